@@ -6,12 +6,11 @@ Or ask what they see: `python -m engine ask GAME < rounds.json`.
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine.core import Game, Prompt
+from engine.core import Game
 from engine.errors import BadPack, BadRound, BadSetup, Refusal
 from engine.knowledge import Knowledge, ReadOnDemand
 from engine.make_setup import find_variant, make_setup
@@ -19,9 +18,9 @@ from engine.match import Match
 from engine.packfile import parse_pack
 from engine.packs import Pack
 from engine.registry import all_games, find_game
-from engine.save import encode_move
 from engine.setup import Option, Player, Value
-from engine.simulate import PLAYER_NAMES, PlayedMove, play_out
+from engine.simulate import PLAYER_NAMES
+from engine.transcript import json_lines, transcript, value_text
 
 ASSETS = Path(__file__).parent.parent / "assets"
 PACKS = ASSETS / "packs"
@@ -79,8 +78,8 @@ def _print_games() -> None:
             said = variant.help, *variant.differs.values()
             print(f"  variant {variant.id} ({seats} players): {' '.join(said)}")
         for option in game.options:
-            choices = ", ".join(_value_text(choice.value) for choice in option.choices)
-            print(f"  option {option.id}={_value_text(option.default)} ({choices}): {option.help}")
+            choices = ", ".join(value_text(choice.value) for choice in option.choices)
+            print(f"  option {option.id}={value_text(option.default)} ({choices}): {option.help}")
 
 
 def _play(chosen: argparse.Namespace) -> None:
@@ -101,8 +100,8 @@ def _play(chosen: argparse.Namespace) -> None:
             language=chosen.language,
         ),
     )
-    lines = _json_lines(match) if chosen.json else _transcript(match)
-    for line in lines:
+    written = json_lines if chosen.json else transcript
+    for line in written(match, KNOWLEDGE):
         print(line)
 
 
@@ -162,52 +161,9 @@ def _read_option(game: Game[Any], text: str) -> tuple[str, Value]:
 
 def _read_value(option: Option, text: str) -> Value:
     for choice in option.choices:
-        if _value_text(choice.value) == text:
+        if value_text(choice.value) == text:
             return choice.value
     return text
-
-
-def _value_text(value: Value) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-
-
-def _transcript(match: Match) -> Iterator[str]:
-    """What a spectator at the table could write down, line by line."""
-    yield from public_lines(match.prompt, match.names)
-    for step in play_out(match, KNOWLEDGE):
-        if step.before.audience is not None:
-            yield f"  ({step.names[step.before.audience]} acts in secret)"
-        elif text := step.move.text(step.names):
-            yield f"  {text}"
-        yield from public_lines(step.after, match.names)
-    yield f"Seed {match.seed}, {len(match.log)} moves."
-
-
-def public_lines(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
-    """What the whole table may read of a prompt: nothing, if it is for one seat alone."""
-    return prompt.text(names).splitlines() if prompt.audience is None else ()
-
-
-def _json_lines(match: Match) -> Iterator[str]:
-    yield json.dumps(
-        {"game": match.game.id, "players": match.names, "show": _public_fields(match.prompt)}
-    )
-    for step in play_out(match, KNOWLEDGE):
-        yield json.dumps(public_step(step))
-    yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
-
-
-def public_step(step: PlayedMove) -> dict[str, Any]:
-    """A move and what followed, without anything secret."""
-    if step.before.audience is None:
-        return {"move": encode_move(step.move), "show": _public_fields(step.after)}
-    return {"secret": step.before.audience, "show": _public_fields(step.after)}
-
-
-def _public_fields(prompt: Prompt) -> dict[str, Any] | None:
-    if prompt.audience is not None:
-        return None
-    return {"prompt": type(prompt).__name__} | asdict(prompt)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,14 @@ class Join(Move):
         return f"{self.name} joins the table."
 
 
+@dataclass(frozen=True, slots=True)
+class ActNext(Move):
+    """The player at `seat`, who has the tablet, acts before whoever it was to go to. Only where the
+    order does not matter; played behind the curtain, by `Match.pass_to`."""
+
+    undoable: ClassVar[bool] = True
+
+
 class Cue(StrEnum):
     """What the device does when a prompt appears. Never depends on anything hidden."""
 
@@ -130,6 +138,9 @@ class Prompt:
     cue: Cue = Cue.NONE
     last: Move | None = None
     """The public move that led here, for the animation."""
+    alternatives: tuple[int, ...] = ()
+    """Other seats that may act first instead, because the order does not matter. The curtain names
+    them, so everyone must be allowed to know who still has to act."""
 
     def options(self) -> tuple[Move, ...]:
         """Every legal discrete move. Where a move holds a position or free text the prompt's
@@ -173,18 +184,24 @@ class Handoff:
     to: int | None
     public: Public
     peek: bool = False
+    alternatives: tuple[int, ...] = ()
+    """The people who may act first instead, if one of them has the tablet."""
 
 
 class Context:
-    """What a move happens in: the time since the latest move, and luck, made only when asked."""
+    """What a move happens in: the time since the latest move, and luck, made only when asked.
 
-    __slots__ = ("_chance", "_seed", "_step", "elapsed")
+    `replayed` is true for a move out of a log: it was legal by the rules of the day it was made.
+    """
 
-    def __init__(self, seed: int, step: int, elapsed: int = 0) -> None:
+    __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
+
+    def __init__(self, seed: int, step: int, elapsed: int = 0, replayed: bool = False) -> None:
         self._seed = seed
         self._step = step
         self._chance: Chance | None = None
         self.elapsed = elapsed
+        self.replayed = replayed
 
     @property
     def chance(self) -> Chance:

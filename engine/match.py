@@ -5,7 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.chance import Chance
-from engine.core import Context, Game, GameOver, Handoff, Join, Leave, Move, Prompt, TimeUp, View
+from engine.core import (
+    ActNext,
+    Context,
+    Game,
+    GameOver,
+    Handoff,
+    Join,
+    Leave,
+    Move,
+    Prompt,
+    TimeUp,
+    View,
+)
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
@@ -45,6 +57,8 @@ class Match:
         self.setup = setup
         self.moves_when_passed = 0
         """How many moves had been played when the tablet last changed hands."""
+        self._known_peekers: tuple[Any, tuple[int, ...]] = (None, ())
+        """A state, and who may peek in it."""
         self._restart()
         self._holder = None  # the tablet lies open on the table
         self._open = True
@@ -70,7 +84,12 @@ class Match:
         return self.prompt if self._in_sight else self._handoff(self.prompt.audience)
 
     def _handoff(self, to: int | None, peek: bool = False) -> Handoff:
-        return Handoff(to, self.game.public(self._state), peek)
+        public = self.game.public(self._state)
+        return Handoff(to, public, peek, () if peek else self._people_who_may_act())
+
+    def _people_who_may_act(self) -> tuple[int, ...]:
+        """Those who may act before the audience of the prompt; robots do so by themselves."""
+        return tuple(seat for seat in self.prompt.alternatives if not self.players[seat].robot)
 
     @property
     def covered_table(self) -> bool:
@@ -116,6 +135,14 @@ class Match:
             and not self.players[seat].robot
             and self.game.peek(self._state, seat) is not None
         )
+
+    def peekers(self) -> tuple[int, ...]:
+        """The seats that may peek, worked out once for each state: every scene asks for them."""
+        state, seats = self._known_peekers
+        if state is not self._state:
+            seats = tuple(seat for seat in range(len(self.players)) if self.may_peek(seat))
+            self._known_peekers = (self._state, seats)
+        return seats
 
     @property
     def over(self) -> bool:
@@ -163,6 +190,22 @@ class Match:
             if covered:
                 self.cover()
 
+    def pass_to(self, seat: int) -> None:
+        """Let one of `Handoff.alternatives` act first, who has the tablet; it stays covered."""
+        if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
+            raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
+        self._apply(ActNext(seat))
+
+    def why_not_change_players(self, move: Leave | Join) -> Refusal | None:
+        """The reason why `change_players` would refuse, or None; nothing is uncovered for it."""
+        if self._peeking is not None or self.prompt.audience is not None:
+            return IllegalMove("covered", "The curtain is down.")
+        try:
+            self._next_state(move)
+        except Refusal as refusal:
+            return refusal
+        return None
+
     def why_not(self, move: Move) -> Refusal | None:
         """The reason why `move` cannot be played now, or None if it can."""
         try:
@@ -178,17 +221,19 @@ class Match:
             raise IllegalMove("covered", "The curtain is down.")
         if isinstance(move, TimeUp):
             raise IllegalMove("not-now", "Only the clock can say that time is up.")
+        if isinstance(move, ActNext):
+            raise IllegalMove("not-now", "That cannot be done now.")
 
-    def _next_state(self, move: Move) -> Any:
+    def _next_state(self, move: Move, replayed: bool = False) -> Any:
         if isinstance(move, Join):
             check_names([*self.names, move.name])
             check_skill(move.skill)
-        context = Context(self.setup.seed, len(self.log), int(self._elapsed))
+        context = Context(self.setup.seed, len(self.log), int(self._elapsed), replayed)
         return self.game.apply(self._state, move, context)
 
-    def _apply(self, move: Move, same_step: bool = False) -> None:
+    def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
         """Advance the state by a move; the curtain falls if the next prompt is for other eyes."""
-        self._state = self._next_state(move)
+        self._state = self._next_state(move, replayed)
         self.log.append(
             LogEntry(
                 move,
@@ -305,7 +350,7 @@ class Match:
         self._restart()
         for entry in log:
             self._elapsed = entry.elapsed
-            self._apply(entry.move, entry.same_step)
+            self._apply(entry.move, entry.same_step, replayed=True)
 
     def resume_clock(self, elapsed: int) -> None:
         """Put back the time a saved match had used since its latest move."""

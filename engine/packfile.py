@@ -148,7 +148,7 @@ def _problems(data: object) -> Iterator[BadPack]:
     elif isinstance(games, list) and (
         len(games) > MOST_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
     ):
-        yield _problem("The pack names games that cannot be.")
+        yield _problem("The pack names games that cannot exist.")
     items = data.get("items")
     if isinstance(items, list):
         if not items:

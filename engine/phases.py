@@ -28,6 +28,9 @@ class Step(Generic[S]):
     moves is the end of the match."""
     not_now: IllegalMove = NOT_NOW
     """Why this phase refuses every other move."""
+    old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
+    """Moves of earlier versions of the rules: saved matches hold them, so they are replayed, but
+    nobody can make them any more."""
 
 
 class Phases(Generic[S]):
@@ -53,8 +56,9 @@ class Phases(Generic[S]):
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
-        """Every move class of the game, once, in the order of the table."""
-        return tuple(dict.fromkeys(move for step in self._steps.values() for move in step.moves))
+        """Every move class of the game, once, in the order of the table; old ones too."""
+        steps = self._steps.values()
+        return tuple(dict.fromkeys(m for step in steps for m in (*step.moves, *step.old_moves)))
 
     def prompt(self, state: S) -> Prompt:
         """What is to be seen and answered now."""
@@ -63,7 +67,8 @@ class Phases(Generic[S]):
     def apply(self, state: S, move: Move, context: Context) -> S:
         """The state after a move; raises IllegalMove for one that this phase does not take."""
         step = self._steps[self._phase_of(state)]
-        if handle := step.moves.get(type(move)):
+        moves = {**step.old_moves, **step.moves} if context.replayed else step.moves
+        if handle := moves.get(type(move)):
             return handle(state, move, context)
         if not step.moves:
             raise IllegalMove("over", "The match is over.")

@@ -1,4 +1,4 @@
-"""What all games share when somebody joins or leaves between two rounds."""
+"""What all games share about seats: who joins or leaves between two rounds, and who acts next."""
 
 from typing import TypeVar
 
@@ -27,6 +27,13 @@ def refuse_far_seat(seat: int, players: int) -> None:
     """A newcomer sits between two others, or after the last."""
     if not 0 <= seat <= players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
+
+
+def act_next(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The seats that still have to act, in any order, with this one first."""
+    if seat not in waiting:
+        raise IllegalMove("not-waiting", "That player does not have to act now.")
+    return (seat, *(other for other in waiting if other != seat))
 
 
 def too_few_players(least: int) -> IllegalMove:

@@ -1,13 +1,14 @@
-"""Pictures as textures: decoded on worker threads, shown on the main one, kept while wanted."""
+"""A cache of pictures as textures: decoded on worker threads, uploaded on the main one."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
+from inspect import ismethod
 from pathlib import Path
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakMethod
 
 from kivy.clock import Clock
 from kivy.graphics.texture import Texture
@@ -45,17 +46,23 @@ class _Pixels(NamedTuple):
     rgba: bytes
 
 
-@dataclass(eq=False, slots=True)
 class Request:
-    """Someone who waits for a picture, and may stop waiting."""
+    """One pending picture. Holds the object whose method is the callback weakly: a decode that is
+    still to come must not keep the widget of a page alive that is gone."""
 
-    _pictures: "Pictures"
-    _key: _Key
-    callback: Callback
+    def __init__(self, pictures: "Pictures", key: _Key, callback: Callback) -> None:
+        self._pictures = pictures
+        self._key = key
+        self._callback = WeakMethod(callback) if ismethod(callback) else lambda: callback
 
     def cancel(self) -> None:
         """The picture is no longer wanted; the callback will not be called."""
         self._pictures._stop_waiting(self._key, self)
+
+    def deliver(self, texture: Texture, problem: BadPack | None) -> None:
+        """Call the callback, unless its object is gone."""
+        if callback := self._callback():
+            callback(texture, problem)
 
 
 @dataclass(eq=False, slots=True)
@@ -77,7 +84,7 @@ class _Delivery:
 
 
 class Pictures:
-    """Hands out textures and remembers as many as fit; all methods belong to the main thread."""
+    """Delivers textures and caches as many as fit; call its methods on the main thread only."""
 
     def __init__(self, limit: int = CACHE_LIMIT) -> None:
         self._limit = limit
@@ -94,7 +101,8 @@ class Pictures:
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
         """Ask for a picture, large enough to fill `size` pixels (None: as large as it is).
 
-        A picture that is there already comes at once, any other in one of the next frames.
+        A cached picture is delivered at once, any other in one of the next frames. Keep the object
+        whose method is the `callback`: a request does not.
         """
         key = _key(path, size)
         request = Request(self, key, callback)
@@ -118,7 +126,7 @@ class Pictures:
         self._cached_bytes = 0
 
     def close(self) -> None:
-        """Stop working; nobody will be called any more."""
+        """Stop decoding; no callback is called any more."""
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._keys.clear()
         self._deliver_soon.cancel()
@@ -177,7 +185,7 @@ class Pictures:
         del self._jobs[key]
         if isinstance(decoded, BadPack):
             for request in job.waiting:
-                request.callback(self._neutral(), decoded)
+                request.deliver(self._neutral(), decoded)
             return None
         uploads = deque(Upload(*decoded, texture=texture) for texture in job.lost or (None,))
         texture = uploads[0].texture
@@ -187,14 +195,14 @@ class Pictures:
         return _Delivery(key, job, uploads, texture)
 
     def _finish(self) -> None:
-        """The picture is there: keep it, and show it to those who wait."""
+        """The upload is complete: cache the texture, and deliver it to all who wait."""
         delivery, self._delivery = self._delivery, None
         assert delivery is not None
         key, job, texture = delivery.key, delivery.job, delivery.texture
         if not job.lost:
             self._keep(key, texture)
         for request in job.waiting:
-            request.callback(texture, None)
+            request.deliver(texture, None)
 
     def _keep(self, key: _Key, texture: Texture) -> None:
         self._cache[key] = texture
@@ -229,7 +237,7 @@ def _rounded(length: int) -> int:
 
 def _decode(key: _Key) -> _Pixels | BadPack:
     """The pixels, top row first, or what is wrong with the file; never an exception."""
-    # What only workers need need not hold up the first frame.
+    # Imported here, as only workers need it and the first frame should not wait for it.
     from PIL import ImageOps
 
     from mobileapp.stage.painting import decoding
@@ -272,7 +280,7 @@ def _bytes(texture: Texture) -> int:
 
 @cache
 def _placeholder(side: int = 64) -> _Pixels:
-    """Plain paper with a thin frame: nobody can mistake it for a card of the game."""
+    """What is shown for an unreadable file: paper with a thin frame, unlike any card."""
     edge, last = side // 8, side - 1
     frame = {edge, edge + 1, last - edge, last - edge - 1}
     rows = [

@@ -74,7 +74,9 @@ def state_of(match: Match) -> Any:
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
     """The curtain before a seat or the table, with what everybody may know now."""
-    return Handoff(to, match.game.public(state_of(match)), peek)
+    others = () if peek else match.prompt.alternatives
+    people = tuple(seat for seat in others if not match.players[seat].robot)
+    return Handoff(to, match.game.public(state_of(match)), peek, people)
 
 
 def every_variant() -> Iterator[tuple[Game[Any], Variant]]:

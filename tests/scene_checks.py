@@ -188,7 +188,8 @@ def check_letters(scene: Scene, space: Space) -> None:
 
 def _long_name(piece: Piece) -> bool:
     """Names of more than a dozen letters may shrink."""
-    text = getattr(piece.look, "text", "")
+    look = piece.look
+    text = look.text if isinstance(look, (Words, Slip, Button)) else ""
     return any(name in text for name in NAMES if len(name) > 12)
 
 

@@ -1,15 +1,23 @@
-"""Checks packs: `python -m tools.packs check DIR [DIR...]`.
+"""Checks and makes packs.
 
-DIR is a pack, or a folder of packs. Everything that is wrong is said in one go.
+`python -m tools.packs check DIR [DIR...]` says everything that is wrong. DIR is a pack, or a folder
+of packs. `python -m tools.packs make LIST --id ID --language CODE --game GAME` makes a pack from a
+plain list of words, or adds the new words of that list to a pack that is there already.
 """
 
+import argparse
+import json
+import re
 import sys
+import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
-from engine.__main__ import OneSentenceParser
+from engine.__main__ import PACKS, OneSentenceParser
 from engine.errors import BadPack
 from engine.packs import Pack
 from mobileapp.packs.checks import find_all_problems, read_pack
@@ -19,20 +27,96 @@ from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 1 when something is wrong with a pack, 2 with the arguments."""
     parser = OneSentenceParser(prog="python -m tools.packs", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="check")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="check or make")
     check = commands.add_parser("check", help="say everything that is wrong with packs")
     check.add_argument("folders", nargs="+", type=Path, metavar="DIR")
-    folders: list[Path] = parser.parse_args(arguments).folders
-    for folder in folders:
+    make = commands.add_parser("make", help="make a pack from a plain list of words")
+    make.add_argument("list", type=Path, metavar="LIST")
+    make.add_argument("--id", required=True)
+    make.add_argument("--language", required=True)
+    make.add_argument("--game", required=True, choices=("inkblots", "clouds"))
+    make.add_argument("--title", default="Words")
+    make.add_argument("--age", type=int, default=10)
+    make.add_argument("--into", type=Path, default=PACKS, metavar="DIR")
+    parsed = parser.parse_args(arguments)
+    if parsed.command == "make":
+        if not parsed.list.is_file():
+            parser.error(f"there is no file {parsed.list}")
+        return make_pack(parsed)
+    for folder in parsed.folders:
         if not folder.is_dir():
             parser.error(f"there is no folder {folder}")
-    packs = [pack for folder in folders for pack in _packs_in(folder)]
+    return check_packs([pack for folder in parsed.folders for pack in _packs_in(folder)])
+
+
+def check_packs(packs: Sequence[Path]) -> int:
+    """Print what is wrong with these packs, or that nothing is."""
     problems = [f"{pack}: {problem}" for pack in packs for problem in find_problems(pack)]
     for line in problems or [f"{_counted(len(packs), 'pack')}, nothing wrong."]:
         print(line)
     if problems:
         print(f"{_counted(len(problems), 'problem')} in {_counted(len(packs), 'pack')}.")
     return 1 if problems else 0
+
+
+# --- making a pack ----------------------------------------------------------------------------
+
+
+def make_pack(wanted: argparse.Namespace) -> int:
+    """Write the pack of a word list, keeping the ids of the words it had, and check it."""
+    folder: Path = wanted.into / wanted.id
+    path = folder / PACK_FILE
+    known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    items = list(known.get("items", ()))
+    texts = {item["text"] for item in items}
+    for word in read_word_list(wanted.list.read_text(encoding="utf-8")):
+        if word["text"] not in texts:
+            texts.add(word["text"])
+            items.append({"id": _free_id(word["text"], items), **word})
+    pack = {
+        "format": 1,
+        "id": wanted.id,
+        "version": known.get("version", 0) + 1,
+        "kind": "words",
+        "games": [wanted.game],
+        "title": known.get("title", wanted.title),
+        "language": wanted.language,
+        "licence": known.get("licence", "MIT"),
+        "author": known.get("author", "Seeing Things"),
+        "age": known.get("age", wanted.age),
+        "items": items,
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(pack, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    print(f"{path}: {_counted(len(items), 'word')}.")
+    return check_packs([folder])
+
+
+def read_word_list(text: str) -> Iterator[dict[str, Any]]:
+    """The words of a plain list: one a line, `[Animals]` begins a category, `# ...` is a comment.
+
+    A tag may follow a word in brackets: `Giraffe (easy)`.
+    """
+    category = ""
+    for line in map(str.strip, text.splitlines()):
+        if heading := re.fullmatch(r"\[(.+)\]", line):
+            category = heading[1]
+        elif line and not line.startswith("#"):
+            word, _, tag = line.partition(" (")
+            tags = [tag.rstrip(")")] if tag else []
+            yield {"text": word.strip(), "category": category, "tags": tags}
+
+
+def _free_id(text: str, items: Sequence[dict[str, Any]]) -> str:
+    """An id made of the plain letters of a word, or a number where it has none."""
+    taken = {item["id"] for item in items}
+    plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
+    stem = re.sub(r"[^a-z0-9]+", "_", plain).strip("_") or "word"
+    numbered = (f"{stem}_{number}" for number in count(2))
+    return next(name for name in chain([stem], numbered) if name not in taken)
+
+
+# --- checking ---------------------------------------------------------------------------------
 
 
 def find_problems(folder: Path) -> Iterator[str]:

@@ -17,11 +17,12 @@ from engine.errors import Refusal
 from engine.match import Match
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, Setup
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
+from mobileapp.match.draft import free_robot_name
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
@@ -34,10 +35,10 @@ ASK_AGAIN = 0.1
 """How soon a robot is asked again that is not ready to answer, in seconds."""
 IDLE = 60.0
 """A secret nobody touches for so long is covered."""
-CHECKPOINT = 0.9
-"""A running clock is saved so often, in seconds: with a slow frame, one second is lost at most."""
 LONGEST_FRAME = 0.5
 """Time in which the whole app stood still does not run on a clock, beyond that."""
+CHECKPOINT = 1.0 - LONGEST_FRAME
+"""A running clock is saved so often, in seconds: killed in a long frame, it loses one at most."""
 
 
 class MatchSession(EventDispatcher):
@@ -73,6 +74,8 @@ class MatchSession(EventDispatcher):
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
+        self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
+        """The players whose looks were read, and these looks."""
         self._robots_ready: Future[None] | None = None
         if any(player.robot for player in match.players):
             self._prepare_robots()
@@ -103,12 +106,21 @@ class MatchSession(EventDispatcher):
 
     def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
-        player = self._match.players[seat]
-        look = self._profiles(player.name, seat, player.robot)
-        return replace(look, skill=player.skill, chair=player.chair)
+        return self.profiles()[seat]
 
-    def profiles(self) -> list[PlayerProfile]:
-        return [self.profile(seat) for seat in range(len(self._match.players))]
+    def profiles(self) -> tuple[PlayerProfile, ...]:
+        """How everyone looks, by seat; read from the database once, as every scene asks for it."""
+        players = self._match.players
+        if self._known_looks is None or self._known_looks[0] != players:
+            looks = [self._profiles(p.name, seat, p.robot) for seat, p in enumerate(players)]
+            pairs = zip(looks, players, strict=True)
+            known = tuple(replace(look, skill=p.skill, chair=p.chair) for look, p in pairs)
+            self._known_looks = (players, known)
+        return self._known_looks[1]
+
+    def forget_looks(self) -> None:
+        """Read again how everyone looks: somebody's colour or symbol has changed."""
+        self._known_looks = None
 
     def guessing_note(self) -> str:
         """That robots can only guess with what this match is played with; else nothing."""
@@ -171,6 +183,7 @@ class MatchSession(EventDispatcher):
 
     def cover(self) -> None:
         """Hide whatever is in sight; a hidden secret needs its player to come back."""
+        self.forget_looks()
         self._match.cover()
         self._refresh()
         self.dispatch("on_covered")
@@ -194,9 +207,9 @@ class MatchSession(EventDispatcher):
         self._refresh()
         self._let_robots_play()
 
-    def peekers(self) -> list[int]:
+    def peekers(self) -> tuple[int, ...]:
         """The seats that have something of their own to look at again."""
-        return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
+        return self._match.peekers()
 
     def undo(self) -> None:
         """Take back the latest step of a person, whole."""
@@ -205,6 +218,27 @@ class MatchSession(EventDispatcher):
 
     def why_not_undo(self) -> Refusal | None:
         return self._match.why_not_undo()
+
+    def pass_to(self, seat: int) -> None:
+        """Give the curtain to somebody else who may act now, and who has the tablet."""
+        if self._attempt(lambda: self._match.pass_to(seat)):
+            self._moved()
+
+    def why_not_leave(self, seat: int) -> Refusal | None:
+        """The reason why somebody cannot leave now, or None."""
+        return self._match.why_not_change_players(Leave(seat))
+
+    def why_not_join(self) -> Refusal | None:
+        """The reason why nobody can join now, or None."""
+        return self._match.why_not_change_players(self._newcomer(free_robot_name(self.names)))
+
+    @property
+    def may_change_players(self) -> bool:
+        """Whether somebody can leave or join just now."""
+        if self.over or self._match.prompt.audience is not None:
+            return False
+        seats = range(len(self.names))
+        return self.why_not_join() is None or any(self.why_not_leave(s) is None for s in seats)
 
     def leave(self, seat: int) -> bool:
         return self._change_players(Leave(seat))
@@ -219,8 +253,18 @@ class MatchSession(EventDispatcher):
         """Seat a newcomer on the wanted chair or the nearest free one; nobody else moves."""
         if robot:
             self._prepare_robots()
-        seat, chair = place_newcomer([player.chair for player in self._match.players], wanted_chair)
-        return self._change_players(Join(seat, name, robot, skill=skill, chair=chair))
+        return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
+
+    def _newcomer(
+        self,
+        name: str,
+        robot: bool = False,
+        skill: str = DEFAULT_SKILL,
+        wanted_chair: int = NO_CHAIR,
+    ) -> Join:
+        chairs = [player.chair for player in self._match.players]
+        seat, chair = place_newcomer(chairs, wanted_chair)
+        return Join(seat, name, robot, skill=skill, chair=chair)
 
     def _change_players(self, move: Leave | Join) -> bool:
         done = self._attempt(lambda: self._match.change_players(move))

@@ -32,11 +32,13 @@ from mobileapp.widgets.text import Small
 
 
 class PlayerRow(BoxLayout):
-    """A player, with a button to leave the match."""
+    """A player, with a button to leave the match, or the reason why they cannot."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
     note = StringProperty("")
+    reason = StringProperty("")
+    """Why this player cannot leave, where others can."""
 
     def on_profile(self, _row: object, profile: PlayerProfile) -> None:
         # Translators: a robot and how well it plays: dreamy, awake or sharp
@@ -50,29 +52,18 @@ class PlayerRow(BoxLayout):
 
 
 class ChangePlayersSheet(Sheet):
-    """Everyone at the table, and who may join; where the game refuses, its reason is shown."""
+    """Everyone at the table, and who may join. What is not possible now cannot be pressed, and the
+    reason stands beside it."""
 
     def __init__(self, session: MatchSession) -> None:
         super().__init__(title=tr._("Players"))
         self._session = session
+        self._skill = latest_skill(App.get_running_app().storage.settings)
+        self._why_nobody_leaves = Small(paper=True)
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
         self._rows.bind(minimum_height=self._rows.setter("height"))
         self.add_content(self._rows)
-        # Translators: in an empty field for a name
-        self._field = NameField(hint=tr._("Someone joins: name"), paper=True)
-        self._field.bind(on_enter=self._join)
-        self.add_content(self._field)
-        self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
-        self._robot.bind(on_release=self._join_robot)
-        self._skill = latest_skill(App.get_running_app().storage.settings)
-        self._skill_button = buttons.SecondaryButton(
-            text=skill_title(self._skill), icon="robot", paper=True
-        )
-        self._skill_button.bind(on_release=self._choose_next_skill)
-        robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
-        robot.add_widget(self._robot)
-        robot.add_widget(self._skill_button)
-        self.add_content(robot)
+        self._offer_to_join()
         self._reason = Small(paper=True)
         self.add_content(self._reason)
         done = buttons.PrimaryButton(text=tr._("Back to the table"))
@@ -81,28 +72,62 @@ class ChangePlayersSheet(Sheet):
         session.bind(on_refused=self._say_why_not)
         self._show()
 
+    def _offer_to_join(self) -> None:
+        # Translators: in an empty field for a name
+        self._field = NameField(hint=tr._("Name of a newcomer"), paper=True)
+        self._field.bind(on_enter=self._join)
+        self.add_content(self._field)
+        self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
+        self._robot.bind(on_release=self._join_robot)
+        self._skill_button = buttons.SecondaryButton(
+            text=skill_title(self._skill), icon="robot", paper=True
+        )
+        self._skill_button.bind(on_release=self._choose_next_skill)
+        robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
+        robot.add_widget(self._robot)
+        robot.add_widget(self._skill_button)
+        self.add_content(robot)
+
     def on_dismiss(self) -> None:
         self._session.unbind(on_refused=self._say_why_not)
 
     def _show(self) -> None:
+        """Show who is there now, and what they can do."""
+        profiles = self._session.profiles()
+        reasons = [self._why_not_leave(seat) for seat in range(len(profiles))]
+        shared = reasons[0] if len({*reasons}) == 1 else ""
+        self._why_nobody_leaves.text = shared
+        self.ids.content.remove_widget(self._why_nobody_leaves)
+        if shared:
+            self.ids.content.add_widget(
+                self._why_nobody_leaves, index=len(self.ids.content.children)
+            )
         self._rows.clear_widgets()
-        for seat, profile in enumerate(self._session.profiles()):
-            row = PlayerRow(profile=profile, locked=self._secret_step_next)
+        for seat, (profile, reason) in enumerate(zip(profiles, reasons, strict=True)):
+            row = PlayerRow(profile=profile, locked=bool(reason))
+            row.reason = "" if shared else reason
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
+        refusal = self._why_not_join()
         for part in (self._field, self._robot, self._skill_button):
-            part.disabled = self._secret_step_next
-        self._reason.text = (
-            tr._("Players come and go between two rounds, when the tablet lies on the table.")
-            if self._secret_step_next
-            else ""
-        )
+            part.disabled = bool(refusal)
+        self._reason.text = "" if refusal == shared else refusal
 
-    @property
-    def _secret_step_next(self) -> bool:
-        """Whether somebody is about to act in secret: then the round has to go on first."""
+    def _why_not_leave(self, seat: int) -> str:
+        return self._explain(self._session.why_not_leave(seat))
+
+    def _why_not_join(self) -> str:
+        return self._explain(self._session.why_not_join())
+
+    def _explain(self, refusal: Refusal | None) -> str:
+        """The reason in words; the same one for everyone while somebody is about to act in secret,
+        because the round has to go on first."""
         screen = self._session.screen
-        return isinstance(screen, Handoff) and screen.to is not None
+        if isinstance(screen, Handoff) and screen.to is not None:
+            return str(
+                tr._("Players come and go between two rounds, when the tablet lies on the table.")
+            )
+        return "" if refusal is None else str(tr.explain(refusal))
 
     def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
         self._reason.text = tr.explain(refusal)
@@ -144,7 +169,7 @@ class ChangePlayersSheet(Sheet):
 
     def _join_robot(self, _button: Any) -> None:
         if self._seat_newcomer(free_robot_name(self._session.names), robot=True):
-            self._reason.text = self._session.guessing_note()
+            self._reason.text = self._session.guessing_note() or self._reason.text
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
         settings = App.get_running_app().storage.settings
@@ -163,6 +188,7 @@ class ChangePlayersSheet(Sheet):
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())
+            self._session.forget_looks()
             remember_people(self._session.profiles(), app.storage.settings)
 
 

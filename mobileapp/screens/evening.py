@@ -126,7 +126,7 @@ class EveningScreen(PageScreen):
 
 def _tell_where(place: str) -> None:
     if place:
-        tell(tr._("The evening is in one picture"), place, tr._("OK"))
+        tell(tr._("The evening is saved as a picture"), place, tr._("OK"))
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:

@@ -93,6 +93,7 @@ class PageView(BoxLayout):
 
     def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
         self._content, self._lights = content, lights
+        self._demo: Demo | None = None
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         # On a phone a table needs the room more than a picture does.
         crowded = bool(content.table) and theme.compact
@@ -108,11 +109,15 @@ class PageView(BoxLayout):
         words.add_widget(Widget(size_hint_y=0.6))
 
     def on_parent(self, _view: object, parent: Widget | None) -> None:
-        """A small table plays only where it is in sight."""
-        if parent is None:
-            self.clear_widgets()
-        elif self.illustrated and self._content.demo is not None:
-            self.add_widget(Demo(self._content.demo, self._lights), index=len(self.children))
+        """A demo plays only while its page is in sight.
+
+        The other children stay: their rules refer to this view, so none may outlive it.
+        """
+        if parent is None and self._demo is not None:
+            self.remove_widget(self._demo)
+        elif parent is not None and self.illustrated and self._content.demo is not None:
+            self._demo = Demo(self._content.demo, self._lights)
+            self.add_widget(self._demo, index=len(self.children))
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:
         table = BoxLayout(orientation="vertical", size_hint_y=None)

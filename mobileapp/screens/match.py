@@ -19,6 +19,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
+from mobileapp.screens.change_players import ChangePlayersSheet
 from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import add_common_controls, last_scene, message
 from mobileapp.stage.scene import (
@@ -42,7 +43,8 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
-from mobileapp.widgets.sheet import tell
+from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.sheet import Sheet, tell
 
 UNDO_OFFERED = 4.0
 """Seconds in which a step can be taken back by one tap."""
@@ -156,13 +158,14 @@ class MatchScreen(Screen):
                 )
                 for profile in session.profiles()
             ),
-            tuple(session.peekers()),
+            session.peekers(),
             self._undo_offered and session.why_not_undo() is None,
             tuple(session.thinking),
             self._peek_held,
             theme.high_contrast,
             tr.language,
             session.robots_know,
+            session.may_change_players,
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:
@@ -291,8 +294,10 @@ class MatchScreen(Screen):
                 self.session.hide_secret()
             case "turn":
                 self.stage.turned = not self.stage.turned
+            case "players":
+                ChangePlayersSheet(self.session).open()
             case "not-me":
-                self._explain_whose_turn()
+                self._ask_who_has_the_tablet()
             case "again":
                 app.play_again()
             case "leave":
@@ -319,19 +324,22 @@ class MatchScreen(Screen):
         else:
             device.play_sound(name)
 
-    def _explain_whose_turn(self) -> None:
-        """Tell somebody else whose turn it is, and stay covered."""
+    def _ask_who_has_the_tablet(self) -> None:
+        """Offer the curtain to everyone who may act first instead; it stays closed."""
         shown = self.session.screen
-        if isinstance(shown, Handoff) and shown.to is not None:
-            name = self.session.names[shown.to]
-            tell(
-                tr._("It is {name}’s turn").format(name=name),
-                tr._(
-                    "Please pass the tablet to {name}. Nothing is shown until {name} holds the "
-                    "token."
-                ).format(name=name),
-                tr._("Back"),
-            )
+        if not isinstance(shown, Handoff) or not shown.alternatives:
+            return
+        sheet = Sheet(title=tr._("Who has the tablet?"))
+        for seat in shown.alternatives:
+            person = PersonButton(profile=self.session.profile(seat))
+            person.bind(on_release=lambda _person, seat=seat: self._pass_to(sheet, seat))
+            sheet.add_content(person)
+        sheet.open()
+
+    def _pass_to(self, sheet: Sheet, seat: int) -> None:
+        sheet.dismiss()
+        if self.session is not None:
+            self.session.pass_to(seat)
 
     # --- what covers the table ----------------------------------------------------------------
 

@@ -212,7 +212,7 @@ class PackScreen(PageScreen):
 
 def _tell_where(place: str) -> None:
     if place:
-        tell(tr._("The pack is in one file"), place, tr._("OK"))
+        tell(tr._("The pack is saved in a file"), place, tr._("OK"))
 
 
 load_kv(__file__, picture, text)

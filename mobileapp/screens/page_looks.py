@@ -1,7 +1,7 @@
 """Looks of things that lie on pages instead of on the table of a match."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
@@ -9,6 +9,7 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import GOLD, INK, Art, Token
+from mobileapp.stage.scene import Look
 from mobileapp.theme import colour_of
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
@@ -18,7 +19,8 @@ WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.webp", "places/storyteller-tall.
 is played at the same table, so no game needs to be added here."""
 
 
-class TableTop(NamedTuple):
+@dataclass(frozen=True)
+class TableTop(Look):
     """A table on a rug, seen from above, with the tablet in its middle as it lies there."""
 
     cover: Path
@@ -38,8 +40,6 @@ class TableTop(NamedTuple):
         _cast_shadow(picture, tablet.getchannel("A"), corner, min(size) * 0.025)
         picture.alpha_composite(tablet, corner)
         return picture
-
-    exact, shadow, live = False, "", False
 
 
 def _rug(width: int, height: int) -> Image.Image:
@@ -121,7 +121,8 @@ def _cast_shadow(
     picture.alpha_composite(night)
 
 
-class PageBadge(NamedTuple):
+@dataclass(frozen=True)
+class PageBadge(Look):
     """A player's badge with its shadow; one in the air throws a deeper one."""
 
     token: Token
@@ -139,24 +140,22 @@ class PageBadge(NamedTuple):
         whole.alpha_composite(badge, (margin, margin))
         return whole
 
-    exact, shadow, live = False, "", False
-
 
 def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
     """Somebody's badge."""
     return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
 
 
-class RobotBadge(NamedTuple):
+@dataclass(frozen=True)
+class RobotBadge(Look):
     """A robot nobody knows yet."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return PageBadge(Token("../icons/robot", "#C9D3EE")).paint(width, height, art)
 
-    exact, shadow, live = False, "", False
 
-
-class Plank(NamedTuple):
+@dataclass(frozen=True)
+class Plank(Look):
     """A board of the table's wood, for the badges of those who do not sit at it."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -170,10 +169,9 @@ class Plank(NamedTuple):
         board.putalpha(painting.rounded_mask((width, height), height * 0.14))
         return painting.padded(board)
 
-    exact, shadow, live = False, "", False
 
-
-class FreeChair(NamedTuple):
+@dataclass(frozen=True)
+class FreeChair(Look):
     """A dashed golden ring with a plus: somebody may sit down here."""
 
     chosen: bool = False
@@ -194,8 +192,6 @@ class FreeChair(NamedTuple):
         night.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(night)
 
-    exact, shadow, live = False, "", False
-
 
 def _dashed_ring(side: int) -> Image.Image:
     big = Image.new("L", (side * 3, side * 3))
@@ -208,7 +204,8 @@ def _dashed_ring(side: int) -> Image.Image:
     return big.resize((side, side), Image.Resampling.BOX)
 
 
-class PaperScrap(NamedTuple):
+@dataclass(frozen=True)
+class PaperScrap(Look):
     """A few words on a torn scrap of paper."""
 
     text: str

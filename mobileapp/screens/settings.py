@@ -164,7 +164,7 @@ def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
 
 def _tell_where(place: str) -> None:
     if place:
-        tell(tr._("Everything is in one file"), place, tr._("OK"))
+        tell(tr._("Everything is saved in one file"), place, tr._("OK"))
 
 
 load_kv(__file__)

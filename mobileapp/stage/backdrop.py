@@ -1,8 +1,8 @@
 """The painted place behind everything, with its light and its shade."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from PIL import Image
@@ -17,7 +17,8 @@ LAST_LIGHT = (1.0, 0.87, 0.78)
 """What the last light makes of white things."""
 
 
-class PlacePicture(NamedTuple):
+@dataclass(frozen=True)
+class PlacePicture(Look):
     """A background, filling the window."""
 
     name: str

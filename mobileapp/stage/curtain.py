@@ -1,7 +1,7 @@
 """The curtain: its two halves open under a holding finger and close in a fifth of a second."""
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Curtain
+from mobileapp.stage.scene import Curtain, Look
 
 CLOSING, OPENING = 0.2, 0.34
 """How long it takes, in seconds."""
@@ -24,7 +24,8 @@ SEAM = 0.035
 """How broad the shadow is where its halves meet, in widths of the window."""
 
 
-class CurtainLook(NamedTuple):
+@dataclass(frozen=True)
+class CurtainLook(Look):
     """Both halves as they hang closed, to be tinted. Opaque to its very edges."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -38,8 +39,6 @@ class CurtainLook(NamedTuple):
         above = Image.new("L", (1, height))
         above.putdata([round(255 * part) for part in down])
         return ImageChops.multiply(shaded, above.resize((width, height))).convert("RGB")
-
-    exact, shadow, live = False, "", False
 
 
 def curtain_colour(colour: str) -> tuple[float, float, float]:

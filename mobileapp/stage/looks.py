@@ -1,30 +1,16 @@
-"""How pieces look. Each look is a plain value; painting it happens later, on a worker thread.
+"""The looks that all games share. `scene.Look` says what a look is and what it can override."""
 
-A game adds looks of its own beside its scene: a NamedTuple with a `paint` method and, where that
-makes sense, these properties and methods:
-
-    exact                whether it is painted at just the size it has on the screen (letters are),
-                         or at a rounded one, so that slightly different layouts share a picture
-    shadow               "box" or "round" for what lies in the air
-    live                 drawn by the stage itself, frame by frame
-    lit                  whether the light of the place falls on it
-    paint_back, hidden   if it can be turned over, as in `Card`
-    covers(x, y)         whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a
-                         finger meets there, and not beside it
-    continues(other)     whether it is another state of the same thing: no fading, and the old
-                         picture stays until the new one is painted
-"""
-
+from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Protocol
 
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.packs import Item
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
-from mobileapp.stage.scene import Person
+from mobileapp.stage.scene import Look, Person
 
 CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
 PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
@@ -46,19 +32,25 @@ class Art(Protocol):
         ...
 
 
-class Area(NamedTuple):
+@dataclass(frozen=True)
+class Area(Look):
     """Nothing to be seen: a place to touch or to drop things on."""
+
+    visible = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return Image.new("RGBA", (1, 1))
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True)
+class Card(Look):
     """A picture on a card; face down, or while nobody may know it, only its back is seen."""
 
     item: Item | None = None
     back: str = "story"
     """A name in assets/table/backs."""
+    has_back = True
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         if self.item is None:
@@ -69,12 +61,8 @@ class Card(NamedTuple):
         return card_back(self.back, width, height, art)
 
     def hidden(self) -> "Card":
-        """The same card as those see it who may not know it."""
-        return self._replace(item=None)
-
-    @property
-    def shadow(self) -> str:
-        return "box"
+        """The card without its picture."""
+        return replace(self, item=None)
 
 
 def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
@@ -85,27 +73,8 @@ def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
     return painting.padded(card)
 
 
-def has_back(look: object) -> bool:
-    """Whether it can be turned over: such a look paints its back too, and knows how it looks to
-    those who may see only that (`hidden`)."""
-    return hasattr(look, "paint_back")
-
-
-def hidden_side(look: Any) -> Any:
-    """What is left of a look once nobody may know its face; without a back it is all face."""
-    return look.hidden() if has_back(look) else look
-
-
-def visible_sides(look: object) -> tuple[bool, ...]:
-    """Which sides of a look may be seen, True for its back: a card without a face has no front."""
-    if isinstance(look, Area):
-        return ()
-    if not has_back(look):
-        return (False,)
-    return (True,) if look == hidden_side(look) else (True, False)
-
-
-class Picture(NamedTuple):
+@dataclass(frozen=True)
+class Picture(Look):
     """One of our own pictures as it is: a tile, an action card, a cloud, a sign."""
 
     name: str
@@ -122,7 +91,8 @@ class Picture(NamedTuple):
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
 
 
-class Token(NamedTuple):
+@dataclass(frozen=True)
+class Token(Look):
     """The badge of a player: a clay disc with a symbol; with none, a question mark."""
 
     symbol: str
@@ -145,9 +115,7 @@ class Token(NamedTuple):
             disc.alpha_composite(plate, (side - plate.width, side - plate.height))
         return painting.padded(disc)
 
-    @property
-    def shadow(self) -> str:
-        return "round"
+    shadow = "round"
 
 
 def token(person: Person) -> Token:
@@ -155,7 +123,8 @@ def token(person: Person) -> Token:
     return Token(person.symbol, person.colour, person.robot)
 
 
-class Words(NamedTuple):
+@dataclass(frozen=True)
+class Words(Look):
     """Letters lying on the painting, perhaps after a badge or a team's ribbon."""
 
     text: str
@@ -222,16 +191,15 @@ class Words(NamedTuple):
             ribbon = Ribbon(*self.ribbon, self.size * 0.82)
             wide, _ = ribbon.natural_size(height)
             if self.text and wide > width * RIBBON:  # the sentence needs the room more
-                ribbon = ribbon._replace(size=ribbon.size * width * RIBBON / wide)
+                ribbon = replace(ribbon, size=ribbon.size * width * RIBBON / wide)
             return ribbon.paint(*ribbon.natural_size(height), art)
         return None
 
-    @property
-    def exact(self) -> bool:
-        return True
+    exact = True
 
 
-class Ribbon(NamedTuple):
+@dataclass(frozen=True)
+class Ribbon(Look):
     """A team's cloth with a few letters on it: the team's name, or what it has won."""
 
     team: str
@@ -251,16 +219,13 @@ class Ribbon(NamedTuple):
         painting.stamp(cloth, mask, INK, (width / 2, height * 0.48))
         return cloth
 
-    @property
-    def exact(self) -> bool:
-        return True
+    exact = True
 
-    @property
-    def shadow(self) -> str:
-        return "box"
+    shadow = "box"
 
 
-class Slip(NamedTuple):
+@dataclass(frozen=True)
+class Slip(Look):
     """Words on a slip of paper; twice, like a playing card, where both sides of a table read it."""
 
     text: str
@@ -295,16 +260,13 @@ class Slip(NamedTuple):
             sheet.paste(near.rotate(180), (0, 0))
         return painting.padded(sheet)
 
-    @property
-    def exact(self) -> bool:
-        return True
+    exact = True
 
-    @property
-    def shadow(self) -> str:
-        return "box"
+    shadow = "box"
 
 
-class Button(NamedTuple):
+@dataclass(frozen=True)
+class Button(Look):
     """A rounded button: gold for the one next step, quiet for everything else."""
 
     text: str
@@ -332,12 +294,11 @@ class Button(NamedTuple):
             painting.stamp(body, sign, colour, ((body.width - total) / 2 + side / 2, middle[1]))
         return body
 
-    @property
-    def exact(self) -> bool:
-        return True
+    exact = True
 
 
-class Icon(NamedTuple):
+@dataclass(frozen=True)
+class Icon(Look):
     """A sign in a quiet round button."""
 
     name: str
@@ -359,7 +320,8 @@ class Icon(NamedTuple):
         return painting.padded(disc)
 
 
-class Panel(NamedTuple):
+@dataclass(frozen=True)
+class Panel(Look):
     """A plain box with round corners: a shade behind words, an outline where something may lie."""
 
     colour: str = NIGHT
@@ -381,12 +343,11 @@ class Panel(NamedTuple):
             image.alpha_composite(painting.tinted(ring, self.outline))
         return painting.padded(image)
 
-    @property
-    def exact(self) -> bool:
-        return True
+    exact = True
 
 
-class Light(NamedTuple):
+@dataclass(frozen=True)
+class Light(Look):
     """A soft round light."""
 
     colour: str
@@ -397,7 +358,8 @@ class Light(NamedTuple):
         return painting.tinted(mask.resize((width, height)), self.colour)
 
 
-class Spotlight(NamedTuple):
+@dataclass(frozen=True)
+class Spotlight(Look):
     """A beam that falls from above."""
 
     colour: str
@@ -406,7 +368,8 @@ class Spotlight(NamedTuple):
         return painting.tinted(painting.spotlight((width, height)), self.colour)
 
 
-class Clock(NamedTuple):
+@dataclass(frozen=True)
+class Clock(Look):
     """The time that is left, in figures within a shrinking ring. The stage keeps it going."""
 
     total: float
@@ -416,10 +379,6 @@ class Clock(NamedTuple):
         side = min(width, height)
         disc = painting.disc_mask(side, 1).point([round(v * 0.72) for v in range(256)])
         return painting.padded(painting.tinted(disc, NIGHT))
-
-    @property
-    def live(self) -> bool:
-        return True
 
 
 def _mask(art: Art, name: str, side: int) -> Image.Image:

@@ -5,7 +5,8 @@ Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow th
 
 from cmath import phase
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from dataclasses import fields, replace
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import cos, degrees, pi, sin
 from typing import Any, NamedTuple
@@ -47,6 +48,7 @@ from mobileapp.stage.scene import (
     EndPeek,
     Hold,
     Lift,
+    Look,
     Peek,
     Person,
     Piece,
@@ -223,7 +225,7 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
             if isinstance(look := piece.look, Words):
                 box = letters(piece, look)
                 if any(box.overlaps(other) for other in lying):
-                    pieces[key] = piece._replace(look=look._replace(chip=True))
+                    pieces[key] = piece._replace(look=replace(look, chip=True))
         return scene._replace(pieces=pieces)
 
     return each_scene(shown, with_ground)
@@ -273,9 +275,16 @@ def text_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
     return at["text"], at["go"]
 
 
-def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    own = {name: value for name, value in more.items() if name in look._fields}
-    return own, {name: value for name, value in more.items() if name not in look._fields}
+@cache
+def _field_names(look: type[Look]) -> frozenset[str]:
+    return frozenset(field.name for field in fields(look))  # type: ignore[arg-type]
+
+
+def _split(look: type[Look], more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Separates fields of the look from fields of the piece."""
+    names = _field_names(look)
+    own = {name: value for name, value in more.items() if name in names}
+    return own, {name: value for name, value in more.items() if name not in names}
 
 
 def badge(person: Person, rect: Rect, **more: Any) -> Piece:
@@ -314,7 +323,7 @@ THINKING = 0.8
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
-    """Add the controls of every scene: pause, hide, undo, turn, robots thinking.
+    """Add the controls of every scene: pause, hide, undo, turn, players, robots thinking.
 
     A game that puts one of them elsewhere keeps its own. In high contrast the place is darker.
     """
@@ -325,6 +334,9 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
     elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+    taken = space.phone and context.can_undo  # a phone has one free corner
+    if context.may_change_players and not (secret or scene.curtain or taken):
+        added["players"] = _round(space, "top-right", "players", "players", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if context.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
@@ -407,7 +419,7 @@ def curtain(
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
     if handoff.peek:  # nobody has to look
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
-    elif not alone:
+    elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
         pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)
@@ -497,8 +509,8 @@ def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
 def scaled_panel(panel: Panel, space: Space) -> Panel:
     """A panel whose corner radius, outline and dashes are given in dp, in pixels of a window."""
     unit = space.unit
-    return panel._replace(
-        radius=panel.radius * unit, line=panel.line * unit, dash=panel.dash * unit
+    return replace(
+        panel, radius=panel.radius * unit, line=panel.line * unit, dash=panel.dash * unit
     )
 
 
@@ -510,7 +522,7 @@ OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
 
 def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = Layer.GROUND) -> Piece:
     """A dashed outline where something may be put."""
-    return Piece(rect, scaled_panel(OUTLINE._replace(outline=colour), space), layer=layer)
+    return Piece(rect, scaled_panel(replace(OUTLINE, outline=colour), space), layer=layer)
 
 
 STREAM_LIGHTS = 18

@@ -4,9 +4,10 @@ A scene is a pure function of what its audience may see. Nothing here knows Kivy
 Lengths are pixels, y grows upwards, angles are degrees and grow anticlockwise.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from math import cos, hypot, radians, sin
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 CURTAIN = 100
 """Pieces from this layer on lie on the curtain, all others behind it."""
@@ -22,6 +23,8 @@ LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
 """The minimum scale of lengths and of text on small windows."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The pictures of a place whose light changes, blended one into the next."""
+LEAST_ASPECT = 0.01
+"""The minimum width / height of a box in a grid."""
 STAGGER = 0.05
 """Seconds between things that follow each other."""
 MOVE = 0.36
@@ -130,8 +133,8 @@ def upright(oval: Rect, angle: float) -> Rect:
 
 
 def carried(part: Rect, whole: Rect, to: Rect) -> Rect:
-    """Where a part of a box comes to lie when the box is laid elsewhere, larger or smaller."""
-    scale = to.w / whole.w
+    """Where a part of a box lies after the box has been moved to another place and size."""
+    scale = to.w / max(whole.w, 1)
     x, y = to.cx + (part.cx - whole.cx) * scale, to.cy + (part.cy - whole.cy) * scale
     return around(x, y, part.w * scale, part.h * scale)
 
@@ -145,11 +148,12 @@ def fitted(area: Rect, aspect: float) -> Rect:
 def grid(
     count: int, area: Rect, aspect: float, gap: float, most: float = 1e9, rows: int = 0
 ) -> list[Rect]:
-    """So many equal boxes as large as they fit, row by row, each row in the middle.
+    """`count` equal boxes, as large as possible, row by row, each row centred.
 
-    `most` is the greatest width of one; `rows` decides how many rows there are.
+    `most` is the maximum width of a box; `rows` fixes the number of rows. In a window that is too
+    small the boxes are a pixel wide and lie outside the area.
     """
-    best_w, columns = 0.0, 1
+    aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
         needed = -(-count // tried)
         by_width = (area.w - gap * (tried - 1)) / tried
@@ -259,7 +263,8 @@ class EndPeek(NamedTuple):
 
 
 class AppCommand(NamedTuple):
-    """Something the app does that is no move: pause, undo, hide, turn, again, leave, not-me."""
+    """Something the app does that is no move: pause, undo, hide, turn, players, again, leave,
+    not-me."""
 
     command: str
 
@@ -331,10 +336,64 @@ class Dragged(NamedTuple):
 # --- what is seen -----------------------------------------------------------------------------
 
 
-class Look(Protocol):
-    """How a piece looks: a hashable value that can paint itself (see `looks.py`)."""
+class Look(ABC):
+    """How a piece looks: a frozen dataclass that paints itself, later and on a worker thread.
 
-    def paint(self, width: int, height: int, art: Any) -> Any: ...
+    A subclass overrides what differs from these defaults; `looks.py` has the shared ones, and a
+    game adds its own.
+    """
+
+    visible = True
+    """False for a place that can only be touched."""
+    exact = False
+    """Whether it is painted at exactly the size it has on the screen, as text is. Other looks are
+    painted at rounded sizes, so that slightly different layouts share a picture."""
+    shadow: str = ""
+    """"box" or "round" for something that lies above the table."""
+    takes_light: bool = False
+    """Whether the light of the place tints it."""
+    has_back = False
+    """Whether it can be turned over; it then overrides `paint_back` and `hidden`."""
+
+    @abstractmethod
+    def paint(self, width: int, height: int, art: Any) -> Any:
+        """Its front as a Pillow image."""
+
+    def paint_back(self, width: int, height: int, art: Any) -> Any:
+        """Its back as a Pillow image."""
+        return self.paint(width, height, art)
+
+    def hidden(self) -> "Look":
+        """What is left of it once nobody may know its face: of a card only the back."""
+        return self
+
+    @property
+    def has_secret_face(self) -> bool:
+        """Whether it shows a face that some may not know.
+
+        Such a look appears only when all others are painted, and what was painted for one player is
+        forgotten afterwards: how quickly it appears must not tell who has seen it.
+        """
+        return self.hidden() != self
+
+    @property
+    def painted_sides(self) -> tuple[bool, ...]:
+        """The sides that are painted, True for the back: a card without a face has no front."""
+        if not self.visible:
+            return ()
+        if not self.has_back:
+            return (False,)
+        return (True, False) if self.has_secret_face else (True,)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point of its rectangle, -0.5 to 0.5 in each direction, belongs to it and can be
+        touched there."""
+        return True
+
+    def continues(self, other: "Look") -> bool:
+        """Whether it is another state of the same thing: it does not fade in, and the old picture
+        stays until the new one is painted."""
+        return False
 
 
 class Waypoint(NamedTuple):
@@ -491,6 +550,8 @@ class SceneContext(NamedTuple):
     language: str = "en"
     robots_know: Any = None
     """What robots of this game have learnt, which everyone may know; None before they have."""
+    may_change_players: bool = False
+    """Whether somebody can leave or join now, as when the points of a round are shown."""
 
     def name(self, seat: int) -> str:
         return self.people[seat].name

@@ -16,7 +16,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, visible_sides
+from mobileapp.stage.looks import Clock, Words
 from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
 from mobileapp.stage.textures import Painted, Textures
 
@@ -113,10 +113,10 @@ class Sprite:
         self.size = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
         if old != piece.look and not self.is_same_thing(old, piece.look):
             self._front = self._back = None
-        if not getattr(piece.look, "lit", False):
+        if not piece.look.takes_light:
             self.tint = WHITE
         self._forget_face()
-        shape = getattr(piece.look, "shadow", "")
+        shape = piece.look.shadow
         self._shape = shape
         if shape:
             self._shadow.texture = textures.shadow(shape)
@@ -127,16 +127,16 @@ class Sprite:
         self.load(textures)
 
     @staticmethod
-    def is_same_thing(old: Look | None, new: Look) -> bool:
+    def is_same_thing(old: Look, new: Look) -> bool:
         """A card that loses its face only turns away; one that gets it has its back already."""
-        bare = hidden_side(old)
-        if has_back(old) and bare == hidden_side(new) and bare in (old, new):
+        hidden = old.hidden()
+        if old.has_back and hidden == new.hidden() and hidden in (old, new):
             return True
-        return hasattr(new, "continues") and bool(new.continues(old))
+        return new.continues(old)
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
-        for back in visible_sides(self.piece.look):
+        for back in self.piece.look.painted_sides:
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
                 self._back = painted or self._back
@@ -147,7 +147,7 @@ class Sprite:
     def _forget_face(self) -> None:
         """Nobody may know it any more: nothing of its face is left, not even for a frame."""
         look = self.piece.look
-        if has_back(look) and look == hidden_side(look):
+        if look.has_back and not look.has_secret_face:
             self._front = None
             self.values[TURN] = 0.0
 
@@ -251,7 +251,7 @@ class Sprite:
 
     def _show_side(self, up: bool) -> None:
         painted = self._front if up and not self.face_waits else self._back
-        if has_back(self.piece.look):
+        if self.piece.look.has_back:
             painted = painted or self._back
         if self._shown == (painted, up):
             return
@@ -294,8 +294,7 @@ class Sprite:
         w, h = self.values[W], self.values[H]
         if abs(along) > max(w, least) / 2 or abs(across) > max(h, least) / 2:
             return False
-        covers = None if least else getattr(self.piece.look, "covers", None)
-        return covers is None or bool(covers(along / max(w, 1), across / max(h, 1)))
+        return bool(least) or self.piece.look.covers(along / max(w, 1), across / max(h, 1))
 
     @property
     def rect(self) -> Rect:

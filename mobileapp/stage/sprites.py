@@ -5,7 +5,7 @@ from math import hypot
 
 from kivy.graphics import InstructionGroup
 
-from mobileapp.stage.looks import Words, has_back, hidden_side
+from mobileapp.stage.looks import Clock, Words
 from mobileapp.stage.scene import CURTAIN, Look, Piece, Waypoint
 from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
@@ -78,7 +78,7 @@ class Sprites:
         sprite = self._unused.pop() if self._unused else Sprite()
         entering = piece.enter or Waypoint(piece.rect.scaled(0.86), piece.angle, piece.face_up, 0)
         sprite.begin(piece, values_at(entering, piece), self._textures)
-        sprite.face_waits = has_back(piece.look) and is_face(piece.look)
+        sprite.face_waits = piece.look.has_secret_face
         return sprite
 
     def _move(self, sprite: Sprite, piece: Piece, now: float, seconds: float | None = None) -> None:
@@ -161,7 +161,7 @@ class Sprites:
         """These looks have been painted."""
         for sprite in self.order:
             look = sprite.piece.look
-            if look in looks or hidden_side(look) in looks:
+            if look in looks or look.hidden() in looks:
                 sprite.load(self._textures)
                 if not sprite.moving:
                     sprite.draw()
@@ -179,7 +179,7 @@ class Sprites:
 
     def show_time(self, seconds: float) -> bool:
         """The time that is left, on every clock that stays; whether there is one."""
-        clocks = [sprite for sprite in self.by_key.values() if is_live(sprite.piece.look)]
+        clocks = [sprite for sprite in self.by_key.values() if isinstance(sprite.piece.look, Clock)]
         for sprite in clocks:
             sprite.show_time(seconds, self._textures)
         return bool(clocks)
@@ -187,20 +187,10 @@ class Sprites:
     def light(self, tint: tuple[float, float, float]) -> None:
         """Let the light of the place fall on what it reaches."""
         for sprite in self.by_key.values():
-            if sprite.tint != tint and getattr(sprite.piece.look, "lit", False):
+            if sprite.tint != tint and sprite.piece.look.takes_light:
                 sprite.tint = tint
                 if not sprite.moving and not sprite.held:
                     sprite.draw()
-
-
-def is_face(look: Look) -> bool:
-    """Whether it shows something out of the box of the match."""
-    return getattr(look, "item", None) is not None
-
-
-def is_live(look: Look) -> bool:
-    """Whether it shows the time that is left."""
-    return bool(getattr(look, "live", False))
 
 
 def _said_elsewhere(old: Piece, new: Piece) -> bool:

@@ -16,9 +16,10 @@ from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.curtain import CurtainDrawing, CurtainLook
 from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.lights import Lights
+from mobileapp.stage.looks import Clock as ClockLook
 from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, Step
 from mobileapp.stage.sprite import Sprite
-from mobileapp.stage.sprites import Sprites, is_face
+from mobileapp.stage.sprites import Sprites
 from mobileapp.stage.textures import Textures
 from mobileapp.stage.writing_field import WritingField
 
@@ -197,7 +198,7 @@ class Stage(Widget):
             self._seen_in_secret |= looks
             return
         if self._seen_in_secret:
-            faces = {look for look in self._seen_in_secret if is_face(look)}
+            faces = {look for look in self._seen_in_secret if look.has_secret_face}
             self.textures.forget(faces | (self._seen_in_secret - self._seen_by_all - looks))
             self._seen_in_secret = set()
         self._seen_by_all = looks
@@ -218,7 +219,8 @@ class Stage(Widget):
         """How far the light of the place has come, 0 to 1: as the scene says, or with the clock."""
         if self.scene.light is not None:
             return self.scene.light
-        total = max((getattr(p.look, "total", 0) for p in self.scene.pieces.values()), default=0)
+        looks = (piece.look for piece in self.scene.pieces.values())
+        total = max((look.total for look in looks if isinstance(look, ClockLook)), default=0)
         if total <= 0:
             return self._backdrop.target_light
         return 1 - min(max((self.time_left - 10) / max(total - 10, 1), 0), 1)

@@ -4,7 +4,7 @@ import logging
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, wait
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from kivy.clock import Clock
@@ -13,7 +13,7 @@ from kivy.graphics.texture import Texture
 from PIL import Image
 
 from mobileapp.stage import painting
-from mobileapp.stage.looks import Art, hidden_side, visible_sides
+from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 from mobileapp.workers import workers
@@ -92,7 +92,7 @@ class Textures:
 
     def prepare(self, look: Look, width: float, height: float) -> None:
         """Paint something before it is needed, every side of it that may be seen."""
-        for back in visible_sides(look):
+        for back in look.painted_sides:
             key = key_for(look, width, height, back)
             if key not in self._cache:
                 self._paint(key)
@@ -241,19 +241,19 @@ class Textures:
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
     """What is painted for a piece of that size."""
-    if getattr(look, "exact", False):
+    if look.exact:
         return Key(look, max(round(width), 1), max(round(height), 1), back)
     scale = min(1.0, LARGEST / max(width, height, 1))
     w = -(-int(width * scale) // STEP) * STEP or STEP
     h = max(round(w * round(height / max(width, 1), 2)), 1)
     # All cards of a deck share one back.
-    return Key(hidden_side(look) if back else look, w, h, back)
+    return Key(look.hidden() if back else look, w, h, back)
 
 
 def paint(key: Key, art: Art) -> Image.Image:
     """One side of a look, as a picture with straight colours."""
-    look: Any = key.look
-    image = (look.paint_back if key.back else look.paint)(key.width, key.height, art)
+    paint_side = key.look.paint_back if key.back else key.look.paint
+    image = paint_side(key.width, key.height, art)
     painted: Image.Image = image if image.mode == "RGBA" else image.convert("RGBA")
     return painted
 

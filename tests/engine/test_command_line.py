@@ -1,6 +1,7 @@
 """The command line: robots play, spectators read, bad arguments get one sentence."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.core import Cue, Move, Next, Prompt, Timer, TimeUp
 from engine.registry import game_ids
+from engine.simulate import PLAYER_NAMES, PlayedMove
+from engine.transcript import clock_lines
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +32,56 @@ def test_a_transcript_ends_with_the_seed(game: str, capsys: pytest.CaptureFixtur
     told = [line for line in lines[:-1] if "acts in secret" not in line]
     assert len(told) > 1, "what all may see is written down"
     assert lines[-2] == told[-1], "and how it ended"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("storyteller --players 3 --seed 7", "Storyteller, Standard (target=30, votes=table"),
+        ("inkblots --seed 7", "Teams: dusk – Ana and Cleo; dawn – Ben and Dan."),
+        ("telepathy --seed 7", "Roles: colour – Ana; shape – Ben."),
+        ("clouds --seed 7", "  The clock starts: 120 seconds."),
+    ],
+)
+def test_a_transcript_says_who_plays_what_and_when_the_clock_runs(
+    arguments: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments.split()]) == 0
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_transcript_says_who_won(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", game, "--seed", "7", "--json"]) == 0
+    over = [json.loads(line) for line in capsys.readouterr().out.splitlines()][-2]["show"]
+    winners = [PLAYER_NAMES[seat] for seat in over["winners"]]
+    assert main(["play", game, "--seed", "7"]) == 0
+    verdict = capsys.readouterr().out.splitlines()[-2]
+    assert re.findall(r"[A-Z]\w+", verdict) == (["Winners", *winners] if winners else ["Nobody"])
+
+
+PLAIN = Prompt(actors=(0,))
+READY = Prompt(actors=(0,), timer=Timer(3_000, 3_000), cue=Cue.TIMEKEEPER)
+FULL = Prompt(actors=(0,), timer=Timer(60_000, 60_000))
+HALF = Prompt(actors=(0,), timer=Timer(60_000, 29_600))
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "after", "said"),
+    [
+        (PLAIN, Next(0), READY, []),
+        (READY, Next(0), FULL, ["  The clock starts: 60 seconds."]),
+        (READY, TimeUp(), FULL, ["  The clock starts: 60 seconds."]),
+        (FULL, Next(0), HALF, []),
+        (HALF, Next(0), PLAIN, []),
+        (PLAIN, Next(0), HALF, ["  The clock goes on: 30 seconds."]),
+        (HALF, TimeUp(), PLAIN, ["  Time is up."]),
+    ],
+)
+def test_when_a_clock_starts_goes_on_and_runs_out(
+    before: Prompt, move: Move, after: Prompt, said: list[str]
+) -> None:
+    assert list(clock_lines(PlayedMove(before, move, after, ("Ana",)))) == said
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -9,7 +9,6 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from engine.__main__ import public_lines, public_step
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Move
 from engine.errors import IllegalMove
@@ -19,6 +18,7 @@ from engine.roles import game_accepts
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.simulate import play_out
+from engine.transcript import public_lines, public_step
 from tests.matches import curtain, every_player_count, every_variant, robot_match, state_of
 
 SEEDS = range(25)

@@ -77,6 +77,17 @@ def test_a_phase_may_let_players_leave() -> None:
     assert PHASES.apply(Lamp("on"), Leave(0), CONTEXT) == Lamp("on")
 
 
+def test_old_moves_are_only_replayed() -> None:
+    old: Step[Lamp] = Step(
+        prompt=OFF.prompt, moves=OFF.moves, old_moves={Next: lambda *_: Lamp("broken")}
+    )
+    phases = Phases({"off": old}, phase_of=lambda lamp: lamp.phase)
+    assert phases.moves == (Switch, Next)
+    assert phases.apply(Lamp(), Next(0), Context(7, 0, replayed=True)) == Lamp("broken")
+    with pytest.raises(IllegalMove):
+        phases.apply(Lamp(), Next(0), CONTEXT)
+
+
 def test_moves_are_listed_once() -> None:
     assert PHASES.moves == (Switch, Next, Leave)
 

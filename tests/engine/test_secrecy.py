@@ -26,13 +26,14 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
-    """Everything the viewer can reach: whose turn it is, who could look again at something, the
-    story so far, what every curtain shows, the prompt, the own peek and memory, and refusals."""
+    """Everything the viewer can reach: whose turn it is or could be, who could look again at
+    something, the story so far, what every curtain shows, the prompt, the own peek and memory, and
+    refusals."""
     prompt = game.prompt(state)
     peeks = [game.peek(state, seat) is None for seat in range(len(names))]
     public = game.public(state)
-    sights: list[object] = [prompt.audience, prompt.actors, peeks, game.story(state)]
-    sights += [type(public), public]
+    sights: list[object] = [prompt.audience, prompt.actors, prompt.alternatives, peeks]
+    sights += [game.story(state), type(public), public]
     if prompt.audience is None or prompt.audience == viewer:
         sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
         sights += [_refusal(game, state, move) for move in _attempts(prompt)]
@@ -95,6 +96,15 @@ def test_a_planted_leak_in_what_curtains_show_is_caught(game: Game[Any], variant
 
     with pytest.raises(AssertionError):
         check_secrecy(replace(game, public=leaky), variant, variant.least)
+
+
+@variants
+def test_a_planted_leak_in_who_may_act_first_is_caught(game: Game[Any], variant: Variant) -> None:
+    def leaky(state: Any) -> Prompt:
+        return replace(game.prompt(state), alternatives=(crc32(repr(state).encode()),))
+
+    with pytest.raises(AssertionError):
+        check_secrecy(replace(game, prompt=leaky), variant, variant.least)
 
 
 @variants

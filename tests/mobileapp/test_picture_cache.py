@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 from kivy.clock import Clock
@@ -312,3 +313,18 @@ def test_workers_stand_behind_the_main_thread(pictures: Pictures) -> None:
     place = partial(os.getpriority, os.PRIO_PROCESS)
     theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
     assert theirs > place(threading.get_native_id())
+
+
+def test_a_pending_picture_keeps_nobody_alive(pictures: Pictures, card: Path) -> None:
+    """A widget whose page is gone is freed, although its picture is still to come."""
+
+    class Waiting:
+        def show(self, texture: Any, problem: Exception | None) -> None:
+            raise AssertionError("nobody is there any more")
+
+    waiting = Waiting()
+    gone = ref(waiting)
+    pictures.request(card, None, waiting.show)
+    del waiting
+    assert gone() is None
+    wait_for_pictures(pictures)

@@ -70,7 +70,7 @@ def test_everything_wrong_is_said_in_one_go(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "The following arguments are required: check."),
+        ([], "The following arguments are required: check or make."),
         (["check"], "The following arguments are required: DIR."),
         (["check", "no/such/folder"], "There is no folder no/such/folder."),
         (["check", "--colour", "."], "Unrecognized arguments: --colour."),
@@ -192,3 +192,52 @@ def test_the_example_in_the_readme_is_a_good_pack() -> None:
     example = json.loads(text.partition("```json\n")[2].partition("```")[0])
     assert list(find_problems(example)) == []
     assert VALIDATOR.is_valid(example)
+
+
+# --- making packs -----------------------------------------------------------------------------
+
+WORDS = """
+# words for clouds
+[Animali]
+Giraffa (easy)
+Gatto
+
+[Cibo]
+Pera (hard)
+"""
+
+
+def make(tmp_path: Path, text: str) -> tuple[int, dict[str, Any]]:
+    (tmp_path / "words.txt").write_text(text, encoding="utf-8")
+    pack = ("--id", "clouds-it", "--language", "it", "--game", "clouds")
+    done = main(["make", str(tmp_path / "words.txt"), *pack, "--into", str(tmp_path)])
+    return done, json.loads((tmp_path / "clouds-it" / "pack.json").read_text(encoding="utf-8"))
+
+
+def test_a_pack_is_made_from_a_plain_list(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done, pack = make(tmp_path, WORDS + "\n".join(f"Parola {n}" for n in range(10)))
+    assert done == 0
+    assert pack["items"][:3] == [
+        {"id": "giraffa", "text": "Giraffa", "category": "Animali", "tags": ["easy"]},
+        {"id": "gatto", "text": "Gatto", "category": "Animali", "tags": []},
+        {"id": "pera", "text": "Pera", "category": "Cibo", "tags": ["hard"]},
+    ]
+    assert "13 words" in capsys.readouterr().out
+
+
+def test_a_longer_list_adds_words_and_keeps_ids(tmp_path: Path) -> None:
+    _, before = make(tmp_path, WORDS)
+    _, after = make(tmp_path, WORDS + "Père\nПтаха\nМак")
+    assert after["items"][:3] == before["items"]
+    assert [item["id"] for item in after["items"][3:]] == ["pere", "word", "word_2"]
+    assert after["version"] == before["version"] + 1
+
+
+def test_a_list_that_is_too_short_is_made_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done, _ = make(tmp_path, WORDS)
+    assert done == 1
+    assert "clouds-it" in capsys.readouterr().out

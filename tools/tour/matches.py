@@ -70,9 +70,6 @@ def around_a_match(walk: Walk) -> None:
     secret = next(m for m in found if m.peeker is None and _audience(m) is not None)
     walk.open_match(_match(secret))
     walk.keep("Pass the tablet")
-    walk.app.screens.get_screen("match")._do("not-me")
-    walk.keep("Somebody else")
-    walk.close_sheets()
     walk.app.pause_menu()
     walk.keep("Pause")
     walk.close_sheets()
@@ -85,6 +82,17 @@ def around_a_match(walk: Walk) -> None:
     walk.app.pause_menu()
     walk.tap("End this match")
     walk.keep("End it?")
+    walk.close_sheets()
+    walk.app.end_match()
+    _ask_who_has_the_tablet(walk)
+
+
+def _ask_who_has_the_tablet(walk: Walk) -> None:
+    """The first curtain that somebody else may take."""
+    found = (_match(moment) for game in all_games() for moment in walk.moments(game))
+    walk.open_match(next(match for match in found if match.prompt.alternatives))
+    walk.app.screens.get_screen("match")._do("not-me")
+    walk.keep("Somebody else")
     walk.close_sheets()
     walk.app.end_match()
 

@@ -127,7 +127,7 @@ def _say(state: State, move: Say, context: Context) -> State:
     if any(guess.seat == move.seat and guess.left - left < GUESS_PAUSE for guess in state.guesses):
         raise IllegalMove("too-soon", "Please let a moment pass before the next guess.")
     if not word.strip() or len(word) > LONGEST_GUESS:
-        raise IllegalMove("no-guess", "A guess is a word or a few.")
+        raise IllegalMove("no-guess", "A guess is one word or a few.")
     guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
     return running(replace(state, guesses=guesses, left=left, last=move), context)
 

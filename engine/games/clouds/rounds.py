@@ -128,7 +128,7 @@ def _vote(state: State, move: Vote, context: Context) -> State:
     if move.choice != ABSTAIN and move.choice not in state.leaders:
         raise IllegalMove("not-tied", "Please vote for one of the tied players.")
     if (move.seat, move.choice) in state.votes:
-        raise IllegalMove("unchanged", "That is the vote already.")
+        raise IllegalMove("unchanged", "That vote is in already.")
     votes = dict(state.votes) | {move.seat: move.choice}
     return replace(state, votes=tuple(sorted(votes.items())), last=move)
 

@@ -111,7 +111,7 @@ def _correct(state: State, move: Correct, context: Context) -> State:
     if move.guesser is not None:
         _refuse_guesser(state, move.guesser)
     if move.guesser == state.guesser:
-        raise IllegalMove("unchanged", "That is the result already.")
+        raise IllegalMove("unchanged", "That result is in already.")
     return replace(state, guesser=move.guesser, last=move)
 
 

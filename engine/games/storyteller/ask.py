@@ -1,4 +1,4 @@
-"""Answers rounds from outside: which of these cards does a robot take a clue to mean?"""
+"""Answers rounds from outside: which of these pictures does a robot take a clue to mean?"""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,11 @@ from engine.packs import Item
 
 
 def ask(understanding: Understanding, asked: object) -> list[int]:
-    """The indices of the cards of a plain round, the best first.
+    """The indices of the pictures of a plain round, the best first.
 
     A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}. The robot has no
-    taste, and no noise is added; cards it sees nothing of the clue in keep their order.
+    taste, and no noise is added; pictures it sees nothing of the clue in keep their order.
+    "cards" are pictures: rounds that people have written hold this name.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with cards, a clue and a language.")
@@ -25,20 +26,20 @@ def ask(understanding: Understanding, asked: object) -> list[int]:
         )
     if not isinstance(clue, str):
         raise BadRound("bad-round", "The clue of a round is a text.")
-    cards = _cards(asked.get("cards"), understanding.of(language).clues)
-    fits = fit_scores(understanding, clue, [Item(f"{PACK}/{card}") for card in cards], language)
-    return sorted(range(len(cards)), key=lambda place: -fits[place])
+    pictures = _pictures(asked.get("cards"), understanding.of(language).clues)
+    fits = fit_scores(understanding, clue, [Item(f"{PACK}/{name}") for name in pictures], language)
+    return sorted(range(len(pictures)), key=lambda place: -fits[place])
 
 
-def _cards(cards: object, known: Mapping[str, object]) -> list[str]:
+def _pictures(names: object, known: Mapping[str, object]) -> list[str]:
     if (
-        not isinstance(cards, list)
-        or len(cards) < 2
-        or not all(isinstance(card, str) for card in cards)
-        or len(set(cards)) != len(cards)
+        not isinstance(names, list)
+        or len(names) < 2
+        or not all(isinstance(name, str) for name in names)
+        or len(set(names)) != len(names)
     ):
         raise BadRound("bad-round", "A round has two or more different cards, as a list of texts.")
-    for card in cards:
-        if card not in known:
-            raise BadRound("unknown-card", "There is no card {card!r}.", card=card)
-    return cards
+    for name in names:
+        if name not in known:
+            raise BadRound("unknown-card", "There is no card {card!r}.", card=name)
+    return names

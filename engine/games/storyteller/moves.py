@@ -27,9 +27,10 @@ class DrawLots(Move):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Move):
-    """The storyteller's card and the clue; an empty clue was only spoken."""
+    """The storyteller's picture and the clue; an empty clue was only spoken."""
 
     card: str
+    """The picture; saved matches hold this name."""
     clue: str = ""
 
     undoable: ClassVar[bool] = True
@@ -37,45 +38,29 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Move):
-    """The card, or with three players the two cards, that could be taken for the told one.
+    """The picture, or with three players the two, that could be taken for the told one.
 
     Their order means nothing.
     """
 
     cards: tuple[str, ...]
+    """The pictures; saved matches hold this name."""
 
     undoable: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class WriteClue(Move):
-    """Somebody writes down what was only spoken, for the robots, which have no ears."""
-
-    clue: str
-
-    undoable: ClassVar[bool] = True
-
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} writes down the clue: “{self.clue}”."
 
 
 @dataclass(frozen=True, slots=True)
 class StartVoting(Move):
-    """Enough has been said about the cards on the table."""
+    """Everyone has looked long enough: the votes follow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vote(Move):
-    """One player's secret vote for the card in a slot."""
+    """One player's secret vote for the picture in a slot."""
 
     slot: int
 
     undoable: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Abstain(Move):
-    """A robot has not heard the clue, and says so instead of voting blindly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +71,20 @@ class CastVotes(Move):
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} enters what everyone points at."
+
+
+# --- moves of earlier versions, only to be replayed -------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Abstain(Move):
+    """A robot does not vote, because the clue was only spoken."""
+
+
+@dataclass(frozen=True, slots=True)
+class WriteClue(Move):
+    """Somebody writes down for the robots, after the pictures were laid, what was only spoken."""
+
+    clue: str
+
+    undoable: ClassVar[bool] = True

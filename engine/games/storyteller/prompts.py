@@ -7,7 +7,6 @@ from itertools import combinations
 from engine.chance import Chance
 from engine.core import Award, GameOver, Move, Next, Prompt, Public
 from engine.games.storyteller.moves import (
-    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -15,18 +14,18 @@ from engine.games.storyteller.moves import (
     StartVoting,
     Tell,
     Vote,
-    WriteClue,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.packs import Item
 
-SAMPLE_CLUES = ("", "Once upon a time", "Ścieżka we mgle …")
-WRITTEN = SAMPLE_CLUES[1]
+SPOKEN = ""
+WRITTEN = "Once upon a time"
+SAMPLE_CLUES = (SPOKEN, WRITTEN, "Ścieżka we mgle …")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
-    """A player's own cards, to look at again at any time."""
+    """A player's own pictures, to look at again at any time."""
 
     hand: tuple[Item, ...]
     given: tuple[Item, ...]
@@ -53,7 +52,7 @@ class TablePublic(Public):
     players: int
     waiting: tuple[int, ...]
     """The seats that still have to give a picture or to vote in secret, the next one first."""
-    cards: tuple[Item, ...]
+    pictures: tuple[Item, ...]
     """The pictures in their slots once all have seen them; empty before."""
     voted: int
     """How many have voted."""
@@ -79,7 +78,7 @@ class HaveCluePrompt(Prompt):
         )
 
     def text(self, names: Sequence[str]) -> str:
-        return "Everyone has a hand of cards. Who has a clue?"
+        return "Everyone has a hand of pictures. Who has a clue?"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,124 +98,108 @@ class RoundPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TellPrompt(RoundPrompt):
-    """The storyteller picks a card and gives a clue."""
+    """The storyteller picks a picture and gives a clue."""
 
     hand: tuple[Item, ...]
     clue_length: int
     """The most characters a written clue may have."""
     told_before: tuple[str, ...]
     """The clues of earlier rounds: nobody wants to hear one twice."""
+    readers: tuple[int, ...]
+    """The seats of the robots that guess: they cannot hear, so the clue must be written."""
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Tell(self.actors[0], item.id) for item in self.hand)
+        clue = WRITTEN if self.readers else SPOKEN
+        return tuple(Tell(self.actors[0], item.id, clue) for item in self.hand)
 
     def sample(self, chance: Chance) -> Move:
-        return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(SAMPLE_CLUES))
+        clues = [clue for clue in SAMPLE_CLUES if clue or not self.readers]
+        return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(clues))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContributePrompt(RoundPrompt):
-    """Another player gives what could be taken for the storyteller's card."""
+    """Another player gives what could be taken for the storyteller's picture."""
 
     hand: tuple[Item, ...]
     wanted: int
-    """How many cards to give."""
+    """How many pictures to give."""
     contributed: int
     """How many players have given theirs, of so many contributors."""
     contributors: int
 
     def options(self) -> tuple[Move, ...]:
-        cards = [item.id for item in self.hand]
+        pictures = [item.id for item in self.hand]
         return tuple(
-            Contribute(self.actors[0], given) for given in combinations(cards, self.wanted)
+            Contribute(self.actors[0], given) for given in combinations(pictures, self.wanted)
         )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartVotingPrompt(RoundPrompt):
-    """All cards face up in their slots, for everyone to talk about."""
+    """All pictures face up in their slots, for everyone to talk about."""
 
-    cards: tuple[Item, ...]
+    pictures: tuple[Item, ...]
     secret: bool
     """Whether the votes that follow are secret; else all point at once."""
-    may_write: bool
-    """Whether robots have not heard the clue, so that it may be written down for them."""
-    clue_length: int
 
     def options(self) -> tuple[Move, ...]:
-        return (
-            *(StartVoting(seat) for seat in self.actors),
-            *(WriteClue(seat, WRITTEN) for seat in self.actors if self.may_write),
-        )
+        return tuple(StartVoting(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
         teller = "" if self.teller is None else names[self.teller]
         clue = f"“{self.clue}”" if self.clue else "a clue that was only spoken"
-        shown = [f"  {slot}: {title(card)}" for slot, card in enumerate(self.cards, 1)]
+        shown = [f"  {slot}: {title(picture)}" for slot, picture in enumerate(self.pictures, 1)]
         return "\n".join([f"Round {self.round}. {teller} tells: {clue}.", *shown])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VotePrompt(RoundPrompt):
-    """One player votes in secret for what may be the storyteller's card."""
+    """One player votes in secret for what may be the storyteller's picture."""
 
-    cards: tuple[Item, ...]
+    pictures: tuple[Item, ...]
     own: tuple[int, ...]
-    """The slots of the player's own cards, which cannot be voted for."""
+    """The slots of the player's own pictures, which cannot be voted for."""
     voted: int
     """How many have voted in secret, of so many voters."""
     voters: int
-    may_abstain: bool
-    """Whether the voter is a robot that has not heard the clue."""
 
     @property
     def choices(self) -> tuple[int, ...]:
         """The slots that can be voted for."""
-        return tuple([slot for slot in range(len(self.cards)) if slot not in self.own])
+        return tuple([slot for slot in range(len(self.pictures)) if slot not in self.own])
 
     def options(self) -> tuple[Move, ...]:
-        silent = (Abstain(self.actors[0]),) if self.may_abstain else ()
-        return (*(Vote(self.actors[0], slot) for slot in self.choices), *silent)
-
-    def sample(self, chance: Chance) -> Move:
-        return Vote(self.actors[0], chance.choice(self.choices))
+        return tuple(Vote(self.actors[0], slot) for slot in self.choices)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CastVotesPrompt(RoundPrompt):
-    """All point at once, and one person enters who points at which card.
+    """All point at once, and one person enters who points at which picture.
 
-    Whose cards they are stays hidden, so any slot may be entered; those who pointed at a card of
-    their own are asked again.
+    Whose pictures they are stays hidden, so any slot may be entered; those who pointed at a picture
+    of their own are asked again.
     """
 
-    cards: tuple[Item, ...]
+    pictures: tuple[Item, ...]
     pointing: tuple[int, ...]
     """Who is asked, in the order in which the votes are entered."""
     barred: tuple[tuple[int, int], ...]
-    """Seat and slot: known by now to be that player's own card."""
+    """Seat and slot: known by now to be that player's own picture."""
     placed: tuple[tuple[int, int], ...]
     """Seat and slot: votes that count already, while others are asked again."""
-    not_heard: tuple[int, ...]
-    """The seats of robots that do not vote, as the clue was only spoken."""
-    may_write: bool
-    """Whether it may still be written down for them; then they vote too."""
-    clue_length: int
 
     def choices(self, seat: int) -> tuple[int, ...]:
         """The slots a seat may point at."""
-        return tuple(s for s in range(len(self.cards)) if (seat, s) not in self.barred)
+        return tuple(s for s in range(len(self.pictures)) if (seat, s) not in self.barred)
 
     def options(self) -> tuple[Move, ...]:
         """Every slot for every seat at least once; any combination of choices is legal."""
         choices = [self.choices(seat) for seat in self.pointing]
-        return (
-            *(
-                CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
-                for seat in self.actors
-                for turn in range(max(len(slots) for slots in choices))
-            ),
-            *(WriteClue(seat, WRITTEN) for seat in self.actors if self.may_write),
+        return tuple(
+            CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
+            for seat in self.actors
+            for turn in range(max(len(slots) for slots in choices))
         )
 
     def sample(self, chance: Chance) -> Move:
@@ -225,17 +208,14 @@ class CastVotesPrompt(RoundPrompt):
 
     def text(self, names: Sequence[str]) -> str:
         asked = ", ".join(names[seat] for seat in self.pointing)
-        deaf = ", ".join(names[seat] for seat in self.not_heard)
-        if deaf:
-            asked += f" (not {deaf}: the clue was only spoken)"
         if self.barred:
-            return f"Nobody may point at a card of their own; once more: {asked}."
-        return f"All together: {asked} point at a card."
+            return f"Nobody may point at a picture of their own; once more: {asked}."
+        return f"All together: {asked} point at a picture."
 
 
 @dataclass(frozen=True, slots=True)
-class RevealedCard:
-    """A card on the table with everything known about it."""
+class RevealedPicture:
+    """A picture on the table with everything known about it."""
 
     item: Item
     owner: int | None
@@ -247,24 +227,38 @@ class RevealedCard:
     """Of who laid it, also once they have left."""
 
 
+OUTCOMES = {
+    Outcome.NOBODY: "Nobody found it, so {teller} gets nothing and everyone else 2.",
+    Outcome.EVERYBODY: "Everybody found it, so {teller} gets nothing and everyone else 2.",
+    Outcome.SOME: "Some found it, but not all, so {teller} gets 3, and so does everyone who did.",
+}
+REASONS = {
+    "told-well": "understood by some, but not by all",
+    "found": "found the storyteller’s picture",
+    Outcome.NOBODY.value: "nobody found it, so all but the storyteller get 2",
+    Outcome.EVERYBODY.value: "everybody found it, so all but the storyteller get 2",
+    "votes-drawn": "one for each vote on a picture of theirs",
+    "joined": "a newcomer starts with the lowest score of the table",
+}
+"""Why somebody got points, by the key of an award."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(RoundPrompt):
-    """Whose cards they were, who voted for which, and the points."""
+    """Whose pictures they were, who voted for which, and the points."""
 
-    cards: tuple[RevealedCard, ...]
+    pictures: tuple[RevealedPicture, ...]
     outcome: Outcome
     awards: tuple[Award, ...]
     final: bool
     """Whether somebody has reached the target."""
-    not_heard: tuple[int, ...]
-    """The seats of robots that did not vote, as the clue was only spoken."""
     gone: tuple[str, ...]
     """The names of those who laid a picture and have left since."""
     next_teller: int
     may_leave: bool
     """Whether enough players are left if one goes home now."""
     may_join: bool
-    """Whether there is room, and are cards, for one more."""
+    """Whether there is room for one more player, and enough pictures."""
 
     def options(self) -> tuple[Move, ...]:
         """Only to go on; who comes and goes is not for chance to choose."""
@@ -272,17 +266,15 @@ class RoundResultPrompt(RoundPrompt):
 
     def text(self, names: Sequence[str]) -> str:
         lines = []
-        for slot, card in enumerate(self.cards, 1):
-            voters = ", ".join(_name(voter, names) for voter in card.voters)
-            mark = "*" if card.told else " "
+        for slot, picture in enumerate(self.pictures, 1):
+            voters = ", ".join(_name(voter, names) for voter in picture.voters)
+            mark = "*" if picture.told else " "
             votes = f", voted for by {voters}" if voters else ""
-            lines.append(f" {mark}{slot}: {_name(card.owner, names)}'s{votes}")
-        if self.not_heard:
-            deaf = ", ".join(names[seat] for seat in self.not_heard)
-            lines.append(f"  Not heard, so not voted: {deaf}")
-        gained = ", ".join(f"{names[a.seat]} +{a.points} ({a.why})" for a in self.awards)
+            lines.append(f" {mark}{slot}: {_name(picture.owner, names)}'s{votes}")
+        gained = [f"  {names[a.seat]} +{a.points}: {REASONS[a.why]}." for a in self.awards]
         totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
-        return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])
+        outcome = OUTCOMES[self.outcome].format(teller=_name(self.teller, names))
+        return "\n".join([outcome, *lines, *gained, f"  Now: {totals}."])
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +301,7 @@ class GameOverPrompt(GameOver):
     gallery: tuple[ToldPicture, ...]
     """One of every round."""
     found: tuple[tuple[int, ...], ...]
-    """found[a][b]: how often a found the card b told."""
+    """found[a][b]: how often a found the picture b told."""
 
     def text(self, names: Sequence[str]) -> str:
         best = " and ".join(names[seat] for seat in self.winners)

@@ -18,7 +18,7 @@ LEAST_RISE = 4
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Each played round by names: the clue, the cards, the votes, the points, who found whom."""
+    """Each played round by names: the clue, the pictures, the votes, the points, who found whom."""
     return tuple(
         _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
     )
@@ -31,13 +31,13 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         "storyteller": name[played.teller],
         "clue": played.clue,
         "told": played.pictures[played.told],
-        "cards": [
+        "cards": [  # the pictures; evenings that were saved hold this name
             {
-                "item": card,
+                "item": picture,
                 "owner": name[owner],
                 "voters": [name[voter] for voter in voters],
             }
-            for card, owner, voters in zip(
+            for picture, owner, voters in zip(
                 played.pictures, played.owners, played.voters, strict=True
             )
         ],
@@ -59,17 +59,18 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
+    people = [seat for seat, robot in enumerate(state.match.robots) if not robot]
     return best_awards(
-        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state))
+        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
     )
 
 
 def _most_deceiving(state: State) -> Iterator[MatchAward]:
     seat_of = state.match.seat_of
     decoys = [
-        (seat_of[owner], len(voters), card)
+        (seat_of[owner], len(voters), picture)
         for played in state.match.rounds
-        for slot, (card, owner, voters) in enumerate(
+        for slot, (picture, owner, voters) in enumerate(
             zip(played.pictures, played.owners, played.voters, strict=True)
         )
         if slot != played.told and owner in seat_of
@@ -77,7 +78,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
     best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
     if seats := leading_seats(best, LEAST_DECEIVED):
         votes = best[seats[0]]
-        pictures = [card for seat, drawn, card in decoys if seat in seats and drawn == votes]
+        pictures = [picture for seat, drawn, picture in decoys if seat in seats and drawn == votes]
         yield MatchAward("most-deceiving", seats, (votes,), _only(pictures, seats))
 
 
@@ -90,7 +91,7 @@ def _boldest(state: State) -> Iterator[MatchAward]:
     ]
     clues = Counter(seat for seat, _ in bold)
     if seats := leading_seats(clues, 1):
-        pictures = [card for seat, card in bold if seat in seats]
+        pictures = [picture for seat, picture in bold if seat in seats]
         yield MatchAward("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
 
 

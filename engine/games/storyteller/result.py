@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core import Award, Context, Cue, Join, Leave, Next, Prompt
 from engine.games.storyteller.prompts import (
     GameOverPrompt,
-    RevealedCard,
+    RevealedPicture,
     RoundResultPrompt,
     ToldPicture,
 )
@@ -40,7 +40,7 @@ def _result_prompt(state: State) -> Prompt:
         target=match.target,
         teller=seat_of.get(played.teller),
         clue=played.clue,
-        cards=_revealed(state),
+        pictures=_revealed(state),
         outcome=outcome_of(len(played.finders), played.votes),
         awards=tuple(
             [
@@ -50,7 +50,6 @@ def _result_prompt(state: State) -> Prompt:
             ]
         ),
         final=match.target_reached,
-        not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
         gone=tuple(dict.fromkeys(left)),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
@@ -58,14 +57,14 @@ def _result_prompt(state: State) -> Prompt:
     )
 
 
-def _revealed(state: State) -> tuple[RevealedCard, ...]:
+def _revealed(state: State) -> tuple[RevealedPicture, ...]:
     """The pictures of the latest round with their owners and voters."""
     match = state.match
     played = match.rounds[-1]
     seat_of = match.seat_of
     return tuple(
         [
-            RevealedCard(
+            RevealedPicture(
                 match.pictures[picture],
                 owner=seat_of.get(owner),
                 voters=tuple([seat_of.get(voter) for voter in voters]),

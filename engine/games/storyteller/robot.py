@@ -1,7 +1,7 @@
 """A robot that tells what some will find, and looks for what others may have meant.
 
 What it understands by words is data (`understanding`); a taste of its own and some noise make it
-another player than the robot beside it. Where it has heard no clue it says so.
+another player than the robot beside it.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,6 @@ from math import prod
 from engine.chance import Chance
 from engine.core import Move, Next, View
 from engine.games.storyteller.moves import (
-    Abstain,
     Contribute,
     DrawLots,
     StartVoting,
@@ -58,10 +57,8 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ContributePrompt(clue=clue, hand=hand, wanted=wanted):
             given = _by_fit(view, clue, hand, chance)[:wanted]
             return Contribute(seat, tuple(hand[place].id for place in given))
-        case VotePrompt(may_abstain=True):
-            return Abstain(seat)
-        case VotePrompt(clue=clue, cards=cards, own=own):
-            slots = _by_fit(view, clue, cards, chance)
+        case VotePrompt(clue=clue, pictures=pictures, own=own):
+            slots = _by_fit(view, clue, pictures, chance)
             return Vote(seat, next(slot for slot in slots if slot not in own))
     return _in_place_of_people(view, chance) if view.alone else None
 

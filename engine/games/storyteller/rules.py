@@ -77,7 +77,7 @@ def public(state: State) -> TablePublic:
         laid=0 if face_up else len(state.laid),
         players=state.players,
         waiting=state.queue if state.phase in (Phase.CONTRIBUTE, Phase.VOTE) else (),
-        cards=state.laid_items if face_up else (),
+        pictures=state.laid_items if face_up else (),
         voted=len(state.votes),
         drawn=state.drawn,
     )
@@ -102,7 +102,7 @@ def _public_result(state: State) -> TablePublic:
         laid=0,
         players=state.players,
         waiting=(),
-        cards=state.items(played.pictures),
+        pictures=state.items(played.pictures),
         voted=played.votes,
     )
 

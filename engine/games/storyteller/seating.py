@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from engine.core import Context, Join, Leave, Move
+from engine.core import ActNext, Context, Join, Leave, Move
 from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_pictures
 from engine.games.storyteller.state import GuestAward, State
 from engine.seating import (
+    act_next,
     refuse_empty_seat,
     refuse_far_seat,
     table_full,
@@ -24,6 +25,11 @@ def refuse_out_of_turn(state: State, move: Move) -> None:
     """Only the first seat of the queue may act."""
     if move.seat != state.queue[0]:
         raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
+
+
+def act_before_others(state: State, move: ActNext, _context: Context) -> State:
+    """Put somebody who has the tablet at the head of the queue."""
+    return replace(state, queue=act_next(state.queue, move.seat))
 
 
 def refuse_unseated(state: State, move: Move) -> None:

@@ -54,8 +54,6 @@ class PlayedRound:
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
     awards: tuple[GuestAward, ...]
-    not_heard: tuple[int, ...] = ()
-    """The robots that did not vote, as nobody wrote down the clue for them."""
 
     @property
     def finders(self) -> tuple[int, ...]:
@@ -121,7 +119,7 @@ class State:
     votes: tuple[tuple[int, int], ...] = ()
     """Seat and slot."""
     not_heard: tuple[int, ...] = ()
-    """The seats of robots that abstained, as the clue was only spoken."""
+    """Only in rounds of earlier versions: the robots that abstained, as the clue was spoken."""
     barred: tuple[tuple[int, int], ...] = ()
     """Seat and slot of those who pointed at a picture of their own, for all to see."""
     last: Move | None = None
@@ -154,12 +152,3 @@ class State:
     def laid_items(self) -> tuple[Item, ...]:
         """What lies on the table, by slot."""
         return self.items([laid.picture for laid in self.laid])
-
-    @property
-    def may_write(self) -> bool:
-        """Whether there is a clue that robots have not heard, and time left to write it down."""
-        return (
-            self.phase in (Phase.DISCUSS, Phase.POINT)
-            and not self.clue
-            and any(self.match.robots[seat] for seat in self.others)
-        )

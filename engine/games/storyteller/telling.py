@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core import Context, Move, Prompt
+from engine.core import ActNext, Context, Move, Prompt
 from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Contribute, DrawLots, HaveClue, Tell
 from engine.games.storyteller.prompts import ContributePrompt, HaveCluePrompt, TellPrompt
 from engine.games.storyteller.scoring import pictures_each
-from engine.games.storyteller.seating import refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import Laid, Phase, State
 from engine.phases import Step
 
@@ -80,20 +80,31 @@ def _tell_prompt(state: State) -> Prompt:
         hand=state.items(state.hands[state.teller]),
         clue_length=CLUE_LENGTH,
         told_before=tuple([played.clue for played in state.match.rounds]),
+        readers=_readers(state),
     )
 
 
-def _tell(state: State, move: Tell, _context: Context) -> State:
-    """Lay a picture face down and give a clue to it: written, or only spoken."""
+def _readers(state: State) -> tuple[int, ...]:
+    """The robots that guess: they read the clue, as they cannot hear it."""
+    return tuple(seat for seat in state.others if state.match.robots[seat])
+
+
+def _tell(state: State, move: Tell, context: Context) -> State:
+    """Lay a picture face down and give a clue to it: written, or among people only spoken.
+
+    In earlier versions it could be only spoken with robots at the table too; that is replayed.
+    """
     refuse_out_of_turn(state, move)
     written = move.clue.strip()
-    refuse_bad_clue(written)
+    _refuse_bad_clue(written)
+    if not written and _readers(state) and not context.replayed:
+        raise IllegalMove("no-clue", "Write the clue down: robots cannot hear.")
     return replace(
         _lay(state, move, (move.card,)), phase=Phase.CONTRIBUTE, queue=state.others, clue=written
     )
 
 
-def refuse_bad_clue(clue: str) -> None:
+def _refuse_bad_clue(clue: str) -> None:
     """Raise IllegalMove for a clue that is too long or more than one line of text."""
     if len(clue) > CLUE_LENGTH:
         raise IllegalMove(
@@ -117,6 +128,7 @@ def _contribute_prompt(state: State) -> Prompt:
         wanted=pictures_each(state.players),
         contributed=contributors - len(state.queue),
         contributors=contributors,
+        alternatives=state.queue[1:],
     )
 
 
@@ -125,7 +137,7 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
-        raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
+        raise IllegalMove("picture-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
     after = replace(_lay(state, move, move.cards), queue=state.queue[1:])
     if after.queue:
         return after
@@ -154,5 +166,7 @@ def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> St
 STEPS: Mapping[Phase, Step[State]] = {
     Phase.START: Step(_have_clue_prompt, {HaveClue: _have_clue, DrawLots: _draw_lots}),
     Phase.TELL: Step(_tell_prompt, {Tell: _tell}),
-    Phase.CONTRIBUTE: Step(_contribute_prompt, {Contribute: _contribute}),
+    Phase.CONTRIBUTE: Step(
+        _contribute_prompt, {Contribute: _contribute, ActNext: act_before_others}
+    ),
 }

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Context, Cue, Prompt
+from engine.core import ActNext, Context, Cue, Prompt
 from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote, WriteClue
 from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
 from engine.games.storyteller.scoring import awards_for
-from engine.games.storyteller.seating import refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import GuestAward, Phase, PlayedRound, State
-from engine.games.storyteller.telling import CLUE_LENGTH, refuse_bad_clue, round_fields
+from engine.games.storyteller.telling import round_fields
 from engine.phases import Step
 
 # --- all pictures are face up -----------------------------------------------------------------
@@ -19,13 +19,11 @@ from engine.phases import Step
 def _start_voting_prompt(state: State) -> Prompt:
     return StartVotingPrompt(
         actors=state.everyone,
-        cue=Cue.NONE if isinstance(state.last, WriteClue) else Cue.REVEAL,
+        cue=Cue.REVEAL,
         last=state.last,
         **round_fields(state),
-        cards=state.laid_items,
+        pictures=state.laid_items,
         secret=state.match.secret_votes,
-        may_write=state.may_write,
-        clue_length=CLUE_LENGTH,
     )
 
 
@@ -40,21 +38,6 @@ def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
     return _point_or_finish(replace(state, last=move))
 
 
-def _write_clue(state: State, move: WriteClue, _context: Context) -> State:
-    """Write down for the robots what was only spoken; those that abstained vote after all."""
-    refuse_unseated(state, move)
-    if not state.may_write:
-        raise IllegalMove("clue-known", "Everyone knows the clue already.")
-    written = move.clue.strip()
-    if not written:
-        raise IllegalMove("no-clue", "Write what was said.")
-    refuse_bad_clue(written)
-    heard = replace(state, clue=written, not_heard=(), last=move)
-    if state.not_heard:
-        return replace(heard, phase=Phase.VOTE, queue=state.not_heard)
-    return heard
-
-
 # --- secret votes -----------------------------------------------------------------------------
 
 
@@ -65,11 +48,11 @@ def _vote_prompt(state: State) -> Prompt:
         audience=seat,
         last=state.last,
         **round_fields(state),
-        cards=state.laid_items,
+        pictures=state.laid_items,
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
         voted=len(state.votes),
         voters=len(state.votes) + len(state.queue),
-        may_abstain=_may_abstain(state),
+        alternatives=state.queue[1:],
     )
 
 
@@ -79,24 +62,9 @@ def _vote(state: State, move: Vote, _context: Context) -> State:
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
-        raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
+        raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
     return voted if voted.queue else _point_or_finish(voted)
-
-
-def _abstain(state: State, move: Abstain, _context: Context) -> State:
-    """Only robots that have not heard the clue may; everyone else has to vote."""
-    refuse_out_of_turn(state, move)
-    if not _may_abstain(state):
-        raise IllegalMove("must-vote", "Everyone who knows the clue votes.")
-    silent = (*state.not_heard, move.seat)
-    waiting = replace(state, queue=state.queue[1:], not_heard=silent, last=None)
-    return waiting if waiting.queue else _point_or_finish(waiting)
-
-
-def _may_abstain(state: State) -> bool:
-    """Whether who is to vote is a robot that has not heard the clue."""
-    return not state.clue and state.match.robots[state.queue[0]]
 
 
 # --- votes at the table -----------------------------------------------------------------------
@@ -108,13 +76,10 @@ def _cast_votes_prompt(state: State) -> Prompt:
         cue=Cue.TICK,
         last=state.last,
         **round_fields(state),
-        cards=state.laid_items,
+        pictures=state.laid_items,
         pointing=state.queue,
         barred=state.barred,
         placed=tuple([vote for vote in state.votes if not state.match.robots[vote[0]]]),
-        not_heard=state.not_heard,
-        may_write=state.may_write,
-        clue_length=CLUE_LENGTH,
     )
 
 
@@ -131,7 +96,7 @@ def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
     for seat_and_slot in pointed:
         _refuse_missing_slot(state, seat_and_slot[1])
         if seat_and_slot in state.barred:
-            raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
+            raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
     return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
@@ -189,12 +154,36 @@ def _played_round(state: State) -> PlayedRound:
         owners=tuple([guest[owner] for owner in owners]),
         voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
         awards=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
-        not_heard=tuple([guest[seat] for seat in state.not_heard]),
     )
 
 
+# --- moves of earlier versions, only to be replayed -------------------------------------------
+
+
+def _abstain(state: State, move: Abstain, _context: Context) -> State:
+    """A robot that has not heard the clue does not vote."""
+    refuse_out_of_turn(state, move)
+    not_heard = (*state.not_heard, move.seat)
+    waiting = replace(state, queue=state.queue[1:], not_heard=not_heard, last=None)
+    return waiting if waiting.queue else _point_or_finish(waiting)
+
+
+def _write_clue(state: State, move: WriteClue, _context: Context) -> State:
+    """Robots read what was only spoken; those that abstained vote after all."""
+    heard = replace(state, clue=move.clue.strip(), not_heard=(), last=move)
+    if state.not_heard:
+        return replace(heard, phase=Phase.VOTE, queue=state.not_heard)
+    return heard
+
+
 STEPS: Mapping[Phase, Step[State]] = {
-    Phase.DISCUSS: Step(_start_voting_prompt, {StartVoting: _start_voting, WriteClue: _write_clue}),
-    Phase.VOTE: Step(_vote_prompt, {Vote: _vote, Abstain: _abstain}),
-    Phase.POINT: Step(_cast_votes_prompt, {CastVotes: _cast_votes, WriteClue: _write_clue}),
+    Phase.DISCUSS: Step(
+        _start_voting_prompt, {StartVoting: _start_voting}, old_moves={WriteClue: _write_clue}
+    ),
+    Phase.VOTE: Step(
+        _vote_prompt, {Vote: _vote, ActNext: act_before_others}, old_moves={Abstain: _abstain}
+    ),
+    Phase.POINT: Step(
+        _cast_votes_prompt, {CastVotes: _cast_votes}, old_moves={WriteClue: _write_clue}
+    ),
 }

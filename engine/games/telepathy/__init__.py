@@ -5,7 +5,7 @@ from engine.info import GameInfo
 INFO = GameInfo(
     id="telepathy",
     title="Telepathy",
-    summary="Move tiles in silence until both secret lines appear – and know each other’s.",
+    summary="Move tiles in silence until both secret lines appear – and guess each other’s secret.",
     minutes=15,
     age=10,
     least=2,

@@ -1,9 +1,21 @@
-"""Everything that lies open on the table: prompts carry it whole."""
+"""Everything that lies open on the table, as one value that every prompt holds."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.telepathy.actions import ACTIONS, Cards
 from engine.games.telepathy.conditions import Grid, tile_text
+from engine.games.telepathy.roles import OPPOSED
+
+ROLE_TEXTS = {
+    "colour": "plays colours",
+    "shape": "plays shapes",
+    "director": "directs",
+    "colour-win": "knows the colour to make",
+    "colour-lose": "knows the colour to avoid",
+    "shape-win": "knows the shape to make",
+    "shape-lose": "knows the shape to avoid",
+}
 
 
 @dataclass(frozen=True)
@@ -54,6 +66,14 @@ class Board:
             (*self.turns, turn),
             reshuffles,
         )
+
+    def roles_text(self, names: Sequence[str]) -> str:
+        """Who plays what, and who plays together where there are two teams."""
+        parts = (f"{name} {ROLE_TEXTS[role]}" for name, role in zip(names, self.roles, strict=True))
+        teams = ""
+        if self.variant == OPPOSED:
+            teams = " {} and {} play against {} and {}.".format(*names[::2], *names[1::2])
+        return f"  {', '.join(parts)}.{teams}"
 
     def text(self) -> str:
         """The grid in four lines."""

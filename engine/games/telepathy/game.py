@@ -60,7 +60,7 @@ GAME: Game[State] = Game(
         Variant(
             FOUR_PARTNERS,
             "Four partners",
-            "Four hold one secret card each and win or lose together.",
+            "Four players hold one secret card each and win or lose together.",
             4,
             4,
             lambda players: FOUR_ROLES,

@@ -9,11 +9,17 @@ from engine.chance import Chance
 from engine.core import GameOver, Move, Prompt, Public
 from engine.games.telepathy.actions import Place
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, Cells, Condition, may_be_won
+from engine.games.telepathy.conditions import (
+    SIGNS,
+    Cells,
+    Condition,
+    attribute_of_sign,
+    may_be_won,
+)
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.roles import Announcer
+from engine.games.telepathy.roles import Announcer, holder_of
 
-# Moves are values, so each needs to be made only once.
+# Moves are immutable values, so robots that look far ahead share them.
 _give, _perform, _reply = cache(Give), cache(Perform), cache(Reply)
 _memorise, _continue, _stop = cache(Memorise), cache(Continue), cache(Stop)
 
@@ -28,8 +34,8 @@ def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
     )
 
 
-ENDING = 0.05
-"""How often a random player ends the match: so rarely that the last cards are seen too."""
+ENDING_ODDS = 0.05
+"""How often a random player ends the match: rarely, so that matches reach the last cards too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,13 +75,15 @@ class GivePrompt(Prompt):
         return gifts + announcements(self.announcers)
 
     def sample(self, chance: Chance) -> Move:
-        if self.announcers and chance.happens(ENDING):
+        if self.announcers and chance.happens(ENDING_ODDS):
             return chance.choice(announcements(self.announcers))
         return _give(chance.choice(self.actors), chance.choice(self.board.row))
 
     def text(self, names: Sequence[str]) -> str:
-        grid = () if isinstance(self.last, Continue) else (self.board.text(),)
-        return "\n".join((*grid, self.board.cards_text()))
+        shown = [] if isinstance(self.last, Continue) else [self.board.text()]
+        if not self.board.turns:
+            shown.insert(0, self.board.roles_text(names))
+        return "\n".join((*shown, self.board.cards_text()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +121,7 @@ class AnnouncePrompt(Prompt):
         return going_on + self._endings()
 
     def sample(self, chance: Chance) -> Move:
-        if self.must or chance.happens(ENDING):
+        if self.must or chance.happens(ENDING_ODDS):
             return chance.choice(self._endings())
         return _continue(chance.choice(self.actors))
 
@@ -168,21 +176,51 @@ class GameOverPrompt(GameOver):
     """The lines on the grid that belong to somebody's secret card."""
     named: tuple[Named, ...]
 
+    def signs_to_make(self, seat: int) -> dict[str, str]:
+        """The colour and the shape that the team of this seat had to make."""
+        variant, roles = self.board.variant, self.board.roles
+        hands = {kind: self.hands[holder_of(variant, roles, seat, kind)] for kind in SIGNS}
+        return {kind: next(card.sign for card in hand if card.win) for kind, hand in hands.items()}
+
     def text(self, names: Sequence[str]) -> str:
+        grid = (self.board.text(),) if self.verdict == "lose-line" else ()
         secrets = (
-            f"  {name}: {', '.join(_spoken(condition) for condition in hand)}"
+            f"  {name}: {', '.join(_card_text(card) for card in hand)}"
             for name, hand in zip(names, self.hands, strict=True)
             if hand
         )
-        lines = ", ".join(line.sign for line in self.lines) or "none"
-        return "\n".join(
-            (
-                *((self.board.text(),) if self.verdict == "lose-line" else ()),
-                *secrets,
-                f"  Lines: {lines}. Verdict: {self.verdict}.",
-            )
-        )
+        return "\n".join((*grid, *secrets, f"  {self._reason(names)} {self._winners(names)}"))
+
+    def _reason(self, names: Sequence[str]) -> str:
+        """Why the match ended as it did."""
+        match self.verdict:
+            case "won":
+                return "Every name was right, and both lines lie there."
+            case "wrong-names":
+                return " ".join(
+                    f"{names[name.seat]} said {name.sign}, but it is "
+                    f"{self.signs_to_make(name.seat)[attribute_of_sign(name.sign)]}."
+                    for name in self.named
+                    if not name.right
+                )
+            case "line-missing":
+                there = {line.sign for line in self.lines}
+                wanted = self.signs_to_make(self.named[0].seat).values()
+                missing = " and ".join(sign for sign in wanted if sign not in there)
+                return f"Every name was right, but there is no line of {missing}."
+            case "lose-line":
+                lost = " and ".join(line.sign for line in self.lines if not line.win)
+                return f"A line appeared that had to be avoided: {lost}."
+            case _:
+                return "The match was stopped."
+
+    def _winners(self, names: Sequence[str]) -> str:
+        if not self.winners:
+            return "Nobody wins."
+        if len(self.winners) == len(names):
+            return "All win together."
+        return f"{' and '.join(names[seat] for seat in self.winners)} win."
 
 
-def _spoken(condition: Condition) -> str:
-    return f"{condition.sign} {'to make' if condition.win else 'to avoid'}"
+def _card_text(card: Condition) -> str:
+    return f"{card.sign} {'to make' if card.win else 'to avoid'}"

@@ -45,6 +45,12 @@ CAREFUL, BOLD = 0.85, 0.55
 """How sure a robot wants to be before it announces: in the first turn, and in the last."""
 BOLD_AFTER = 20
 """After how many turns it is bold where turns are unlimited."""
+NEARLY_SURE = 0.75
+"""How sure it wants to be at least, while there are cards, before it asks a person to reply."""
+TURNS_OF_A_PERSON = 6
+"""How many cards a person performs before a robot partner announces by itself."""
+FEW_TURNS_LEFT = 4
+"""A robot no longer waits for a person when so few turns are left: the deck is empty then."""
 GIVES_UP_AFTER = 60
 """After how many turns it gives up where turns are unlimited."""
 UNLIKELY = 1e-6
@@ -70,8 +76,10 @@ def robot(view: View, chance: Chance) -> Move | None:
             player = _RobotPlayer.of(view, prompt.board, chance)
             return player.announcement(prompt.announcers) or player.end_of_turn(prompt)
         case AnnouncePrompt() as prompt if prompt.board.roles[view.seat] != DIRECTOR:
-            said = _RobotPlayer.of(view, prompt.board, chance).announcement(prompt.announcers)
-            return said or (Continue(view.seat) if prompt.idle_giver == view.seat else None)
+            player = _RobotPlayer.of(view, prompt.board, chance)
+            if announced := player.announcement(prompt.announcers, person_replies=True):
+                return announced
+            return Continue(view.seat) if prompt.idle_giver == view.seat else None
         case ReplyPrompt() as prompt:
             return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:
@@ -139,12 +147,24 @@ class _RobotPlayer:
 
     # --- the announcement ---------------------------------------------------------------------
 
-    def announcement(self, announcers: tuple[Announcer, ...]) -> Announce | None:
+    def announcement(
+        self, announcers: tuple[Announcer, ...], person_replies: bool = False
+    ) -> Announce | None:
         """What I would announce now, if I am sure enough that it is time."""
         mine = next((a for a in announcers if a.seat == self.seat), None)
-        if mine is None or self._confidence(mine) < self._caution():
+        if mine is None or (person_replies and not self._person_had_time()):
             return None
-        return self._guess(mine)
+        sure_enough = self._caution()
+        if person_replies and self.board.row:
+            sure_enough = max(sure_enough, NEARLY_SURE)
+        return self._guess(mine) if self._confidence(mine) >= sure_enough else None
+
+    def _person_had_time(self) -> bool:
+        """Whether the person who would reply has had enough turns to read me."""
+        board = self.board
+        if board.limit is not None and board.limit - len(board.turns) <= FEW_TURNS_LEFT:
+            return True
+        return sum(turn.performer != self.seat for turn in board.turns) >= TURNS_OF_A_PERSON
 
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
         """What to do without a wish to announce: go on, unless there is no going on."""

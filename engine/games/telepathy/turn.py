@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Context, Cue
+from engine.core import ActNext, Context, Cue
 from engine.errors import IllegalMove
 from engine.games.telepathy.actions import ACTIONS, Cards, has_place, perform
 from engine.games.telepathy.announcement import announce
@@ -22,14 +22,19 @@ from engine.games.telepathy.state import (
     State,
 )
 from engine.phases import Step
+from engine.seating import act_next
 
 # --- reading the secret cards -----------------------------------------------------------------
 
 
 def _memorise_prompt(state: State) -> MemorisePrompt:
-    reader, *_ = state.phase_as(Memorising).readers
+    reader, *others = state.phase_as(Memorising).readers
     return MemorisePrompt(
-        actors=(reader,), audience=reader, board=state.board, conditions=state.hands[reader]
+        actors=(reader,),
+        audience=reader,
+        board=state.board,
+        conditions=state.hands[reader],
+        alternatives=tuple(others),
     )
 
 
@@ -38,6 +43,12 @@ def _memorise(state: State, move: Memorise, context: Context) -> State:
     reader, *others = state.phase_as(Memorising).readers
     refuse_others(move, (reader,))
     return state.then(Memorising(tuple(others)) if others else Giving(), None)
+
+
+def _read_first(state: State, move: ActNext, context: Context) -> State:
+    """Let somebody who has the tablet read before the others."""
+    readers = act_next(state.phase_as(Memorising).readers, move.seat)
+    return replace(state, phase=Memorising(readers))
 
 
 # --- giving a card ----------------------------------------------------------------------------
@@ -128,7 +139,7 @@ def _may_reshuffle(variant: str, reshuffles: int) -> bool:
 TURN = {
     Memorising: Step(
         _memorise_prompt,
-        {Memorise: _memorise, **COMING_AND_GOING},
+        {Memorise: _memorise, ActNext: _read_first, **COMING_AND_GOING},
         IllegalMove("not-now", "First everyone reads their own secret cards."),
     ),
     Giving: Step(

@@ -1,9 +1,10 @@
 """How things look that only Clouds has: clouds, small skies and counts."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import pi, sin
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PIL import Image, ImageFilter, ImageOps
 
@@ -14,7 +15,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import CREAM, INK, NIGHT, Art
-from mobileapp.stage.scene import TIMES_OF_DAY
+from mobileapp.stage.scene import TIMES_OF_DAY, Look
 
 MARGIN = 16
 """The room around a cloud on its picture, in sky units."""
@@ -32,13 +33,14 @@ def picture_name(piece: int) -> str:
     return f"clouds/{shape}-{piece - PIECES.index(shape) + 1}.webp"
 
 
-class CloudPicture(NamedTuple):
+@dataclass(frozen=True)
+class CloudPicture(Look):
     """A cloud: mirrored left to right if flipped, with a rim of light in somebody's colour."""
 
     piece: int
     flip: bool = False
     rim: str = ""
-    lit: bool = True
+    takes_light: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         cloud = painting.covering(art.asset(picture_name(self.piece)), (width, height))
@@ -65,12 +67,13 @@ class CloudPicture(NamedTuple):
         return isinstance(other, CloudPicture) and other.piece == self.piece
 
 
-class SkyPicture(NamedTuple):
+@dataclass(frozen=True)
+class SkyPicture(Look):
     """A painted sky, to be looked back at; its light tells how late it had become."""
 
     clouds: tuple[Cloud, ...]
     light: str = "noon"
-    shadow: str = "box"
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         path = art.asset(f"places/clouds-{self.light}-wide.webp")
@@ -103,12 +106,13 @@ def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
     return painting.covering(path, (width, height)).convert("RGBA")
 
 
-class Count(NamedTuple):
+@dataclass(frozen=True)
+class Count(Look):
     """A number on a small dark disc, or in a bead of water."""
 
     number: int
     bead: bool = False
-    exact: bool = True
+    exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)

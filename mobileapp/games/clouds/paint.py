@@ -1,5 +1,6 @@
 """The sky while the clock runs: what lies in it, and what fingers do to it."""
 
+from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
 from typing import Any
 
@@ -107,7 +108,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         if cloud.id in sky.protected:
             colour = at.context.people[other].colour
             same = Send(Hand(cloud, 0).put_down(turn)) if may_take else None
-            piece = piece._replace(look=look._replace(rim=colour), tap=same)
+            piece = piece._replace(look=replace(look, rim=colour), tap=same)
             if isinstance(prompt.last, moves.Place):
                 piece = piece._replace(
                     replaces_key=at.edge_of(other, roles).supply_key(cloud.shape)
@@ -115,7 +116,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
         elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=look._replace(rim=at.context.people[turn].colour), lifted=CARRIED,
+                look=replace(look, rim=at.context.people[turn].colour), lifted=CARRIED,
                 duration=FOLLOWING, free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:

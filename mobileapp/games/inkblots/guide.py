@@ -11,7 +11,7 @@ GUIDE = GuideScript(
         prompts.ChooseSubjectPrompt,
         "Three words, four blots",
         "{test} is put to the test. One of you will secretly give each word to a blot, and the "
-        "rest must guess which. Who has the strangest eyes?",
+        "rest must guess which. Who sees the strangest things?",
         icon="blur",
         about="word: blot:",
     ),
@@ -34,8 +34,8 @@ GUIDE = GuideScript(
     Note(
         prompts.GuessPrompt,
         "Through {subject}’s eyes",
-        "Which word did {subject} see in which blot? Drag just one word to its blot, the surest. "
-        "{subject} keeps a straight face!",
+        "Which word did {subject} see in which blot? Drag just one word to a blot: the one you "
+        "are surest of. {subject} keeps a straight face!",
         icon="head-question-outline",
         about="word: blot:",
     ),

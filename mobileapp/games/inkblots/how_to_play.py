@@ -62,8 +62,8 @@ PAGES = (
         "The guesses",
         "The subject says nothing, nods at nothing and smiles at nothing. The others may talk, "
         "aloud or in whispers.",
-        "The test team brings one word to one blot. The control team brings a word to the same "
-        "blot: the same one or another. Then the slip there is turned over.",
+        "The test team puts one word on one blot. The control team puts a word on the same blot: "
+        "the same one or another. Then the subject’s slip there is turned over.",
         "If the test team was right, it guesses once more: another word for another blot.",
         demo=FILM(lambda: map(Frame, (2.0, 2.0, 2.0), _round(MASK)[6:])),
     ),

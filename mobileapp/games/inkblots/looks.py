@@ -1,7 +1,7 @@
 """What only the doctor's desk shows: word slips, the edge of the curtain, and ink that runs."""
 
+from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
@@ -9,6 +9,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.lettering import Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import Art, Picture
+from mobileapp.stage.scene import Look
 
 INK = "#2A2233"
 FOLDED = Picture("table/desk/folded.webp")
@@ -17,7 +18,8 @@ FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk
 """The back of an open folder with papers in it, and its front: what slides in goes between."""
 
 
-class WordSlip(NamedTuple):
+@dataclass(frozen=True)
+class WordSlip(Look):
     """A word on torn paper; twice, like a playing card, where both sides of the table read it."""
 
     text: str
@@ -25,8 +27,8 @@ class WordSlip(NamedTuple):
     twice: bool = True
     row: tuple[str, ...] = ()
     """The words that lie beside it: all have letters of the size the longest needs."""
-    exact: bool = True
-    shadow: str = "box"
+    exact = True
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         paper = painting.kept(art.asset("table/slip.webp"))
@@ -68,7 +70,8 @@ def _fold(width: int, height: int) -> Image.Image:
     return line
 
 
-class ClothEdge(NamedTuple):
+@dataclass(frozen=True)
+class ClothEdge(Look):
     """What is seen of the curtain while a secret is made: its edge, in the player's colour."""
 
     colour: str
@@ -103,7 +106,8 @@ def ink_place(step: int) -> tuple[float, float]:
     return _CORNER * (1 - cos(turned)), 1 - _CORNER * (1 - sin(turned))
 
 
-class Ink(NamedTuple):
+@dataclass(frozen=True)
+class Ink(Look):
     """Ink of a team: one of the drops that run around a blot, or one that a flying blot loses."""
 
     colour: str

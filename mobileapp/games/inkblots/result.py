@@ -223,7 +223,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
     found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40, delay=0.3)
     onward = stage.Send(Next(context.speaker(prompt.actors)))
     tested = prompt.next_test_team
-    following = tr._("{team} is next") if tested else tr._("Finish the match")
+    following = tr._("{team} is next") if tested else tr._("See the result")
     following = following.format(team=team_name(tested) if tested else "")
     found["next"] = parts.button(space, go, following, onward, delay=0.3)
     return Scene(found | _outcome(prompt, context, at))

@@ -223,7 +223,7 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Cho
     """
     space, board = context.space, prompt.board
     found, places, low = _private(prompt, context, tr._("{name}, what do you see where?"))
-    hint = tr._("The last word folds all three slips")
+    hint = tr._("Your third word is final")
     found["hint"] = parts.words(space, low, hint, 28, face="italic", layer=40, public=False)
     lying = dict(choice.paired)
     for place, (image, item, rect, slot) in enumerate(places.each(board)):

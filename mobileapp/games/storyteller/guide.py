@@ -52,7 +52,13 @@ GUIDE = GuideScript(
         "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If everybody "
         "finds your picture, or nobody does, you get nothing. Aim to be understood by some!",
         icon="book-open-page-variant",
-        about="card:",
+        about="picture:",
+        when=lambda prompt: not prompt.readers,
+        otherwise=(
+            "Choose a picture and write a clue to it: a word, a sentence, a line of a song. Robots "
+            "read it, they cannot hear. If everybody finds your picture, or nobody does, you get "
+            "nothing. Aim to be understood by some!"
+        ),
     ),
     Note(
         prompts.ContributePrompt,
@@ -60,7 +66,7 @@ GUIDE = GuideScript(
         "Play a picture of yours that fits {teller}’s clue too. Each vote it draws is a point for "
         "you.",
         icon="shoe-print",
-        about="card: clue",
+        about="picture: clue",
         when=lambda prompt: prompt.wanted == 1,
         otherwise=(
             "Play two pictures of yours that fit {teller}’s clue too. Each vote they draw is a "
@@ -73,7 +79,7 @@ GUIDE = GuideScript(
         "One of these is {teller}’s. Look, wonder and talk as much as you like, but never say "
         "which one is yours.",
         icon="forum-outline",
-        about="card:",
+        about="picture:",
     ),
     Note(
         prompts.CastVotesPrompt,
@@ -81,7 +87,7 @@ GUIDE = GuideScript(
         "Everyone points at once. Then drag each token onto the picture its owner points at – or "
         "tap the token and then the picture. Nobody may point at their own.",
         icon="vote-outline",
-        about="voter: card:",
+        about="voter: picture:",
     ),
     Note(
         prompts.VotePrompt,
@@ -89,7 +95,7 @@ GUIDE = GuideScript(
         "Tap the picture you believe to be {teller}’s. Your vote stays secret until all have "
         "voted. What you played yourself is dimmed: you cannot vote for it.",
         icon="vote-outline",
-        about="card:",
+        about="picture:",
     ),
     Note(
         prompts.RoundResultPrompt,

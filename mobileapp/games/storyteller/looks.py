@@ -1,7 +1,7 @@
 """What only Storyteller's table shows: the score inlaid around the pictures, and two candles."""
 
+from dataclasses import dataclass
 from math import sin
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -9,7 +9,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import Rect
+from mobileapp.stage.scene import Look, Rect
 
 IVORY = "#E9DDC4"
 
@@ -32,13 +32,14 @@ def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
     return rect.x, rect.y
 
 
-class Track(NamedTuple):
+@dataclass(frozen=True)
+class Track(Look):
     """The path of the score: dots, every fifth larger and numbered, perhaps for both sides."""
 
     steps: int
     dot: float
     both: bool = True
-    exact: bool = True
+    exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.dot * 4)

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
-from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller.layout import NOWHERE
+from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.boxes import (
@@ -48,23 +49,27 @@ from mobileapp.stage.tokens import (
 )
 
 IN_HAND = 3
-"""The number of card backs that represent a hand."""
+"""The number of backs that represent a hand."""
 DEAL = 0.04
-"""Seconds between two cards that are dealt."""
+"""Seconds between two pictures that are dealt."""
 LOTS = 10
 """The number of badges that the light passes while lots are drawn."""
 LIT = 1.09
 """The scale of a badge in that light."""
 LEAST_BACK = 34
-"""The minimum width of the card backs beside a badge."""
+"""The minimum width of the backs beside a badge."""
 FAN = 9
-"""The angle between two card backs of a hand."""
+"""The angle between two backs of a hand."""
 
 
 CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
 """On the curtain: the clue, and who gives the next one."""
-TELLER, THE_CLUE = Box("clue", max_height=Length(110)), Box("clue", 3, max_height=Length(190))
-"""The paper on the curtain with who tells, and with the clue."""
+TELLER = Box("clue", max_height=Length(110))
+"""The paper on the curtain with who tells."""
+THE_CLUE = column(
+    Box("whose", Length(lines=ONE_LINE, style=Text.BODY)), Box("clue"), size=3, gap=Gap.TINY
+)._replace(max_height=Length(240))
+"""Whose clue it is, and the clue on paper."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
@@ -89,9 +94,9 @@ class _Places(NamedTuple):
     people: Rect
     """Everyone, or those who sit near."""
     lots: Rect
-    headline_far: Rect = layout.NOWHERE
-    hint_far: Rect = layout.NOWHERE
-    people_far: Rect = layout.NOWHERE
+    headline_far: Rect = NOWHERE
+    hint_far: Rect = NOWHERE
+    people_far: Rect = NOWHERE
 
 
 @cached_layout(both=EITHER)
@@ -114,7 +119,7 @@ def _headline(context: SceneContext, at: _Places, text: str) -> Pieces:
 
 
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
-    """Cards are dealt, and everyone may look at theirs before somebody begins."""
+    """Pictures are dealt, and everyone may look at theirs before somebody begins."""
     space, at = context.space, _places(context.space, parts.two_sided(context))
     everyone = _everyone(context, at.people)
     pieces = everyone | _headline(context, at, tr._("Who has a clue?"))
@@ -122,7 +127,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
-        text = tr._("Hold your cards to look at your pictures")
+        text = tr._("Take the tablet and hold your pictures to look")
         hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
         pieces |= parts.with_far_copy("hint", hint, at.hint_far)
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
@@ -163,12 +168,12 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
     found = _untouchable(everyone)
     hands = [key for key in found if key.startswith(("hand:", "look:"))]
     for order, key in enumerate(sorted(hands, key=lambda key: found[key].layer)):
-        card = found[key].rect
-        deck = around(space.area.cx, space.area.cy, card.w, card.h)
+        back = found[key].rect
+        deck = around(space.area.cx, space.area.cy, back.w, back.h)
         found[key] = found[key]._replace(
             enter=Waypoint(deck, 90, False, opacity=0),
             delay=Duration.QUICK + order * DEAL,
-            arc=card.h / 3,
+            arc=back.h / 3,
         )
     return found
 
@@ -199,6 +204,12 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
     return (first if public.round == 1 else later).format(name=context.name(public.teller or 0))
 
 
+def _whose_clue(public: TablePublic, context: SceneContext) -> str:
+    """Above the clue: what it is for, or only whose it is once all pictures are there."""
+    text = tr._("{name}’s clue") if public.pictures else tr._("A picture for {name}’s clue")
+    return text.format(name=context.name(public.teller or 0))
+
+
 def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """What lies on the curtain: who tells and the score, then the clue and the growing pile."""
     space, found = context.space, Pieces()
@@ -207,13 +218,17 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     if not public.told:
         told, text = TELLER_AND_SCORE if any(public.scores) else TELLER, _who_tells(public, context)
     else:
-        heap = public.laid and not public.cards
-        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, layout.quoted(public.clue)
+        heap = public.laid and not public.pictures
+        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
     at = place(told, box, space)
     if "points" in at:
         found = points_row(context, [str(points) for points in public.scores], at["points"])
     if "heap" in at:
-        found = layout.pile("laid", at["heap"], public.laid, Layer.PAPER)
+        found = pile("laid", at["heap"], public.laid, Layer.PAPER)
+    if "whose" in at:
+        found["whose"] = parts.words(
+            space, at["whose"], _whose_clue(public, context), Text.BODY, layer=Layer.WORDS
+        )
     return found | {
-        "clue": layout.paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
+        "clue": paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
     }

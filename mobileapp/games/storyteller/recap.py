@@ -10,7 +10,7 @@ from mobileapp.languages.translation import tr
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: who gave which clue, and who understood."""
     teller, finders = story["storyteller"], [finder for finder, _ in story["understood"]]
-    voters = sum(len(card["voters"]) for card in story["cards"])
+    voters = sum(len(picture["voters"]) for picture in story["cards"])
     if not finders:
         text = tr._("Nobody understood {name}.").format(name=teller)
     elif len(finders) == voters:

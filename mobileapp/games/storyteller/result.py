@@ -3,7 +3,7 @@
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -27,7 +27,7 @@ PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
 """Seconds that the steps of a result take: question, each owner, the answer, the points."""
 NAMED = 4.6
 """The width of a slip with a badge and a short name, as a multiple of its font size."""
-MOST_OF_CARD = 0.25
+MOST_OF_PICTURE = 0.25
 """The part of a picture that its owner's name may cover."""
 LONG = 10
 """Names with more letters take two lines."""
@@ -35,63 +35,51 @@ GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 
 
-def _outcome(prompt: RoundResultPrompt, context: SceneContext) -> str:
-    """Why there are these points."""
+def _outcome(prompt: RoundResultPrompt) -> str:
+    """Why there are these points: the row of the scoring table that applies, in words."""
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
         return left.format(names=tr.listed(prompt.gone))
-    told = next(card for card in prompt.cards if card.told)
-    votes = sum(len(card.voters) for card in prompt.cards)
-    names = [told.name, *(context.name(seat) for seat in told.voters if seat is not None)]
-    if not votes:
-        names = [context.name(seat) for seat in prompt.not_heard]
-        text = tr._("{names} did not hear the clue")
-    elif prompt.outcome is Outcome.NOBODY:
-        text = tr._("Nobody found it: nothing for {name}")
-    elif prompt.outcome is Outcome.EVERYBODY:
-        text = tr._("Everybody found it: nothing for {name}")
-    elif len(told.voters) > 2:
-        text = tr._("{n} of {all} found it: 3 points each, {name} too")
-    else:
-        text = tr._("Found! 3 points each: {names}")
-    listed = tr.listed(names)
-    return text.format(names=listed, name=told.name, n=len(told.voters), all=votes)
+    told = next(picture for picture in prompt.pictures if picture.told)
+    votes = sum(len(picture.voters) for picture in prompt.pictures)
+    text = {
+        Outcome.NOBODY: tr._("Nobody found it: 0 for {name}, 2 for the others"),
+        Outcome.EVERYBODY: tr._("Everybody found it: 0 for {name}, 2 for the others"),
+        Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 0 for others"),
+    }[prompt.outcome]
+    return text.format(name=told.name, n=len(told.voters), all=votes)
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """A pause; the owners one by one, that of the told picture last; then the points."""
-    asked = layout.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
-    at, pieces = layout.pictures_on_table(prompt, context, choice, _outcome(prompt, context), None)
-    before = list(prompt.scores)
-    for award in prompt.awards:
-        if award.why != "joined":
-            before[award.seat] -= award.points
+    asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
+    at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
+    before, points = _scores_before(prompt), _points(prompt, at, context)
     quiet = {
         key: parts.still(piece)._replace(delay=0, waypoints=())
         for key, piece in pieces.items()
         if not key.startswith(("headline", "number"))
     }
-    points = _points(prompt, before, at, context)
     headlines = [key for key in pieces if key.startswith("headline")]
-    cards = enumerate(prompt.cards)
-    votes = {seat: slot for slot, card in cards for seat in card.voters if seat is not None}
+    shown_by_slot = enumerate(prompt.pictures)
+    votes = {s: slot for slot, one in shown_by_slot for s in one.voters if s is not None}
     shown = quiet | {key: asked[key] for key in headlines}
-    shown |= layout.vote_tokens(votes, at, context)
-    shown |= layout.score(at, before, prompt.target, context)
+    shown |= table.vote_tokens(votes, at, context)
+    shown |= table.score(at, before, prompt.target, context)
     steps = [(PAUSE, Scene(dict(shown), shade=Dim.DUSK))]
-    for slot in sorted(range(len(prompt.cards)), key=lambda slot: prompt.cards[slot].told):
+    for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
         shown |= _with_owner(prompt, slot, at, context, quiet)
-        if not prompt.cards[slot].told:
+        if not prompt.pictures[slot].told:
             steps.append((OWNER, Scene(dict(shown), shade=Dim.DUSK, sound="card")))
     shown |= {key: pieces[key] for key in headlines} | _drawn(prompt, shown, context)
     steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
     shown |= points
     steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
-    shown |= layout.score(at, prompt.scores, prompt.target, context, before)
-    for card in prompt.cards:
-        key = f"card:{card.item.id}"
+    shown |= table.score(at, prompt.scores, prompt.target, context, before)
+    for picture in prompt.pictures:
+        key = f"picture:{picture.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
-        if choice.enlarged == card.item.id:
+        if choice.enlarged == picture.item.id:
             shown[key] = pieces[key]._replace(delay=0)
     text = tr._("Who has won?") if prompt.final else tr._("Next round")
     onward = Send(Next(context.speaker(prompt.actors)))
@@ -101,16 +89,25 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     return parts.steps(*([] if come_or_gone else steps), final)
 
 
+def _scores_before(prompt: RoundResultPrompt) -> list[int]:
+    """The scores without the points of this round."""
+    before = list(prompt.scores)
+    for award in prompt.awards:
+        if award.why != "joined":
+            before[award.seat] -= award.points
+    return before
+
+
 def _with_owner(
-    prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, cards: Pieces
+    prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
 ) -> Pieces:
     """Whose picture it was; the told one grows and shines."""
-    space, card, rect = context.space, prompt.cards[slot], at.cards[slot]
-    key = f"card:{card.item.id}"
-    piece = cards[key]._replace(dim=Dim.FADED, layer=Layer.CARD + slot)
-    if card.told:
+    space, picture, rect = context.space, prompt.pictures[slot], at.pictures[slot]
+    key = f"picture:{picture.item.id}"
+    piece = pictures[key]._replace(dim=Dim.FADED, layer=Layer.CARD + slot)
+    if picture.told:
         rect = rect.scaled(1 + Gap.MEDIUM * space.unit / rect.w)  # short of its neighbours
-        piece = cards[key]._replace(
+        piece = pictures[key]._replace(
             rect=rect,
             layer=Layer.RAISED,
             glow=Glow.CHOSEN,
@@ -118,20 +115,21 @@ def _with_owner(
             angle=0,
             duration=Duration.SLOW,
         )
-    letters, most = space.text(Text.SMALLEST.size), rect.h * MOST_OF_CARD
-    lines = ONE_LINE if len(card.name) <= LONG else TWO_LINES
+    letters, most = space.text(Text.SMALLEST.size), rect.h * MOST_OF_PICTURE
+    lines = ONE_LINE if len(picture.name) <= LONG else TWO_LINES
     twice = parts.two_sided(context) and letters * lines * 2 <= most
     h = min(letters * lines * (2 if twice else 1), most)
-    columns = {place.cx for place in at.cards if abs(rect.cx - place.cx) > 1}
+    columns = {place.cx for place in at.pictures if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
-    wide = min(max(rect.w, letters * NAMED), max(apart, at.cards[slot].w) - 1)
+    wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
     ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
     room_for_both = wide >= letters * NAMED  # else the name needs all of it
-    sign = token(context.people[card.owner]) if card.owner is not None and room_for_both else None
+    owner = picture.owner if room_for_both else None
+    sign = None if owner is None else token(context.people[owner])
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(card.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=-2,
+            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=-2,
             duration=Duration.QUICK, enter=Waypoint(ribbon.scaled(2), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
@@ -140,26 +138,24 @@ def _with_owner(
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
     """What votes on a false trail are worth to its owner, above the tokens that lie there."""
     found: Pieces = {}
-    for slot, card in enumerate(prompt.cards):
-        tokens = [shown[f"voter:{seat}"].rect for seat in card.voters if seat is not None]
-        if tokens and not card.told:
+    for slot, picture in enumerate(prompt.pictures):
+        tokens = [shown[f"voter:{seat}"].rect for seat in picture.voters if seat is not None]
+        if tokens and not picture.told:
             x, side = sum(rect.cx for rect in tokens) / len(tokens), tokens[0].h
             above = around(x, tokens[0].cy + side, side, side)
             found[f"drawn:{slot}"] = parts.words(
-                context.space, above, f"+{len(card.voters)}", Text.BODY, face="figures", chip=True,
-                layer=Layer.LABEL + 1, bounce=True, public=False,
+                context.space, above, f"+{len(picture.voters)}", Text.BODY, face="figures",
+                chip=True, layer=Layer.LABEL + 1, bounce=True, public=False,
                 enter=Waypoint(above.moved(0, -side), opacity=0),
             )  # fmt: skip
     return found
 
 
-def _points(
-    prompt: RoundResultPrompt, before: list[int], at: Places, context: SceneContext
-) -> Pieces:
+def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
     """What everyone got, at the edge where they read it."""
     texts = [
-        f"+{now - then}" if now > then else "–" if seat in prompt.not_heard else "0"
-        for seat, (then, now) in enumerate(zip(before, prompt.scores, strict=True))
+        f"+{now - then}" if now > then else "0"
+        for then, now in zip(_scores_before(prompt), prompt.scores, strict=True)
     ]
     found = points_row(context, texts, at.points, at.points_far if at.points_far.h else None)
     for seat, place in _earned_at(prompt, at).items():
@@ -171,9 +167,9 @@ def _points(
 
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
     """The picture from which somebody's points come: their own, or the one they found."""
-    cards = [pair for pair in zip(prompt.cards, at.cards, strict=True) if pair[0].voters]
-    own = {card.owner: place for card, place in cards}
-    told = {seat: place for card, place in cards for seat in card.voters if card.told}
+    pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
+    own = {picture.owner: place for picture, place in pictures}
+    told = {seat: place for picture, place in pictures for seat in picture.voters if picture.told}
     return own | told if prompt.outcome is Outcome.SOME else own
 
 
@@ -189,7 +185,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         sound="fanfare-storyteller",
     )
     if large := next((t for t in prompt.gallery if t.picture.id == choice.enlarged), None):
-        said = tr._("{name}: {clue}").format(name=large.name, clue=layout.quoted(large.clue))
+        said = tr._("{name}: {clue}").format(name=large.name, clue=table.quoted(large.clue))
         end = end._replace(large=_exhibit(large, choice), caption=said)
     return ending(context, end)
 
@@ -210,5 +206,5 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
         "riser": (tr._("Greatest leap"), leap),
     }[award.key]
     told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
-    reason = layout.quoted(told.clue) if told and told.clue else reason.format(n=n)
+    reason = table.quoted(told.clue) if told and told.clue else reason.format(n=n)
     return AwardCard(title, award.seats, reason, Card(told.picture) if told else None)

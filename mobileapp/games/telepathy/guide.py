@@ -14,10 +14,10 @@ PLACES = {
     "corner": N_("One of these four corners"),
 }
 ADVICE = {
-    "won": N_("Two silent people, two lines, two right names: that is all of Telepathy."),
+    "won": N_("Two silent people, two lines, two right answers: that is Telepathy."),
     "wrong-names": N_(
-        "One wrong name is enough to lose. What somebody finishes, or keeps apart, tells you more "
-        "than a guess."
+        "One wrong answer is enough to lose. What somebody finishes, or keeps apart, tells you "
+        "more than a guess."
     ),
     "line-missing": N_("Next time, make sure that you can see both lines before you announce."),
     "lose-line": N_(
@@ -125,8 +125,9 @@ GUIDE = GuideScript(
     Note(
         prompts.AnnouncePrompt,
         "A colour and a shape",
-        "Now there is a line of one colour and a line of one shape. If you believe that these are "
-        "the two, announce. If not, go on: a first game has all the time in the world.",
+        "Now there is a line of one colour and a line of one shape. If you believe that these "
+        "are the two, announce. If not, go on: in a first game you have all the time in the "
+        "world.",
         icon="bullhorn",
         about="grid",
         when=lambda prompt: may_be_won(prompt.board.grid),

@@ -1,17 +1,24 @@
 """How to play Telepathy, page by page; the table in the examples is the game's own."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from engine.games.telepathy import moves
-from engine.games.telepathy.actions import ACTIONS
+from engine.games.telepathy.actions import ACTIONS, perform
+from engine.games.telepathy.conditions import Cells, Grid
 from engine.games.telepathy.game import GAME
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
+from mobileapp.games.telepathy import looks
 from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.scene import scene
+from mobileapp.languages.translation import N_, tr
+from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.looks import Picture
+from mobileapp.stage.parts import words
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Step, grid
+from mobileapp.stage.tokens import TWO_LINES, Dim, Gap, Layer, Text
 
 FILM = partial(film, scene, Choice(), 2)
 MOVES = (
@@ -43,14 +50,58 @@ def _turn() -> Iterator[Frame]:
     yield Frame(1.6, announce)
 
 
-def _cards() -> Iterator[Frame]:
-    """All ten cards, each on one place."""
-    prompt = _match()[6]
+CARD_TEXTS = {
+    "row_east": N_("A row moves on by one tile"),
+    "row_west": N_("A row moves on by one tile"),
+    "col_north": N_("A column moves on by one tile"),
+    "col_south": N_("A column moves on by one tile"),
+    "row_swap": N_("Neighbours in a row swap places"),
+    "col_swap": N_("Neighbours in a column swap places"),
+    "row_reverse": N_("A row is reversed: first becomes last"),
+    "col_reverse": N_("A column is reversed: first becomes last"),
+    "quad_cw": N_("A corner turns by one tile"),
+    "quad_ccw": N_("A corner turns by one tile"),
+}
+TEN_CARDS = row(
+    Box("cards"),
+    column(Box("text", Length(lines=TWO_LINES, style=Text.BODY)), Box("grid", aspect=1)),
+    padding=Gap.MARGIN,
+    gap=Gap.MARGIN,
+)
+CARD_COLUMNS = 5
+LOOK_SECONDS, MOVE_SECONDS = 0.9, 1.5
+"""How long the film of the ten cards shows a card before and after it is performed."""
+
+
+def _ten_cards(space: Space) -> Reveal:
+    """All ten cards; each in turn lights up and moves the tiles of one place."""
+    at = place(TEN_CARDS, space.area, space)
+    tiles, steps = _match()[6].board.grid, []
     for card, action in ACTIONS.items():
-        board = replace(prompt.board, row=(card,), limit=None)
-        given = replace(prompt, board=board, card=card, places=action.places)
-        yield Frame(0.8, given)
-        yield Frame(1.3, given, Choice(tried=action.places[1].id))
+        spot = action.places[1]
+        for seconds, moved in ((LOOK_SECONDS, False), (MOVE_SECONDS, True)):
+            tiles = perform(tiles, card, spot.id) if moved else tiles
+            pieces = _card_and_tiles(space, at, card, tiles, spot.cells)
+            steps.append(Step(seconds, Scene(pieces, place="telepathy", shade=Dim.DUSK)))
+    return tuple(steps)
+
+
+def _card_and_tiles(
+    space: Space, at: dict[str, Rect], shown: str, tiles: Grid, bright: Cells
+) -> Pieces:
+    places = grid(len(ACTIONS), at["cards"], 1, Gap.MEDIUM * space.unit, rows=CARD_COLUMNS)
+    pieces: Pieces = {
+        f"card:{card}": Piece(
+            rect, Picture(f"table/actions/{card}.webp"), layer=Layer.CARD,
+            dim=0 if card == shown else Dim.FADED, lifted=card == shown,
+        )
+        for card, rect in zip(ACTIONS, places, strict=True)
+    }  # fmt: skip
+    for cell, (tile, rect) in enumerate(zip(tiles, looks.cells(at["grid"]), strict=True)):
+        faded = 0 if cell in bright else Dim.DUSK
+        pieces[f"tile:{tile}"] = Piece(rect, looks.tile_look(tile), layer=Layer.CARD, dim=faded)
+    text = words(space, at["text"], tr._(CARD_TEXTS[shown]), Text.BODY, layer=Layer.WORDS)
+    return pieces | {"text": text}
 
 
 def _announcement() -> Iterator[Frame]:
@@ -69,8 +120,8 @@ PAGES = (
         "Not a word",
         "Sixteen tiles lie in a grid: four colours, four shapes, each combination once. Together "
         "you move them, and nobody says a word.",
-        "Each of you knows something that the other does not. Whatever you give, move or leave "
-        "alone is all you can tell.",
+        "Each of you knows something that the other does not. What you give, move or leave alone "
+        "is all you can say.",
         picture=Path(__file__).parent / "cover.webp",
     ),
     Page(
@@ -98,14 +149,17 @@ PAGES = (
         "The ten cards",
         "An arrow points where the tiles really go, from wherever you look. A tile that is pushed "
         "out comes in at the other end.",
-        "The first game has only the four cards that push a row or a column by one step.",
-        demo=FILM(_cards),
+        "Short double arrows swap neighbours. The bent arrow reverses a whole row or column. The "
+        "two round arrows turn a corner, one each way.",
+        "The first game has only the four cards with one straight arrow.",
+        demo=_ten_cards,
     ),
     Page(
         "The announcement",
-        "At the end of a turn, name what your partner has to make. Your partner answers with what "
-        "you have to make. If both are right and both lines are on the grid, you have won. In "
-        "every other case you have lost.",
+        "At the end of a turn, tap “I know it!” and name what your partner has to make. Your "
+        "partner answers with what you have to make.",
+        "If both are right and both lines are on the grid, you have won. In every other case you "
+        "have lost.",
         demo=FILM(_announcement),
     ),
     Page(
@@ -120,7 +174,7 @@ PAGES = (
     ),
     Page(
         "Six ways to play",
-        "Begin with the first game. The other pages apply, except:",
+        "Begin with the first game. The rules are those of the other pages, except:",
         table=(
             ("Variant", "What is different"),
             ("First game", "Only four cards, and they come back after use. No turn limit."),
@@ -132,17 +186,20 @@ PAGES = (
             (
                 "Director",
                 "Three to ten players. Directors give every card, to both partners in turn, and "
-                "only they announce, naming both lines.",
+                "only they announce, naming both lines; they must when the cards have run out. "
+                "Several directors may confer out of the partners’ earshot.",
             ),
             (
                 "Four partners",
-                "Each holds one secret card. You give a card to your right, or announce both lines "
+                "Each holds one secret card; clockwise: colour to avoid, colour to make, shape to "
+                "avoid, shape to make. You give a card to your right, or announce both lines "
                 "instead. The used cards are shuffled once: 17 turns at most.",
             ),
             (
                 "Opposed teams",
-                "Two pairs on one grid, and nothing to avoid. Only the player who has just moved "
-                "may announce. If it fails, the others win. No turn limit.",
+                "Two pairs on one grid. Partners sit opposite each other: one has a colour to "
+                "make, the other a shape, and there is nothing to avoid. Only the player who has "
+                "just moved may announce. If it fails, the others win. No turn limit.",
             ),
         ),
     ),

@@ -1,9 +1,9 @@
 """What only Telepathy's table shows: tiles, action and secret cards, signs, small grids."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, sin
 from pathlib import Path
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
@@ -11,7 +11,7 @@ from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.stage import painting
 from mobileapp.stage.lights import SoftLight, scattered
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
-from mobileapp.stage.scene import Rect, grid, hull
+from mobileapp.stage.scene import Look, Rect, grid, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
@@ -40,12 +40,14 @@ def tile_look(tile: int) -> Picture:
     return Picture(f"table/tiles/{COLOURS[tile // 4]}-{SHAPES[tile % 4]}.webp")
 
 
-class SecretCard(NamedTuple):
+@dataclass(frozen=True)
+class SecretCard(Look):
     """What somebody wants or avoids; without a sign nobody may know it."""
 
     sign: str = ""
     win: bool = True
-    shadow: str = "box"
+    has_back = True
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         if not self.sign:
@@ -60,11 +62,12 @@ class SecretCard(NamedTuple):
         return SecretCard()
 
 
-class Sign(NamedTuple):
+@dataclass(frozen=True)
+class Sign(Look):
     """A colour or a shape alone, as a tile to be chosen."""
 
     sign: str
-    shadow: str = "box"
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         with Image.open(art.asset(f"table/conditions/{self.sign}.webp")) as opened:
@@ -74,14 +77,15 @@ class Sign(NamedTuple):
         return painting.padded(tile)
 
 
-class SmallGrid(NamedTuple):
+@dataclass(frozen=True)
+class SmallGrid(Look):
     """A whole grid in one picture; the tiles that moved are framed, the others step back."""
 
     tiles: Grid
     moved: Cells = ()
     lit: Cells = ()
     """Tiles that shine without a frame."""
-    shadow: str = "box"
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         whole = min(width, height)
@@ -110,12 +114,13 @@ def _small_tile(file: Path, side: int) -> Image.Image:
     return painting.covering(file, (side, side)).convert("RGBA")
 
 
-class Arrow(NamedTuple):
+@dataclass(frozen=True)
+class Arrow(Look):
     """Gold where tiles may be dragged to: an arrowhead that points right, or a round arrow."""
 
     turn: str = ""
     """"cw" or "ccw" for a corner that turns."""
-    exact: bool = True
+    exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         w, h = width * OVERSIZE, height * OVERSIZE

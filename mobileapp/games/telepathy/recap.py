@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
+from engine.games.telepathy.conditions import attribute_of_sign
 from engine.games.telepathy.prompts import GameOverPrompt
-from engine.games.telepathy.roles import OPPOSED, holder_of, team_of
+from engine.games.telepathy.roles import OPPOSED, team_of
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
@@ -55,19 +55,19 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
     """The reason for the verdict."""
     match over.verdict:
         case "won":
-            return tr._("Every name was right, and every line is on the grid.")
+            return tr._("Every answer was right, and every line is on the grid.")
         case "wrong-names":
             text = tr._("{name} said “{said}”, but it is “{right}”.")
             wrong = [(named.seat, named.sign) for named in over.named if not named.right]
-            right = [_wanted(over, seat)[attribute_of_sign(sign)] for seat, sign in wrong]
+            right = [over.signs_to_make(seat)[attribute_of_sign(sign)] for seat, sign in wrong]
             return " ".join(
                 text.format(name=name_of(seat), said=tr._(said), right=tr._(meant))
                 for (seat, said), meant in zip(wrong, right, strict=True)
             )
         case "line-missing":
             there = {line.sign for line in over.lines}
-            missing = [s for s in _wanted(over, over.named[0].seat).values() if s not in there]
-            text = tr._("Every name was right. Still without a line: {signs}.")
+            missing = [s for s in over.signs_to_make(over.named[0].seat).values() if s not in there]
+            text = tr._("Every answer was right. Still without a line: {signs}.")
             return text.format(signs=sign_names(missing))
         case "lose-line":
             text = tr._("{sign}! That was the line {name} feared.")
@@ -77,13 +77,6 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
             return " ".join(text.format(name=n, sign=s[:1].upper() + s[1:]) for s, n in appeared)
         case _:
             return tr._("These were the secrets.")
-
-
-def _wanted(over: GameOverPrompt, speaker: int) -> dict[str, str]:
-    """The colour and the shape that the speaker's team had to make."""
-    roles = over.board.variant, over.board.roles, speaker
-    hands = {attribute: over.hands[holder_of(*roles, attribute)] for attribute in SIGNS}
-    return {kind: next(card.sign for card in hand if card.win) for kind, hand in hands.items()}
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

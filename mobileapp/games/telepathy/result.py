@@ -213,6 +213,6 @@ def award_text(award: MatchAward) -> str:
             (turns,) = award.figures
             return tr.n("Won in {n} turn", "Won in only {n} turns", turns).format(n=turns)
         case "close-call":
-            return tr._("Close call: {n} of 4 ways lost").format(n=award.figures[0])
+            return tr._("Close call: {n} of 4 moves would lose").format(n=award.figures[0])
         case _:
-            return tr._("Minds read: every name right")
+            return tr._("Minds read: every answer right")

@@ -118,7 +118,8 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     # Not the headline, which would fall through the tiles.
     pieces["title"] = words(space, title, name, 42, badge=sign, layer=40, public=False)
     known = Send(moves.Memorise(seat))
-    pieces["button"] = parts.next_step(space, go, tr._("I know them"), known, 460)
+    text = tr._("I know it") if len(prompt.conditions) == 1 else tr._("I know them")
+    pieces["button"] = parts.next_step(space, go, text, known, 460)
     return Scene(pieces)
 
 
@@ -157,6 +158,8 @@ def _on_the_table(at: Layout) -> Scene:
         if key != "grid":
             pieces[key] = piece._replace(enter=heap, delay=order * 0.04, bounce=True)
     text = tr._("Lay the tablet between you – and not a word")
+    if at.context.only_person is not None:
+        text = tr._("The tiles are dealt")
     return parts.to_the_table(at.context, pieces, edges, text)
 
 

@@ -12,9 +12,10 @@ from engine.games.inkblots.game import GAME
 from engine.games.inkblots.prompts import MatchSymbolsPrompt
 from engine.games.inkblots.sight import Sight
 from engine.packs import Item, Pack
+from mobileapp.languages import all_languages
 
-LANGUAGES = sorted(path.name.rpartition("-")[2] for path in PACKS.glob(f"{GAME.id}-??"))
-"""Every language there are words in."""
+LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
+"""Every language that promises to be whole: its robots know all of its words."""
 DATA: Any = read_knowledge(GAME.id)
 SIGHT: Sight = KNOWLEDGE.of(GAME)
 

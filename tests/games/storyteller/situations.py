@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Move
+from engine.core import Context, Move, View
 from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
@@ -41,12 +41,12 @@ def scored(state: State, scores: tuple[int, ...]) -> State:
 
 
 def told(state: State, clue: str = "moon") -> State:
-    """The storyteller has told their first card."""
+    """The storyteller has told their first picture."""
     return play(state, Tell(state.teller, state.hands[state.teller][0], clue))
 
 
 def laid(state: State, clue: str = "moon", step: int = 0) -> State:
-    """Everyone has given their first card or cards; all lie on the table."""
+    """Everyone has given their first picture or pictures; all lie on the table."""
     state = told(state, clue)
     for seat in state.queue:
         given = state.hands[seat][: pictures_each(state.players)]
@@ -55,12 +55,12 @@ def laid(state: State, clue: str = "moon", step: int = 0) -> State:
 
 
 def slot_of(state: State, owner: int, number: int = 0) -> int:
-    """The slot of a player's (first) card on the table."""
-    return [slot for slot, card in enumerate(state.laid) if card.owner == owner][number]
+    """The slot of a player's (first) picture on the table."""
+    return [slot for slot, picture in enumerate(state.laid) if picture.owner == owner][number]
 
 
 def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
-    """Each voter votes for the card of a player (or for that player's n-th card)."""
+    """Each voter votes for the picture of a player (or for that player's n-th picture)."""
     if state.phase is Phase.DISCUSS:
         state = play(state, StartVoting(state.teller))
     for seat in state.queue:
@@ -89,6 +89,11 @@ def refusal(state: State, move: Move) -> str:
     with pytest.raises(IllegalMove) as refusal:
         GAME.apply(state, move, Context(1, 1))
     return refusal.value.key
+
+
+def view(state: State, seat: int, alone: bool = True) -> View:
+    """What a robot sees that has learnt nothing."""
+    return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 
 def result(state: State) -> RoundResultPrompt:

@@ -56,20 +56,20 @@ def test_06_votes_that_are_refused() -> None:
     with pytest.raises(IllegalMove) as twice:
         play(once, Vote(1, slot_of(state, 3)))
     assert [r.value.key for r in (own, storyteller, twice)] == [
-        "own-card",
+        "own-picture",
         "not-your-turn",
         "not-your-turn",
     ]
 
 
-def test_06_three_players_neither_of_the_two_own_cards() -> None:
+def test_06_three_players_neither_of_the_two_own_pictures() -> None:
     state = play(laid(ready(3)), StartVoting(0))
     for number in (0, 1):
         with pytest.raises(IllegalMove):
             play(state, Vote(1, slot_of(state, 1, number)))
 
 
-def test_07_three_players_second_card() -> None:
+def test_07_three_players_second_picture() -> None:
     assert whole_round(ready(3), {1: 0, 2: (1, 1)}).match.scores == (3, 4, 0)
 
 

@@ -20,7 +20,7 @@ def ask(monkeypatch: pytest.MonkeyPatch, text: bytes) -> int:
     return main(["ask", "storyteller"])
 
 
-def test_a_robot_answers_with_the_cards_the_best_first(
+def test_a_robot_answers_with_the_pictures_the_best_first(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     polish = ROUND | {"clue": "Kelner wszystko podaje w filiżankach", "language": "pl"}

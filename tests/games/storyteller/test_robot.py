@@ -12,7 +12,6 @@ from engine.chance import Chance
 from engine.core import Next, View
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
-    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -28,7 +27,7 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS
 from engine.simulate import play_out
-from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told
+from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told, view
 from tests.matches import robot_match, setup_of
 
 DATA = read_knowledge(GAME.id)
@@ -53,11 +52,6 @@ def _some(luck: Chance, below: int, count: int) -> set[int]:
 
 
 TAGGED = tagged_pack()
-
-
-def view(state: State, seat: int, alone: bool = True) -> View:
-    """What a robot sees that has learnt nothing."""
-    return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 
 def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
@@ -117,8 +111,8 @@ def test_a_language_nobody_has_written_in_is_english() -> None:
 
 def test_the_clue_belongs_to_the_picture() -> None:
     for tale in rounds(4, "pl"):
-        card = tale["told"].removeprefix(f"{PACK}/")
-        assert tale["clue"] in DATA["pl"]["cards"][card]["clues"]
+        picture = tale["told"].removeprefix(f"{PACK}/")
+        assert tale["clue"] in DATA["pl"]["cards"][picture]["clues"]
 
 
 def test_a_clue_is_not_told_again_even_when_it_is_the_best() -> None:
@@ -156,9 +150,9 @@ def test_the_sharper_the_more_they_find() -> None:
     for skill in SKILLS:
         for seed in range(60):
             state = ready(6, packs=OURS, seed=seed)
-            card = state.hands[0][0].removeprefix(f"{PACK}/")
+            picture = state.hands[0][0].removeprefix(f"{PACK}/")
             clue = " ".join(
-                Chance(seed, 0).shuffled(DATA["en"]["cards"][card]["words"].split())[:2]
+                Chance(seed, 0).shuffled(DATA["en"]["cards"][picture]["words"].split())[:2]
             )
             state = play(laid(state, clue), StartVoting(0))
             vote = robot(learnt(state, 1, skill=skill), Chance(seed, 1))
@@ -208,7 +202,7 @@ def test_tagged_pictures_are_understood_more_often_than_by_chance(players: int) 
     assert found / votes > 1.3 / (3 if players == 3 else players - 1)
 
 
-def test_a_clue_is_a_tag_of_the_card() -> None:
+def test_a_clue_is_a_tag_of_the_picture() -> None:
     state = ready(4, packs=[TAGGED])
     for seed in range(20):
         move = robot(view(state, 0), Chance(seed, 0))
@@ -251,11 +245,6 @@ def test_robots_never_vote_for_their_own_even_when_it_fits_best() -> None:
         move = robot(view(state, 1), Chance(seed, 0))
         assert isinstance(move, Vote)
         assert state.laid[move.slot].owner != 1
-
-
-def test_a_robot_that_has_not_heard_the_clue_abstains() -> None:
-    state = play(laid(ready(4, people=(0, 2, 3)), clue=""), StartVoting(0))
-    assert robot(view(state, 1), Chance(1, 0)) == Abstain(1)
 
 
 def test_robots_leave_the_table_to_people() -> None:

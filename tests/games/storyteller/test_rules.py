@@ -49,7 +49,7 @@ def test_hands_come_from_the_top_of_the_box(players: int, size: int) -> None:
     setup = setup_of(GAME, players)
     box = [item.id for item in setup.box["pictures"]]
     state = GAME.new(setup, Chance(1, 0))
-    assert [card for hand in state.hands for card in hand] == box[: size * players]
+    assert [picture for hand in state.hands for picture in hand] == box[: size * players]
     assert list(state.match.deck) == box[size * players :]
 
 
@@ -128,10 +128,10 @@ def test_x6_clues_that_can(clue: str) -> None:
     assert told(ready(4), clue).clue == clue.strip()
 
 
-def test_only_own_cards_can_be_told() -> None:
+def test_only_own_pictures_can_be_told() -> None:
     state = ready(4)
-    for card in (state.hands[1][0], state.match.deck[0], "nonsense", ""):
-        assert refusal(state, Tell(0, card, "moon")) == "not-in-hand"
+    for picture in (state.hands[1][0], state.match.deck[0], "nonsense", ""):
+        assert refusal(state, Tell(0, picture, "moon")) == "not-in-hand"
     assert refusal(state, Tell(1, state.hands[1][0])) == "not-your-turn"
 
 
@@ -148,17 +148,17 @@ def test_contributions_come_left_first() -> None:
     assert order == [4, 0, 1, 2]
 
 
-def test_exactly_as_many_cards_as_wanted() -> None:
+def test_exactly_as_many_pictures_as_wanted() -> None:
     state = told(ready(4))
     first, second = state.hands[1][:2]
-    assert refusal(state, Contribute(1, ())) == "card-count"
-    assert refusal(state, Contribute(1, (first, second))) == "card-count"
+    assert refusal(state, Contribute(1, ())) == "picture-count"
+    assert refusal(state, Contribute(1, (first, second))) == "picture-count"
     assert refusal(state, Contribute(1, (state.hands[2][0],))) == "not-in-hand"
     assert refusal(state, Contribute(2, (state.hands[2][0],))) == "not-your-turn"
     three = told(ready(3))
     first, second = three.hands[1][:2]
-    assert refusal(three, Contribute(1, (first,))) == "card-count"
-    assert refusal(three, Contribute(1, (first, first))) == "card-count"
+    assert refusal(three, Contribute(1, (first,))) == "picture-count"
+    assert refusal(three, Contribute(1, (first, first))) == "picture-count"
     assert refusal(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
     given = play(three, Contribute(1, (second, first)))
     assert {laid.picture for laid in given.laid[1:]} == {first, second}
@@ -184,9 +184,9 @@ def test_the_result_says_whose_and_why() -> None:
         Award(1, 3, "found"),
         Award(1, 2, "votes-drawn"),
     }
-    assert prompt.cards[slots[1]].owner == 1
-    assert prompt.cards[slots[1]].voters == (2, 3)
-    assert [card.told for card in prompt.cards].index(True) == slots[0]
+    assert prompt.pictures[slots[1]].owner == 1
+    assert prompt.pictures[slots[1]].voters == (2, 3)
+    assert [picture.told for picture in prompt.pictures].index(True) == slots[0]
     assert prompt.next_teller == 1
     text = prompt.text(NAMES)
     assert "Ben's, voted for by Cleo, Dan" in text
@@ -206,7 +206,7 @@ def test_the_result_says_why_the_storyteller_gets_nothing(
     assert prompt.scores[0] == 0
 
 
-def test_three_players_each_card_can_draw_the_rivals_vote() -> None:
+def test_three_players_each_picture_can_draw_the_rivals_vote() -> None:
     prompt = result(whole_round(ready(3), {1: (2, 0), 2: (1, 1)}))
     drawn = {(award.seat, award.points) for award in prompt.awards if award.why == "votes-drawn"}
     assert drawn == {(1, 1), (2, 1)}
@@ -265,7 +265,7 @@ def test_the_end_tells_who_understood_whom() -> None:
 # --- looking again, and what is remembered ----------------------------------------------------
 
 
-def test_own_cards_can_be_seen_again_until_the_end() -> None:
+def test_own_pictures_can_be_seen_again_until_the_end() -> None:
     state = laid(ready(4))
     for seat in range(4):
         again = GAME.peek(state, seat)
@@ -281,14 +281,16 @@ def test_own_cards_can_be_seen_again_until_the_end() -> None:
 
 def test_the_story_of_a_round() -> None:
     state = laid(ready(4), clue="moonlight")
-    cards = [d.picture for d in state.laid]
+    pictures = [d.picture for d in state.laid]
     owners = [NAMES[d.owner] for d in state.laid]
     assert GAME.story(state) == ()
     (tale,) = GAME.story(vote(state, {1: 0, 2: 1, 3: 1}))
     assert tale["storyteller"] == "Ana"
     assert tale["clue"] == "moonlight"
-    assert tale["told"] == cards[owners.index("Ana")]
-    assert [(c["item"], c["owner"]) for c in tale["cards"]] == list(zip(cards, owners, strict=True))
+    assert tale["told"] == pictures[owners.index("Ana")]
+    assert [(c["item"], c["owner"]) for c in tale["cards"]] == list(
+        zip(pictures, owners, strict=True)
+    )
     assert tale["cards"][owners.index("Ben")]["voters"] == ["Cleo", "Dan"]
     assert tale["understood"] == [["Ben", tale["storyteller"]]]
     assert {"player": "Ben", "points": 2, "why": "votes-drawn"} in tale["points"]

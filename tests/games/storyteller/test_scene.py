@@ -14,6 +14,7 @@ from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     ContributePrompt,
+    HaveCluePrompt,
     RoundResultPrompt,
     StartVotingPrompt,
     TellPrompt,
@@ -32,7 +33,7 @@ from mobileapp.stage import scene as stage
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Scene
+from mobileapp.stage.scene import Choose, Scene, Send
 from tests.games.storyteller.situations import laid, play, point, ready, result
 from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
@@ -93,12 +94,12 @@ def test_a_whole_hand_is_in_sight_and_any_picture_can_be_enlarged(name: str) -> 
             if not isinstance(shown, (TellPrompt, ContributePrompt)):
                 continue
             seen = last_scene(scene(shown, table, Choice())).pieces
-            hand = [seen[f"card:{item.id}"] for item in shown.hand]
-            assert all(table.space.area.contains(card.rect) for card in hand)
+            hand = [seen[f"picture:{item.id}"] for item in shown.hand]
+            assert all(table.space.area.contains(picture.rect) for picture in hand)
             for item in shown.hand:
                 large = last_scene(scene(shown, table, Choice(enlarged=item.id)))
                 check(large, table, ON_PICTURES)
-                assert large.pieces[f"card:{item.id}"].rect.w > seen[f"card:{item.id}"].rect.w
+                assert large.pieces[f"picture:{item.id}"].rect.w > seen[f"picture:{item.id}"].rect.w
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -106,11 +107,11 @@ def test_pictures_are_large_and_their_numbers_are_read_across_the_table(name: st
     table, space = table_for(SPACES[name], 5), SPACES[name]
     shown = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     pieces = last_scene(scene(shown, table, Choice())).pieces
-    for slot, item in enumerate(shown.cards):
-        card, number = pieces[f"card:{item.id}"].rect, pieces[f"number:{slot}"]
-        assert card.h > min(space.width, space.height) * 0.19
+    for slot, item in enumerate(shown.pictures):
+        picture, number = pieces[f"picture:{item.id}"].rect, pieces[f"number:{slot}"]
+        assert picture.h > min(space.width, space.height) * 0.19
         assert letter_size(number) >= space.text(28) / space.text_scale * 0.85
-        assert number.rect.w <= card.w * 0.31  # and leave the picture to be seen
+        assert number.rect.w <= picture.w * 0.31  # and leave the picture to be seen
 
 
 def test_pictures_stay_where_they_are_from_turning_up_to_the_result() -> None:
@@ -119,7 +120,7 @@ def test_pictures_stay_where_they_are_from_turning_up_to_the_result() -> None:
     for shown in _shown(6, rounds=1):
         if isinstance(shown, CastVotesPrompt):
             final = last_scene(scene(shown, table, Choice()))
-            places = {k: p.rect for k, p in final.pieces.items() if k.startswith("card:")}
+            places = {k: p.rect for k, p in final.pieces.items() if k.startswith("picture:")}
         if isinstance(shown, RoundResultPrompt):
             first = next(scenes_of(scene(shown, table, Choice())))
             assert places
@@ -168,7 +169,7 @@ def test_in_the_example_a_clue_is_understood_by_some() -> None:
     """As its page says: found by some, but not by all, and nobody has pointed at their own."""
     result = how_to_play._round()[-1]
     assert result.outcome is Outcome.SOME
-    told = next(card for card in result.cards if card.told)
+    told = next(picture for picture in result.pictures if picture.told)
     assert told.voters == (1, 2)
 
 
@@ -202,7 +203,7 @@ def test_everyone_is_dealt_a_hand_and_invited_to_look(players: int, name: str) -
         assert back.enter is not None
         assert abs(back.enter.rect.cx - table.space.area.cx) < 1
         assert final.pieces[f"look:{seat}"].hold == parts.peeking(seat)
-    assert "look at your pictures" in final.pieces["hint"].look.text  # type: ignore[attr-defined]
+    assert "hold your pictures to look" in final.pieces["hint"].look.text  # type: ignore[attr-defined]
     assert ("hint-far" in final.pieces) is not table.space.phone
 
 
@@ -318,7 +319,7 @@ def test_a_spoken_clue_leaves_its_room_to_the_pictures(players: int, name: str) 
             check(shown, table, ON_PICTURES)
             pieces = last_scene(shown).pieces
             assert ("clue" in pieces) is bool(clue)
-        widths.append(min(p.rect.w for k, p in pieces.items() if k.startswith("card:")))
+        widths.append(min(p.rect.w for k, p in pieces.items() if k.startswith("picture:")))
     assert widths[0] > widths[1] - 0.5  # half a pixel is not worth another order
     if name == "tablet" and players == 4:
         assert widths[0] > widths[1] * 1.3
@@ -331,9 +332,9 @@ def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
             pieces = last_scene(
                 scene(_prompt(players, StartVotingPrompt, clue), table, Choice())
             ).pieces
-            cards = [p.rect for k, p in pieces.items() if k.startswith("card:")]
-            assert len({round(card.y) for card in cards}) == 2
-            assert min(card.h for card in cards) > 235
+            pictures = [p.rect for k, p in pieces.items() if k.startswith("picture:")]
+            assert len({round(picture.y) for picture in pictures}) == 2
+            assert min(picture.h for picture in pictures) > 235
 
 
 @pytest.mark.parametrize(
@@ -347,10 +348,10 @@ def test_on_a_phone_the_pictures_are_the_largest_thing(
     table = table_for(SPACES[name], players)
     for kind in (StartVotingPrompt, CastVotesPrompt, RoundResultPrompt):
         pieces = last_scene(scene(_prompt(players, kind), table, Choice())).pieces
-        cards = [p.rect for k, p in pieces.items() if k.startswith("card:")]
-        assert min(card.w for card in cards) > least
+        pictures = [p.rect for k, p in pieces.items() if k.startswith("picture:")]
+        assert min(picture.w for picture in pictures) > least
         if players == 8 and table.space.wide and kind is StartVotingPrompt:
-            assert len({round(card.y) for card in cards}) == 2
+            assert len({round(picture.y) for picture in pictures}) == 2
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -372,13 +373,13 @@ def test_a_result_is_told_to_both_sides_and_leaves_the_pictures_to_be_seen(
     slips = {k: p for k, p in pieces.items() if k.startswith("owner:")}
     rects = [p.rect for p in slips.values()]
     assert not [a for a in rects for b in rects if a != b and a.overlaps(b)]
-    cards = [p.rect for k, p in pieces.items() if k.startswith("card:")]
+    pictures = [p.rect for k, p in pieces.items() if k.startswith("picture:")]
     for key, vote in pieces.items():
         if key.startswith("voter:"):
             x, y = vote.rect.cx, vote.rect.cy
-            card = next(c for c in cards if c.x < x < c.right and c.y < y < c.top)
-            assert y < card.y + card.h * 0.2
-    assert all(p.rect.h <= min(card.h for card in cards) * 0.28 for p in slips.values())
+            picture = next(c for c in pictures if c.x < x < c.right and c.y < y < c.top)
+            assert y < picture.y + picture.h * 0.2
+    assert all(p.rect.h <= min(picture.h for picture in pictures) * 0.28 for p in slips.values())
 
 
 def test_owners_are_read_from_both_sides_where_there_is_room() -> None:
@@ -410,23 +411,23 @@ NAMED = ("Ana", "Ben", "Carla", "Dimitri", "Eva")
 @pytest.mark.parametrize(
     ("votes", "said"),
     [
-        ({1: 0, 2: 3, 3: 2, 4: 1}, "Found! 3 points each: P0 and Ben"),
-        (TWO_FINDERS, "Found! 3 points each: P0, Ben and Carla"),
-        ({1: 0, 2: 0, 3: 0, 4: 1}, "3 of 4 found it: 3 points each, P0 too"),
-        ({1: 0, 2: 0, 3: 0, 4: 0}, "Everybody found it: nothing for P0"),
-        ({1: 2, 2: 1, 3: 1, 4: 1}, "Nobody found it: nothing for P0"),
+        ({1: 0, 2: 3, 3: 2, 4: 1}, "1 of 4 found it: 3 for P0 and finders, 0 for others"),
+        (TWO_FINDERS, "2 of 4 found it: 3 for P0 and finders, 0 for others"),
+        ({1: 0, 2: 0, 3: 0, 4: 1}, "3 of 4 found it: 3 for P0 and finders, 0 for others"),
+        ({1: 0, 2: 0, 3: 0, 4: 0}, "Everybody found it: 0 for P0, 2 for the others"),
+        ({1: 2, 2: 1, 3: 1, 4: 1}, "Nobody found it: 0 for P0, 2 for the others"),
     ],
 )
 def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str) -> None:
     table, prompt = table_for(SPACES["tablet"], 5, names=NAMED), _voted(votes)
-    teller = next(card.name for card in prompt.cards if card.told)
+    teller = next(picture.name for picture in prompt.pictures if picture.told)
     *told, last = scenes_of(scene(prompt, table, Choice()))
     for end in ("", "-far"):
         assert _text(last.pieces[f"headline{end}"]) == said.replace("P0", teller)
         assert _text(told[0].pieces[f"headline{end}"]) == "Whose is whose?"
-    for slot, card in enumerate(prompt.cards):  # what a false trail is worth is seen on it
+    for slot, picture in enumerate(prompt.pictures):  # what a false trail is worth is seen on it
         drawn = last.pieces.get(f"drawn:{slot}")
-        worth = len(card.voters) if not card.told else 0
+        worth = len(picture.voters) if not picture.told else 0
         assert (drawn and _text(drawn)) == (f"+{worth}" if worth else None)
 
 
@@ -434,8 +435,8 @@ def test_points_fly_from_the_picture_that_earned_them() -> None:
     table, prompt = table_for(SPACES["tablet"], 5, names=NAMED), _voted(TWO_FINDERS)
     pieces = last_scene(scene(prompt, table, Choice())).pieces
     for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and who found the picture
-        slot = next(n for n, card in enumerate(prompt.cards) if card.owner == owner)
-        place = pieces[f"card:{prompt.cards[slot].item.id}"].rect
+        slot = next(n for n, picture in enumerate(prompt.pictures) if picture.owner == owner)
+        place = pieces[f"picture:{prompt.pictures[slot].item.id}"].rect
         for end in ("", "-far"):
             come = pieces[f"points:{seat}{end}"].enter
             assert come is not None
@@ -469,8 +470,11 @@ def test_only_who_pointed_at_their_own_is_asked_again() -> None:
     assert headline.text == "Not your own! Once more: Ben"  # type: ignore[attr-defined]
     assert headline.badge == token(table.people[1])  # type: ignore[attr-defined]
     for seat, slot in again.placed:
-        lying, card = only.pieces[f"voter:{seat}"], only.pieces[f"card:{again.cards[slot].id}"]
-        assert card.rect.contains(lying.rect)
+        lying, picture = (
+            only.pieces[f"voter:{seat}"],
+            only.pieces[f"picture:{again.pictures[slot].id}"],
+        )
+        assert picture.rect.contains(lying.rect)
         assert not lying.touchable
     assert only.pieces["voter:1"].drops
     assert "button" not in only.pieces
@@ -511,7 +515,7 @@ def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) 
             corners = parts.add_common_controls(Scene({}), undone, False).pieces.values()
             assert not [c for c in corners if c.rect.overlaps(pieces["next"].rect)]
         if isinstance(shown, RoundResultPrompt):
-            key = f"card:{shown.cards[0].item.id}"
+            key = f"picture:{shown.pictures[0].item.id}"
             shared = last_scene(scene(shown, many, Choice())).pieces[key].rect
             assert pieces[key].rect.w > shared.w * 0.95  # very large letters take a little
 
@@ -528,25 +532,96 @@ def test_nobody_counts_to_three_for_one_finger() -> None:
     assert only.pieces["headline"].look.text == "Ana, put your token on a picture"  # type: ignore[attr-defined]
 
 
-def test_robots_that_cannot_hear_are_never_passed_over_in_silence() -> None:
-    """The one person is asked to write the clue, and told what happens without one."""
-    table = table_for(SPACES["tablet"], 4, robots=(1, 2, 3), names=("Ana", "Bolt", "Cog", "Dot"))
-    prompt = replace(_prompt(4, TellPrompt), audience=0)
-    telling = last_scene(scene(prompt, table, Choice()))
-    assert _text(telling.pieces["headline"]) == "Ana, choose a picture and write a clue"
+def _telling(robots: tuple[int, ...], choice: Choice, space: str = "tablet") -> Scene:
+    """Ana's screen as the storyteller; these seats are robots."""
+    names = ("Ana", "Bolt", "Cog", "Dot")
+    table = table_for(SPACES[space], 4, robots=robots, names=names)
+    prompt = replace(_prompt(4, TellPrompt), audience=0, actors=(0,), readers=robots)
+    return last_scene(scene(prompt, table, choice))
+
+
+@pytest.mark.parametrize(
+    ("robots", "hint"),
+    [
+        ((), "or write it here"),
+        ((1,), "Write it here: Bolt cannot hear"),
+        ((1, 2), "Write it here: Bolt and Cog cannot hear"),
+        ((1, 2, 3), "Write it here: robots cannot hear"),
+    ],
+)
+def test_x6_the_storyteller_is_told_first_who_cannot_hear(
+    robots: tuple[int, ...], hint: str
+) -> None:
+    telling = _telling(robots, Choice())
+    task = "write a clue" if robots else "give a clue"
+    assert _text(telling.pieces["headline"]) == f"Ana, choose a picture and {task}"
     assert telling.field is not None
-    assert telling.field.hint == "Write it here: robots cannot hear"
-    deaf = replace(_prompt(4, StartVotingPrompt, ""), teller=0, may_write=True)
-    shown = last_scene(scene(deaf, table, Choice()))
-    button = shown.pieces["button"].look
-    assert (button.text, button.quiet) == ("Guess without a clue", True)  # type: ignore[attr-defined]
-    assert shown.field is not None
-    assert shown.field.rect.w > table.space.width * 0.8
-    prompt = _prompt(4, RoundResultPrompt, "")
-    cards = tuple(replace(card, voters=()) for card in prompt.cards)
-    void = replace(prompt, cards=cards, outcome=Outcome.NOBODY, not_heard=(1, 2, 3))
-    told = last_scene(scene(void, table, Choice())).pieces["headline"]
-    assert _text(told) == "Bolt, Cog and Dot did not hear the clue"
+    assert telling.field.hint == hint
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_x6_no_picture_can_be_chosen_before_the_clue_is_written(space: str) -> None:
+    enlarged = _prompt(4, TellPrompt).hand[1].id
+    silent = _telling((1, 2), Choice(enlarged=enlarged), space).pieces["button"]
+    assert _text(silent) == "First write the clue"
+    assert silent.tap == Choose(Choice())
+    for robots, clue in (((1, 2), "moon"), ((), "")):
+        ready = _telling(robots, Choice(enlarged=enlarged, clue=clue), space).pieces["button"]
+        assert _text(ready) == "Choose this picture"
+        assert isinstance(ready.tap, Send)
+
+
+def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> None:
+    table = table_for(SPACES["tablet"], 4)
+    for clue in ("moon", ""):
+        adding = _prompt(4, ContributePrompt, clue)
+        assert adding.teller is not None
+        teller, own = table.name(adding.teller), table.name(adding.actors[0])
+        headline = last_scene(scene(adding, table, Choice())).pieces["headline"]
+        assert _text(headline) == f"{own}, a picture for {teller}’s clue"
+    for shown in _shown(4):
+        if isinstance(shown, Handoff) and shown.to is not None and shown.public.told:  # type: ignore[attr-defined]
+            whose = last_scene(scene(shown, table, Choice())).pieces["whose"]
+            teller = table.name(shown.public.teller)  # type: ignore[attr-defined]
+            for_it = "" if shown.public.pictures else "A picture for "  # type: ignore[attr-defined]
+            assert _text(whose) == f"{for_it}{teller}’s clue"
+
+
+def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
+    table = table_for(SPACES["tablet"], 5, names=NAMED)
+    prompt = replace(_prompt(5, CastVotesPrompt), teller=0, pointing=(1, 2, 3, 4))
+    *counting, final = scenes_of(scene(prompt, table, Choice()))
+    assert len(counting) == 4
+    for shown in counting:
+        assert _text(shown.pieces["headline"]) == f"Which picture is {table.name(0)}’s?"
+        assert not [key for key in shown.pieces if key.startswith("voter")]
+    assert _text(final.pieces["headline"]) == "Put each token where its owner pointed"
+    for seat in prompt.pointing:
+        assert _text(final.pieces[f"voter-name:{seat}"]) == table.name(seat)
+    placed = last_scene(scene(prompt, table, Choice(votes=((2, 0),))))
+    assert "voter-name:2" not in placed.pieces
+    assert "voter-name:3" in placed.pieces
+
+
+def test_everyone_is_drawn_at_the_edge_where_they_sit() -> None:
+    """Ben sits at the far side although he is the last one who came, Eva near."""
+    table = table_for(SPACES["tablet"], 3, names=("Ana", "Eva", "Ben"))
+    chairs = (0, 9, 3)
+    people = tuple(one._replace(chair=at) for one, at in zip(table.people, chairs, strict=True))
+    shown = last_scene(scene(_prompt(3, HaveCluePrompt), table._replace(people=people), Choice()))
+    angles = [shown.pieces[f"person:{seat}"].angle % 360 for seat in range(3)]
+    assert angles == [0, 0, 180]
+    assert shown.pieces["person:0"].rect.x < shown.pieces["person:1"].rect.x
+
+
+def test_where_names_do_not_fit_the_headline_says_whose_token_is_next() -> None:
+    names = ("Ana", "Theodora-Aleksandra", "Bartholomäus", "Maximiliane", "Konstantinos")
+    table = table_for(SPACES["phone"], 5, names=names)
+    prompt = replace(_prompt(5, CastVotesPrompt), teller=0, pointing=(1, 2, 3, 4))
+    for choice, name in ((Choice(), names[1]), (Choice(votes=((1, 0),)), names[2])):
+        final = last_scene(scene(prompt, table, choice))
+        assert not [key for key in final.pieces if key.startswith("voter-name")]
+        assert _text(final.pieces["headline"]) == f"Where did {name} point?"
 
 
 def test_for_the_one_person_a_tap_opens_the_curtain() -> None:

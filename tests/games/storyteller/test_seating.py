@@ -32,7 +32,7 @@ def test_nobody_comes_or_goes_during_a_round() -> None:
     assert refusal(ready(4), TimeUp()) == "not-now"
 
 
-def test_who_leaves_takes_no_card_along() -> None:
+def test_who_leaves_takes_no_picture_along() -> None:
     state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 2})
     after = play(state, Leave(1))
     assert after.match.scores == (3, 1, 0, 0)
@@ -40,7 +40,7 @@ def test_who_leaves_takes_no_card_along() -> None:
     prompt = result(after)
     assert prompt.last == Leave(1)
     assert (result(state).cue, prompt.cue) == (Cue.REVEAL, Cue.NONE), "a reveal happens once"
-    assert [c.owner for c in prompt.cards].count(None) == 1
+    assert [c.owner for c in prompt.pictures].count(None) == 1
     assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (1, 1)}
     assert "someone who left" in prompt.text("ABCD")
     assert GAME.story(after) == GAME.story(state)
@@ -73,7 +73,7 @@ def test_who_has_left_is_still_named() -> None:
     assert result(state).gone == ()
     left = result(play(state, Leave(2)))
     assert left.gone == ("Cleo",)
-    assert {card.name: card.owner for card in left.cards} == {
+    assert {picture.name: picture.owner for picture in left.pictures} == {
         "Ana": 0, "Ben": 1, "Cleo": None, "Dan": 2, "Eva": 3
     }  # fmt: skip
 
@@ -108,7 +108,7 @@ def test_a_newcomer_starts_level_with_the_last() -> None:
     assert GAME.peek(state, 2) is not None
 
 
-def test_a_newcomer_needs_room_and_cards() -> None:
+def test_a_newcomer_needs_room_and_pictures() -> None:
     full = all_find(ready(8))
     assert not result(full).may_join
     assert refusal(full, Join(0, "Zoe")) == "table-full"

@@ -27,9 +27,9 @@ def sights(state: State, viewer: int | None) -> list[object]:
         seen += [refusal(state, Vote(viewer, slot)) for slot in (-1, 99)]
         if viewer not in prompt.actors:
             seen += [refusal(state, Vote(viewer, slot)) for slot in range(8)]
-            for card in sorted(state.match.pictures)[::9]:
-                seen += [refusal(state, Tell(viewer, card))]
-                seen += [refusal(state, Contribute(viewer, (card,)))]
+            for picture in sorted(state.match.pictures)[::9]:
+                seen += [refusal(state, Tell(viewer, picture))]
+                seen += [refusal(state, Contribute(viewer, (picture,)))]
     if prompt.audience in (None, viewer):
         seen += [type(prompt), prompt, prompt.options(), prompt.text(NAMES)]
         seen += [refusal(state, replace(m, seat=s)) for m in prompt.options() for s in (0, 2, 9)]
@@ -77,7 +77,7 @@ def test_the_check_would_find_a_leak() -> None:
     assert len(seen | {leaky(GAME.prompt(state), state)}) > 1
 
 
-def test_pointing_may_be_entered_for_any_card() -> None:
+def test_pointing_may_be_entered_for_any_picture() -> None:
     """No refusal may betray an owner, so none depends on one."""
     state = ready(4, options={"votes": "table"})
     state = GAME.apply(laid(state), GAME.prompt(laid(state)).options()[0], Context(1, 1))
@@ -112,15 +112,15 @@ def test_a_curtain_shows_how_far_the_round_is() -> None:
 def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
     """The last picture and the last vote can still be taken back before the table has looked."""
     state = laid(ready(4))
-    assert (curtain(state).laid, curtain(state).cards, curtain(state).waiting) == (4, (), ())
+    assert (curtain(state).laid, curtain(state).pictures, curtain(state).waiting) == (4, (), ())
     state = play(state, StartVoting(0))
-    pictures = [picture.id for picture in curtain(state).cards]
+    pictures = [picture.id for picture in curtain(state).pictures]
     assert (curtain(state).laid, pictures) == (0, [laid.picture for laid in state.laid])
     assert (curtain(state).voted, curtain(state).waiting) == (0, (1, 2, 3))
     state = vote(state, {1: 0, 2: 1, 3: 1})
     assert state.match.scores == (3, 5, 0, 0)
     assert (curtain(state).scores, curtain(state).voted) == ((0, 0, 0, 0), 3)
-    assert [picture.id for picture in curtain(state).cards] == pictures
+    assert [picture.id for picture in curtain(state).pictures] == pictures
     assert curtain(play(state, Next(0))).scores == (3, 5, 0, 0)
 
 
@@ -133,4 +133,4 @@ def test_a_newcomer_keeps_their_points_on_the_curtain() -> None:
 
 def test_votes_at_the_table_are_no_secret_to_wait_for() -> None:
     state = play(laid(ready(4, options={"votes": "table"})), StartVoting(0))
-    assert (curtain(state).waiting, len(curtain(state).cards)) == ((), 4)
+    assert (curtain(state).waiting, len(curtain(state).pictures)) == ((), 4)

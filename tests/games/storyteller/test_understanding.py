@@ -26,24 +26,25 @@ from engine.games.storyteller.understanding import (
     words_in,
 )
 from engine.packs import Item
+from mobileapp.languages import all_languages
 
 DATA = read_knowledge(GAME.id)
-LANGUAGES = tuple(sorted(DATA))
+LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
 LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))
 PICTURES = next(pack for pack in load_packs(PACKS, "en") if pack.id == PACK).items
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")
 
 
-def picture(card: str) -> Item:
-    return Item(f"{PACK}/{card}")
+def item_of(name: str) -> Item:
+    return Item(f"{PACK}/{name}")
 
 
-def best(clue: str, language: str, cards: tuple[str, ...] = SIX) -> str:
-    """The one card that goes best with a clue."""
-    fits = fit_scores(LEARNT, clue, [picture(card) for card in cards], language)
+def best(clue: str, language: str, pictures: tuple[str, ...] = SIX) -> str:
+    """The one picture that goes best with a clue."""
+    fits = fit_scores(LEARNT, clue, [item_of(name) for name in pictures], language)
     assert fits.count(max(fits)) == 1, f"{clue}: {fits}"
-    return cards[fits.index(max(fits))]
+    return pictures[fits.index(max(fits))]
 
 
 # --- what was written down --------------------------------------------------------------------
@@ -58,9 +59,9 @@ def test_every_picture_was_looked_at_and_no_other(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_has_clues_and_words(language: str) -> None:
     told: set[str] = set()
-    for card, seen in DATA[language]["cards"].items():
-        assert len(seen["clues"]) == 6, card
-        assert len(set(seen["words"].split())) >= 38, card
+    for picture, seen in DATA[language]["cards"].items():
+        assert len(seen["clues"]) == 6, picture
+        assert len(set(seen["words"].split())) >= 38, picture
         for clue in seen["clues"]:
             assert clue == clue.strip()
             assert len(clue) <= CLUE_LENGTH
@@ -71,9 +72,9 @@ def test_every_picture_has_clues_and_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_plain_and_the_lexicon_leads_to_pictures(language: str) -> None:
     seen = DATA[language]
-    for card in seen["cards"].values():
-        assert re.fullmatch(r"[\w -]+", card["words"])
-        assert card["words"] == card["words"].lower()
+    for picture in seen["cards"].values():
+        assert re.fullmatch(r"[\w -]+", picture["words"])
+        assert picture["words"] == picture["words"].lower()
     assert sum(len(notions.split()) for notions in seen["lexicon"]) >= 300
     learnt = LEARNT.of(language)
     for notions, words in seen["lexicon"].items():
@@ -105,13 +106,13 @@ def test_robots_understand_what_people_meant(language: str) -> None:
 
 def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
     for asked in HELD_OUT:
-        card = asked["cards"][asked["meant"]]
+        picture = asked["cards"][asked["meant"]]
         assert len(set(asked["cards"])) == 6
-        assert asked["clue"] not in DATA[asked["language"]]["cards"][card]["clues"]
+        assert asked["clue"] not in DATA[asked["language"]]["cards"][picture]["clues"]
 
 
 @pytest.mark.parametrize(
-    ("clue", "language", "card"),
+    ("clue", "language", "picture"),
     [
         ("en las bibliotecas", "es", "fox_library"),
         ("LECTURAS", "es", "fox_library"),
@@ -133,12 +134,12 @@ def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
         ("le coeur", "fr", "heart_roots"),
     ],
 )
-def test_inflected_words_are_understood(clue: str, language: str, card: str) -> None:
-    assert best(clue, language) == card
+def test_inflected_words_are_understood(clue: str, language: str, picture: str) -> None:
+    assert best(clue, language) == picture
 
 
 @pytest.mark.parametrize(
-    ("clue", "language", "card"),
+    ("clue", "language", "picture"),
     [
         ("bibloteca", "es", "fox_library"),
         ("ajederz", "es", "chess_giant"),
@@ -155,12 +156,12 @@ def test_inflected_words_are_understood(clue: str, language: str, card: str) -> 
         ("strategei", "fr", "chess_giant"),
     ],
 )
-def test_slips_of_the_fingers_are_forgiven(clue: str, language: str, card: str) -> None:
-    assert best(clue, language) == card
+def test_slips_of_the_fingers_are_forgiven(clue: str, language: str, picture: str) -> None:
+    assert best(clue, language) == picture
 
 
 @pytest.mark.parametrize(
-    ("clue", "card"),
+    ("clue", "picture"),
     [
         ("Büchernacht", "fox_library"),
         ("Wüstensand", "whale_desert"),
@@ -169,12 +170,12 @@ def test_slips_of_the_fingers_are_forgiven(clue: str, language: str, card: str) 
         ("Planetentee", "moon_tea"),
     ],
 )
-def test_compounds_are_taken_apart(clue: str, card: str) -> None:
-    assert best(clue, "de") == card
+def test_compounds_are_taken_apart(clue: str, picture: str) -> None:
+    assert best(clue, "de") == picture
 
 
 @pytest.mark.parametrize(
-    ("clue", "language", "card"),
+    ("clue", "language", "picture"),
     [
         ("cardíaco", "es", "heart_roots"),
         ("contrincante", "es", "chess_giant"),
@@ -188,14 +189,16 @@ def test_compounds_are_taken_apart(clue: str, card: str) -> None:
         ("glacial", "fr", "snow_lamp"),
     ],
 )
-def test_the_lexicon_knows_what_the_lists_do_not_say(clue: str, language: str, card: str) -> None:
-    assert best(clue, language) == card
+def test_the_lexicon_knows_what_the_lists_do_not_say(
+    clue: str, language: str, picture: str
+) -> None:
+    assert best(clue, language) == picture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clue", ["", "  …!? ", "42", "Qwxz vbrtk", "\N{SNOWMAN}", "of und się"])
 def test_what_means_nothing_fits_nothing(clue: str, language: str) -> None:
-    assert fit_scores(LEARNT, clue, [picture(card) for card in SIX], language) == [0.0] * 6
+    assert fit_scores(LEARNT, clue, [item_of(name) for name in SIX], language) == [0.0] * 6
 
 
 def test_one_is_the_best_of_all_that_is_known() -> None:

@@ -33,7 +33,7 @@ from tests.games.storyteller.situations import (
 from tests.matches import setup_of
 
 
-def test_voters_see_their_own_cards_and_how_many_voted() -> None:
+def test_voters_see_their_own_pictures_and_how_many_voted() -> None:
     state = play(laid(ready(4, first=2)), StartVoting(0))
     for voted, seat in enumerate((3, 0, 1)):
         prompt = GAME.prompt(state)
@@ -78,7 +78,7 @@ def test_x9_one_person_enters_what_all_point_at() -> None:
     assert isinstance(result(state).last, CastVotes)
 
 
-def test_x9_a_card_of_ones_own_is_refused_for_that_voter_alone() -> None:
+def test_x9_a_picture_of_ones_own_is_refused_for_that_voter_alone() -> None:
     state = play(laid(ready(4, options={"votes": "table"})), StartVoting(0))
     state = point(state, {1: 1, 2: 0, 3: 3})
     again = GAME.prompt(state)
@@ -87,7 +87,7 @@ def test_x9_a_card_of_ones_own_is_refused_for_that_voter_alone() -> None:
     assert set(again.barred) == {(1, slot_of(state, 1)), (3, slot_of(state, 3))}
     assert [seat for seat, _ in again.placed] == [2]  # the others' tokens stay where they lie
     assert slot_of(state, 1) not in again.choices(1)
-    assert refusal(state, CastVotes(0, (slot_of(state, 1), 0))) == "own-card"
+    assert refusal(state, CastVotes(0, (slot_of(state, 1), 0))) == "own-picture"
     state = point(state, {1: 3, 3: 1})
     assert state.match.scores == (3, 1, 3, 1)
 

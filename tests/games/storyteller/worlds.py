@@ -11,15 +11,15 @@ FACE_UP = (Phase.DISCUSS, Phase.VOTE, Phase.POINT)
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """States with the same public history and, for `viewer`, the same private knowledge."""
-    other = _other_cards(state, viewer, chance)
+    other = _other_pictures(state, viewer, chance)
     yield other
     if state.phase in FACE_UP:
         yield from _other_owners(other, viewer, chance)
 
 
-def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
-    """Give other faces to all cards the viewer has never seen, wherever they are."""
-    seen = {card for played in state.match.rounds for card in played.pictures}
+def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
+    """Give other faces to all pictures the viewer has never seen, wherever they are."""
+    seen = {picture for played in state.match.rounds for picture in played.pictures}
     seen.update(() if viewer is None else state.hands[viewer])
     seen.update(
         laid.picture for laid in state.laid if state.phase in FACE_UP or laid.owner == viewer
@@ -27,8 +27,8 @@ def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
     unknown = sorted(set(state.match.pictures) - seen)
     face = dict(zip(unknown, chance.shuffled(unknown), strict=True))
 
-    def turned(cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(face.get(card, card) for card in cards)
+    def turned(pictures: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(face.get(picture, picture) for picture in pictures)
 
     match = replace(
         state.match,
@@ -45,7 +45,7 @@ def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
 
 
 def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """Let others have laid each card on the table, and voted for others."""
+    """Let others have laid each picture on the table, and voted for others."""
     known = {slot for _, slot in state.barred}
     known.update(slot for slot, laid in enumerate(state.laid) if laid.owner == viewer)
     free = [slot for slot in range(len(state.laid)) if slot not in known]

@@ -201,6 +201,23 @@ def test_a_robot_wins_with_a_crude_person_more_often_than_not() -> None:
     assert sum(won(played_with_a_person(seed)) for seed in range(20)) >= 10
 
 
+@pytest.mark.parametrize("variant", ["standard", "first"])
+def test_a_robot_gives_a_person_time_before_it_announces(variant: str) -> None:
+    early = 0
+    for seed in range(12):
+        match = played_with_a_person(seed, variant=variant, announces=False)
+        over = match.prompt
+        assert isinstance(over, GameOverPrompt)
+        if not over.named or not match.players[over.named[0].seat].robot:
+            continue
+        person, turns = seed % 2, over.board.turns
+        theirs = sum(turn.performer == person for turn in turns)
+        few_left = over.board.limit is not None and over.board.limit - len(turns) <= 4
+        assert theirs >= 6 or few_left, f"seed {seed}: after {theirs} turns of the person"
+        early += not few_left
+    assert variant == "standard" or early, "it does announce by itself in the end"
+
+
 def test_a_robot_plays_with_a_person() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", people=(0,), first=0))
     luck = Chance(5, 0, "person")

@@ -24,10 +24,11 @@ from engine.games.telepathy.prompts import (
     PerformPrompt,
     ReplyPrompt,
 )
-from engine.games.telepathy.state import Announcing
+from engine.games.telepathy.state import Announcing, Ended, Giving
 from engine.match import Match
 from tests.games.telepathy.situations import (
     ONE_AWAY,
+    fresh,
     nothing_to_avoid,
     play,
     refusal,
@@ -209,7 +210,9 @@ def test_a_robots_performance_answers_the_given_card() -> None:
 def test_texts_are_readable() -> None:
     names = ("Ana", "Ben")
     state = staged(row=("col_north", "row_east", "row_west", "quad_cw"))
-    assert "green waves" in GAME.prompt(state).text(names)
+    text = GAME.prompt(state).text(names)
+    assert "Ana plays colours, Ben plays shapes." in text
+    assert "green waves" in text
     assert Give(0, "col_north").text(names) == "Ana gives: shift a column north."
     assert Perform(1, "column C").text(names) == "Ben performs it on column C."
     state = play(state, Give(0, "col_north"), Perform(1, "column C"))
@@ -218,5 +221,28 @@ def test_texts_are_readable() -> None:
     end = play(state, Announce(1, ("blue",)), Reply(0, "star"))
     text = GAME.prompt(end).text(names)
     assert "Ana: blue to make, orange to avoid" in text
-    assert text.endswith("Verdict: won.")
+    assert text.endswith("Every name was right, and both lines lie there. All win together.")
     assert GAME.used(end) == frozenset()
+
+
+def test_the_text_of_the_end_gives_the_reason() -> None:
+    names = ("Ana", "Ben")
+    state = staged(row=("col_north", "row_east", "row_west", "quad_cw"))
+    lost = play(state, Give(0, "col_north"), Perform(1, "column A"))
+    avoided = "A line appeared that had to be avoided: orange and circle. Nobody wins."
+    assert GAME.prompt(lost).text(names).endswith(avoided)
+    state = play(state, Give(0, "col_north"), Perform(1, "column C"))
+    wrong = play(state, Announce(1, ("green",)), Reply(0, "star"))
+    assert GAME.prompt(wrong).text(names).endswith("Ben said green, but it is blue. Nobody wins.")
+    state = staged("standard", ONE_AWAY)
+    early = play(replace(state, phase=Announcing()), Announce(0, ("star",)), Reply(1, "blue"))
+    missing = "Every name was right, but there is no line of blue. Nobody wins."
+    assert GAME.prompt(early).text(names).endswith(missing)
+
+
+def test_the_text_says_who_plays_together_and_which_team_has_won() -> None:
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    state = replace(fresh("opposed", players=4), phase=Giving())
+    assert "Ana and Cleo play against Ben and Dan." in GAME.prompt(state).text(names)
+    end = replace(state, phase=Ended("won", winners=(1, 3)))
+    assert GAME.prompt(end).text(names).endswith("Ben and Dan win.")

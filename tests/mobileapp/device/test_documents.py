@@ -156,7 +156,7 @@ def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Dri
     driver.pump(2)
     tablet.answer("backup.zip")
     driver.wait(0.4)
-    assert driver.says("Everything is in one file")
+    assert driver.says("Everything is saved in one file")
     driver.tap("OK")
     app.storage.settings["sound"] = True
     settings.restore()

@@ -50,19 +50,22 @@ def act(hands: Hands) -> None:
         case HaveCluePrompt():
             hands.tap("person:0")
         case TellPrompt():
-            hands.flick(f"card:{shown.hand[1].id}")
+            if shown.readers:
+                hands.stage.field.text = "What the sea keeps for itself"
+                hands.rest()
+            hands.flick(f"picture:{shown.hand[1].id}")
         case ContributePrompt():
             for item in shown.hand[: shown.wanted]:
-                hands.flick(f"card:{item.id}")
+                hands.flick(f"picture:{item.id}")
         case StartVotingPrompt():
             hands.tap("button")
         case CastVotesPrompt():
             for seat in shown.pointing:
                 slot = shown.choices(seat)[seat % len(shown.choices(seat))]
-                hands.drag(f"voter:{seat}", f"card:{shown.cards[slot].id}")
+                hands.drag(f"voter:{seat}", f"picture:{shown.pictures[slot].id}")
             hands.tap("button")
         case VotePrompt():
-            hands.tap(f"card:{shown.cards[shown.choices[0]].id}")
+            hands.tap(f"picture:{shown.pictures[shown.choices[0]].id}")
             hands.tap("button")
         case RoundResultPrompt():
             hands.tap("next")
@@ -94,7 +97,7 @@ def test_rounds_by_touch(start: Start, size: str, votes: str) -> None:
 def test_three_people_lay_two_pictures_each(start: Start) -> None:
     hands = begin(start, 3)
     play_to(hands, RoundResultPrompt)
-    assert len(hands.shown.cards) == 5
+    assert len(hands.shown.pictures) == 5
 
 
 def test_a_whole_match_with_robots(start: Start) -> None:
@@ -116,7 +119,7 @@ def test_nothing_of_a_hand_is_left_on_the_curtain(start: Start) -> None:
     play_to(hands, TellPrompt)
     hand = {item.id for item in hands.shown.hand}
     assert hands.faces() == hand
-    hands.flick(f"card:{hands.shown.hand[0].id}")
+    hands.flick(f"picture:{hands.shown.hand[0].id}")
     assert isinstance(hands.shown, Handoff)
     assert hands.faces() == set()
 
@@ -133,7 +136,7 @@ def test_a_pause_hides_a_hand_in_the_same_frame(start: Start) -> None:
 def test_a_press_enlarges_a_picture_and_a_second_one_puts_it_back(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
-    key = f"card:{hands.shown.hand[2].id}"
+    key = f"picture:{hands.shown.hand[2].id}"
     small = hands.piece(key).rect.w
     hands.tap(key)
     assert hands.piece(key).rect.w > small * 1.5
@@ -145,7 +148,7 @@ def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) 
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
     hands.stage.field.text = "What the sea keeps"
-    hands.tap(f"card:{hands.shown.hand[2].id}")
+    hands.tap(f"picture:{hands.shown.hand[2].id}")
     kept = hands.shown.hand[2].id
     hands.driver.app.on_pause()
     hands.driver.app.on_resume()
@@ -162,13 +165,13 @@ def test_a_refused_clue_leaves_the_picture_in_the_hand(start: Start) -> None:
     play_to(hands, TellPrompt)
     picture = hands.shown.hand[1].id
     hands.stage.field.text = "What the sea\tkeeps"  # as it can be pasted
-    hands.flick(f"card:{picture}")
+    hands.flick(f"picture:{picture}")
     assert isinstance(hands.shown, TellPrompt)
     assert hands.piece("message").look.text
-    assert f"card:{picture}" in hands.scene.pieces
+    assert f"picture:{picture}" in hands.scene.pieces
     assert hands.keys("laid:") == []
     hands.stage.field.text = "What the sea keeps"
-    hands.flick(f"card:{picture}")
+    hands.flick(f"picture:{picture}")
     assert hands.shown.public.clue == "What the sea keeps"
 
 
@@ -192,7 +195,7 @@ def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
     play_to(hands, CastVotesPrompt)
     hands.rest()
     driver, prompt = hands.driver, hands.shown
-    (first, second), targets = prompt.pointing[:2], [f"card:{c.id}" for c in prompt.cards]
+    (first, second), targets = prompt.pointing[:2], [f"picture:{c.id}" for c in prompt.pictures]
     fingers = [driver.down(*hands.place_of(f"voter:{seat}")) for seat in (first, second)]
     for finger, target in zip(fingers, (targets[1], targets[3]), strict=True):
         driver.move(finger, *hands.place_of(target))
@@ -209,35 +212,30 @@ def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start)
     for pick in (0, 3):
         hands = begin(start, 4)
         play_to(hands, TellPrompt)
-        hands.flick(f"card:{hands.shown.hand[pick].id}")
+        hands.flick(f"picture:{hands.shown.hand[pick].id}")
         seen.append((hands.shown.public, dict(hands.scene.pieces)))
     assert seen[0] == seen[1]
 
 
-def test_a_spoken_clue_can_be_written_down_for_robots(start: Start) -> None:
+def test_with_robots_nothing_can_be_laid_before_the_clue_is_written(start: Start) -> None:
     hands = begin(start, 4, robots=2)
     hands.tap("person:0")
     hands.lift()
-    hands.flick(f"card:{hands.shown.hand[0].id}")  # a clue that is only said
-    play_to(hands, StartVotingPrompt)
-    assert hands.shown.may_write
+    picture = hands.shown.hand[0].id
+    assert hands.scene.field.hint == "Write it here: Mila and Ravi cannot hear"
+    hands.flick(f"picture:{picture}")
+    assert isinstance(hands.shown, TellPrompt)
+    assert hands.piece("message").look.text == "Write the clue down: robots cannot hear."
+    hands.tap(f"picture:{picture}")
+    assert hands.piece("button").look.text == "First write the clue"
+    hands.tap("button")
+    assert isinstance(hands.shown, TellPrompt)
     hands.stage.field.text = "What the sea keeps for itself"
     hands.rest()
+    hands.tap(f"picture:{picture}")
     hands.tap("button")
-    assert hands.shown.clue == "What the sea keeps for itself"
-    assert not hands.shown.may_write
     play_to(hands, RoundResultPrompt)
-    assert hands.shown.not_heard == ()
-
-
-def test_robots_say_that_they_did_not_hear(start: Start) -> None:
-    hands = begin(start, 4, robots=1)
-    hands.tap("person:0")
-    hands.lift()
-    hands.flick(f"card:{hands.shown.hand[0].id}")
-    play_to(hands, RoundResultPrompt)
-    assert hands.shown.not_heard == (3,)
-    assert hands.piece("points:3").look.text in ("–", "+1", "+2", "+3")
+    assert sum(len(shown.voters) for shown in hands.shown.pictures) == 3, "robots vote too"
 
 
 def test_a_tap_on_a_hand_opens_a_curtain_that_waits_for_its_owner(start: Start) -> None:

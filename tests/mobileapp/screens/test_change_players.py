@@ -1,10 +1,11 @@
 """Someone has to leave, someone joins: from the pause menu, behind the curtain."""
 
 from engine.core import Handoff
-from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
+from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
+from engine.games.telepathy.prompts import AnnouncePrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import play_until
+from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.page_hands import PageHands
 
 
@@ -38,9 +39,9 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     assert isinstance(driver.app.session.screen, Handoff)
     assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
-    driver.tap(leave_button(driver, "Dan"))
-    driver.tap("Dan leaves")
     assert driver.says("At least 3 players must stay.")
+    driver.tap(leave_button(driver, "Dan"))
+    assert not driver.says("Is Dan leaving?"), "what is refused is not asked"
     assert driver.app.session.names == ("Ana", "Cleo", "Dan")
 
     driver.tap("Back to the table")
@@ -89,13 +90,57 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     assert not driver.says("Is Ben leaving?")
 
 
+def test_before_the_first_round_the_reason_stands_there_and_nobody_is_asked(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    assert isinstance(driver.app.session.screen, HaveCluePrompt)
+    open_change_players(driver)
+    assert driver.texts().count("Players come and go between rounds, when the points are shown.")
+    assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
+    assert driver.one("NameField").disabled
+
+
+def test_where_only_some_can_leave_the_others_see_why_not(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    driver.tap("Start")
+    play_until(driver, AnnouncePrompt)
+    open_change_players(driver)
+    reasons = {row.profile.name: row.reason for row in driver.find("PlayerRow")}
+    roles = driver.app.session._match.setup.roles
+    for name, role in zip(driver.app.session.names, roles, strict=True):
+        assert bool(reasons[name]) == (role != "director")
+        assert leave_button(driver, name).disabled == (role != "director")  # type: ignore[attr-defined]
+    assert not driver.one("NameField").disabled
+
+
+def test_the_points_of_a_round_offer_to_leave(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    hands = Hands(driver)
+    assert "players" not in hands.scene.pieces
+    play_until(driver, RoundResultPrompt)
+    hands.rest()
+    hands.tap("players")
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    driver.tap("Back to the table")
+    hands.rest()
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert isinstance(driver.app.session.screen, RoundResultPrompt), "the points are still there"
+
+
 def test_a_refused_departure_closes_no_undo(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
-    play = driver.app.session
-    play.cover()
-    passed = play._match.moves_when_passed
-    assert not play.leave(0)
-    assert play._match.moves_when_passed == passed
-    assert isinstance(play.screen, Handoff)
+    match_id = driver.app.session.match_id
+    driver.app.leave_match()
+    assert driver.app.continue_match(match_id) is None  # nobody knows who holds a loaded match
+    session = driver.app.session
+    passed = session._match.moves_when_passed
+    assert passed < len(session._match.log)
+    assert not session.leave(0)
+    assert session._match.moves_when_passed == passed
+    assert isinstance(session.screen, Handoff)

@@ -129,7 +129,7 @@ def test_an_evening_is_kept_as_a_picture(start: Start, tmp_path: Path) -> None:
     (kept,) = driver.app.device.downloads.glob("*.png")
     with Image.open(kept) as picture:
         assert picture.size == SIZE
-    assert driver.says("The evening is in one picture")
+    assert driver.says("The evening is saved as a picture")
 
 
 def test_a_picture_to_keep_has_something_of_every_game() -> None:

@@ -115,9 +115,9 @@ NAMED = {
     ("inkblots", "Three words, four blots"): ("word:", "blot:"),
     ("inkblots", "What do you see?"): ("my-word:", "blot:"),
     ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),
-    ("storyteller", "You are the storyteller"): ("card:",),
-    ("storyteller", "Lay a false trail"): ("card:", "clue"),
-    ("storyteller", "Point, then place your token"): ("voter:", "card:"),
+    ("storyteller", "You are the storyteller"): ("picture:",),
+    ("storyteller", "Lay a false trail"): ("picture:", "clue"),
+    ("storyteller", "Point, then place your token"): ("voter:", "picture:"),
     ("clouds", "You are the main artist"): ("word:",),
     ("telepathy", "Your two secrets"): ("secret:",),
 }

@@ -12,6 +12,7 @@ from kivy.core.window import Window
 
 from engine.chance import Chance
 from engine.core import Game, Handoff, Prompt, TimeUp
+from engine.games.storyteller.prompts import TellPrompt
 from engine.match import Match
 from engine.registry import all_games, find_game
 from mobileapp.games.ui import game_ui
@@ -54,6 +55,7 @@ from tests.mobileapp.moments import (
     each_game,
     every_moment,
     match_at,
+    moment_of,
     moments,
     open_match,
     secret_moments,
@@ -88,6 +90,12 @@ def covered(hands: Hands) -> bool:
     return only_that and hands.stage.covered and not behind(hands)
 
 
+def may_be_swapped(moment: Moment) -> bool:
+    """Whether the curtain of a moment can be given to somebody else."""
+    screen = match_at(moment).screen
+    return isinstance(screen, Handoff) and bool(screen.alternatives)
+
+
 # --- the curtain ------------------------------------------------------------------------------
 
 
@@ -113,13 +121,32 @@ def test_taps_beside_and_on_the_ring_lift_nothing(hands: Hands) -> None:
     assert covered(hands)
 
 
-def test_somebody_else_learns_whose_turn_it_is(hands: Hands) -> None:
-    name = hands.driver.app.session.names[hands.shown.to]
+@pytest.mark.parametrize("game", ["storyteller", "telepathy"])
+def test_whoever_has_the_tablet_may_act_first_where_the_order_does_not_matter(
+    start: Start, game: str
+) -> None:
+    driver = start()
+    hands = open_match(driver, next(m for m in moments(game) if may_be_swapped(m)))
+    session, curtain = driver.app.session, hands.shown
+    name = session.names[curtain.to]
     assert hands.piece("not-me").look.text == f"I’m not {name}"  # type: ignore[attr-defined]
     hands.tap("not-me")
-    assert hands.driver.says(f"It is {name}’s turn")
-    hands.driver.tap("Back")
+    offered = driver.find("PersonButton")
+    names = [session.names[seat] for seat in curtain.alternatives]
+    assert [button.profile.name for button in offered] == names
+    driver.tap(offered[-1])
+    hands.rest()
     assert covered(hands)
+    assert hands.shown.to == curtain.alternatives[-1]
+    assert curtain.to in hands.shown.alternatives
+    hands.lift()
+    assert hands.shown.audience == curtain.alternatives[-1]
+
+
+def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start) -> None:
+    hands = open_match(start(), moment_of(TellPrompt))
+    assert isinstance(hands.shown, Handoff)
+    assert "not-me" not in hands.scene.pieces
 
 
 @pytest.mark.parametrize("cover", COVER_ACTIONS)
@@ -242,7 +269,8 @@ def test_a_call_during_the_hold_lifts_nothing(hands: Hands) -> None:
     assert covered(hands)
 
 
-def test_nobody_asks_who_is_meant_while_another_finger_rests(hands: Hands) -> None:
+def test_nobody_asks_who_is_meant_while_another_finger_rests(start: Start) -> None:
+    hands = open_match(start(), next(m for m in every_moment() if may_be_swapped(m)))
     finger = hands.driver.down(*hands.place_of("ring"))
     hands.driver.wait(HOLD / 2)
     hands.driver.up(hands.driver.down(*hands.place_of("not-me")))

@@ -129,7 +129,7 @@ def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) 
 def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -> None:
     hands = begin(start, "storyteller", 4)
     play_until(hands.driver, ContributePrompt)
-    first, second = (f"card:{item.id}" for item in hands.shown.hand[:2])
+    first, second = (f"picture:{item.id}" for item in hands.shown.hand[:2])
     x, y = hands.place_of(first)
     finger = hands.driver.down(x, y)
     hands.driver.move(finger, x + 60, y)

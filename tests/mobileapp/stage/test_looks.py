@@ -1,12 +1,20 @@
 """How looks are painted, where that is more than a picture."""
 
+from dataclasses import MISSING, fields
+from importlib import import_module
 from math import inf
 from pathlib import Path
+from pkgutil import walk_packages
+from typing import get_type_hints
 
+import pytest
+
+import mobileapp.games
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.stage.lettering import fit, line_width, wrapped
-from mobileapp.stage.looks import Light, Ribbon
+from mobileapp.stage.looks import Light, Ribbon, Spotlight
+from mobileapp.stage.scene import Look
 
 
 class _Art:
@@ -47,3 +55,43 @@ def test_a_light_fills_its_piece() -> None:
     image = Light("#FFFFFF").paint(300, 300, _Art())
     assert image.size == (300, 300)
     assert image.getchannel("A").getbbox()[2] > 200  # type: ignore[index]
+
+
+# --- looks of every game, the example included ------------------------------------------------
+
+
+def _all_looks() -> list[type[Look]]:
+    for module in walk_packages(mobileapp.games.__path__, "mobileapp.games."):
+        import_module(module.name)
+    found, todo = [], [Look]
+    while todo:
+        kinds = todo.pop().__subclasses__()
+        found += kinds
+        todo += kinds
+    return sorted(found, key=lambda kind: (kind.__module__, kind.__name__))
+
+
+def _example(kind: type[Look]) -> Look:
+    """A look with a face: every field without a default, and the first one, has a value."""
+    values: dict[type | str, object] = {str: "moon", int: 3, float: 30.0, bool: True}
+    given: dict[str, object] = {}
+    for index, field in enumerate(fields(kind)):  # type: ignore[arg-type]
+        if index == 0 or field.default is MISSING:
+            hint = get_type_hints(kind)[field.name]
+            given[field.name] = values.get(hint, Item("pack/moon") if "Item" in str(hint) else ())
+    return kind(**given)
+
+
+@pytest.mark.parametrize(
+    "kind", _all_looks(), ids=lambda kind: f"{kind.__module__}.{kind.__name__}"
+)
+def test_a_look_that_can_be_turned_over_has_a_face_that_is_protected(kind: type[Look]) -> None:
+    look = _example(kind)
+    assert look.has_secret_face == kind.has_back
+    assert not look.hidden().has_secret_face
+    assert look.hidden().painted_sides == ((True,) if kind.has_back else look.painted_sides)
+    assert hash(look) == hash(_example(kind)), "textures are kept by look"
+
+
+def test_looks_of_different_kinds_are_never_the_same() -> None:
+    assert Light("#FFFFFF") != Spotlight("#FFFFFF")

@@ -3,11 +3,14 @@
 import gc
 import weakref
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from kivy.uix.textinput import TextInput
+from PIL import Image
 
 from engine.packs import Item
 from mobileapp.stage.looks import Card, Clock, Token, Words
@@ -15,6 +18,7 @@ from mobileapp.stage.scene import (
     AppCommand,
     Curtain,
     Field,
+    Look,
     Piece,
     Rect,
     Scene,
@@ -213,7 +217,7 @@ def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     stage.show(Scene({"secret": secret}, secret=True))
     stage.show(Scene({}, secret=True))
     driver.pump()
-    assert PICTURE in [getattr(sprite.piece.look, "item", None) for sprite in stage.drawn]
+    assert Card(PICTURE) in [sprite.piece.look for sprite in stage.drawn]
     stage.show(Scene({}))
     assert stage.drawn == []
 
@@ -287,7 +291,55 @@ def faces_seen(driver: Driver) -> list[str]:
     )
 
 
-def film_of_a_table(driver: Driver, looked_at: int, width: float) -> list[list[str]]:
+LONG_CLUE = "The quiet hour before the fair, when every lantern still dreams of the sea"
+
+
+@pytest.mark.parametrize("height", range(60, 200, 7))
+def test_a_long_text_fits_its_field_at_any_height(driver: Driver, height: int) -> None:
+    field = Field("clue", Rect(100, 100, 260, height), LONG_CLUE, "Write it here", 100, 40)
+    stage = show(driver, {}, field=field)
+    assert stage.field.minimum_height <= stage.field.height + 1
+
+
+def test_a_pasted_book_is_cut_before_it_is_laid_out(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = show(driver, {}, field=Field("clue", Rect(100, 100, 400, 100), "", "", 50, 40))
+    inserted: list[int] = []
+    insert = TextInput.insert_text
+
+    def recording(box: TextInput, text: str, from_undo: bool = False) -> None:
+        inserted.append(len(text))
+        insert(box, text, from_undo)
+
+    monkeypatch.setattr(TextInput, "insert_text", recording)
+    stage.field.insert_text("Once upon a time " * 60_000)
+    stage.field.insert_text("x")
+    assert inserted == [50, 0]
+    assert len(stage.field.text) == 50
+
+
+@dataclass(frozen=True)
+class OwnCard(Look):
+    """A card of a game with a look of its own, as the example game has."""
+
+    picture: str = ""
+    has_back = True
+
+    def paint(self, width: int, height: int, art: Any) -> Image.Image:
+        return Image.new("RGBA", (width, height), "white")
+
+    def hidden(self) -> "OwnCard":
+        return OwnCard()
+
+
+CARDS = [Card(Item(f"story/{n}", image=f"{n}.webp")) for n in range(4)]
+OWN_CARDS = [OwnCard(f"picture {n}") for n in range(4)]
+
+
+def film_of_a_table(
+    driver: Driver, looked_at: int, width: float, cards: Sequence[Look]
+) -> list[list[str]]:
     """What is seen frame by frame after somebody has looked at one card in secret."""
     stage = driver.app.stage
     painters = SlowPainters()
@@ -295,7 +347,6 @@ def film_of_a_table(driver: Driver, looked_at: int, width: float) -> list[list[s
     stage.textures._workers = painters
     stage.show(Scene({}))
     driver.wait(1)
-    cards = [Card(Item(f"story/{n}", image=f"{n}.webp")) for n in range(4)]
     stage.textures.forget(cards)
     place = Rect(100, 100, width, width * 1.5)
     stage.show(Scene({"mine": Piece(place, cards[looked_at])}, secret=True))
@@ -322,13 +373,14 @@ def film_of_a_table(driver: Driver, looked_at: int, width: float) -> list[list[s
     return film
 
 
+@pytest.mark.parametrize("cards", [CARDS, OWN_CARDS], ids=["shared", "own"])
 @pytest.mark.parametrize("width", [60, 200, 600])
 def test_nobody_sees_by_the_speed_of_pictures_who_looked_at_which(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch, width: float
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, width: float, cards: Sequence[Look]
 ) -> None:
     monkeypatch.setattr(Driver, "_await_workers", lambda _driver: None)
-    film_of_a_table(driver, 0, width)  # paints the back of all cards
-    films = [film_of_a_table(driver, looked_at, width) for looked_at in range(4)]
+    film_of_a_table(driver, 0, width, cards)  # paints the back of all cards
+    films = [film_of_a_table(driver, looked_at, width, cards) for looked_at in range(4)]
     assert films[0] == films[1] == films[2] == films[3]
     seen = [faces for faces in films[0] if faces]
     assert all(len(faces) == 4 for faces in seen)  # all together

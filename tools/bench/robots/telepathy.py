@@ -44,9 +44,13 @@ def rows() -> Iterator[Row]:
         wins = sum(_robots_win(variant, players, options, seed) for seed in range(MATCHES))
         yield "Telepathy, robots win", where, f"{wins / MATCHES:.0%}", "0%", aim
     for skill in SKILLS:
-        wins = sum(won(played_with_a_person(seed, skill)) for seed in range(MATCHES))
-        where = f"standard, {skill}"
-        yield "Telepathy, robot and crude person win", where, f"{wins / MATCHES:.0%}", "0%", ""
+        for announces in (True, False):
+            matches = (
+                played_with_a_person(seed, skill, announces=announces) for seed in range(MATCHES)
+            )
+            where = f"standard, {skill}" + ("" if announces else ", person waits")
+            share = sum(map(won, matches)) / MATCHES
+            yield "Telepathy, robot and crude person win", where, f"{share:.0%}", "0%", ""
 
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:
@@ -65,14 +69,19 @@ def won(match: Match) -> bool:
 # --- a crude person ---------------------------------------------------------------------------
 
 
-def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
-    """A standard match of a robot and a crude person, who has the first seat in every other."""
+def played_with_a_person(
+    seed: int, skill: str = DEFAULT_SKILL, variant: str = "standard", announces: bool = True
+) -> Match:
+    """A match of a robot and a crude person, who has the first seat in every other match.
+
+    With `announces=False` the person only announces when the cards have run out.
+    """
     seat = seed % 2
     both = [
         Player(name, robot=other != seat, skill=skill)
         for other, name in enumerate(PLAYER_NAMES[:2])
     ]
-    match = Match(GAME, make_setup(GAME, both, seed, variant="standard"))
+    match = Match(GAME, make_setup(GAME, both, seed, variant=variant))
     luck = Chance(seed, 0, "person")
     own: dict[bool, str] = {}
     while not match.over:
@@ -83,7 +92,9 @@ def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
             continue
         if isinstance(match.prompt, MemorisePrompt):
             own = {card.win: card.sign for card in match.prompt.conditions}
-        match.play(crude_person(match.prompt, seat, own, luck))
+        move = crude_person(match.prompt, seat, own, luck)
+        waits = isinstance(match.prompt, AnnouncePrompt) and not match.prompt.must
+        match.play(Continue(seat) if waits and not announces else move)
     return match
 
 

@@ -112,6 +112,14 @@ def _robot() -> Shape:
     return union(head - eyes - mouth, ears, mast)
 
 
+def _players() -> Shape:
+    """Two people side by side, the nearer one in front."""
+    body = (disc(0.62) & half_plane(90)) | box(1.24, 0.16, 0.05).at(0, -0.02)
+    person = disc(0.34).at(0, 0.42) | body.at(0, -0.62)
+    front = person.at(-0.30, -0.02)
+    return (person.at(0.42, 0.14) - front.grown(0.12)) | front
+
+
 def _check() -> Shape:
     return stroke([(-0.72, -0.02), (-0.22, -0.52), (0.74, 0.56)], 0.27)
 
@@ -174,6 +182,7 @@ CONTROLS: dict[str, Shape] = {
     "hide": _hide(),
     "dice": _dice(),
     "robot": _robot(),
+    "players": _players(),
     "check": _check(),
     "cross": _cross(),
     "flip": _flip(),

@@ -9,11 +9,11 @@ def _play(hands: Hands) -> None:
     hands.tap("person:0")
     hands.reset_counts()
     hands.lift()
-    told = f"card:{hands.shown.hand[1].id}"
+    told = f"picture:{hands.shown.hand[1].id}"
     hands.flick(told)
     for _ in range(4):
         hands.lift()
-        hands.flick(f"card:{hands.shown.hand[0].id}")
+        hands.flick(f"picture:{hands.shown.hand[0].id}")
     hands.lift()
     hands.tap("button")
     for seat in hands.shown.pointing:

@@ -1,13 +1,14 @@
 """The pictures of Echo: a few plain shapes under a sky, painted when they are first seen."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art
+from mobileapp.stage.scene import Look
 
 ASPECT = 3 / 4
 """Width by height of a picture."""
@@ -24,10 +25,13 @@ SKIES = {
 Draw = ImageDraw.ImageDraw
 
 
-class PictureCard(NamedTuple):
+@dataclass(frozen=True)
+class PictureCard(Look):
     """One picture; face down, or while nobody may know it, only its back is seen."""
 
     picture: str = ""
+    has_back = True
+    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return painting.padded(card(self.picture, width, height))
@@ -37,10 +41,6 @@ class PictureCard(NamedTuple):
 
     def hidden(self) -> "PictureCard":
         return PictureCard()
-
-    @property
-    def shadow(self) -> str:
-        return "box"
 
 
 def card(picture: str, width: int, height: int) -> Image.Image:

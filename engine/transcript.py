@@ -1,0 +1,124 @@
+"""A match that robots play, as lines of text or JSON: what a spectator at the table could note.
+
+Nothing secret is written: of a secret move only who made it.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from engine.core import Cue, GameOver, Prompt, TimeUp
+from engine.knowledge import Knowledge
+from engine.make_setup import find_variant
+from engine.match import Match
+from engine.save import encode_move
+from engine.setup import Value
+from engine.simulate import PlayedMove, play_out
+
+
+def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
+    """The match in plain sentences, played while the lines are read."""
+    yield from _opening(match)
+    yield from public_lines(match.prompt, match.names)
+    for step in play_out(match, knowledge):
+        if step.before.audience is not None:
+            yield f"  ({step.names[step.before.audience]} acts in secret)"
+        elif text := step.move.text(step.names):
+            yield f"  {text}"
+        yield from clock_lines(step)
+        yield from public_lines(step.after, match.names)
+    yield _winners(match)
+    yield f"Seed {match.seed}, {len(match.log)} moves."
+
+
+def _opening(match: Match) -> Iterator[str]:
+    """What is played, by whom, with which options and roles."""
+    setup = match.setup
+    variant = find_variant(match.game, setup.variant)
+    options = [f"{name}={value_text(value)}" for name, value in setup.options.items()]
+    chosen = f" ({', '.join(options)})" if options else ""
+    yield f"{match.game.title}, {variant.title}{chosen}: {listed(match.names)} play."
+    if setup.roles:
+        kind = "Teams" if variant.teams else "Roles"
+        roles = dict.fromkeys(setup.roles)
+        held = [f"{role} – {listed(_with_role(match, role))}" for role in roles]
+        yield f"{kind}: {'; '.join(held)}."
+
+
+def _with_role(match: Match, role: str) -> list[str]:
+    players = zip(match.setup.players, match.setup.roles, strict=True)
+    return [player.name for player, own in players if own == role]
+
+
+def clock_lines(step: PlayedMove) -> Iterator[str]:
+    """When a clock starts or goes on, and when it has run out.
+
+    A prompt that waits for the timekeeper has a clock too, but it is no time to play in.
+    """
+    waited = step.before.cue is Cue.TIMEKEEPER
+    if isinstance(step.move, TimeUp) and not waited:
+        yield "  Time is up."
+    timer = step.after.timer
+    running = step.before.timer is not None and not waited
+    if timer is not None and not running and step.after.cue is not Cue.TIMEKEEPER:
+        seconds = round(timer.left / 1000)
+        started = timer.left == timer.total
+        yield f"  The clock {'starts' if started else 'goes on'}: {seconds} seconds."
+
+
+def _winners(match: Match) -> str:
+    """Who has won, whatever the game says about it."""
+    over = match.prompt
+    if not isinstance(over, GameOver) or not over.winners:
+        return "Nobody wins."
+    return f"Winners: {listed([match.names[seat] for seat in over.winners])}."
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence lists them."""
+    return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)
+
+
+def value_text(value: Value) -> str:
+    """The value of an option as it is typed on the command line."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def public_lines(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
+    """What the whole table may read of a prompt: nothing, if it is for one seat alone."""
+    return prompt.text(names).splitlines() if prompt.audience is None else ()
+
+
+# --- for machines -----------------------------------------------------------------------------
+
+
+def json_lines(match: Match, knowledge: Knowledge) -> Iterator[str]:
+    """The match as one JSON object for each move."""
+    setup = match.setup
+    yield json.dumps(
+        {
+            "game": match.game.id,
+            "variant": setup.variant,
+            "options": setup.options,
+            "players": match.names,
+            "roles": setup.roles,
+            "show": _public_fields(match.prompt),
+        }
+    )
+    for step in play_out(match, knowledge):
+        yield json.dumps(public_step(step))
+    yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
+
+
+def public_step(step: PlayedMove) -> dict[str, Any]:
+    """A move and what followed, without anything secret."""
+    if step.before.audience is None:
+        return {"move": encode_move(step.move), "show": _public_fields(step.after)}
+    return {"secret": step.before.audience, "show": _public_fields(step.after)}
+
+
+def _public_fields(prompt: Prompt) -> dict[str, Any] | None:
+    if prompt.audience is not None:
+        return None
+    return {"prompt": type(prompt).__name__} | asdict(prompt)

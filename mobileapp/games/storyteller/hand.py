@@ -1,0 +1,240 @@
+"""One player's hand: to look at, to tell one of its pictures, or to add one to another's clue."""
+
+from typing import NamedTuple
+
+from engine.games.storyteller import moves, prompts
+from engine.packs import Item
+from mobileapp.games.storyteller.layout import Choice
+from mobileapp.games.storyteller.pieces import pile, quoted, writable
+from mobileapp.languages.translation import tr
+from mobileapp.stage import parts
+from mobileapp.stage.boxes import Box, Length, PerWindow, cached_layout, column, place_in, row
+from mobileapp.stage.looks import Card, token
+from mobileapp.stage.scene import (
+    Action,
+    Choose,
+    Drop,
+    EndPeek,
+    Field,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Send,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    grid,
+    hull,
+)
+from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, Text, bar
+
+IN_DECK = 3
+"""The number of backs that represent the deck."""
+MOST_NAMED = 2
+"""The maximum number of robots that are called by their names."""
+Playing = prompts.TellPrompt | prompts.ContributePrompt
+Hand = prompts.HandPrompt | Playing
+
+
+class _Places(NamedTuple):
+    """One player's screen."""
+
+    title: Rect
+    hand: Rect
+    clue: Rect
+    pile: Rect
+    deck: Rect
+    button: Rect
+
+
+PILES = row(
+    Box("pile", aspect=CARD, padding=Gap.SMALL),
+    Box("deck", aspect=CARD, padding=Gap.SMALL),
+    gap=Gap.SMALL,
+)
+GO = Box("button", Size.BUTTON)
+BESIDE = row(
+    Box("hand", 64),
+    column(Box("clue", 46), PILES.with_size(54), GO, size=36, gap=Gap.MEDIUM),
+    gap=Gap.LARGE,
+)
+ABOVE = column(
+    row(Box("clue", 60), PILES.with_size(40), size=26, min_size=Length(130), gap=Gap.MEDIUM),
+    Box("hand", 74),
+    GO,
+    gap=Gap.MEDIUM,
+)
+HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
+"""The hand, with the clue and the piles beside or above it."""
+WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
+"""Where the title needs the whole width."""
+OVER_ALL = PerWindow(tablet=False, phone=True)
+"""Where an enlarged picture covers everything but the button; else only the hand."""
+
+
+@cached_layout()
+def _places(space: Space) -> _Places:
+    title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
+    whole = column(title, HAND.of(space), gap=Gap.SMALL, padding=Gap.MEDIUM)
+    return place_in(_Places, whole, space.area, space)
+
+
+def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
+    """Look, enlarge, write a clue, lay a picture."""
+    space, person = context.space, context.people[prompt.audience or 0]
+    at, laid = _places(space), 0
+    if isinstance(prompt, prompts.ContributePrompt):
+        laid = 1 + prompt.contributed * prompt.wanted
+    pieces = pile("deck", at.deck, IN_DECK, Layer.GROUND) | pile("laid", at.pile, laid, Layer.PILE)
+    task = _task(prompt, choice).format(name=person.name, teller=_teller(prompt, context))
+    sign = None if WITHOUT_BADGE.of(space) else token(person)
+    pieces["headline"] = parts.words(
+        space, at.title, task, Text.TITLE, badge=sign, layer=Layer.WORDS, public=False
+    )
+    places = grid(len(prompt.hand), at.hand, CARD, Gap.MEDIUM * space.unit)
+    for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
+        if item.id in choice.laid:
+            pieces |= _on_the_pile(item, laid + choice.laid.index(item.id), at, choice)
+        else:
+            picture = _in_hand(item, place, index, at, space, choice)
+            if not isinstance(prompt, prompts.HandPrompt):
+                picture = _playable(picture, prompt, item, laid, choice)
+            pieces[f"picture:{item.id}"] = picture
+    if not isinstance(prompt, prompts.HandPrompt):
+        pieces["pile"] = parts.place_for(at.pile.inset(-Gap.TINY * space.unit), space)
+        clue = quoted(prompt.clue) if laid else ""
+        pieces["clue"] = parts.slip(space, at.clue, clue, Text.CLUE, layer=Layer.PAPER)
+    pieces["button"] = _button(prompt, at.button, context, choice)
+    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
+
+
+def _teller(prompt: Hand, context: SceneContext) -> str:
+    if isinstance(prompt, prompts.HandPrompt) or prompt.teller is None:
+        return ""
+    return context.name(prompt.teller)
+
+
+def _task(prompt: Hand, choice: Choice) -> str:
+    match prompt:
+        case prompts.TellPrompt(readers=()):
+            return tr._("{name}, choose a picture and give a clue")
+        case prompts.TellPrompt():
+            return tr._("{name}, choose a picture and write a clue")
+        case prompts.ContributePrompt(wanted=2) if choice.laid:
+            return tr._("{name}, one more picture for {teller}’s clue")
+        case prompts.ContributePrompt(wanted=2):
+            return tr._("{name}, two pictures for {teller}’s clue")
+        case prompts.ContributePrompt():
+            return tr._("{name}, a picture for {teller}’s clue")
+    return tr._("{name}, your pictures")
+
+
+# --- the pictures -----------------------------------------------------------------------------
+
+
+def _in_hand(
+    item: Item, place: Rect, index: int, at: _Places, space: Space, choice: Choice
+) -> Piece:
+    """A picture of the hand: a tap enlarges it in place."""
+    picture = Piece(
+        place, Card(item), layer=Layer.CARD + index, dim=Dim.FADED if choice.enlarged else 0,
+        enter=Waypoint(at.deck, face_up=False), leave=Waypoint(place.moved(0, -2 * place.top)),
+        delay=index * Duration.STAGGER if choice == Choice() else 0, arc=place.w / 8, bounce=True,
+        tap=choice.enlarging(item.id),
+    )  # fmt: skip
+    if choice.enlarged != item.id:
+        return picture
+    room = hull([at.title, at.hand, at.clue, at.deck]) if OVER_ALL.of(space) else at.hand
+    large = fitted(room, CARD)
+    rect = around(place.cx, place.cy, large.w, large.h).within(room)
+    return picture._replace(rect=rect, layer=Layer.HELD, dim=0, lifted=0.5)
+
+
+def _playable(picture: Piece, prompt: Playing, item: Item, laid: int, choice: Choice) -> Piece:
+    """A picture that is flicked or dragged to the pile."""
+    lay = _lay(prompt, item, choice)
+    glow: float = Glow.INVITING
+    if choice.enlarged:
+        glow = Glow.CHOSEN if choice.enlarged == item.id else 0
+    return picture._replace(
+        flick=lay, drops=(Drop("pile", lay),), replaces_key=f"laid:{laid}", glow=glow
+    )
+
+
+def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces:
+    """A picture that was laid but not yet sent; a tap takes it back."""
+    key = f"laid:{number}"
+    lying = pile("laid", at.pile, 1, Layer.PILE, number)[key]
+    back = Choose(choice._replace(laid=()))
+    picture = f"picture:{item.id}"
+    return {key: lying._replace(replaces_key=picture, look=Card(item), face_up=True, tap=back)}
+
+
+def _lay(prompt: Playing, item: Item, choice: Choice) -> Action:
+    """What laying a picture does: with three players the first of two only waits on the pile.
+
+    A clue that is missing is refused by the rules, in a sentence that says why.
+    """
+    seat, laid = prompt.actors[0], (*choice.laid, item.id)
+    chosen = choice._replace(enlarged="", laid=laid)
+    if isinstance(prompt, prompts.TellPrompt):
+        return Send(moves.Tell(seat, item.id, choice.clue.strip()), first=chosen)
+    if len(laid) < prompt.wanted:
+        return Choose(chosen)
+    return Send(moves.Contribute(seat, laid), first=chosen)
+
+
+# --- the clue and the button ------------------------------------------------------------------
+
+
+def _must_write(prompt: Hand, choice: Choice) -> bool:
+    """Whether robots wait for a clue that is not yet written."""
+    waiting = isinstance(prompt, prompts.TellPrompt) and prompt.readers
+    return bool(waiting) and not choice.clue.strip()
+
+
+def _button(prompt: Hand, rect: Rect, context: SceneContext, choice: Choice) -> Piece:
+    space = context.space
+    if isinstance(prompt, prompts.HandPrompt):
+        if context.held:
+            hint = tr._("Let go to close")
+            return parts.words(space, rect, hint, Text.ASIDE, layer=Layer.BUTTON, public=False)
+        return parts.button(space, rect, tr._("Done"), EndPeek())
+    for item in prompt.hand:
+        if item.id == choice.enlarged and _must_write(prompt, choice):
+            back = choice.enlarging(item.id)
+            return parts.button(space, rect, tr._("First write the clue"), back, quiet=True)
+        if item.id == choice.enlarged:
+            telling = isinstance(prompt, prompts.TellPrompt)
+            text = tr._("Choose this picture") if telling else tr._("Play this picture")
+            return parts.button(space, rect, text, _lay(prompt, item, choice))
+    hint = tr._("Tap a picture to enlarge it, flick it up to play it")
+    return parts.words(space, rect, hint, Text.HINT, layer=Layer.BUTTON, public=False)
+
+
+def _clue_field(
+    prompt: Hand, pieces: Pieces, paper: Rect, context: SceneContext, choice: Choice
+) -> Field | None:
+    """Where the clue is written, unless an enlarged picture covers it."""
+    box = writable(paper)
+    large = pieces.get(f"picture:{choice.enlarged}")
+    if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
+        return None
+    # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
+    hint = _why_to_write(prompt, context) if prompt.readers else tr._("or write it here")
+    size = context.space.text(Text.CLUE.size)
+    return Field("clue", box, choice.clue, hint, prompt.clue_length, size)
+
+
+def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
+    """What stands in the empty field where robots guess."""
+    readers = [context.name(seat) for seat in prompt.readers]
+    if len(readers) > MOST_NAMED:
+        return tr._("Write it here: robots cannot hear")
+    text = tr.n(
+        "Write it here: {names} cannot hear", "Write it here: {names} cannot hear", len(readers)
+    )
+    return text.format(names=tr.listed(readers))

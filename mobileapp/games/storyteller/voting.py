@@ -1,0 +1,237 @@
+"""The pictures lie face up: everyone looks, points or votes, and tokens are brought to them."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.storyteller import moves, prompts
+from mobileapp.games.storyteller import pieces as table
+from mobileapp.games.storyteller.layout import Choice, Places
+from mobileapp.languages.translation import tr
+from mobileapp.stage import parts
+from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Words, token
+from mobileapp.stage.people import vote_badges
+from mobileapp.stage.scene import (
+    Action,
+    Choose,
+    Piece,
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Send,
+    Space,
+    Waypoint,
+    around,
+)
+from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Size, Text
+
+BEAT = 0.85
+"""Seconds between "three", "two" and "one"."""
+AROUND_FIGURE = 72
+"""Free room around these figures."""
+
+
+def _question(prompt: table.Voting, context: SceneContext) -> str:
+    if prompt.teller is None:
+        return tr._("Which picture was meant?")
+    return tr._("Which picture is {name}’s?").format(name=context.name(prompt.teller))
+
+
+def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice: Choice) -> Scene:
+    """Everyone looks at the pictures; a button starts the votes."""
+    at, pieces = table.pictures_on_table(
+        prompt, context, choice, _question(prompt, context), prompt.teller
+    )
+    go = Send(moves.StartVoting(context.speaker(prompt.actors)))
+    pieces["button"] = parts.next_step(
+        context.space, at.row, _how_to_vote(prompt, context), go, delay=Duration.SLOW
+    )
+    return Scene(pieces, sound="deal")
+
+
+def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> str:
+    """What the next step is called: nobody counts to three for a single finger."""
+    people = [s for s, one in enumerate(context.people) if s != prompt.teller and not one.robot]
+    if not people:
+        return tr._("See what they guess")
+    if prompt.secret:
+        return tr._("Vote in secret")
+    if len(people) == 1:
+        return tr._("{name}, which one?").format(name=context.name(people[0]))
+    return tr._("Count to three and point")
+
+
+def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
+    """One player alone: own pictures are dimmed; a token is brought to one of the others."""
+    seat, votes = prompt.actors[0], dict(choice.votes)
+    at, pieces = table.pictures_on_table(
+        prompt, context, choice, _question(prompt, context), prompt.teller
+    )
+    for slot in prompt.own:
+        key = f"picture:{prompt.pictures[slot].id}"
+        pieces[key] = pieces[key]._replace(dim=Dim.FADED)
+    own = [(seat, slot) for slot in prompt.own]
+    pieces |= _tokens(prompt, (seat,), own, at, pieces, context, choice)
+    if seat in votes:
+        vote = Send(moves.Vote(seat, votes[seat]))
+        pieces["button"] = parts.next_step(context.space, at.row, tr._("Vote"), vote)
+    return Scene(pieces)
+
+
+def votes_at_the_table(
+    prompt: prompts.CastVotesPrompt, context: SceneContext, choice: Choice
+) -> Scene | Reveal:
+    """Three, two, one - all point; then everyone's token is brought to a picture."""
+    votes = dict(choice.votes)
+    complete = all(seat in votes for seat in prompt.pointing)
+    question, about = _where_to_put(prompt, context)
+    if complete:
+        question, about = _question(prompt, context), prompt.teller
+    at, pieces = table.pictures_on_table(prompt, context, choice, question, about)
+    pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, context, choice)
+    held = _held(prompt.pointing, choice)
+    nameless = not any(key.startswith("voter-name") for key in pieces)
+    if held is not None and nameless and len(prompt.pointing) > 1 and not prompt.barred:
+        whose = tr._("Where did {name} point?").format(name=context.name(held))
+        badge = token(context.people[held])
+        pieces |= table.question_and_clue(at, context.space, whose, prompt.clue, badge)
+    if complete:
+        cast = tuple(votes[seat] for seat in prompt.pointing)
+        move = Send(moves.CastVotes(context.speaker(prompt.actors), cast))
+        pieces["button"] = parts.next_step(context.space, at.row, tr._("Reveal the answer"), move)
+    if prompt.barred or choice != Choice() or len(prompt.pointing) == 1:
+        return Scene(pieces)
+    return _counted_down(prompt, context, Scene(pieces))
+
+
+def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tuple[str, int | None]:
+    """What is to be done with the tokens, and the seat it is about."""
+    names, about = prompt.pointing, prompt.teller
+    if prompt.barred:
+        question, about = tr._("Not your own! Once more: {names}"), None
+    elif len(names) == 1:
+        question = tr._("{names}, put your token on a picture")
+    else:
+        question = tr._("Put each token where its owner pointed")
+    if len(names) == 1:
+        about = names[0]
+    return question.format(names=tr.listed([context.name(seat) for seat in names])), about
+
+
+# --- three, two, one --------------------------------------------------------------------------
+
+
+def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final: Scene) -> Reveal:
+    """The countdown; tokens and what to do with them come only after it."""
+    pieces = table.pictures_on_table(
+        prompt, context, Choice(), _question(prompt, context), prompt.teller
+    )[1]
+    still = {key: parts.still(piece) for key, piece in pieces.items()}
+    count = [(BEAT, _figure(still, figure, context, "count")) for figure in ("3", "2", "1")]
+    point = _figure(still, tr._("Point!"), context, "point")
+    return parts.steps(*count, (BEAT, point), (0, final))
+
+
+def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
+    """A figure over the middle of the table, for both sides."""
+    space, middle = context.space, context.space.area.inset(AROUND_FIGURE * context.space.unit)
+    rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
+    figure = parts.words(
+        space, rect, text, Text.COUNTDOWN, layer=Layer.OVERLAY, duration=Duration.QUICK,
+        enter=Waypoint(rect.scaled(2), opacity=0),
+    )  # fmt: skip
+    return Scene(still | parts.both(space, f"count:{text}", figure), shade=Dim.DUSK, sound=sound)
+
+
+# --- the tokens -------------------------------------------------------------------------------
+
+TOKEN_AND_NAME = Length(220)
+"""The maximum length of a waiting token with its name."""
+MARGIN = Box(size=0.01)
+"""On both sides of the tokens: what they leave, so that they stand in the middle."""
+SMALLEST_NAME = 0.8
+"""The font size of a name at a token, as part of what is read across the table."""
+
+
+def _tokens(
+    prompt: table.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
+    at: Places, pictures: Pieces, context: SceneContext, choice: Choice,
+) -> Pieces:  # fmt: skip
+    """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
+    touched, or else the next one in the row."""
+    votes = dict(choice.votes)
+    held = _held(asked, choice)
+    keys = [f"picture:{item.id}" for item in prompt.pictures]
+
+    def take(seat: int, *brought: tuple[int, int]) -> Action:
+        others = (vote for vote in choice.votes if vote[0] != seat)
+        now = choice._replace(votes=(*others, *brought), held=None if brought else seat)
+        return Choose(now._replace(enlarged=""))
+
+    def bring(seat: int, key: str) -> Action | None:
+        vote = seat, keys.index(key)
+        return None if vote in barred else take(seat, vote)
+
+    places, chosen = dict(zip(keys, at.pictures, strict=True)), {s: keys[votes[s]] for s in votes}
+    found = vote_badges(context, asked, at.row, places, chosen, held, take, bring)
+    if len(asked) > 1:
+        found = _with_names(found, asked, votes, at.row, context)
+    placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
+    for key, lying in table.vote_tokens(placed | votes, at, context).items():
+        found[key] = found.get(key, lying)._replace(rect=lying.rect)
+    for key in keys:
+        if held is not None and (tap := bring(held, key)):
+            found[key] = pictures[key]._replace(tap=tap, glow=Glow.INVITING)
+    return found
+
+
+def _held(asked: Sequence[int], choice: Choice) -> int | None:
+    """The seat whose token a touched picture takes: the one that was touched, or the next one."""
+    votes = dict(choice.votes)
+    waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]
+    return choice.held if choice.held in asked else next(iter(waiting), None)
+
+
+def _with_names(
+    tokens: Pieces, asked: Sequence[int], votes: Mapping[int, int], at: Rect, context: SceneContext
+) -> Pieces:
+    """The tokens that wait in their row with the names of their owners, if these can be read."""
+    for arrange, below in ((row, True), (row, False), (column, False)):
+        waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
+        tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
+        cells = {int(seat): cell for seat, cell in place(tree, at, context.space).items()}
+        found: Pieces = {}
+        for seat in (seat for seat in asked if seat not in votes):
+            disc, name = _with_name(context, seat, cells[seat], below)
+            found[f"voter:{seat}"] = tokens[f"voter:{seat}"]._replace(rect=disc)
+            found[f"voter-name:{seat}"] = name
+        if all(_readable(piece, context.space) for piece in found.values()):
+            return tokens | found
+    return tokens
+
+
+def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tuple[Rect, Piece]:
+    """The place of a token, and its owner's name below or beside it."""
+    space = context.space
+    line = Length(lines=ONE_LINE, style=Text.LABEL).of(space) if below else 0
+    side = max(min(cell.h - line, cell.w, Size.BUTTON.of(space)), 0)
+    if below:
+        disc = around(cell.cx, cell.cy + line / 2, side, side)
+        name = cell._replace(y=disc.y - line, h=line)
+    else:
+        disc = around(cell.x + side / 2, cell.cy, side, side)
+        name = cell.cut_left(side, Gap.TINY * space.unit)[1]
+    align = "center" if below else "left"
+    return disc, parts.words(
+        space, name, context.name(seat), Text.LABEL, layer=Layer.WORDS, align=align, public=False
+    )
+
+
+def _readable(piece: Piece, space: Space) -> bool:
+    """Whether a token is large enough for a finger, and a name for the person beside it."""
+    if not isinstance(look := piece.look, Words):
+        return piece.rect.w >= space.touch
+    fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
+    return fitted.size >= space.text(Text.SMALLEST.size) * SMALLEST_NAME
