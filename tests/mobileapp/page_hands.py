@@ -21,12 +21,15 @@ class PageHands:
 
     def choose(self, title: str) -> None:
         """From home to the page of a game."""
-        self.driver.tap(self.driver.one("GameCard", title=title))
+        self._tap_in_scroll(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
-        """Among the players, tap a variant, scrolled into sight as a finger would."""
-        card = self.driver.one("VariantCard", title=title)
-        scroll = card.parent.parent.parent
+        """Among the players, tap a variant."""
+        self._tap_in_scroll(self.driver.one("VariantCard", title=title))
+
+    def _tap_in_scroll(self, card: Any) -> None:
+        """Tap a card, scrolled into sight as a finger would."""
+        scroll = card.parent
         while not hasattr(scroll, "scroll_to"):
             scroll = scroll.parent
         scroll.scroll_to(card, animate=False)
