@@ -49,7 +49,7 @@ def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
     return (*guesses, moves.SecondGuess(partner, 2, CRAB)) if first == MOTH else guesses
 
 
-def _shown(*script: moves.Move) -> tuple[Any, ...]:
+def _shown(*script: Move) -> tuple[Any, ...]:
     """Everything the table shows while these moves are made."""
     return play_example(GAME, PLAYERS, 1, script, _items(), shuffled=False, first=0)
 
