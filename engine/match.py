@@ -57,6 +57,8 @@ class Match:
         self.setup = setup
         self.moves_when_passed = 0
         """How many moves had been played when the tablet last changed hands."""
+        self._known_peekers: tuple[Any, tuple[int, ...]] = (None, ())
+        """A state, and who may peek in it."""
         self._restart()
         self._holder = None  # the tablet lies open on the table
         self._open = True
@@ -133,6 +135,14 @@ class Match:
             and not self.players[seat].robot
             and self.game.peek(self._state, seat) is not None
         )
+
+    def peekers(self) -> tuple[int, ...]:
+        """The seats that may peek, worked out once for each state: every scene asks for them."""
+        state, seats = self._known_peekers
+        if state is not self._state:
+            seats = tuple(seat for seat in range(len(self.players)) if self.may_peek(seat))
+            self._known_peekers = (self._state, seats)
+        return seats
 
     @property
     def over(self) -> bool:

@@ -23,10 +23,11 @@ GUIDED = "guided"
 
 def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     """Remember whether a new match is guided, and forget the matches that are over."""
-    others = {str(match.match_id) for match in storage.unfinished.all()} - {str(match_id)}
     known = _guided(storage)
-    if storage.problem is not None:  # some may be there that cannot be read now
-        others |= known.keys() - {str(match_id)}
+    try:
+        others = {str(other) for other in storage.unfinished.ids()} - {str(match_id)}
+    except StorageProblem:
+        others = known.keys() - {str(match_id)}
     wanted: dict[str, list[str]] = {key: read for key, read in known.items() if key in others}
     if guided:
         wanted[str(match_id)] = []

@@ -17,7 +17,7 @@ from engine.errors import Refusal
 from engine.match import Match
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import DEFAULT_SKILL, NO_CHAIR, Setup
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
@@ -35,10 +35,10 @@ ASK_AGAIN = 0.1
 """How soon a robot is asked again that is not ready to answer, in seconds."""
 IDLE = 60.0
 """A secret nobody touches for so long is covered."""
-CHECKPOINT = 0.9
-"""A running clock is saved so often, in seconds: with a slow frame, one second is lost at most."""
 LONGEST_FRAME = 0.5
 """Time in which the whole app stood still does not run on a clock, beyond that."""
+CHECKPOINT = 1.0 - LONGEST_FRAME
+"""A running clock is saved so often, in seconds: killed in a long frame, it loses one at most."""
 
 
 class MatchSession(EventDispatcher):
@@ -74,6 +74,8 @@ class MatchSession(EventDispatcher):
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
+        self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
+        """The players whose looks were read, and these looks."""
         self._robots_ready: Future[None] | None = None
         if any(player.robot for player in match.players):
             self._prepare_robots()
@@ -104,12 +106,21 @@ class MatchSession(EventDispatcher):
 
     def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
-        player = self._match.players[seat]
-        look = self._profiles(player.name, seat, player.robot)
-        return replace(look, skill=player.skill, chair=player.chair)
+        return self.profiles()[seat]
 
-    def profiles(self) -> list[PlayerProfile]:
-        return [self.profile(seat) for seat in range(len(self._match.players))]
+    def profiles(self) -> tuple[PlayerProfile, ...]:
+        """How everyone looks, by seat; read from the database once, as every scene asks for it."""
+        players = self._match.players
+        if self._known_looks is None or self._known_looks[0] != players:
+            looks = [self._profiles(p.name, seat, p.robot) for seat, p in enumerate(players)]
+            pairs = zip(looks, players, strict=True)
+            known = tuple(replace(look, skill=p.skill, chair=p.chair) for look, p in pairs)
+            self._known_looks = (players, known)
+        return self._known_looks[1]
+
+    def forget_looks(self) -> None:
+        """Read again how everyone looks: somebody's colour or symbol has changed."""
+        self._known_looks = None
 
     def guessing_note(self) -> str:
         """That robots can only guess with what this match is played with; else nothing."""
@@ -172,6 +183,7 @@ class MatchSession(EventDispatcher):
 
     def cover(self) -> None:
         """Hide whatever is in sight; a hidden secret needs its player to come back."""
+        self.forget_looks()
         self._match.cover()
         self._refresh()
         self.dispatch("on_covered")
@@ -195,9 +207,9 @@ class MatchSession(EventDispatcher):
         self._refresh()
         self._let_robots_play()
 
-    def peekers(self) -> list[int]:
+    def peekers(self) -> tuple[int, ...]:
         """The seats that have something of their own to look at again."""
-        return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
+        return self._match.peekers()
 
     def undo(self) -> None:
         """Take back the latest step of a person, whole."""

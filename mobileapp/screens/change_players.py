@@ -188,6 +188,7 @@ class ChangePlayersSheet(Sheet):
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())
+            self._session.forget_looks()
             remember_people(self._session.profiles(), app.storage.settings)
 
 

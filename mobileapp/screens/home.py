@@ -1,5 +1,6 @@
 """Home: the games to choose from, and the matches that were interrupted."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,9 @@ from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, 
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
+
+MOST_MATCHES = 12
+"""So many matches to continue are on Home; the page `unfinished` lists them all."""
 
 
 def game_title(game_id: str) -> str:
@@ -111,7 +115,7 @@ class HomeScreen(Screen):
         app = App.get_running_app()
         if self._language != tr.language:
             self._lay_out_games()
-        self._offer_unfinished(app.storage.unfinished.all())
+        self._offer_unfinished(app.storage.unfinished.latest(MOST_MATCHES + 1))
 
     def _lay_out_games(self) -> None:
         """Once for each language; the covers come when the words have been seen."""
@@ -148,39 +152,52 @@ class HomeScreen(Screen):
         App.get_running_app().go("game", game=game_id)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
-        app: Any = App.get_running_app()
-        self.ids.unfinished.clear_widgets()
-        for match in matches:
-            text = tr._("Continue {game} with {names}").format(
-                game=game_title(match.game), names=", ".join(match.names)
-            )
-            card = ContinueCard(text=text)
-            card.bind(on_release=lambda _card, match=match: self.continue_match(match))
-            if not theme.compact:
-                for seat, name in enumerate(match.names):
-                    card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
-            self.ids.unfinished.add_widget(card)
+        cards = self.ids.unfinished
+        cards.clear_widgets()
+        for match in matches[:MOST_MATCHES]:
+            cards.add_widget(continue_card(match, self.open))
+        if len(matches) > MOST_MATCHES:
+            more = ContinueCard(text=tr._("More matches to continue"))
+            more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
+            cards.add_widget(more)
 
-    def continue_match(self, match: UnfinishedMatch) -> None:
-        """Continue a match, behind its curtain."""
-        refusal = App.get_running_app().continue_match(match.match_id)
-        if refusal is not None:
-            from mobileapp.widgets.sheet import ask
 
-            ask(
-                tr._("This match cannot be continued"),
-                tr.explain(refusal),
-                # Translators: an unfinished match that cannot be read any more
-                tr._("Throw it away"),
-                tr._("Keep it"),
-                lambda: self._discard(match.match_id),
-                danger=True,
-            )
+def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
+    """A card that continues a match; one that cannot be continued can be thrown away."""
+    app: Any = App.get_running_app()
+    text = tr._("Continue {game} with {names}").format(
+        game=game_title(match.game), names=", ".join(match.names)
+    )
+    card = ContinueCard(text=text)
+    card.bind(on_release=lambda _card: continue_match(match, after_discard))
+    if not theme.compact:
+        for seat, name in enumerate(match.names):
+            card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
+    return card
 
-    def _discard(self, match_id: int) -> None:
+
+def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
+    """Continue a match, behind its curtain."""
+    app: Any = App.get_running_app()
+    refusal = app.continue_match(match.match_id)
+    if refusal is None:
+        return
+    from mobileapp.widgets.sheet import ask
+
+    def discard() -> None:
         with show_errors():
-            App.get_running_app().storage.matches.discard(match_id)
-        self.open()
+            app.storage.matches.discard(match.match_id)
+        after_discard()
+
+    ask(
+        tr._("This match cannot be continued"),
+        tr.explain(refusal),
+        # Translators: an unfinished match that cannot be read any more
+        tr._("Throw it away"),
+        tr._("Keep it"),
+        discard,
+        danger=True,
+    )
 
 
 def _show_cover(card: GameCard, game_id: str) -> None:

@@ -158,7 +158,7 @@ class MatchScreen(Screen):
                 )
                 for profile in session.profiles()
             ),
-            tuple(session.peekers()),
+            session.peekers(),
             self._undo_offered and session.why_not_undo() is None,
             tuple(session.thinking),
             self._peek_held,

@@ -19,7 +19,18 @@ from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
-from mobileapp.storage.tables import HISTORY, LONGEST_TEXT, TABLES, Content
+from mobileapp.storage.tables import (
+    HIDDEN,
+    HISTORY,
+    LONGEST_TEXT,
+    MATCH,
+    MOVE,
+    PLAYER,
+    SETTING,
+    TABLES,
+    USED,
+    Content,
+)
 
 FORMAT = 1
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
@@ -27,8 +38,16 @@ CONTENT_LIMIT = 64 * 2**20
 """What an evening a week for ten years does not reach: it is held in memory as a whole."""
 TEXT_LIMIT = 20_000
 """No text of ours is longer, in characters."""
-MOST_ROUNDS = 500
-"""No match of ours has more, and none of their stories a text longer than `LONGEST_TEXT`."""
+MOST_ROWS = {
+    SETTING.name: 1_000,
+    PLAYER.name: 2_000,
+    MATCH.name: 500,
+    MOVE.name: 200_000,
+    HISTORY.name: 5_000,
+    USED.name: 100_000,
+    HIDDEN.name: 100_000,
+}
+"""The limit for each table in a file: more than ten years of evenings, few enough to be listed."""
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
@@ -41,8 +60,10 @@ def export_everything(
     storage: Storage, library: PackLibrary, target: Path, report: ReportProgress = ignore_progress
 ) -> None:
     """Write one zip file that holds all there is on this tablet."""
-    content = {"format": FORMAT, "content": storage.content()}
-    text = json.dumps(content, ensure_ascii=False, indent=1).encode()
+    content = storage.content()
+    _check_row_counts(content)
+    data = {"format": FORMAT, "content": content}
+    text = json.dumps(data, ensure_ascii=False, indent=1).encode()
     files = [(_PACKS + name, path) for name, path in library.own_files()]
     with _one_sentence():
         archive.write(target, [(_CONTENT, text), *files], report)
@@ -89,20 +110,32 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
         data = json.loads(archive.read(entries[_CONTENT]))
         if data["format"] > FORMAT:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
+        _check_row_counts(data["content"])
         return _checked(data["content"])
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise StorageProblem("broken", "This exported file is damaged.") from error
 
 
+def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
+    """StorageProblem when there is more than can be listed; also before an export, which would
+    otherwise make a file that no app restores."""
+    if any(len(content[table]) > most for table, most in MOST_ROWS.items()):
+        raise StorageProblem(
+            "too-much",
+            "There are more matches or players in it than the app can keep: "
+            "at most {matches} unfinished matches and {players} players.",
+            matches=MOST_ROWS[MATCH.name],
+            players=MOST_ROWS[PLAYER.name],
+        )
+
+
 def _checked(data: Any) -> Content:
-    """The content, or ValueError when one row of it makes no sense."""
+    """The content, or ValueError when one row of it cannot be a row of ours."""
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
     for row in data[HISTORY.name]:
         _check_texts(row["story"], LONGEST_TEXT)
-        if len(row["story"]) > MOST_ROUNDS:
-            raise ValueError("no match of ours")
     content = {table.name: [table.check(row) for row in data[table.name]] for table in TABLES}
     for table in TABLES:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]

@@ -10,6 +10,8 @@ from mobileapp.storage.tables import HISTORY
 
 EVENING_GAP = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
+MOST_MATCHES = 24
+"""In one evening; what is played on after that counts as another one. Pages show all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class FinishedMatch:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: Any
-    """The points of every seat, if any - unless a restored file holds something else."""
+    """The points of every seat, if any; a restored file may hold anything here."""
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
@@ -38,7 +40,7 @@ class FinishedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """Matches with less than six hours between them, in the order they were played."""
+    """At most `MOST_MATCHES` matches with less than six hours between them, the oldest first."""
 
     matches: tuple[FinishedMatch, ...]
 
@@ -95,18 +97,20 @@ def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
     """The history in evenings, the latest first."""
     grouped: list[list[FinishedMatch]] = []
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
-        if grouped and match.started - max(m.ended for m in grouped[-1]) < EVENING_GAP:
-            grouped[-1].append(match)
-        else:
+        if not grouped or len(grouped[-1]) == MOST_MATCHES or _is_later(match, grouped[-1]):
             grouped.append([match])
+        else:
+            grouped[-1].append(match)
     return [Evening(tuple(together)) for together in reversed(grouped)]
 
 
-def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Who understood whom in a round, which says it by seat or by name.
+def _is_later(match: FinishedMatch, evening: list[FinishedMatch]) -> bool:
+    """Whether a match began long after the others had ended."""
+    return match.started - max(earlier.ended for earlier in evening) >= EVENING_GAP
 
-    Whatever else a game keeps there is passed over.
-    """
+
+def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Who understood whom in a round, by name; anything that is not a pair is skipped."""
     understood = round_story.get("understood")
     for pair in understood if isinstance(understood, list) else ():
         match pair:

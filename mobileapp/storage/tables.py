@@ -35,8 +35,10 @@ class ColumnType:
     as_json: bool = False
 
 
-def _list_of(kind: type) -> Callable[[Any], bool]:
-    return lambda value: type(value) is list and all(type(part) is kind for part in value)
+def _list_of(kind: type, most: int) -> Callable[[Any], bool]:
+    return lambda value: (
+        type(value) is list and len(value) <= most and all(type(part) is kind for part in value)
+    )
 
 
 def _is_file(value: Any) -> bool:
@@ -45,7 +47,11 @@ def _is_file(value: Any) -> bool:
 
 LONGEST_TEXT = 200
 """Longer than any name, id or colour, in characters."""
-_are_texts = _list_of(str)
+MOST_NAMES = 16
+"""More than play any game."""
+MOST_ROUNDS = 500
+"""More than any match has."""
+_are_texts = _list_of(str, MOST_NAMES)
 TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
 TIME = ColumnType("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
@@ -56,8 +62,8 @@ NAMES = ColumnType(
     lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONGEST_TEXT,
     True,
 )
-SEATS = ColumnType("TEXT", _list_of(int), as_json=True)
-ROUNDS = ColumnType("TEXT", _list_of(dict), as_json=True)
+SEATS = ColumnType("TEXT", _list_of(int, MOST_NAMES), as_json=True)
+ROUNDS = ColumnType("TEXT", _list_of(dict, MOST_ROUNDS), as_json=True)
 FILES = ColumnType(
     "TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True
 )

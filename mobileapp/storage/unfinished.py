@@ -1,4 +1,4 @@
-"""The matches that wait to be continued, as far as everyone may read of them."""
+"""The list of matches that can be continued, with what everyone may know of each."""
 
 from dataclasses import dataclass
 
@@ -26,6 +26,10 @@ class UnfinishedMatches:
 
     def all(self) -> list[UnfinishedMatch]:
         """Each of them, the latest first."""
+        return self.latest(-1)
+
+    def latest(self, most: int) -> list[UnfinishedMatch]:
+        """The latest ones, up to so many; a negative number means all of them."""
         return [
             UnfinishedMatch(
                 match_id=row["id"],
@@ -35,5 +39,11 @@ class UnfinishedMatches:
                 started=row["started"],
                 played=row["played"],
             )
-            for row in self._database.readable_rows(MATCH, "ORDER BY played DESC, id DESC")
+            for row in self._database.readable_rows(
+                MATCH, "ORDER BY played DESC, id DESC LIMIT ?", (most,)
+            )
         ]
+
+    def ids(self) -> frozenset[int]:
+        """The numbers of all of them, unreadable ones included; nothing else is read."""
+        return frozenset(match_id for (match_id,) in self._database.rows("SELECT id FROM match"))

@@ -1,12 +1,15 @@
 """The match: curtain, clock, peek, robots, comings and goings."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from engine.core import GameOver, Join, Leave, TimeUp
+from engine.core import GameOver, Join, Leave, Prompt, TimeUp
 from engine.errors import IllegalMove, Refusal
 from engine.match import Match
 from engine.simulate import play_out
-from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
+from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, State, Stop, StopPrompt
 from tests.matches import curtain, setup_of, state_of
 
 EVERYONE = (0, 1, 2)
@@ -294,3 +297,66 @@ def test_newcomers_need_a_name_of_their_own(name: str) -> None:
     with pytest.raises(Refusal):
         match.play(Join(0, name))
     assert match.names == ("Ana", "Ben", "Cleo")
+
+
+def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
+    """After loading, the holder of the tablet is unknown; a refusal is no passing on."""
+    match = table(players=2)
+    pick(match, 1, 2)
+    match.lift()
+    match.play(Stop(0))
+    match.replay(match.log)
+    match.moves_when_passed = 1
+    holder = match._holder
+    with pytest.raises(IllegalMove):
+        match.change_players(Leave(0))
+    assert (match.moves_when_passed, match._holder) == (1, holder)
+    assert match.screen == curtain(match, None)
+
+
+def test_moves_played_together_are_one_step() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.lift()
+    match.play(Stop(0))
+    match.play(Join(1, "Zoe"), Join(0, "Eli"))
+    assert [entry.same_step for entry in match.log[-3:]] == [False, False, True]
+    match.undo()
+    assert match.names == ("Ana", "Ben", "Cleo"), "both are taken back"
+    with pytest.raises(Refusal):
+        match.play(Join(1, "Zoe"), Join(0, "zoe"))
+    assert match.names == ("Ana", "Ben", "Cleo"), "neither was played"
+
+
+def test_a_robot_between_two_turns_of_a_person_closes_the_curtain() -> None:
+    """The person held the tablet and may have looked away: the next secret waits to be held."""
+
+    def turns(state: State) -> Prompt:
+        seat = (0, 1, 0)[len(state.picks)]
+        return PickPrompt(actors=(seat,), audience=seat)
+
+    def picked(state: State, move: Any, _context: Any) -> State:
+        return replace(state, picks=(*state.picks, move.number))
+
+    game = replace(TOY, prompt=turns, apply=picked)
+    match = Match(game, setup_of(game, 2, people=(0,)))
+    pick(match, 1)
+    assert match.robot_turn()
+    assert match.screen == curtain(match, 0)
+
+
+def test_who_may_peek_is_worked_out_once_for_each_state() -> None:
+    asked: list[int] = []
+
+    def peek(state: State, seat: int) -> Prompt | None:
+        asked.append(seat)
+        return TOY.peek(state, seat)
+
+    game = replace(TOY, peek=peek)
+    match = Match(game, setup_of(game, 3, people=EVERYONE))
+    assert match.peekers() == match.peekers() == ()
+    assert asked == [0, 1, 2]
+    pick(match, 1)
+    assert match.peekers() == match.peekers() == (0,)
+    match.undo()
+    assert match.peekers() == ()

@@ -12,6 +12,9 @@ from tools import driver
 from tools.driver import *  # noqa: F403
 from tools.driver import TIME, Touch
 
+_prepare_robot = KNOWLEDGE.prepare_robot
+"""Taken here, before any test replaces it: the first app of a process may start in that test."""
+
 __all__ = ["TIME", "Driver", "Touch", "free_earlier_apps"]
 
 
@@ -23,18 +26,18 @@ class Driver(driver.Driver):
 
 
 def free_earlier_apps() -> None:
-    """Else they would follow every change of the theme."""
+    """Widgets of earlier apps would follow every change of the theme, and slow it down."""
     _freeze_what_stays()
     gc.collect()
 
 
 @cache
 def _freeze_what_stays() -> None:
-    """What no app brings with it is loaded first: it is never gone through again for garbage."""
+    """Import and freeze what outlives every app, so that no garbage collection traverses it."""
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):
             import_module(module.name)
     for game in all_games():
-        KNOWLEDGE.prepare_robot(game, "en")
+        _prepare_robot(game, "en")
     gc.collect()
     gc.freeze()

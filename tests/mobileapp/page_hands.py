@@ -21,7 +21,7 @@ class PageHands:
 
     def choose(self, title: str) -> None:
         """From home to the page of a game."""
-        self.driver.tap(self.driver.one("GameCard", title=title))
+        self.tap_in_panel(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
         """Among the players, tap a variant."""

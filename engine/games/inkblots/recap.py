@@ -97,7 +97,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
-    return best_awards((*_best_subject(state), *_sharpest_control(state), *_streak(state)))
+    candidates = (*_best_subject(state), *_sharpest_control(state), *_streak(state))
+    return best_awards(candidates, state.everyone)
 
 
 def _best_subject(state: State) -> Iterator[MatchAward]:

@@ -59,8 +59,9 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
+    people = [seat for seat, robot in enumerate(state.match.robots) if not robot]
     return best_awards(
-        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state))
+        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
     )
 
 

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
-from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller.layout import NOWHERE
+from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.boxes import (
@@ -93,9 +94,9 @@ class _Places(NamedTuple):
     people: Rect
     """Everyone, or those who sit near."""
     lots: Rect
-    headline_far: Rect = layout.NOWHERE
-    hint_far: Rect = layout.NOWHERE
-    people_far: Rect = layout.NOWHERE
+    headline_far: Rect = NOWHERE
+    hint_far: Rect = NOWHERE
+    people_far: Rect = NOWHERE
 
 
 @cached_layout(both=EITHER)
@@ -126,7 +127,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
-        text = tr._("Hold your cards to look at your pictures")
+        text = tr._("Take the tablet and hold your pictures to look")
         hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
         pieces |= parts.with_far_copy("hint", hint, at.hint_far)
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
@@ -218,16 +219,16 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         told, text = TELLER_AND_SCORE if any(public.scores) else TELLER, _who_tells(public, context)
     else:
         heap = public.laid and not public.pictures
-        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, layout.quoted(public.clue)
+        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
     at = place(told, box, space)
     if "points" in at:
         found = points_row(context, [str(points) for points in public.scores], at["points"])
     if "heap" in at:
-        found = layout.pile("laid", at["heap"], public.laid, Layer.PAPER)
+        found = pile("laid", at["heap"], public.laid, Layer.PAPER)
     if "whose" in at:
         found["whose"] = parts.words(
             space, at["whose"], _whose_clue(public, context), Text.BODY, layer=Layer.WORDS
         )
     return found | {
-        "clue": layout.paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
+        "clue": paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
     }

@@ -311,20 +311,21 @@ def test_the_reveal_is_told_once(start: Start) -> None:
 
 
 def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
-    hands = begin(start, 4, robots=2)
-    play_to(hands, ControlGuessPrompt, GuessPrompt)
-    for _ in range(200):
-        stage = hands.stage
-        steps_left = len(stage._steps)
-        shown = hands.shown
-        hands.driver.pump(6)
-        assert hands.shown is shown or steps_left == 0, (
-            "the next step came before the end of this one"
-        )
-        if isinstance(hands.shown, ChooseSubjectPrompt):
+    hands = begin(start, 4, robots=3)
+    stage, session = hands.stage, hands.driver.app.session
+    for _ in range(600):
+        if stage.steps_left and session._robots_to_act():
             break
-        if stage.at_rest and not hands.driver.app.session.thinking:
+        hands.driver.pump(6)
+        if stage.at_rest and not session.thinking:
             act(hands)
+    assert session._robots_to_act(), "no robot was to act during a reveal"
+    shown = hands.shown
+    while stage.steps_left:
+        session._robot_turn(0)  # as if its pause were over
+        assert hands.shown is shown, "a robot acted before the end of the reveal"
+        hands.driver.pump(6)
+    hands.driver.until(lambda: hands.shown is not shown, seconds=20)
 
 
 def test_a_tap_finishes_the_reveal(start: Start) -> None:

@@ -52,7 +52,8 @@ def test_any_number_of_games_finds_room(
     assert driver.app.screens.current == "game"
 
 
-def test_four_covers_are_as_large_as_ever(start: Start) -> None:
+def test_four_covers_are_as_large_as_ever(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(home, "all_infos", lambda: made_up(4))
     driver = start()
     driver.wait(0.3)
     for card in driver.find("GameCard"):
@@ -82,6 +83,29 @@ def wait_for_later(driver: Driver, count: int) -> None:
         driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)
     driver.app.home()
     driver.wait(0.3)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, size: str) -> None:
+    driver = start(size)
+    wait_for_later(driver, 2)
+    assert not driver.says("More matches to continue")
+    wait_for_later(driver, home.MOST_MATCHES - 1)
+    cards = driver.find("ContinueCard")
+    assert len(cards) == home.MOST_MATCHES + 1
+    cards[-1].dispatch("on_release")
+    driver.wait(0.6)
+    assert driver.app.screens.current == "unfinished"
+    page = driver.app.screens.current_screen
+    cards = page.ids.matches.children[::-1]
+    assert len(cards) == home.MOST_MATCHES + 1
+    for card in cards:
+        assert card.width <= page.width
+        assert card.height >= card.least_height > 0
+    driver.tap(cards[0])
+    assert driver.app.screens.current == "match"
+    driver.app.leave_match()
+    assert driver.app.screens.current == "home"
 
 
 def test_home_keeps_its_cards_until_the_language_changes(start: Start) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.save import next_digest
 from engine.texts import shortened
 from mobileapp.packs.library import PackLibrary
 from mobileapp.progress import Progress
@@ -142,6 +143,58 @@ def test_only_the_match_of_that_number_is_finished(
     storage.matches.forget_written()
     storage.matches.finish(entry.match_id, over, 500)
     assert storage.content() == before
+
+
+def too_many_matches(content: dict[str, Any]) -> None:
+    (match,) = content["match"]
+    content["move"] = []
+    start = next_digest("", match["setup"])
+    fresh = match | {"seen": 0, "elapsed": 0, "digest": start}
+    content["match"] = [fresh | {"id": number + 10} for number in range(3000)]
+
+
+def too_many_names(content: dict[str, Any]) -> None:
+    content["match"][0]["names"] = ["Ana"] * 20_000
+
+
+def too_many_names_of_winners(content: dict[str, Any]) -> None:
+    content["history"][0]["names"] = ["Ana"] * 20_000
+
+
+def too_many_players(content: dict[str, Any]) -> None:
+    (player,) = content["player"]
+    content["player"] = [player | {"name_key": str(number)} for number in range(20_000)]
+
+
+@pytest.mark.parametrize(
+    ("exaggerate", "sentence"),
+    [
+        (too_many_matches, "more matches or players in it than the app can keep"),
+        (too_many_players, "more matches or players in it than the app can keep"),
+        (too_many_names, "damaged"),
+        (too_many_names_of_winners, "damaged"),
+    ],
+)
+def test_a_file_with_more_than_can_be_listed_is_refused(
+    full: tuple[Storage, PackLibrary],
+    other: tuple[Storage, PackLibrary],
+    tmp_path: Path,
+    exaggerate: Callable[[dict[str, Any]], None],
+    sentence: str,
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as zipped:
+        files = {name: zipped.read(name) for name in zipped.namelist()}
+    data = json.loads(files["everything.json"])
+    exaggerate(data["content"])
+    files["everything.json"] = json.dumps(data).encode()
+    with zipfile.ZipFile(tmp_path / "all.zip", "w") as zipped:
+        for name, content in files.items():
+            zipped.writestr(name, content)
+    before = other[0].content()
+    with pytest.raises(StorageProblem, match=sentence):
+        restore_everything(*other, tmp_path / "all.zip")
+    assert other[0].content() == before
 
 
 def test_a_restored_match_goes_on(

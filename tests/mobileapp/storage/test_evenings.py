@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, group_into_evenings
+from mobileapp.storage.evenings import EVENING_GAP, MOST_MATCHES, FinishedMatch, group_into_evenings
 
 HOUR = 3600.0
 
@@ -36,6 +36,13 @@ def test_a_long_match_keeps_its_evening_together() -> None:
         [finished(1, 0, 20 * HOUR), finished(2, HOUR, 2 * HOUR), finished(3, 21 * HOUR, 22 * HOUR)]
     )
     assert len(found) == 1
+
+
+def test_an_endless_evening_is_told_in_parts() -> None:
+    """A restored file may hold thousands of matches of one hour; no page shows them at once."""
+    found = group_into_evenings([finished(number, number, number) for number in range(5000)])
+    assert max(len(evening.matches) for evening in found) == MOST_MATCHES
+    assert sum(len(evening.matches) for evening in found) == 5000
 
 
 def test_everyone_who_played_is_named_once() -> None:

@@ -1,0 +1,32 @@
+"""All matches that can be continued: more than Home has room for."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.app import App
+
+from mobileapp.screens.home import continue_card
+from mobileapp.storage.unfinished import UnfinishedMatch
+from mobileapp.widgets import centred_grid, load_kv
+from mobileapp.widgets.incremental_fill import IncrementalFill
+from mobileapp.widgets.page import PageScreen
+
+
+class UnfinishedScreen(PageScreen):
+    """The matches that wait to be continued, the latest first."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._filling = IncrementalFill(self)
+
+    def open(self) -> None:
+        self.ids.matches.clear_widgets()
+        self._filling.begin(self._fill(App.get_running_app().storage.unfinished.all()))
+
+    def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
+        for match in matches:
+            self.ids.matches.add_widget(continue_card(match, self.open))
+            yield
+
+
+load_kv(__file__, centred_grid)
