@@ -51,7 +51,8 @@ class Sentence(str):
     __slots__ = ("rules",)
     rules: tuple[Rule, ...]
 
-    def __new__(cls, text: str, rules: tuple[Rule, ...]) -> "Sentence":
+    def __new__(cls, text: str, rules: tuple[Rule, ...] = ()) -> "Sentence":
+        # Kivy makes texts of the same type, without rules, where it shortens one.
         sentence = super().__new__(cls, apply_rules(text, rules))
         sentence.rules = rules
         return sentence

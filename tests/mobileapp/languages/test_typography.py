@@ -81,3 +81,9 @@ def test_another_language_is_another_function() -> None:
     before = spoken._
     spoken.use("de")
     assert spoken._ != before
+
+
+def test_kivy_can_shorten_a_sentence() -> None:
+    """It calls the type of the text for what it puts in place of line breaks."""
+    sentence = Sentence("Two\nlines", ())
+    assert sentence.replace(type(sentence)("\n"), type(sentence)(" ")) == "Two lines"
