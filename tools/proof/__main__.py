@@ -21,7 +21,8 @@ class Part(NamedTuple):
 
     run: Callable[[int, int], list[str]]
     """Takes a count and a seed; returns one sentence for each problem."""
-    count: int
+    cases: int
+    """How many there are in `make proof`."""
     what: str
 
 
@@ -47,7 +48,7 @@ def main() -> int:
     failed = [
         name
         for name in chosen.parts or PARTS
-        if not _proved(name, PARTS[name], chosen.count or PARTS[name].count, chosen.seed)
+        if not _proved(name, PARTS[name], chosen.count or PARTS[name].cases, chosen.seed)
     ]
     print(
         f"\nFailed: {', '.join(failed)}."

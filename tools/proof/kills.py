@@ -118,7 +118,7 @@ def live(folder: Path, game: str, number: int) -> None:
     from mobileapp.app import SeeingThingsApp
 
     sys.stderr = sys.__stderr__
-    _paint_nothing()
+    paint_nothing()
     driver = tools.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     _open_match(driver.app, game, number)
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -133,7 +133,7 @@ def live(folder: Path, game: str, number: int) -> None:
     time.sleep(LONGEST_LIFE + LONGEST_START)
 
 
-def _paint_nothing() -> None:
+def paint_nothing() -> None:
     """Nobody looks at it, and the app gets on faster."""
     from PIL import Image
 

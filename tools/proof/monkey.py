@@ -83,7 +83,7 @@ class Monkey:
         return app.session is not None and app.screens.current == "match"
 
     def _step_on_a_page(self) -> None:
-        actions: dict[Callable[[], object], int] = {
+        actions: dict[Callable[[], object], float] = {
             self._tap: 60,
             self._drag: 12,
             self.driver.back: 3,
@@ -100,7 +100,7 @@ class Monkey:
             self.driver.wait(HOLD + 0.2)
             self.driver.up(finger)
             return
-        actions: dict[Callable[[], object], int] = {
+        actions: dict[Callable[[], object], float] = {
             self._tap: 60,
             self._answer: 20,
             self._drag: 12,
@@ -110,7 +110,7 @@ class Monkey:
             self._turn: 2,
             self._speak_otherwise: 2,
             self._wait: 3,
-            self._kill: 1,
+            self._kill: 0.1 if self._wander else 1,
         }
         self._luck.choices(list(actions), list(actions.values()))[0]()
 
@@ -147,7 +147,7 @@ class Monkey:
         place = self._luck.choice(self._spots())
         for _ in range(self._luck.choice((1, 1, 2))):
             self.driver.up(self.driver.down(*place))
-        self.driver.pump(self._luck.choice((1, 25)))
+        self.driver.pump(self._luck.choice((1, 1, 1, 25) if self._wander else (1, 25)))
 
     def _drag(self) -> None:
         finger = self.driver.down(*self._luck.choice(self._spots()))
