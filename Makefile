@@ -9,7 +9,7 @@ APK := $(VENV)/apk-is-ready
 # What scenes are made of: no Kivy, strictly typed like the engine.
 PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py people.py ending.py looks.py \
 	lettering.py painting.py lights.py confetti.py) \
-	mobileapp/languages/translation.py mobileapp/games
+	mobileapp/languages/translation.py mobileapp/games mobileapp/ink
 
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE

@@ -1,6 +1,6 @@
-"""Which of the things that happened in a match are told at its end."""
+"""Which awards are given at the end of a match."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from engine.core import MatchAward
 
@@ -10,18 +10,29 @@ MOST_SHARING = 2
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
-    """The seats with the highest figure - if it is high enough, and few enough share it."""
+    """The seats with the highest figure, if it is at least `least` and few enough share it."""
     highest = max(figures.values(), default=0)
     seats = tuple(sorted(seat for seat, figure in figures.items() if figure == highest))
     return seats if highest >= least and len(seats) <= MOST_SHARING else ()
 
 
-def best_awards(candidates: Iterable[MatchAward]) -> tuple[MatchAward, ...]:
-    """The first few of the candidates, which come best first; those for new people go before."""
+def best_awards(
+    candidates: Iterable[MatchAward], people: Collection[int] = ()
+) -> tuple[MatchAward, ...]:
+    """At most three of the candidates, which come best first, spread over the table.
+
+    Awards for `people`, the seats without robots, come before those for robots alone; nobody gets
+    a second one while somebody of `people` has none.
+    """
+    ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
+    chosen: list[MatchAward] = []
     honoured: set[int] = set()
-    for_others: list[MatchAward] = []
-    again: list[MatchAward] = []
-    for award in candidates:
-        (again if honoured.issuperset(award.seats) else for_others).append(award)
-        honoured.update(award.seats)
-    return (*for_others, *again)[:MOST_AWARDS]
+    for award in ranked:
+        if honoured.isdisjoint(award.seats):
+            chosen.append(award)
+            honoured.update(award.seats)
+    for award in ranked:
+        if award not in chosen and honoured.union(award.seats).issuperset(people):
+            chosen.append(award)
+            honoured.update(award.seats)
+    return tuple(chosen[:MOST_AWARDS])

@@ -12,7 +12,7 @@ from engine.errors import BadPack
 from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
-from mobileapp.packs.from_outside import find_unsafe_format, formats_from_outside
+from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 from mobileapp.progress import StepCounter, ignore_progress
 
 LEAST_ITEMS = {"words": 10, "pictures": 5}
@@ -113,7 +113,7 @@ def find_image_problem(path: Path) -> BadPack | None:
             image=path.name,
             most=FILE_LIMIT // 2**20,
         )
-    if problem := find_unsafe_format(path):
+    if problem := find_format_problem(path):
         return problem
     try:
         with Image.open(path, formats=formats_from_outside()) as image:

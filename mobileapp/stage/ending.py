@@ -1,7 +1,7 @@
 """The end of a match, the same for every game: light on the winners, awards, then the gallery."""
 
 from itertools import product
-from math import ceil
+from math import ceil, inf
 from typing import Any, NamedTuple
 
 from mobileapp.languages.translation import tr
@@ -17,6 +17,7 @@ from mobileapp.stage.boxes import (
     place_in,
     row,
 )
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, token
 from mobileapp.stage.parts import badge, button, steps, still, text_width, with_far_copy, words
 from mobileapp.stage.scene import (
@@ -295,6 +296,8 @@ WORDS = PerWindow(0.46, phone=0.58)
 """The part of an award's paper that its text takes below a picture."""
 SEVERAL = 0.16
 """An addition to it if several players share the award."""
+LEAST_SHRINKING = 0.7
+"""Full names on an award may shrink to this part of the smallest text."""
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
 """Flex factors of the lines of text: what, who, why."""
 
@@ -304,7 +307,7 @@ def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
     if not end.awards:
         return []
     count, gap, least = len(end.awards), Gap.MEDIUM * context.space.unit, CARD
-    aspect = min(max((area.w / count - gap) / area.h, least), BROADEST.of(context.space))
+    aspect = min(max((area.w / count - gap) / max(area.h, 1), least), BROADEST.of(context.space))
     return grid(count, area, aspect, gap, most=AWARD_WIDE.of(context.space), rows=1)
 
 
@@ -332,7 +335,6 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
 def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
     """A paper with a picture or badges, and below it what, who and why."""
     space = context.space
-    name = "" if award.ribbon else tr.listed([context.name(seat) for seat in award.seats])
     large = space.phone or space.text_scale > VERY_LARGE  # letters need more of the room
     what, who, why = AWARD_LINES.of(space)
     if large or len(award.seats) > 1:
@@ -340,6 +342,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
     emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
     at = place(column(emblem, lines, padding=Gap.TINY / 2), rect, space)
+    name = "" if award.ribbon else _names_that_fit(context, award.seats, at["who"])
     found = {f"award:{index}": Piece(rect, Slip("", 1), layer=Layer.PERSON + 2)}
     if emblem and award.look is not None:
         picture = fitted(at["emblem"], award.aspect)
@@ -370,6 +373,26 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
     }
 
 
+SHORT_NAMES = (12, 10, 8, 7, 6, 5)
+"""The lengths, in letters, to which names are shortened until they fit."""
+
+
+def _names_that_fit(context: SceneContext, seats: tuple[int, ...], rect: Rect) -> str:
+    """Names in full, or shortened if they would be too small to read."""
+    space, names = context.space, [context.name(seat) for seat in seats]
+    least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(Text.LABEL.size)
+    for letters in (inf, *SHORT_NAMES):
+        text = tr.listed([_shortened(name, letters) for name in names])
+        needed = least * (LEAST_SHRINKING if letters == inf else 1)
+        if fit(text, Text.LABEL.face, size, max(rect.w, 1), rect.h).size >= needed:
+            break
+    return text
+
+
+def _shortened(name: str, letters: float) -> str:
+    return name if len(name) <= letters else name[: int(letters) - 1].rstrip(" -") + "…"
+
+
 ON_PAPER: dict[str, Any] = {"pool": False, "colour": INK, "layer": Layer.PERSON + 6}
 
 
@@ -394,7 +417,7 @@ def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     if not seats:
         return {}
     rows = _rows_of_points(space, len(seats))
-    aspect = area.w / ceil(len(seats) / rows) / (area.h / rows)
+    aspect = area.w / ceil(len(seats) / rows) / max(area.h / rows, 1)
     cells = grid(len(seats), area, aspect, Gap.TINY / 2 * space.unit, rows=rows)
     return {
         f"other:{seat}": words(

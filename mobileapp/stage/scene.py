@@ -23,6 +23,8 @@ LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
 """The minimum scale of lengths and of text on small windows."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The pictures of a place whose light changes, blended one into the next."""
+LEAST_ASPECT = 0.01
+"""The minimum width / height of a box in a grid."""
 STAGGER = 0.05
 """Seconds between things that follow each other."""
 MOVE = 0.36
@@ -131,8 +133,8 @@ def upright(oval: Rect, angle: float) -> Rect:
 
 
 def carried(part: Rect, whole: Rect, to: Rect) -> Rect:
-    """Where a part of a box comes to lie when the box is laid elsewhere, larger or smaller."""
-    scale = to.w / whole.w
+    """Where a part of a box lies after the box has been moved to another place and size."""
+    scale = to.w / max(whole.w, 1)
     x, y = to.cx + (part.cx - whole.cx) * scale, to.cy + (part.cy - whole.cy) * scale
     return around(x, y, part.w * scale, part.h * scale)
 
@@ -146,11 +148,12 @@ def fitted(area: Rect, aspect: float) -> Rect:
 def grid(
     count: int, area: Rect, aspect: float, gap: float, most: float = 1e9, rows: int = 0
 ) -> list[Rect]:
-    """So many equal boxes as large as they fit, row by row, each row in the middle.
+    """`count` equal boxes, as large as possible, row by row, each row centred.
 
-    `most` is the greatest width of one; `rows` decides how many rows there are.
+    `most` is the maximum width of a box; `rows` fixes the number of rows. In a window that is too
+    small the boxes are a pixel wide and lie outside the area.
     """
-    best_w, columns = 0.0, 1
+    aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
         needed = -(-count // tried)
         by_width = (area.w - gap * (tried - 1)) / tried

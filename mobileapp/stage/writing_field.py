@@ -1,4 +1,4 @@
-"""Where people write on the table; there only while a scene asks for it."""
+"""The text input on the table; it exists in the window only while a scene has a `Field`."""
 
 from collections.abc import Callable
 from math import ceil
@@ -13,23 +13,29 @@ from mobileapp.stage.looks import INK
 from mobileapp.stage.scene import Field
 
 FACE = "italic"
-"""The same letters as those of the clue on paper."""
+"""The typeface of the clue on paper."""
 ROOM = 0.94
-"""The part of a line that is reckoned with: Kivy breaks lines by measures of its own."""
+"""The part of a line that text may fill: Kivy measures and breaks lines a little differently."""
 
 
 class WrappingInput(TextInput):
-    """All that is typed is seen, in several lines; Enter ends the writing."""
+    """A text input of several lines in which Enter ends the writing."""
+
+    limit = 0
+    """The maximum number of letters."""
 
     def insert_text(self, substring: str, from_undo: bool = False) -> None:
+        """Insert what was typed or pasted, cut before Kivy lays it out: laying out a pasted book
+        would block the app for seconds."""
         if substring == "\n":
             self.focus = False
-        else:
-            super().insert_text(substring, from_undo)
+            return
+        room = max(self.limit - len(self.text), 0)
+        super().insert_text(substring[:room], from_undo)
 
 
 class WritingField:
-    """Lets a text input follow the `Field` of the scene in sight, and says what is typed."""
+    """Keeps a text input at the `Field` of the current scene, and reports what is typed."""
 
     def __init__(self, table: Widget, typed: Callable[[str, str], object]) -> None:
         self._table, self._typed = table, typed
@@ -41,11 +47,11 @@ class WritingField:
             halign="center", padding=(0, 0), size_hint=(None, None),
         )  # fmt: skip
         self._plain = self.input.font_name
-        """For letters our own face lacks."""
-        self.input.bind(text=self._changed)  # and not known to it: Kivy never frees a text input
+        """The font for letters that our typeface lacks."""
+        self.input.bind(text=self._changed)  # no kv rule: Kivy never frees a text input
 
     def show(self, field: Field | None) -> None:
-        """Lie where the scene wants it, or nowhere."""
+        """Move to the place of a field; with None leave the window."""
         self._shown, box = field, self.input
         if field is None:
             box.focus = False
@@ -54,7 +60,7 @@ class WritingField:
             return
         rect = field.rect
         box.size, box.pos = (rect.w, rect.h), (rect.x, rect.y)
-        box.hint_text = field.hint
+        box.hint_text, box.limit = field.hint, field.limit
         self._fit_letters(field)
         box.keyboard_suggestions = not field.secret
         if box.text != field.text:
@@ -63,19 +69,19 @@ class WritingField:
             self._table.add_widget(box)
 
     def _fit_letters(self, field: Field) -> None:
-        """As large as all of the text fits, in the middle of the box."""
+        """Choose the largest font size at which all of the text fits, and centre it."""
         box, text = self.input, field.text or field.hint
-        high = sum(font(FACE, 100).getmetrics()) / 100  # of a line, as Kivy draws it
+        high = sum(font(FACE, 100).getmetrics()) / 100  # the height of a line in Kivy
         room = (field.rect.w * ROOM, field.rect.h * ROOM * LEADING / high)
         fitted = fit(text, FACE, field.size, *room)
         known = all(face_for(letter, FACE) == FACE for letter in text)
         box.font_name = str(ASSETS / "fonts" / FACES[FACE]) if known else self._plain
         box.font_size = fitted.size
-        line = ceil(fitted.size * high) + 1  # whole pixels, as Kivy draws it
+        line = ceil(fitted.size * high) + 1  # Kivy rounds line heights up
         box.padding = (0, max((field.rect.h - len(fitted.lines) * line) / 2, 0))
 
     def lose_focus(self) -> None:
-        """Somebody touches something else."""
+        """Something else was touched."""
         if self.input.parent is not None:
             self.input.focus = False
 

@@ -31,12 +31,21 @@ def test_leading(figures: dict[int, int], least: int, seats: tuple[int, ...]) ->
     assert leading_seats(figures, least) == seats
 
 
-def test_at_most_three_and_first_those_for_people_without_one() -> None:
+def test_at_most_three_and_nobody_gets_two_while_somebody_has_none() -> None:
     first, second = MatchAward("a", (0,)), MatchAward("b", (0,))
     third, fourth = MatchAward("c", (1,)), MatchAward("d", (0, 2))
-    assert best_awards([first, second, third, fourth]) == (first, third, fourth)
-    assert best_awards([first, second, third]) == (first, third, second)
+    candidates = [first, second, third, fourth]
+    assert best_awards(candidates, people=range(3)) == (first, third, fourth)
+    assert best_awards(candidates, people=range(4)) == (first, third)
+    assert best_awards([first, second, third], people=range(2)) == (first, third, second)
+    assert best_awards([first, second], people=range(2)) == (first,)
     assert best_awards([]) == ()
+
+
+def test_people_come_before_robots() -> None:
+    robot, person, both = (MatchAward(*a) for a in (("a", (0,)), ("b", (1,)), ("c", (0, 2))))
+    assert best_awards([robot, person], people=(1, 2)) == (person, robot)
+    assert best_awards([robot, both, person], people=(1, 2)) == (both, person)
 
 
 # --- in every game ----------------------------------------------------------------------------

@@ -15,6 +15,17 @@ BELOW = {
     "widgets": ("screens", "games", "device", "packs", "storage"),
     "device": ("screens", "games", "packs", "storage", "widgets"),
     "storage": ("screens", "games", "device", "widgets"),
+    "ink": (
+        "screens",
+        "games",
+        "device",
+        "packs",
+        "storage",
+        "widgets",
+        "stage",
+        "match",
+        "languages",
+    ),
     "packs": ("screens", "games", "device", "widgets", "storage"),
 }
 """What each part must not know."""

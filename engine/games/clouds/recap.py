@@ -54,7 +54,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
-    return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)))
+    people = [seat for seat in state.everyone if not state.robots[seat]]
+    return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)), people)
 
 
 def _guesses(state: State) -> list[tuple[int, PlayedRound]]:

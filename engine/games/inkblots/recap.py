@@ -26,6 +26,7 @@ def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
     deal = board.deal
     return {
         "round": deal.round,
+        "length": "short" if deal.short else "whole",
         "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
         "test_team": deal.test_team,
         "subject": names[required(board.subject)],
@@ -97,7 +98,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
-    return best_awards((*_best_subject(state), *_sharpest_control(state), *_streak(state)))
+    candidates = (*_best_subject(state), *_sharpest_control(state), *_streak(state))
+    return best_awards(candidates, state.everyone)
 
 
 def _best_subject(state: State) -> Iterator[MatchAward]:

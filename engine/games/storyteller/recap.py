@@ -28,6 +28,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     name = state.match.guests
     return {
         "round": number,
+        "length": "short" if state.match.short else "whole",
         "storyteller": name[played.teller],
         "clue": played.clue,
         "told": played.pictures[played.told],
@@ -59,8 +60,9 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
+    people = [seat for seat, robot in enumerate(state.match.robots) if not robot]
     return best_awards(
-        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state))
+        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
     )
 
 

@@ -111,3 +111,18 @@ def test_a_badge_stands_before_a_name_only_if_it_is_the_only_one() -> None:
     pieces = shown("tablet", end_with(6)._replace(awards=awards))
     looks = [pieces[f"award-who:{index}"].look for index in (0, 1)]
     assert [isinstance(look, Words) and look.badge is not None for look in looks] == [True, False]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("seats", [(1, 3), (3, 6), (1, 6)])
+@pytest.mark.parametrize("look", [None, picture(2)], ids=["badges", "picture"])
+@pytest.mark.parametrize("name", SPACES)
+def test_long_names_that_share_an_award_can_be_read(
+    name: str, look: Card | None, seats: tuple[int, ...], count: int
+) -> None:
+    shared = AwardCard("Clear clues", seats, "found 4 times", look)
+    end = end_with(12)._replace(
+        winners=(0,), scores=tuple(range(20, 28)), awards=(shared, *AWARDS)[:count]
+    )
+    table = table_for(SPACES[name], 8)
+    check(ending(table, end), table, frozenset())

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from kivy.uix.textinput import TextInput
 from PIL import Image
 
 from engine.packs import Item
@@ -288,6 +289,34 @@ def faces_seen(driver: Driver) -> list[str]:
         and sprite._front is not None
         and sprite._shown == (sprite._front, True)
     )
+
+
+LONG_CLUE = "The quiet hour before the fair, when every lantern still dreams of the sea"
+
+
+@pytest.mark.parametrize("height", range(60, 200, 7))
+def test_a_long_text_fits_its_field_at_any_height(driver: Driver, height: int) -> None:
+    field = Field("clue", Rect(100, 100, 260, height), LONG_CLUE, "Write it here", 100, 40)
+    stage = show(driver, {}, field=field)
+    assert stage.field.minimum_height <= stage.field.height + 1
+
+
+def test_a_pasted_book_is_cut_before_it_is_laid_out(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = show(driver, {}, field=Field("clue", Rect(100, 100, 400, 100), "", "", 50, 40))
+    inserted: list[int] = []
+    insert = TextInput.insert_text
+
+    def recording(box: TextInput, text: str, from_undo: bool = False) -> None:
+        inserted.append(len(text))
+        insert(box, text, from_undo)
+
+    monkeypatch.setattr(TextInput, "insert_text", recording)
+    stage.field.insert_text("Once upon a time " * 60_000)
+    stage.field.insert_text("x")
+    assert inserted == [50, 0]
+    assert len(stage.field.text) == 50
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,16 @@
 
 import numpy as np
 
+from mobileapp.ink.sheet import PAPER_TONES
 from tools.paint.noise import Noise, fork
 from tools.paint.plane import Plane, blur, ramp, rgb
-
-TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
 
 
 def sheet_of_paper(rng: np.random.Generator, height: int, width: int) -> Plane:
     """Reflected light in 0..1 (height x width x 3); the crease runs down the middle."""
     unit = height / 1000
     noise = Noise(rng, (height, width), unit)
-    tone = rgb(TONES[int(rng.integers(len(TONES)))])
+    tone = rgb(PAPER_TONES[int(rng.integers(len(PAPER_TONES)))])
     mottling = noise(9, 3) * 0.012 + noise(260, 3) * 0.022
     grain = fork(rng).normal(0, 1, (height, width)).astype(np.float32)
     fibres = blur(grain, 5 * unit, 0.8 * unit) * 0.010

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from mobileapp.ink.sheet import INKS as POTS
 from tools.paint.inkblots import apparitions, creatures
 from tools.paint.inkblots.skeleton import Skeleton
 
@@ -29,12 +30,12 @@ ARCHETYPES: dict[str, Callable[[Skeleton], None]] = {
 }
 
 INKS: dict[str, tuple[str, ...]] = {
-    "black": ("#15141a",),
-    "blue-black": ("#141a2c",),
-    "sepia": ("#241812",),
-    "black-red": ("#15141a", "#a8201c"),
+    "black": (POTS["black"],),
+    "blue-black": (POTS["blue-black"],),
+    "sepia": (POTS["sepia"],),
+    "black-red": (POTS["black"], POTS["red"]),
     "sepia-red": ("#201612", "#b03a20"),
-    "black-blue": ("#15141a", "#1f4f9a"),
+    "black-blue": (POTS["black"], "#1f4f9a"),
     "garden": ("#c8605a", "#5f8fa8", "#d89a4a", "#7a9a6a"),
     "orchard": ("#8a5aa0", "#d8707a", "#4f9a9a", "#d8b04a"),
     "harbour": ("#3f6fa8", "#e08a4a", "#7a8a4a", "#b0506a"),

@@ -1,0 +1,75 @@
+"""The distance field of drops on the folded half: how deep inside the ink every pixel lies."""
+
+import math
+from collections.abc import Iterable
+
+from PIL import Image
+
+from mobileapp.ink.plane import Plane, from_rows
+from mobileapp.ink.sheet import FOLD, Drop, Sheet
+
+REACH = 480
+"""The field ends this far outside of the ink, in units."""
+CELL = 5
+"""Pixels in a cell. The field is smooth, so it is computed coarsely, in Python, and enlarged."""
+BORDER = 2
+"""Cells around the field that a knight's move of the chamfer mask may read."""
+
+
+def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
+    """The depth inside the nearest drop in units, negative outside; both halves count as one.
+
+    A chamfer distance transform: two passes, whatever the number of drops.
+    """
+    step = CELL / sheet.unit
+    columns, rows = sheet.half[0] // CELL + 2, sheet.half[1] // CELL + 2
+    field = [[-float(REACH)] * (columns + 2 * BORDER) for _ in range(rows)]
+    _stamp(field, drops, columns, rows, step)
+    for _ in range(2):  # downwards from the left, then upwards from the right
+        _spread_downwards(field, columns, step)
+        field = [line[::-1] for line in reversed(field)]
+    # The fold is a mirror: the column beside it repeats.
+    mirrored = [[line[BORDER + 1], *line[BORDER + 1 : columns + BORDER]] for line in field]
+    box = (0.5, 0.5, 0.5 + sheet.half[0] / CELL, 0.5 + sheet.half[1] / CELL)
+    enlarged = from_rows(mirrored).image.resize(sheet.half, Image.Resampling.BICUBIC, box=box)
+    return Plane(enlarged)
+
+
+def _stamp(
+    field: list[list[float]], drops: Iterable[Drop], columns: int, rows: int, step: float
+) -> None:
+    """Write the exact depth into the cells around the centre of each drop."""
+    for drop in drops:
+        x, y = abs(drop.x - FOLD) / step + 0.5, drop.y / step + 0.5
+        for row in range(max(0, int(y) - 1), min(rows, int(y) + 3)):
+            line = field[row]
+            for column in range(max(0, int(x) - 1), min(columns, int(x) + 3)):
+                depth = drop.radius - math.hypot(column - x, row - y) * step
+                if depth > line[column + BORDER]:
+                    line[column + BORDER] = depth
+
+
+def _spread_downwards(field: list[list[float]], columns: int, step: float) -> None:
+    """One pass of the chamfer mask (straight, diagonal and knight's moves), in place.
+
+    Spelt out without calls and generators: this is the inner loop of the fold.
+    """
+    straight, diagonal, knight = step, step * math.sqrt(2), step * math.sqrt(5)
+    above = two_above = [-float(REACH)] * (columns + 2 * BORDER)
+    for line in field:
+        left = line[BORDER - 1]
+        for column in range(BORDER, columns + BORDER):
+            depth = line[column]
+            if (other := left - straight) > depth:
+                depth = other
+            if (other := above[column] - straight) > depth:
+                depth = other
+            if (other := max(above[column - 1], above[column + 1]) - diagonal) > depth:
+                depth = other
+            other = max(
+                above[column - 2], above[column + 2], two_above[column - 1], two_above[column + 1]
+            )
+            if other - knight > depth:
+                depth = other - knight
+            line[column] = left = depth
+        above, two_above = line, above

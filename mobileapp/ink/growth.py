@@ -1,0 +1,221 @@
+"""How ink creeps in the pressed sheet: warped, led by fibres, until enough of it is covered."""
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from mobileapp.ink.distance import REACH, depth_inside
+from mobileapp.ink.noise import Noise
+from mobileapp.ink.plane import Plane, from_bytes, from_rows
+from mobileapp.ink.sheet import UNITS, Drop, Sheet
+
+MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
+"""How much of the sheet is covered in the end. Eight of ten blots of the painted deck are like
+that; pressing spreads too little ink, and lifts off too much."""
+LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
+"""How far pressing may move the outline of the ink, in units."""
+USUAL_SPREAD = 14
+BISECTIONS = 8
+REDUCED = 4
+"""The spread is found on an image this many times smaller."""
+MARGIN = 45
+"""Ink stays this far inside the edges of the sheet, in units."""
+MARGIN_STEP = 25
+WARP_CELL = 20
+"""Pixels in a cell of the mesh that warps straight lines and letters away."""
+FIRM = 70
+"""From the fold up to this many units the warp moves ink sideways less and less."""
+SPLASH_SCALE = 3
+"""Splashes are drawn this many times larger, to smooth their outlines."""
+SPLASH_CORNERS = 18
+
+
+@dataclass(frozen=True)
+class Growth:
+    """Where the ink is after pressing; all depths in units, on the folded half."""
+
+    by_ink: dict[str, Plane]
+    """The depth inside the drops of each ink, before it crept."""
+    depth: Plane
+    """The depth inside any ink, with the spread."""
+    roughness: Plane
+    """How much farther the fibres led the ink, or less far where negative."""
+    body: Plane
+    """What the ink covers, 0 to 1."""
+    splashes: Plane
+    """Small drops around it, 0 to 1."""
+    spread: float
+    """How far pressing moved the outline; positive where there was little ink."""
+
+    @cached_property
+    def coverage(self) -> Plane:
+        return self.body.maximum(self.splashes)
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What decides where ink ends, so that the spread can be tried on a smaller image too."""
+
+    depth: Plane
+    ripples: Plane
+    lobes: Plane
+    broad: Plane
+    gaps: Plane
+    margins: Plane
+
+    def reduced(self, factor: int) -> "Outline":
+        return Outline(*(plane.reduced(factor) for plane in vars(self).values()))
+
+    def roughness(self, spread: float) -> Plane:
+        """How far fibres lead the ink: the more, the farther it creeps. A single drop grows arms
+        instead of becoming a disc."""
+        lead = max(12.0, spread)
+        return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
+
+    def inside(self, spread: float) -> Plane:
+        """The depth inside the torn outline of the ink."""
+        grown = self.depth + spread + self.roughness(spread)
+        torn = self.gaps * ((grown - 10) * (1 / 30)).clipped() * 95 - 2
+        return grown.minimum(-torn).minimum(self.margins)
+
+    def coverage(self, spread: float) -> float:
+        """How much of the sheet is covered, 0 to 1."""
+        histogram = self.inside(spread).to_bytes(-0.5, 0.5).histogram()
+        return sum(histogram[128:]) / sum(histogram)
+
+
+def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
+    """Let the ink of pressed drops creep until enough of the sheet is covered."""
+    rng, pattern = sheet.rng, sheet.patterns
+    shifts = _warp(sheet)
+    by_ink = {}
+    for ink in sorted({drop.ink for drop in drops}):
+        depth = depth_inside(sheet, [drop for drop in drops if drop.ink == ink])
+        # Shifted by REACH, as the warp fills what it lacks with 0, which would be ink.
+        by_ink[ink] = (depth + REACH).warped(*shifts, WARP_CELL) - REACH
+    depth = reduce(Plane.maximum, by_ink.values())
+
+    rough = rng.uniform(0.75, 1.35)
+    ripples = pattern["lobes"] * (rng.uniform(12, 24) * rough) + pattern["fine"] * 4.5
+    ripples = ripples + pattern["ripple"] * (9 * rough)
+    gaps = pattern["gaps"] - rng.uniform(0.26, 0.42)
+    margins = depth_inside_margins(sheet) + ripples * 0.8
+    outline = Outline(depth, ripples, pattern["lobes"], pattern["broad"], gaps, margins)
+
+    spread = _fitting_spread(outline.reduced(REDUCED))
+    body = ((outline.inside(spread) + pattern["grain"] * 1.8) * (1 / 1.4) + 0.5).clipped()
+    splashes = _splashes(sheet, random.Random(rng.getrandbits(62)), body)
+    return Growth(by_ink, depth + spread, outline.roughness(spread), body, splashes, spread)
+
+
+def depth_inside_margins(sheet: Sheet) -> Plane:
+    """How far inside the margins of the sheet every pixel of the half lies, in units."""
+    columns, rows = UNITS // 2 // MARGIN_STEP + 1, UNITS // MARGIN_STEP + 1
+    right = UNITS / 2 - 10
+    depths = [
+        [
+            min(right - column * MARGIN_STEP, row * MARGIN_STEP, UNITS - row * MARGIN_STEP) - MARGIN
+            for column in range(columns)
+        ]
+        for row in range(rows)
+    ]
+    return from_rows(depths).resized(sheet.half)
+
+
+def _warp(sheet: Sheet) -> tuple[Plane, Plane]:
+    """Shifts for the vertices of a mesh, in pixels; nothing moves sideways at the fold."""
+    rng, unit = sheet.rng, sheet.unit
+    rough = rng.uniform(0.75, 1.35)
+    sway = rng.uniform(26, 52) * rough
+    vertices = sheet.half[0] // WARP_CELL + 2, sheet.half[1] // WARP_CELL + 2
+    noise = Noise(rng, vertices, unit / WARP_CELL)
+
+    def shift() -> Plane:
+        return (noise(260, 2) * (sway * 1.6) + noise(90, 3) * (sway * 1.15)) * unit
+
+    held = [min(1, column * WARP_CELL / (FIRM * unit)) for column in range(vertices[0])]
+    return shift() * from_rows([held] * vertices[1]), shift()
+
+
+def _fitting_spread(outline: Outline) -> float:
+    """The spread at which neither too little nor too much of the sheet is covered, by bisection."""
+    wanted = min(max(outline.coverage(USUAL_SPREAD), MIN_COVERAGE), MAX_COVERAGE)
+    low, high = LEAST_SPREAD, MOST_SPREAD
+    for _ in range(BISECTIONS):
+        middle = (low + high) / 2
+        if outline.coverage(middle) < wanted:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+# --- splashes ---------------------------------------------------------------------------------
+
+
+def _splashes(sheet: Sheet, rng: random.Random, body: Plane) -> Plane:
+    """Small drops, mostly in a few swarms close to the ink."""
+    width, height = sheet.half
+    small = body.to_bytes().resize((width // REDUCED, height // REDUCED), Image.Resampling.BOX)
+    ink = small.point(lambda value: 255 if value > 60 else 0)
+    near = ImageChops.subtract(_dilated(ink, 7), _dilated(ink, 2))
+    spots = [divmod(at, near.width)[::-1] for at, value in enumerate(near.tobytes()) if value > 90]
+    drawn = Image.new("L", (width * SPLASH_SCALE, height * SPLASH_SCALE))
+    if spots:
+        swarms = [
+            (*rng.choice(spots), rng.uniform(22, 75) / REDUCED) for _ in range(rng.randint(2, 5))
+        ]
+        _draw_swarms(ImageDraw.Draw(drawn), rng, swarms, _dilated(ink, 1), sheet.unit)
+    return from_bytes(drawn.resize(sheet.half, Image.Resampling.BOX))
+
+
+def _draw_swarms(
+    draw: ImageDraw.ImageDraw,
+    rng: random.Random,
+    swarms: Sequence[tuple[float, float, float]],
+    ink: Image.Image,
+    unit: float,
+) -> None:
+    """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges."""
+    wanted = rng.randint(8, 46)
+    larger = REDUCED * SPLASH_SCALE
+    for _ in range(wanted * 4):
+        if wanted <= 0:
+            break
+        x, y, spread = rng.choice(swarms)
+        x, y = x + rng.gauss(0, spread * 0.8), y + rng.gauss(0, spread * 0.8)
+        if not (1 <= x < ink.width * 0.95 and ink.height * 0.03 < y < ink.height * 0.97):
+            continue
+        if ink.getpixel((int(x), int(y))):
+            continue
+        wanted -= 1
+        radius = min((rng.paretovariate(2.1) - 0.6) * 1.6, 11) * unit
+        _draw_drop(draw, rng, x * larger, y * larger, radius * SPLASH_SCALE)
+
+
+def _draw_drop(
+    draw: ImageDraw.ImageDraw, rng: random.Random, x: float, y: float, radius: float
+) -> None:
+    """A slightly dented ellipse, turned by chance."""
+    turn, stretch = rng.uniform(0, math.pi), 1 + rng.random() * 0.5
+    corners = []
+    for corner in range(SPLASH_CORNERS):
+        angle = math.tau * corner / SPLASH_CORNERS
+        rim = radius * (1 + 0.09 * rng.gauss(0, 1))
+        along, beside = math.cos(angle) * rim * stretch, math.sin(angle) * rim / stretch
+        corners.append(
+            (
+                x + along * math.cos(turn) - beside * math.sin(turn),
+                y + along * math.sin(turn) + beside * math.cos(turn),
+            )
+        )
+    draw.polygon(corners, fill=255)
+
+
+def _dilated(mask: Image.Image, radius: int) -> Image.Image:
+    """The mask, wider by so many pixels. Not by MaxFilter, which holds the interpreter lock."""
+    return mask.filter(ImageFilter.BoxBlur(radius)).point(lambda value: 255 if value else 0)

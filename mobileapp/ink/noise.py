@@ -1,0 +1,45 @@
+"""Fractal value noise: random bytes on a lattice, enlarged bicubically, several octaves added."""
+
+import random
+
+from PIL import Image
+
+from mobileapp.ink.plane import Plane, from_bytes
+
+LACUNARITY = 2.05
+"""How much finer each octave is than the one before."""
+FINEST = 1.5
+"""Octaves whose lattice is finer than this many pixels are left out."""
+
+
+class Noise:
+    """Noise of about -1..1 for one size of image; scales are in sheet units."""
+
+    def __init__(self, rng: random.Random, size: tuple[int, int], pixels_per_unit: float) -> None:
+        self._rng = rng
+        self._size = size
+        self._pixels_per_unit = pixels_per_unit
+
+    def __call__(self, scale: float, octaves: int = 4, gain: float = 0.5) -> Plane:
+        """A new pattern: lattice spacing of the first octave, number of octaves, and how much
+        weaker each is than the one before."""
+        rng = random.Random(self._rng.getrandbits(62))
+        spacing, amplitude, weight = scale * self._pixels_per_unit, 1.0, 1.0
+        total = self._octave(rng, spacing)
+        for _ in range(octaves - 1):
+            spacing, amplitude = spacing / LACUNARITY, amplitude * gain
+            if spacing < FINEST:
+                break
+            total = total + self._octave(rng, spacing) * amplitude
+            weight += amplitude
+        return total * (2 / weight)
+
+    def _octave(self, rng: random.Random, spacing: float) -> Plane:
+        spacing = max(spacing, 1.0)
+        across, down = self._size[0] / spacing, self._size[1] / spacing
+        columns, rows = int(across) + 4, int(down) + 4
+        values = Image.frombytes("L", (columns, rows), rng.randbytes(columns * rows))
+        lattice = (from_bytes(values) - 0.5).image
+        left, top = 1 + rng.random(), 1 + rng.random()
+        box = (left, top, min(left + across, columns), min(top + down, rows))
+        return Plane(lattice.resize(self._size, Image.Resampling.BICUBIC, box=box))

@@ -1,0 +1,136 @@
+"""The sheet: warm paper with a crease, the inks, the drops on it, and all its irregularities."""
+
+import math
+import random
+from functools import cached_property
+from typing import NamedTuple
+
+from PIL import Image
+
+from mobileapp.ink.noise import Noise
+from mobileapp.ink.plane import Plane, from_bytes, from_rows, stretched_rows
+
+SIZE = 800
+"""Width and height of a finished blot, in pixels."""
+UNITS = 1000
+"""Width and height of the sheet in the units of drops."""
+FOLD = UNITS / 2
+"""Where the crease runs, from top to bottom."""
+INKS = {"black": "#15141a", "blue-black": "#141a2c", "sepia": "#241812", "red": "#a8201c"}
+PAPER_TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
+CORNER_SHADE = 0.13
+"""How much darker the paper is in its corners."""
+VIGNETTE_STEPS = 40
+
+
+class Drop(NamedTuple):
+    """Ink on the open sheet, in units; y grows downwards."""
+
+    x: float
+    y: float
+    radius: float
+    ink: str = "black"
+
+
+class Pattern(NamedTuple):
+    """A kind of noise: lattice spacing in units, octaves, gain."""
+
+    scale: float
+    octaves: int
+    gain: float = 0.5
+
+
+PATTERNS = {
+    # the outline
+    "lobes": Pattern(70, 5, 0.6),
+    "broad": Pattern(170, 3),
+    "ripple": Pattern(26, 3),
+    "fine": Pattern(14, 3),
+    "grain": Pattern(5, 2),
+    "gaps": Pattern(120, 5, 0.55),
+    # water around the ink
+    "soak": Pattern(40, 4),
+    "soaked here": Pattern(210, 2),
+    "wet": Pattern(150, 2),
+    "feather": Pattern(9, 3, 0.7),
+    # how thick the ink lies
+    "pools": Pattern(240, 4, 0.55),
+    "puddles": Pattern(60, 4),
+    "backruns": Pattern(34, 4),
+    "veins here": Pattern(180, 3),
+    "veins": Pattern(30, 5, 0.62),
+    "fine veins": Pattern(13, 4, 0.6),
+    "tooth": Pattern(3.2, 2),
+    "coarse tooth": Pattern(7, 2),
+    "crease": Pattern(60, 3),
+    # how inks and halves differ
+    "mixing": Pattern(50, 3),
+    "pressed": Pattern(130, 4),
+}
+"""Every irregularity of a blot."""
+
+
+class Sheet:
+    """What does not depend on the ink. Its parts are made when they are first asked for: the paper
+    is needed at once, the patterns only at the fold."""
+
+    def __init__(self, seed: int, size: int = SIZE) -> None:
+        self.size = size
+        self.half = size // 2, size
+        """Size of the folded half; its left edge is the crease."""
+        self.unit = size / UNITS
+        """Pixels in a unit."""
+        self.rng = random.Random(f"{seed} ink")
+        self._seed = seed
+
+    @cached_property
+    def paper(self) -> list[Plane]:
+        """Red, green and blue of the bare sheet."""
+        return reflected_light(random.Random(f"{self._seed} paper"), self.size)
+
+    @cached_property
+    def bare(self) -> Image.Image:
+        """The sheet without ink."""
+        return Image.merge("RGB", [light.to_bytes() for light in self.paper])
+
+    @cached_property
+    def patterns(self) -> dict[str, Plane]:
+        """Every irregularity of the ink, on the folded half."""
+        noise = Noise(random.Random(f"{self._seed} patterns"), self.half, self.unit)
+        return {name: noise(*pattern) for name, pattern in PATTERNS.items()}
+
+
+def channels(colour: str) -> tuple[float, float, float]:
+    """Red, green and blue of a colour such as #15141a, from 0 to 1."""
+    red, green, blue = (int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5))
+    return red, green, blue
+
+
+def reflected_light(rng: random.Random, size: int) -> list[Plane]:
+    """How much light the paper reflects: mottled, fibrous, creased, darker in its corners."""
+    unit = size / UNITS
+    noise = Noise(rng, (size, size), unit)
+    tone = channels(rng.choice(PAPER_TONES))
+    # Not Image.effect_noise: that one cannot be seeded.
+    grain = Image.frombytes("L", (size // 4, size), rng.randbytes(size // 4 * size))
+    fibres = (from_bytes(grain.resize((size, size), Image.Resampling.BICUBIC)) - 0.5) * 0.024
+    light = noise(9, 3) * 0.012 + noise(260, 3) * 0.022 + fibres + 1.0
+    light = light * _vignette().resized((size, size)) * _crease(size, unit)
+    return [light * channel for channel in tone]
+
+
+def _vignette() -> Plane:
+    steps = [index / VIGNETTE_STEPS - 0.5 for index in range(VIGNETTE_STEPS + 1)]
+    return from_rows(
+        [[1 - CORNER_SHADE * min(1, 2 * (x**2 + y**2)) ** 1.5 for x in steps] for y in steps]
+    )
+
+
+def _crease(size: int, unit: float) -> Plane:
+    """A dark line along the fold, with a lit edge to the right of it."""
+    beside = [(column - size / 2 + 0.5) / unit for column in range(size)]
+    light = [
+        1 + 0.02 * math.exp(-(((x - 4) / 5) ** 2)) - 0.035 * math.exp(-((x / 2.2) ** 2))
+        for x in beside
+    ]
+    return stretched_rows(light, (size, size))

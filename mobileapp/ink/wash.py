@@ -1,0 +1,132 @@
+"""How thick the dried ink lies: pools, backruns, press veins, dark rims, and a ring of water."""
+
+import math
+from collections.abc import Callable
+
+from mobileapp.ink.growth import MARGIN, Growth, depth_inside_margins
+from mobileapp.ink.plane import Plane, stretched_rows
+from mobileapp.ink.sheet import Sheet
+
+THINNEST, THICKEST = 0.10, 2.8
+BACKRUNS = 4
+"""How many borders show where one puddle ran back into another."""
+WATER_MARGIN = 22
+"""Water stays this far inside the edges of the sheet, in units."""
+CLOSE_BLUR, WIDE_BLUR = 2.4, 11
+"""Blurs, in units, by which the distance from the edge of the ink is estimated."""
+
+
+def thickness(sheet: Sheet, growth: Growth) -> Plane:
+    """Optical thickness of the ink on the folded half."""
+    rng, pattern = sheet.rng, sheet.patterns
+    coverage = growth.coverage
+    halo, tidemark = _water(sheet, growth)
+    wash = _pools(sheet, growth) * (1 - _press_veins(sheet))
+    wash = wash + _rim(coverage, sheet.unit) * rng.uniform(0.6, 1.0)
+    wash = wash.mapped(lambda value: min(max(value, THINNEST), THICKEST), 0, 3)
+    tooth = pattern["tooth"] * 0.5 + pattern["coarse tooth"] * 0.5
+    thin = wash.mapped(lambda value: 0.28 * min(max(1.6 - value, 0.15), 1.4), 0, 3)
+    wash = wash * (1 + tooth * thin)
+    wet = _wet_edges(sheet, coverage)
+    ink = wet * wash * 1.12
+    ink = ink + (1 - wet) * (halo * 0.075 + tidemark * 0.10)
+    ink = ink + growth.splashes * (1 - growth.body) * 0.5
+    return ink * (1 + _squeezed_at_fold(sheet))
+
+
+def _squeezed_at_fold(sheet: Sheet) -> Plane:
+    """More ink along the crease, here and there."""
+    columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
+    return stretched_rows(columns, sheet.half) * (sheet.patterns["crease"] + 0.5).clipped()
+
+
+def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
+    """The diluted ring that soaked beyond the ink in places, and its slightly darker border."""
+    rng, pattern = sheet.rng, sheet.patterns
+    soaked = growth.depth + growth.roughness * 1.1 + rng.uniform(7, 16) + pattern["soak"] * 13
+    here = ((pattern["soaked here"] - rng.uniform(-0.1, 0.35)) * 40).clipped()
+    soaked = soaked.minimum(depth_inside_margins(sheet) + (MARGIN - WATER_MARGIN))
+    halo = ((soaked * (1 / 3) + 0.5).clipped() * here).blurred(1.2 * sheet.unit)
+    return halo, soaked.mapped(lambda depth: max(0, 1 - abs(depth) / 3.2), -8, 8) * halo
+
+
+def _pools(sheet: Sheet, growth: Growth) -> Plane:
+    """Light and dark areas: darker where fingers left much ink, pale where it only crept to."""
+    rng, pattern = sheet.rng, sheet.patterns
+    broad = pattern["pools"]
+    thin, thick = rng.uniform(0.20, 0.50), rng.uniform(1.25, 2.1)
+    heavy = rng.uniform(-0.12, 0.24)
+    fed = (growth.depth - max(growth.spread, 0)).mapped(
+        lambda depth: 0.30 * math.tanh(depth / 30), -90, 90
+    )
+    level = broad * rng.uniform(0.75, 1.15) + pattern["puddles"] * 0.38 + fed + (0.5 + heavy)
+    wash = level.mapped(lambda v: (thin + (thick - thin) * _smoothstep(v)) * 0.85 - 0.18, 0, 1)
+    borders = [-0.45 + 0.3 * index + rng.gauss(0, 0.06) for index in range(BACKRUNS)]
+
+    def backruns(value: float) -> float:
+        """A step and a dark line at each border."""
+        total = 0.0
+        for border in borders:
+            across = (value - border) * 60
+            total += 0.13 / (1 + math.exp(-max(min(across * 0.55, 50), -50)))
+            total += 0.15 * math.exp(-((across * 0.45) ** 2))
+        return total
+
+    return wash + (broad * 1.3 + pattern["backruns"] * 0.42).mapped(backruns, -0.75, 0.75)
+
+
+def _smoothstep(value: float) -> float:
+    value = min(max(value, 0), 1)
+    return value * value * (3 - 2 * value)
+
+
+def _press_veins(sheet: Sheet) -> Plane:
+    """The branching lines that ink draws when two wet sheets are pulled apart."""
+    pattern = sheet.patterns
+    here = (pattern["veins here"] * 2.6 + sheet.rng.uniform(0.1, 0.7)).clipped()
+    coarse = pattern["veins"].mapped(lambda v: max(0, 1 - abs(v) * 3.2) ** 3 * 0.55, -0.5, 0.5)
+    fine = pattern["fine veins"].mapped(lambda v: max(0, 1 - abs(v) * 3) ** 3 * 0.35, -0.5, 0.5)
+    return here * (coarse + fine).mapped(lambda value: min(value, 0.8) * 0.85, 0, 1)
+
+
+def _rim(coverage: Plane, unit: float) -> Plane:
+    """Capillary flow carries pigment to the edge, and leaves a paler band behind it."""
+
+    def dark(part: float) -> float:
+        return 0.55 * math.exp(-_depth_from_blur(part, CLOSE_BLUR) / 2.1)
+
+    def band(part: float) -> float:
+        depth = _depth_from_blur(part, WIDE_BLUR)
+        return 0.18 * math.exp(-depth / 14) - 0.20 * math.exp(-(((depth - 7) / 5) ** 2))
+
+    close = coverage.blurred(CLOSE_BLUR * unit)
+    wide = coverage.blurred(WIDE_BLUR * unit)
+    return close.mapped(_near_edge(dark), 0, 1) + wide.mapped(_near_edge(band), 0, 1)
+
+
+def _near_edge(function: Callable[[float], float]) -> Callable[[float], float]:
+    """The function where a blur of the edge is still felt, 0 farther inside."""
+    return lambda part: function(part) if part < 0.997 else 0.0
+
+
+def _depth_from_blur(part: float, sigma: float) -> float:
+    """How far inside an edge a pixel lies, in units, if a blur left so much of the inside there."""
+    return max(0.0, sigma * _probit(min(max(part, 0.5), 0.999)))
+
+
+def _probit(probability: float) -> float:
+    """The quantile of the standard normal distribution (Hastings' approximation)."""
+    tail = min(probability, 1 - probability)
+    t = math.sqrt(-2 * math.log(max(tail, 1e-6)))
+    quantile = t - (2.30753 + 0.27061 * t) / (1 + 0.99229 * t + 0.04481 * t * t)
+    return quantile if probability > 0.5 else -quantile
+
+
+def _wet_edges(sheet: Sheet, coverage: Plane) -> Plane:
+    """The coverage, its outline feathered where the paper was still wet."""
+    pattern = sheet.patterns
+    wet = (pattern["wet"] * 3 - 0.35).clipped()
+    soft = coverage.blurred(5.5 * sheet.unit)
+    feather = pattern["feather"] * soft.mapped(lambda part: 2.4 * part * (1 - part), 0, 1)
+    feathered = ((soft + feather - 0.16) * 1.5).clipped()
+    return coverage * (1 - wet) + feathered * wet

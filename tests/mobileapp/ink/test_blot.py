@@ -1,0 +1,119 @@
+"""Any ink on a sheet becomes something to see things in; no window is needed for it."""
+
+import random
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from mobileapp.ink.blot import Blot, paint
+from mobileapp.ink.sheet import INKS, UNITS, Drop, Sheet
+from tests.mobileapp.ink.strokes import STROKES, person
+
+SMALL = 400
+
+
+def blot(drops: list[Drop], seed: int = 5) -> Blot:
+    return paint(Sheet(seed, SMALL), drops)
+
+
+def ink_mask(picture: Image.Image) -> Image.Image:
+    return picture.convert("L").point(lambda value: 255 if value < 188 else 0)
+
+
+def coverage(picture: Image.Image) -> float:
+    return float(ImageStat.Stat(ink_mask(picture)).mean[0] / 255)
+
+
+@pytest.mark.parametrize("name", STROKES)
+def test_every_stroke_becomes_a_blot_of_a_good_size(name: str) -> None:
+    picture = blot(STROKES[name]).picture
+    assert 0.14 < coverage(picture) < 0.42
+    left, top, right, bottom = (
+        picture.convert("L").point(lambda value: 255 if value < 150 else 0).getbbox()
+    )
+    assert min(left, top, SMALL - right, SMALL - bottom) > 4, "ink runs off the sheet"
+    assert right - left > SMALL * 0.3
+    assert bottom - top > SMALL * 0.3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_people_draw_is_covered_by_a_fair_share_of_ink(seed: int) -> None:
+    assert 0.14 < coverage(blot(person(seed), seed * 31).picture) < 0.42
+
+
+def test_any_drops_will_do() -> None:
+    rng = random.Random(2)
+    for _ in range(6):
+        drops = [
+            Drop(
+                rng.uniform(0, UNITS),
+                rng.uniform(0, UNITS),
+                rng.uniform(1, 90),
+                rng.choice(list(INKS)),
+            )
+            for _ in range(rng.choice((1, 2, 5, 40)))
+        ]
+        assert 0.1 < coverage(blot(drops, rng.randrange(999)).picture) < 0.5
+
+
+def test_a_dot_grows_arms_instead_of_becoming_a_disc() -> None:
+    """A disc fills nearly four fifths of the square around it."""
+    mask = ink_mask(blot(STROKES["a single dot"]).picture)
+    filled = ImageStat.Stat(mask.crop(mask.getbbox())).mean[0] / 255
+    assert filled < 0.62
+
+
+def test_a_ring_gets_a_spine() -> None:
+    """Ink runs along the crease: otherwise a large ring would be an empty frame."""
+    mask = ink_mask(blot(STROKES["a ring at the rim"]).picture)
+    middle = mask.crop((SMALL // 2 - 8, SMALL // 4, SMALL // 2 + 8, SMALL * 3 // 4))
+    assert ImageStat.Stat(middle).mean[0] > 20
+
+
+def test_halves_are_alike_but_not_the_same() -> None:
+    picture = blot(STROKES["a face"]).picture.convert("L")
+    mirrored = picture.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    difference = ImageStat.Stat(ImageChops.difference(picture, mirrored)).mean[0]
+    assert 0 < difference < 12
+
+
+def test_ink_of_both_halves_is_on_both_halves() -> None:
+    left, right = Drop(300, 500, 60), Drop(700, 500, 60)
+    assert blot([left]).picture.tobytes() == blot([right]).picture.tobytes()
+
+
+def test_the_same_drops_and_seed_make_the_same_blot() -> None:
+    first, second = (blot(STROKES["a spiral"], 8).picture for _ in range(2))
+    assert first.tobytes() == second.tobytes()
+
+
+def test_it_does_not_matter_what_of_a_sheet_was_made_before() -> None:
+    early = Sheet(8, SMALL)
+    assert early.patterns
+    assert early.bare
+    fresh = blot(STROKES["a spiral"], 8).picture
+    assert paint(early, STROKES["a spiral"]).picture.tobytes() == fresh.tobytes()
+
+
+def test_another_sheet_makes_another_blot_of_the_same_drops() -> None:
+    first, second = (blot(STROKES["a spiral"], seed).picture for seed in (8, 9))
+    assert first.tobytes() != second.tobytes()
+
+
+def test_red_ink_is_red_and_black_ink_is_not() -> None:
+    red, black = (blot([Drop(450, 500, 60, ink)]).picture for ink in ("red", "black"))
+    reddest = [max(pixel[0] - pixel[2] for pixel in _pixels(picture)) for picture in (red, black)]
+    assert reddest[0] > 60 > reddest[1]
+
+
+def _pixels(picture: Image.Image) -> list[tuple[int, int, int]]:
+    small = picture.resize((50, 50))
+    return [small.getpixel((x, y)) for x in range(50) for y in range(50)]  # type: ignore[misc]
+
+
+def test_ink_creeps_outwards_while_the_sheet_is_opened() -> None:
+    found = blot(STROKES["a face"])
+    shares = [coverage(stage) for stage in found.stages]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[-1] * 0.75
+    assert found.stages[-1] is found.picture
