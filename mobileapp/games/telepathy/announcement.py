@@ -43,21 +43,23 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
     decider = at.person(prompt.actors)
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
         decider = None  # a robot goes on by itself
-    if prompt.must:
-        text = tr._("The cards have run out: name the secrets!")
-        pieces = table.table_pieces(at) | table.headlines(at, text)
-    else:
-        pieces = _next_turn(at, decider, choice)
+    buttons: Pieces = {}
     if decider is not None:
-        pieces |= speak_buttons(at, prompt.announcers, gold=prompt.must)
+        buttons = speak_buttons(at, prompt.announcers, gold=prompt.must)
     if prompt.may_stop and decider is not None:
         look = Button(tr._("Give up (hold)"), at.space.text(Text.HINT.size), quiet=True)
         hold = stage.Hold(done=Send(moves.Stop(decider)))
-        pieces["stop"] = Piece(at.near.other, look, layer=Layer.BUTTON, hold=hold)
-    return after_a_move(pieces, at, prompt, choice)
+        buttons["stop"] = Piece(at.near.other, look, layer=Layer.BUTTON, hold=hold)
+    taken = [piece.rect for piece in buttons.values()]
+    if prompt.must:
+        text = tr._("The cards have run out: name the secrets!")
+        pieces = table.table_pieces(at) | table.headlines(at, text, buttons=taken)
+    else:
+        pieces = _next_turn(at, decider, choice, taken)
+    return after_a_move(pieces | buttons, at, prompt, choice)
 
 
-def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
+def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
     """The next giver's cards can be pushed at once, which says that nobody announces.
 
     Not where the next giver is an opponent, who could prevent the announcement, or a robot.
@@ -66,17 +68,18 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
     giving = roles.givers(board.variant, board.roles, performer)
     if decider is None:
-        return cards_to_give(at, giving, performer, choice, None)
+        return cards_to_give(at, giving, performer, choice, None, buttons)
     if at.person(giving) is not None and board.variant != roles.OPPOSED:
-        return cards_to_give(at, giving, performer, choice, (moves.Continue(decider),))
+        before = (moves.Continue(decider),)
+        return cards_to_give(at, giving, performer, choice, before, buttons)
     space, zone = at.space, ends(at, performer)[1][-1]  # the next card will come to lie there
     wide = max(zone.w, GO_ON.of(space))
     rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
     text = tr._("{name}, do you know the secret?").format(name=at.context.name(decider))
     own = {decider: tr._("Do you know the secret?")}
-    pieces = cards_to_give(at, giving, performer, choice, None)
-    return pieces | {"go-on": go_on} | table.headlines(at, text, own, decider)
+    pieces = cards_to_give(at, giving, performer, choice, None, buttons)
+    return pieces | {"go-on": go_on} | table.headlines(at, text, own, decider, buttons)
 
 
 def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **more: Any) -> Piece:
@@ -105,7 +108,7 @@ def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Ch
         own = dict.fromkeys(at.seats, tr._("{speaker} announces").format(**names))
         own[seat] = tr._(QUESTIONS[attributes]).format(**names)
     plain = tr._(ASKED[attributes]).format(**names)
-    return Scene(pieces | table.headlines(at, plain, own, seat))
+    return Scene(pieces | table.headlines(at, plain, own, seat, (side.speak, side.other)))
 
 
 def _sign_choices(
@@ -142,6 +145,7 @@ def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reve
     names = {"name": at.context.name(speaker), "speaker": at.context.name(seat)}
     wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=tr._(sign))
     own = dict.fromkeys(at.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
-    pieces |= table.headlines(at, tr._(ASKED[asked,]).format(**names), own, seat)
-    named = Scene(quiet | table.headlines(at, wants, seat=speaker), sound="chime")
+    plain, say_it = tr._(ASKED[asked,]).format(**names), at.side_of(seat).speak
+    pieces |= table.headlines(at, plain, own, seat, (say_it,))
+    named = Scene(quiet | table.headlines(at, wants, None, speaker, (say_it,)), sound="chime")
     return parts.steps((NAMED_SECONDS, named), (0, Scene(pieces)))

@@ -37,14 +37,10 @@ HOLDER_SHAPE = 1.35
 """Width / height of the place for a sealed card and its owner's badge."""
 HOLDER_ROW = Length(69, touch=True)
 """In a tall window sealed cards and buttons have a row of their own, of this height."""
-HOLDER = PerWindow(
-    tablet=Length(lines=2.23, style=Text.HEADLINE),
-    tablet_portrait=Length(93),
-    phone=Length(118),
-)
+HOLDER = PerWindow(Length(103), tablet_portrait=Length(93), phone=Length(118))
 """The width of the place for a sealed card."""
 BUTTON_WIDTH = Length(190, 5.4, Text.LABEL)
-BUTTON_HEIGHT = Length(66, 2.2, Text.LABEL, touch=True)
+BUTTON_HEIGHT = Length(66, 1.7, Text.LABEL, touch=True)
 CORNERS = Length(204)
 """The width of the columns with sealed cards and buttons on a phone held sideways."""
 ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)

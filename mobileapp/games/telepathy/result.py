@@ -136,9 +136,11 @@ EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
 
 def _secrets_beside_grid(space: Space, awards: int) -> Box:
     """Words and buttons at the edges; awards beside the reason, a third one under the secrets."""
-    shown = [Box(f"award{n}", LANE) if n < awards else None for n in range(2)]
+    left, right = (Box(f"award{n}" if n < awards else "", LANE) for n in range(2))
     third = Box("award2", REASON) if awards > 2 else None
-    line = row(shown[0], Box("reason", GRID), shown[1], size=REASON, gap=Gap.MEDIUM)
+    reason = Box("reason", GRID)
+    line = row(left, reason, right, gap=Gap.MEDIUM) if awards else reason
+    line = line.with_size(REASON)
     edge = bar(LEAVE, HEADLINE, AGAIN, size=EDGE.of(space))
     middle = row(
         column(Box("left"), third, size=LANE, gap=Gap.TINY),
@@ -151,7 +153,8 @@ def _secrets_beside_grid(space: Space, awards: int) -> Box:
 
 
 def _stacked_secrets(space: Space, awards: int) -> Box:
-    """In a tall window secrets are stacked beside the grid, and awards have lines of their own."""
+    """In a tall window secrets are stacked beside the grid; awards have lines of their own, only
+    at the near side, as names at both sides leave little height."""
     middle = row(
         Box("left", LANE_TALL),
         Box("grid", GRID_TALL, aspect=1),
@@ -159,11 +162,11 @@ def _stacked_secrets(space: Space, awards: int) -> Box:
         gap=Gap.MEDIUM,
     )
     headline = bar(HEADLINE, size=EDGE.of(space))
-    near, far = (
-        column(*_award_lines(count), Box("reason", REASON), size=FIT, gap=Gap.TINY)
-        for count in (awards, min(awards, 1))
+    reason = Box("reason", REASON)
+    told = column(*_award_lines(awards), reason, size=FIT, gap=Gap.TINY)
+    return column(
+        far_side(headline), far_side(reason), middle, told, EXITS, headline, gap=Gap.SMALL
     )
-    return column(far_side(headline), far_side(far), middle, near, EXITS, headline, gap=Gap.SMALL)
 
 
 def _award_lines(awards: int) -> list[Box]:
@@ -288,7 +291,9 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     for seats in owners:
         own = [rect for rect, (owner, _) in zip(places, held, strict=True) if owner in seats]
         box = scene.hull(own)
-        under = Rect(box.x, box.y - line, box.w, line).inset(-Gap.TINY * space.unit, 0)
+        lane = next(lane for lane in end.lanes if lane.overlaps(box))
+        room = lane if len(own) == SECRETS // len(end.lanes) else box
+        under = Rect(room.x, box.y - line, room.w, line).inset(-Gap.TINY * space.unit, 0)
         text = tr.listed([people[seat].name for seat in seats])
         ribbon = team_ribbon(prompt.board, seats[0])
         name = words(space, under, text, NAME, ribbon=ribbon, layer=Layer.PERSON + 1)

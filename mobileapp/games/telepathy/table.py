@@ -159,11 +159,12 @@ def headlines(
     plain: str,
     own: Mapping[int, str] | None = None,
     seat: int | None = None,
-    buttons: bool = True,
+    buttons: Sequence[Rect] = (),
 ) -> Pieces:
     """A sentence at both edges; a person who sits alone at one gets their own instead.
 
-    `seat` is whose team's ribbon goes before it. Without buttons it may have their room.
+    `seat` is whose team's ribbon goes before it. It has the room of all buttons but these, which
+    may still appear: it never wraps anew.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon grows with the text
@@ -175,17 +176,18 @@ def headlines(
         text, there = plain, [one for one in side.seats if one is not None]
         if own and len(there) == 1 and at.person(there) is not None:
             text = own.get(there[0], plain)
-        room = side.headline if buttons else _room_of_buttons(side)
+        room = _headline_room(side, buttons)
         found[key] = words(
             at.space, room, text, style, angle=side.angle, layer=Layer.WORDS, ribbon=ribbon
         )
     return found
 
 
-def _room_of_buttons(side: Side) -> Rect:
-    """The headline's place, and that of buttons which lie in the same line."""
+def _headline_room(side: Side, buttons: Sequence[Rect]) -> Rect:
+    """The place of a headline, and of buttons in the same line that do not appear."""
     line = side.headline
-    return hull([line, *(b for b in (side.speak, side.other) if line.y <= b.cy <= line.top)])
+    free = (rect for rect in (side.speak, side.other) if rect not in buttons)
+    return hull([line, *(rect for rect in free if line.y <= rect.cy <= line.top)])
 
 
 def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | None = None) -> Pieces:

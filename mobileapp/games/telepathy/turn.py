@@ -65,8 +65,9 @@ QUARTER = 90.0
 
 def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     """The giver pushes a card; where announcing is possible instead, there is a button for it."""
-    pieces = cards_to_give(at, prompt.actors, prompt.performer, choice, ())
-    pieces |= speak_buttons(at, prompt.announcers)
+    buttons = speak_buttons(at, prompt.announcers)
+    taken = [piece.rect for piece in buttons.values()]
+    pieces = cards_to_give(at, prompt.actors, prompt.performer, choice, (), taken) | buttons
     return after_a_move(pieces, at, prompt, choice)
 
 
@@ -82,7 +83,12 @@ def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> 
 
 
 def cards_to_give(
-    at: Layout, giving: Sequence[int], performer: int, choice: Choice, before: Sequence[Move] | None
+    at: Layout,
+    giving: Sequence[int],
+    performer: int,
+    choice: Choice,
+    before: Sequence[Move] | None,
+    buttons: Sequence[Rect],
 ) -> Pieces:
     """The cards at the giver's end, to be pushed to the performer's; and the whole table.
 
@@ -103,7 +109,7 @@ def cards_to_give(
     if at.board.variant == roles.DIRECTED:
         own = {performer: tr._("You are given a card")}
     plain = tr._("{giver}, push a card to {name}").format(**names)
-    return pieces | table.headlines(at, plain, own, performer)
+    return pieces | table.headlines(at, plain, own, performer, buttons)
 
 
 def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -> Pieces:
@@ -207,7 +213,7 @@ def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> 
     own = dict.fromkeys(at.seats, tr._(MOVES[kind]).format(name=name))
     own[performer] = tr._(MOVE_YOURSELF[kind])
     plain = tr._(MOVE[kind]).format(name=name)
-    return Scene(pieces | table.headlines(at, plain, own, performer, buttons=False))
+    return Scene(pieces | table.headlines(at, plain, own, performer))
 
 
 def _movable(
