@@ -45,6 +45,8 @@ CORNERS = Length(204)
 """The width of the columns with sealed cards and buttons on a phone held sideways."""
 ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
 """The margin around the grid, for arrows, in dp."""
+STRIP = PerWindow(Length(190), phone=Length(160))
+"""The maximum height of the action cards above and below the grid."""
 LAMPS = Length(16)
 """Free room below the grid for the lights that count turns."""
 GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
@@ -139,9 +141,8 @@ def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
     )
     headline = bar(Box("headline"), size=EDGE.of(space))
     above = headline if space.phone else far_side(headline)
-    middle = column(
-        Box("top"), _grid(space, GRID_SHARE_TALL), Box(size=LAMPS), Box("bottom"), gap=Gap.TINY
-    )
+    top, bottom = (Box(name, max_size=STRIP.of(space)) for name in ("top", "bottom"))
+    middle = column(top, _grid(space, GRID_SHARE_TALL), Box(size=LAMPS), bottom, gap=Gap.TINY)
     below = None if space.phone else headline
     return column(above, far_side(holders), middle, holders, below, gap=Gap.SMALL)
 
