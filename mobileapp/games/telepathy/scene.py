@@ -33,7 +33,7 @@ from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, La
 
 LEAST_SHADE = 0.3
 """How dark the lake is at least, so that everything on it is brighter."""
-PEEKED, BESIDE_PEEKED = 62, 38
+PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
 """Flex factors of the secrets that are looked at again, and of the rest of the table."""
 CARDS, GRID = 54, 46
 """Flex factors of the secrets and of the grid beside them."""
@@ -206,13 +206,13 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     seat = prompt.audience or 0
     side, tiles = at.side_of(seat), table.tiles(at, at.grid)
     pieces = {key: tile._replace(dim=Dim.FADED) for key, tile in tiles.items()}
-    own, rest = Box("own", PEEKED), Box(size=BESIDE_PEEKED)
+    own, rest = Box("own", PEEKED.of(at.space)), Box(size=BESIDE_PEEKED)
     tree = column(own, rest) if at.is_far(seat) else column(rest, own)
     area = place(tree, at.places.middle, at.space)["own"]
     pieces |= _secret_cards(prompt, at, area, side.angle)
     pieces |= table.sealed_card(at, seat)
     title = tr._("{name}, your secrets").format(name=at.context.name(seat))
     pieces["headline"] = words(
-        at.space, side.headline, title, Text.TITLE, angle=side.angle, layer=Layer.WORDS
+        at.space, table.headline_room(side), title, Text.TITLE, angle=side.angle, layer=Layer.WORDS
     )
     return Scene(pieces, shade=Dim.DUSK)
