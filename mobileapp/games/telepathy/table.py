@@ -116,9 +116,8 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
         ),
     }  # fmt: skip
     if mine:
-        found[f"peek:{seat}"] = Piece(
-            holder, Area(), layer=Layer.SIGN + 2, hold=parts.peeking(seat)
-        )
+        hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())
+        found[f"peek:{seat}"] = Piece(holder, Area(), layer=Layer.SIGN + 2, hold=hold)
     return found
 
 
