@@ -1,5 +1,6 @@
 """The app: one window, one storage, one device, and a stack of screens."""
 
+import logging
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from mobileapp import kivy_style
 
 kivy_style.prepare()
+logging.getLogger("PIL").setLevel(logging.INFO)  # Kivy's log takes everything, also Pillow's chunks
 
 from kivy.app import App
 from kivy.core.window import Window
@@ -112,8 +114,8 @@ class SeeingThingsApp(App):
         return PackLibrary(
             ASSETS / "packs",
             self._folder / "packs",
-            only_copy=self.storage.writes_to_file,
             restored=self.storage.restored(),
+            read_only=self.storage.why_unsaved,
         )
 
     @cached_property
@@ -434,7 +436,7 @@ def user_dir(app: App) -> Path:
     storage says so."""
     if platform != "linux":
         return Path(app.user_data_dir)
-    around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
+    around = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     folder = around / app.name
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)

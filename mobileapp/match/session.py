@@ -35,10 +35,10 @@ ASK_AGAIN = 0.1
 """How soon a robot is asked again that is not ready to answer, in seconds."""
 IDLE = 60.0
 """A secret nobody touches for so long is covered."""
-CHECKPOINT = 0.9
-"""A running clock is saved so often, in seconds: with a slow frame, one second is lost at most."""
 LONGEST_FRAME = 0.5
 """Time in which the whole app stood still does not run on a clock, beyond that."""
+CHECKPOINT = 1.0 - LONGEST_FRAME
+"""A running clock is saved so often, in seconds: killed in a long frame, it loses one at most."""
 
 
 class MatchSession(EventDispatcher):

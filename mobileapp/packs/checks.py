@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -12,7 +13,7 @@ from engine.errors import BadPack
 from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
-from mobileapp.packs.from_outside import find_unsafe_format, formats_from_outside
+from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 from mobileapp.progress import StepCounter, ignore_progress
 
 LEAST_ITEMS = {"words": 10, "pictures": 5}
@@ -113,7 +114,7 @@ def find_image_problem(path: Path) -> BadPack | None:
             image=path.name,
             most=FILE_LIMIT // 2**20,
         )
-    if problem := find_unsafe_format(path):
+    if problem := find_format_problem(path):
         return problem
     try:
         with Image.open(path, formats=formats_from_outside()) as image:
@@ -142,7 +143,7 @@ def one_sentence(problems: list[BadPack]) -> BadPack:
     )
 
 
-def _read_json(path: Path) -> object:
+def _read_json(path: Path) -> Any:
     try:
         if path.stat().st_size > PACK_FILE_LIMIT:
             raise BadPack(

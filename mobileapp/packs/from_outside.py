@@ -11,6 +11,10 @@ from mobileapp.packs.files import FORMATS, PHOTO_LIMIT
 SAFE_WEBP = (1, 3, 2)
 """The first libwebp that no picture makes write outside its memory."""
 
+_HEAD = 2**16
+"""How many bytes of a file are looked at: an animated PNG says so before its first pixels."""
+_WEBP_ANIMATION = 0x02
+
 
 @cache
 def webp_is_safe() -> bool:
@@ -30,20 +34,27 @@ def suffixes_from_outside() -> tuple[str, ...]:
     return (*(f".{kind.lower()}" for kind in formats_from_outside()), ".jpg")
 
 
-def find_unsafe_format(path: Path) -> BadPack | None:
-    """Why a picture must not be opened here, judged by its first bytes and not by its name."""
-    if webp_is_safe() or not _is_webp(path):
-        return None
-    return BadPack(
-        "old-webp",
-        "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
-        image=path.name,
-    )
+def find_format_problem(path: Path) -> BadPack | None:
+    """Why a picture must not be decoded here, judged by its first bytes and not by its name."""
+    head = _first_bytes(path)
+    if not webp_is_safe() and _is_webp(head):
+        return BadPack(
+            "old-webp",
+            "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
+            image=path.name,
+        )
+    if _is_animated(head):  # every frame takes memory: a small file can need all of it
+        return BadPack(
+            "animated",
+            "The picture {image} is an animation or a GIF. Only still pictures can come in.",
+            image=path.name,
+        )
+    return None
 
 
 def find_photo_problem(path: Path) -> BadPack | None:
     """Why a picked photo must not be decoded, by its first bytes: it may need all memory."""
-    if problem := find_unsafe_format(path):
+    if problem := find_format_problem(path):
         return problem
     try:
         with Image.open(path, formats=formats_from_outside()) as photo:
@@ -64,10 +75,22 @@ def find_photo_problem(path: Path) -> BadPack | None:
     )
 
 
-def _is_webp(path: Path) -> bool:
+def _first_bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            head = file.read(12)
+            return file.read(_HEAD)
     except OSError:  # whoever opens it reports that
-        return False
-    return head[:4] == b"RIFF" and head[8:] == b"WEBP"
+        return b""
+
+
+def _is_webp(head: bytes) -> bool:
+    return head[:4] == b"RIFF" and head[8:12] == b"WEBP"
+
+
+def _is_animated(head: bytes) -> bool:
+    """Whether these are the first bytes of a GIF, of an animated WebP or of an animated PNG."""
+    if _is_webp(head):
+        return head[12:16] == b"VP8X" and any(flags & _WEBP_ANIMATION for flags in head[20:21])
+    if head.startswith(b"\x89PNG"):
+        return b"acTL" in head.partition(b"IDAT")[0]
+    return head.startswith(b"GIF8")

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from math import inf
 from pathlib import Path
 
-from engine.errors import BadPack
+from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
 from engine.registry import game_ids
 from mobileapp.languages import SOURCE
@@ -39,11 +39,12 @@ class PackLibrary:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
     def __init__(
-        self, builtin: Path, own: Path, only_copy: bool = True, restored: str = ""
+        self, builtin: Path, own: Path, restored: str = "", read_only: Refusal | None = None
     ) -> None:
-        """Where another copy of the app may be at work, nothing is tidied up.
+        """`restored` is what `replaced` gave when all packs were last replaced for good.
 
-        `restored` is what `replaced` gave when all packs were last replaced for good.
+        `read_only` says why nothing may change, if so: another copy of the app is open, or this
+        one keeps nothing. Then nothing is tidied up either.
         """
         self._builtin = builtin
         self._own = own
@@ -52,7 +53,8 @@ class PackLibrary:
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder in the library is left out, by its name."""
-        self._settled = not only_copy
+        self._read_only = read_only
+        self._settled = read_only is not None
         self._restored = restored
         with suppress(OSError):  # a full disk; nothing comes in before that is done
             self._settle()
@@ -248,7 +250,12 @@ class PackLibrary:
 
     @contextmanager
     def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
-        """A folder beside the packs that is gone afterwards, with whatever is still in it."""
+        """A folder beside the packs that is gone afterwards, with whatever is still in it.
+
+        Every change of the library begins with one; BadPack where nothing may change.
+        """
+        if why := self._read_only:
+            raise BadPack(why.key, why.sentence, **why.facts)
         temp = None
         try:
             self._settle()
@@ -270,6 +277,8 @@ class PackLibrary:
         needed.
         """
         kept: dict[str, str] = {}
+        if self._read_only:
+            return kept
         pictures = [item for item in items if item.image]
         packs = {item.id.partition("/")[0] for item in pictures}
         own = {pack_id for pack_id in packs if self.is_own(pack_id)}

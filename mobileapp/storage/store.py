@@ -29,7 +29,8 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self._database, self._opening_problem, self._lock = open_database(path)
-        self._why_unsaved = None if self.writes_to_file else self._opening_problem
+        self.why_unsaved = None if self.writes_to_file else self._opening_problem
+        """Why nothing that happens now outlasts the app, if so."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -55,8 +56,8 @@ class Storage:
 
     def check_is_saved(self) -> None:
         """StorageProblem where nothing that happens now outlasts the app."""
-        if self._why_unsaved is not None:
-            raise self._why_unsaved
+        if self.why_unsaved is not None:
+            raise self.why_unsaved
 
     @property
     def problem(self) -> StorageProblem | None:

@@ -1,4 +1,4 @@
-"""Lets people choose files and keep them: in a window of the system, or in one of ours."""
+"""Lets people pick files and save files: in a dialog of the system, or in a sheet of ours."""
 
 import shutil
 from collections.abc import Callable
@@ -105,9 +105,10 @@ class FileSheet(Sheet):
             self._chosen.remove(button.path)
 
     def _use_files(self, _button: object) -> None:
-        typed = Path(self._typed.text.strip()).expanduser()
-        files = [*self._chosen, typed] if self._typed.text.strip() else self._chosen
-        self._typed.wrong = typed in files and not typed.is_file()
+        text = self._typed.text.strip()
+        typed = _existing_file(text)
+        self._typed.wrong = bool(text) and typed is None
+        files = self._chosen if typed is None else [*self._chosen, typed]
         if files and not self._typed.wrong:
             self._finish(files)
 
@@ -126,6 +127,15 @@ class FileButton(ChoiceButton):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(paper=True, **settings)
+
+
+def _existing_file(text: str) -> Path | None:
+    """The file of a typed path; None if there is none, whatever was typed."""
+    try:
+        path = Path(text).expanduser()
+        return path if path.is_file() else None
+    except (RuntimeError, OSError, ValueError):  # an unknown ~user, too long a name, a NUL
+        return None
 
 
 def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:

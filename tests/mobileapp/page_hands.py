@@ -21,17 +21,21 @@ class PageHands:
 
     def choose(self, title: str) -> None:
         """From home to the page of a game."""
-        self.driver.tap(self.driver.one("GameCard", title=title))
+        self.tap_in_panel(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
-        """Among the players, tap a variant, scrolled into sight as a finger would."""
-        card = self.driver.one("VariantCard", title=title)
-        scroll = card.parent.parent.parent
+        """Among the players, tap a variant."""
+        self.tap_in_panel(self.driver.one("VariantCard", title=title))
+
+    def tap_in_panel(self, target: Any) -> None:
+        """Tap something that may first have to be scrolled into sight."""
+        widget = self.driver.button(target) if isinstance(target, str) else target
+        scroll = widget.parent
         while not hasattr(scroll, "scroll_to"):
             scroll = scroll.parent
-        scroll.scroll_to(card, animate=False)
+        scroll.scroll_to(widget, animate=False)
         self.driver.pump(3)
-        self.driver.tap(card)
+        self.driver.tap(widget)
 
     def choose_players(self, title: str, *names: str) -> None:
         """From home to the players, and some names."""

@@ -1,5 +1,6 @@
 """What happens before Home is seen: next to nothing."""
 
+import logging
 import re
 import subprocess
 import sys
@@ -43,6 +44,10 @@ def test_home_waits_for_nothing_it_does_not_show() -> None:
     ).stdout.split()
     assert "mobileapp.screens.home" in said
     assert [name for name in said if re.match("|".join(LATER), name)] == []
+
+
+def test_the_log_has_no_details_of_pictures() -> None:
+    assert not logging.getLogger("PIL.PngImagePlugin").isEnabledFor(logging.DEBUG)
 
 
 def test_a_new_machine_has_no_folder_for_settings_yet(

@@ -47,6 +47,8 @@ class Job:
     budget: int = BUDGET
     quality: int = _QUALITIES[0]
     """The best a WebP file may have."""
+    lossless: bool = False
+    """Whether the WebP file keeps every pixel: smaller for pictures of few colours."""
 
     @property
     def file_name(self) -> str:
@@ -128,7 +130,16 @@ def png(image: Image.Image) -> bytes:
 def _encoded(job: Job, image: Image.Image) -> bytes:
     if job.file_name.endswith(".png"):
         return png(image)
+    if job.lossless:
+        return exact(image)
     return encode(image, job.budget, job.quality)
+
+
+def exact(image: Image.Image) -> bytes:
+    """WebP, without loss."""
+    buffer = io.BytesIO()
+    image.save(buffer, "WEBP", lossless=True, quality=100, method=6)
+    return buffer.getvalue()
 
 
 def encode(image: Image.Image, budget: int = BUDGET, best: int = _QUALITIES[0]) -> bytes:

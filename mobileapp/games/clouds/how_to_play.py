@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.clouds import moves
 from engine.games.clouds.game import GAME
 from engine.packs import Item
-from mobileapp.games.clouds.layout import Choice, take_cloud
+from mobileapp.games.clouds.choice import Choice, take_cloud
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr

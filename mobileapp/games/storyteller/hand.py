@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from engine.games.storyteller import moves, prompts
 from engine.packs import Item
-from mobileapp.games.storyteller import layout
-from mobileapp.games.storyteller.layout import Choice, pile
+from mobileapp.games.storyteller.layout import Choice
+from mobileapp.games.storyteller.pieces import pile, quoted, writable
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Box, Length, PerWindow, cached_layout, column, place_in, row
@@ -105,7 +105,7 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
             pieces[f"picture:{item.id}"] = picture
     if not isinstance(prompt, prompts.HandPrompt):
         pieces["pile"] = parts.place_for(at.pile.inset(-Gap.TINY * space.unit), space)
-        clue = layout.quoted(prompt.clue) if laid else ""
+        clue = quoted(prompt.clue) if laid else ""
         pieces["clue"] = parts.slip(space, at.clue, clue, Text.CLUE, layer=Layer.PAPER)
     pieces["button"] = _button(prompt, at.button, context, choice)
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
@@ -219,7 +219,7 @@ def _clue_field(
     prompt: Hand, pieces: Pieces, paper: Rect, context: SceneContext, choice: Choice
 ) -> Field | None:
     """Where the clue is written, unless an enlarged picture covers it."""
-    box = layout.writable(paper)
+    box = writable(paper)
     large = pieces.get(f"picture:{choice.enlarged}")
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
         return None

@@ -15,7 +15,12 @@ from mobileapp.languages.translation import N_, tr
 
 PICTURES = ASSETS / "packs" / "story-dusk"
 CLUE = N_("I slept through my stop")
-PLAYERS = 4
+PLAYERS, SEED, PICTURES_IN_BOX = 4, 3, 60
+"""The match that the examples show."""
+GLANCE, LOOK, RESULT = 1.0, 1.6, 3.5
+"""Seconds that a step of an example is shown."""
+BEFORE_TELLING, LAYING = 2, 6
+"""What the match shows before the storyteller's hand, and while the others lay their pictures."""
 FILM = partial(film, scene, Choice(), PLAYERS)
 MOVES: tuple[Any, ...] = (
     moves.HaveClue(0),
@@ -28,29 +33,30 @@ MOVES: tuple[Any, ...] = (
 
 def _round() -> tuple[Any, ...]:
     """Everything the table shows in one round, in which two of three find the picture."""
-    names = sorted(path.stem for path in PICTURES.glob("*.webp"))[:60]
+    names = sorted(path.stem for path in PICTURES.glob("*.webp"))[:PICTURES_IN_BOX]
     pictures = [Item(f"story-dusk/{name}", image=f"{name}.webp") for name in names]
-    return play_example(GAME, PLAYERS, 3, MOVES, {"pictures": pictures})
+    return play_example(GAME, PLAYERS, SEED, MOVES, {"pictures": pictures})
 
 
 def _telling() -> Iterator[Frame]:
     """The storyteller looks at one picture, and lays it."""
-    prompt, clue = _round()[2], tr._(CLUE)
+    prompt, clue = _round()[BEFORE_TELLING], tr._(CLUE)
     chosen = prompt.hand[1].id
-    yield Frame(1.4, prompt)
-    yield Frame(1.6, prompt, Choice(enlarged=chosen))
-    yield Frame(1.0, prompt, Choice(enlarged=chosen, clue=clue))
-    yield Frame(1.6, prompt, Choice(laid=(chosen,), clue=clue))
+    yield Frame(LOOK, prompt)
+    yield Frame(LOOK, prompt, Choice(enlarged=chosen))
+    yield Frame(GLANCE, prompt, Choice(enlarged=chosen, clue=clue))
+    yield Frame(LOOK, prompt, Choice(laid=(chosen,), clue=clue))
 
 
 def _one_round() -> Iterator[Frame]:
     """From the curtain to the points."""
-    shown = _round()[3:]
-    for curtain, prompt in zip(shown[:6:2], shown[1:6:2], strict=True):
-        yield Frame(1.1, curtain)
-        yield Frame(0.9, prompt)
-        yield Frame(0.5, prompt, Choice(laid=(prompt.hand[2].id,)))
-    yield from map(Frame, (1.6, 1.6, 1.4, 3.5), shown[6:])
+    shown = _round()[BEFORE_TELLING + 1 :]
+    laying = shown[:LAYING]
+    for curtain, prompt in zip(laying[::2], laying[1::2], strict=True):
+        yield Frame(GLANCE, curtain)
+        yield Frame(GLANCE, prompt)
+        yield Frame(GLANCE / 2, prompt, Choice(laid=(prompt.hand[2].id,)))
+    yield from map(Frame, (LOOK, LOOK, LOOK, RESULT), shown[LAYING:])
 
 
 PAGES = (
@@ -113,6 +119,7 @@ PAGES = (
         "The end, and playing with three",
         "The match ends after the round in which somebody reaches 30 points (or 20, if you chose "
         "that). Whoever has the most wins; a tie is a shared victory.",
+        "In a short match everyone tells just once, whatever the points.",
         "With three players everyone holds seven pictures, and each of the two others plays two of "
         "them: five lie on the table. Everything else stays the same.",
         "When the deck runs out, the pictures that were played are shuffled into it again.",

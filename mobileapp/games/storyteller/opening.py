@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
-from mobileapp.games.storyteller import layout
+from engine.games.storyteller.scoring import pictures_each
+from mobileapp.games.storyteller.layout import NOWHERE
+from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.boxes import (
@@ -65,11 +67,10 @@ CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
 """On the curtain: the clue, and who gives the next one."""
 TELLER = Box("clue", max_height=Length(110))
 """The paper on the curtain with who tells."""
-THE_CLUE = column(
-    Box("whose", Length(lines=ONE_LINE, style=Text.BODY)), Box("clue"), size=3, gap=Gap.TINY
-)._replace(max_height=Length(240))
-"""Whose clue it is, and the clue on paper."""
+WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
+"""A line above the paper: whose clue it is, or which round of a short match."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
+THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
     tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the clue stays in the middle
@@ -93,9 +94,9 @@ class _Places(NamedTuple):
     people: Rect
     """Everyone, or those who sit near."""
     lots: Rect
-    headline_far: Rect = layout.NOWHERE
-    hint_far: Rect = layout.NOWHERE
-    people_far: Rect = layout.NOWHERE
+    headline_far: Rect = NOWHERE
+    hint_far: Rect = NOWHERE
+    people_far: Rect = NOWHERE
 
 
 @cached_layout(both=EITHER)
@@ -126,7 +127,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
         key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
-        text = tr._("Hold your cards to look at your pictures")
+        text = tr._("Take the tablet and hold your pictures to look")
         hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
         pieces |= parts.with_far_copy("hint", hint, at.hint_far)
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
@@ -203,9 +204,20 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
     return (first if public.round == 1 else later).format(name=context.name(public.teller or 0))
 
 
-def _whose_clue(public: TablePublic, context: SceneContext) -> str:
-    """Above the clue: what it is for, or only whose it is once all pictures are there."""
-    text = tr._("{name}’s clue") if public.pictures else tr._("A picture for {name}’s clue")
+def _above_paper(public: TablePublic, context: SceneContext) -> str:
+    """Above the clue: what it is for, or only whose it is once all pictures are there.
+
+    Before there is a clue, a short match says how far it has come.
+    """
+    if not public.told:
+        text = tr._("Short match, round {number} of {total}")
+        return text.format(number=public.round, total=public.stories)
+    if public.pictures:
+        text = tr._("{name}’s clue")
+    elif pictures_each(public.players) == 1:
+        text = tr._("A picture for {name}’s clue")
+    else:
+        text = tr._("Two pictures for {name}’s clue")
     return text.format(name=context.name(public.teller or 0))
 
 
@@ -216,18 +228,19 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         return found
     if not public.told:
         told, text = TELLER_AND_SCORE if any(public.scores) else TELLER, _who_tells(public, context)
+        told = column(WHOSE, told, gap=Gap.TINY) if public.stories else told
     else:
         heap = public.laid and not public.pictures
-        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, layout.quoted(public.clue)
+        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
     at = place(told, box, space)
     if "points" in at:
         found = points_row(context, [str(points) for points in public.scores], at["points"])
     if "heap" in at:
-        found = layout.pile("laid", at["heap"], public.laid, Layer.PAPER)
+        found = pile("laid", at["heap"], public.laid, Layer.PAPER)
     if "whose" in at:
         found["whose"] = parts.words(
-            space, at["whose"], _whose_clue(public, context), Text.BODY, layer=Layer.WORDS
+            space, at["whose"], _above_paper(public, context), Text.BODY, layer=Layer.WORDS
         )
     return found | {
-        "clue": layout.paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
+        "clue": paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
     }

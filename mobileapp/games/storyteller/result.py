@@ -3,7 +3,7 @@
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -47,31 +47,27 @@ def _outcome(prompt: RoundResultPrompt) -> str:
     text = {
         Outcome.NOBODY: tr._("Nobody found it: 0 for {name}, 2 for the others"),
         Outcome.EVERYBODY: tr._("Everybody found it: 0 for {name}, 2 for the others"),
-        Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and each finder, 0 for the others"),
+        Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 0 for others"),
     }[prompt.outcome]
     return text.format(name=told.name, n=len(told.voters), all=votes)
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """A pause; the owners one by one, that of the told picture last; then the points."""
-    asked = layout.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
-    at, pieces = layout.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
-    before = list(prompt.scores)
-    for award in prompt.awards:
-        if award.why != "joined":
-            before[award.seat] -= award.points
+    asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
+    at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
+    before, points = _scores_before(prompt), _points(prompt, at, context)
     quiet = {
         key: parts.still(piece)._replace(delay=0, waypoints=())
         for key, piece in pieces.items()
         if not key.startswith(("headline", "number"))
     }
-    points = _points(prompt, before, at, context)
     headlines = [key for key in pieces if key.startswith("headline")]
     shown_by_slot = enumerate(prompt.pictures)
     votes = {s: slot for slot, one in shown_by_slot for s in one.voters if s is not None}
     shown = quiet | {key: asked[key] for key in headlines}
-    shown |= layout.vote_tokens(votes, at, context)
-    shown |= layout.score(at, before, prompt.target, context)
+    shown |= table.vote_tokens(votes, at, context)
+    shown |= table.score(at, before, prompt.target, context)
     steps = [(PAUSE, Scene(dict(shown), shade=Dim.DUSK))]
     for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
         shown |= _with_owner(prompt, slot, at, context, quiet)
@@ -81,7 +77,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
     shown |= points
     steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
-    shown |= layout.score(at, prompt.scores, prompt.target, context, before)
+    shown |= table.score(at, prompt.scores, prompt.target, context, before)
     for picture in prompt.pictures:
         key = f"picture:{picture.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
@@ -93,6 +89,15 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     final = (0.0, Scene(shown, sound="token"))
     come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
     return parts.steps(*([] if come_or_gone else steps), final)
+
+
+def _scores_before(prompt: RoundResultPrompt) -> list[int]:
+    """The scores without the points of this round."""
+    before = list(prompt.scores)
+    for award in prompt.awards:
+        if award.why != "joined":
+            before[award.seat] -= award.points
+    return before
 
 
 def _with_owner(
@@ -149,13 +154,11 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
     return found
 
 
-def _points(
-    prompt: RoundResultPrompt, before: list[int], at: Places, context: SceneContext
-) -> Pieces:
+def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
     """What everyone got, at the edge where they read it."""
     texts = [
         f"+{now - then}" if now > then else "0"
-        for then, now in zip(before, prompt.scores, strict=True)
+        for then, now in zip(_scores_before(prompt), prompt.scores, strict=True)
     ]
     found = points_row(context, texts, at.points, at.points_far if at.points_far.h else None)
     for seat, place in _earned_at(prompt, at).items():
@@ -175,6 +178,8 @@ def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
     text = tr._("{points} points, {rounds} stories")
+    if prompt.short:
+        text = tr._("Short match: {result}").format(result=text)
     end = Ending(
         who_won(context, prompt.winners),
         text.format(points=max(prompt.scores), rounds=prompt.rounds),
@@ -185,7 +190,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         sound="fanfare-storyteller",
     )
     if large := next((t for t in prompt.gallery if t.picture.id == choice.enlarged), None):
-        said = tr._("{name}: {clue}").format(name=large.name, clue=layout.quoted(large.clue))
+        said = tr._("{name}: {clue}").format(name=large.name, clue=table.quoted(large.clue))
         end = end._replace(large=_exhibit(large, choice), caption=said)
     return ending(context, end)
 
@@ -206,5 +211,5 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
         "riser": (tr._("Greatest leap"), leap),
     }[award.key]
     told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
-    reason = layout.quoted(told.clue) if told and told.clue else reason.format(n=n)
+    reason = table.quoted(told.clue) if told and told.clue else reason.format(n=n)
     return AwardCard(title, award.seats, reason, Card(told.picture) if told else None)

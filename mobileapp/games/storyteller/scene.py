@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.core import Handoff
 from engine.games.storyteller import prompts
-from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.hand import hand
-from mobileapp.games.storyteller.layout import Choice, pile
+from mobileapp.games.storyteller.layout import Choice, Contents, heap_for
 from mobileapp.games.storyteller.opening import drawing_lots, on_curtain, who_has_a_clue
+from mobileapp.games.storyteller.pieces import pile, question_and_clue
 from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.games.storyteller.voting import all_face_up, secret_vote, votes_at_the_table
 from mobileapp.languages.translation import tr
@@ -66,8 +66,8 @@ def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     if public.pictures or not public.told:
         return parts.to_the_table(context, {})
     space, alone = context.space, context.only_person is not None
-    at = layout.heap_for(space, layout.Contents(bool(public.clue), alone=alone))
-    pieces = layout.question_and_clue(at, space, tr._("All pictures are here"), public.clue)
+    at = heap_for(space, Contents(bool(public.clue), alone=alone))
+    pieces = question_and_clue(at, space, tr._("All pictures are here"), public.clue)
     pieces |= pile("laid", at.room, public.laid, Layer.PILE)
     top = f"laid:{public.laid - 1}"
     pieces[top] = pieces[top]._replace(tap=Lift(), glow=Glow.INVITING)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.games.storyteller import moves, prompts
-from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -29,9 +29,11 @@ from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Si
 
 BEAT = 0.85
 """Seconds between "three", "two" and "one"."""
+AROUND_FIGURE = 72
+"""Free room around these figures."""
 
 
-def _question(prompt: layout.Voting, context: SceneContext) -> str:
+def _question(prompt: table.Voting, context: SceneContext) -> str:
     if prompt.teller is None:
         return tr._("Which picture was meant?")
     return tr._("Which picture is {name}’s?").format(name=context.name(prompt.teller))
@@ -39,7 +41,7 @@ def _question(prompt: layout.Voting, context: SceneContext) -> str:
 
 def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice: Choice) -> Scene:
     """Everyone looks at the pictures; a button starts the votes."""
-    at, pieces = layout.pictures_on_table(
+    at, pieces = table.pictures_on_table(
         prompt, context, choice, _question(prompt, context), prompt.teller
     )
     go = Send(moves.StartVoting(context.speaker(prompt.actors)))
@@ -64,7 +66,7 @@ def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> st
 def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
-    at, pieces = layout.pictures_on_table(
+    at, pieces = table.pictures_on_table(
         prompt, context, choice, _question(prompt, context), prompt.teller
     )
     for slot in prompt.own:
@@ -83,16 +85,19 @@ def votes_at_the_table(
 ) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
     votes = dict(choice.votes)
+    complete = all(seat in votes for seat in prompt.pointing)
     question, about = _where_to_put(prompt, context)
-    at, pieces = layout.pictures_on_table(prompt, context, choice, question, about)
+    if complete:
+        question, about = _question(prompt, context), prompt.teller
+    at, pieces = table.pictures_on_table(prompt, context, choice, question, about)
     pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, context, choice)
     held = _held(prompt.pointing, choice)
     nameless = not any(key.startswith("voter-name") for key in pieces)
     if held is not None and nameless and len(prompt.pointing) > 1 and not prompt.barred:
         whose = tr._("Where did {name} point?").format(name=context.name(held))
         badge = token(context.people[held])
-        pieces |= layout.question_and_clue(at, context.space, whose, prompt.clue, badge)
-    if all(seat in votes for seat in prompt.pointing):
+        pieces |= table.question_and_clue(at, context.space, whose, prompt.clue, badge)
+    if complete:
         cast = tuple(votes[seat] for seat in prompt.pointing)
         move = Send(moves.CastVotes(context.speaker(prompt.actors), cast))
         pieces["button"] = parts.next_step(context.space, at.row, tr._("Reveal the answer"), move)
@@ -120,7 +125,7 @@ def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tup
 
 def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final: Scene) -> Reveal:
     """The countdown; tokens and what to do with them come only after it."""
-    pieces = layout.pictures_on_table(
+    pieces = table.pictures_on_table(
         prompt, context, Choice(), _question(prompt, context), prompt.teller
     )[1]
     still = {key: parts.still(piece) for key, piece in pieces.items()}
@@ -131,7 +136,7 @@ def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final:
 
 def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
     """A figure over the middle of the table, for both sides."""
-    space, middle = context.space, context.space.area.inset(3 * Gap.MARGIN * context.space.unit)
+    space, middle = context.space, context.space.area.inset(AROUND_FIGURE * context.space.unit)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
     figure = parts.words(
         space, rect, text, Text.COUNTDOWN, layer=Layer.OVERLAY, duration=Duration.QUICK,
@@ -142,12 +147,16 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 
 # --- the tokens -------------------------------------------------------------------------------
 
+TOKEN_AND_NAME = Length(220)
+"""The maximum length of a waiting token with its name."""
+MARGIN = Box(size=0.01)
+"""On both sides of the tokens: what they leave, so that they stand in the middle."""
 SMALLEST_NAME = 0.8
 """The font size of a name at a token, as part of what is read across the table."""
 
 
 def _tokens(
-    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
+    prompt: table.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: Places, pictures: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
@@ -170,7 +179,7 @@ def _tokens(
     if len(asked) > 1:
         found = _with_names(found, asked, votes, at.row, context)
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
-    for key, lying in layout.vote_tokens(placed | votes, at, context).items():
+    for key, lying in table.vote_tokens(placed | votes, at, context).items():
         found[key] = found.get(key, lying)._replace(rect=lying.rect)
     for key in keys:
         if held is not None and (tap := bring(held, key)):
@@ -190,7 +199,8 @@ def _with_names(
 ) -> Pieces:
     """The tokens that wait in their row with the names of their owners, if these can be read."""
     for arrange, below in ((row, True), (row, False), (column, False)):
-        tree = arrange(*(Box(str(seat)) for seat in asked), gap=Gap.SMALL)
+        waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
+        tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
         cells = {int(seat): cell for seat, cell in place(tree, at, context.space).items()}
         found: Pieces = {}
         for seat in (seat for seat in asked if seat not in votes):

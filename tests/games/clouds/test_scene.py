@@ -41,7 +41,8 @@ from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import PlayedRound, State
 from engine.packs import Item, Pack
-from mobileapp.games.clouds.layout import Choice, Hand, open_table, take_cloud
+from mobileapp.games.clouds.choice import Choice, Hand, take_cloud
+from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
@@ -50,6 +51,7 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.looks import Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, SceneContext, Send, Space
+from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import (
     at_the_end,
     begin,
@@ -217,7 +219,7 @@ def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
 
 
 TABLET = table_for(Space(1280, 800), 4)
-AT = open_table(TABLET)
+AT = Layout(TABLET)
 SKY = Sky((cloud(0, 500, 500), cloud(1, 560, 520), cloud(3, 1200, 300)))
 
 
@@ -375,7 +377,7 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     slips = [key for key in pieces if key.startswith("guess:")]
     assert slips == ["guess:3:A whale", "guess:3:A whale-far"]
-    assert {letter_size(pieces[key]) for key in slips} == {36}
+    assert {letter_size(pieces[key]) for key in slips} == {Text.BODY.size}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
 
@@ -439,10 +441,42 @@ def test_the_word_covers_nothing_of_the_painting_which_stays_the_same_picture() 
         assert len(scales) == 1
         assert 0.45 < scales.pop() <= 1, name
         assert [piece.angle for piece in now.values()] == [p.angle for p in first.values()]
-        words = [piece.rect for key, piece in last.pieces.items() if key.startswith("answer")]
+        words = [words_box(p) for key, p in last.pieces.items() if key.startswith("answer")]
         for key, piece in now.items():
             cloud = bounds(piece).scaled(0.6)
             assert not any(cloud.overlaps(word) for word in words), (name, key)
+
+
+@pytest.mark.parametrize("name", [*SPACES, "portrait, large text"])
+@pytest.mark.parametrize("players", [4, 7, 10])
+def test_points_gained_cover_no_symbol_no_droplet_and_no_word(players: int, name: str) -> None:
+    space = SPACES.get(name, Space(800, 1280, text_scale=1.5))
+    state = _skies(players)[-1]
+    judge = state.judges[0]
+    prompt = GAME.prompt(play(state, Claim(judge), Credit(judge, state.guessers[0])))
+    pieces = last_scene(scene(prompt, table_for(space, players), Choice())).pieces
+    kept = {key: p.rect for key, p in pieces.items() if key.startswith(("droplets", "pause"))}
+    kept |= {k: p.rect.scaled(0.55) for k, p in pieces.items() if k.startswith("person")}
+    kept |= {k: words_box(p) for k, p in pieces.items() if k.startswith(("answer", "headline"))}
+    plus = [words_box(piece) for key, piece in pieces.items() if key.startswith("plus")]
+    assert len(plus) == 3
+    for box in plus:
+        assert not [key for key, rect in kept.items() if box.overlaps(rect)]
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_the_headline_of_a_result_stays_when_the_buttons_come(name: str) -> None:
+    prompt = GAME.prompt(guessed(begin(5)))
+    steps = [*scenes_of(scene(prompt, table_for(SPACES[name], 5), Choice()))]
+    assert len({step.pieces["headline"].rect for step in steps}) == 1
+
+
+def test_people_are_spread_over_the_width_of_an_upright_tablet() -> None:
+    for scale in (1, 1.5):
+        table = table_for(Space(800, 1280, text_scale=scale), 5)
+        pieces = last_scene(scene(GAME.prompt(guessed(begin(5))), table, Choice())).pieces
+        near = sorted(p.rect.cx for k, p in pieces.items() if "person" in k and p.angle == 0)
+        assert near[-1] - near[0] > 400
 
 
 def test_nothing_can_be_touched_before_the_result_is_told() -> None:
@@ -651,7 +685,7 @@ def test_scenes_are_made_without_kivy() -> None:
 def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
     """They are as bright as clouds are."""
     table = table_for(SPACES[name], 5)
-    at = open_table(table)
+    at = Layout(table)
     on_the_rim = Sky(tuple(cloud(n, 80 + 160 * n, n % 2 * 1000, 90) for n in range(10)))
     states = [painting(5, packs=[_pack()], sky=on_the_rim), *_skies(5)]
     states += [play(state, Claim(state.judges[0])) for state in states]
@@ -671,7 +705,7 @@ def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
 @pytest.mark.parametrize("name", SPACES)
 def test_no_tossed_cloud_reaches_what_the_timekeeper_is_told(name: str) -> None:
     table = table_for(SPACES[name], 4, names=("Ana", "Ben", "Cleo", "Dan"))
-    at = open_table(table)
+    at = Layout(table)
     for step in range(60):
         state = GAME.apply(tossing(begin(4)), Toss(0, "long"), Context(7, step, 0))
         shown = scene(GAME.prompt(state), table, Choice())

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.core import Handoff, Leave, Prompt
+from engine.core import Handoff, Leave, Next, Prompt
 from engine.games.storyteller import moves
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     ContributePrompt,
+    HaveCluePrompt,
     RoundResultPrompt,
     StartVotingPrompt,
     TellPrompt,
@@ -33,7 +34,7 @@ from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send
-from tests.games.storyteller.situations import laid, play, point, ready, result
+from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
 from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
@@ -202,7 +203,7 @@ def test_everyone_is_dealt_a_hand_and_invited_to_look(players: int, name: str) -
         assert back.enter is not None
         assert abs(back.enter.rect.cx - table.space.area.cx) < 1
         assert final.pieces[f"look:{seat}"].hold == parts.peeking(seat)
-    assert "look at your pictures" in final.pieces["hint"].look.text  # type: ignore[attr-defined]
+    assert "hold your pictures to look" in final.pieces["hint"].look.text  # type: ignore[attr-defined]
     assert ("hint-far" in final.pieces) is not table.space.phone
 
 
@@ -410,9 +411,9 @@ NAMED = ("Ana", "Ben", "Carla", "Dimitri", "Eva")
 @pytest.mark.parametrize(
     ("votes", "said"),
     [
-        ({1: 0, 2: 3, 3: 2, 4: 1}, "1 of 4 found it: 3 for P0 and each finder, 0 for the others"),
-        (TWO_FINDERS, "2 of 4 found it: 3 for P0 and each finder, 0 for the others"),
-        ({1: 0, 2: 0, 3: 0, 4: 1}, "3 of 4 found it: 3 for P0 and each finder, 0 for the others"),
+        ({1: 0, 2: 3, 3: 2, 4: 1}, "1 of 4 found it: 3 for P0 and finders, 0 for others"),
+        (TWO_FINDERS, "2 of 4 found it: 3 for P0 and finders, 0 for others"),
+        ({1: 0, 2: 0, 3: 0, 4: 1}, "3 of 4 found it: 3 for P0 and finders, 0 for others"),
         ({1: 0, 2: 0, 3: 0, 4: 0}, "Everybody found it: 0 for P0, 2 for the others"),
         ({1: 2, 2: 1, 3: 1, 4: 1}, "Nobody found it: 0 for P0, 2 for the others"),
     ],
@@ -570,7 +571,7 @@ def test_x6_no_picture_can_be_chosen_before_the_clue_is_written(space: str) -> N
         assert isinstance(ready.tap, Send)
 
 
-def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> None:
+def test_whose_clue_it_is_stands_on_the_private_screen() -> None:
     table = table_for(SPACES["tablet"], 4)
     for clue in ("moon", ""):
         adding = _prompt(4, ContributePrompt, clue)
@@ -578,16 +579,35 @@ def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> N
         teller, own = table.name(adding.teller), table.name(adding.actors[0])
         headline = last_scene(scene(adding, table, Choice())).pieces["headline"]
         assert _text(headline) == f"{own}, a picture for {teller}’s clue"
-    for shown in _shown(4):
+
+
+@pytest.mark.parametrize(("players", "task"), [(3, "Two pictures for "), (4, "A picture for ")])
+@pytest.mark.parametrize("votes", ["table", "secret"])
+def test_whose_clue_it_is_stands_on_every_curtain(players: int, task: str, votes: str) -> None:
+    table = table_for(SPACES["tablet"], players)
+    for shown in _shown(players, votes):
         if isinstance(shown, Handoff) and shown.to is not None and shown.public.told:  # type: ignore[attr-defined]
             whose = last_scene(scene(shown, table, Choice())).pieces["whose"]
             teller = table.name(shown.public.teller)  # type: ignore[attr-defined]
-            for_it = "" if shown.public.pictures else "A picture for "  # type: ignore[attr-defined]
+            for_it = "" if shown.public.pictures else task  # type: ignore[attr-defined]
             assert _text(whose) == f"{for_it}{teller}’s clue"
 
 
+def test_a_short_match_says_so_on_the_curtain_and_at_the_end() -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMED)
+    options = {"length": "short", "votes": "secret"}
+    state = play(all_find(ready(4, options=options)), Next(0))
+    curtain = Handoff(1, GAME.public(state))
+    above = last_scene(scene(curtain, table, Choice())).pieces["whose"]
+    assert _text(above) == "Short match, round 2 of 4"
+    for _ in range(3):
+        state = play(all_find(state), Next(0))
+    over = last_scene(scene(GAME.prompt(state), table, Choice()))
+    assert _text(over.pieces["subtitle"]) == "Short match: 6 points, 4 stories"
+
+
 def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
-    table = table_for(SPACES["tablet"], 5)
+    table = table_for(SPACES["tablet"], 5, names=NAMED)
     prompt = replace(_prompt(5, CastVotesPrompt), teller=0, pointing=(1, 2, 3, 4))
     *counting, final = scenes_of(scene(prompt, table, Choice()))
     assert len(counting) == 4
@@ -600,6 +620,17 @@ def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
     placed = last_scene(scene(prompt, table, Choice(votes=((2, 0),))))
     assert "voter-name:2" not in placed.pieces
     assert "voter-name:3" in placed.pieces
+
+
+def test_everyone_is_drawn_at_the_edge_where_they_sit() -> None:
+    """Ben sits at the far side although he is the last one who came, Eva near."""
+    table = table_for(SPACES["tablet"], 3, names=("Ana", "Eva", "Ben"))
+    chairs = (0, 9, 3)
+    people = tuple(one._replace(chair=at) for one, at in zip(table.people, chairs, strict=True))
+    shown = last_scene(scene(_prompt(3, HaveCluePrompt), table._replace(people=people), Choice()))
+    angles = [shown.pieces[f"person:{seat}"].angle % 360 for seat in range(3)]
+    assert angles == [0, 0, 180]
+    assert shown.pieces["person:0"].rect.x < shown.pieces["person:1"].rect.x
 
 
 def test_where_names_do_not_fit_the_headline_says_whose_token_is_next() -> None:

@@ -2,9 +2,11 @@
 
 import inspect
 from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 from importlib import import_module
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -192,7 +194,7 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is None
 
 
-def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
+def test_only_matches_that_were_begun_so_are_guided(storage: Storage, tmp_path: Path) -> None:
     match = robot_match(find_game("telepathy"), 2)
     first, second = storage.matches.begin(match, 0.0), storage.matches.begin(match, 0.0)
     start_guide(storage, first, guided=True)
@@ -202,10 +204,12 @@ def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
     assert guide_of(storage, second).lesson(match.prompt, match.names) is None
     storage.matches.discard(second)
     storage.matches.discard(first)
-    again = storage.matches.begin(match, 0.0)
-    assert again == first, "the number of a discarded match is given again"
-    start_guide(storage, again, guided=False)
-    assert not guide_of(storage, again).active
+    storage.close()
+    with closing(Storage(tmp_path / "guide.db")) as later:
+        again = later.matches.begin(match, 0.0)
+        assert again == first, "after a restart the number of a discarded match is given again"
+        start_guide(later, again, guided=False)
+        assert not guide_of(later, again).active
 
 
 def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:

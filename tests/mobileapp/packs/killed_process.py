@@ -25,7 +25,7 @@ def opened(tablet: Path) -> tuple[Storage, PackLibrary]:
     library = PackLibrary(
         tablet.parent / "builtin",
         tablet / "packs",
-        only_copy=storage.writes_to_file,
+        read_only=storage.why_unsaved,
         restored=storage.restored(),
     )
     return storage, library

@@ -1,4 +1,4 @@
-"""A stranger's WebP file is never decoded by a libwebp that it could break."""
+"""Pictures from outside that could break a decoder or fill the memory are never decoded."""
 
 import hashlib
 from collections.abc import Iterator
@@ -133,3 +133,17 @@ def test_a_backup_is_refused_as_well(
     decoder.is_version("1.6.0")
     restore_everything(storage, library, tmp_path / "all.zip")
     storage.close()
+
+
+@pytest.mark.parametrize("kind", ["webp", "png", "gif"])
+def test_only_still_pictures_come_in(library: PackLibrary, tmp_path: Path, kind: str) -> None:
+    """Every frame of an animation takes memory: three kilobytes need hundreds of megabytes."""
+    folder = write_pack(tmp_path / "pack", picture_pack())
+    frames = [Image.new("RGB", (64, 64), colour) for colour in ("red", "blue", "green")]
+    victim = min(folder.glob("*.webp"))
+    frames[0].save(victim, kind, save_all=True, append_images=frames[1:])
+    with pytest.raises(BadPack, match="Only still pictures can come in"):
+        library.import_pack(zipped(folder))
+    with pytest.raises(BadPack, match="Only still pictures can come in"):
+        library.make_pictures("Mine", [victim], [GAME])
+    assert library.packs() == ()

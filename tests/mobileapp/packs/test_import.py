@@ -6,6 +6,7 @@ import time
 import tracemalloc
 import zipfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from mobileapp.packs.library import PackLibrary
+from mobileapp.storage import Storage
 from tests.sample_packs import (
     GAME,
     ids,
@@ -260,7 +262,10 @@ def other_games(folder: Path) -> Path:
         (missing_picture, "The picture p3.webp is missing."),
         (not_a_picture, "The file p3.webp is not a picture that can be read."),
         (half_a_picture, "The file p3.webp is not a picture that can be read."),
-        (gif_in_disguise, "The file p3.webp is not a picture that can be read."),
+        (
+            gif_in_disguise,
+            "The picture p3.webp is an animation or a GIF. Only still pictures can come in.",
+        ),
         (huge_picture, "The picture p3.webp is more than 4000 pixels wide or high."),
         (bad_thumbnail, "The file p3.webp is not a picture that can be read."),
         (same_picture_twice, "The pictures p3.webp and p2.webp are the same."),
@@ -375,7 +380,28 @@ def test_an_import_can_be_given_up(library: PackLibrary, own: Path, incoming: Pa
         assert ids(library.packs()) == ["cards"]
 
 
+def test_a_copy_of_the_app_that_keeps_nothing_changes_no_packs(tmp_path: Path, own: Path) -> None:
+    first = PackLibrary(tmp_path / "builtin", own)
+    photos = first.import_pack(write_pack(tmp_path / "photos", picture_pack()))
+    before = snapshot(own)
+    with (
+        closing(Storage(tmp_path / "things.db")),
+        closing(Storage(tmp_path / "things.db")) as other,
+    ):
+        second = PackLibrary(tmp_path / "builtin", own, read_only=other.why_unsaved)
+        assert ids(second.packs()) == ids(first.packs())
+        for change in (
+            lambda: second.import_pack(write_pack(tmp_path / "more", word_pack("more"))),
+            lambda: second.make_words("Mine", [f"Word {n}" for n in range(10)], [GAME], "en"),
+            lambda: second.delete(photos.id),
+        ):
+            with pytest.raises(BadPack, match="The app is open already"):
+                change()
+        assert second.keep(photos.items) == {}
+    assert snapshot(own) == before
+
+
 def test_another_copy_of_the_app_sweeps_nothing(tmp_path: Path, own: Path) -> None:
     write_pack(own / ".packs-abc", word_pack())
-    PackLibrary(tmp_path / "builtin", own, only_copy=False)
+    PackLibrary(tmp_path / "builtin", own, read_only=BadPack("open", "Open already."))
     assert (own / ".packs-abc" / "pack.json").exists()

@@ -154,7 +154,7 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
     hands.rest()
     shown, card = hands.shown, hands.shown.board.row[0]
     other = hands.shown.board.row[1]
-    x, y = hands.place_of(f"picture:{card}")
+    x, y = hands.place_of(f"card:{card}")
     finger = driver.down(x, y)
     driver.move(finger, x + 30, y)
     play = driver.app.session

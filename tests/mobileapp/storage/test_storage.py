@@ -1,13 +1,17 @@
 """Storage: what is written comes back, matches move by move."""
 
+import os
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import asdict, replace
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 import pytest
@@ -434,6 +438,41 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
         storage.settings["language"] = "pl"
         assert storage.settings["language"] == "pl"
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(("temp_folder", "language"), [(True, "de"), (False, "pl")])
+def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
+    tmp_path: Path, temp_folder: bool, language: str
+) -> None:
+    """Killed there before, the app left its latest writes in the log, and SQLite refuses the file.
+
+    Where a copy can be made, nothing is missing; else the log is.
+    """
+    folder = Path(mkdtemp())  # outside `tmp_path`, which nobody but its owner may enter
+    try:
+        with closing(Storage(tmp_path / "things.db")) as storage:
+            storage.settings["language"] = "pl"
+        with closing(Storage(tmp_path / "things.db")) as storage:
+            storage.settings["language"] = "de"
+            for name in ("things.db", "things.db-wal"):
+                shutil.copy(tmp_path / name, folder)
+        folder.chmod(0o555)
+        with ProcessPoolExecutor(1, mp_context=get_context("fork")) as pool:
+            read = pool.submit(_read_as_nobody, folder / "things.db", temp_folder)
+            assert read.result(timeout=60) == ("nowhere", language)
+    finally:
+        folder.chmod(0o755)
+        shutil.rmtree(folder)
+
+
+def _read_as_nobody(path: Path, temp_folder: bool) -> tuple[str, str]:
+    """What is read by a user who may not write there; root may write everywhere."""
+    if os.getuid() == 0:
+        os.setuid(65534)
+    tempfile.tempdir = None if temp_folder else str(path.parent)
+    with closing(Storage(path)) as storage:
+        assert storage.problem is not None
+        return storage.problem.key, storage.settings["language"]
 
 
 def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> None:

@@ -1,8 +1,9 @@
 """The story deck and its pack, with tags that are true by construction."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from tools.paint.deck import Deck, Job, Picture
 from tools.paint.story import picture, shader
 from tools.paint.story.card import Card, all_cards
 from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut.plan import WoodcutPlan
 from tools.paint.story.palettes import PALETTES
 from tools.paint.story.render import SKY_DEPTH, Disc, Layers
 from tools.paint.story.scene import Scene, Thing
@@ -31,13 +33,26 @@ PACK = {
 _VISIBLE = 220 / (800 * 1200)
 
 
+CARDS = "tools.paint.story.cards"
+
+
 def deck(draft: bool) -> Deck:
-    jobs = [Job(card.id, partial(_paint, card.id, draft)) for card in all_cards()]
-    return Deck(Path("assets/packs/story-dusk"), jobs, PACK)
+    return card_deck(CARDS, Path("assets/packs/story-dusk"), PACK, draft)
 
 
-def _paint(card_id: str, draft: bool) -> Picture:
-    card = next(card for card in all_cards() if card.id == card_id)
+def card_deck(
+    package: str, folder: Path, pack: Mapping[str, Any], draft: bool, *, lossless: bool = False
+) -> Deck:
+    """A pack of all cards in a package; pictures of few colours are smallest without loss."""
+    jobs = [
+        Job(card.id, partial(_paint, package, card.id, draft), lossless=lossless)
+        for card in all_cards(package)
+    ]
+    return Deck(folder, jobs, pack)
+
+
+def _paint(package: str, card_id: str, draft: bool) -> Picture:
+    card = next(card for card in all_cards(package) if card.id == card_id)
     painted = picture.draft_card(card) if draft else picture.paint_card(card)
     tags = tuple(_tags(card, painted.scene, painted.finish, painted.layers))
     return Picture(painted.image, title=card.title, tags=tags)
@@ -56,10 +71,16 @@ def _tags(card: Card, scene: Scene, finish: Finish, layers: Layers) -> Iterable[
         *(f"setting:{tag}" for tag in setting),
         *(f"sky:{tag}" for tag in _sky(scene, finish, layers)),
         *(f"mood:{mood}" for mood in card.mood),
-        f"palette:{card.palette}",
-        f"hue:{PALETTES[card.palette].hue}",
+        *_colours(card, finish),
     ]
     return dict.fromkeys(tags)
+
+
+def _colours(card: Card, finish: Finish) -> Iterable[str]:
+    """A woodcut's inks, of anything else the palette."""
+    if isinstance(finish, WoodcutPlan):
+        return [f"ink:{ink}" for ink in finish.inks]
+    return [f"palette:{card.palette}", f"hue:{PALETTES[card.palette].hue}"]
 
 
 def _seen_things(scene: Scene, layers: Layers) -> list[Thing]:

@@ -15,6 +15,7 @@ from tools.paint.story.render import Layers, render
 from tools.paint.story.scene import Scene
 
 _DRAFT = (240, 360)
+_DRAFT_STEP = 4
 
 
 @dataclass(frozen=True)
@@ -27,27 +28,27 @@ class PaintedCard:
     layers: Layers
 
 
-def paint_card(card: Card, width: int = 800, height: int = 1200) -> PaintedCard:
-    """The finished card."""
+def paint_card(card: Card, width: int = 800, height: int = 1200, every: int = 1) -> PaintedCard:
+    """The finished card; `every` makes a draft, see `render`."""
     scene, finish = card.build()
-    layers = _rendered(card, scene, width, height)
+    layers = _rendered(card, scene, width, height, every)
     exposure = PALETTES[card.palette].exposure
     pixels = hand(card.hand)(scene, layers, finish, seed=card.seed, exposure=exposure)
     return PaintedCard(_to_image(pixels), scene, finish, layers)
 
 
 def draft_card(card: Card, width: int = _DRAFT[0], height: int = _DRAFT[1]) -> PaintedCard:
-    """The card small and quick, to judge a composition: of oil only the bare rendering."""
+    """The card quick, to judge a composition: of oil the bare rendering, else coarsely traced."""
     if card.hand != "oil":
-        return paint_card(card, width, height)
+        return paint_card(card, every=_DRAFT_STEP)
     scene, finish = card.build()
     layers = _rendered(card, scene, width, height)
     pixels = develop(layers, finish, PALETTES[card.palette].exposure)
     return PaintedCard(_to_image(pixels), scene, finish, layers)
 
 
-def _rendered(card: Card, scene: Scene, width: int, height: int) -> Layers:
-    layers = render(scene, width, height)
+def _rendered(card: Card, scene: Scene, width: int, height: int, every: int = 1) -> Layers:
+    layers = render(scene, width, height, every)
     return layers.mirrored() if card.mirrored else layers
 
 

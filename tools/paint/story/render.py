@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import cv2
 import numpy as np
 
 from tools.paint.story import gl, shader
@@ -73,14 +74,15 @@ def _flip_disc(disc: Disc | None, width: int) -> Disc | None:
     return disc and Disc(width - 1 - disc.x, disc.y, disc.radius)
 
 
-def render(scene: Scene, width: int = 800, height: int = 1200) -> Layers:
-    """Trace the things of a scene, then lay its sheets among them."""
-    program = gl.compile_shader(shader.source(scene))
-    for name, value in (("resolution", (width, height)), ("ZERO", 0)):
-        if name in program:
-            program[name] = value
-    colour, normal, emission, pigment, glass = gl.draw(program, width, height, targets=5)
-    program.release()
+def render(scene: Scene, width: int = 800, height: int = 1200, every: int = 1) -> Layers:
+    """Trace the things of a scene, then lay its sheets among them.
+
+    For a draft, things are traced at only every so many pixels across and down.
+    """
+    colour, normal, emission, pigment, glass = (
+        _enlarged(target, every)[:height, :width]
+        for target in _trace(scene, -(-width // every), -(-height // every))
+    )
     layers = Layers(
         colour=colour[..., :3].copy(),
         depth=colour[..., 3].copy(),
@@ -89,13 +91,33 @@ def render(scene: Scene, width: int = 800, height: int = 1200) -> Layers:
         emission=emission[..., :3].copy(),
         pigment=pigment[..., :3].copy(),
         roles=pigment[..., 3].copy(),
-        glass=glass,
+        glass=glass.copy(),
         moon=_disc(scene, scene.moon, scene.moon_radius, width, height),
         sun=_disc(scene, scene.sun, SUN_RADIUS, width, height),
     )
     for sheet, own_id in zip(scene.sheets, shader.sheet_ids(scene), strict=True):
         _lay(layers, sheet, own_id)
     return layers
+
+
+def _trace(scene: Scene, width: int, height: int) -> list[Pixels]:
+    """The targets that the scene's shader writes."""
+    program = gl.compile_shader(shader.source(scene))
+    for name, value in (("resolution", (width, height)), ("ZERO", 0)):
+        if name in program:
+            program[name] = value
+    targets = gl.draw(program, width, height, targets=5)
+    program.release()
+    return targets
+
+
+def _enlarged(pixels: Pixels, times: int) -> Pixels:
+    """Larger, with smooth colours; the fourth value is a number that must not be blended."""
+    if times == 1:
+        return pixels
+    big = cv2.resize(pixels, None, fx=times, fy=times, interpolation=cv2.INTER_LINEAR)
+    big[..., 3] = pixels[..., 3].repeat(times, axis=0).repeat(times, axis=1)
+    return np.asarray(big, np.float32)
 
 
 def _disc(

@@ -1,0 +1,228 @@
+"""What lies on Storyteller's table in several scenes: piles, the clue, the pictures, the score."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.storyteller import prompts
+from engine.packs import Item
+from mobileapp.games.storyteller.layout import (
+    DOT,
+    NOWHERE,
+    Choice,
+    Contents,
+    Places,
+    table_for,
+)
+from mobileapp.games.storyteller.looks import Track, track_point
+from mobileapp.languages.translation import tr
+from mobileapp.stage import parts
+from mobileapp.stage.boxes import Length, TextStyle
+from mobileapp.stage.looks import Card, Slip, Token, token
+from mobileapp.stage.scene import (
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    hull,
+)
+from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
+
+Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
+Shown = Voting | prompts.RoundResultPrompt
+"""The prompts with pictures on the table."""
+
+
+# --- piles and papers -------------------------------------------------------------------------
+
+UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
+"""How far pictures lie from straight, as parts of the maximum, one after the other."""
+PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
+"""The maximum rotation in degrees: on a pile, on the table, while they are shuffled or cleared."""
+DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
+"""Shift and height of a picture on a pile, and how high it flies, as parts of its width."""
+WRITING_MARGINS = 0.06, 0.14
+"""Beside and above what is written on a paper, as parts of its width and height."""
+PAPER_WIDTH = 1.3
+"""The width of a paper, as a multiple of its text."""
+
+
+def _untidy(index: int, most: float) -> float:
+    """A rotation or shift of at most `most`, different for each index."""
+    return UNTIDY[index % len(UNTIDY)] * most
+
+
+def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Pieces:
+    """Pictures face down on each other, none quite straight."""
+    found = {}
+    for index in range(first, first + count):
+        shift = _untidy(index + 1, rect.w * DRIFT)
+        found[f"{name}:{index}"] = Piece(
+            rect.moved(shift, index * rect.w * THICKNESS), Card(), face_up=False,
+            angle=_untidy(index, PILE_TILT), layer=layer + index, arc=rect.w * HOP,
+            duration=Duration.SLOW,
+        )  # fmt: skip
+    return found
+
+
+def writable(paper: Rect) -> Rect:
+    """The part of a paper that is written on."""
+    beside, above = WRITING_MARGINS
+    return paper.inset(paper.w * beside, paper.h * above)
+
+
+def quoted(clue: str) -> str:
+    return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
+
+
+def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
+    """A text on paper no wider than it needs; without text the paper fills the area."""
+    wide = min(area.w, parts.text_width(space, text, style) * PAPER_WIDTH) if text else area.w
+    rect = around(area.cx, area.cy, wide, area.h)
+    return parts.slip(space, rect, text, style, layer=Layer.PAPER, **more)
+
+
+def question_and_clue(
+    at: Places, space: Space, question: str, clue: str = "", badge: Token | None = None
+) -> Pieces:
+    """The question and the clue in their places, also for the far side."""
+    style = Text.BODY if space.phone or at.clue.h else Text.HEADLINE
+    asked = parts.words(space, at.question, question, style, badge=badge, layer=Layer.WORDS)
+    found = parts.with_far_copy("headline", asked, at.question_far)
+    if at.clue.h:
+        slip = paper(space, at.clue, clue and quoted(clue), Text.CLUE)
+        opposite = slip.rect.across(space.area) if at.clue_far.h else NOWHERE
+        found |= parts.with_far_copy("clue", slip, opposite)
+    return found
+
+
+# --- the pictures -----------------------------------------------------------------------------
+
+NUMBER, NUMBER_SIDE, OVERHANG = 0.66, (0.2, 0.3), 0.125
+"""A picture's number: its font size as part of its slip; the slip's least and greatest side as
+parts of the picture's width; and how much of the slip lies outside the picture."""
+
+
+def pictures_on_table(
+    prompt: Shown, context: SceneContext, choice: Choice, question: str, about: int | None
+) -> tuple[Places, Pieces]:
+    """The clue, a question `about` somebody, the score, and the pictures; a tapped one is large."""
+    space, count = context.space, len(prompt.pictures)
+    badge = None if about is None else token(context.people[about])
+    alone = prompt.audience is not None or context.only_person is not None
+    points = len(context.people) if isinstance(prompt, prompts.RoundResultPrompt) else 0
+    at = table_for(space, Contents(bool(prompt.clue), True, alone, points), count)
+    pieces = question_and_clue(at, space, question, prompt.clue, badge)
+    pieces |= score(at, prompt.scores, prompt.target, context)
+    items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]
+    for slot, (item, rect) in enumerate(zip(items, at.pictures, strict=True)):
+        pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
+        picture = _from_the_pile(slot, item, at.pictures, space)
+        if choice.enlarged == item.id:
+            room = space.area.inset(Gap.SMALL * space.unit)
+            large = fitted(room, CARD)
+            large = around(rect.cx, rect.cy, large.w, large.h).within(room)
+            picture = picture._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
+        pieces[f"picture:{item.id}"] = picture._replace(tap=choice.enlarging(item.id))
+    return at, pieces
+
+
+def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
+    """A picture that comes from the pile, which is shuffled first."""
+    rect = places[slot]
+    heap = around(space.area.cx, hull(places).cy, rect.w, rect.h)
+    off = Rect(-heap.w * 2, heap.cy, heap.w / 2, heap.h / 2)
+    side = 1 if slot % 2 else -1
+    shuffled = (
+        Waypoint(heap.moved(heap.w / 2 * side, slot * 2), SHUFFLED_TILT * side, face_up=False),
+        Waypoint(heap, slot - 2, face_up=False),
+    )
+    return Piece(
+        rect, Card(item), layer=Layer.CARD + slot, replaces_key=f"laid:{slot}",
+        angle=_untidy(slot, TABLE_TILT),
+        enter=Waypoint(heap, _untidy(slot, SHUFFLED_TILT), face_up=False), waypoints=shuffled,
+        leave=Waypoint(off, AWAY_TILT, face_up=False, delay=slot * Duration.STAGGER),
+        delay=slot * Duration.STAGGER, arc=rect.w * HOP, duration=Duration.SLOW,
+    )  # fmt: skip
+
+
+def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
+    """The number of a picture, with `both` also for the far side."""
+    least, most = NUMBER_SIDE
+    side = min(max(space.text(Text.SMALLEST.size) / NUMBER, rect.w * least), rect.w * most)
+    corner = Rect(rect.x, rect.y, side, side).moved(-side * OVERHANG, -side * OVERHANG)
+    number = Piece(
+        corner, Slip(str(slot + 1), side * NUMBER, face="figures"), layer=Layer.SIGN + slot,
+        duration=Duration.QUICK, delay=Duration.SLOW + slot * Duration.STAGGER, public=False,
+    )  # fmt: skip
+    opposite = number._replace(rect=corner.across(rect), angle=180)
+    return {f"number:{slot}": number} | ({f"number-far:{slot}": opposite} if both else {})
+
+
+# --- the score --------------------------------------------------------------------------------
+
+ON_TRACK = 40
+"""The diameter of badges on the score track."""
+ASIDE, RISE = 1 / 3, 0.1
+"""How far badges on the same step stand beside and above each other, as parts of their diameter."""
+LINE_HEIGHT = 0.7
+"""Where the track lies in its strip on a phone: its numbers stand below it."""
+
+
+def _line(strip: Rect) -> Rect:
+    """The track as a line in a strip, with room for numbers below it."""
+    return strip._replace(y=strip.y + strip.h * LINE_HEIGHT, h=1)
+
+
+def score(
+    at: Places,
+    scores: Sequence[int],
+    target: int,
+    context: SceneContext,
+    before: Sequence[int] = (),
+) -> Pieces:
+    """The score track with everyone's badge, which steps along it from the points `before`."""
+    space, last = context.space, [min(points, target) for points in scores]
+    side, line = ON_TRACK * space.unit, space.phone
+    look, track = Track(target, DOT.of(space).of(space), not line), at.track
+    if line:
+        track = _line(track)
+    pieces: Pieces = {"track": Piece(track, look, layer=Layer.GROUND)}
+    for seat, end in enumerate(last):
+        fellows = last[:seat].count(end)
+        rise = 0 if line else fellows * side * RISE
+        x, y = track_point(track, end, target)
+        spot = around(x + fellows * side * ASIDE, y + rise, side, side).within(space.area)
+        badge = parts.badge(context.people[seat], spot, layer=Layer.MARK + seat)
+        if before and before[seat] < end:
+            way = [track_point(track, step, target) for step in range(before[seat] + 1, end)]
+            via = tuple(Waypoint(around(x, y, side, side)) for x, y in way)
+            badge = badge._replace(waypoints=via, duration=Duration.QUICK, arc=side * ASIDE)
+        pieces[f"track:{seat}"] = badge
+    return pieces
+
+
+# --- votes ------------------------------------------------------------------------------------
+
+TOKEN, TOKEN_WIDTH = Length(64), 1 / 3
+"""The maximum diameter of a token on a picture, also as part of the picture's width."""
+
+
+def vote_tokens(votes: Mapping[int, int], at: Places, context: SceneContext) -> Pieces:
+    """Tokens on the pictures they vote for (seat to slot), at the lower edge beside the number."""
+    found: Pieces = {}
+    for seat, slot in votes.items():
+        place, fellows = at.pictures[slot], sorted(s for s in votes if votes[s] == slot)
+        side = min(place.w * TOKEN_WIDTH, TOKEN.of(context.space))
+        first, last = place.x + place.w * NUMBER_SIDE[1] + side / 2, place.right - side / 2
+        step = min(side, (last - first) / max(len(fellows) - 1, 1))
+        x = (first + last) / 2 + step * (fellows.index(seat) - (len(fellows) - 1) / 2)
+        rect = around(x, place.y + side / 2, side, side)
+        found[f"voter:{seat}"] = parts.badge(
+            context.people[seat], rect, layer=Layer.TOKEN + seat, arc=side * ASIDE,
+            enter=Waypoint(rect.moved(0, -side * 2), opacity=0),
+        )  # fmt: skip
+    return found

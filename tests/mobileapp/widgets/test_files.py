@@ -1,0 +1,38 @@
+"""Choosing a file by its path, where the system has no dialog for it."""
+
+from pathlib import Path
+
+import pytest
+
+from mobileapp.widgets.files import choose_files
+from tests.mobileapp.conftest import Start
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["~nobody-of-that-name/pack.zip", "/" + "x" * 300, "x" * 100_000, "a\0b", "/no/such/file", "~"],
+)
+def test_a_path_that_cannot_be_is_marked_as_wrong(start: Start, typed: str) -> None:
+    driver = start()
+    chosen: list[list[Path]] = []
+    choose_files((".zip",), chosen.append)
+    driver.wait(0.3)
+    (field,) = driver.find("Field")
+    field.text = typed
+    driver.button("Use this file").dispatch("on_release")
+    driver.wait(0.3)
+    assert field.wrong
+    assert chosen == []
+
+
+def test_a_typed_path_is_used(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "pack.zip").touch()
+    driver = start()
+    chosen: list[list[Path]] = []
+    choose_files((".zip",), chosen.append)
+    driver.wait(0.3)
+    (field,) = driver.find("Field")
+    field.text = f"  {tmp_path / 'pack.zip'} "
+    driver.button("Use this file").dispatch("on_release")
+    driver.wait(0.3)
+    assert chosen == [[tmp_path / "pack.zip"]]

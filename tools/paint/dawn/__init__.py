@@ -1,0 +1,1 @@
+"""The Dawn deck: cut paper."""

@@ -1,0 +1,1 @@
+"""The scenes of Dawn, one module for each kind of place."""

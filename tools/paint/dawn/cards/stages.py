@@ -1,0 +1,432 @@
+"""Stages, walls and shadows: what is shown, and to whom."""
+
+import math
+from dataclasses import dataclass
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import animals, figures, nature, town
+from tools.paint.story.cutouts.geometry import (
+    BOTTOM,
+    SIDE,
+    beads,
+    blob,
+    box,
+    crescent,
+    ellipse,
+    land,
+    opening,
+    page,
+    polygon,
+    ring,
+    star,
+    strip,
+    strips,
+    waves,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Point, Sheet
+
+
+@card(
+    palette="crimson_theatre",
+    hand="cut_paper",
+    title="Is he waving?",
+    subject="swimmer on a stage",
+    props=("curtain", "audience", "waves"),
+    mood=("funny", "alarming", "dramatic"),
+)
+def curtain_sea(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#ffd9a0", lift=0, shade="#f08f6c"))
+    scene.lay(Sheet(ellipse(0.36).at(0.24, 0.42), "#fff0bf", ("sun",), glow=0.7))
+    blues = ("#6fb0ac", "#4b94a0", "#337a92", "#245f80", "#1a4769")
+    for index, colour in enumerate(blues):
+        level = 0.12 - 0.17 * index
+        crest = waves(level, 0.075 + 0.012 * index, 0.42 - 0.02 * index, index * 0.37)
+        if index == 3:
+            arm = figures.hand("#b5794f", (-50, -16, -2, 12, 26), sleeve=None)
+            scene.lay(arm, x=-0.20, y=-0.22, scale=0.50, turn=16)
+            scene.lay(Sheet(strip(((-0.20, -0.20), (-0.14, -0.70)), 0.13, 0.16), "#b5794f", lift=8))
+            ring_ = ring(0.15, 0.08).scaled(1, 0.55).turned(-18).at(0.46, -0.14)
+            scene.lay(Sheet(ring_, "#d8473c", ("lifebelt",), lift=7))
+            fin = polygon((0.62, -0.34), (0.72, -0.12), (0.80, -0.36))
+            scene.lay(Sheet(fin, "#3b4a5c", ("fin",), lift=5))
+        scene.lay(Sheet(crest, colour, ("sea",), lift=9, pattern="waves" if index % 2 else None))
+    strings = strips([((0.46, -0.10), (0.46, 1.6)), ((-0.86, 0.3), (-0.86, 1.6))], 0.006)
+    scene.lay(Sheet(strings, "#fff0d8", lift=3))
+    scene.lay(Sheet(nature.cloud_outline(0.5).at(-0.86, 0.30), "#fff6e6", ("cloud",), lift=8))
+    for side in (-1, 1):
+        scene.lay(town.curtain("#b3263a", side, 0.50))
+    top = [(x / 10, 1.14 + 0.05 * abs(math.sin(x * 0.62))) for x in range(-13, 14)]
+    scene.lay(Sheet(polygon((-SIDE, 1.8), *top, (SIDE, 1.8)), "#8f1b33", ("curtain",), lift=14))
+    scene.lay(
+        Sheet(
+            beads(
+                [(x / 10, 1.14 + 0.05 * abs(math.sin(x * 0.62))) for x in range(-12, 13, 5)], 0.03
+            ),
+            "#e7b04a",
+            lift=4,
+        )
+    )
+    _audience(scene)
+    return PaperPlan()
+
+
+def _audience(scene: Scene) -> None:
+    """Footlights, and the backs of those who watch."""
+    floor = polygon((-SIDE, -0.86), (SIDE, -0.86), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    scene.lay(Sheet(floor, "#4a1526", ("stage",), lift=12))
+    lamps = beads([(-0.75 + 0.3 * index, -0.86) for index in range(6)], 0.045)
+    scene.lay(Sheet(lamps, "#ffe7a8", ("footlights",), glow=0.5))
+    back = figures.crowd(("#3a1a34", "#2c1430", "#451f3a"), 7, -1.02, 0.26, 1.0)
+    scene.lay(back)
+    octopus = blob("-.16,-.6 -.2,0 -.1,.22 .1,.22 .2,0 .16,-.6")
+    arm_left = strip([(-0.12, -0.2), (-0.34, -0.12), (-0.40, 0.10), (-0.30, 0.16)], 0.09, 0.03)
+    scene.lay(Sheet(octopus | arm_left, "#5a2c52", ("octopus",), lift=9), x=0.60, y=-1.24)
+    front = figures.crowd(("#1d0d24", "#260f2a"), 5, -1.34, 0.34, 2.4)
+    scene.lay([front[0], front[1], front[2]])
+
+
+@card(
+    palette="amber_dusk",
+    hand="cut_paper",
+    title="The wall knows another story",
+    subject="shadow of two hands",
+    props=("hands", "lamp", "wolf"),
+    mood=("playful", "spooky", "warm"),
+)
+def shadow_wall(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#5a2f3c", lift=0, pattern="leaves"))
+    scene.lay(Sheet(ellipse(0.98).at(0.10, 0.34), "#d9874f", lift=0))
+    scene.lay(Sheet(ellipse(0.86).at(0.10, 0.34), "#ffe2a0", ("lamplight",), glow=0.25))
+    wolf = blob(
+        "-.62,-.6 -.56,-.2 -.36,.2 -.34,.5 -.38,.8 -.38,.8 -.2,.62 -.04,.86 -.04,.86 "
+        ".06,.56 .3,.44 .62,.3 .66,.2 .56,.14 .56,.14 .34,.14 .34,.14 .58,.02 "
+        ".54,-.08 .26,-.06 .08,-.18 .06,-.6"
+    )
+    scene.lay(Sheet(wolf.at(0.06, 0.30), "#7a3f2c", ("shadow", "wolf"), lift=0))
+    scene.lay(Sheet(star(4, 0.055, 0.020).at(0.10, 0.80), "#ffe9b0", ("eye",), glow=0.3))
+    hare = blob("0,0 -.04,.1 .02,.18 -.04,.36 .02,.38 .06,.2 .12,.36 .16,.34 .12,.16 .18,.1 .16,0")
+    scene.lay(Sheet(hare.at(0.62, -0.42), "#7a3f2c", ("shadow", "hare"), lift=0))
+    table = polygon((-SIDE, -0.80), (SIDE, -0.72), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    scene.lay(Sheet(table, "#3a1d2c", ("table",), lift=12))
+    first = figures.hand("#e3ab84", (-16, 4, 9, 14, 20), (0.26, 0.36, 0.40, 0.38, 0.30), "#2f6a86")
+    scene.lay(first, x=-0.52, y=-1.05, scale=0.86, turn=-34)
+    second = figures.hand(
+        "#8a5238", (-26, 30, 36, 60, 70), (0.28, 0.34, 0.36, 0.22, 0.20), "#e7a13a"
+    )
+    scene.lay(second, x=0.36, y=-1.16, scale=0.80, turn=38, flip=True)
+    candle = box(0.13, 0.34).at(0.84, -0.92)
+    scene.lay(Sheet(candle, "#f4efe2", ("candle",), lift=8))
+    scene.lay(
+        Sheet(blob((0.84, -0.54), (0.79, -0.68), (0.84, -0.74), (0.89, -0.68)), "#ffd070", glow=0.9)
+    )
+    mouse = blob("0,0 .02,.07 .1,.1 .17,.06 .2,0 .2,0")
+    ear = ellipse(0.03).at(0.15, 0.09)
+    tail = strip([(0.0, 0.02), (-0.08, 0.0), (-0.14, 0.04)], 0.012, 0.005)
+    scene.lay(Sheet(mouse | ear | tail, "#b9a79a", ("mouse",), lift=5), x=-0.92, y=-0.80)
+    return PaperPlan()
+
+
+@card(
+    palette="violet_ember",
+    hand="cut_paper",
+    title="Who pulls the strings of the one who pulls",
+    subject="chain of puppeteers",
+    props=("strings", "hand", "puppet"),
+    mood=("absurd", "philosophical", "uneasy"),
+)
+def string_chain(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f7c873", lift=0, shade="#e8703f"))
+    for index, colour in enumerate(("#f2b45f", "#e58f52", "#cf6a4c", "#a84a4f", "#74345a")):
+        x, y, radius = 0.12 - 0.05 * index, -0.48 + 0.10 * index, 0.44 + 0.26 * index
+        scene.lay(Sheet(opening(x, y, radius, 0.03, 6, index * 2.0), colour, lift=9))
+    hand = figures.hand("#d9a07c", (-54, -22, -4, 14, 34), None, "#1c2250")
+    scene.lay(hand, x=-0.30, y=1.52, scale=0.92, turn=172)
+    puppets = (
+        _Puppet(-0.34, -0.06, 0.98, 12, "#d8473c", "#8a5238"),
+        _Puppet(0.36, -0.66, 0.66, -12, "#2f7d86", "#efc4a0", skirt=True),
+        _Puppet(-0.10, -1.12, 0.44, 14, "#e7a13a", "#b5794f"),
+        _Puppet(0.24, -1.34, 0.22, -8, "#f4efe2", "#8a5238", skirt=True),
+    )
+    held_by: list[Point] = [(-0.52, 0.96), (-0.30, 0.92), (-0.06, 0.96)]
+    for puppet in puppets:
+        held_by = _hang(scene, puppet, held_by)
+    top = strips([((-0.56, 0.96), (-0.02, 0.96)), ((-0.30, 0.86), (-0.28, 1.06))], 0.035)
+    scene.lay(Sheet(top, "#5b2f2a", ("crossbar",), lift=7))
+    ends: list[Point] = [(-0.36, 1.2), (-0.08, 1.22), (-0.52, 1.24)]
+    wires = strips(list(zip([(-0.30, 1.6), (0.10, 1.6), (-0.62, 1.6)], ends, strict=True)), 0.008)
+    scene.lay(Sheet(wires, "#fff6e0", ("strings",), lift=5))
+    return PaperPlan()
+
+
+@dataclass(frozen=True)
+class _Puppet:
+    x: float
+    y: float
+    size: float
+    turn: float
+    coat: str
+    skin: str
+    skirt: bool = False
+
+
+_HANGING = figures.Pose(
+    arms=(
+        ((-0.08, 0.72), (-0.20, 0.78), (-0.30, 0.66)),
+        ((0.08, 0.72), (0.22, 0.76), (0.34, 0.64)),
+    ),
+    legs=(
+        ((-0.05, 0.45), (-0.12, 0.26), (-0.06, 0.06)),
+        ((0.05, 0.45), (0.14, 0.28), (0.20, 0.08)),
+    ),
+)
+
+
+def _hang(scene: Scene, puppet: _Puppet, held_by: list[Point]) -> list[Point]:
+    """Lay a puppet on its strings; returns where it holds the strings of the next one."""
+    joints = polygon("-.3,.66 0,.98 .34,.64 .22,.6 .34,.6 .46,.62")
+    joints = joints.scaled(puppet.size).turned(puppet.turn).at(puppet.x, puppet.y)
+    left, head, right, *grip = joints.solids[0]
+    lines = list(zip(held_by, (left, head, right), strict=True))
+    scene.lay(Sheet(strips(lines, 0.007), "#fff6e0", ("strings",), lift=4))
+    figure = figures.figure(
+        puppet.coat, puppet.skin, "#1c1430", _HANGING, puppet.skirt, trousers="#31204a"
+    )
+    scene.lay(figure, x=puppet.x, y=puppet.y, scale=puppet.size, turn=puppet.turn)
+    bar = strips([(grip[0], grip[2])], 0.018 * (0.5 + puppet.size))
+    scene.lay(Sheet(bar, "#5b2f2a", lift=4))
+    return grip
+
+
+@card(
+    palette="teal_storm",
+    hand="cut_paper",
+    title="The one who cuts the horizon",
+    subject="giant scissors",
+    props=("runner", "sea", "stars"),
+    mood=("threatening", "sudden", "grand"),
+)
+def cut_horizon(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#141a3c", lift=0, shade="#2a1f4e"))
+    scene.lay(Sheet(crescent(0.11).turned(20).at(0.80, -0.10), "#ffe7a8", ("moon",), glow=0.8))
+    scene.lay(
+        Sheet(
+            beads([(0.55, -0.16), (0.62, 0.04), (0.92, 0.14), (0.36, -0.14), (0.94, -0.30)], 0.012),
+            "#fff2cc",
+            ("stars",),
+            glow=0.6,
+        )
+    )
+    cut = [(-0.30, -0.22), (0.2, 0.02), (0.6, 0.16), (SIDE, 0.36)]
+    below = [(-0.30, -0.26), (0.15, -0.34), (0.5, -0.30), (0.85, -0.42), (SIDE, -0.40)]
+    fold = polygon(
+        *below,
+        (SIDE, BOTTOM),
+        (0.9, -1.0),
+        (0.2, -1.3),
+        (-0.4, BOTTOM),
+        (-SIDE, BOTTOM),
+        (-SIDE, -0.30),
+    )
+    upper = polygon((-SIDE, -0.30), (-0.30, -0.24), *cut[1:], (SIDE, 1.8), (-SIDE, 1.8))
+    scene.lay(Sheet(upper, "#f6d7a6", ("sky",), lift=16, shade="#f2a07c", torn=True))
+    scene.lay(Sheet(ellipse(0.22).at(0.54, 0.96), "#fff3cf", ("sun",), glow=0.5))
+    for x, y, w, colour in ((-0.55, 1.05, 0.6, "#fff1dc"), (0.36, 0.58, 0.5, "#ffe3c4")):
+        scene.lay(Sheet(nature.cloud_outline(w).at(x, y), colour, ("cloud",), lift=8))
+    scene.lay(Sheet(fold, "#2f7d8c", ("sea",), lift=14, pattern="waves", torn=True))
+    scene.lay(
+        Sheet(
+            waves(-0.86, 0.06, 0.4) - polygon((-2, -2), (2, -2), (2, -3), (-2, -3)),
+            "#23657c",
+            ("sea",),
+            lift=8,
+        )
+    )
+    scene.lay(Sheet(waves(-1.16, 0.07, 0.5, 0.3), "#1a4d66", lift=8))
+    _cutter(scene)
+    return PaperPlan()
+
+
+def _cutter(scene: Scene) -> None:
+    """The runner on the cut, a boat, and the scissors."""
+    runner = figures.figure("#d8473c", "#e3ab84", "#2a1d2a", figures.RUNNING)
+    scene.lay(runner, x=0.42, y=0.09, scale=0.36, turn=12)
+    sail = polygon((0.0, 0.02), (0.0, 0.30), (0.20, 0.02)) | polygon(
+        (-0.16, 0.0), (0.22, 0.0), (0.12, -0.09), (-0.08, -0.09)
+    )
+    scene.lay(Sheet(sail.turned(-24), "#fff4de", ("boat",), lift=7), x=-0.62, y=-0.80, scale=0.9)
+    blades = town.scissors("#dfe6ea", "#b3263a", 26)
+    scene.lay(blades, x=-0.66, y=-0.36, scale=0.80, turn=-76)
+
+
+@card(
+    palette="aurora_night",
+    hand="cut_paper",
+    title="Upside down, the town is a forest",
+    subject="town and its reflection",
+    props=("windows", "forest", "rower"),
+    mood=("calm", "mysterious", "lonely"),
+)
+def mirror_town(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f3a97a", lift=0, shade="#33427c"))
+    scene.lay(Sheet(ellipse(0.26).at(-0.44, 0.58), "#fff0bf", ("sun",), glow=0.6))
+    for seed, colour, low, high, level in (
+        (3, "#8a6a9a", 0.25, 0.62, 0.1),
+        (8, "#5d4d86", 0.18, 0.5, 0.06),
+        (14, "#33306a", 0.10, 0.40, 0.02),
+    ):
+        walls, windows = town.skyline(seed, level, low, high, 9 + seed % 3)
+        above = walls - polygon((-2, 0), (2, 0), (2, -3), (-2, -3))
+        scene.lay(Sheet(above, colour, ("town",), lift=8))
+        lit = windows - polygon((-2, 0.03), (2, 0.03), (2, -3), (-2, -3))
+        scene.lay(Sheet(lit, "#ffe39a", ("windows",), glow=0.30))
+    water = polygon((-SIDE, 0.02), (SIDE, 0.02), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    scene.lay(Sheet(water, "#27406c", ("water",), lift=6, shade="#7fa0a8"))
+    scene.lay(Sheet(ellipse(0.26, 0.24).at(-0.44, -0.58), "#8fb8b4", lift=0))
+    for row, colour in ((0, "#35608a"), (1, "#22507a"), (2, "#163a5e")):
+        for index in range(8):
+            x = -1.05 + 0.3 * index + 0.13 * row
+            tall = 0.95 - 0.22 * row + 0.12 * math.sin(index * 2.3 + row)
+            fir = Outline(())
+            for level in range(4):
+                base = -0.02 - tall * level / 4.6
+                half = 0.15 - 0.028 * level
+                fir = fir | polygon((x - half, base), (x + half, base), (x, base - tall * 0.42))
+            scene.lay(Sheet(fir, colour, ("forest",), lift=3))
+    owl = ellipse(0.02).at(0.52, -0.36) | ellipse(0.02).at(0.60, -0.36)
+    scene.lay(Sheet(owl, "#ffe39a", ("owl",), glow=0.4))
+    quay = polygon((-SIDE, 0.06), (SIDE, 0.06), (SIDE, -0.02), (-SIDE, -0.02))
+    scene.lay(Sheet(quay, "#1f1d48", lift=5))
+    _rower(scene)
+    return PaperPlan(stars=0)
+
+
+def _rower(scene: Scene) -> None:
+    """A boat on the water before the forest."""
+    ripples = strips(
+        [
+            ((-0.9, -1.12), (-0.3, -1.12)),
+            ((0.2, -1.26), (0.9, -1.26)),
+            ((-0.5, -1.36), (0.1, -1.36)),
+            ((0.3, -0.92), (0.8, -0.92)),
+        ],
+        0.014,
+    )
+    scene.lay(Sheet(ripples, "#a9c9c4", lift=2))
+    hull = blob("-.36,.1 -.36,.1 -.22,-.06 .22,-.06 .36,.1 .36,.1 0,.03")
+    rower = figures.figure("#d8473c", "#b5794f", "#1c1430", figures.STANDING)
+    scene.lay(rower, x=0.06, y=-1.06, scale=0.36)
+    scene.lay(
+        Sheet(strip(((-0.26, 0.26), (0.34, -0.26)), 0.024), "#e9c46a", ("oar",), lift=5),
+        x=0.16,
+        y=-0.92,
+    )
+    scene.lay(Sheet(hull, "#5b2f2a", ("boat",), lift=9), x=0.04, y=-1.06)
+
+
+@card(
+    palette="deep_sea",
+    hand="cut_paper",
+    title="Two who ought not to dance",
+    subject="fox dancing with a goose",
+    props=("moon", "shadows", "lanterns"),
+    mood=("romantic", "dangerous", "funny"),
+)
+def fox_dance(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#1f4a5c", lift=0, shade="#2f7a78"))
+    scene.lay(Sheet(ellipse(0.62).at(0.0, 0.36), "#ffe6ae", ("moon",), glow=0.5))
+    for index in range(7):
+        x = -0.95 + 0.32 * index
+        blade = nature.leaf_outline(0.9, 0.16).turned(90 + 16 * math.sin(index * 1.9))
+        scene.lay(
+            Sheet(
+                blade.at(x, -0.92), mix("#17394a", "#2f7a68", 0.2 * (index % 3)), ("reeds",), lift=5
+            )
+        )
+    floor = land((-1, -0.72), (0.0, -0.64), (1, -0.74))
+    scene.lay(Sheet(floor, "#e9c98a", ("dance floor",), lift=9, pattern="dots"))
+    shade_of_fox = _goose("#b58f5a")[:1]
+    scene.lay(shade_of_fox, x=-0.40, y=-1.32, scale=0.62, turn=-6)
+    scene.lay(Sheet(_fox_shadow(), "#b58f5a", ("shadow",), lift=0), x=0.44, y=-1.36, scale=0.62)
+    scene.lay(_dancing_fox(), x=-0.38, y=-0.78, scale=1.05)
+    scene.lay(_goose("#fdf6e6"), x=0.40, y=-0.80, scale=1.0, flip=True)
+    string = [(-1.1, 1.30), (-0.5, 1.12), (0.1, 1.20), (0.6, 1.10), (1.1, 1.26)]
+    scene.lay(town.thread(string, "#12303c", 0.012))
+    for x, y, colour in (
+        (-0.78, 1.06, "#e8674c"),
+        (-0.30, 0.98, "#f6c453"),
+        (0.30, 1.02, "#e8674c"),
+        (0.78, 1.0, "#f6c453"),
+    ):
+        scene.lay(Sheet(ellipse(0.10, 0.085).at(x, y), colour, ("lampion",), glow=0.35))
+        scene.lay(
+            Sheet(
+                box(0.06, 0.025).at(x, y + 0.09) | box(0.06, 0.02).at(x, y - 0.09),
+                "#12303c",
+                lift=2,
+            )
+        )
+    return PaperPlan()
+
+
+def _dancing_fox() -> list[Sheet]:
+    """A fox on its hind legs that leans to the right, one paw out."""
+    facets: list[animals.Facet] = [
+        (-0.5, ((-0.10, 0.24), (-0.34, 0.04), (-0.56, 0.20), (-0.40, 0.40))),
+        (-0.2, ((-0.10, 0.30), (-0.14, 0.0), (-0.04, 0.0), (0.04, 0.30))),
+        (0.1, ((0.02, 0.30), (0.10, 0.0), (0.20, 0.0), (0.14, 0.34))),
+        (0.3, ((-0.18, 0.24), (-0.08, 0.86), (0.18, 0.26))),
+        (-0.1, ((-0.08, 0.86), (0.16, 0.84), (0.18, 0.26))),
+        (0.5, ((0.04, 0.78), (0.46, 0.70), (0.48, 0.62), (0.10, 0.62))),
+        (-0.3, ((-0.10, 1.0), (-0.08, 1.30), (0.04, 1.12))),
+        (0.4, ((0.06, 1.12), (0.18, 1.30), (0.18, 1.06))),
+        (0.2, ((-0.10, 1.0), (0.04, 1.14), (0.10, 0.84), (-0.06, 0.84))),
+        (0.8, ((0.04, 1.14), (0.18, 1.08), (0.40, 0.92), (0.10, 0.84))),
+    ]
+    sheets = animals.folded("#e2703a", facets, "fox")
+    sheets.append(Sheet(polygon((-0.34, 0.04), (-0.56, 0.20), (-0.46, 0.20)), "#fff3e0", lift=1))
+    sheets.append(Sheet(ellipse(0.018, 0.024).at(0.14, 1.02), "#1c1420", ("eye",), lift=1))
+    sheets.append(Sheet(ellipse(0.022).at(0.40, 0.925), "#1c1420", lift=1))
+    tie = polygon((0.0, 0.84), (-0.10, 0.90), (-0.10, 0.78)) | polygon(
+        (0.0, 0.84), (0.10, 0.90), (0.10, 0.78)
+    )
+    sheets.append(Sheet(tie.at(0.06, 0.0), "#1c2250", ("bow tie",), lift=3))
+    return sheets
+
+
+def _goose(colour: str) -> list[Sheet]:
+    """A goose on tiptoe that looks to the right."""
+    body = blob(
+        "-.44,.52 -.44,.52 -.2,.36 .06,.26 .24,.4 .22,.62 .2,.86 .26,1.02 .36,1.1 "
+        ".3,1.2 .16,1.2 .06,1.06 .06,.84 0,.68 -.2,.62"
+    )
+    beak = polygon((0.32, 1.18), (0.50, 1.10), (0.33, 1.08))
+    legs = (
+        strips([((0.0, 0.30), (-0.04, 0.0)), ((0.10, 0.30), (0.16, 0.02))], 0.03)
+        | polygon((-0.08, 0.0), (0.06, 0.0), (-0.03, 0.05))
+        | polygon((0.12, 0.0), (0.26, 0.02), (0.16, 0.06))
+    )
+    wing = blob(".14,.58 0,.42 -.22,.44 -.4,.58 -.4,.58 -.1,.64")
+    return [
+        Sheet(body | legs, colour, ("goose",), lift=9),
+        Sheet(legs, "#e8843c", lift=1),
+        Sheet(beak, "#e8843c", lift=3),
+        Sheet(wing, mix(colour, "#b0a0b0", 0.25), lift=5),
+        Sheet(ellipse(0.016).at(0.26, 1.13), "#1c1420", ("eye",), lift=1),
+        Sheet(
+            beads([(0.10 + 0.02 * i, 0.86 + 0.006 * i * (5 - i)) for i in range(6)], 0.016),
+            "#d8473c",
+            ("necklace",),
+            lift=2,
+        ),
+    ]
+
+
+def _fox_shadow() -> Outline:
+    return Outline(
+        tuple(polygon_ for sheet in animals.fox()[:1] for polygon_ in sheet.outline.solids)
+    )

@@ -1,0 +1,1 @@
+"""The Midnight deck: woodcuts."""

@@ -1,0 +1,1 @@
+"""The scenes of Midnight, one module for each kind of place."""

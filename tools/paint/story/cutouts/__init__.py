@@ -1,0 +1,1 @@
+"""Cut-outs: outlines and sheets for flat scenes, shared by all decks."""
