@@ -19,7 +19,7 @@ NAMES = tuple("ABCDEFGH")
 
 
 def sights(state: State, viewer: int | None) -> list[object]:
-    """Everything a viewer can reach, including the refusals of moves that try to find out secrets."""
+    """Everything a viewer can reach, including refusals of moves that probe for secrets."""
     prompt = GAME.prompt(state)
     seen: list[object] = [prompt.audience, GAME.public(state)]
     if viewer is not None:
