@@ -16,7 +16,7 @@ from mobileapp.ink.sheet import UNITS, Drop, Sheet
 MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
 """How much of the sheet is covered in the end. Eight of ten blots of the painted deck are like
 that; pressing spreads too little ink, and lifts off too much."""
-LEAST_SPREAD, MOST_SPREAD = -120.0, 150.0
+LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
 """How far pressing may move the outline of the ink, in units."""
 USUAL_SPREAD = 14
 BISECTIONS = 8
