@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
+from engine.games.storyteller.scoring import pictures_each
 from mobileapp.games.storyteller.layout import NOWHERE
 from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
@@ -211,7 +212,12 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
         return text.format(number=public.round, total=public.stories)
-    text = tr._("{name}’s clue") if public.pictures else tr._("A picture for {name}’s clue")
+    if public.pictures:
+        text = tr._("{name}’s clue")
+    elif pictures_each(public.players) == 1:
+        text = tr._("A picture for {name}’s clue")
+    else:
+        text = tr._("Two pictures for {name}’s clue")
     return text.format(name=context.name(public.teller or 0))
 
 

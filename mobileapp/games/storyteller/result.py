@@ -29,6 +29,8 @@ NAMED = 4.6
 """The width of a slip with a badge and a short name, as a multiple of its font size."""
 MOST_OF_PICTURE = 0.25
 """The part of a picture that its owner's name may cover."""
+TILT = -2
+"""The angle of a name on a picture, where the window leaves room for it."""
 LONG = 10
 """Names with more letters take two lines."""
 GALLERY = 12
@@ -123,13 +125,14 @@ def _with_owner(
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
     ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
+    tilt = TILT if space.area.inset(Gap.TINY * space.unit).contains(ribbon) else 0
     room_for_both = wide >= letters * NAMED  # else the name needs all of it
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=-2,
+            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=tilt,
             duration=Duration.QUICK, enter=Waypoint(ribbon.scaled(2), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
