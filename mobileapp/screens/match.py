@@ -78,7 +78,8 @@ class MatchScreen(Screen):
         tr.bind(language=self._relayout)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
-        self._message = ""
+        self._message, self._message_far = "", False
+        """A sentence for a moment, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
         """Whether a finger holds a secret open."""
@@ -180,7 +181,9 @@ class MatchScreen(Screen):
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
         scene = add_common_controls(scene, context, secret)
         if self._message:
-            scene = scene._replace(pieces={**scene.pieces, **message(context, self._message)})
+            far = self._message_far and not secret and scene.curtain is None
+            sentence = message(context, self._message, far)
+            scene = scene._replace(pieces={**scene.pieces, **sentence})
         return scene
 
     def _choice(self) -> Any:
@@ -406,8 +409,8 @@ class MatchScreen(Screen):
     # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a sentence for a moment."""
-        self._message = sentence
+        """Show a sentence for a moment, to the side of the table that was touched last."""
+        self._message, self._message_far = sentence, self.stage.touched_far_side
         self._end_message.cancel()
         self._end_message()
         self._show()
