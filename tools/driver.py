@@ -206,7 +206,9 @@ class Driver:
         return [widget.text for widget in self.widgets() if getattr(widget, "text", "")]
 
     def says(self, text: str) -> bool:
-        return any(text in shown for shown in self.texts())
+        """Whether a text is on the screen, whichever of its spaces do not break."""
+        plain = text.replace("\N{NO-BREAK SPACE}", " ")
+        return any(plain in shown.replace("\N{NO-BREAK SPACE}", " ") for shown in self.texts())
 
     # --- fingers ------------------------------------------------------------------------------
 

@@ -3,7 +3,10 @@
 from mobileapp.languages.translation import N_, tr
 
 NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
-COLOURS = {"dusk": "#9C7BEA", "dawn": "#F0805F"}
+COLOURS = {"dusk": "#5B4FD6", "dawn": "#C9304F"}
+"""Deep colours: the badges of players are all pale, so nobody seems to wear the other team's."""
+LINES = {"dusk": "#8F86F2", "dawn": "#EC6C86"}
+"""The same, paler: for thin lines on a dark ground."""
 NOBODY = "#6B6675"
 """The colour of what neither team has."""
 
@@ -16,6 +19,11 @@ def team_name(team: str) -> str:
 def team_colour(team: str) -> str:
     """As #RRGGBB; grey for nobody."""
     return COLOURS.get(team, NOBODY)
+
+
+def line_colour(team: str) -> str:
+    """A team's colour for thin lines on a dark ground."""
+    return LINES[team]
 
 
 def ribbon(team: str) -> tuple[str, str]:

@@ -165,12 +165,9 @@ class Draft:
         name = free_robot_name([person.name for person in self.people])
         self.add(name, robot=True, skill=skill, chair=chair)
 
-    def choose_next_skill(self, seat: int) -> str:
-        """A robot's next skill."""
-        robot = self.people[seat]
-        skill = next_skill(robot.skill)
-        self.people[seat] = replace(robot, skill=skill)
-        return skill
+    def choose_skill(self, seat: int, skill: str) -> None:
+        """How well a robot plays."""
+        self.people[seat] = replace(self.people[seat], skill=skill)
 
     def rename(self, seat: int, name: str) -> None:
         name = " ".join(name.split())
@@ -191,6 +188,16 @@ class Draft:
                 symbol=old.symbol if person.symbol == symbol else person.symbol,
             )
         self.people[seat] = replace(old, colour=colour, symbol=symbol)
+
+    def clear(self) -> "Draft":
+        """Send everyone away from the table; returns the draft as it was."""
+        before = replace(self, people=list(self.people), roles=list(self.roles))
+        self.people, self.roles, self.first = [], [], None
+        return before
+
+    def put_back(self, before: "Draft") -> None:
+        """Everyone is at the table again as they were before `clear`."""
+        self.people, self.roles, self.first = before.people, before.roles, before.first
 
     def remove(self, seat: int) -> None:
         played = self.variant
@@ -390,6 +397,11 @@ def latest_skill(settings: Mapping[str, Any]) -> str:
 def next_skill(skill: str) -> str:
     """From the weakest to the best, and round again."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
+
+
+def is_robot_name(name: str) -> bool:
+    """Whether only a robot is likely to be called so: finished matches keep nothing but names."""
+    return name in ROBOT_NAMES
 
 
 def free_robot_name(taken: Iterable[str]) -> str:

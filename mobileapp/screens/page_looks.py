@@ -204,19 +204,45 @@ def _dashed_ring(side: int) -> Image.Image:
     return big.resize((side, side), Image.Resampling.BOX)
 
 
+ARROW = 0.7
+"""How wide the arrow of a choice is, as a part of the size of the letters beside it."""
+
+
+def _draw_arrow(sheet: Image.Image, x: float, y: float, side: float) -> None:
+    """A triangle that points down, as beside a list to choose from."""
+    half, high = side / 2, side * 0.32
+    corners = [(x - half, y - high), (x + half, y - high), (x, y + high)]
+    ImageDraw.Draw(sheet).polygon(corners, fill=INK)
+
+
+def _draw_rim(sheet: Image.Image, width: int) -> None:
+    """A golden line along the edge of a picture."""
+    alpha = sheet.getchannel("A")
+    inner = alpha.filter(ImageFilter.MinFilter(width // 2 * 2 + 1))
+    sheet.paste((*painting.rgb(GOLD), 255), (0, 0), ImageChops.subtract(alpha, inner))
+
+
 @dataclass(frozen=True)
 class PaperScrap(Look):
-    """A few words on a torn scrap of paper."""
+    """A few words on a torn scrap of paper; one that opens a choice has a golden rim and an arrow
+    that points down."""
 
     text: str
     size: float
     tilt: float = 0
+    opens: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         sheet = painting.with_ends(art.asset("table/torn.webp"), (width, height))
-        fitted = fit(self.text, "italic", self.size, width * 0.88, height * 0.9)
+        arrow = self.size * ARROW if self.opens else 0
+        fitted = fit(self.text, "italic", self.size, width * 0.88 - arrow, height * 0.9)
         mask = text_mask(fitted, "italic", (width, height))
-        painting.stamp(sheet, mask, INK, (width / 2, height / 2))
-        return painting.padded(sheet).rotate(self.tilt, Image.Resampling.BICUBIC)
+        painting.stamp(sheet, mask, INK, ((width - arrow) / 2, height / 2))
+        if self.opens:
+            _draw_arrow(sheet, width * 0.94 - arrow / 2, height / 2, arrow)
+        sheet = painting.padded(sheet)
+        if self.opens:
+            _draw_rim(sheet, max(round(self.size * 0.16), 3))
+        return sheet.rotate(self.tilt, Image.Resampling.BICUBIC)
 
     exact, shadow, live = True, "", False

@@ -1,4 +1,4 @@
-"""A player's name, colour and symbol."""
+"""The sheets of a player at the table: a person's name or a robot's skill, colour and symbol."""
 
 from collections.abc import Callable
 
@@ -7,14 +7,17 @@ from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from engine.errors import BadSetup
+from engine.setup import SKILLS
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
+from mobileapp.match.robot_notes import skill_title
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import SYMBOLS
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.rows import ChoiceRow
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
@@ -32,28 +35,17 @@ class Swatches(StackLayout):
     """Everything there is to choose from."""
 
 
-class PersonSheet(Sheet):
-    """Works on the draft at once; `then` gets the old and the new name when the sheet is closed.
+class PlayerSheet(Sheet):
+    """What persons and robots have in common: a look, and a button to leave the table.
 
-    `leave` gets the seat of a player who leaves. `forget` is given only for somebody who is
-    remembered; it gets the seat of a player whom the tablet shall forget.
+    Works on the draft at once; `leave` gets the seat of a player who leaves.
     """
 
-    def __init__(
-        self,
-        draft: Draft,
-        seat: int,
-        then: Callable[[str, str], None],
-        leave: Callable[[int], None],
-        forget: Callable[[int], None] | None,
-    ) -> None:
+    def __init__(self, draft: Draft, seat: int, leave: Callable[[int], None]) -> None:
         super().__init__(title=draft.people[seat].name)
-        self._draft, self._seat, self._then = draft, seat, then
-        self._leave, self._forget = leave, forget
-        self._old_name = draft.people[seat].name
-        self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
-        self._field.bind(on_enter=self._rename)
-        self.add_content(self._field)
+        self._draft, self._seat, self._leave = draft, seat, leave
+
+    def _offer_looks(self) -> None:
         self.add_content(Small(text=tr._("Colour"), paper=True))
         self._colours = Swatches()
         for key in PLAYER_COLOURS:
@@ -64,38 +56,102 @@ class PersonSheet(Sheet):
         for key in PLAYER_SYMBOLS:
             self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
         self.add_content(self._symbols)
-        if forget is not None:
-            forget_button = SecondaryButton(text=tr._("Forget"), paper=True)
-            forget_button.bind(on_release=self._forget_person)
-            self.add_action(forget_button)
-        leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
-        leave_button.bind(on_release=self._leave_table)
-        self.add_action(leave_button)
-        done = PrimaryButton(text=tr._("Done"))
-        done.bind(on_release=self.dismiss)
-        self.add_action(done)
         self._mark()
 
     def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
         swatch.bind(on_release=self._change_look)
         swatches.add_widget(swatch)
 
+    def _offer_to_leave(self) -> None:
+        leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
+        leave_button.bind(on_release=self._leave_table)
+        self.add_action(leave_button)
+        done = PrimaryButton(text=tr._("Done"))
+        done.bind(on_release=self.dismiss)
+        self.add_action(done)
+
     def _mark(self) -> None:
-        person = self._draft.people[self._seat]
-        self.title = person.name
+        """Show what is chosen."""
+        player = self._draft.people[self._seat]
+        self.title = player.name
         for swatch in self._colours.children:
-            swatch.chosen = swatch.key == person.colour
+            swatch.chosen = swatch.key == player.colour
         for swatch in self._symbols.children:
-            swatch.chosen = swatch.key == person.symbol
-            swatch.colour = player_colour(person.colour) if swatch.chosen else theme.parchment
+            swatch.chosen = swatch.key == player.symbol
+            swatch.colour = player_colour(player.colour) if swatch.chosen else theme.parchment
 
     def _change_look(self, swatch: Swatch) -> None:
-        person = self._draft.people[self._seat]
+        player = self._draft.people[self._seat]
         if swatch.source:
-            self._draft.change_look(self._seat, person.colour, swatch.key)
+            self._draft.change_look(self._seat, player.colour, swatch.key)
         else:
-            self._draft.change_look(self._seat, swatch.key, person.symbol)
+            self._draft.change_look(self._seat, swatch.key, player.symbol)
         self._mark()
+
+    def _leave_table(self, _button: SecondaryButton) -> None:
+        self.dismiss()
+        self._leave(self._seat)
+
+
+class RobotSheet(PlayerSheet):
+    """A robot's skill and look; `then` gets the skill when the sheet is closed."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        seat: int,
+        then: Callable[[str], None],
+        leave: Callable[[int], None],
+    ) -> None:
+        super().__init__(draft, seat, leave)
+        self._then = then
+        self._skills = ChoiceRow(
+            # Translators: followed by a choice: dreamy, awake, sharp
+            title=tr._("How well it plays"),
+            choices=[(skill, skill_title(skill)) for skill in SKILLS],
+            value=draft.people[seat].skill,
+            paper=True,
+        )
+        self._skills.bind(on_choose=self._choose_skill)
+        self.add_content(self._skills)
+        self._offer_looks()
+        self._offer_to_leave()
+
+    def _choose_skill(self, row: ChoiceRow, skill: str) -> None:
+        self._draft.choose_skill(self._seat, skill)
+        row.value = skill
+
+    def on_dismiss(self) -> None:
+        self._then(self._skills.value)
+
+
+class PersonSheet(PlayerSheet):
+    """A person's name and look; `then` gets the old and the new name when the sheet is closed.
+
+    `forget` is given only for somebody who is remembered; it gets the seat of a player whom the
+    tablet shall forget.
+    """
+
+    def __init__(
+        self,
+        draft: Draft,
+        seat: int,
+        then: Callable[[str, str], None],
+        leave: Callable[[int], None],
+        forget: Callable[[int], None] | None,
+    ) -> None:
+        super().__init__(draft, seat, leave)
+        self._then, self._forget = then, forget
+        self._old_name = draft.people[seat].name
+        self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
+        self._field.bind(on_enter=self._rename)
+        self.add_content(self._field)
+        self._offer_looks()
+        if forget is not None:
+            forget_button = SecondaryButton(text=tr._("Forget"), paper=True)
+            forget_button.bind(on_release=self._forget_person)
+            self.add_action(forget_button)
+        self._offer_to_leave()
 
     def _rename(self, _field: NameField, typed: str) -> bool:
         try:
@@ -106,11 +162,10 @@ class PersonSheet(Sheet):
         self._mark()
         return True
 
-    def _leave_table(self, _button: SecondaryButton) -> None:
+    def _leave_table(self, button: SecondaryButton) -> None:
         """Who leaves need not have typed a valid name."""
         self._field.typed = self._draft.people[self._seat].name
-        self.dismiss()
-        self._leave(self._seat)
+        super()._leave_table(button)
 
     def _forget_person(self, _button: SecondaryButton) -> None:
         if self._rename(self._field, self._field.typed):

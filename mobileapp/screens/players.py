@@ -1,25 +1,26 @@
 """Who plays: people around a table, then the ways to play that fit so many."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.names import name_key
 from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.chairs import forget_chair, remembered_chair
 from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens import people_bar, seat_table, start_bar, variant_cards
-from mobileapp.screens.person_sheet import PersonSheet
+from mobileapp.screens.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
@@ -32,6 +33,20 @@ from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
 
+def head_count(players: Sequence[PlayerProfile]) -> str:
+    """How many are at the table, people and robots apart."""
+    robots = sum(player.robot for player in players)
+    people = len(players) - robots
+    said = []
+    if people:
+        said.append(tr.n("{n} person", "{n} people", people).format(n=people))
+    if robots:
+        said.append(tr.n("{n} robot", "{n} robots", robots).format(n=robots))
+    # Translators: {players} is “3 people”, “2 robots”, or “3 people and 2 robots”
+    sentence = tr._("At the table: {players}") if said else tr._("Nobody sits here yet")
+    return str(sentence).format(players=listed(said))
+
+
 class TeamHead(BoxLayout):
     """A team's ribbon, and how many play in it."""
 
@@ -42,7 +57,8 @@ class TeamHead(BoxLayout):
 class PlayersScreen(PageScreen):
     """Works on the app's draft; every change is kept at once."""
 
-    count = NumericProperty(0)
+    head_count = StringProperty("")
+    """How many people and robots are at the table, in words."""
     hint = StringProperty("")
     robot_note = StringProperty("")
     low = BooleanProperty(False)
@@ -58,6 +74,10 @@ class PlayersScreen(PageScreen):
         self._start = self.ids.start.__self__
         self._begins_button = self.ids.begins.__self__
         self._shuffle_button = self.ids.shuffle.__self__
+        self._clear_button = self.ids.clear_table.__self__
+        self._put_back_button = self.ids.put_back.__self__
+        self._before_clearing: Draft | None = None
+        """Who was at the table before it was cleared, until somebody sits down."""
         self._filling = IncrementalFill(self)
         theme.bind(wide=self._place_parts)
         self._place_parts()
@@ -87,6 +107,8 @@ class PlayersScreen(PageScreen):
         )
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
+        self._before_clearing = None
+        self.ids.variants.unfolded = False
         self.ids.variants.opacity = 0
         self.refresh()
         self.ids.scroll.scroll_y = 1
@@ -104,7 +126,9 @@ class PlayersScreen(PageScreen):
         draft = self._draft
         if draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
-        self.count = len(draft.people)
+        if draft.people:
+            self._before_clearing = None
+        self.head_count = head_count(draft.people)
         self.hint = self._hint()
         self._offer_tools()
         self.ids.table.fill(draft)
@@ -149,21 +173,21 @@ class PlayersScreen(PageScreen):
             self._offer_tools()
 
     def _offer_tools(self) -> None:
-        """What can be changed beside the table: who begins, where it does not lie there; roles."""
+        """Offer what can be changed beside the table: who begins, where the table has no room for
+        that; roles; everyone at once."""
         draft, tools = self._draft, self.ids.tools
         first = (
             first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
         )
         self.begins = tr._("Begins: {name}").format(name=first)
+        someone = bool(draft.people)
         buttons = {
-            self._begins_button: self.crowded,
-            self._shuffle_button: bool(draft.roles_by_seat()),
+            self._begins_button: someone and self.crowded,
+            self._shuffle_button: someone and bool(draft.roles_by_seat()),
+            self._put_back_button: self._before_clearing is not None,
         }
-        wanted = [button for button, offered in buttons.items() if offered and draft.people]
-        if tools.children != wanted[::-1]:
-            tools.clear_widgets()
-            for button in wanted:
-                tools.add_widget(button)
+        _show_only(tools, [button for button, offered in buttons.items() if offered])
+        _show_only(self.ids.afterwards, [self._clear_button] if len(draft.people) > 1 else [])
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -224,15 +248,44 @@ class PlayersScreen(PageScreen):
             bar.open_field()
 
     def remove(self, seat: int) -> None:
+        """Let somebody leave; a person can be called back from the bar."""
+        self._remember_looks([self._draft.people[seat]])
+        self._take_away(seat)
+
+    def _take_away(self, seat: int) -> None:
         self._draft.remove(seat)
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.refresh()
 
+    def clear_table(self) -> None:
+        """Let everyone leave; one tap brings them back as they were."""
+        self._remember_looks(self._draft.people)
+        before = self._draft.clear()
+        self.refresh()
+        self._before_clearing = before
+        self._offer_tools()
+
+    def put_back(self) -> None:
+        """Bring back everyone who was at the table before it was cleared."""
+        if self._before_clearing is not None:
+            self._draft.put_back(self._before_clearing)
+            self.refresh()
+
+    def _remember_looks(self, players: Sequence[PlayerProfile]) -> None:
+        """Remember the people among these, also those who have not played yet."""
+        people = [(p.name, p.colour, p.symbol) for p in players if not p.robot]
+        with suppress(StorageProblem):
+            self._app.storage.roster.remember_all(people, self._app.now())
+
     # --- looks, seats, roles ------------------------------------------------------------------
 
-    def edit_person(self, seat: int) -> None:
-        """Open the sheet with a player's name, colour and symbol."""
-        known = self._app.storage.roster.find(self._draft.people[seat].name)
+    def edit_player(self, seat: int) -> None:
+        """Open the sheet of a person or a robot."""
+        player = self._draft.people[seat]
+        if player.robot:
+            RobotSheet(self._draft, seat, self._robot_edited, self.remove).open()
+            return
+        known = self._app.storage.roster.find(player.name)
         forget = self._ask_to_forget if known else None
         PersonSheet(self._draft, seat, self._person_edited, self.remove, forget).open()
 
@@ -258,12 +311,11 @@ class PlayersScreen(PageScreen):
     def _forget(self, seat: int, name: str) -> None:
         with show_errors():
             self._app.storage.roster.forget(name)
-            self.remove(seat)
+            self._take_away(seat)
             forget_chair(self._app.storage.settings, name)
 
-    def choose_next_skill(self, seat: int) -> None:
-        """A robot's next skill; the robots to come begin with it too."""
-        skill = self._draft.choose_next_skill(seat)
+    def _robot_edited(self, skill: str) -> None:
+        """The robots to come begin with the latest skill too."""
         with suppress(StorageProblem):
             self._app.storage.settings[LATEST_SKILL] = skill
         self.refresh()
@@ -328,6 +380,14 @@ class PlayersScreen(PageScreen):
     def _add_typed_name(self) -> bool:
         typed = self.ids.people_bar.field.typed
         return not typed.strip() or self.add(typed)
+
+
+def _show_only(box: Widget, wanted: list[Widget]) -> None:
+    """Have these widgets in a box, and no others."""
+    if box.children != wanted[::-1]:
+        box.clear_widgets()
+        for widget in wanted:
+            box.add_widget(widget)
 
 
 load_kv(__file__, people_bar, seat_table, start_bar, variant_cards, painted_look)

@@ -52,8 +52,7 @@ class SeatTable(Widget):
     """What the chairs need where they stand along its sides."""
 
     __events__ = (
-        "on_edit_person",
-        "on_next_skill",
+        "on_edit_player",
         "on_switch_role",
         "on_leave",
         "on_take_chair",
@@ -288,9 +287,7 @@ class SeatTable(Widget):
         if isinstance(thing, FirstPlayerTag):
             self.dispatch("on_ask_who_begins")
         else:
-            self._dispatch_for(
-                "on_next_skill" if thing.profile.robot else "on_edit_person", thing.profile.name
-            )
+            self._dispatch_for("on_edit_player", thing.profile.name)
 
     def _make_room(self, name: str, x: float, y: float) -> None:
         """Whoever sits where somebody is carried moves to the chair that became free."""
@@ -368,10 +365,7 @@ class SeatTable(Widget):
 
     # --- what people do -----------------------------------------------------------------------
 
-    def on_edit_person(self, seat: int) -> None:
-        pass
-
-    def on_next_skill(self, seat: int) -> None:
+    def on_edit_player(self, seat: int) -> None:
         pass
 
     def on_switch_role(self, seat: int) -> None:

@@ -102,10 +102,10 @@ class FirstPlayerTag(Widget):
     def write(self, room: float) -> None:
         """Become as long as its words, or as there is room: then they take two lines."""
         size = theme.body * (0.9 if theme.compact else 1.05)
-        long = size * (1.6 + len(self.text) * 0.47)
+        long = size * (2.6 + len(self.text) * 0.47)
         lines = 1 if long <= room else 2
         self.size = min(long if lines == 1 else long * 0.62, room), size * (0.5 + 1.2 * lines)
-        self.look = PaperScrap(self.text, round(size), 2)
+        self.look = PaperScrap(self.text, round(size), tilt=2, opens=True)
 
 
 load_kv(__file__, text)

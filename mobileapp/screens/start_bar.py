@@ -72,8 +72,13 @@ def who_is_missing(draft: Draft) -> str:
     variants = (draft.variant,) if draft.guided else draft.game.variants
     more = min((v.least - count for v in variants if v.least > count), default=0)
     if more:
-        # Translators: so many are still missing at the table; robots can play too
-        return str(tr.n("One more, or a robot", "{n} more, or robots", more)).format(n=more)
+        return str(
+            tr.n(
+                "One more player is needed: a person or a robot.",
+                "{n} more players are needed: people or robots.",
+                more,
+            )
+        ).format(n=more)
     most = max(variant.most for variant in variants)
     return str(tr._("{game} is for at most {n} players.")).format(
         game=tr._(draft.game.title), n=most

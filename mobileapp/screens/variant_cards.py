@@ -1,4 +1,6 @@
-"""How so many people play: the variants that fit, which is chosen, how many the others need."""
+"""The variants to choose from: those that so many people can play, and the others folded away."""
+
+from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -24,25 +26,48 @@ class VariantCard(Pressable, BoxLayout):
     chosen = BooleanProperty(False)
 
 
+class OtherVariants(Pressable, BoxLayout):
+    """Unfolds the variants that need more or fewer people, or folds them away."""
+
+    unfolded = BooleanProperty(False)
+
+
 class VariantCards(BoxLayout):
-    """A card for every variant; where there is no choice, one that tells how it is played, if there
-    is room for it."""
+    """A card for every variant that fits, and a button for the others.
+
+    Where there is no choice, one card tells how it is played, if there is room for it.
+    """
+
+    unfolded = BooleanProperty(False)
+    """Whether the variants that do not fit are shown too."""
 
     __events__ = ("on_choose",)
+    _draft: Draft | None = None
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._others = OtherVariants()
+        self._others.bind(on_release=self._fold_or_unfold)
+        self.bind(unfolded=self._others.setter("unfolded"))
+
+    def _fold_or_unfold(self, _button: OtherVariants) -> None:
+        self.unfolded = not self.unfolded
+        if self._draft is not None:
+            self.fill(self._draft)
 
     def fill(self, draft: Draft) -> None:
         """Show what fits so many people, that first; cards that are there already change."""
-        variants = sorted(draft.game.variants, key=lambda v: not draft.fits(v))
-        no_choice = draft.guided or len(variants) == 1
+        self._draft = draft
+        fitting = [variant for variant in draft.game.variants if draft.fits(variant)]
+        others = [variant for variant in draft.game.variants if variant not in fitting]
+        no_choice = draft.guided or len(draft.game.variants) == 1
+        foldable = bool(fitting and others) and not no_choice
+        variants = fitting + (others if self.unfolded or not foldable else [])
         if no_choice:
             variants = [] if theme.compact else [draft.variant]
-        if [card.value for card in reversed(self.children)] != [v.id for v in variants]:
-            self.clear_widgets()
-            for variant in variants:
-                card = VariantCard(value=variant.id, title=tr._(variant.title))
-                card.bind(on_release=self._choose)
-                self.add_widget(card)
-        for card, variant in zip(reversed(self.children), variants, strict=True):
+        self._show_cards(variants, len(fitting) if foldable else None)
+        cards = [card for card in reversed(self.children) if card is not self._others]
+        for card, variant in zip(cards, variants, strict=True):
             card.fits = no_choice or draft.fits(variant)
             card.disabled = no_choice or not card.fits
             card.chosen = not card.disabled and variant is draft.variant
@@ -51,6 +76,23 @@ class VariantCards(BoxLayout):
             card.options = options_of(draft) if no_choice else ""
             lasts = tr._("about {n} minutes").format(n=draft.game.info.minutes)
             card.title = lasts if no_choice else tr._(variant.title)
+
+    def _show_cards(self, variants: list[Variant], fold: int | None) -> None:
+        """Have a card for each of these, and the button that folds after so many of them."""
+        wanted: list[str | None] = [variant.id for variant in variants]
+        if fold is not None:
+            wanted.insert(fold, None)
+        shown = [None if w is self._others else w.value for w in reversed(self.children)]
+        if shown == wanted:
+            return
+        self.clear_widgets()
+        for variant_id in wanted:
+            if variant_id is None:
+                self.add_widget(self._others)
+            else:
+                card = VariantCard(value=variant_id)
+                card.bind(on_release=self._choose)
+                self.add_widget(card)
 
     def _choose(self, card: VariantCard) -> None:
         self.dispatch("on_choose", card.value)

@@ -216,7 +216,7 @@ class Ribbon(Look):
         room = (max(width - height * 0.7, 1), height * 0.92)
         fitted = fit(self.text, "display", self.size, *room)
         mask = text_mask(fitted, "display", (width, height))
-        painting.stamp(cloth, mask, INK, (width / 2, height * 0.48))
+        painting.stamp(cloth, mask, CREAM, (width / 2, height * 0.48))
         return cloth
 
     exact = True

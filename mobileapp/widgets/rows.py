@@ -47,6 +47,8 @@ class ChoiceRow(BoxLayout):
     """Pairs of a value and its text."""
     value = ObjectProperty(None, allownone=True)
     """The chosen value, or a set of them where several can be chosen."""
+    paper = BooleanProperty(False)
+    """Whether it lies on paper, not on the dark background."""
 
     __events__ = ("on_choose",)
 
@@ -62,7 +64,7 @@ class ChoiceRow(BoxLayout):
     def _fill(self, *_: object) -> None:
         self.ids.buttons.clear_widgets()
         for value, text in self.choices:
-            button = ChoiceButton(text=text, chosen=self._is_chosen(value))
+            button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value
             button.bind(on_release=self._choose)
             self.ids.buttons.add_widget(button)

@@ -21,20 +21,21 @@ class PageHands:
 
     def choose(self, title: str) -> None:
         """From home to the page of a game."""
-        self._tap_in_scroll(self.driver.one("GameCard", title=title))
+        self.tap_in_panel(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
         """Among the players, tap a variant."""
-        self._tap_in_scroll(self.driver.one("VariantCard", title=title))
+        self.tap_in_panel(self.driver.one("VariantCard", title=title))
 
-    def _tap_in_scroll(self, card: Any) -> None:
-        """Tap a card, scrolled into sight as a finger would."""
-        scroll = card.parent
+    def tap_in_panel(self, target: Any) -> None:
+        """Tap something that may first have to be scrolled into sight."""
+        widget = self.driver.button(target) if isinstance(target, str) else target
+        scroll = widget.parent
         while not hasattr(scroll, "scroll_to"):
             scroll = scroll.parent
-        scroll.scroll_to(card, animate=False)
+        scroll.scroll_to(widget, animate=False)
         self.driver.pump(3)
-        self.driver.tap(card)
+        self.driver.tap(widget)
 
     def choose_players(self, title: str, *names: str) -> None:
         """From home to the players, and some names."""

@@ -20,6 +20,8 @@ WORDS_A_ROUND = len(SYMBOLS)
 IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
 """Where images lie; they are known by their place all through a round."""
+SHORT_ROUNDS = 6
+"""The maximum number of rounds in a short match."""
 FACE_DOWN = ("",) * IMAGES_A_ROUND
 
 T = TypeVar("T")
@@ -46,6 +48,8 @@ class Deal:
     images: tuple[Item, ...]
     won: tuple[tuple[Item, ...], ...] = ((), ())
     """The images each of `TEAMS` has won in earlier rounds."""
+    short: bool = False
+    """Whether it is a short match."""
 
     @property
     def control_team(self) -> str:

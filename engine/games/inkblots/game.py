@@ -11,7 +11,7 @@ from engine.games.inkblots.seating import alternating, check
 from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
 from engine.packs import Need
-from engine.setup import Variant, switch
+from engine.setup import Option, OptionChoice, Variant, switch
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -33,6 +33,15 @@ GAME: Game[State] = Game(
             "Second guess is optional",
             "After a right first guess the test team may do without its second one.",
             default=False,
+        ),
+        Option(
+            "length",
+            "Length",
+            "A short match ends with two points, without a lead, and after six rounds at the "
+            "latest.",
+            (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
+            default="whole",
+            added_later=True,
         ),
     ),
     needs=(

@@ -57,7 +57,8 @@ class ChooseSubjectPrompt(Prompt):
             f"{number} {image.text or image.id}" for number, image in enumerate(deal.images, 1)
         )
         return (
-            f"Round {deal.round} ({self.board.scores_text()}): "
+            f"{'Short match, round' if deal.short else 'Round'} {deal.round} "
+            f"({self.board.scores_text()}): "
             f"team {deal.test_team.title()} is tested - {team}.\n"
             f"Words: {words}.\n"
             f"Images: {images}."
@@ -169,6 +170,12 @@ class RoundResultPrompt(Prompt):
         )
 
 
+REASONS = {
+    "images-used-up": "The images are used up",
+    "rounds-used-up": "The short match is over",
+}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Which team won, and with which images; a draw has no winners."""
@@ -176,7 +183,8 @@ class GameOverPrompt(GameOver):
     team: str
     """The winning team; empty after a draw."""
     reason: str
-    """lead: far enough ahead; images-used-up: too few images for another round."""
+    """lead: far enough ahead; images-used-up: too few images for another round;
+    rounds-used-up: the last round of a short match."""
     board: Board
     boards: tuple[Board, ...]
     """Of every round; seats are those of now, and `TABLE` for those who have left."""
@@ -184,6 +192,6 @@ class GameOverPrompt(GameOver):
     def text(self, names: Sequence[str]) -> str:
         ending = f"after {self.board.deal.round} rounds ({self.board.scores_text()})"
         if not self.team:
-            return f"The images are used up: a draw {ending}."
+            return f"{REASONS[self.reason]}: a draw {ending}."
         people = " and ".join(names[seat] for seat in self.winners)
         return f"Team {self.team.title()} - {people} - wins {ending}."

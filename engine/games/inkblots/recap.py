@@ -26,6 +26,7 @@ def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
     deal = board.deal
     return {
         "round": deal.round,
+        "length": "short" if deal.short else "whole",
         "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
         "test_team": deal.test_team,
         "subject": names[required(board.subject)],

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core import TABLE, Context, Cue, Join, Leave, Next
 from engine.errors import IllegalMove
-from engine.games.inkblots.board import IMAGES_A_ROUND, Board, Deal, members
+from engine.games.inkblots.board import IMAGES_A_ROUND, SHORT_ROUNDS, Board, Deal, members
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.recap import awards
@@ -13,16 +13,16 @@ from engine.games.inkblots.seating import join, leave, reseated
 from engine.games.inkblots.state import Phase, PlayedRound, State, draw, refuse_others
 from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
-POINTS_TO_WIN = 4
-LEAD_TO_WIN = 2
+POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
+SHORT_POINTS, SHORT_LEAD = 2, 1
+"""The same for a short match."""
 
 
-def winner(scores: Mapping[str, int]) -> str:
+def winner(scores: Mapping[str, int], short: bool = False) -> str:
     """The team that is far enough ahead to win, or nothing."""
+    points, lead = (SHORT_POINTS, SHORT_LEAD) if short else (POINTS_TO_WIN, LEAD_TO_WIN)
     dusk, dawn = (scores[team] for team in TEAMS)
-    if max(dusk, dawn) >= POINTS_TO_WIN and abs(dusk - dawn) >= LEAD_TO_WIN:
-        return leader(scores)
-    return ""
+    return leader(scores) if max(dusk, dawn) >= points and abs(dusk - dawn) >= lead else ""
 
 
 def leader(scores: Mapping[str, int]) -> str:
@@ -31,9 +31,15 @@ def leader(scores: Mapping[str, int]) -> str:
     return "" if dusk == dawn else TEAMS[dusk < dawn]
 
 
-def _ended(state: State) -> bool:
-    """Whether the round was the last: a team has won, or too few images are left for another."""
-    return bool(winner(state.board.scores)) or len(state.match.pictures) < IMAGES_A_ROUND
+def _ending(state: State) -> str:
+    """Why the round was the last: a team has won, a short match has had all its rounds, or too few
+    images are left for another; nothing while the match goes on."""
+    deal = state.board.deal
+    if winner(state.board.scores, deal.short):
+        return "lead"
+    if deal.short and deal.round >= SHORT_ROUNDS:
+        return "rounds-used-up"
+    return "images-used-up" if len(state.match.pictures) < IMAGES_A_ROUND else ""
 
 
 # --- the result of a round --------------------------------------------------------------------
@@ -45,15 +51,15 @@ def _show_result(state: State) -> RoundResultPrompt:
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
         board=state.board,
         last=state.last,
-        next_test_team="" if _ended(state) else state.board.deal.control_team,
-        winner=winner(state.board.scores),
+        next_test_team="" if _ending(state) else state.board.deal.control_team,
+        winner=winner(state.board.scores, state.board.deal.short),
     )
 
 
 def _next(state: State, move: Next, context: Context) -> State:
     """The teams swap roles, and new words and images are dealt; or the match is over."""
     refuse_others(state, move, state.everyone)
-    if _ended(state):
+    if _ending(state):
         return replace(state, phase=Phase.OVER, last=move)
     before = state.board.deal
     match, words, images = draw(state.match, context.chance)
@@ -64,6 +70,7 @@ def _next(state: State, move: Next, context: Context) -> State:
         words=words,
         images=images,
         won=state.board.won,
+        short=before.short,
     )
     return State(match, Phase.CHOOSE, Board(deal), last=move)
 
@@ -79,7 +86,7 @@ def _join(state: State, move: Join, context: Context) -> State:
 
 
 def _refuse_after_the_last_round(state: State) -> None:
-    if _ended(state):
+    if _ending(state):
         raise IllegalMove(NOT_BETWEEN_ROUNDS.key, NOT_BETWEEN_ROUNDS.sentence)
 
 
@@ -98,7 +105,7 @@ def _show_ending(state: State) -> GameOverPrompt:
         team=team,
         winners=members(state.board.deal.teams, team),
         scores=tuple(scores[team] for team in state.board.deal.teams),
-        reason="lead" if winner(scores) else "images-used-up",
+        reason=_ending(state),
     )
 
 

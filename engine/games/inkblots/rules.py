@@ -35,6 +35,7 @@ def new(setup: Setup, chance: Chance) -> State:
         test_team=drawn if setup.first is None else setup.roles[setup.first],
         words=dealt_words,
         images=images,
+        short=setup.options.get("length") == "short",
     )
     return State(match, Phase.CHOOSE, Board(deal))
 

@@ -102,11 +102,15 @@ class Sight:
         """From -1 to 1, or a little beyond for a strong taste; 0 where there is nothing to see."""
         return sum(self._in_common(picture, word, taste).values())
 
-    def reasons(self, picture: Item, word: Item, taste: Weights) -> list[str]:
-        """The features by which a picture and a word are alike, the strongest first."""
-        common = self._in_common(picture, word, taste)
-        found = [feature for feature, share in common.items() if share > 0]
-        return sorted(found, key=lambda feature: -common[feature])
+    def reason(self, picture: Item, word: Item, taste: Weights) -> str:
+        """The strongest feature that stands out in the picture and belongs to the word; or nothing.
+
+        A picture and a word are also alike in what both lack ("weightless" is the contrary of
+        "heavy"), but naming that would contradict the word.
+        """
+        common, meant = self._in_common(picture, word, taste), self.of_word(word) or {}
+        shared = [feature for feature in common if common[feature] > 0 and meant[feature] > 0]
+        return max(shared, key=common.__getitem__, default="")
 
     def _in_common(self, picture: Item, word: Item, taste: Weights) -> Weights:
         """What every feature adds to the likeness of a picture and a word."""

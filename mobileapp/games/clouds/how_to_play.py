@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.clouds import moves
 from engine.games.clouds.game import GAME
 from engine.packs import Item
-from mobileapp.games.clouds.layout import Choice, take_cloud
+from mobileapp.games.clouds.choice import Choice, take_cloud
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr
@@ -136,6 +136,22 @@ PAGES = (
             ("The word was", "Each artist", "Who guessed it"),
             ("guessed in time", "1 droplet", "1 droplet"),
             ("not guessed", "nothing", "nothing"),
+        ),
+    ),
+    Page(
+        "Together, for two or three",
+        "This variant is our own, for when you are only two or three. You paint and guess six "
+        "words for one shared result; nobody loses.",
+        "With three, two paint as usual and the third guesses. With two, one paints alone, one "
+        "action after another, and the other guesses; then you change places. Whoever paints may "
+        "not undo the action just done.",
+        "An artist taps Guessed! as soon as the word is said.",
+        picture=COVER,
+        table=(
+            ("The word was guessed", "Together"),
+            ("in the first half of the time", "2 droplets"),
+            ("later", "1 droplet"),
+            ("not guessed", "nothing"),
         ),
     ),
     Page(

@@ -1,22 +1,33 @@
-"""Where things lie on a table of Clouds: the sky in the middle, an edge for each artist; and what
-lies there in several scenes.
+"""The table of Clouds: where sky, artists and players lie, and the pieces of several scenes.
 
-The main artist has the lower edge, the second artist sits opposite; a phone is read from one side.
+The main artist sits at the near edge, the second artist at the far edge; a phone is read from one
+side.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core import Timer
-from engine.games.clouds import moves
-from engine.games.clouds.geometry import Cloud, Point, clamped, overlap
+from engine.games.clouds.geometry import Cloud, Point, clamped
 from engine.games.clouds.prompts import WrittenGuess
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
+from mobileapp.games.clouds.choice import Choice
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    place,
+    place_in,
+    row,
+)
 from mobileapp.stage.looks import GOLD, Clock, token
 from mobileapp.stage.people import Seat, badge_and_name
 from mobileapp.stage.scene import (
@@ -30,121 +41,318 @@ from mobileapp.stage.scene import (
     fitted,
     grid,
 )
+from mobileapp.stage.tokens import ONE_LINE, Gap, Layer, Size, Text, bar
+
+# --- where everything lies --------------------------------------------------------------------
 
 SKY = SKY_WIDTH / SKY_HEIGHT
-CATEGORY = 46
-"""The size of the category's letters."""
-LOWEST = 5
-"""The layer of the lowest cloud."""
+"""Width / height of the sky."""
+EDGE = PerWindow(Length(104), tablet_portrait=Length(386))
+"""The height of the near edge: hills with the supply, in portrait with all else an artist has."""
+OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
+"""The height of the far edge; on a phone nobody sits there."""
+CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
+"""The largest clock."""
+GUESSED = Box("guessed", max_height=Length(88, touch=True))
+"""The button that stops the clock."""
+BUTTON_WIDTH, BUTTON_ROW = Length(210), Length(100)
+BUTTON_HEIGHT = Length(84, touch=True)
+OVERHANG = Length(18)
+"""How far the supply reaches from the hills into a wide sky."""
+ARTIST_WIDTH = PerWindow(Length(240), phone_landscape=Length(300))
+"""The width of an artist's badge and name beside the question, in a wide window."""
+FOOT = 0.15
+"""The part of the sky's height that no tossed cloud reaches."""
+SENTENCE = Length(lines=2.4, style=Text.HEADLINE)
+"""The maximum height of a sentence in the sky."""
 
 
-class Hand(NamedTuple):
-    """A cloud in an artist's hand: how it would lie if it were put down now."""
+class Base(NamedTuple):
+    """The three parts of the table."""
 
-    cloud: Cloud
-    layer: int
-    """Among the others, 0 at the very bottom."""
-    new: bool = False
-    """Whether it comes from the supply."""
-
-    def others(self, sky: Sky) -> list[Cloud]:
-        return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
-
-    def changed(self, sky: Sky) -> bool:
-        """Whether putting it down now would be an action."""
-        return self.new or self != take_cloud(sky, self.cloud.id)
-
-    def posed(self, **pose: Any) -> "Hand":
-        return self._replace(cloud=replace(self.cloud, **pose))
-
-    def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
-        """What laying it down as it is would be."""
-        cloud = self.cloud
-        where = cloud.x, cloud.y, cloud.angle, cloud.flip, self.layer
-        if self.new:
-            return moves.Place(seat, cloud.shape, *where)
-        return moves.Rearrange(seat, cloud.id, *where)
-
-    def layered(self, sky: Sky, up: bool) -> "Hand | None":
-        """Past the next cloud it touches, so that a step is always one to be seen."""
-        others = self.others(sky)
-        way = range(self.layer, len(others)) if up else reversed(range(self.layer))
-        touched = (layer for layer in way if overlap(others[layer], self.cloud))
-        return next((self._replace(layer=layer + up) for layer in touched), None)
-
-
-def take_cloud(sky: Sky, cloud: int) -> Hand:
-    """A cloud of the sky, taken in hand as it lies."""
-    found = next(lying for lying in sky.clouds if lying.id == cloud)
-    return Hand(found, sky.layer_of(found))
-
-
-class Choice(NamedTuple):
-    """What is half chosen."""
-
-    hand: Hand | None = None
-    drag: str = ""
-    """The key of the piece a finger carries."""
-    stroke: tuple[Point, Point] | None = None
-    """Where a finger came down on the open sky, and where it is."""
-    correcting: bool = False
-    """Whether the result is being put right."""
-    voter: int | None = None
-    """Whose hand is to be counted next."""
-    opened: int | None = None
-    """Which sky of the gallery is seen large."""
-
-    def held(self, cloud: int) -> Hand | None:
-        """The hand, if it holds that cloud."""
-        return self.hand if self.hand and self.hand.cloud.id == cloud else None
-
-
-NOTHING = Choice()
+    opposite: Rect
+    air: Rect
+    """The sky and the air around it: strokes may begin here."""
+    edge: Rect
 
 
 class Edge(NamedTuple):
-    """What lies before one artist."""
+    """The places in front of one artist."""
 
-    side: str
-    """How the keys of its pieces end."""
-    angle: float
     name: Rect
     supply: Rect
     guessed: Rect
     category: Rect
     clock: Rect
-    question: Rect
-    """What everybody is asked; with the next two, once the painting is over."""
-    buttons: Rect
-    """One or two buttons."""
-    seat: Rect
-    """Where the artist's badge lies in a window that is wide."""
+    side: str = ""
+    """The end of the keys of its pieces."""
+    angle: float = 0
 
     def supply_key(self, shape: str) -> str:
         return f"supply{self.side}:{shape}"
 
     def slot(self, shape: str) -> Rect:
-        """Where the clouds of a shape lie."""
+        """The place of the clouds of a shape."""
         width = self.supply.w / len(SHAPES)
         x = self.supply.x + list(SHAPES).index(shape) * width
         return parts.turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
 
 
+class Verdict(NamedTuple):
+    """The places at the near edge once the painting is over; the question also at the far edge."""
+
+    question: Rect
+    seat: Rect = parts.NOWHERE
+    """The main artist's badge, in a wide window."""
+    people: Rect = parts.NOWHERE
+    """Everybody's badges at this edge, in an upright window."""
+    first: Rect = parts.NOWHERE
+    second: Rect = parts.NOWHERE
+    """Buttons; the first is the only one if there is one."""
+
+
+@cached_layout()
+def base(space: Space) -> Base:
+    tree = column(
+        Box("opposite", OPPOSITE.of(space)),
+        Box("air"),
+        Box("edge", EDGE.of(space)),
+        gap=Gap.TINY,
+        padding=Gap.SMALL,
+    )
+    return place_in(Base, tree, space.area, space)
+
+
+@cached_layout()
+def sky_of(space: Space) -> Rect:
+    """The box of 1600 x 1000 units; clouds may stick out of it. It is the same in all scenes."""
+    return fitted(base(space).air, SKY)
+
+
+def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
+    """A row on the hills; the corner buttons of a phone are elsewhere."""
+    return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
+
+
+def _wide_edge(space: Space) -> Edge:
+    """Supply and *Guessed!* on the hills; clock, name and category beside the sky."""
+    edge, sky = base(space).edge, sky_of(space)
+    clock, below = CLOCK.of(space), Box(padding=Gap.TINY)
+    beside = row(
+        column(Box(), Box("clock", clock, aspect=1), below._replace(name="name")),
+        Box(size=Length(sky.w / space.unit)),
+        column(Box(), Box(size=clock), below._replace(name="category")),
+        gap=Gap.SMALL,
+        size=Length(sky.h / space.unit),
+    )
+    hills = _hills(Box("supply"), GUESSED.with_size(BUTTON_WIDTH), size=EDGE.of(space), space=space)
+    whole = Rect(edge.x, edge.y, edge.w, sky.top - edge.y)
+    near = place_in(Edge, column(beside, Box(), hills), whole, space)
+    return near._replace(supply=near.supply._replace(h=near.supply.h + OVERHANG.of(space)))
+
+
+def _upright_edge(space: Space) -> Edge:
+    """Three rows: name and *Guessed!* on the hills, the supply, clock and category above it."""
+    clock = CLOCK.of(space)
+    category = Box("category", Length(lines=ONE_LINE, style=Text.CLUE))
+    tree = column(
+        row(
+            Box("clock", clock, aspect=1),
+            category.with_size(1) if space.phone else column(Box(), category),
+            Box(size=clock),
+            gap=Gap.SMALL,
+            size=clock,
+        ),
+        Box("supply"),
+        _hills(Box("name", 58), GUESSED.with_size(42), size=BUTTON_ROW, space=space),
+        gap=Gap.TINY,
+    )
+    return place_in(Edge, tree, base(space).edge, space)
+
+
+EDGES = PerWindow(_wide_edge, tablet_portrait=_upright_edge)
+
+
+@cached_layout()
+def edges_of(space: Space) -> tuple[Edge, ...]:
+    """The near edge, and the far one unless it is a phone."""
+    near = EDGES.of(space)(space)
+    if space.phone:
+        return (near,)
+    name, supply, guessed, category, clock = (
+        rect.across(space.area)
+        for rect in (near.name, near.supply, near.guessed, near.category, near.clock)
+    )
+    return near, Edge(name, supply, guessed, category, clock, side="-far", angle=180)
+
+
+def _wide_verdict(space: Space, buttons: int) -> Verdict:
+    """Everything in one row; the question leaves room for the buttons before they come."""
+    button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
+    tree = _hills(
+        Box("seat", ARTIST_WIDTH.of(space)),
+        Box("question"),
+        button._replace(name="second") if buttons > 1 else None,
+        button if buttons else None,
+        size=1,
+        space=space,
+    )
+    return place_in(Verdict, tree, base(space).edge, space)
+
+
+def _upright_verdict(space: Space, buttons: int) -> Verdict:
+    """People, the question and buttons, one below the other; a phone asks at the top."""
+    button = Box("first", max_height=BUTTON_HEIGHT)
+    single, pair = (Box(size=0.5), button, Box(size=0.5)), (button._replace(name="second"), button)
+    question = Box("question", Length(lines=ONE_LINE, style=Text.HEADLINE))
+    tree = column(
+        Box("people"),
+        None if space.phone else question,
+        _hills(*(pair if buttons > 1 else single), size=BUTTON_ROW, space=space),
+        gap=Gap.TINY,
+    )
+    at = base(space)
+    top = place(bar(question.with_size(1), size=1), at.opposite, space) if space.phone else {}
+    return Verdict(**place(tree, at.edge, space), **top)
+
+
+VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
+
+
+@cached_layout(buttons=range(3))
+def verdict_of(space: Space, buttons: int) -> Verdict:
+    """The places once the painting is over, with so many buttons."""
+    return VERDICTS.of(space)(space, buttons)
+
+
+# --- where people sit -------------------------------------------------------------------------
+
+NAME_LINE = PerWindow(
+    Length(lines=1.5, style=Text.BODY), tablet_portrait=Length(lines=2.2, style=Text.BODY)
+)
+"""The height of a name below a badge."""
+PERSON_WIDTH, PERSON_SHAPE = Length(260), 0.95
+"""The maximum width of a badge with its name, and on an upright phone its width / height."""
+
+
+def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[Seat]:
+    """People one above the other, from the lowest."""
+    h = box.h / max(count, 1)
+    return [Seat(Rect(box.x, box.y + up * h, box.w, h), angle, line) for up in range(count)]
+
+
+def _band(space: Space, box: Rect, count: int, angle: float) -> list[Seat]:
+    """People side by side over the whole width, from the left of the screen."""
+    w, line = min(box.w / max(count, 1), PERSON_WIDTH.of(space)), NAME_LINE.of(space).of(space)
+    first = box.cx - count * w / 2
+    return [Seat(Rect(first + k * w, box.y, w, box.h), angle, line) for k in range(count)]
+
+
+def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
+    """In a wide window: artists at the edges, everybody else beside the sky, turned to it."""
+    edge, sky, seat = base(space).edge, sky_of(space), verdict_of(space, 0).seat
+    column_left = Rect(edge.x, sky.y, sky.x - edge.x, sky.h)
+    column_right = column_left.across(space.area)._replace(y=sky.y)
+    line = NAME_LINE.of(space).of(space)
+    return [
+        *[Seat(seat)] * main,
+        *_column(column_left, left, -90, line),
+        *[Seat(seat.across(space.area), 180)] * second,
+        *reversed(_column(column_right, right, 90, line)),
+    ]
+
+
+def _seats_sideways(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
+    """On a phone held sideways: the main artist at the near edge, all others beside the sky."""
+    edge, sky = base(space).edge, sky_of(space)
+    top = parts.corner(space, "top-left").y - Gap.LARGE * space.unit
+    column_left = Rect(edge.x, sky.y, sky.x - edge.x, top - sky.y)
+    column_right = column_left._replace(x=sky.right, w=edge.right - sky.right)
+    return [
+        *[Seat(verdict_of(space, 0).seat)] * main,
+        *_column(column_left, left, 0),
+        *reversed(_column(column_right, second + right, 0)),
+    ]
+
+
+def _seats_above_and_below(
+    space: Space, left: int, right: int, main: int, second: int
+) -> list[Seat]:
+    """In an upright window: each artist in the middle of an edge, neighbours to both sides."""
+    near_left, near_right = -(-left // 2), -(-right // 2)
+    below = verdict_of(space, 0).people
+    near = _band(space, below, near_left + main + near_right, 0)
+    above = below.across(space.area)
+    far = _band(space, above, left - near_left + second + right - near_right, 180)
+    rightmost = len(far) - (right - near_right)
+    return [
+        *near[near_left : near_left + main],
+        *reversed(near[:near_left]),
+        *far[:rightmost],
+        *far[rightmost:],
+        *reversed(near[near_left + main :]),
+    ]
+
+
+def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
+    """On an upright phone: everybody in as many rows as there is room for, below the sky."""
+    edge, sky, gap = base(space).edge, sky_of(space), Gap.SMALL * space.unit
+    low = verdict_of(space, 1).first.top + gap
+    room = Rect(edge.x, low, edge.w, sky.y - low)
+    count = main + left + second + right
+    cells = grid(count, room, PERSON_SHAPE, gap, most=PERSON_WIDTH.of(space))
+    return [Seat(cell, 0, NAME_LINE.of(space).of(space)) for cell in cells]
+
+
+SEATS = PerWindow(
+    _seats_beside, tablet_portrait=_seats_above_and_below, phone=_seats_in_rows,
+    phone_landscape=_seats_sideways,
+)  # fmt: skip
+
+
+@cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
+def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
+    """Places around the table: the main artist, so many to the left, the second artist, and so
+    many on the way back to the main artist; artists only if they are shown."""
+    return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
+
+
+def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
+    """Where badges lie: left of the main artist sit the next ones, as around a real table."""
+    players = len(at.context.people)
+    circle = [(roles.main + step) % players for step in range(players)]
+    opposite = circle.index(roles.timekeeper if roles.second is None else roles.second)
+    left = [seat for seat in circle[1:opposite] if seat in shown]
+    right = [seat for seat in circle[opposite + 1 :] if seat in shown]
+    main, second = ([seat] if seat in shown else [] for seat in (circle[0], circle[opposite]))
+    seats = seats_for(at.space, len(left), len(right), bool(main), bool(second))
+    return dict(zip([*main, *left, *second, *right], seats, strict=True))
+
+
+# --- the table of one scene -------------------------------------------------------------------
+
+
 class Layout(NamedTuple):
-    """The whole table."""
+    """The table in the window of a scene."""
 
     context: SceneContext
-    area: Rect
-    sky: Rect
-    """The box of 1600 x 1000 units; clouds may stick out of it."""
-    stroke_area: Rect
-    """Where a stroke can begin: the sky, and the air around it."""
-    edges: tuple[Edge, ...]
-    """The near one first; on a phone the only one."""
 
     @property
     def space(self) -> Space:
         return self.context.space
+
+    @property
+    def sky(self) -> Rect:
+        return sky_of(self.space)
+
+    @property
+    def air(self) -> Rect:
+        return base(self.space).air
+
+    @property
+    def edges(self) -> tuple[Edge, ...]:
+        """The near one first; on a phone the only one."""
+        return edges_of(self.space)
 
     @property
     def near(self) -> Edge:
@@ -152,9 +360,9 @@ class Layout(NamedTuple):
 
     @property
     def foot(self) -> Rect:
-        """Where a sentence lies that no tossed cloud reaches: the lowest part of the sky."""
-        top = self.sky.y + self.sky.h * 0.15
-        high = min(self.space.text(50) * 2.4, top - self.stroke_area.y)
+        """The place of a sentence that no tossed cloud reaches: the lowest part of the sky."""
+        top = self.sky.y + self.sky.h * FOOT
+        high = min(SENTENCE.of(self.space), top - self.air.y)
         return Rect(self.sky.x, top - high, self.sky.w, high)
 
     @property
@@ -170,192 +378,116 @@ class Layout(NamedTuple):
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
     def on_the_hills(self, y: float) -> bool:
-        """Whether something lies where the supplies are: it was taken out of the sky."""
-        return y < self.stroke_area.y or (len(self.edges) > 1 and y > self.stroke_area.top)
+        """Whether something lies where the supplies are, so that it was taken out of the sky."""
+        return y < self.air.y or (len(self.edges) > 1 and y > self.air.top)
 
     def box(self, cloud: Cloud) -> Rect:
         """Where a cloud is drawn, before it is turned."""
         w, h = picture_size(cloud.shape)
         return around(*self.from_sky(cloud.x, cloud.y), w * self.unit, h * self.unit)
 
+    def artists_edges(self, roles: Roles) -> tuple[Edge, ...]:
+        """The edges with a supply: one who paints alone has only the near one."""
+        return self.edges[:1] if roles.second is None else self.edges
+
     def edge_of(self, seat: int, roles: Roles) -> Edge:
         """Where an artist sits."""
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
 
-def open_table(context: SceneContext) -> Layout:
-    """The table for a window; the sky lies in the same place from the toss to the result."""
-    space = context.space
-    area = space.area.inset(12 * space.unit, 10 * space.unit)
-    air, near = (_wide if space.wide else _tall)(space, area)
-    far = Edge("-far", 180, *(parts.turned(rect, 180, area) for rect in near[2:]))
-    return Layout(context, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
+# --- pieces of several scenes -----------------------------------------------------------------
 
-
-def _between_corners(space: Space, row: Rect) -> Rect:
-    """What is free of a row on the hills; a phone has its corners at the top."""
-    return row if space.phone else row.inset(parts.corner_side(space) + 12 * space.unit, 0)
-
-
-def _wide(space: Space, area: Rect) -> tuple[Rect, Edge]:
-    """Clouds and *Guessed!* lie on the hills; clock, name and category stand beside the sky."""
-    u = space.unit
-    row, air = area.cut_bottom(104 * u, 6 * u)
-    _, air = air.cut_top((40 if space.phone else 110) * u)
-    sky = fitted(air, SKY)
-    row = _between_corners(space, row)
-    button, hills = row.cut_right(210 * u, 14 * u)
-    supply = Rect(hills.x, hills.y, hills.w, hills.h + 18 * u)
-    beside = Rect(area.x, sky.y, sky.x - area.x - 8 * u, sky.h)
-    side = min(172 * u, beside.w)
-    clock = around(area.x + side / 2, area.cy + (30 * u if space.phone else 0), side, side)
-    name = Rect(beside.x, beside.y, beside.w, clock.y - beside.y).inset(0, 6 * u)
-    category = name._replace(x=area.right - name.w)
-    seat, question = row.cut_left(row.w * 0.22, 10 * u)
-    buttons = Rect(button.x - button.w - 12 * u, row.y, 2 * button.w + 12 * u, row.h)
-    guessed = around(button.cx, button.cy, button.w, max(space.touch, 88 * u))
-    return air, Edge("", 0, name, supply, guessed, category, clock, question, buttons, seat)
-
-
-def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
-    """Three rows: name and *Guessed!* on the hills, the clouds above them, clock and category."""
-    u = space.unit
-    rows, air = area.cut_bottom(386 * u)
-    top, air = air.cut_top(parts.corner_side(space) + 4 * u if space.phone else 386 * u)
-    row, rest = rows.cut_bottom(100 * u, 6 * u)
-    supply, upper = rest.cut_bottom(rest.h * 0.52, 4 * u)
-    clock = around(upper.x + upper.h / 2, upper.cy, upper.h, upper.h)
-    low = upper.h if space.phone else space.text(CATEGORY) * 1.35  # clouds hang out of the sky
-    category, _ = upper.inset(upper.h + 8 * u, 0).cut_bottom(low)
-    buttons = _between_corners(space, row)
-    button, name = buttons.cut_right(buttons.w * 0.42, 10 * u)
-    guessed = around(button.cx, button.cy, button.w, max(space.touch, 92 * u))
-    question, _ = rest.cut_bottom(space.text(CATEGORY) * 1.35)
-    if space.phone:
-        question = top.inset(parts.corner_side(space) + 8 * u, 0)
-    return air, Edge("", 0, name, supply, guessed, category, clock, question, buttons, name)
-
-
-def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
-    """Where badges lie: left of the main artist sit the next ones, as around a real table."""
-    space, area, sky, edge = at.space, at.area, at.sky, at.near
-    players = len(at.context.people)
-    circle = [(roles.main + step) % players for step in range(players)]
-    opposite = circle.index(roles.second)
-    left = [seat for seat in circle[1:opposite] if seat in shown]
-    right = [seat for seat in circle[:opposite:-1] if seat in shown]
-    main, second = ([seat] if seat in shown else [] for seat in roles.artists)
-    line = space.text(34) * (1.5 if space.wide else 2.2)
-    if space.wide:
-        top = parts.corner(space, "top-left").y - 8 * space.unit if space.phone else sky.top
-        side = Rect(area.x, sky.y, sky.x - area.x, top - sky.y)
-        beyond = side._replace(x=sky.right)
-        artists = zip(at.edges, (*main, *second), strict=False)
-        found = {seat: Seat(own.seat, own.angle) for own, seat in artists}
-        if space.phone:
-            return found | _column(side, left, 0) | _column(beyond, [*right, *second], 0)
-        return found | _column(side, left, -90, line) | _column(beyond, right, 90, line)
-    if space.phone:
-        low = edge.buttons.top + 8 * space.unit
-        below = Rect(area.x, low, area.w, sky.y - low)
-        return _band(space, below, [*main, *left, *second, *right], 0, line)
-    half_left, half_right = -(-len(left) // 2), -(-len(right) // 2)
-    near = [*left[:half_left][::-1], *main, *right[:half_right]]
-    far = [*left[half_left:], *second, *right[half_right:][::-1]]
-    below = Rect(area.x, edge.question.top, area.w, at.stroke_area.y - edge.question.top)
-    return _band(space, below, near, 0, line) | _band(space, below.across(area), far, 180, line)
-
-
-def _column(box: Rect, seats: Sequence[int], angle: float, line: float = 0) -> dict[int, Seat]:
-    """People one above the other."""
-    h = box.h / max(len(seats), 1)
-    cells = (Rect(box.x, box.y + row * h, box.w, h) for row in range(len(seats)))
-    return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
-
-
-def _band(
-    space: Space, box: Rect, seats: Sequence[int], angle: float, line: float
-) -> dict[int, Seat]:
-    """People side by side, in as many rows as there is room for."""
-    aspect, gap = 0.95 if space.phone else 0.75, 8 * space.unit
-    cells = grid(len(seats), box, aspect, gap, most=260 * space.unit)
-    return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
-
-
-# --- pieces that lie there in several scenes --------------------------------------------------
+FLOWN_AWAY = 0.7
+"""The size of a cloud that has gone back to the hills, as part of its size there."""
+SLOT_MARGIN = 0.05
+"""The margin of a cloud in its place in the supply, as part of that place."""
+CHIP, SMALLEST_CHIP = Length(44), 0.55
+"""The side of the figure that counts the clouds of a shape, and its minimum as part of a touch
+target."""
+MILLISECONDS = 1000
+USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
+"""The opacity of a shape without clouds, the dimness of the other artist's supply, and how high a
+cloud is lifted."""
+NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
+                       phone_landscape=Length())  # fmt: skip
+"""The height of an artist's name below the badge; without height it is beside it."""
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """Clouds in their drawing order; when they go, they go back to the hills."""
+    """Clouds in their drawing order; when they leave they go back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
-            at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle, layer=LOWEST + up,
-            leave=Waypoint(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
+            at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle,
+            layer=Layer.PILE + up,
+            leave=Waypoint(at.near.slot(cloud.shape).scaled(FLOWN_AWAY), opacity=0),
         )
         for up, cloud in enumerate(clouds)
     }  # fmt: skip
 
 
 def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
-    """Who paints at an edge."""
-    below = at.space.wide and not at.space.phone
-    place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
-    said = text.format(name=at.context.name(seat))
-    return badge_and_name(at.context, seat, place, said, 42, layer=20, dim=dim)
+    """The badge and name of the artist at an edge."""
+    place = Seat(edge.name, edge.angle, NAME_BELOW.of(at.space).of(at.space))
+    shown = text.format(name=at.context.name(seat))
+    return badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:
-    letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
+    letters = parts.words(at.space, at.near.category, text, Text.CLUE, layer=Layer.WORDS)
     return parts.both(at.space, "category", letters)
 
 
 def guess_slips(
-    at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], size: float, text: str
+    at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
-    """What robots have written, each on a slip for both edges."""
+    """What robots have written, each guess on a slip for both edges."""
     found: Pieces = {}
     for guess, rect in zip(guesses, rects, strict=False):
         person, come = at.context.people[guess.seat], Waypoint(rect.scaled(0.5), opacity=0)
         slip = parts.slip(
-            at.space, rect, text.format(name=person.name, word=guess.word), size,
-            badge=token(person), layer=43, enter=come, bounce=True,
+            at.space, rect, text.format(name=person.name, word=guess.word), style,
+            badge=token(person), layer=Layer.WORDS + 1, enter=come, bounce=True,
         )  # fmt: skip
         found |= parts.both(at.space, f"guess:{guess.seat}:{guess.word}", slip)
     return found
 
 
 def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> Pieces:
-    look = Clock(timer.total / 1000 if timer else 0)
-    return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=38, tap=tap))
+    look = Clock(timer.total / MILLISECONDS if timer else 0)
+    return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=Layer.RAISED, tap=tap))
 
 
 def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
-    """The clouds that are left, for an artist who may take one; used up ones are pale."""
+    """The clouds that are left, for an artist who may take one; used up shapes are pale."""
     found: Pieces = {}
-    chip = 44 * max(at.space.unit, 0.6 * at.space.density)
+    chip = max(CHIP.of(at.space), at.space.minimum_touch * SMALLEST_CHIP)
     held = {choice.hand.cloud.id} if choice.hand else set()
     for shape, left in sky.supply:
         key, slot = edge.supply_key(shape), edge.slot(shape)
         w, h = picture_size(shape)
-        rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
+        rect = fitted(slot.inset(slot.w * SLOT_MARGIN, slot.h * SLOT_MARGIN), w / h)
         active, carried = artist is not None and left > 0, choice.drag == key
         rim = GOLD if active else ""
         if artist is not None and carried:
             rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
             rim = at.context.people[artist].colour
         found[key] = Piece(
-            rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle, layer=36,
-            opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
-            free="drag" if active else "", lifted=0.6 if carried else 0,
+            rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle,
+            layer=Layer.RAISED, opacity=1 if left else USED_UP,
+            dim=0 if active or not left else INACTIVE,
+            free="drag" if active else "", lifted=CARRIED if carried else 0,
             enter=Waypoint(rect, edge.angle, opacity=0),
         )  # fmt: skip
-        corner = parts.turned(Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
-        found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)
+        corner = Rect(slot.right - chip, slot.y, chip, chip)
+        found[f"count{edge.side}:{shape}"] = Piece(
+            parts.turned(corner, edge.angle, slot), Count(left), angle=edge.angle,
+            layer=Layer.RAISED + 1,
+        )  # fmt: skip
     return found
 
 
 def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
-    """The piece the supply gives next; the last one, once none is left."""
+    """The piece that the supply gives next; the last one once none is left."""
     used = {cloud.id for cloud in sky.clouds} | {*held}
     pieces = [piece for piece, kind in enumerate(PIECES) if kind == shape]
     return next((piece for piece in pieces if piece not in used), pieces[-1])

@@ -12,10 +12,12 @@ from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout
-from mobileapp.games.clouds.layout import LOWEST, NOTHING, Choice, Edge, Hand, Layout, take_cloud
+from mobileapp.games.clouds.choice import NOTHING, Choice, Hand, take_cloud
+from mobileapp.games.clouds.layout import CARRIED, Edge, Layout
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
+from mobileapp.stage.boxes import Box, Length, column, place, row
 from mobileapp.stage.looks import GOLD, INK, Icon
 from mobileapp.stage.scene import (
     Action,
@@ -28,13 +30,31 @@ from mobileapp.stage.scene import (
     Send,
     Waypoint,
 )
+from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text
 
 TURN = 15
 """Degrees of one tap."""
 GUESS_SHOWN = 8_000
 """Milliseconds a guess that was written stays in sight."""
-DOTS = 9
-"""Of the trail of a stroke."""
+DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
+"""The dots of the trail of a stroke: how many, the size of the first and of the last."""
+FROM_EDGE = SKY_HEIGHT // 4
+"""How far from its artist's edge of the sky a new cloud appears after a tap, in sky units."""
+CIRCLE = 360
+FOLLOWING = 0.08
+"""Seconds in which a piece follows a finger."""
+LOCK, KNOB_AWAY = Length(40), Length(36)
+"""The size of a lock, and the distance of the knob from the cloud that it turns."""
+WAITING = 0.45
+"""How dim the name of the artist is who does not act."""
+GUESS = Box("", 22, max_width=Length(340))
+GUESSES = column(
+    Box(),
+    row(GUESS._replace(name="older"), GUESS._replace(name="newer"),
+        size=Length(lines=1.6, style=Text.BODY)),
+    Box(size=Length(Gap.TINY)),
+)  # fmt: skip
+"""The latest two written guesses, at the foot of the sky."""
 
 
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
@@ -50,20 +70,23 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
 
 def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> Scene:
     """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
-    at = layout.open_table(context)
+    at = Layout(context)
     artist = None if context.people[prompt.turn].robot else prompt.turn
     pieces = _sky(prompt, at, choice, artist)
     if artist is not None:
         pieces |= _stroke(prompt, at, choice)
         if choice.hand and not choice.drag:
             pieces["knob"] = _knob(choice.hand, at)
-    for edge in at.edges:
+    for edge in at.artists_edges(prompt.round.roles):
         pieces |= _edge(prompt, at, edge, choice, artist)
+    pieces |= _guesser_opposite(prompt, at)
     pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
     pieces |= _written_guesses(prompt, at)
     if not context.space.phone:
         corner = parts.corner(context.space, "bottom-left")
-        pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.AppCommand("pause"))
+        pieces["pause-near"] = Piece(
+            corner, Icon("pause"), layer=Layer.CONTROL, tap=scene.AppCommand("pause")
+        )
     return Scene(pieces)
 
 
@@ -78,7 +101,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         clouds = hand.others(sky)
         clouds.insert(hand.layer, hand.cloud)
     may_take = artist is not None and not (hand and hand.changed(sky))
-    other = roles.second if turn == roles.main else roles.main
+    other = next((seat for seat in roles.artists if seat != turn), turn)
     found = layout.cloud_pieces(clouds, at)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
@@ -94,8 +117,8 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
         elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=replace(look, rim=at.context.people[turn].colour), lifted=0.6, duration=0.14,
-                free="" if artist is None else "drag",
+                look=replace(look, rim=at.context.people[turn].colour), lifted=CARRIED,
+                duration=FOLLOWING, free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:
                 piece = piece._replace(replaces_key=at.edge_of(turn, roles).supply_key(cloud.shape))
@@ -109,19 +132,24 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
 
 def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
     """What was just done is left alone for one action."""
-    spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
-    come = Waypoint(spot.scaled(0.3), opacity=0)
-    return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
+    side = LOCK.of(at.space)
+    spot = scene.around(rect.cx, rect.cy, side, side)
+    come = Waypoint(spot.scaled(0.5), opacity=0)
+    return Piece(
+        spot, Icon("lock", colour), layer=Layer.PERSON + 1, delay=Duration.QUICK, enter=come
+    )
 
 
 def _knob(hand: Hand, at: Layout) -> Piece:
     """Drag it around the cloud to turn that."""
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
-    away = reach(hand.cloud.shape) * at.unit + 36 * at.space.unit
-    bearing = radians(hand.cloud.angle + 90)
+    away = reach(hand.cloud.shape) * at.unit + KNOB_AWAY.of(at.space)
+    bearing = radians(hand.cloud.angle + parts.QUARTER_TURN)
     rect = scene.around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
     look = Icon("rotate", INK, GOLD)
-    return Piece(rect.within(at.space.area), look, layer=34, free="drag", duration=0.08)
+    return Piece(
+        rect.within(at.space.area), look, layer=Layer.SIGN + 2, free="drag", duration=FOLLOWING
+    )
 
 
 # --- a stroke over the open sky ---------------------------------------------------------------
@@ -131,23 +159,23 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
-        return {"sky": Piece(at.stroke_area, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
-    found: Pieces = {"sky": Piece(at.stroke_area, looks.Area(), free="sweep")}
+        return {"sky": Piece(at.air, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
+    found: Pieces = {"sky": Piece(at.air, looks.Area(), free="sweep")}
     if choice.stroke is None:
         return found
     (x, y), (to_x, to_y) = choice.stroke
     light = looks.Light(looks.CREAM)
     for dot in range(DOTS):
         part = dot / (DOTS - 1)
-        size = (0.6 + 0.9 * part) * 16 * at.space.unit
+        size = THIN_DOT.of(at.space) * (1 - part) + THICK_DOT.of(at.space) * part
         spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
-        found[f"trail:{dot}"] = Piece(spot, light, layer=31, duration=0.05, opacity=0.9)
+        found[f"trail:{dot}"] = Piece(spot, light, layer=Layer.SIGN + 1, duration=FOLLOWING)
     colour = at.context.people[prompt.turn].colour
     for before, after in zip(sky.clouds, _pushed(sky, choice.stroke), strict=False):
         if after != before:
             found[f"ghost:{after.id}"] = Piece(
                 at.box(after), CloudPicture(after.id, after.flip, colour), angle=after.angle,
-                layer=30, opacity=0.55, duration=0.05,
+                layer=Layer.SIGN, opacity=0.5, duration=FOLLOWING,
                 enter=Waypoint(at.box(before), before.angle, opacity=0),
             )  # fmt: skip
     return found
@@ -169,11 +197,12 @@ def _edge(
     """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
-    seat = prompt.turn if turn else roles.second if edge.side else roles.main
+    seat = prompt.turn if turn else roles.artists[-1] if edge.side else roles.main
     text = "{name}"
     if turn:
-        text = tr._("{name} paints") if people[seat].robot else tr._("{name}, your turn")
-    found = layout.artist_name(at, edge, seat, text, dim=0 if turn else 0.45)
+        alone = people[seat].robot or roles.second is None
+        text = tr._("{name} paints") if alone else tr._("{name}, your turn")
+    found = layout.artist_name(at, edge, seat, text, dim=0 if turn else WAITING)
     if turn and artist is not None and choice.hand and not choice.drag:
         found |= _tools(prompt, at, edge, choice.hand)
     else:
@@ -182,16 +211,24 @@ def _edge(
         return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.context.speaker(judges)))
-    go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle)
+    go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, Text.BODY, angle=edge.angle)
     return found | {f"guessed{edge.side}": go}
+
+
+def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
+    """The name of the one who guesses, at the far edge before a single artist."""
+    roles = prompt.round.roles
+    if roles.second is not None or len(at.edges) == 1:
+        return {}
+    return layout.artist_name(at, at.edges[-1], roles.timekeeper, tr._("{name} guesses"))
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     """What can be done to the cloud in hand without a second finger."""
     sky, cloud = prompt.sky, hand.cloud
     changed = {
-        "rotate": hand.posed(angle=(cloud.angle + TURN) % 360),
-        "rotate-right": hand.posed(angle=(cloud.angle - TURN) % 360),
+        "rotate": hand.posed(angle=(cloud.angle + TURN) % CIRCLE),
+        "rotate-right": hand.posed(angle=(cloud.angle - TURN) % CIRCLE),
         "flip": hand.posed(flip=not cloud.flip),
         "layer-up": hand.layered(sky, up=True),
         "layer-down": hand.layered(sky, up=False),
@@ -202,13 +239,13 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     tools["trash"] = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
     put = Send(hand.put_down(prompt.turn))
     tools["check"] = put if hand.changed(sky) else Choose(NOTHING)
-    side = max(at.space.touch, 76 * at.space.unit)
-    rects = scene.grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
+    gap, side = Gap.MEDIUM * at.space.unit, Size.BUTTON.of(at.space)
+    rects = scene.grid(len(tools), edge.supply, 1, gap, most=side)
     return {
         f"tool:{sign}": Piece(
             parts.turned(rect, edge.angle, edge.supply),
-            Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle, layer=60,
-            tap=action, dim=0 if action else 0.7, delay=order * 0.02, duration=0.2,
+            Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle,
+            layer=Layer.BUTTON, tap=action, dim=0 if action else Dim.FADED, duration=Duration.QUICK,
         )
         for order, ((sign, action), rect) in enumerate(zip(tools.items(), rects, strict=True))
     }  # fmt: skip
@@ -218,10 +255,8 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips at the foot of the sky."""
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
-    w, h = min(340 * at.space.unit, at.sky.w * 0.44), at.space.text(36) * 1.6
-    xs = (at.sky.cx + part * at.sky.w for part in (-0.25, 0.25))
-    rects = [scene.around(x, at.sky.y + h * 0.6, w, h) for x in xs]
-    return layout.guess_slips(at, recent, rects, 36, "{word}")
+    rects = place(GUESSES, at.sky, at.space)
+    return layout.guess_slips(at, recent, [*rects.values()], Text.BODY, "{word}")
 
 
 # --- fingers ----------------------------------------------------------------------------------
@@ -231,7 +266,7 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
     """What a finger on a free piece means."""
     if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
-    at = layout.open_table(context)
+    at = Layout(context)
     kind, _, name = drag.key.partition(":")
     match kind:
         case "supply" | "supply-far":
@@ -248,7 +283,9 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
         case "knob" if choice.hand and not drag.tapped:
             cloud = choice.hand.cloud
             x, y = at.from_sky(cloud.x, cloud.y)
-            angle = round(degrees(atan2(drag.at[1] - y, drag.at[0] - x)) - 90) % 360
+            angle = (
+                round(degrees(atan2(drag.at[1] - y, drag.at[0] - x)) - parts.QUARTER_TURN) % CIRCLE
+            )
             return Choose(Choice(hand=choice.hand.posed(angle=angle)))
     return None
 
@@ -257,7 +294,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
     """A new cloud as it would come into an artist's hand, before the middle of the sky."""
     if not dict(sky.supply)[shape]:
         return None
-    y, angle = (SKY_HEIGHT * 3 // 4, 180) if "-far:" in key else (SKY_HEIGHT // 4, 0)
+    y, angle = (SKY_HEIGHT - FROM_EDGE, 180) if "-far:" in key else (FROM_EDGE, 0)
     cloud = Cloud(layout.next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
     return Hand(cloud, len(sky.clouds), new=True)
 
@@ -285,7 +322,7 @@ def _carried(
         away = moves.Remove(prompt.turn, cloud.id)
         return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
     x, y = at.to_sky(*drag.at)
-    put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % 360)
+    put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % CIRCLE)
     if not put.changed(prompt.sky):
         return Choose(NOTHING)
     return Send(put.put_down(prompt.turn), first=Choice(hand=put if hand else None))

@@ -1,18 +1,30 @@
 """Who guessed it, what the word was, and who has won."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.core import MatchAward, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles
 from mobileapp.games.clouds import layout
-from mobileapp.games.clouds.layout import NOTHING, SKY, Choice, Layout, cloud_pieces, open_table
+from mobileapp.games.clouds.choice import NOTHING, Choice
+from mobileapp.games.clouds.layout import MILLISECONDS, SKY, Layout, cloud_pieces
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.recap import droplets
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import looks, parts, scene
+from mobileapp.stage.boxes import (
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    place,
+    place_in,
+)
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
-from mobileapp.stage.people import badge_and_name, people_row, vote_badges
+from mobileapp.stage.people import Seat, badge_and_name, people_row, vote_badges
 from mobileapp.stage.scene import (
     Action,
     Choose,
@@ -24,12 +36,52 @@ from mobileapp.stage.scene import (
     Send,
     Waypoint,
 )
+from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text
 
-WORD = 96
-"""The size of the word when it is shown at the end."""
+ANSWER = TextStyle(96)
+"""The word when it is revealed."""
+ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
+"""The maximum height of the word, as part of the sky's."""
+PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+"""The parts of its size that a painting is tried in which makes room for the word."""
+SEED, FALL = 0.1, Length(60)
+"""What grows out of the painting begins at this part of its size; how high drops fly."""
+SOFT_RIM = 0.88
+"""The part of a cloud without its soft rim."""
+ONLY_HINT = 0.8
+"""The size of a badge that cannot be tapped among others that can."""
+WINNING = PerWindow(1.3, tablet_portrait=1)
+"""How much larger the guesser's badge is, where there is room beside the sky."""
+ROOM_TO_GROW = 1.8
+"""A badge grows only in a seat that is so many times as long."""
+COMING_FROM = Length(260)
+"""How far from their places badges come in."""
+BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
+"""The size of a droplet as part of its badge; it is larger on badges smaller than so many px."""
+RIM = 0.43
+"""The distance of a droplet from the middle of its badge, across and up, as part of the badge."""
+SYMBOL_EDGE = 0.28
+"""The edge of a badge's symbol, from its middle: points gained are written outside of it."""
+GAINED = TextStyle(Text.SMALLEST.size, "figures")
+GAINED_WIDTH, GAINED_HEIGHT, GAINED_SHARE = 1.3, 1.2, 0.3
+"""The room of the points gained, as a multiple of their font size; that as part of the badge."""
+LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
+"""The glow of a badge, and how dark the place is: told, choosing, voting."""
+LAST_WORDS = PerWindow(
+    column(Box(size=6), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=4)),
+    phone=column(Box(size=4), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=6)),
+)
+"""What robots said last, at the foot of the sky."""
+READ, TOLD, ANSWERED, COUNTED, EACH_DROP = 0.7, 0.8, 0.8, 0.4, 0.3
+"""Seconds of the steps of a reveal."""
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
-ButtonSpec = tuple[str, str, Action, bool]
-"""A button: its key, what it says, what it does, and whether it is a quiet one."""
+
+
+class ButtonSpec(NamedTuple):
+    key: str
+    text: str
+    action: Action
+    quiet: bool = False
 
 
 def badges_around(
@@ -37,62 +89,78 @@ def badges_around(
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
     guesser: int | None = None,
 ) -> Pieces:  # fmt: skip
-    """Badges come from where each player sits; only those in gold can be touched. That of the
-    guesser shines, and is larger where it lies beside the sky, which has room for it."""
+    """Badges come from where each player sits; only those in gold can be touched. The badge of the
+    guesser glows, and is larger where there is room."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
-    for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
+    for order, (seat, own) in enumerate(layout.seats_around(at, roles, seats).items()):
         found |= badge_and_name(
-            at.context, seat, place, texts.get(seat, at.context.name(seat)), layer=20 + order,
-            delay=order * scene.STAGGER, duration=0.25,
-            tap=taps.get(seat), glow=0.9 if seat in taps else 0,
+            at.context, seat, own, texts.get(seat, at.context.name(seat)),
+            layer=Layer.PERSON + order, delay=order * Duration.STAGGER, duration=Duration.QUICK,
+            tap=taps.get(seat), glow=LIT if seat in taps else 0,
         )  # fmt: skip
         badge = found[f"person:{seat}"]
-        disc = badge.rect.scaled(0.8 if taps and seat in roles.artists else 1)
+        disc = badge.rect.scaled(ONLY_HINT if taps and seat in roles.artists else 1)
         if seat == guesser:
-            badge = badge._replace(glow=0.9, glow_colour=looks.CREAM, bounce=True)
-            grown = 0.3 if at.space.wide and not at.space.phone else 0
-            disc = parts.turned(disc.moved(0, disc.h * grown / 2), place.angle, disc)
-            disc = disc.scaled(1 + grown)
-        away = parts.turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
-        come = Waypoint(away, place.angle, opacity=0)
+            badge = badge._replace(glow=LIT, glow_colour=looks.CREAM, bounce=True)
+            wide = max(own.box.w, own.box.h) > disc.w * ROOM_TO_GROW
+            larger = WINNING.of(at.space) if own.line and wide else 1
+            disc = parts.turned(disc.moved(0, disc.h * (larger - 1) / 2), own.angle, disc)
+            disc = disc.scaled(larger)
+        away = parts.turned(disc.moved(0, -COMING_FROM.of(at.space)), own.angle, disc)
+        come = Waypoint(away, own.angle, opacity=0)
         found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
     return found
 
 
 def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
-    """A bead of water at every badge tells how many droplets its owner has."""
+    """A bead of water at every badge shows how many droplets its owner has."""
     found = dict(badges)
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
         found[f"droplets:{seat}"] = disc._replace(
-            rect=_on_badge(disc, 0.38), look=Count(own, bead=True), layer=45, enter=None, glow=0
+            rect=_bead(disc), look=Count(own, bead=True), layer=Layer.MARK - 1, enter=None, glow=0
         )
     return found
 
 
-def _on_badge(badge: Piece, right: float) -> scene.Rect:
-    """A place at the upper rim of a badge, as its owner sees it."""
-    disc, side = badge.rect, badge.rect.w * (0.5 if badge.rect.w > 90 else 0.6)
-    upright = scene.around(disc.cx + right * disc.w, disc.cy + disc.h * 0.36, side, side)
+def _bead(badge: Piece) -> scene.Rect:
+    """The place of a droplet at the upper right of a badge's rim, as its owner sees it."""
+    disc = badge.rect
+    side = disc.w * (BEAD if disc.w > SMALL_BADGE else SMALL_BEAD)
+    upright = scene.around(disc.cx + RIM * disc.w, disc.cy + RIM * disc.h, side, side)
     return parts.turned(upright, badge.angle, disc)
 
 
+def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
+    """Points gained: to the left of a badge, or above it where others or the name are beside it."""
+    disc, letter = badge.rect, at.space.text(1)
+    at_side = abs(badge.angle) == parts.QUARTER_TURN
+    free = (seat.box.w - disc.w) / GAINED_WIDTH if seat.line and not at_side else disc.w
+    style = GAINED._replace(size=max(GAINED.size, min(GAINED_SHARE * disc.w, free) / letter))
+    w, h = (length * style.size * letter for length in (GAINED_WIDTH, GAINED_HEIGHT))
+    corner = SYMBOL_EDGE * disc.w
+    if at_side:
+        upright = scene.Rect(disc.cx - w, disc.top, w, h)
+    elif seat.line:
+        upright = scene.Rect(disc.x - w, disc.cy - h / 2, w, h)
+    else:
+        upright = scene.Rect(disc.cx - corner - w, disc.cy + corner, w, h)
+    rect = parts.turned(upright, badge.angle, disc).within(at.space.area)
+    return parts.words(at.space, rect, text, style, angle=badge.angle, layer=Layer.MARK)
+
+
 def headline_and_buttons(
-    at: Layout, text: str, *buttons: ButtonSpec, badge: looks.Token | None = None
+    at: Layout, text: str, *buttons: ButtonSpec, badge: looks.Token | None = None, room: int = 0
 ) -> Pieces:
-    """A headline at both edges, and one or two buttons at the near one: the last on the right."""
-    space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
-    w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
-    right = row.right - w / 2 if space.wide or len(buttons) > 1 else row.cx
+    """A headline at both edges, and one or two buttons at the near one, the last on the right.
+
+    `room` keeps room for so many buttons, so that the headline stays when they come.
+    """
+    space, places = at.space, layout.verdict_of(at.space, max(room, len(buttons)))
     found: Pieces = {}
-    for order, (key, said, action, quiet) in enumerate(reversed(buttons)):
-        place = scene.around(right - order * (w + gap), row.cy, w, h)
-        found[key] = parts.button(space, place, said, action, 30, quiet=quiet)
-    rect = at.near.question
-    for piece in found.values():
-        if piece.rect.overlaps(rect):
-            rect = rect._replace(w=piece.rect.x - gap - rect.x)
-    words = parts.words(space, rect, text, 46, badge=badge, layer=41)
+    for rect, spec in zip((places.first, places.second), reversed(buttons), strict=False):
+        found[spec.key] = parts.button(space, rect, spec.text, spec.action, quiet=spec.quiet)
+    words = parts.words(space, places.question, text, Text.HEADLINE, badge=badge, layer=Layer.WORDS)
     return found | parts.both(at.space, "headline", words)
 
 
@@ -111,31 +179,32 @@ def who_guessed(
     prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, context: SceneContext
 ) -> Scene:
     """The clock stands still; one touch credits."""
-    at, speaker = open_table(context), context.speaker(prompt.actors)
+    at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
-    button: ButtonSpec = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
+    button = ButtonSpec("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), quiet=True)
     if isinstance(prompt, prompts.ClaimPrompt):
-        left = -(-prompt.left // 1000)
-        text = f"{left // 60}:{left % 60:02} – {tr._('Who said it first?')}"
-        button = ("nobody", tr._("Nobody yet"), Send(moves.CancelClaim(speaker)), True)
+        minutes, seconds = divmod(-(-prompt.left // MILLISECONDS), 60)
+        text = f"{minutes}:{seconds:02} – {tr._('Who said it first?')}"
+        go_on = Send(moves.CancelClaim(speaker))
+        button = ButtonSpec("nobody", tr._("Nobody yet"), go_on, quiet=True)
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
-    return Scene(_with_guessers(prompt, at, text, taps, button), shade=0.22)
+    return Scene(_with_guessers(prompt, at, text, taps, button), shade=CHOOSING_SHADE)
 
 
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """Only robots guess: the word that one of them has found, or what each said last."""
-    at, text, badge = open_table(context), tr._("The time is up."), None
+    at, text, badge = Layout(context), tr._("The time is up."), None
     last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
     if prompt.guess:
         text, badge = tr._("Guessed!"), looks.token(context.people[prompt.guess.seat])
         last = [prompt.guess]
     pieces = cloud_pieces(prompt.sky.clouds, at) | headline_and_buttons(at, text, badge=badge)
     pieces |= badges_around(at, prompt.round.roles, range(len(context.people)))
-    wide, high = (1, 0.3) if at.space.phone else (0.8, 0.2)
-    w, h = at.sky.w * wide, min(at.space.text(60) * 1.6, at.sky.h * high)
-    rects = (scene.around(at.sky.cx, at.sky.y + h * (0.5 + 1.06 * up), w, h) for up in (0, 1))
-    slips = layout.guess_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
-    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | slips, shade=0.12)))
+    rects = place(LAST_WORDS.of(at.space), at.sky, at.space)
+    lowest_first = rects["newer"], rects["older"]
+    text = tr._("{name} said “{word}”")
+    slips = layout.guess_slips(at, last[-2:], lowest_first, Text.DISPLAY, text)
+    return parts.steps((READ, Scene(pieces, shade=SHADE)), (0, Scene(pieces | slips, shade=SHADE)))
 
 
 def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scene:
@@ -143,121 +212,193 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
     speaker = context.speaker(prompt.judges)
     others = [seat for seat in prompt.guessers if seat != prompt.guesser]
     taps = {seat: Send(moves.Correct(speaker, seat)) for seat in others}
-    buttons: list[ButtonSpec] = [("back", tr._("Back"), Choose(NOTHING), True)]
+    buttons = [ButtonSpec("back", tr._("Back"), Choose(NOTHING), quiet=True)]
     if prompt.guesser is not None:
-        buttons.append(("nobody", tr._("Nobody"), Send(moves.Correct(speaker, None)), True))
-    pieces = _with_guessers(prompt, open_table(context), tr._("Who guessed it?"), taps, *buttons)
-    return Scene(pieces, light=1, shade=0.22)
+        nobody = Send(moves.Correct(speaker, None))
+        buttons.append(ButtonSpec("nobody", tr._("Nobody"), nobody, quiet=True))
+    pieces = _with_guessers(prompt, Layout(context), tr._("Who guessed it?"), taps, *buttons)
+    return Scene(pieces, light=1, shade=CHOOSING_SHADE)
 
 
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
     """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
-    at, now = open_table(context), prompt.round.droplets
-    gained = {award.seat for award in prompt.awards}
-    before = [own - (seat in gained) for seat, own in enumerate(now)]
+    at, now = Layout(context), prompt.round.droplets
+    gained = {award.seat: award.points for award in prompt.awards}
+    before = [own - gained.get(seat, 0) for seat, own in enumerate(now)]
     everyone, guesser = range(len(context.people)), prompt.guesser
     badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
     badge = None if guesser is None else looks.token(context.people[guesser])
-    last = tr._("Who has won?") if any(now) else tr._("Go on")
-    onward = tr._("Next sky") if prompt.next else last
-    mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
-    go_on = ("next", onward, Send(Next(context.speaker(prompt.actors))), False)
     text = _outcome_text(prompt, context)
-    buttons = headline_and_buttons(at, text, mend, go_on, badge=badge)
-    verdict = headline_and_buttons(at, text, badge=badge)  # it has the whole row until they come
+    buttons = headline_and_buttons(at, text, *_result_buttons(prompt, context), badge=badge)
+    verdict = headline_and_buttons(at, text, badge=badge, room=2)
     told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before) | verdict
     answered = told | _the_answer(prompt, at)
     fallen = answered | _drops(prompt, at, badges)
     counted = fallen | with_droplets(badges, now)
-    late = {key: piece._replace(delay=0.3 if piece.tap else 0) for key, piece in buttons.items()}
+    late = {
+        key: piece._replace(delay=Duration.QUICK if piece.tap else 0)
+        for key, piece in buttons.items()
+    }
     final = Scene(counted | late, light=1)
     if isinstance(prompt.last, moves.Correct):
-        return parts.steps((0.5, Scene(counted, light=1)), (0, final))
+        return parts.steps((COUNTED, Scene(counted, light=1)), (0, final))
     return parts.steps(
-        (0.8, Scene(told, shade=0.12)),
-        (0.8, Scene(answered, light=1, sound="reveal")),
-        (0.3 + 0.3 * len(gained), Scene(fallen, light=1, sound="tick" if gained else "")),
-        (0.4, Scene(counted, light=1)),
+        (TOLD, Scene(told, shade=SHADE)),
+        (ANSWERED, Scene(answered, light=1, sound="reveal")),
+        (
+            EACH_DROP * (1 + len(gained)),
+            Scene(fallen, light=1, sound="tick" if gained else ""),
+        ),
+        (COUNTED, Scene(counted, light=1)),
         (0, final),
+    )
+
+
+def _result_buttons(
+    prompt: prompts.RoundResultPrompt, context: SceneContext
+) -> tuple[ButtonSpec, ButtonSpec]:
+    """Correct the result, or go on."""
+    last = tr._("Who has won?") if any(prompt.round.droplets) else tr._("Go on")
+    if prompt.round.together:
+        last = tr._("Our result")
+    onward = tr._("Next sky") if prompt.next else last
+    correct = Choose(Choice(correcting=True))
+    return (
+        ButtonSpec("mend", tr._("That is not right"), correct, quiet=True),
+        ButtonSpec("next", onward, Send(Next(context.speaker(prompt.actors)))),
     )
 
 
 def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> str:
     if prompt.guesser is None:
         return tr._("Nobody guessed it")
-    seconds, text = round(prompt.used / 1000), tr._("{name} guessed it after {seconds} s")
+    seconds, text = round(prompt.used / MILLISECONDS), tr._("{name} guessed it after {seconds} s")
     return text.format(name=context.name(prompt.guesser), seconds=seconds)
 
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
     """The box around what was painted, without the soft rims of its clouds."""
-    ovals = ((at.box(cloud).scaled(0.88), cloud.angle) for cloud in prompt.sky.clouds)
-    return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(0.1)])
+    ovals = ((at.box(cloud).scaled(SOFT_RIM), cloud.angle) for cloud in prompt.sky.clouds)
+    return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(SEED)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    """The word, growing out of what was painted, which draws together where it lies in the way."""
+    """The word, growing out of what was painted, which draws together where it is in the way."""
     space, box = at.space, _painted(prompt, at)
-    most = at.sky.h * (0.34 if space.phone else 0.23)
-    low, free = at.sky.cut_bottom(min(space.text(WORD) * 1.2, most))
-    h = at.stroke_area.top - free.y if space.phone else free.h - low.h
-    room = box.scaled(min(h / box.h, 1)).within(box._replace(y=free.y, h=h))
-    word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.2, duration=0.4)
-    found = {
-        key: piece._replace(enter=Waypoint(box.scaled(0.1), piece.angle, opacity=0))
-        for key, piece in parts.both(space, "answer", word).items()
-    }
-    for key, piece in cloud_pieces(prompt.sky.clouds, at).items():
-        found[key] = piece._replace(rect=scene.carried(piece.rect, box, room), duration=0.5)
+    line = min(space.text(ANSWER.size) * ONE_LINE, at.sky.h * ANSWER_HEIGHT.of(space))
+    low, _ = at.sky.cut_bottom(line)
+    word = parts.words(
+        space, low, prompt.word.text, ANSWER, layer=Layer.WORDS + 2, delay=Duration.QUICK,
+        duration=Duration.MOVE,
+    )  # fmt: skip
+    words = parts.both(space, "answer", word)
+    clouds = _clear_of([*words.values()], cloud_pieces(prompt.sky.clouds, at), at, box, line)
+    grow = {key: Waypoint(box.scaled(SEED), piece.angle, opacity=0) for key, piece in words.items()}
+    return clouds | {key: piece._replace(enter=grow[key]) for key, piece in words.items()}
+
+
+def _clear_of(
+    words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
+) -> Pieces:
+    """The painting as large as it can be, up to its own size, with no cloud under the words."""
+    letters = [
+        piece.rect._replace(x=wide.x, w=wide.w)
+        for piece in words
+        if isinstance(piece.look, looks.Words)
+        for wide in (parts.letters(piece, piece.look),)
+    ]
+    top = at.air.top if at.space.phone else at.sky.top - line
+    room = scene.Rect(box.x, at.sky.y + line, box.w, top - at.sky.y - line)
+    for share in (*PAINTING_SIZES, room.h / box.h):
+        smaller = box.scaled(min(share, 1))
+        goal = smaller.within(room) if smaller.h <= room.h else smaller.moved(0, room.cy - box.cy)
+        found = {
+            key: piece._replace(rect=scene.carried(piece.rect, box, goal), duration=Duration.SLOW)
+            for key, piece in clouds.items()
+        }
+        middles = [scene.around(p.rect.cx, p.rect.cy, 0, 0) for p in found.values()]
+        lying = [
+            scene.upright(piece.rect.scaled(SOFT_RIM), piece.angle) for piece in found.values()
+        ]
+        covered = any(one.overlaps(text) for one in lying for text in letters)
+        if not covered and all(map(at.space.area.contains, middles)):
+            break
     return found
 
 
 def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
-    """Beads of water fall from the cloud to the guesser and to both artists."""
+    """Beads of water fall from the clouds to the guesser and to the artists."""
     found: Pieces = {}
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
+    seats = layout.seats_around(at, prompt.round.roles, range(len(at.context.people)))
+    begin = scene.fitted(_painted(prompt, at).scaled(SEED), 1)
     for order, award in enumerate(first_the_guesser):
-        badge, later = badges[f"person:{award.seat}"], order * 0.15
-        bead, plus = _on_badge(badge, 0.38), _on_badge(badge, -0.38).scaled(1.6).within(at.area)
-        begin = scene.fitted(_painted(prompt, at).scaled(0.1), 1)
+        badge, later = badges[f"person:{award.seat}"], order * EACH_DROP / 2
+        plus = _gained(badge, seats[award.seat], at, f"+{award.points}")
         found[f"bead:{award.seat}"] = Piece(
-            bead, looks.Picture("table/bead.webp", shadow=""), layer=44, delay=later, duration=0.5,
-            enter=Waypoint(begin, opacity=0), arc=60 * at.space.unit,
+            _bead(badge), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
+            delay=later, duration=Duration.SLOW, enter=Waypoint(begin, opacity=0),
+            arc=FALL.of(at.space),
         )  # fmt: skip
-        found[f"plus:{award.seat}"] = parts.words(
-            at.space, plus, "+1", 50, face="figures", angle=badge.angle, layer=46,
-            delay=later + 0.45, duration=0.2, bounce=True,
-            enter=Waypoint(plus.scaled(0.4), badge.angle, opacity=0),
+        found[f"plus:{award.seat}"] = plus._replace(
+            delay=later + Duration.SLOW, duration=Duration.QUICK, bounce=True,
+            enter=Waypoint(plus.rect.scaled(0.5), badge.angle, opacity=0),
         )  # fmt: skip
     return found
 
 
+class VotePlaces(NamedTuple):
+    headline: scene.Rect
+    tied: scene.Rect
+    voters: scene.Rect
+    headline_far: scene.Rect = parts.NOWHERE
+
+
+@cached_layout()
+def vote_places(space: scene.Space) -> VotePlaces:
+    middle = column(Box("tied"), Box("voters", Size.BUTTON), gap=Gap.SMALL)
+    return place_in(VotePlaces, parts.with_headline(middle, space), space.area, space)
+
+
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
     """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
-    space, at = context.space, parts.edges(context.space)
-    u, votes = space.unit, dict(prompt.votes)
+    space, votes = context.space, dict(prompt.votes)
+    at = vote_places(space)
     hands = [seat for seat in prompt.actors if not context.people[seat].robot]
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
-    low, rest = at.middle.cut_bottom(max(space.touch, 84 * u), 10 * u)
     undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
     chosen = context._replace(people=(*context.people, undecided))  # the last one: -1 is to abstain
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
-    pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
-    pieces |= people_row(chosen, [*targets.values()], rest, 34)
+    asked = tr._("A tie! Who was the most relaxed?")
+    words = parts.words(space, at.headline, asked, Text.HEADLINE, layer=Layer.WORDS)
+    pieces = parts.with_far_copy("headline", words, at.headline_far)
+    pieces |= people_row(chosen, [*targets.values()], at.tied, Text.BODY)
     for key, seat in targets.items():
         if voter is not None and votes.get(voter) != seat:
-            pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
+            pieces[key] = pieces[key]._replace(
+                tap=Send(moves.Vote(voter, seat)), glow=Glow.INVITING
+            )
     pieces |= vote_badges(
-        context, prompt.actors, low, {key: pieces[key].rect for key in targets},
+        context, prompt.actors, at.voters, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),
         bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
     )  # fmt: skip
     if prompt.complete:
         move = Send(Next(context.speaker(prompt.actors)))
-        pieces["next"] = parts.next_step(space, low, tr._("Who has won?"), move)
-    return Scene(pieces, light=1, shade=0.25)
+        pieces["next"] = parts.next_step(space, at.voters, tr._("Who has won?"), move)
+    return Scene(pieces, light=1, shade=VOTE_SHADE)
+
+
+TOGETHER = (
+    N_("Clouds are hard to read – but what skies!"),
+    N_("Your eyes are getting used to the sky"),
+    N_("You see the same things in the clouds"),
+    N_("Your heads are in the same clouds"),
+    N_("Every cloud understood: a perfect sky!"),
+)
+"""The verdict on a match together, by the band of its result."""
 
 
 def game_over(
@@ -266,7 +407,10 @@ def game_over(
     title = who_won(context, prompt.winners)
     winners, scores, sound = prompt.winners, prompt.scores, "fanfare-clouds"
     reason = _reason(prompt)
-    if not any(scores):  # all share it; instead of points and a fanfare the skies themselves
+    if prompt.together:
+        title, reason = tr._(TOGETHER[prompt.band]), tr._("{n} of {most} droplets together")
+        reason, scores = reason.format(n=scores[0], most=prompts.BANDS[-1]), ()
+    elif not any(scores):  # all share it; instead of points and a fanfare the skies themselves
         title, reason = tr._("A tie without a drop – but what skies!"), ""
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
@@ -317,7 +461,7 @@ def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
     sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
     number, word = award.figures[0], sky.word.text if sky else ""
     if award.key == "quickest":
-        title, number = tr._("Sharp eyes"), round(number / 1000)
+        title, number = tr._("Sharp eyes"), round(number / MILLISECONDS)
         reason = tr._("{word} in {n} s") if sky else tr._("a guess in {n} s")
     elif award.key == "pair":
         title = tr._("Of one mind")

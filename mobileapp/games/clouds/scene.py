@@ -1,30 +1,89 @@
 """Clouds as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core import Handoff, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout, result
-from mobileapp.games.clouds.layout import NOTHING, Choice, Layout, open_table
+from mobileapp.games.clouds.choice import NOTHING, Choice
+from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
+from mobileapp.stage.boxes import (
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    place,
+    place_in,
+)
 from mobileapp.stage.looks import token
 from mobileapp.stage.scene import (
     Action,
     EndPeek,
     Lift,
     Pieces,
+    Rect,
     Reveal,
     Scene,
     SceneContext,
     Send,
+    Space,
     Waypoint,
 )
+from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text, bar
+
+WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
+KIND = TextStyle(40, "italic")
+"""The category below a word."""
+WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
+"""Width / height of the paper of a word with its category, and the rows of three of them."""
+UNTIDY, FALLING = -1.5, 8
+"""The angles between the papers of two words, and between those of two that fall."""
+DUSK = 0.2
+"""How dark the place is while one player reads."""
+ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replace(
+    max_width=Length(900), max_height=Length(210)
+)
+"""Who paints, and how far the match is, on the curtain."""
+IN_SKY = column(Box(), column(Box("painters", 6), Box("round", 4)))
+"""The same in the near half of an empty sky."""
+WORD_SHEET = column(
+    Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
+)._replace(max_width=Length(900), max_height=Length(400, 6, Text.CLUE))
+"""A word to read, with its category."""
+TOSSED = 1.3
+"""The size of a cloud in its flight, as part of its size in the sky."""
+
+
+class Private(NamedTuple):
+    """The places on a screen for one player."""
+
+    title: Rect
+    room: Rect
+    button: Rect
+    paper: Rect
+    """For one word to read, in the room; with its category."""
+    category: Rect
+
+
+@cached_layout()
+def private_places(space: Space) -> Private:
+    tree = column(
+        bar(Box("title"), size=Size.TITLE_BAR.of(space)),
+        Box("room", padding=Gap.SMALL, children=(WORD_SHEET,)),
+        Box("button", Size.BUTTON),
+        gap=Gap.MEDIUM,
+        padding=Gap.SMALL,
+    )
+    return place_in(Private, tree, space.area, space)
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -71,28 +130,34 @@ def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.R
     if public.round is None:
         return {}
     space, (painters, number) = context.space, _round_texts(public.round, context)
-    rect = stage.around(box.cx, box.cy, min(box.w, 900 * space.unit), min(box.h, 210 * space.unit))
-    above, below = rect.cut_top(rect.h * 0.62, 4 * space.unit)
+    at = place(ON_CURTAIN, box, space)
     return {
-        "painters": parts.slip(space, above, painters, 52, layer=3),
-        "round": parts.words(space, below, number, 36, face="italic", layer=3),
+        "painters": parts.slip(space, at["painters"], painters, Text.DISPLAY, layer=Layer.PAPER),
+        "round": parts.words(space, at["round"], number, KIND, layer=Layer.PAPER),
     }
 
 
 def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]:
-    main, second = (context.name(seat) for seat in round.roles.artists)
     number = tr._("Round {number} of {total}")
     if round.short:
         number = tr._("Short match, round {number} of {total}")
     return (
-        tr._("{main} and {second} paint").format(main=main, second=second),
+        _painters_text(round.roles, context, tr._("{main} and {second} paint")),
         number.format(number=round.number, total=round.total),
     )
 
 
+def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
+    """Who paints: a sentence about two artists, or about one who paints alone."""
+    if roles.second is None:
+        return tr._("{name} paints").format(name=context.name(roles.main))
+    return of_two.format(main=context.name(roles.main), second=context.name(roles.second))
+
+
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     """The first cloud can be flicked at once; after a pause a tap goes on."""
-    text, go_on = tr._("Lay the tablet on the table"), ("go-on", tr._("Go on"), Lift(), False)
+    text = tr._("Lay the tablet on the table")
+    go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
     now = public.round
     if now is None:
         return _empty_sky(context, None, (), text, go_on)
@@ -106,67 +171,71 @@ def _empty_sky(
     button: result.ButtonSpec, painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
     """Everybody and their droplets, what is to be done, and a few words in the sky."""
-    at, everyone = open_table(context), range(len(context.people))
+    at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(result.badges_around(at, seats, everyone), counts)
-    near_half, _ = at.sky.cut_bottom(at.sky.h / 2)
-    upper, lower = near_half.cut_top(near_half.h * 0.6)
-    pieces |= parts.both(at.space, "painters", parts.words(at.space, upper, painters, 50, layer=41))
-    pieces |= parts.both(at.space, "round", parts.words(at.space, lower, number, 36, layer=41))
+    rects = place(IN_SKY, at.sky, at.space)
+    for key, text, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
+        words = parts.words(at.space, rects[key], text, style, layer=Layer.WORDS)
+        pieces |= parts.both(at.space, key, words)
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 
 
 def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
-    return parts.words(context.space, rect, text, 42, badge=token(context.people[seat]), layer=41)
+    badge = token(context.people[seat])
+    return parts.words(context.space, rect, text, Text.TITLE, badge=badge, layer=Layer.WORDS)
 
 
 def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = context.space, prompt.actors
-    u = space.unit
-    name, second = context.name(main), context.name(prompt.round.roles.second)
-    text = tr._("{name}, pick a word to paint with {second}").format(name=name, second=second)
-    title, rest = parts.alone(space)
-    pieces = {"headline": _title(context, title, main, text)}
-    low, rest = rest.cut_bottom(max(space.touch, 70 * u), 10 * u)
+    second = prompt.round.roles.second
+    text = tr._("{name}, pick a word to paint").format(name=context.name(main))
+    if second is not None:
+        text = tr._("{name}, pick a word to paint with {second}")
+        text = text.format(name=context.name(main), second=context.name(second))
+    at, gap = private_places(space), Gap.MARGIN * space.unit
+    pieces = {"headline": _title(context, at.title, main, text)}
     if prompt.redraw:
         pieces["redraw"] = parts.next_step(
-            space, low, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True, icon="dice"
-        )
-    cells = stage.grid(len(prompt.words), rest.inset(10 * u, 0), 1.5 if space.wide else 2.2, 26 * u,
-                 rows=1 if space.wide else len(prompt.words))  # fmt: skip
+            space, at.button, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True,
+            icon="dice",
+        )  # fmt: skip
+    cells = stage.grid(
+        len(prompt.words), at.room, WORD_SHAPE.of(space), gap, rows=WORD_ROWS.of(space)
+    )
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
-        below, paper = cell.cut_bottom(space.text(38) * 1.35, 8 * u)
+        below, paper = cell.cut_bottom(space.text(KIND.size) * ONE_LINE, Gap.SMALL * space.unit)
+        falling = Waypoint(paper.moved(0, space.height), (order - 1) * FALLING)
         pieces[f"word:{order}"] = parts.slip(
-            space, paper, word.text, 72, layer=10 + order, glow=0.7, angle=(order - 1) * -1.5,
-            tap=Send(moves.ChooseWord(main, word.id)), bounce=True, duration=0.45,
-            enter=Waypoint(paper.moved(0, space.height), (order - 1) * 8), delay=order * 0.08,
+            space, paper, word.text, WORD_TO_CHOOSE, layer=Layer.CARD + order, glow=Glow.INVITING,
+            angle=(order - 1) * UNTIDY, tap=Send(moves.ChooseWord(main, word.id)), bounce=True,
+            duration=Duration.SLOW, enter=falling, delay=order * 2 * Duration.STAGGER,
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
-            space, below, word.category, 38, face="italic", layer=9, delay=0.3 + order * 0.05
-        )
-    return Scene(pieces, light=0, shade=0.2)
+            space, below, word.category, KIND, layer=Layer.PILE,
+            delay=Duration.QUICK + order * Duration.STAGGER,
+        )  # fmt: skip
+    return Scene(pieces, light=0, shade=DUSK)
 
 
 def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
     """The word, as large as it goes; the main artist may look again while the second reads."""
     space, seat = context.space, prompt.audience or 0
-    u = space.unit
+    at = private_places(space)
     text = tr._("{name}, this is your word").format(name=context.name(seat))
-    title, rest = parts.alone(space)
-    low, rest = rest.cut_bottom(max(space.touch, 80 * u), 14 * u)
-    line = space.text(46) * 1.35
-    sheet = stage.around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u + line))
-    below, paper = sheet.cut_bottom(line, 8 * u)
-    come = Waypoint(paper.scaled(0.6), opacity=0)
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
-    said = tr._("Got it") if prompt.actors else tr._("Done")
+    label = tr._("Got it") if prompt.actors else tr._("Done")
+    kind = prompt.word.category
     return Scene({
-        "headline": _title(context, title, seat, text),
-        "word": parts.slip(space, paper, prompt.word.text, 110, layer=10, enter=come),
-        "category": parts.words(space, below, prompt.word.category, 46, face="italic", layer=9),
-        "button": parts.next_step(space, low, said, done),
-    }, light=0, shade=0.2)  # fmt: skip
+        "headline": _title(context, at.title, seat, text),
+        "word": parts.slip(
+            space, at.paper, prompt.word.text, WORD_TO_READ, layer=Layer.CARD,
+            enter=Waypoint(at.paper.scaled(0.5), opacity=0),
+        ),
+        "category": parts.words(space, at.category, kind, Text.CLUE, layer=Layer.PILE),
+        "button": parts.next_step(space, at.button, label, done),
+    }, light=0, shade=DUSK)  # fmt: skip
 
 
 def _before_painting(
@@ -174,7 +243,10 @@ def _before_painting(
 ) -> Pieces:
     """Which artist sits where, the category, and at both edges what is to be done."""
     space, foot = at.space, at.foot
-    near, far = (parts.words(space, foot, text, 50, layer=42, **more) for text in (here, there))
+    near, far = (
+        parts.words(space, foot, text, Text.HEADLINE, layer=Layer.WORDS + 1, **more)
+        for text in (here, there)
+    )
     found = layout.category(at, kind) | parts.both(space, "headline", near, far)
     for edge, seat in zip(at.edges, round.roles.artists, strict=False):
         found |= layout.artist_name(at, edge, seat)
@@ -185,10 +257,10 @@ def _first_cloud(
     round: prompts.Round, kind: str, context: SceneContext, lifts: bool = False
 ) -> Scene:
     """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
-    at, (main, second) = open_table(context), round.roles.artists
+    at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
-    pieces = _before_painting(at, round, kind, *_toss_texts(context, main, second, lifts))
-    for edge in at.edges:
+    pieces = _before_painting(at, round, kind, *_toss_texts(context, round.roles, lifts))
+    for edge in at.artists_edges(round.roles):
         artist = main if person and edge == at.near else None
         pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
     for key, piece in pieces.items():
@@ -201,14 +273,18 @@ def _first_cloud(
     return Scene(pieces, light=0)
 
 
-def _toss_texts(context: SceneContext, main: int, second: int, lifts: bool) -> tuple[str, str]:
+def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, str]:
     """The headlines before the toss for both edges: robots are told nothing, and act at once."""
+    main = roles.main
+    second = roles.timekeeper if roles.second is None else roles.second
     near, far = (
         tr._("{main}, flick a cloud into the sky"),
         tr._("{second}, you paint from this side"),
     )
+    if roles.second is None:
+        far = tr._("{second}, you guess: say what you see")
     if context.people[second].robot:
-        far = tr._("{second} paints from this side")
+        far = "" if roles.second is None else tr._("{second} paints from this side")
     if context.people[main].robot:
         near = tr._("{main} lets a cloud fall into the sky")
         if lifts:  # a person holds the tablet, or the match was paused
@@ -221,7 +297,7 @@ def _toss_texts(context: SceneContext, main: int, second: int, lifts: bool) -> t
 
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     """The cloud falls; the clock starts by itself, or sooner at a tap. A robot is not named."""
-    at, timekeeper = open_table(context), context.people[prompt.round.roles.timekeeper]
+    at, timekeeper = Layout(context), context.people[prompt.round.roles.timekeeper]
     start = Send(moves.StartClock(context.speaker(prompt.actors)))
     text, badge = tr._("The clock starts in 3 s"), None
     if not timekeeper.robot:
@@ -231,12 +307,13 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
         pieces[key] = piece._replace(
             replaces_key=at.near.supply_key(cloud.shape), enter=Waypoint(at.near.slot(cloud.shape)),
-            waypoints=(Waypoint(piece.rect.scaled(1.3), piece.angle + 180),), bounce=True,
+            waypoints=(Waypoint(piece.rect.scaled(TOSSED), piece.angle + 2 * parts.QUARTER_TURN),),
+            bounce=True,
         )  # fmt: skip
-    for edge in at.edges:
+    for edge in at.artists_edges(prompt.round.roles):
         pieces |= layout.supply(prompt.sky, at, edge, NOTHING, artist=None)
     if not timekeeper.robot:
-        go = parts.button(at.space, at.near.guessed, tr._("Start now"), start, 36)
+        go = parts.button(at.space, at.near.guessed, tr._("Start now"), start, Text.BODY)
         pieces |= parts.both(at.space, "start", go)
     words = _before_painting(at, prompt.round, prompt.category, text, text, badge=badge)
     return Scene(pieces | words | layout.clock(at, prompt.timer, start), light=0)
@@ -246,9 +323,8 @@ def _regrouped(prompt: prompts.RegroupPrompt, context: SceneContext) -> Scene:
     """Who plays on, and who paints next."""
     painters, onward = "", tr._("Who has won?")
     if prompt.next:
-        main, second = (context.name(seat) for seat in prompt.next.artists)
-        painters = tr._("{main} and {second} paint next").format(main=main, second=second)
+        painters = _painters_text(prompt.next, context, tr._("{main} and {second} paint next"))
         onward = tr._("Next sky")
-    button = ("next", onward, Send(Next(context.speaker(prompt.actors))), False)
+    button = result.ButtonSpec("next", onward, Send(Next(context.speaker(prompt.actors))))
     text = tr._("The table has changed")
     return _empty_sky(context, prompt.next, prompt.droplets, text, button, painters)

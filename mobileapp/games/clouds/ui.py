@@ -1,12 +1,13 @@
 """The record of Clouds on the app side."""
 
 from engine.games.clouds.prompts import RoundResultPrompt
-from mobileapp.games.clouds import guide, how_to_play, layout, looks, paint, recap, scene
+from mobileapp.games.clouds import guide, how_to_play, looks, paint, recap, scene
+from mobileapp.games.clouds.choice import NOTHING
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
     scene=scene.scene,
-    choice=layout.NOTHING,
+    choice=NOTHING,
     dragged=paint.dragged,
     keeps_choice=paint.keeps_choice,
     how_to_play=how_to_play.PAGES,

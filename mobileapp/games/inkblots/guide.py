@@ -42,8 +42,8 @@ GUIDE = GuideScript(
     Note(
         prompts.ControlGuessPrompt,
         "The other team has a say",
-        "{control}, the same blot: what did {subject} see there? If only you are right, you win "
-        "it. If both teams are, nobody does.",
+        "{control}, the same blot: what did {subject} see there? A tap on the word is enough. "
+        "If only you are right, you win it. If both teams are, nobody does.",
         icon="scale-balance",
         about="blot:{asked}",
     ),

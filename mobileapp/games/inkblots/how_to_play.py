@@ -1,9 +1,10 @@
 """How to play Inkblots, page by page; the table in the examples is the game's own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from engine.core import Move, Next
 from engine.games.inkblots import moves
 from engine.games.inkblots.game import GAME
 from engine.packs import Item
@@ -16,36 +17,64 @@ PLAYERS = 4
 FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
 """The blots of the example: a moth, a mask, a crab, and one that is put away."""
+LAST_BLOT, LEAST_WORDS = 80, 40
+"""So many more fill the box."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
+SLOW, QUICK = 2.0, 0.9
+"""Seconds that a film shows a scene."""
 
 
-def _round(control: str) -> tuple[Any, ...]:
-    """Everything the table shows in a round: Ana is understood, the other team says `control`."""
-    blots = (*BLOTS, *(number for number in range(1, 80) if number not in BLOTS))
-    words = (*map(tr._, WORDS), *map(str, range(3, 40)))
-    items = {
+def _items() -> dict[str, list[Item]]:
+    """The example's blots and words come first, others after them."""
+    blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
+    words = (*map(tr._, WORDS), *map(str, range(len(WORDS), LEAST_WORDS)))
+    return {
         "pictures": [Item(f"inkblots/ink_{n:03}", image=f"ink_{n:03}.webp") for n in blots],
         "words": [Item(f"example/{n:02}", text=text) for n, text in enumerate(words)],
     }
-    script = (
-        moves.ChooseSubject(0, 0),
-        moves.RemoveImage(1, 3),
-        moves.MatchSymbols(0, moves.SYMBOLS),
-        moves.Guess(2, 0, MOTH),
-        moves.ControlGuess(1, control),
-        moves.SecondGuess(2, 2, CRAB),
+
+
+def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
+    """A round in which the first guess names `first` for the moth; a right one is followed by a
+    right second guess. The subject's team sits at every other seat."""
+    partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS
+    guesses = (
+        moves.ChooseSubject(subject, subject),
+        moves.RemoveImage(opponent, len(WORDS)),
+        moves.MatchSymbols(subject, moves.SYMBOLS),
+        moves.Guess(partner, 0, first),
+        moves.ControlGuess(opponent, control),
     )
-    return play_example(GAME, PLAYERS, 1, script, items, shuffled=False, first=0)
+    return (*guesses, moves.SecondGuess(partner, 2, CRAB)) if first == MOTH else guesses
+
+
+def _shown(*script: Move) -> tuple[Any, ...]:
+    """Everything the table shows while these moves are made."""
+    return play_example(GAME, PLAYERS, 1, script, _items(), shuffled=False, first=0)
 
 
 def _one_round() -> Iterator[Frame]:
     """From the deal to the first guess."""
-    deal, removal, curtain, pairing, *table = _round(MASK)[:6]
-    yield from (Frame(1.6, shown) for shown in (deal, removal, curtain))
+    deal, removal, curtain, pairing, *table = _shown(*_moves(MOTH, MASK))[:6]
+    yield from (Frame(SLOW, shown) for shown in (deal, removal, curtain))
     pairs = tuple(zip(moves.SYMBOLS, pairing.board.images_in_play, strict=True))
-    yield from (Frame(0.9, pairing, Choice(paired=pairs[:count])) for count in range(4))
-    yield from (Frame(1.6, shown) for shown in table)
+    yield from (
+        Frame(QUICK, pairing, Choice(paired=pairs[:count])) for count in range(len(pairs) + 1)
+    )
+    yield from (Frame(SLOW, shown) for shown in table)
+
+
+def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
+    """From the control guess to the result."""
+    return lambda: (Frame(SLOW, shown) for shown in _shown(*_moves(first, control))[6:])
+
+
+def _victory() -> Iterator[Frame]:
+    """Dusk is right twice in its first and its second round, and wins 4 : 0."""
+    played = (*_moves(MOTH, MASK), Next(0), *_moves(MASK, CRAB, subject=1), Next(0))
+    *_, result, over = _shown(*played, *_moves(MOTH, MASK), Next(0))
+    yield from (Frame(SLOW, result), Frame(SLOW, over))
 
 
 PAGES = (
@@ -54,8 +83,8 @@ PAGES = (
         "Two teams take turns. One of them is put to the test: one of its players, the subject, "
         "gives three words to three inkblots in secret, and the rest of the team tries to see with "
         "the same eyes.",
-        "The other team is the control team. It first puts one of the four blots away – the one "
-        "that seems easiest.",
+        "Who is the subject? The team picks one of its own in each round. The other team is the "
+        "control team. It first puts one of the four blots away – the one that seems easiest.",
         demo=FILM(_one_round),
     ),
     Page(
@@ -64,12 +93,15 @@ PAGES = (
         "aloud or in whispers.",
         "The test team puts one word on one blot. The control team puts a word on the same blot: "
         "the same one or another. Then the subject’s slip there is turned over.",
-        "If the test team was right, it guesses once more: another word for another blot.",
-        demo=FILM(lambda: map(Frame, (2.0, 2.0, 2.0), _round(MASK)[6:])),
+        "If the test team was right, it guesses once more: another word for another blot. With the "
+        "option “Second guess is optional” it may also pass.",
+        demo=FILM(_guesses(MOTH, MASK)),
     ),
     Page(
         "Who gets the first blot",
-        "A blot on a team’s shelf is worth one point.",
+        "A blot on a team’s shelf is worth one point. The row that applies is shown when the slip "
+        "is turned over.",
+        demo=FILM(_guesses(MASK, MOTH)),
         table=(
             ("Test team", "Control", "The blot goes to", "A second guess?"),
             ("right", "wrong", "the test team", "yes"),
@@ -82,7 +114,7 @@ PAGES = (
         "Who gets the second blot",
         "The second guess is safe if only the test team was right before. If both teams were, a "
         "mistake now gives the blot to the control team.",
-        demo=FILM(lambda: map(Frame, (2.0, 2.0, 2.0), _round(MOTH)[6:])),
+        demo=FILM(_guesses(MOTH, MOTH)),
         table=(
             ("At the first blot", "Second guess right", "Second guess wrong"),
             ("only the test team was right", "the test team", "nobody"),
@@ -93,6 +125,10 @@ PAGES = (
         "Who wins",
         "After each round the teams swap roles. A team that has at least four points at the end of "
         "a round, and two more than the other, has won.",
+        "In a short match two points are enough, and it ends after six rounds at the latest. "
+        "If it ends before anybody has won, or the blots run out, more points win; equal points "
+        "are a draw.",
+        demo=FILM(_victory),
         table=(
             ("Points", "Is it over?"),
             ("3 : 0", "no, it takes four points"),

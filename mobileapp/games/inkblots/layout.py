@@ -1,320 +1,429 @@
-"""Where things lie on the doctor's desk, and the pieces that lie there for all to see."""
+"""Where things lie on the desk of Inkblots, in every kind of window."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.games.inkblots.board import Board, required
-from engine.games.inkblots.moves import TEAMS
+from engine.games.inkblots.board import Board
+from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from engine.packs import Item
-from mobileapp.games.inkblots import looks
-from mobileapp.games.team_looks import team_colour, team_name
-from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
-from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import Card, Panel, Ribbon
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    Waypoint,
-    around,
-    fitted,
-    grid,
+from mobileapp.stage.boxes import (
+    Box,
+    Length,
+    PerWindow,
+    cached_layout,
+    column,
+    far_side,
+    place,
+    place_in,
+    row,
 )
+from mobileapp.stage.parts import corner
+from mobileapp.stage.scene import Rect, Space, around, grid
+from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Gap, Size, Text, bar
 
-WORD = 56
-"""The size of the letters on a slip, in dp."""
-SHELF_NAME = 20
-"""The least size of a team's name at its shelf, in dp; every headline has it larger."""
-FOLDER_SECONDS = 0.3
-"""Seconds in which a blot slides into the folder, before that is taken away."""
-PLACES = 4
-"""The places of a shelf: as many points as it takes to win."""
-
-Words = tuple[Item, ...]
-"""Those that lie beside each other have letters of the same size."""
+NOWHERE = Rect(0, 0, 0, 0)
 Paired = tuple[tuple[str, int], ...]
 """Symbols of words, and the images they lie on."""
 
 
 class Choice(NamedTuple):
-    """What is half chosen."""
+    """The choices of a player who has not yet moved."""
 
     held: str = ""
-    """The symbol of the word that was touched and is to be put somewhere."""
+    """The symbol of the word that was touched and waits for a blot."""
     paired: Paired = ()
-    """What the subject has laid so far, in secret."""
+    """The words laid on blots so far."""
     large: str = ""
-    """The blot of the gallery that is seen large."""
+    """The id of the enlarged blot of the gallery."""
 
 
-class RoundLayout(NamedTuple):
-    """Where the things of a round lie."""
+# --- the blots and words of a round -----------------------------------------------------------
+
+SLOT, HIGHEST_SLOT = 0.3, PerWindow(0.34, tablet_portrait=0.4, phone=0.45, phone_landscape=0.34)
+"""The height of the slip below a blot, as part of the blot's side: usually, and at most, where a
+narrow window leaves more height than blots can use."""
+WORD_WIDTH, STACKED_WIDTH = Length(350), Length(480)
+"""The maximum width of a slip in a row of three, and of three below each other."""
+WORDS_BELOW = 22
+"""The share of the height that the words below three blots take, in percent."""
+
+
+class RoundPlaces(NamedTuple):
+    """Where the blots and words of a round lie."""
 
     blots: tuple[Rect, ...]
     slots: tuple[Rect, ...]
-    """Below each blot: what was seen in it."""
+    """Below each blot: the word seen in it."""
     words: tuple[Rect, ...]
     low: Rect
-    """What is left for people, the folder, or the next step."""
+    """The room of the words, for people, the folder or the next step."""
 
     def each(self, board: Board) -> Iterator[tuple[int, Item, Rect, Rect]]:
-        """Every image in play, its blot, and where that and its slip lie."""
+        """Every image in play, its item, and the places of its blot and slip."""
         for image, rect, slot in zip(board.images_in_play, self.blots, self.slots, strict=True):
             yield image, board.deal.images[image], rect, slot
 
 
-class Layout(NamedTuple):
-    """The open table: between its headlines a shelf at either end, and the board."""
+def _words(width: Length, size: float = 1) -> tuple[Box, ...]:
+    return tuple(Box(f"word_{n}", size, max_width=width) for n in range(len(SYMBOLS)))
 
-    edges: parts.Edges
+
+PAIR = tuple(Box(f"pair_{n}") for n in range(len(SYMBOLS)))
+"""A blot with the slip below it."""
+WORD_ROW = row(*_words(WORD_WIDTH), gap=Gap.MEDIUM)
+WORD_STACK = column(*_words(STACKED_WIDTH), gap=Gap.SMALL)
+
+
+def _beside_each_other(low: Box) -> Box:
+    """Three blots in a row, and something below them."""
+    return column(row(*PAIR, gap=Gap.MEDIUM, size=100 - WORDS_BELOW), low, gap=Gap.MEDIUM)
+
+
+def _in_a_square(low: Box) -> Box:
+    """Three blots, and something where a fourth would lie."""
+    upper, lower = row(*PAIR[:2], gap=Gap.MEDIUM), row(PAIR[2], low.with_size(1), gap=Gap.MEDIUM)
+    return column(upper, lower, gap=Gap.MEDIUM)
+
+
+def _alone_in_a_square(_: Box) -> Box:
+    """Three blots; the third lies in the middle of its row."""
+    lower = row(Box(size=0.5), PAIR[2], Box(size=0.5), gap=Gap.MEDIUM)
+    return column(row(*PAIR[:2], gap=Gap.MEDIUM), lower, gap=Gap.MEDIUM)
+
+
+ARRANGE: PerWindow[Callable[[Box], Box]] = PerWindow(
+    _beside_each_other,
+    tablet_portrait=_in_a_square,
+    phone=_in_a_square,
+    phone_landscape=_beside_each_other,
+)
+WORDS = PerWindow(
+    WORD_ROW.with_size(WORDS_BELOW),
+    tablet_portrait=WORD_STACK,
+    phone=WORD_STACK,
+    phone_landscape=WORD_ROW.with_size(WORDS_BELOW),
+)
+GO, GO_FAR = Box("go", max_height=Size.BUTTON), Box("go_far", max_height=Size.BUTTON)
+VERDICT = Box("verdict")
+RESULT = PerWindow(
+    row(GO_FAR, GO, gap=Gap.MEDIUM, size=Size.BUTTON),
+    tablet_portrait=column(Box(), GO_FAR, GO, Box(), gap=Gap.MEDIUM),
+    phone=column(VERDICT, Box("go", Size.CORNER), gap=Gap.SMALL),
+    phone_landscape=row(
+        VERDICT, Box("go", Length(290), max_height=Size.BUTTON), gap=Gap.MEDIUM, size=WORDS_BELOW
+    ),
+)
+"""The next step after a round, for both sides of a tablet; a phone also has the verdict here."""
+
+
+def _three_blots(space: Space) -> Box:
+    return ARRANGE.of(space)(WORDS.of(space)._replace(name="low"))
+
+
+def _result(space: Space) -> Box:
+    return ARRANGE.of(space)(RESULT.of(space)._replace(name="low"))
+
+
+def _recall(space: Space) -> Box:
+    if ARRANGE.of(space) is _in_a_square:
+        return _alone_in_a_square(Box())
+    return _three_blots(space)
+
+
+BESIDE = column(WORD_ROW.with_size(22), Box("blots", 49), Box("low", 29), gap=Gap.MEDIUM)
+DEAL = PerWindow(
+    BESIDE,
+    tablet_portrait=column(WORD_ROW.with_size(14), Box("blots", 65), Box("low", 21), gap=Gap.LARGE),
+    phone=column(WORD_STACK.with_size(22), Box("blots", 48), Box("low", 30), gap=Gap.LARGE),
+    phone_landscape=BESIDE,
+)
+"""All that was dealt: words above, four blots, and room below for people or the folder."""
+DEAL_ROWS = PerWindow(1, tablet_portrait=2)
+
+
+def _deal(space: Space) -> Box:
+    return DEAL.of(space)
+
+
+CONTENTS: dict[str, Callable[[Space], Box]] = {
+    "deal": _deal,
+    "pairs": _three_blots,
+    "result": _result,
+    "recall": _recall,
+}
+"""What lies on the board: all four blots, three with their words, a result, or only the answers."""
+
+
+def _round(space: Space, rects: dict[str, Rect]) -> RoundPlaces:
+    """Blots as large as they fit, with their slips touching them."""
+    words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
+    low = rects.get("low", NOWHERE)
+    if "blots" in rects:
+        count = len(SYMBOLS) + 1
+        blots = grid(count, rects["blots"], 1, Gap.MEDIUM * space.unit, rows=DEAL_ROWS.of(space))
+        return RoundPlaces(tuple(blots), (), words, low)
+    pairs = [rect for name, rect in rects.items() if name.startswith("pair_")]
+    side = min(min(pair.w, pair.h / (1 + SLOT)) for pair in pairs)
+    high = min(pairs[0].h - side, side * HIGHEST_SLOT.of(space))
+    boxes = [around(pair.cx, pair.cy, side, side + high) for pair in pairs]
+    return RoundPlaces(
+        tuple(box.cut_top(side)[0] for box in boxes),
+        tuple(box.cut_bottom(high - Gap.TINY * space.unit / 2)[0] for box in boxes),
+        words,
+        low,
+    )
+
+
+# --- the open table ---------------------------------------------------------------------------
+
+EDGE = PerWindow(
+    Length(lines=1.65, style=Text.HEADLINE),
+    phone=Length(lines=1.26, style=Text.HEADLINE, touch=True),
+)
+"""The height of a headline; it grows with the text size."""
+RESULT_EDGE = PerWindow(
+    Length(lines=TWO_LINES, style=Text.BODY),
+    tablet_portrait=Length(lines=3.4, style=Text.SMALLEST),
+    phone=EDGE.phone,
+)
+"""The height of a verdict where it is the headline."""
+SHELF_WIDTH = PerWindow(Length(102), phone=Length(92))
+SHELF_HEIGHT = Length(92, touch=True)
+
+
+class Layout(NamedTuple):
+    """The open table: between its headlines a shelf for each team, and the board."""
+
+    headline: Rect
+    headline_far: Rect
     shelves: tuple[Rect, Rect]
     board: Rect
     peek: Rect
     """The badge of whoever has a secret."""
-    places: RoundLayout
+    places: RoundPlaces
+    verdict: Rect = NOWHERE
+    go: Rect = NOWHERE
+    go_far: Rect = NOWHERE
 
 
-def four_blots(space: Space, board: Rect) -> RoundLayout:
-    """All that was dealt: words above, four blots, and room below for people or the folder."""
-    gap = 16 * space.unit
-    high, low = (0.22, 0.28) if space.wide else (0.2, 0.3) if space.phone else (0.14, 0.2)
-    words, rest = board.cut_top(board.h * high, gap)
-    below, blots = rest.cut_bottom(board.h * low, gap)
-    rects = grid(4, blots, 1, gap, rows=1 if space.wide else 2)
-    return RoundLayout(tuple(rects), (), _word_row(space, words), below)
+HEADLINE = Box("headline")
+FIRST, SECOND = (Box(f"shelf_{team}") for team in TEAMS)
+PEEK = Box("peek", Size.CORNER, aspect=1)
 
 
-def three_blots(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> RoundLayout:
-    """The blots in play with a slip below each, and the words; `slot` and `low` are parts of the
-    height. In a tall window the words lie where a fourth blot would."""
-    gap = 14 * space.unit
-    if space.wide:
-        rest, upper = board.cut_bottom(board.h * low, gap)
-        h = board.h * slot
-        side = min((upper.w - 4 * gap) / 3, upper.h - h)
-        word = _word_row(space, rest)[0]
-        step = min((upper.w - side) / 2, max(side * 1.14, word.w + gap))
-        y = upper.cy + (side + h) / 2 - side
-        blots = tuple(Rect(upper.cx + (n - 1) * step - side / 2, y, side, side) for n in range(3))
-        words = tuple(around(blot.cx, word.cy, word.w, word.h) for blot in blots)
+def _shelves_beside(board: Box, space: Space) -> Box:
+    """A shelf at either side of a tablet."""
+    width = SHELF_WIDTH.of(space)
+    return row(FIRST.with_size(width), board, SECOND.with_size(width), gap=Gap.MEDIUM)
+
+
+def _shelves_below_corners(board: Box, space: Space) -> Box:
+    """A shelf at either side of a phone, below the corner buttons."""
+    width = SHELF_WIDTH.of(space)
+    left = column(CORNER_GAP, FIRST, gap=Gap.MEDIUM, size=width)
+    right = column(PEEK, SECOND, gap=Gap.MEDIUM, size=width)
+    return row(left, board, right, gap=Gap.MEDIUM)
+
+
+def _shelves_above(board: Box, space: Space) -> Box:
+    """A shelf at the upper and the lower end of an upright tablet."""
+    return column(
+        SECOND.with_size(SHELF_HEIGHT), board, FIRST.with_size(SHELF_HEIGHT), gap=Gap.MEDIUM
+    )
+
+
+def _shelves_above_with_peek(board: Box, space: Space) -> Box:
+    """The same on a phone, where the badge of the subject lies beside the upper shelf."""
+    upper = row(SECOND, PEEK, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
+    lower = row(FIRST, CORNER_GAP, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
+    return column(upper, board, lower, gap=Gap.MEDIUM)
+
+
+SHELVES: PerWindow[Callable[[Box, Space], Box]] = PerWindow(
+    _shelves_beside,
+    tablet_portrait=_shelves_above,
+    phone=_shelves_above_with_peek,
+    phone_landscape=_shelves_below_corners,
+)
+
+
+@cached_layout(content=CONTENTS)
+def open_table(space: Space, content: str = "pairs") -> Layout:
+    """The table with one of `CONTENTS`; a phone, which one reads, has no far headline."""
+    edge = (RESULT_EDGE if content == "result" else EDGE).of(space)
+    near = bar(HEADLINE, size=edge)
+    board = Box("board", children=(CONTENTS[content](space),))
+    middle = SHELVES.of(space)(board, space)
+    if space.phone:
+        tree = column(near, middle, gap=Gap.SMALL, padding=Gap.SMALL)
     else:
-        cell = (board.h - gap) / 2
-        h = cell * min(slot * 1.5, 0.34)
-        side = min((board.w - gap) / 2, cell - h)
-        *upper_left, rest = grid(4, board, side / (side + h), gap, rows=2)
-        blots = tuple(Rect(box.x, box.y + h, side, side) for box in upper_left)
-        words = tuple(grid(3, rest, rest.w / (rest.h / 3 - gap), gap, rows=3))
-    slots = tuple(Rect(blot.x, blot.y - h, blot.w, h - gap * 0.3) for blot in blots)
-    return RoundLayout(blots, slots, words, rest)
+        tree = column(far_side(near), middle, near, gap=Gap.SMALL, padding=Gap.SMALL)
+    rects = place(tree, space.area, space)
+    shelves = rects[f"shelf_{TEAMS[0]}"], rects[f"shelf_{TEAMS[1]}"]
+    return Layout(
+        headline=rects["headline"],
+        headline_far=rects.get("headline_far", NOWHERE),
+        shelves=shelves,
+        board=rects["board"],
+        peek=rects.get("peek") or corner(space, "top-right"),
+        places=_round(space, rects),
+        verdict=rects.get("verdict", NOWHERE),
+        go=rects.get("go", NOWHERE),
+        go_far=rects.get("go_far", NOWHERE),
+    )
 
 
-def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
-    """Three slips side by side; below one another where long words would not fit."""
-    stacked = space.phone and not space.wide
-    rows, gap, most = (3, 8 * space.unit, 480) if stacked else (1, 14 * space.unit, 350)
-    w = min((area.w - gap * 2) / (3 // rows), most * space.unit)
-    return tuple(grid(3, area, w * rows / (area.h - gap * (rows - 1)), gap, rows=rows))
+# --- a shelf ----------------------------------------------------------------------------------
+
+SHELF_PLACES = 4
+"""As many as the points it takes to win."""
+SHELF_RIBBON = Length(46)
+NAME, SHELF = Box("name"), Box("places")
+SHELF_TREE = PerWindow(
+    column(
+        far_side(NAME.with_size(SHELF_RIBBON)),
+        SHELF,
+        NAME.with_size(SHELF_RIBBON),
+        gap=Gap.TINY,
+    ),
+    tablet_portrait=row(
+        NAME.with_size(23), SHELF.with_size(54), far_side(NAME.with_size(23)), gap=Gap.TINY
+    ),
+    phone=row(NAME.with_size(26), SHELF.with_size(74), gap=Gap.TINY),
+    phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
+)
+"""A team's name, for both sides of a tablet, and the places of its blots."""
 
 
-def open_table(space: Space, arrange: Callable[[Space, Rect], RoundLayout] = three_blots) -> Layout:
-    """Shelves stand at the short edges of a wide window, and at the long ones of a tall one."""
-    at, gap, area = parts.edges(space), 14 * space.unit, space.area
-    middle, peek = at.middle, parts.corner(space, "top-right")
-    side = parts.corner_side(space)  # on a phone a step is taken back in the corner
-    if space.wide:
-        wide = max(102 * space.unit, 52 * space.density)
-        whole = Rect(area.x, middle.y, area.w, middle.h).inset(4 * space.unit, 0)
-        first, rest = whole.cut_left(wide, gap)
-        second, board = rest.cut_right(wide, gap)
-        if space.phone:
-            peek = around(second.cx, second.top - side / 2, side, side)
-            first, second = (box.cut_top(side, gap)[1] for box in (first, second))
-    else:
-        high = max(92 * space.unit, side)
-        second, rest = middle.cut_top(high, gap)
-        first, board = rest.cut_bottom(high, gap)
-        if space.phone:
-            peek, second = second.cut_right(side, gap)
-            first = first._replace(w=second.w)
-    return Layout(at, (first, second), board, peek, arrange(space, board))
+class ShelfPlaces(NamedTuple):
+    """Where a team's name stands, and where its blots lie."""
+
+    places: Rect
+    name: Rect
+    name_far: Rect = NOWHERE
 
 
-def shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]], Rect]:
-    """Where a team's name stands, for either side of the table, and the places of its blots."""
-    gap = 6 * space.unit
-    if space.wide and space.phone:  # the name stands upright
-        low, rest = box.cut_bottom(box.h * 0.26, gap)
-        return {"": (around(low.cx, low.cy, low.h, low.w * 0.6), 90.0)}, rest
-    if space.wide:
-        near, rest = box.cut_bottom(46 * space.unit, gap)
-        far, rest = rest.cut_top(near.h, gap)
-    else:
-        near, rest = box.cut_left(box.w * 0.2, gap)
-        near = around(near.cx, near.cy, near.w, min(space.text(28) * 1.6, near.w * 0.46))
-        if space.phone:
-            return {"": (near, 0.0)}, rest
-        far, rest = rest.cut_right(near.w, gap)
-        far = near.moved(far.x - near.x, 0)
-    return {"": (near, 0.0), "-far": (far, 180.0)}, rest
+def shelf_parts(space: Space, box: Rect) -> ShelfPlaces:
+    """The parts of one shelf."""
+    return place_in(ShelfPlaces, SHELF_TREE.of(space), box, space)
 
 
 def shelf_place(places: Rect, index: int, count: int) -> Rect:
-    """Filled from the bottom, or from the left; more than four overlap."""
+    """The place of one of `count` blots: from the bottom, or from the left; more than four
+    overlap."""
     long, wide = max(places.h, places.w), min(places.h, places.w)
-    room = long / PLACES
-    step = room if count <= PLACES else (long - room) / (count - 1)
-    side, along = min(wide, room) * 0.8, room / 2 + step * index
+    room = long / SHELF_PLACES
+    step = room if count <= SHELF_PLACES else (long - room) / (count - 1)
+    side, along = min(wide, room) * ON_SHELF, room / 2 + step * index
     if places.h >= places.w:
         return around(places.cx, places.y + along, side, side)
     return around(places.x + along, places.cy, side, side)
 
 
-def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
-    """The score: every blot a team has won, on its shelf."""
-    space = context.space
-    found: Pieces = {}
-    for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
-        ribbons, places = shelf_parts(space, box)
-        found[f"shelf:{team}"] = Piece(places, Panel("#140A06", 0.5, 10 * space.unit), layer=1)
-        rim, line = team_colour(team), 1.6 * space.unit
-        frame = Panel(opacity=0, radius=8 * space.unit, outline=rim, line=line)
-        for index in range(PLACES):
-            place = shelf_place(places, index, PLACES).scaled(1.1)
-            found[f"shelf:{team}:{index}"] = Piece(place, frame, layer=2, opacity=0.75)
-        for end, (rect, angle) in ribbons.items():
-            look = Ribbon(team, _shelf_names(space, rect)[team], space.text(28))
-            found[f"team:{team}{end}"] = Piece(rect, look, layer=4, angle=angle)
-        for index, item in enumerate(items):
-            place, angle = shelf_place(places, index, len(items)), 2 * tilt(index)
-            found |= won_blot(space, item, place, team, 6 + 2 * index, angle=angle)
-    return found
+ON_SHELF = 0.8
+"""The side of a blot on a shelf, as part of its place."""
 
 
-def _shelf_names(space: Space, ribbon: Rect) -> dict[str, str]:
-    """What stands on the ribbons: names, or initials where names would be too small to read."""
-    names = {team: team_name(team) for team in TEAMS}
-    room = ribbon.w - ribbon.h * 0.7, ribbon.h
-    sizes = [fit(name, "display", space.text(28), *room).size for name in names.values()]
-    if min(sizes) >= space.text(SHELF_NAME) / space.text_scale:
-        return names
-    return {team: name[0] for team, name in names.items()}
+# --- one player alone -------------------------------------------------------------------------
+
+CLOTH = PerWindow(Length(44), phone=Length(0))
+"""The width of the curtain's edge that stays in sight beside a secret."""
+HINT = Length(lines=1.4, style=Text.NOTE)
 
 
-def won_blot(
-    space: Space, item: Item, rect: Rect, team: str, layer: int, name: str = "blot", **more: Any
-) -> Pieces:
-    """A blot in the colour of the team that has it."""
-    colour, edge = team_colour(team), max(3 * space.unit, 1.5)
-    rim = Panel(colour, 1, rect.w * 0.07)
-    own = {"duration": 0.5} | more
-    return {
-        f"{name}-rim:{item.id}": Piece(rect.inset(-edge), rim, layer=layer - 1, **own),
-        f"{name}:{item.id}": blot(item, rect, layer=layer, glow_colour=colour, **own),
-    }
+class PrivatePlaces(NamedTuple):
+    """The subject's own screen."""
+
+    title: Rect
+    cloth: tuple[Rect, Rect]
+    places: RoundPlaces
+    hint: Rect
 
 
-def tilt(index: int) -> float:
-    """Nobody lays things down quite straight."""
-    return (0.7, -0.9, 0.5, -0.6)[index % 4]
+@cached_layout(content=("pairs", "recall"))
+def private_table(space: Space, content: str) -> PrivatePlaces:
+    """What the subject sees; the edges of the curtain stay in sight on a tablet."""
+    title, hint = bar(Box("title"), size=Size.TITLE_BAR.of(space)), bar(Box("hint"), size=HINT)
+    cloth, area = CLOTH.of(space), space.area
+    own = row(Box(size=cloth), CONTENTS[content](space), Box(size=cloth))
+    rects = place(column(title, own, hint, gap=Gap.SMALL, padding=Gap.SMALL), area, space)
+    left = Rect(area.x, area.y, cloth.of(space), area.h)
+    edges = left, left.mirrored(area.cx)
+    return PrivatePlaces(rects["title"], edges, _round(space, rects), rects["hint"])
 
 
-def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
-    """An inkblot on its card."""
-    return Piece(rect, Card(item, "blot"), **({"layer": 10 + place, "duration": 0.42} | more))
+BLOTS, SLIPS = Box("blots"), WORD_STACK
+ON_CURTAIN = PerWindow(
+    row(CORNER_GAP, BLOTS.with_size(64), SLIPS.with_size(36), CORNER_GAP, gap=Gap.LARGE),
+    tablet_portrait=column(BLOTS.with_size(46), bar(SLIPS, size=54), gap=Gap.MEDIUM),
+    phone=column(BLOTS.with_size(46), SLIPS.with_size(54), gap=Gap.MEDIUM),
+    phone_landscape=row(BLOTS.with_size(58), SLIPS.with_size(42), gap=Gap.LARGE),
+)
+"""The blots and words that everyone has seen, on the curtain."""
+CURTAIN_ROWS = PerWindow(1, phone_landscape=0)
 
 
-def word_slip(
-    space: Space, rect: Rect, word: Item, row: Words, size: float = WORD, **more: Any
-) -> Piece:
-    """A word of the round; `row` are those beside it. On the open table of a tablet it is read from
-    both sides."""
-    twice = more.pop("twice", more.get("public", True) and not space.phone)
-    look = looks.WordSlip(word.text, space.text(size), twice, tuple(item.text for item in row))
-    return Piece(rect, look, **({"layer": 50} | more))
+def on_curtain(space: Space, box: Rect) -> RoundPlaces:
+    """Three blots and three words in a part of the curtain."""
+    rects = place(ON_CURTAIN.of(space), box, space)
+    gap, rows = Gap.MEDIUM * space.unit, CURTAIN_ROWS.of(space)
+    blots = grid(len(SYMBOLS), rects["blots"], 1, gap, rows=rows)
+    words = tuple(rects[f"word_{n}"] for n in range(len(SYMBOLS)))
+    return RoundPlaces(tuple(blots), (), words, NOWHERE)
 
 
-def words_of(board: Board, context: SceneContext, places: RoundLayout) -> Pieces:
-    """The words of the round in their row."""
-    words = zip(board.deal.words, places.words, strict=True)
-    return {
-        f"word:{word.id}": word_slip(context.space, rect, word, board.deal.words, angle=tilt(index))
-        for index, (word, rect) in enumerate(words)
-    }
+# --- a blot in the light ----------------------------------------------------------------------
+
+HELD_UP = column(Box("blot", 100), Box("slip", 36))._replace(aspect=100 / 136, padding=Gap.SMALL)
+"""A blot that is held up, and its slip below it."""
+GUESS_TEST, GUESS_CONTROL = Box("guess_test"), Box("guess_control")
+GUESS_HEIGHT = 17
+"""The height of a guess in percent, beside the slip."""
 
 
-def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
-    space, deal = context.space, board.deal
-    gone = {award.image for award in board.awards}
-    if board.outcome == "both-right":
-        gone.add(required(board.guess).image)
-    found = shelves(context, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
-        if image in gone:
-            found[f"place:{item.id}"] = parts.place_for(rect, space)
-        else:
-            found[f"blot:{item.id}"] = blot(item, rect, place)
-        answer = _folded(space, slot)
-        if symbol := board.markers[image]:
-            answer = word_slip(space, slot, deal.word(symbol), deal.words, layer=30)
-        found[f"answer:{item.id}"] = answer
-        if board.guess is not None and image == board.guess.image and not board.outcome:
-            over = slot.moved(0, -13 * space.unit).inset(slot.w * 0.02, 3 * space.unit)
-            found |= guess_slip(space, board, "test", over, board.guess.symbol, ())
-            found["guess-team:test"] = found["guess-team:test"]._replace(delay=0.2)  # after it
-    return found
+class Spotlight(NamedTuple):
+    """Where a blot is held up while its slip is turned over, and where the guesses lie."""
+
+    blot: Rect
+    slip: Rect
+    guess_test: Rect
+    guess_control: Rect = NOWHERE
 
 
-def _folded(space: Space, slot: Rect) -> Piece:
-    """The subject's answer under a blot, while nobody may read it."""
-    h = min(slot.h, 72 * max(space.unit, 0.6), slot.w * 0.6 / 2.7)
-    return Piece(around(slot.cx, slot.top - h * 0.46, h * 2.7, h), looks.FOLDED, layer=30)
-
-
-def guess_slip(
-    space: Space, board: Board, side: str, rect: Rect, symbol: str, row: Words, dim: float = 0
-) -> Pieces:
-    """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
-    deal = board.deal
-    word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
-    slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, dim=dim)
-    slip = slip._replace(replaces_key=f"word:{word.id}")
-    return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
-
-
-def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any) -> Piece:
-    """A ribbon on the upper edge of something, of which it covers nothing."""
-    size = min(space.text(28), max(over.h * 0.34, space.text(28) / space.text_scale))
-    look = Ribbon(team, text or team_name(team), size)
-    w, h = look.natural_size(1e6)
-    return Piece(around(over.cx, over.top + h * 0.5, min(w, over.w), h), look, layer=62, **more)
-
-
-def subject_name(board: Board, context: SceneContext) -> str:
-    seat = required(board.subject)
-    return context.name(seat) if seat >= 0 else tr._("Somebody")
-
-
-def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
-    """The folder a blot can be put into: its back, and the flap in front. It goes after what was
-    put in, and not over what is written below."""
-    back = fitted(area.scaled(0.94), 3)
-    flap = Rect(back.x - back.w * 0.01, back.y, back.w * 1.02, back.h * 0.42)
-    found: Pieces = {}
-    lying = ("folder", back, looks.FOLDER, 5), ("flap", flap, looks.FLAP, 38)
-    for key, rect, look, layer in lying:
-        away = Waypoint(rect.moved(0, -back.h * 0.06), opacity=0, delay=stays)
-        found[key] = Piece(rect, look, layer=layer, enter=away, leave=away, duration=0.3)
-    return found
-
-
-def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
-    """Where a blot lies behind the flap: only its upper edge is seen."""
-    back, flap = pocket["folder"].rect, pocket["flap"].rect
-    side = min(rect.w, back.h * 0.94)
-    return Waypoint(
-        around(back.cx + back.w * 0.2, flap.y + side * 0.5 + flap.h * 0.06, side, side), -3
+def _guesses_beside(second: bool) -> Box:
+    """Guesses at the height of the slip, with room for their ribbons above; the second guess
+    shares the width of the blot with the slip."""
+    if second:
+        guess = column(Box(size=30), GUESS_TEST.with_size(70), size=30)
+        both = row(Box(size=20), guess, Box("slip", 30), Box(size=20), gap=Gap.MEDIUM, size=36)
+        return column(Box("blot", 100, aspect=1), both, padding=Gap.SMALL)
+    above, below = Box(size=97 - GUESS_HEIGHT), Box(size=3)
+    test, control = (
+        column(above, guess.with_size(GUESS_HEIGHT), below, size=30)
+        for guess in (GUESS_TEST, GUESS_CONTROL)
     )
+    return row(test, HELD_UP.with_size(40), control, gap=Gap.MEDIUM)
+
+
+def _guesses_below(second: bool) -> Box:
+    narrow = Box(size=0.5) if second else None
+    control = None if second else GUESS_CONTROL
+    guesses = row(narrow, GUESS_TEST, control, narrow, gap=Gap.MARGIN, size=12)
+    return column(
+        row(Box(size=12), HELD_UP.with_size(76), Box(size=12), size=81), Box(size=7), guesses
+    )
+
+
+SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
+    _guesses_beside,
+    tablet_portrait=_guesses_below,
+    phone=_guesses_below,
+    phone_landscape=_guesses_beside,
+)
+
+
+@cached_layout(second=(False, True))
+def spotlight(space: Space, second: bool) -> Spotlight:
+    """A blot with two guesses about it, or with the `second` guess alone."""
+    board = open_table(space, "pairs").board
+    return place_in(Spotlight, SPOTLIGHT.of(space)(second), board, space)

@@ -5,10 +5,11 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw, ImageOps
 
+from engine.packs import Item
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import Art, Picture
+from mobileapp.stage.looks import PAPER, Art, Picture
 from mobileapp.stage.scene import Look
 
 INK = "#2A2233"
@@ -68,6 +69,32 @@ def _fold(width: int, height: int) -> Image.Image:
     draw.line((x + dot * 3, y, line.width, y), fill=110)
     draw.ellipse((x - dot, y - dot, x + dot, y + dot), fill=130)
     return line
+
+
+CAPTIONED = 1 / 1.26
+"""Width / height of a blot with a word below it."""
+
+
+@dataclass(frozen=True)
+class CaptionedBlot(Look):
+    """A blot in an album: a card with the word that was seen in it below."""
+
+    item: Item
+    word: str
+    shadow = "box"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        card = Image.new("RGB", (width, height), painting.rgb(PAPER))
+        edge = max(round(width * 0.04), 1)
+        inner = max(width - 2 * edge, 1)
+        blot = painting.covering(art.picture(self.item, width), (inner, inner)).convert("RGB")
+        card.paste(blot, (edge, edge), painting.rounded_mask((inner, inner), width * 0.03))
+        card.putalpha(painting.rounded_mask((width, height), width * 0.05))
+        below = height - inner - edge
+        fitted = fit(self.word, "display", below * 0.62, inner, below)
+        mask = text_mask(fitted, "display", (width, below))
+        painting.stamp(card, mask, INK, (width / 2, height - below / 2))
+        return painting.padded(card)
 
 
 @dataclass(frozen=True)

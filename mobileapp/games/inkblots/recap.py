@@ -19,4 +19,6 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     text = tr._("{names} saw it too.").format(names=tr.listed(seen_too))
     if not seen_too:
         text = tr._("Nobody on the same team saw it too.")
+    if story["round"] == 1 and story.get("length") == "short":
+        text = f"{tr._('A short match.')} {text}"
     return RoundRecap(tr._("What {name} saw").format(name=story["subject"]), text, blots)

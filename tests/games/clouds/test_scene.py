@@ -20,6 +20,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -38,10 +39,11 @@ from engine.games.clouds.prompts import (
     WrittenGuess,
 )
 from engine.games.clouds.schedule import main_artists
-from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import PlayedRound, State
+from engine.games.clouds.sky import Sky, random_move
+from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.packs import Item, Pack
-from mobileapp.games.clouds.layout import Choice, Hand, open_table, take_cloud
+from mobileapp.games.clouds.choice import Choice, Hand, take_cloud
+from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture, Count
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
@@ -50,6 +52,7 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.looks import Token, Words, token
 from mobileapp.stage.parts import add_common_controls, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, SceneContext, Send, Space
+from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import (
     at_the_end,
     begin,
@@ -193,6 +196,41 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
 
 
 @pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_everything_of_a_match_together_lies_well(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players)
+    for state in _together(players):
+        for shown in _shown(state):
+            _check(shown, table, Choice())
+
+
+def _together(players: int) -> Iterator[State]:
+    """Every step of a match of two or three people."""
+    people = range(players)
+    start = begin(players, variant="together", people=people, packs=[_pack()])
+    main, second = start.roles.main, start.roles.second
+    yield start
+    state = play(start, ChooseWord(main, start.offered[0]))
+    yield state
+    if second is not None:
+        yield (state := play(state, Memorise(second)))
+    yield (state := play(state, Toss(main, "arc")))
+    yield (state := play(state, TimeUp()))
+    for step in range(20):
+        move = random_move(state.sky, state.turn, (), Chance(step, players))
+        state = GAME.apply(state, move, Context(3, step, 700))
+        yield state
+    yield (late := play(state, TimeUp()))
+    yield play(late, Nobody(main))
+    yield (result := play(state, Claim(main)))
+    for rounds, droplets in ((0, 0), (6, 7), (6, 12)):
+        played = (result.played_round,) * rounds
+        yield replace(
+            result, phase=Phase.OVER, rounds=played, main_artists=(), droplets=(droplets,) * players
+        )
+
+
+@pytest.mark.parametrize("name", SPACES)
 def test_what_is_half_chosen_lies_well_too(name: str) -> None:
     table = table_for(SPACES[name], 5)
     state = _skies(5)[-1]
@@ -217,7 +255,7 @@ def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
 
 
 TABLET = table_for(Space(1280, 800), 4)
-AT = open_table(TABLET)
+AT = Layout(TABLET)
 SKY = Sky((cloud(0, 500, 500), cloud(1, 560, 520), cloud(3, 1200, 300)))
 
 
@@ -375,7 +413,7 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     slips = [key for key in pieces if key.startswith("guess:")]
     assert slips == ["guess:3:A whale", "guess:3:A whale-far"]
-    assert {letter_size(pieces[key]) for key in slips} == {36}
+    assert {letter_size(pieces[key]) for key in slips} == {Text.BODY.size}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
 
@@ -439,10 +477,42 @@ def test_the_word_covers_nothing_of_the_painting_which_stays_the_same_picture() 
         assert len(scales) == 1
         assert 0.45 < scales.pop() <= 1, name
         assert [piece.angle for piece in now.values()] == [p.angle for p in first.values()]
-        words = [piece.rect for key, piece in last.pieces.items() if key.startswith("answer")]
+        words = [words_box(p) for key, p in last.pieces.items() if key.startswith("answer")]
         for key, piece in now.items():
             cloud = bounds(piece).scaled(0.6)
             assert not any(cloud.overlaps(word) for word in words), (name, key)
+
+
+@pytest.mark.parametrize("name", [*SPACES, "portrait, large text"])
+@pytest.mark.parametrize("players", [4, 7, 10])
+def test_points_gained_cover_no_symbol_no_droplet_and_no_word(players: int, name: str) -> None:
+    space = SPACES.get(name, Space(800, 1280, text_scale=1.5))
+    state = _skies(players)[-1]
+    judge = state.judges[0]
+    prompt = GAME.prompt(play(state, Claim(judge), Credit(judge, state.guessers[0])))
+    pieces = last_scene(scene(prompt, table_for(space, players), Choice())).pieces
+    kept = {key: p.rect for key, p in pieces.items() if key.startswith(("droplets", "pause"))}
+    kept |= {k: p.rect.scaled(0.55) for k, p in pieces.items() if k.startswith("person")}
+    kept |= {k: words_box(p) for k, p in pieces.items() if k.startswith(("answer", "headline"))}
+    plus = [words_box(piece) for key, piece in pieces.items() if key.startswith("plus")]
+    assert len(plus) == 3
+    for box in plus:
+        assert not [key for key, rect in kept.items() if box.overlaps(rect)]
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_the_headline_of_a_result_stays_when_the_buttons_come(name: str) -> None:
+    prompt = GAME.prompt(guessed(begin(5)))
+    steps = [*scenes_of(scene(prompt, table_for(SPACES[name], 5), Choice()))]
+    assert len({step.pieces["headline"].rect for step in steps}) == 1
+
+
+def test_people_are_spread_over_the_width_of_an_upright_tablet() -> None:
+    for scale in (1, 1.5):
+        table = table_for(Space(800, 1280, text_scale=scale), 5)
+        pieces = last_scene(scene(GAME.prompt(guessed(begin(5))), table, Choice())).pieces
+        near = sorted(p.rect.cx for k, p in pieces.items() if "person" in k and p.angle == 0)
+        assert near[-1] - near[0] > 400
 
 
 def test_nothing_can_be_touched_before_the_result_is_told() -> None:
@@ -651,7 +721,7 @@ def test_scenes_are_made_without_kivy() -> None:
 def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
     """They are as bright as clouds are."""
     table = table_for(SPACES[name], 5)
-    at = open_table(table)
+    at = Layout(table)
     on_the_rim = Sky(tuple(cloud(n, 80 + 160 * n, n % 2 * 1000, 90) for n in range(10)))
     states = [painting(5, packs=[_pack()], sky=on_the_rim), *_skies(5)]
     states += [play(state, Claim(state.judges[0])) for state in states]
@@ -671,7 +741,7 @@ def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
 @pytest.mark.parametrize("name", SPACES)
 def test_no_tossed_cloud_reaches_what_the_timekeeper_is_told(name: str) -> None:
     table = table_for(SPACES[name], 4, names=("Ana", "Ben", "Cleo", "Dan"))
-    at = open_table(table)
+    at = Layout(table)
     for step in range(60):
         state = GAME.apply(tossing(begin(4)), Toss(0, "long"), Context(7, step, 0))
         shown = scene(GAME.prompt(state), table, Choice())

@@ -1,4 +1,6 @@
-"""The steps of a round, and decisions R1 to R8."""
+"""The steps of a round, decisions R1 to R8, and short matches."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -27,6 +29,7 @@ from engine.games.inkblots.prompts import (
     RoundResultPrompt,
     SecondGuessPrompt,
 )
+from engine.games.inkblots.result import winner
 from engine.games.inkblots.state import Phase, State
 from engine.simulate import PLAYER_NAMES
 from tests.games.inkblots.situations import (
@@ -40,6 +43,7 @@ from tests.games.inkblots.situations import (
     nobody_scores,
     play,
     point_for_control,
+    point_for_test,
     refusal,
     second_guess,
     start,
@@ -259,3 +263,47 @@ def test_r8_small_packs_are_refused(images: int, words: int, key: str) -> None:
     packs = [pack_for(GAME, need, sizes[need.kind]) for need in GAME.needs]
     with pytest.raises(BadSetup, match=key):
         setup_of(GAME, 4, packs=packs)
+
+
+# --- short matches ----------------------------------------------------------------------------
+
+SHORT = {"length": "short"}
+
+
+@pytest.mark.parametrize(
+    ("dusk", "dawn", "won"),
+    [(1, 0, ""), (1, 1, ""), (2, 1, "dusk"), (0, 2, "dawn"), (3, 1, "dusk")],
+)
+def test_a_short_match_is_won_with_two_points_and_no_lead(dusk: int, dawn: int, won: str) -> None:
+    assert winner({"dusk": dusk, "dawn": dawn}, short=True) == won
+
+
+def test_a_short_match_ends_as_soon_as_a_team_has_two_points() -> None:
+    state = next_round(point_for_control(start(options=SHORT)))
+    assert state.board.deal.short
+    state = point_for_test(state)
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, RoundResultPrompt)
+    assert (prompt.winner, prompt.next_test_team) == ("dawn", "")
+    prompt = GAME.prompt(next_round(state))
+    assert isinstance(prompt, GameOverPrompt)
+    assert (prompt.team, prompt.reason) == ("dawn", "lead")
+
+
+@pytest.mark.parametrize(("points", "team"), [(0, ""), (1, "dawn")])
+def test_a_short_match_has_at_most_six_rounds(points: int, team: str) -> None:
+    state = start(options=SHORT)
+    for number in range(6):
+        assert state.board.deal.round == number + 1
+        state = next_round((point_for_control if number < points else nobody_scores)(state))
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, GameOverPrompt)
+    assert (prompt.team, prompt.reason) == (team, "rounds-used-up")
+    assert "short match" in prompt.text(PLAYER_NAMES).lower() or team
+    assert {story["length"] for story in GAME.story(state)} == {"short"}
+
+
+def test_a_match_saved_before_there_were_short_ones_is_a_whole_one() -> None:
+    setup = setup_of(GAME, 4)
+    old = replace(setup, options={"second_guess_optional": False})
+    assert not GAME.new(old, Chance(1, 0)).board.deal.short

@@ -35,10 +35,12 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
+from mobileapp.games import team_looks
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
-from mobileapp.games.inkblots.layout import Choice
+from mobileapp.games.inkblots.layout import Choice, open_table, shelf_place
 from mobileapp.games.inkblots.looks import FOLDED, INK_STEPS, WordSlip
+from mobileapp.games.inkblots.pieces import shelves
 from mobileapp.games.inkblots.scene import paired_with, scene
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
@@ -49,7 +51,7 @@ from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
-ON_BLOTS = frozenset({"guess", "guess-team"})
+ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
 """What lies on other things by design."""
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
@@ -480,7 +482,7 @@ def test_a_won_blot_ends_on_the_shelf_of_its_team() -> None:
 
 def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
     table = table_for(SPACES["tablet"], 5)
-    colours = {"dusk": "#9C7BEA", "dawn": "#F0805F", "": "#6B6675"}
+    colours = team_looks.COLOURS | {"": team_looks.NOBODY}
     for prompt in shown_by(5, RoundResultPrompt):
         told = scene(prompt, table, Choice())
         board = prompt.board  # type: ignore[union-attr]
@@ -520,8 +522,6 @@ def test_ink_climbs_drop_by_drop_and_meets_at_the_top(name: str) -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.layout import open_table, shelf_place, shelves
-
     for name, space in SPACES.items():
         table = table_for(space, 4)
         at = open_table(space)
@@ -606,3 +606,70 @@ def test_scenes_are_made_without_kivy() -> None:
     code = "import sys; import mobileapp.games.inkblots.ui; sys.exit('kivy' in sys.modules)"
     root = Path(__file__).parents[3]
     assert subprocess.run([sys.executable, "-c", code], cwd=root, check=False).returncode == 0
+
+
+# --- read from both sides ---------------------------------------------------------------------
+
+
+def test_a_result_is_read_from_both_sides_of_a_tablet() -> None:
+    for prompt in shown_by(5, RoundResultPrompt):
+        board = prompt.board  # type: ignore[union-attr]
+        for name in ("tablet", "portrait", "portrait, large text"):
+            shown = pieces(prompt, table_for(WINDOWS[name], 5)).pieces
+            won = [f"plus:{board.deal.images[award.image].id}" for award in board.awards]
+            for key in ("headline", "next", *won):
+                kind, colon, item = key.partition(":")
+                near, far = shown[key], shown[f"{kind}-far{colon}{item}"]
+                assert (far.look, far.angle) == (near.look, 180)
+                assert far.tap == near.tap
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_a_point_covers_no_word(name: str) -> None:
+    seen = 0
+    for prompt in shown_by(5, RoundResultPrompt):
+        shown = pieces(prompt, table_for(WINDOWS[name], 5)).pieces
+        for key, piece in shown.items():
+            if key.startswith("plus"):
+                item = key.partition(":")[2]
+                assert shown[f"copy:{item}"].rect.contains(piece.rect), "it lies on its own blot"
+                covered = [k for k, p in shown.items() if piece.rect.overlaps(p.rect)]
+                assert not [k for k in covered if k.startswith(("answer", "headline", "team"))]
+                seen += 1
+    assert seen
+
+
+def test_the_blot_is_put_away_from_somebody_with_a_name() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for prompt in shown_by(5, RemoveImagePrompt):
+        subject = prompt.board.subject  # type: ignore[union-attr]
+        look = pieces(prompt, table).pieces["headline"].look
+        assert table.name(subject) in look.text  # type: ignore[attr-defined]
+
+
+def test_a_tap_on_a_word_is_a_whole_control_guess() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for prompt in shown_by(5, ControlGuessPrompt):
+        shown = pieces(prompt, table).pieces
+        taps = [piece.tap for key, piece in shown.items() if key.startswith("word:")]
+        assert {tap.move.symbol for tap in taps} == set(SYMBOLS)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", offered_languages())
+def test_teams_keep_their_names_on_a_sideways_phone_with_large_text(language: str) -> None:
+    tr.use(language)
+    space = Space(740, 360, text_scale=1.5)
+    shown = pieces(shown_by(5, GuessPrompt)[0], table_for(space, 5)).pieces
+    for team in ("dusk", "dawn"):
+        ribbon = shown[f"team:{team}"]
+        assert ribbon.look.text == team_looks.team_name(team)  # type: ignore[attr-defined]
+        assert ribbon.angle == 90
+
+
+def test_the_gallery_shows_the_words_without_a_tap() -> None:
+    (prompt,) = shown_by(5, GameOverPrompt)[:1]
+    shown = pieces(prompt, table_for(SPACES["tablet"], 5)).pieces
+    album = [piece.look for key, piece in shown.items() if key.startswith("exhibit:")]
+    assert album
+    words = {word.text for board in prompt.boards for word in board.deal.words}  # type: ignore[union-attr]
+    assert {look.word for look in album} <= words  # type: ignore[attr-defined]

@@ -100,14 +100,23 @@ def test_without_data_there_is_nothing_to_see() -> None:
     assert NOTHING_LEARNT.likeness(blot("ink_001"), word("Vulture"), {}) == 0
 
 
-def test_reasons_are_what_both_have_in_common_and_the_strongest_comes_first() -> None:
-    picture = blot("ink_001")
-    reasons = SIGHT.reasons(picture, word("Vulture"), {})
-    assert reasons
-    seen, meant = SIGHT.in_picture(picture) or {}, SIGHT.of_word(word("Vulture")) or {}
-    shares = [seen[feature] * meant[feature] for feature in reasons]
-    assert shares == sorted(shares, reverse=True)
-    assert min(shares) > 0
-    first = reasons[0]
-    assert SIGHT.reasons(picture, word("Vulture"), {first: 0.0}) == reasons[1:]
-    assert NOTHING_LEARNT.reasons(picture, word("Vulture"), {}) == []
+def test_the_reason_is_the_strongest_feature_that_both_have() -> None:
+    picture, vulture = blot("ink_001"), word("Vulture")
+    seen, meant = SIGHT.in_picture(picture) or {}, SIGHT.of_word(vulture) or {}
+    reason = SIGHT.reason(picture, vulture, {})
+    shares = {one: seen[one] * meant[one] for one in meant if meant[one] > 0 and one in seen}
+    assert shares[reason] == max(shares.values()) > 0
+    assert SIGHT.reason(picture, vulture, {reason: 0.0}) not in ("", reason), "taste counts"
+    assert NOTHING_LEARNT.reason(picture, vulture, {}) == ""
+
+
+def test_a_reason_never_contradicts_its_word() -> None:
+    """“Weightless” was explained with “heavy”: both the word and the blot lack it."""
+    notions, texts = DATA["words"]["notions"], DATA["words"]["words"]["en"]
+    exclusive = [text for text, notion in texts.items() if min(notions[notion].values()) < 0]
+    assert "Weightless" in exclusive
+    for text in exclusive:
+        meant = notions[texts[text]]
+        for number, seen in SIGHT.blots.items():
+            reason = SIGHT.reason(blot(number), word(text), {})
+            assert not reason or (meant[reason] > 0 and seen[reason] > 0)

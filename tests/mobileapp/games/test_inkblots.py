@@ -1,6 +1,7 @@
 """Inkblots by real touches: whole rounds, what they cost, and what nobody else may see."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PIL import Image
@@ -22,8 +23,10 @@ from engine.games.inkblots.prompts import (
 from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.inkblots.looks import WordSlip
+from mobileapp.games.team_looks import COLOURS
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import OPACITY
+from mobileapp.theme import PLAYER_COLOURS
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
@@ -98,6 +101,23 @@ def words_in_sight(hands: Hands) -> set[str]:
     return {look.text for look in looks if isinstance(look, WordSlip)}
 
 
+def test_no_player_wears_the_colour_of_a_team() -> None:
+    for team, player in product(COLOURS.values(), PLAYER_COLOURS.values()):
+        assert contrast(team, player) > 1.8, f"{player} looks like {team}"
+
+
+def contrast(one: str, other: str) -> float:
+    """How different two colours are in lightness, 1 to 21, as WCAG defines it."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
 def test_after_a_round_the_teams_swap_roles(start: Start) -> None:
     hands = begin(start)
     play_to(hands, RoundResultPrompt)
@@ -145,7 +165,8 @@ def test_a_round_by_taps_alone(start: Start) -> None:
         assert isinstance(hands.shown, kind)
         place = 2 if kind is SecondGuessPrompt else 0
         hands.tap(word(hands, SYMBOLS[place]))
-        hands.tap(blot(hands, place))
+        if kind is not ControlGuessPrompt:  # there only one blot is possible
+            hands.tap(blot(hands, place))
     assert isinstance(hands.shown, RoundResultPrompt)
     assert hands.shown.board.outcome == "both-right"
     assert hands.shown.board.scores == {"dusk": 1, "dawn": 0}

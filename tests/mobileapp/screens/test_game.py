@@ -205,7 +205,7 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     driver.tap(hands.seat("Cleo").tag)
     assert team(hands, "Cleo") == "dawn"
     hands.carry("Cleo", onto=hands.seat("Ana"))
-    assert hands.names() == ["Cleo", "Ana", "Ben", "Dan"]
+    assert hands.names() == ["Cleo", "Ben", "Ana", "Dan"]
     assert [seat.role for seat in hands.seats()] == ["Dawn", "Dusk", "Dusk", "Dawn"]
     assert hands.sentence() == ""
     for name in ("Eva", "Finn"):

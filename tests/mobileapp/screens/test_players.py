@@ -74,7 +74,7 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben")
     bar = driver.one("StartBar")
-    assert hands.sentence() == "One more, or a robot"
+    assert hands.sentence() == "One more player is needed: a person or a robot."
     assert not bar.refused  # said calmly, until somebody wants to start all the same
     driver.tap("Start")
     assert hands.screen == "players"
@@ -95,18 +95,18 @@ def test_on_a_first_visit_a_robot_stands_beside_the_field_for_a_name(
     hands = PageHands(driver)
     hands.choose_players("Inkblots")
     assert driver.find("NameField")
-    assert hands.sentence() == "4 more, or robots"
+    assert hands.sentence() == "4 more players are needed: people or robots."
     driver.tap("Robot")
     hands.enter("Ana")
     assert [seat.profile.robot for seat in hands.seats()] == [True, False]
-    assert hands.sentence() == "2 more, or robots"
+    assert hands.sentence() == "2 more players are needed: people or robots."
 
 
 def test_who_is_missing_is_counted_to_the_next_way_to_play() -> None:
     draft = Draft("telepathy")
-    assert who_is_missing(draft) == "2 more, or robots"
+    assert who_is_missing(draft) == "2 more players are needed: people or robots."
     draft.add("Ana")
-    assert who_is_missing(draft) == "One more, or a robot"
+    assert who_is_missing(draft) == "One more player is needed: a person or a robot."
     draft.guided, draft.variant_id = True, "first"
     draft.add("Ben")
     draft.add("Cleo")
@@ -399,6 +399,63 @@ def test_choices_of_another_version_are_left_alone() -> None:
     del settings["company"]
     assert recall("clouds", settings).options == {"redraw": False}
     assert recall("clouds", {"draft/clouds": ["nonsense"]}) == Draft("clouds")
+
+
+# --- everyone at once, and robots -------------------------------------------------------------
+
+
+def test_the_table_is_cleared_and_everyone_comes_back_as_they_were(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo")
+    hands.add_robot()
+    driver.app.screens.get_screen("players").switch_role(0)
+    before = [*driver.app.draft.people], [*driver.app.draft.roles]
+    hands.tap_in_panel("Clear the table")
+    assert hands.names() == []
+    assert driver.says("Nobody sits here yet")
+    assert {chip.profile.name for chip in driver.find("PersonChip")} == {"Ana", "Ben", "Cleo"}
+    driver.tap("Everyone back")
+    assert (driver.app.draft.people, driver.app.draft.roles) == before
+    assert not driver.says("Everyone back")
+
+    hands.tap_in_panel("Clear the table")
+    driver.tap(driver.find("PersonChip")[0])
+    assert not driver.says("Everyone back"), "others are at the table now"
+
+
+def test_whoever_leaves_before_a_first_match_need_not_be_typed_again(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.shelve()
+    driver.tap(hands.seat("Ana"))
+    driver.tap("Leave")
+    assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
+
+
+def test_people_and_robots_are_counted_apart(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana")
+    assert driver.says("At the table: 1 person")
+    hands.add_robot()
+    assert driver.says("At the table: 1 person and 1 robot")
+
+
+def test_variants_for_others_are_folded_away(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben")
+    assert all(card.fits for card in driver.find("VariantCard"))
+    hands.tap_in_panel(driver.one("OtherVariants"))
+    cards = driver.find("VariantCard")
+    assert [card.fits for card in cards] == sorted((card.fits for card in cards), reverse=True)
+    assert len(cards) == len(driver.app.draft.game.variants)
+    hands.tap_in_panel(driver.one("OtherVariants"))
+    assert all(card.fits for card in driver.find("VariantCard"))
+    hands.vary("Standard")
+    assert driver.app.draft.variant.id == "standard"
 
 
 # --- typing -----------------------------------------------------------------------------------

@@ -261,18 +261,29 @@ def test_ten_badges_do_not_cover_one_another(start: Start, size: str, scale: flo
 # --- robots -----------------------------------------------------------------------------------
 
 
-def test_a_tap_on_a_robot_is_its_next_skill_and_it_is_kept(start: Start) -> None:
+def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben")
     hands.add_robot()
     assert hands.seat("Bolt").note == "awake"
     driver.tap(hands.seat("Bolt"))
+    driver.tap("sharp")
+    driver.tap("Done")
     assert hands.seat("Bolt").note == "sharp"
     hands.add_robot()
     assert hands.seat("Cog").note == "sharp", "the latest choice goes on"
     driver.tap(hands.seat("Cog"))
+    driver.tap("dreamy")
+    driver.tap(driver.one("Swatch", key="boat"))
+    driver.tap("Done")
     assert hands.seat("Cog").note == "dreamy"
+    assert hands.seat("Cog").profile.symbol == "boat"
+    hands.add_robot()
+    driver.tap(hands.seat("Pixel"))
+    driver.tap("Leave")
+    assert hands.names() == ["Ana", "Ben", "Bolt", "Cog"]
+    assert not driver.find("PersonChip"), "a robot is not called back"
     driver.tap("Start")
     assert [p.skill for p in driver.app.session._match.players] == [
         "awake",

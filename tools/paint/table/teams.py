@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 400, 80
 RIBBON = polygon(
     (-4.94, 0.90), (4.94, 0.90), (4.40, 0.0), (4.94, -0.90), (-4.94, -0.90), (-4.40, 0.0)
 )
-COLOURS = {"dusk": ("#9c7bea", "#b49af6"), "dawn": ("#f0805f", "#ffab8c")}
+COLOURS = {"dusk": ("#5b4fd6", "#6e63e2"), "dawn": ("#c9304f", "#d84864")}
 
 
 def paint_team(name: str) -> Image.Image:

@@ -1,0 +1,73 @@
+"""What players have chosen but not played yet: above all a cloud in an artist's hand."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from engine.games.clouds import moves
+from engine.games.clouds.geometry import Cloud, Point, overlap
+from engine.games.clouds.sky import Sky
+
+
+class Hand(NamedTuple):
+    """A cloud in an artist's hand, as it would lie if it were put down now."""
+
+    cloud: Cloud
+    layer: int
+    """Among the others, 0 at the very bottom."""
+    new: bool = False
+    """Whether it comes from the supply."""
+
+    def others(self, sky: Sky) -> list[Cloud]:
+        return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
+
+    def changed(self, sky: Sky) -> bool:
+        """Whether putting it down now would be an action."""
+        return self.new or self != take_cloud(sky, self.cloud.id)
+
+    def posed(self, **pose: Any) -> "Hand":
+        """The same cloud with another position, angle or mirroring."""
+        return self._replace(cloud=replace(self.cloud, **pose))
+
+    def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
+        """The move of an artist who puts it down as it is."""
+        cloud = self.cloud
+        where = cloud.x, cloud.y, cloud.angle, cloud.flip, self.layer
+        if self.new:
+            return moves.Place(seat, cloud.shape, *where)
+        return moves.Rearrange(seat, cloud.id, *where)
+
+    def layered(self, sky: Sky, up: bool) -> "Hand | None":
+        """Above or below the next cloud it touches, so that every step can be seen."""
+        others = self.others(sky)
+        way = range(self.layer, len(others)) if up else reversed(range(self.layer))
+        touched = (layer for layer in way if overlap(others[layer], self.cloud))
+        return next((self._replace(layer=layer + up) for layer in touched), None)
+
+
+def take_cloud(sky: Sky, cloud: int) -> Hand:
+    """A cloud of the sky, taken in hand as it lies."""
+    found = next(lying for lying in sky.clouds if lying.id == cloud)
+    return Hand(found, sky.layer_of(found))
+
+
+class Choice(NamedTuple):
+    """The choices of players who have not yet moved."""
+
+    hand: Hand | None = None
+    drag: str = ""
+    """The key of the piece that a finger drags."""
+    stroke: tuple[Point, Point] | None = None
+    """The start of a stroke over the open sky, and where the finger is now."""
+    correcting: bool = False
+    """Whether the result is being corrected."""
+    voter: int | None = None
+    """Whose vote is entered next."""
+    opened: int | None = None
+    """The index of the enlarged sky of the gallery."""
+
+    def held(self, cloud: int) -> Hand | None:
+        """The hand, if it holds that cloud."""
+        return self.hand if self.hand and self.hand.cloud.id == cloud else None
+
+
+NOTHING = Choice()

@@ -1,0 +1,79 @@
+"""The end of a match of Inkblots: who won, what was earned, and the blots that were won."""
+
+from engine.core import MatchAward
+from engine.games.inkblots.board import Board
+from engine.games.inkblots.prompts import GameOverPrompt
+from engine.packs import Item
+from mobileapp.games.inkblots.layout import Choice
+from mobileapp.games.inkblots.looks import CAPTIONED, CaptionedBlot
+from mobileapp.games.inkblots.result import saw, winner_of
+from mobileapp.games.team_looks import ribbon
+from mobileapp.languages.translation import tr
+from mobileapp.stage import scene as stage
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.looks import Card
+from mobileapp.stage.scene import Reveal, SceneContext
+
+GALLERY_SIZE = 8
+"""The maximum number of blots in the gallery."""
+Won = dict[Item, tuple[Board, int]]
+"""Every blot that was won, with its round and its image there."""
+
+
+def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
+    """The winning team, what was earned, and the blots that were won; one may be seen large."""
+    won = {
+        board.deal.images[award.image]: (board, award.image)
+        for board in prompt.boards
+        for award in board.awards
+    }
+    large = next((item for item in won if item.id == choice.large), None)
+    end = Ending(
+        _title(prompt),
+        " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
+        ribbon=ribbon(prompt.team) if prompt.team else None,
+        winners=prompt.winners,
+        awards=tuple(_award(award, prompt, won) for award in prompt.awards),
+        gallery=tuple(_exhibit(item, won, choice) for item in [*won][-GALLERY_SIZE:]),
+        large=_enlarged(large, choice) if large else None,
+        caption=saw(*won[large], context) if large else "",
+        sound="fanfare-inkblots",
+    )
+    return ending(context, end)
+
+
+def _title(prompt: GameOverPrompt) -> str:
+    """What follows the ribbon of the winning team, or stands alone after a draw."""
+    if prompt.board.deal.short:
+        return tr._("wins the short match!") if prompt.team else tr._("The short match is a draw")
+    return tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw")
+
+
+def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:
+    """A blot of the gallery with the word that was seen in it; a tap enlarges it."""
+    board, image = won[item]
+    look = CaptionedBlot(item, board.deal.word(board.markers[image]).text)
+    return Exhibit(look, CAPTIONED, stage.Choose(choice._replace(large=item.id)))
+
+
+def _enlarged(item: Item, choice: Choice) -> Exhibit:
+    """The blot of the gallery that was tapped; another tap puts it back."""
+    return Exhibit(Card(item, "blot"), 1.0, stage.Choose(choice._replace(large="")))
+
+
+def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
+    """What somebody, or a team, did best, with a blot of theirs."""
+    n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
+    own = [item for item, place in won.items() if winner_of(*place) == team]
+    whose: tuple[str, str] | None = ribbon(team)
+    if award.key == "subject":
+        title, whose = tr._("An open book"), None
+        why = tr.n("understood once", "understood {n} times", n).format(n=n)
+        own = [item for item, (board, _) in won.items() if board.subject in award.seats]
+    elif award.key == "control":
+        title = tr._("Keen eyes")
+        why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
+    else:
+        title = tr._("Lucky streak")
+        why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
+    return AwardCard(title, award.seats, why, Card(own[-1], "blot") if own else None, 1.0, whose)

@@ -1,0 +1,276 @@
+"""Things on the desk of Inkblots that several scenes show: blots, words, shelves, the folder."""
+
+from typing import Any
+
+from engine.games.inkblots.board import Board, required
+from engine.games.inkblots.moves import TEAMS
+from engine.packs import Item
+from mobileapp.games.inkblots import looks
+from mobileapp.games.inkblots.layout import (
+    SHELF_PLACES,
+    Layout,
+    RoundPlaces,
+    shelf_parts,
+    shelf_place,
+)
+from mobileapp.games.team_looks import line_colour, team_colour, team_name
+from mobileapp.languages.translation import tr
+from mobileapp.stage import parts
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Card, Panel, Ribbon, Token
+from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, Waypoint, around, fitted
+from mobileapp.stage.tokens import Duration, Layer, Text
+
+WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
+"""The words of a round, and a word that a team has guessed."""
+RIBBON = Text.SMALLEST
+SHELF_NAME = 20
+"""The minimum font size of a team's name at its shelf, in dp; every headline has it larger."""
+Words = tuple[Item, ...]
+"""Words beside each other have the same font size."""
+
+
+def headline(
+    space: Space,
+    at: Layout,
+    text: str,
+    style: TextStyle = Text.HEADLINE,
+    badge: Token | None = None,
+    ribbon: tuple[str, str] | None = None,
+) -> Pieces:
+    """What everyone has to do or should know, at both edges of a tablet."""
+    near = parts.words(
+        space, at.headline, text, style, badge=badge, ribbon=ribbon, layer=Layer.WORDS
+    )
+    return parts.with_far_copy("headline", near, at.headline_far)
+
+
+def subject_name(board: Board, context: SceneContext) -> str:
+    """The subject, who may have left since."""
+    seat = required(board.subject)
+    return context.name(seat) if seat >= 0 else tr._("Somebody")
+
+
+# --- shelves ----------------------------------------------------------------------------------
+
+SHELF_COLOUR, SHELF_OPACITY = "#140A06", 0.5
+SHELF_RADIUS, FRAME_RADIUS, FRAME_LINE = 10, 8, 2
+FRAME_SCALE, FRAME_OPACITY = 1.1, 0.85
+"""An empty place on a shelf: a frame a little larger than a blot."""
+SHELF_TILT = 2
+"""How much more untidy blots on a shelf are than those on the table."""
+NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
+"""The maximum height of a ribbon with a team's name, as part of its length."""
+RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
+"""The height of a ribbon by its font size, and the length of its cut ends by its height."""
+CARD_RADIUS, RIM, THINNEST_RIM = 0.07, 3, 1.5
+"""The rim of a won blot: its corners by its side; its width in dp, and in pixels at least."""
+
+
+def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+    """The score: every blot a team has won, on its shelf."""
+    space, found = context.space, Pieces()
+    for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
+        shelf = shelf_parts(space, box)
+        look = Panel(SHELF_COLOUR, SHELF_OPACITY, SHELF_RADIUS * space.unit)
+        found[f"shelf:{team}"] = Piece(shelf.places, look, layer=Layer.GROUND)
+        frame = Panel(
+            opacity=0,
+            radius=FRAME_RADIUS * space.unit,
+            outline=line_colour(team),
+            line=FRAME_LINE * space.unit,
+        )
+        for index in range(SHELF_PLACES):
+            place = shelf_place(shelf.places, index, SHELF_PLACES).scaled(FRAME_SCALE)
+            found[f"shelf:{team}:{index}"] = Piece(
+                place, frame, layer=Layer.GROUND + 1, opacity=FRAME_OPACITY
+            )
+        found |= parts.with_far_copy(
+            f"team:{team}", _shelf_name(space, shelf.name, team), shelf.name_far
+        )
+        for index, item in enumerate(items):
+            place = shelf_place(shelf.places, index, len(items))
+            angle, layer = SHELF_TILT * tilt(index), Layer.PILE + 2 * index + 1
+            found |= won_blot(space, item, place, team, layer, angle=angle)
+    return found
+
+
+def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
+    """A ribbon with the team's name, upright where there is more height than width."""
+    angle = 90 if rect.h > rect.w else 0
+    long, wide = max(rect.h, rect.w), min(rect.h, rect.w)
+    size = space.text(RIBBON.size)
+    flat = around(
+        rect.cx, rect.cy, long, min(wide, size * RIBBON_LINE, long * NAME_HEIGHT.of(space))
+    )
+    text, name = team_name(team)[0], team_name(team)
+    room = flat.w - flat.h * RIBBON_ENDS, flat.h
+    smallest = min(fit(team_name(one), "display", size, *room).size for one in TEAMS)
+    if smallest >= int(space.text(SHELF_NAME) / space.text_scale):  # sizes are whole pixels
+        text = name
+    return Piece(flat, Ribbon(team, text, size), layer=Layer.PAPER + 1, angle=angle)
+
+
+def won_blot(
+    space: Space, item: Item, rect: Rect, team: str, layer: int, name: str = "blot", **more: Any
+) -> Pieces:
+    """A blot in the colour of the team that has it."""
+    colour, edge = team_colour(team), max(RIM * space.unit, THINNEST_RIM)
+    rim = Panel(colour, 1, rect.w * CARD_RADIUS)
+    own = {"duration": Duration.SLOW} | more
+    return {
+        f"{name}-rim:{item.id}": Piece(rect.inset(-edge), rim, layer=layer - 1, **own),
+        f"{name}:{item.id}": blot(item, rect, layer=layer, glow_colour=colour, **own),
+    }
+
+
+# --- blots and words --------------------------------------------------------------------------
+
+TILTS = (0.7, -0.9, 0.5, -0.6)
+"""Nobody lays things down quite straight: degrees."""
+FOLDED_ASPECT, FOLDED_WIDTH, FOLDED_HEIGHT = 2.7, 0.6, PerWindow(Length(72), phone=Length(80))
+"""A folded slip: width / height, maximum width as part of its slot, maximum height."""
+
+
+def tilt(index: int) -> float:
+    return TILTS[index % len(TILTS)]
+
+
+def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
+    """An inkblot on its card."""
+    usual = {"layer": Layer.CARD + place, "duration": Duration.MOVE}
+    return Piece(rect, Card(item, "blot"), **(usual | more))
+
+
+def word_slip(
+    space: Space, rect: Rect, word: Item, row: Words, style: TextStyle = WORD, **more: Any
+) -> Piece:
+    """A word of the round; `row` are those beside it. On the open table of a tablet it can be read
+    from both sides."""
+    twice = more.pop("twice", more.get("public", True) and not space.phone)
+    texts = tuple(item.text for item in row)
+    look = looks.WordSlip(word.text, space.text(style.size), twice, texts)
+    return Piece(rect, look, **({"layer": Layer.HELD} | more))
+
+
+def words_in_row(board: Board, context: SceneContext, places: RoundPlaces) -> Pieces:
+    """The words of the round in their row."""
+    words = zip(board.deal.words, places.words, strict=True)
+    return {
+        f"word:{word.id}": word_slip(context.space, rect, word, board.deal.words, angle=tilt(index))
+        for index, (word, rect) in enumerate(words)
+    }
+
+
+def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
+    """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
+    space, deal = context.space, board.deal
+    gone = {award.image for award in board.awards}
+    if board.outcome == "both-right":
+        gone.add(required(board.guess).image)
+    found = shelves(context, at, board.won)
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+        if image in gone:
+            found[f"place:{item.id}"] = parts.place_for(rect, space)
+        else:
+            found[f"blot:{item.id}"] = blot(item, rect, place)
+        answer = _folded(space, slot)
+        if symbol := board.markers[image]:
+            answer = word_slip(space, slot, deal.word(symbol), deal.words, layer=Layer.SIGN)
+        found[f"answer:{item.id}"] = answer
+        if board.guess is not None and image == board.guess.image and not board.outcome:
+            over, _ = slot.inset(slot.w * GUESS_INSET, 0).cut_bottom(slot.h * GUESS_HEIGHT)
+            found |= guess_slip(space, board, "test", over, board.guess.symbol, ())
+            ribbon = found["guess-team:test"]
+            found["guess-team:test"] = ribbon._replace(delay=Duration.QUICK)  # after the slip
+    return found
+
+
+GUESS_INSET, GUESS_HEIGHT = 0.02, 0.86
+"""A guess lies over the folded answer, a little smaller than its place."""
+
+
+def _folded(space: Space, slot: Rect) -> Piece:
+    """The subject's answer under a blot, while nobody may read it."""
+    most = FOLDED_HEIGHT.of(space).of(space)
+    h = min(slot.h, most, slot.w * FOLDED_WIDTH / FOLDED_ASPECT)
+    rect = around(slot.cx, slot.top - h / 2, h * FOLDED_ASPECT, h)
+    return Piece(rect, looks.FOLDED, layer=Layer.SIGN)
+
+
+def guess_slip(
+    space: Space, board: Board, side: str, rect: Rect, symbol: str, row: Words, dim: float = 0
+) -> Pieces:
+    """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
+    deal = board.deal
+    word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
+    slip = word_slip(
+        space, rect, word, row, GUESSED_WORD, layer=Layer.HELD + 2, duration=Duration.QUICK,
+        dim=dim, replaces_key=f"word:{word.id}",
+    )  # fmt: skip
+    return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
+
+
+ON_SLIP = 0.28
+"""The font size of a ribbon on a slip, as part of the slip's height, if text is very large."""
+
+
+def team_ribbon(space: Space, over: Rect, team: str, **more: Any) -> Piece:
+    """A ribbon on the upper edge of a slip, of which it covers nothing."""
+    usual = space.text(RIBBON.size)
+    size = min(usual, max(over.h * ON_SLIP, usual / space.text_scale))
+    look = Ribbon(team, team_name(team), size)
+    w, h = look.natural_size(space.height)
+    rect = around(over.cx, over.top + h / 2, min(w, over.w), h)
+    return Piece(rect, look, layer=Layer.BUTTON + 2, **more)
+
+
+PLUS = 0.12
+"""The distance of a “+1” from the edges of its blot, as part of its height."""
+
+
+def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
+    """“+1” on a won blot, in two corners that hold no ink, one for each side of a tablet."""
+    size = min(space.text(RIBBON.size), rect.h / 5)
+    look = Ribbon(team, tr._("+1"), size)
+    w, h = look.natural_size(space.height)
+    corner = Rect(rect.right - w - h * PLUS, rect.y + h * PLUS, w, h)
+    near = Piece(corner, look, layer=Layer.SIGN + 2, bounce=True)
+    found = {f"plus:{item.id}": near}
+    if not space.phone:
+        found[f"plus-far:{item.id}"] = near._replace(rect=corner.across(rect), angle=180)
+    return found
+
+
+# --- the folder -------------------------------------------------------------------------------
+
+FOLDER_SECONDS = 0.3
+"""Until a blot is in the folder, before that is taken away."""
+FOLDER_ASPECT, FOLDER_SCALE = 3, 0.94
+FLAP_HEIGHT, FLAP_WIDTH = 0.42, 1.02
+FOLDER_SHIFT = 0.06
+"""How far the folder moves while it fades, as part of its height."""
+IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
+
+
+def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
+    """The folder a blot can be put into: its back, and the flap in front. It stays a moment longer
+    than the blot, so that this is seen to slide in."""
+    back = fitted(area.scaled(FOLDER_SCALE), FOLDER_ASPECT)
+    flap = around(back.cx, back.y + back.h * FLAP_HEIGHT / 2,
+                  back.w * FLAP_WIDTH, back.h * FLAP_HEIGHT)  # fmt: skip
+    found: Pieces = {}
+    pieces = ("folder", back, looks.FOLDER, Layer.PILE), ("flap", flap, looks.FLAP, Layer.RAISED)
+    for key, rect, look, layer in pieces:
+        away = Waypoint(rect.moved(0, -back.h * FOLDER_SHIFT), opacity=0, delay=stays)
+        found[key] = Piece(rect, look, layer=layer, enter=away, leave=away, duration=FOLDER_SECONDS)
+    return found
+
+
+def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
+    """Where a blot lies behind the flap: only its upper edge is seen."""
+    back, flap = pocket["folder"].rect, pocket["flap"].rect
+    side = min(rect.w, back.h * IN_FOLDER_SIDE)
+    y = flap.y + side / 2 + flap.h * FOLDER_SHIFT
+    return Waypoint(around(back.cx + back.w * IN_FOLDER_X, y, side, side), IN_FOLDER_ANGLE)
