@@ -340,7 +340,7 @@ class SeeingThingsApp(App):
         """Hide the table and offer what can be done in the middle of a match."""
         from mobileapp.screens.pause import PauseMenu
 
-        self.session.cover()
+        self.session.interrupt()
         menu, self._next_menu = self._next_menu, None
         if menu is None or menu.language != tr.language:
             menu = PauseMenu()

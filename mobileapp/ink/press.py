@@ -8,7 +8,7 @@ from mobileapp.ink.sheet import FOLD, UNITS, Drop
 
 SMALLEST_REACH, LARGEST_REACH = 310, 400
 """How far from its centre the ink reaches at least and at most, in units, before it creeps."""
-MAX_ENLARGEMENT, MAX_STRETCH = 1.8, 1.4
+MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
 """How much the ink is enlarged at most, and how much more in one direction than in the other."""
 FOLD_CLEARANCE = 4
 """How near to the fold the innermost ink is brought, in units."""

@@ -13,7 +13,7 @@ from mobileapp.widgets.text import Small
 
 
 class PauseMenu(Sheet):
-    """Opened over the curtain; every way out of it leads back to the curtain.
+    """Opened over the covered table; closing it leads back to the table or to its curtain.
 
     It can be made before there is anything to pause, a button at a time.
     """
@@ -49,14 +49,14 @@ class PauseMenu(Sheet):
         self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
     ) -> None:
         button = kind(text=text, icon=icon, size_hint_x=1, paper=True)
-        button.bind(on_release=lambda _button: action())
+        button.bind(on_release=lambda _button: self._do(action))
         self.add_content(button)
 
     def show(self, session: MatchSession) -> None:
         """Open, with what can be done in a match just now."""
         for _ in self._making:
             pass
-        self._session = session
+        self._session, self._leads_on = session, False
         content = self.ids.content
         buttons = {button.icon: button for button in content.children}
         if not session.peekers():
@@ -68,6 +68,15 @@ class PauseMenu(Sheet):
             below = content.children.index(undo)
             content.add_widget(Small(text=tr.explain(refusal), paper=True), index=below)
         self.open()
+
+    def _do(self, action: Callable[[], object]) -> None:
+        self._leads_on = action != self.dismiss
+        action()
+
+    def on_dismiss(self) -> None:
+        """Closed without having led elsewhere, it goes back to an open table at once."""
+        if not self._leads_on:
+            self._session.resume()
 
     def _undo(self) -> None:
         self.dismiss()

@@ -50,6 +50,8 @@ class Stage(Widget):
         """What secret scenes have shown since the last open one."""
         self._seen_by_all: set[Look] = set()
         """What the last open scene showed."""
+        self.touched_far_side = False
+        """Whether the latest touch was on the far half of the table."""
         self._ticking: Any = None
         self._ambience_ticking: Any = None
         self._backdrop, self._curtain = Backdrop(), CurtainDrawing()
@@ -318,7 +320,9 @@ class Stage(Widget):
             return True
         self._writing.lose_focus()
         touch.grab(self)  # so that its end arrives here, whatever opens in between
-        if not self.fingers.down(touch.uid, *self.to_local(*touch.pos), Clock.time()):
+        x, y = self.to_local(*touch.pos)
+        self.touched_far_side = y > self.center_y
+        if not self.fingers.down(touch.uid, x, y, Clock.time()):
             if self._steps:
                 self.fingers.pause(Clock.time())
             self.finish()

@@ -37,6 +37,14 @@ GAME: Game[State] = Game(
             default=30,
         ),
         Option(
+            id="length",
+            title="Length",
+            help="In a short match everyone tells once, and whoever then has the most points wins.",
+            choices=(OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
+            default="whole",
+            added_later=True,
+        ),
+        Option(
             id="votes",
             title="Votes",
             help="At the table everyone points at a picture at the same time and one person enters "

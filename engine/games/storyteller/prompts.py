@@ -41,6 +41,8 @@ class TablePublic(Public):
     scores: tuple[int, ...]
     """By seat; without the points of a round whose result is only now revealed."""
     target: int
+    stories: int
+    """How many rounds a short match has in all; 0 in a whole match."""
     teller: int | None
     """None before the first storyteller is known, and once the storyteller has left the table."""
     clue: str
@@ -89,7 +91,9 @@ class RoundPrompt(Prompt):
     """Counted from 1."""
     scores: tuple[int, ...]
     target: int
-    """The points that end the match."""
+    """The points that end a whole match."""
+    stories: int
+    """How many rounds a short match has in all; 0 in a whole match."""
     teller: int | None
     """None once the storyteller has left the table."""
     clue: str
@@ -150,7 +154,8 @@ class StartVotingPrompt(RoundPrompt):
         teller = "" if self.teller is None else names[self.teller]
         clue = f"“{self.clue}”" if self.clue else "a clue that was only spoken"
         shown = [f"  {slot}: {title(picture)}" for slot, picture in enumerate(self.pictures, 1)]
-        return "\n".join([f"Round {self.round}. {teller} tells: {clue}.", *shown])
+        number = f"{self.round} of {self.stories}" if self.stories else f"{self.round}"
+        return "\n".join([f"Round {number}. {teller} tells: {clue}.", *shown])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -251,7 +256,7 @@ class RoundResultPrompt(RoundPrompt):
     outcome: Outcome
     awards: tuple[Award, ...]
     final: bool
-    """Whether somebody has reached the target."""
+    """Whether the match is decided."""
     gone: tuple[str, ...]
     """The names of those who laid a picture and have left since."""
     next_teller: int
@@ -297,6 +302,8 @@ class GameOverPrompt(GameOver):
     """Who won, who understood whom, and the pictures that were told."""
 
     target: int
+    short: bool
+    """Whether everyone has told just once."""
     rounds: int
     gallery: tuple[ToldPicture, ...]
     """One of every round."""

@@ -28,6 +28,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     name = state.match.guests
     return {
         "round": number,
+        "length": "short" if state.match.short else "whole",
         "storyteller": name[played.teller],
         "clue": played.clue,
         "told": played.pictures[played.told],

@@ -38,6 +38,7 @@ def _result_prompt(state: State) -> Prompt:
         round=len(match.rounds),
         scores=match.scores,
         target=match.target,
+        stories=match.stories,
         teller=seat_of.get(played.teller),
         clue=played.clue,
         pictures=_revealed(state),
@@ -49,9 +50,9 @@ def _result_prompt(state: State) -> Prompt:
                 if award.guest in seat_of
             ]
         ),
-        final=match.target_reached,
+        final=match.finished,
         gone=tuple(dict.fromkeys(left)),
-        next_teller=(state.teller + 1) % state.players,
+        next_teller=_next_teller(state),
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,
     )
@@ -79,12 +80,20 @@ def _revealed(state: State) -> tuple[RevealedPicture, ...]:
 
 
 def _next_round(state: State, move: Next, context: Context) -> State:
-    """End the match if somebody has enough points; else the next player on the left tells."""
+    """End the match if it is decided; else fill all hands and let the next player tell."""
     refuse_unseated(state, move)
-    if state.match.target_reached:
+    if state.match.finished:
         return replace(state, phase=Phase.OVER, last=move)
-    teller = (state.teller + 1) % state.players
-    return start_round(_refill(state, teller, context), teller, move)
+    teller = _next_teller(state)
+    return start_round(_refill(state, (state.teller + 1) % state.players, context), teller, move)
+
+
+def _next_teller(state: State) -> int:
+    """The player on the storyteller's left; in a short match the first one who has not told."""
+    left, *others = state.around((state.teller + 1) % state.players)
+    if state.match.short:
+        return next((seat for seat in (left, *others) if seat in state.match.untold), left)
+    return left
 
 
 def _refill(state: State, first: int, context: Context) -> State:
@@ -121,6 +130,7 @@ def _game_over_prompt(state: State) -> Prompt:
         winners=tuple(seat for seat, score in enumerate(match.scores) if score == best),
         scores=match.scores,
         target=match.target,
+        short=match.short,
         rounds=len(match.rounds),
         found=_found_by(state),
         gallery=tuple(

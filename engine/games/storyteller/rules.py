@@ -30,6 +30,7 @@ def new(setup: Setup, chance: Chance) -> State:
     match = MatchState(
         pictures={item.id: item for item in box},
         target=int(setup.options["target"]),
+        short=setup.options.get("length") == "short",
         secret_votes=setup.options["votes"] == "secret",
         guests=tuple(player.name for player in setup.players),
         seated=tuple(range(players)),
@@ -71,6 +72,7 @@ def public(state: State) -> TablePublic:
         round=len(state.match.rounds) + begun,
         scores=state.match.scores,
         target=state.match.target,
+        stories=state.match.stories,
         teller=state.teller if begun else None,
         clue=state.clue,
         told=begun and state.phase is not Phase.TELL,
@@ -96,6 +98,7 @@ def _public_result(state: State) -> TablePublic:
         round=len(state.match.rounds),
         scores=tuple(scores),
         target=state.match.target,
+        stories=state.match.stories,
         teller=seat_of.get(played.teller),
         clue=played.clue,
         told=True,

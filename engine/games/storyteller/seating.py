@@ -93,7 +93,7 @@ def join(state: State, move: Join, _context: Context) -> State:
 
 def why_not_leave(state: State) -> IllegalMove | None:
     """The reason why nobody may leave now, or None."""
-    if state.match.target_reached:
+    if state.match.finished:
         return IllegalMove("last-round", "That was the last round.")
     if state.players == INFO.least:
         return too_few_players(INFO.least)
@@ -102,7 +102,7 @@ def why_not_leave(state: State) -> IllegalMove | None:
 
 def why_not_join(state: State) -> IllegalMove | None:
     """The reason why nobody may join now, or None."""
-    if state.match.target_reached:
+    if state.match.finished:
         return IllegalMove("last-round", "That was the last round.")
     players = state.players + 1
     if players > INFO.most:

@@ -75,6 +75,8 @@ class MatchState:
 
     pictures: Mapping[str, Item] = field(compare=False, repr=False)
     target: int
+    short: bool
+    """Whether the match ends when everyone has told once, whatever the points."""
     secret_votes: bool
     """Whether everyone votes in secret instead of pointing at the table."""
     guests: tuple[str, ...]
@@ -97,9 +99,20 @@ class MatchState:
         return {guest: seat for seat, guest in enumerate(self.seated)}
 
     @property
-    def target_reached(self) -> bool:
-        """Whether somebody has the points that end the game."""
-        return max(self.scores) >= self.target
+    def untold(self) -> tuple[int, ...]:
+        """The seats of those who have not been storyteller in a finished round."""
+        told = {played.teller for played in self.rounds}
+        return tuple(seat for seat, guest in enumerate(self.seated) if guest not in told)
+
+    @property
+    def stories(self) -> int:
+        """How many rounds a short match has in all; 0 in a whole match."""
+        return len(self.rounds) + len(self.untold) if self.short else 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether the finished rounds end the match."""
+        return not self.untold if self.short else max(self.scores) >= self.target
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ def round_fields(state: State) -> dict[str, Any]:
         "round": len(state.match.rounds) + 1,
         "scores": state.match.scores,
         "target": state.match.target,
+        "stories": state.match.stories,
         "teller": state.teller,
         "clue": state.clue,
     }

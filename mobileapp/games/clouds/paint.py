@@ -77,8 +77,9 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
         pieces |= _stroke(prompt, at, choice)
         if choice.hand and not choice.drag:
             pieces["knob"] = _knob(choice.hand, at)
-    for edge in at.edges:
+    for edge in at.artists_edges(prompt.round.roles):
         pieces |= _edge(prompt, at, edge, choice, artist)
+    pieces |= _guesser_opposite(prompt, at)
     pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
     pieces |= _written_guesses(prompt, at)
     if not context.space.phone:
@@ -100,7 +101,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         clouds = hand.others(sky)
         clouds.insert(hand.layer, hand.cloud)
     may_take = artist is not None and not (hand and hand.changed(sky))
-    other = roles.second if turn == roles.main else roles.main
+    other = next((seat for seat in roles.artists if seat != turn), turn)
     found = layout.cloud_pieces(clouds, at)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
@@ -196,10 +197,11 @@ def _edge(
     """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
-    seat = prompt.turn if turn else roles.second if edge.side else roles.main
+    seat = prompt.turn if turn else roles.artists[-1] if edge.side else roles.main
     text = "{name}"
     if turn:
-        text = tr._("{name} paints") if people[seat].robot else tr._("{name}, your turn")
+        alone = people[seat].robot or roles.second is None
+        text = tr._("{name} paints") if alone else tr._("{name}, your turn")
     found = layout.artist_name(at, edge, seat, text, dim=0 if turn else WAITING)
     if turn and artist is not None and choice.hand and not choice.drag:
         found |= _tools(prompt, at, edge, choice.hand)
@@ -211,6 +213,14 @@ def _edge(
     claim = Send(moves.Claim(at.context.speaker(judges)))
     go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, Text.BODY, angle=edge.angle)
     return found | {f"guessed{edge.side}": go}
+
+
+def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
+    """The name of the one who guesses, at the far edge before a single artist."""
+    roles = prompt.round.roles
+    if roles.second is not None or len(at.edges) == 1:
+        return {}
+    return layout.artist_name(at, at.edges[-1], roles.timekeeper, tr._("{name} guesses"))
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:

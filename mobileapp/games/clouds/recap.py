@@ -12,7 +12,7 @@ from mobileapp.languages.translation import tr
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what was painted, how the sky looked, and whether somebody saw it."""
     guesser, used = story["guesser"], story["used_ms"]
-    painters = tr.listed([story["main"], story["second"]])
+    painters = tr.listed([name for name in (story["main"], story["second"]) if name])
     painted = tr._("Painted by {names}.").format(names=painters)
     seen = tr._("Nobody saw it in time.")
     if guesser is not None:

@@ -11,7 +11,7 @@ from mobileapp.games.clouds.choice import NOTHING, Choice
 from mobileapp.games.clouds.layout import MILLISECONDS, SKY, Layout, cloud_pieces
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.recap import droplets
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.boxes import (
     Box,
@@ -223,8 +223,8 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
     """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
     at, now = Layout(context), prompt.round.droplets
-    gained = {award.seat for award in prompt.awards}
-    before = [own - (seat in gained) for seat, own in enumerate(now)]
+    gained = {award.seat: award.points for award in prompt.awards}
+    before = [own - gained.get(seat, 0) for seat, own in enumerate(now)]
     everyone, guesser = range(len(context.people)), prompt.guesser
     badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
     badge = None if guesser is None else looks.token(context.people[guesser])
@@ -259,6 +259,8 @@ def _result_buttons(
 ) -> tuple[ButtonSpec, ButtonSpec]:
     """Correct the result, or go on."""
     last = tr._("Who has won?") if any(prompt.round.droplets) else tr._("Go on")
+    if prompt.round.together:
+        last = tr._("Our result")
     onward = tr._("Next sky") if prompt.next else last
     correct = Choose(Choice(correcting=True))
     return (
@@ -314,10 +316,12 @@ def _clear_of(
             key: piece._replace(rect=scene.carried(piece.rect, box, goal), duration=Duration.SLOW)
             for key, piece in clouds.items()
         }
+        middles = [scene.around(p.rect.cx, p.rect.cy, 0, 0) for p in found.values()]
         lying = [
             scene.upright(piece.rect.scaled(SOFT_RIM), piece.angle) for piece in found.values()
         ]
-        if not any(one.overlaps(text) for one in lying for text in letters):
+        covered = any(one.overlaps(text) for one in lying for text in letters)
+        if not covered and all(map(at.space.area.contains, middles)):
             break
     return found
 
@@ -387,13 +391,26 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     return Scene(pieces, light=1, shade=VOTE_SHADE)
 
 
+TOGETHER = (
+    N_("Clouds are hard to read – but what skies!"),
+    N_("Your eyes are getting used to the sky"),
+    N_("You see the same things in the clouds"),
+    N_("Your heads are in the same clouds"),
+    N_("Every cloud understood: a perfect sky!"),
+)
+"""The verdict on a match together, by the band of its result."""
+
+
 def game_over(
     prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice
 ) -> Scene | Reveal:
     title = who_won(context, prompt.winners)
     winners, scores, sound = prompt.winners, prompt.scores, "fanfare-clouds"
     reason = _reason(prompt)
-    if not any(scores):  # all share it; instead of points and a fanfare the skies themselves
+    if prompt.together:
+        title, reason = tr._(TOGETHER[prompt.band]), tr._("{n} of {most} droplets together")
+        reason, scores = reason.format(n=scores[0], most=prompts.BANDS[-1]), ()
+    elif not any(scores):  # all share it; instead of points and a fanfare the skies themselves
         title, reason = tr._("A tie without a drop – but what skies!"), ""
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]

@@ -1,4 +1,4 @@
-"""How to play Storyteller, page by page; the table in the examples is the game's own."""
+"""How to play Storyteller, page by page; the films show the real table of the game."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -119,6 +119,7 @@ PAGES = (
         "The end, and playing with three",
         "The match ends after the round in which somebody reaches 30 points (or 20, if you chose "
         "that). Whoever has the most wins; a tie is a shared victory.",
+        "In a short match everyone tells just once, whatever the points.",
         "With three players everyone holds seven pictures, and each of the two others plays two of "
         "them: five lie on the table. Everything else stays the same.",
         "When the deck runs out, the pictures that were played are shuffled into it again.",

@@ -41,7 +41,7 @@ class Choice(NamedTuple):
 # --- sizes ------------------------------------------------------------------------------------
 
 CLUE_SLIP = PerWindow(
-    tablet=Length(80, ONE_LINE, Text.SMALLEST),
+    tablet=Length(80, ONE_LINE, Text.CLUE),
     phone=Length(lines=2.7, style=Text.SMALLEST),
 )
 """The height of the clue's paper where it has a line of its own."""

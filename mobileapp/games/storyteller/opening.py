@@ -1,10 +1,11 @@
-"""Before a story: everyone gets a hand, somebody begins, and the curtain says who tells."""
+"""Before a clue: hands are dealt, the first storyteller is found, and what the curtain shows."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
+from engine.games.storyteller.scoring import pictures_each
 from mobileapp.games.storyteller.layout import NOWHERE
 from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
@@ -66,11 +67,10 @@ CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
 """On the curtain: the clue, and who gives the next one."""
 TELLER = Box("clue", max_height=Length(110))
 """The paper on the curtain with who tells."""
-THE_CLUE = column(
-    Box("whose", Length(lines=ONE_LINE, style=Text.BODY)), Box("clue"), size=3, gap=Gap.TINY
-)._replace(max_height=Length(240))
-"""Whose clue it is, and the clue on paper."""
+WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
+"""A line above the paper: whose clue it is, or which round of a short match."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
+THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
     tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the clue stays in the middle
@@ -159,12 +159,12 @@ def _in_a_row(context: SceneContext, seats: Sequence[int], area: Rect) -> Pieces
 
 
 def _untouchable(pieces: Pieces, **more: Any) -> Pieces:
-    """The same while everyone only watches."""
+    """Copies of pieces that cannot be touched, for a scene that is only watched."""
     return {key: one._replace(tap=None, hold=None, glow=0, **more) for key, one in pieces.items()}
 
 
 def _dealt(everyone: Pieces, space: Space) -> Pieces:
-    """The same with hands that come from the deck, round by round."""
+    """Everyone's badge and hand, while the hands are dealt from the deck."""
     found = _untouchable(everyone)
     hands = [key for key in found if key.startswith(("hand:", "look:"))]
     for order, key in enumerate(sorted(hands, key=lambda key: found[key].layer)):
@@ -179,7 +179,7 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 
 
 def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Reveal:
-    """A light runs from badge to badge, slower and slower, and stays with who tells first."""
+    """A light runs from badge to badge, ever slower, and stops at the first storyteller."""
     at = _places(context.space, parts.two_sided(context))
     everyone = _untouchable(_everyone(context, at.people), delay=0, duration=Duration.QUICK)
     asked = _headline(context, at, tr._("Who tells the first story?"))
@@ -204,9 +204,20 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
     return (first if public.round == 1 else later).format(name=context.name(public.teller or 0))
 
 
-def _whose_clue(public: TablePublic, context: SceneContext) -> str:
-    """Above the clue: what it is for, or only whose it is once all pictures are there."""
-    text = tr._("{name}’s clue") if public.pictures else tr._("A picture for {name}’s clue")
+def _above_paper(public: TablePublic, context: SceneContext) -> str:
+    """Above the clue: what it is for, or only whose it is once all pictures are there.
+
+    Before there is a clue, a short match says how far it has come.
+    """
+    if not public.told:
+        text = tr._("Short match, round {number} of {total}")
+        return text.format(number=public.round, total=public.stories)
+    if public.pictures:
+        text = tr._("{name}’s clue")
+    elif pictures_each(public.players) == 1:
+        text = tr._("A picture for {name}’s clue")
+    else:
+        text = tr._("Two pictures for {name}’s clue")
     return text.format(name=context.name(public.teller or 0))
 
 
@@ -217,6 +228,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         return found
     if not public.told:
         told, text = TELLER_AND_SCORE if any(public.scores) else TELLER, _who_tells(public, context)
+        told = column(WHOSE, told, gap=Gap.TINY) if public.stories else told
     else:
         heap = public.laid and not public.pictures
         told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
@@ -227,7 +239,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         found = pile("laid", at["heap"], public.laid, Layer.PAPER)
     if "whose" in at:
         found["whose"] = parts.words(
-            space, at["whose"], _whose_clue(public, context), Text.BODY, layer=Layer.WORDS
+            space, at["whose"], _above_paper(public, context), Text.BODY, layer=Layer.WORDS
         )
     return found | {
         "clue": paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)

@@ -1,4 +1,4 @@
-"""The rounds of Storyteller as an evening remembers them: the clue and the picture it was for."""
+"""How the page of an evening shows a round of Storyteller: the clue and its picture."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,5 +18,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     else:
         text = tr._("Understood by {names}.").format(names=tr.listed(finders))
     clue = tr._("“{clue}”").format(clue=story["clue"]) if story["clue"] else tr._("A spoken clue")
+    if story["round"] == 1 and story.get("length") == "short":
+        text = f"{tr._('A short match.')} {text}"
     title = tr._("{name}: {clue}").format(name=teller, clue=clue)
     return RoundRecap(title, text, (RecapPicture(story["told"]),))

@@ -18,15 +18,27 @@ def nearly(state: State) -> State:
     return scored(state, (30,) * state.players)
 
 
-def test_the_most_deceiving_picture_the_boldest_clue_and_the_highest_rise() -> None:
-    """Ana tells; Ben alone finds her picture, and all others take Ben's for it."""
+def test_the_most_deceiving_picture_and_the_boldest_clue() -> None:
+    """Ana tells; Ben alone finds her picture, and all others take Ben's for it.
+
+    Ben has also risen most, but nobody gets a second award while others have none.
+    """
     state = laid(nearly(ready(5)))
     told, decoy = (state.laid[slot_of(state, seat)].picture for seat in (0, 1))
     assert over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards == (
         MatchAward("most-deceiving", (1,), (3,), decoy),
         MatchAward("boldest", (0,), (1,), told),
-        MatchAward("riser", (1,), (6,)),
     )
+
+
+def test_people_come_before_robots() -> None:
+    """The same with robots everywhere but in Ana's seat: her award is the first."""
+    state = laid(nearly(ready(5, people=(0,))))
+    awards = over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards
+    assert [(award.key, award.seats) for award in awards][:2] == [
+        ("boldest", (0,)),
+        ("most-deceiving", (1,)),
+    ]
 
 
 def test_who_was_understood_most_often() -> None:

@@ -1,4 +1,4 @@
-"""Storyteller's scenes as arithmetic: every prompt, every table, every window."""
+"""Storyteller's scenes as values: every prompt, number of players and window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.core import Handoff, Leave, Prompt
+from engine.core import Handoff, Leave, Next, Prompt
 from engine.games.storyteller import moves
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import (
@@ -34,7 +34,7 @@ from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send
-from tests.games.storyteller.situations import laid, play, point, ready, result
+from tests.games.storyteller.situations import all_find, laid, play, point, ready, result
 from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
@@ -136,7 +136,7 @@ def test_no_picture_is_known_on_a_curtain() -> None:
 
 
 def test_two_people_can_bring_tokens_at_once() -> None:
-    """A token's drop is counted from what everyone has chosen by then."""
+    """A dropped token is added to the votes that were chosen meanwhile."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -501,7 +501,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """Nor do pictures give room to what nobody reads."""
+    """And pictures leave no room for text that nobody reads."""
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
@@ -571,7 +571,7 @@ def test_x6_no_picture_can_be_chosen_before_the_clue_is_written(space: str) -> N
         assert isinstance(ready.tap, Send)
 
 
-def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> None:
+def test_whose_clue_it_is_stands_on_the_private_screen() -> None:
     table = table_for(SPACES["tablet"], 4)
     for clue in ("moon", ""):
         adding = _prompt(4, ContributePrompt, clue)
@@ -579,12 +579,31 @@ def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> N
         teller, own = table.name(adding.teller), table.name(adding.actors[0])
         headline = last_scene(scene(adding, table, Choice())).pieces["headline"]
         assert _text(headline) == f"{own}, a picture for {teller}’s clue"
-    for shown in _shown(4):
+
+
+@pytest.mark.parametrize(("players", "task"), [(3, "Two pictures for "), (4, "A picture for ")])
+@pytest.mark.parametrize("votes", ["table", "secret"])
+def test_whose_clue_it_is_stands_on_every_curtain(players: int, task: str, votes: str) -> None:
+    table = table_for(SPACES["tablet"], players)
+    for shown in _shown(players, votes):
         if isinstance(shown, Handoff) and shown.to is not None and shown.public.told:  # type: ignore[attr-defined]
             whose = last_scene(scene(shown, table, Choice())).pieces["whose"]
             teller = table.name(shown.public.teller)  # type: ignore[attr-defined]
-            for_it = "" if shown.public.pictures else "A picture for "  # type: ignore[attr-defined]
+            for_it = "" if shown.public.pictures else task  # type: ignore[attr-defined]
             assert _text(whose) == f"{for_it}{teller}’s clue"
+
+
+def test_a_short_match_says_so_on_the_curtain_and_at_the_end() -> None:
+    table = table_for(SPACES["tablet"], 4, names=NAMED)
+    options = {"length": "short", "votes": "secret"}
+    state = play(all_find(ready(4, options=options)), Next(0))
+    curtain = Handoff(1, GAME.public(state))
+    above = last_scene(scene(curtain, table, Choice())).pieces["whose"]
+    assert _text(above) == "Short match, round 2 of 4"
+    for _ in range(3):
+        state = play(all_find(state), Next(0))
+    over = last_scene(scene(GAME.prompt(state), table, Choice()))
+    assert _text(over.pieces["subtitle"]) == "Short match: 6 points, 4 stories"
 
 
 def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:

@@ -1,0 +1,111 @@
+"""A short match: everyone tells once, whatever the points; then the most points win."""
+
+from typing import Any
+
+import pytest
+
+from engine.core import GameOver, Join, Leave, Next
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.prompts import GameOverPrompt, StartVotingPrompt
+from engine.games.storyteller.state import Phase, State
+from engine.match import Match
+from engine.save import load, save
+from engine.simulate import play_out
+from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, scored
+from tests.matches import robot_match, setup_of, state_of
+
+
+def short(players: int, **choices: Any) -> State:
+    options = {"length": "short"} | choices.pop("options", {})
+    return ready(players, options=options, **choices)
+
+
+def tellers(state: State, rounds: int) -> list[str]:
+    """The names of those who tell, one after the other."""
+    names = []
+    for _ in range(rounds):
+        names.append(state.match.guests[state.match.seated[state.teller]])
+        state = play(all_find(state), Next(0))
+        if state.phase is Phase.OVER:
+            break
+    return names
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_everyone_tells_once(players: int) -> None:
+    state = short(players, first=1)
+    assert len(tellers(state, 99)) == len(set(tellers(state, 99))) == players
+
+
+@pytest.mark.parametrize("target", [20, 30])
+def test_points_do_not_end_it_before(target: int) -> None:
+    state = scored(short(3, options={"target": target}), (target, target + 2, 0))
+    state = all_find(state)
+    assert not result(state).final
+    state = play(state, Next(0))
+    assert state.phase is Phase.TELL
+
+
+def test_whoever_has_the_most_points_then_wins() -> None:
+    state = short(3)
+    for _ in range(3):
+        state = play(all_find(scored(state, (1, 7, 2))), Next(0))
+    over = GAME.prompt(state)
+    assert isinstance(over, GameOverPrompt)
+    assert over.short
+    assert over.winners == (1,)
+
+
+def test_a_whole_match_goes_on_until_the_target() -> None:
+    state = all_find(ready(3))
+    assert (result(state).final, result(state).stories) == (False, 0)
+    state = all_find(scored(ready(3), (29, 29, 29)))
+    assert result(state).final
+
+
+def test_it_says_how_far_it_has_come() -> None:
+    state = laid(short(4))
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, StartVotingPrompt)
+    assert (prompt.round, prompt.stories) == (1, 4)
+    assert prompt.text(("Ana", "Ben", "Cleo", "Dan")).startswith("Round 1 of 4.")
+    state = all_find(short(4))
+    assert GAME.public(state).stories == 4  # type: ignore[attr-defined]
+    assert GAME.story(state)[0]["length"] == "short"
+    assert GAME.story(all_find(ready(4)))[0]["length"] == "whole"
+
+
+def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:
+    """Ana, Ben and Cleo have told; Finn sits down between Ana and Ben, behind the turn."""
+    state = short(4)
+    for _ in range(2):
+        state = play(all_find(state), Next(0))
+    state = play(all_find(state), Join(1, "Finn"))
+    assert result(state).stories == 5
+    assert tellers(play(state, Next(0)), 9) == ["Dan", "Finn"]
+
+
+def test_who_leaves_need_not_tell() -> None:
+    state = short(4)
+    for _ in range(2):
+        state = play(all_find(state), Next(0))
+    state = play(all_find(state), Leave(3))
+    assert result(state).final
+    assert refusal(state, Leave(0)) == "last-round"
+    assert isinstance(GAME.prompt(play(state, Next(0))), GameOver)
+
+
+def test_robots_finish_one_and_it_can_be_saved() -> None:
+    match = robot_match(GAME, 4, options={"length": "short"})
+    for _ in play_out(match):
+        assert state_of(load(save(match))) == state_of(match)
+    assert len(state_of(match).match.rounds) == 4
+
+
+def test_a_match_of_an_earlier_version_has_no_length_and_is_whole() -> None:
+    setup = setup_of(GAME, 4)
+    old = save(Match(GAME, setup))
+    assert old["setup"]["options"].pop("length") == "whole"
+    state = GAME.new(setup, None)  # type: ignore[arg-type]
+    del setup.options["length"]  # type: ignore[attr-defined]
+    assert GAME.new(setup, None) == state  # type: ignore[arg-type]
