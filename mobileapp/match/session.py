@@ -98,6 +98,11 @@ class MatchSession(EventDispatcher):
         return self._match.over
 
     @property
+    def covered_prompt(self) -> Prompt | None:
+        """The prompt for everyone behind the covered table, if that is what is covered."""
+        return self._match.prompt if self._match.covered_table else None
+
+    @property
     def names(self) -> tuple[str, ...]:
         return self._match.names
 

@@ -53,7 +53,7 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """A pause; the owners one by one, that of the told picture last; then the points."""
+    """A pause; then the owners one by one, the storyteller last; then the points."""
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
     before, points = _scores_before(prompt), _points(prompt, at, context)
@@ -139,7 +139,7 @@ def _with_owner(
 
 
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
-    """What votes on a false trail are worth to its owner, above the tokens that lie there."""
+    """The points that votes on other pictures give their owners, above the tokens on them."""
     found: Pieces = {}
     for slot, picture in enumerate(prompt.pictures):
         tokens = [shown[f"voter:{seat}"].rect for seat in picture.voters if seat is not None]
@@ -155,7 +155,7 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
 
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
-    """What everyone got, at the edge where they read it."""
+    """Everyone's points of this round, at the edges where they are read."""
     texts = [
         f"+{now - then}" if now > then else "0"
         for then, now in zip(_scores_before(prompt), prompt.scores, strict=True)
@@ -200,7 +200,7 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
 
 
 def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
-    """What somebody earned, in words."""
+    """An award in words."""
     n = award.figures[0]
     votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n)
     leap = tr.n("{n} point in one round", "{n} points in one round", n)

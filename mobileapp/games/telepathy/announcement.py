@@ -16,7 +16,7 @@ from mobileapp.games.telepathy.turn import (
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.boxes import Length
+from mobileapp.stage.boxes import Length, PerWindow
 from mobileapp.stage.looks import GOLD, Button
 from mobileapp.stage.parts import button
 from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, around
@@ -32,8 +32,10 @@ ASKED = {
     ("shape",): N_("{speaker}, which shape does {name} want?"),
     ("colour", "shape"): N_("{speaker}: which colour and which shape?"),
 }
-GO_ON = Length(150, 5, Text.LABEL)
-"""The width of the button that goes on without an announcement."""
+GO_ON = PerWindow(
+    Length(150), tablet_portrait=Length(150, 5, Text.LABEL), phone_landscape=Length(0)
+)
+"""The minimum width of the button that goes on without an announcement."""
 NAMED_SECONDS = 1.3
 """How long a sign that was named shines before the reply."""
 
@@ -73,7 +75,7 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
         before = (moves.Continue(decider),)
         return cards_to_give(at, giving, performer, choice, before, buttons)
     space, zone = at.space, ends(at, performer)[1][-1]  # the next card will come to lie there
-    wide = max(zone.w, GO_ON.of(space))
+    wide = max(zone.w, GO_ON.of(space).of(space))
     rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
     text = tr._("{name}, do you know the secret?").format(name=at.context.name(decider))

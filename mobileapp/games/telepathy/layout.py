@@ -105,6 +105,12 @@ class Places(NamedTuple):
     top: Rect = NOWHERE
     bottom: Rect = NOWHERE
 
+    @property
+    def middle(self) -> Rect:
+        """The grid with the columns or strips of cards."""
+        cards = (self.left, self.right, self.top, self.bottom)
+        return stage.hull([self.grid, *(rect for rect in cards if rect.h)])
+
 
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
 """The button for announcing, and another one."""
@@ -210,9 +216,8 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
             for end, count in (("near", near), ("far", far))
         }
         return NamingPlaces(at.grid, **found)
-    middle = stage.hull((at.top, at.bottom))
     tree = column(_strip("far", far), _grid(space, 1), _strip("near", near), gap=Gap.LARGE)
-    boxes = place(tree, middle, space)
+    boxes = place(tree, at.middle, space)
     ends = {
         end: tuple(stage.grid(count, boxes[end], 1, gap, SIGN.of(space), rows=count // LINE_LENGTH))
         for end, count in (("near", near), ("far", far))

@@ -33,7 +33,7 @@ from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, La
 
 LEAST_SHADE = 0.3
 """How dark the lake is at least, so that everything on it is brighter."""
-PEEKED, BESIDE_PEEKED = 62, 38
+PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
 """Flex factors of the secrets that are looked at again, and of the rest of the table."""
 CARDS, GRID = 54, 46
 """Flex factors of the secrets and of the grid beside them."""
@@ -152,6 +152,9 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
     )  # fmt: skip
     beside = Box(size=BESIDE_SECRETS)
     places = place(row(beside, *columns, beside, gap=Gap.MARGIN), area, space)
+    for index in range(len(prompt.conditions)):  # a label follows its card, however small that is
+        text, card = places[f"label{index}"], places[f"card{index}"]
+        places[f"label{index}"] = text._replace(y=card.y - text.h)
     if angle:
         places = {name: rect.across(area) for name, rect in places.items()}
     asked = tr._("to avoid: a line of three"), tr._("wanted: a line of three")
@@ -200,18 +203,16 @@ def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
 
 def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets, turned to one's own edge, as long as the finger stays."""
-    seat, grid = prompt.audience or 0, at.grid
-    side = at.side_of(seat)
-    pieces = {key: tile._replace(dim=Dim.FADED) for key, tile in table.tiles(at, grid).items()}
-    middle = grid._replace(x=at.space.area.x, w=at.space.area.w)
-    middle = middle.inset(Gap.MARGIN * at.space.unit, -at.margin)
-    own = Box("own", PEEKED)
-    rest = Box(size=BESIDE_PEEKED)
+    seat = prompt.audience or 0
+    side, tiles = at.side_of(seat), table.tiles(at, at.grid)
+    pieces = {key: tile._replace(dim=Dim.FADED) for key, tile in tiles.items()}
+    own, rest = Box("own", PEEKED.of(at.space)), Box(size=BESIDE_PEEKED)
     tree = column(own, rest) if at.is_far(seat) else column(rest, own)
-    pieces |= _secret_cards(prompt, at, place(tree, middle, at.space)["own"], side.angle)
+    area = place(tree, at.places.middle, at.space)["own"]
+    pieces |= _secret_cards(prompt, at, area, side.angle)
     pieces |= table.sealed_card(at, seat)
     title = tr._("{name}, your secrets").format(name=at.context.name(seat))
     pieces["headline"] = words(
-        at.space, side.headline, title, Text.TITLE, angle=side.angle, layer=Layer.WORDS
+        at.space, table.headline_room(side), title, Text.TITLE, angle=side.angle, layer=Layer.WORDS
     )
     return Scene(pieces, shade=Dim.DUSK)

@@ -116,9 +116,8 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
         ),
     }  # fmt: skip
     if mine:
-        found[f"peek:{seat}"] = Piece(
-            holder, Area(), layer=Layer.SIGN + 2, hold=parts.peeking(seat)
-        )
+        hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())
+        found[f"peek:{seat}"] = Piece(holder, Area(), layer=Layer.SIGN + 2, hold=hold)
     return found
 
 
@@ -176,14 +175,14 @@ def headlines(
         text, there = plain, [one for one in side.seats if one is not None]
         if own and len(there) == 1 and at.person(there) is not None:
             text = own.get(there[0], plain)
-        room = _headline_room(side, buttons)
+        room = headline_room(side, buttons)
         found[key] = words(
             at.space, room, text, style, angle=side.angle, layer=Layer.WORDS, ribbon=ribbon
         )
     return found
 
 
-def _headline_room(side: Side, buttons: Sequence[Rect]) -> Rect:
+def headline_room(side: Side, buttons: Sequence[Rect] = ()) -> Rect:
     """The place of a headline, and of buttons in the same line that do not appear."""
     line = side.headline
     free = (rect for rect in (side.speak, side.other) if rect not in buttons)

@@ -1,4 +1,4 @@
-"""Storyteller's scenes as arithmetic: every prompt, every table, every window."""
+"""Storyteller's scenes as values: every prompt, number of players and window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -136,7 +136,7 @@ def test_no_picture_is_known_on_a_curtain() -> None:
 
 
 def test_two_people_can_bring_tokens_at_once() -> None:
-    """A token's drop is counted from what everyone has chosen by then."""
+    """A dropped token is added to the votes that were chosen meanwhile."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -501,7 +501,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """Nor do pictures give room to what nobody reads."""
+    """And pictures leave no room for text that nobody reads."""
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
