@@ -156,7 +156,7 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 
 
 def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
-    """The area where a stroke can begin; during a stroke its trail, and the clouds it would push."""
+    """The area where a stroke can begin; during one its trail, and the clouds it would push."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
         return {"sky": Piece(at.air, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
