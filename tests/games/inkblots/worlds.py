@@ -11,6 +11,21 @@ from engine.games.inkblots.state import Phase, Pile, State
 SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
 """While the subject alone knows the matching."""
 
+PUBLIC_FIELDS = frozenset(
+    {
+        "match.items",
+        "match.second_guess_optional",
+        "match.names",
+        "match.pictures.boxed",
+        "match.words.boxed",
+        "match.rounds",
+        "phase",
+        "last",
+        "board",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """The decks lie in another order, and the subject has matched otherwise."""
