@@ -180,6 +180,8 @@ class Stage(Widget):
         self._drawn.show(scene.pieces, now, at_once)
         self.scene = scene
         self._curtain.show(scene.curtain, now, self.reduce_motion)
+        if scene.curtain is not None and self._curtain.covers:
+            self._drawn.remove_covered()  # opened and closed again before it has moved
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)

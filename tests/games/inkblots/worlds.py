@@ -9,6 +9,21 @@ from engine.games.inkblots.moves import MATCHINGS
 from engine.games.inkblots.rules import SECRET
 from engine.games.inkblots.state import Pile, State
 
+PUBLIC_FIELDS = frozenset(
+    {
+        "match.items",
+        "match.second_guess_optional",
+        "match.names",
+        "match.pictures.boxed",
+        "match.words.boxed",
+        "match.rounds",
+        "phase",
+        "last",
+        "board",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """The decks lie in another order, and the subject has matched otherwise."""
