@@ -341,7 +341,7 @@ class SeeingThingsApp(App):
         """Hide the table and offer what can be done in the middle of a match."""
         from mobileapp.screens.pause import PauseMenu
 
-        self.session.cover()
+        self.session.interrupt()
         if self._pause_menu is None or self._pause_menu.language != tr.language:
             self._pause_menu = PauseMenu()
         self._pause_menu.show(self.session)

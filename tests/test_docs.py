@@ -10,10 +10,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = (
     "README.md",
+    "CONTRIBUTING.md",
     "docs/add-a-game.md",
     "docs/architecture.md",
     "docs/add-a-language.md",
     "docs/android.md",
+    "docs/change-a-screen.md",
 )
 EXAMPLES = ROOT / "docs" / "examples"
 BLOCK = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)

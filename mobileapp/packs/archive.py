@@ -1,5 +1,6 @@
 """Reads and writes the one file a pack or a backup travels in, trusting nothing in it."""
 
+import io
 import os
 import shutil
 import stat
@@ -68,7 +69,7 @@ def _in_folder(folder: Path) -> Iterator[Entry]:
         for name in files:
             path = Path(root, name)
             relative = path.relative_to(folder).as_posix()
-            yield Entry(relative, path.stat().st_size, partial(path.open, "rb"))
+            yield Entry(relative, path.stat().st_size, partial(io.FileIO, path))
 
 
 def _in_zip(archive: zipfile.ZipFile) -> Iterator[Entry]:

@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -142,7 +143,7 @@ def one_sentence(problems: list[BadPack]) -> BadPack:
     )
 
 
-def _read_json(path: Path) -> object:
+def _read_json(path: Path) -> Any:
     try:
         if path.stat().st_size > PACK_FILE_LIMIT:
             raise BadPack(

@@ -15,7 +15,7 @@ from mobileapp.widgets.text import Small
 
 
 class PauseMenu(Sheet):
-    """Opened over the curtain; every way out of it leads back to the curtain.
+    """Opened over the covered table; closing it leads back to the table or to its curtain.
 
     One is made for all matches, a button at a time, before there is anything to pause.
     """
@@ -54,7 +54,7 @@ class PauseMenu(Sheet):
         self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
     ) -> None:
         button = kind(text=text, icon=icon, size_hint_x=1, paper=True)
-        button.bind(on_release=lambda _button: action())
+        button.bind(on_release=lambda _button: self._do(action))
         self._buttons[icon] = button
 
     def show(self, session: MatchSession) -> None:
@@ -62,7 +62,7 @@ class PauseMenu(Sheet):
         for _ in self._making:
             pass
         self._close_at_once()
-        self._session = session
+        self._session, self._leads_on = session, False
         refusal = session.why_not_undo()
         self._buttons["undo"].disabled = refusal is not None
         self._why_no_undo.text = "" if refusal is None else tr.explain(refusal)
@@ -77,6 +77,7 @@ class PauseMenu(Sheet):
 
     def _close_at_once(self) -> None:
         """End the fading of the last time, so that it can be opened again."""
+        self._leads_on = True
         Animation.cancel_all(self, "_anim_alpha")
         self.dismiss(animation=False)
 
@@ -87,6 +88,15 @@ class PauseMenu(Sheet):
             yield button
             if icon == "undo":
                 yield self._why_no_undo
+
+    def _do(self, action: Callable[[], object]) -> None:
+        self._leads_on = action != self.dismiss
+        action()
+
+    def on_dismiss(self) -> None:
+        """Closed without having led elsewhere, it goes back to an open table at once."""
+        if not self._leads_on:
+            self._session.resume()
 
     def _undo(self) -> None:
         self.dismiss()

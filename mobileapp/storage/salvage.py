@@ -57,7 +57,7 @@ def salvage(path: Path) -> Salvaged:
 def _read_without_log(path: Path) -> Salvaged:
     """The rows without what is only in the write-ahead log: all that SQLite reads in a folder in
     which it may not write."""
-    return _read(path, "immutable=1")
+    return _read(path, "mode=ro&immutable=1")
 
 
 def _read_with_good_first_page(path: Path) -> Salvaged:

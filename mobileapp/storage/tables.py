@@ -112,7 +112,7 @@ class SqlTable:
 
     def _encoded(self, row: Row) -> Row:
         """These columns as the database holds them."""
-        encoded = {}
+        encoded: Row = {}
         for name, value in row.items():
             kind = self.columns[name]
             if kind.as_json:

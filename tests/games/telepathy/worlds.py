@@ -11,6 +11,16 @@ from engine.games.telepathy.state import Ended, Hands, State
 MOST = 2
 TRIES = 150
 
+PUBLIC_FIELDS = frozenset(
+    {
+        "board",
+        "performer",
+        "phase",
+        "last",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """States with the same public history and the same knowledge of the viewer."""

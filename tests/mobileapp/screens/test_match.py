@@ -411,6 +411,17 @@ def test_a_refusal_is_explained_for_a_moment_and_changes_nothing(open_table: Han
     assert "message" not in open_table.scene.pieces
 
 
+def test_a_refusal_is_shown_to_the_side_that_touched(open_table: Hands) -> None:
+    stage, play = open_table.stage, open_table.driver.app.session
+    for height, angle in ((0.9, 180), (0.1, 0)):
+        open_table.tap_at(stage.width / 2, stage.height * height)
+        play.move(TimeUp())
+        open_table.driver.pump()
+        said = open_table.piece("message")
+        assert said.angle == angle
+        assert (said.rect.cy > stage.center_y) == (angle == 180)
+
+
 def test_robots_that_think_are_seen(start: Start) -> None:
     driver = start()
     seen = 0
