@@ -73,7 +73,7 @@ class Sight:
         return self._by_name[language]
 
     def prepare(self, language: str) -> None:
-        """Compute the weights of every blot and look up the words of a language, ahead of a match."""
+        """Compute the weights of every blot and look up the words of a language in advance."""
         for blot in self.blots:
             self._in_blot(blot)
         self.names(language)
