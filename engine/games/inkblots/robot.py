@@ -15,6 +15,7 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
+    ReadSymbols,
     RemoveImage,
     SecondGuess,
 )
@@ -23,6 +24,7 @@ from engine.games.inkblots.prompts import (
     ControlGuessPrompt,
     GuessPrompt,
     MatchSymbolsPrompt,
+    ReadPrompt,
     RemoveImagePrompt,
     SecondGuessPrompt,
 )
@@ -53,10 +55,13 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ChooseSubjectPrompt(suggested=suggested):
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
-            return RemoveImage(seat, _clearest(_likenesses(view, board, chance)))
-        case MatchSymbolsPrompt(board=board):
+            certainty = _certainty_without(_likenesses(view, board, chance))
+            pick = max if board.deal.together else min  # it makes reading easy, or guessing hard
+            return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
+        case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))
-            return MatchSymbols(seat, tuple(best.values()))
+            move = MatchSymbols if isinstance(view.prompt, MatchSymbolsPrompt) else ReadSymbols
+            return move(seat, tuple(best.values()))
         case GuessPrompt(board=board):
             image, symbol, _ = _surest(_likenesses(view, board, chance), board.images_in_play)
             return Guess(seat, image, symbol)
@@ -116,11 +121,10 @@ def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, 
     return image, symbol, _belief(beliefs, image, symbol)
 
 
-def _clearest(likenesses: Likenesses) -> int:
-    """The image without which the other team will be least certain."""
+def _certainty_without(likenesses: Likenesses) -> dict[int, float]:
+    """How certain somebody can be of one pair at most, without each of the images."""
     places = tuple(sorted({image for image, _ in likenesses}))
-
-    def certainty_without(image: int) -> float:
-        return _surest(likenesses, tuple(place for place in places if place != image))[2]
-
-    return min(places, key=certainty_without)
+    return {
+        image: _surest(likenesses, tuple(place for place in places if place != image))[2]
+        for image in places
+    }
