@@ -6,10 +6,8 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.games.inkblots.board import PLACES
 from engine.games.inkblots.moves import MATCHINGS
-from engine.games.inkblots.state import Phase, Pile, State
-
-SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
-"""While the subject alone knows the matching."""
+from engine.games.inkblots.rules import SECRET
+from engine.games.inkblots.state import Pile, State
 
 PUBLIC_FIELDS = frozenset(
     {

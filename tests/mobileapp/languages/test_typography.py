@@ -81,3 +81,9 @@ def test_another_language_is_another_function() -> None:
     before = spoken._
     spoken.use("de")
     assert spoken._ != before
+
+
+def test_kivy_may_make_strings_of_the_same_class() -> None:
+    """`Label` does so when it shortens a text: it calls the class with the text alone."""
+    kind = type(Sentence("Who has a clue?", ()))
+    assert kind(" ") == " "
