@@ -31,7 +31,7 @@ from mobileapp.idle_tasks import Activity, IdleTasks
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile
+from mobileapp.player_profile import PlayerProfile, default_profile, is_robot_name
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
@@ -81,7 +81,8 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
-        self._next_menu: PauseMenu | None = None
+        self._pause_menu: PauseMenu | None = None
+        """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -340,21 +341,18 @@ class SeeingThingsApp(App):
         """Hide the table and offer what can be done in the middle of a match."""
         from mobileapp.screens.pause import PauseMenu
 
-        self.session.cover()
-        menu, self._next_menu = self._next_menu, None
-        if menu is None or menu.language != tr.language:
-            menu = PauseMenu()
-        menu.show(self.session)
-        self.idle_tasks.do_in_turns(self._make_pause_menu)
+        self.session.interrupt()
+        if self._pause_menu is None or self._pause_menu.language != tr.language:
+            self._pause_menu = PauseMenu()
+        self._pause_menu.show(self.session)
 
     def _make_pause_menu(self) -> Iterator[None]:
-        """Make the next one before it is asked for, unless there is one."""
+        """Make the menu before it is asked for, a button at a time."""
         from mobileapp.screens.pause import PauseMenu
 
-        if self._next_menu is None:
-            menu = PauseMenu()
-            yield from menu.make_buttons()
-            self._next_menu = menu
+        if self._pause_menu is None or self._pause_menu.language != tr.language:
+            self._pause_menu = PauseMenu()
+            yield from self._pause_menu.make_buttons()
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
@@ -362,6 +360,10 @@ class SeeingThingsApp(App):
         if remembered is None:
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
+
+    def earlier_profile(self, name: str, seat: int) -> PlayerProfile:
+        """How a player of an earlier match looks, where only the name is known."""
+        return self.profile(name, seat, robot=is_robot_name(name))
 
     def _activity(self) -> Activity:
         if self.session is None:

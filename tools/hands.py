@@ -5,8 +5,8 @@ from typing import Any
 from tools.driver import Driver
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
-from engine.packs import Item  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
+from mobileapp.stage.looks import Card  # isort: skip
 from mobileapp.stage.scene import Piece, Scene  # isort: skip
 from mobileapp.stage.sprite import X, Y  # isort: skip
 
@@ -106,5 +106,4 @@ class Hands:
     def faces(self) -> set[str]:
         """The pictures that can be recognised now: pieces that exist, whether drawn or leaving."""
         looks = [sprite.piece.look for sprite in self.stage.drawn]
-        items = (getattr(look, "item", None) for look in looks)
-        return {item.id for item in items if isinstance(item, Item)}
+        return {look.item.id for look in looks if isinstance(look, Card) and look.item}

@@ -19,6 +19,8 @@ that; pressing spreads too little ink, and lifts off too much."""
 LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
 """How far pressing may move the outline of the ink, in units."""
 USUAL_SPREAD = 14
+LEAST_LEAD = 24.0
+"""How strongly fibres lead ink that hardly spreads, in units."""
 BISECTIONS = 8
 REDUCED = 4
 """The spread is found on an image this many times smaller."""
@@ -73,7 +75,7 @@ class Outline:
     def roughness(self, spread: float) -> Plane:
         """How far fibres lead the ink: the more, the farther it creeps. A single drop grows arms
         instead of becoming a disc."""
-        lead = max(12.0, spread)
+        lead = max(LEAST_LEAD, spread)
         return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
 
     def inside(self, spread: float) -> Plane:

@@ -72,6 +72,8 @@ class MatchSession(EventDispatcher):
         self._now = now
         self._idle = 0.0
         self._since_checkpoint = 0.0
+        self._resumes = False
+        """Whether the table is uncovered when the menu over it is closed."""
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
@@ -94,6 +96,11 @@ class MatchSession(EventDispatcher):
     @property
     def over(self) -> bool:
         return self._match.over
+
+    @property
+    def covered_prompt(self) -> Prompt | None:
+        """The prompt for everyone behind the covered table, if that is what is covered."""
+        return self._match.prompt if self._match.covered_table else None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -187,6 +194,24 @@ class MatchSession(EventDispatcher):
         self._match.cover()
         self._refresh()
         self.dispatch("on_covered")
+
+    def interrupt(self) -> None:
+        """Cover the table for a menu; after it, `resume` goes back to what nobody has to wait for:
+        an open table without a running clock, where people are to act."""
+        shown = self.screen
+        self._resumes = (
+            isinstance(shown, Prompt)
+            and shown.audience is None
+            and shown.timer is None
+            and not self._robots_to_act()
+        )
+        self.cover()
+
+    def resume(self) -> None:
+        """The menu is closed."""
+        if self._resumes and isinstance(self.screen, Handoff) and self.screen.to is None:
+            self.lift()
+        self._resumes = False
 
     def hide_secret(self) -> None:
         """Cover what is meant for one pair of eyes; leave the open table as it is."""

@@ -90,6 +90,7 @@ class ChangePlayersSheet(Sheet):
 
     def on_dismiss(self) -> None:
         self._session.unbind(on_refused=self._say_why_not)
+        self._session.resume()
 
     def _show(self) -> None:
         """Show who is there now, and what they can do."""

@@ -82,7 +82,7 @@ class EveningScreen(PageScreen):
         counts = evening.understood()
         if counts:
             app: Any = App.get_running_app()
-            people = [app.profile(name, seat) for seat, name in enumerate(evening.names)]
+            people = [app.earlier_profile(name, seat) for seat, name in enumerate(evening.names)]
             self._understanding.show(people, counts)
             self.ids.parts.add_widget(self._understanding)
             yield
@@ -108,7 +108,7 @@ class EveningScreen(PageScreen):
 
     def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
         app: Any = App.get_running_app()
-        people = tuple(app.profile(name, seat) for seat, name in enumerate(evening.names))
+        people = tuple(app.earlier_profile(name, seat) for seat, name in enumerate(evening.names))
         self._picture = EveningPicture(self.title, people, evening.understood(), tuple(pages))
         self._picture_name = f"{datetime.fromtimestamp(evening.started):%Y-%m-%d}.png"
         self.has_picture = bool(self._picture.counts or pages)
@@ -148,7 +148,7 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(profile=app.profile(name, seat), note=note, strong=won)
+        yield Badge(profile=app.earlier_profile(name, seat), note=note, strong=won)
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:

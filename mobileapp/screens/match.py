@@ -78,7 +78,8 @@ class MatchScreen(Screen):
         tr.bind(language=self._relayout)
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
-        self._message = ""
+        self._message, self._message_far = "", False
+        """A sentence for a moment, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
         """Whether a finger holds a secret open."""
@@ -180,7 +181,9 @@ class MatchScreen(Screen):
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
         scene = add_common_controls(scene, context, secret)
         if self._message:
-            scene = scene._replace(pieces={**scene.pieces, **message(context, self._message)})
+            far = self._message_far and not secret and scene.curtain is None
+            sentence = message(context, self._message, far)
+            scene = scene._replace(pieces={**scene.pieces, **sentence})
         return scene
 
     def _choice(self) -> Any:
@@ -361,12 +364,15 @@ class MatchScreen(Screen):
         self._show_lesson()
 
     def _show_lesson(self) -> None:
-        """Lay the guide's next note over the scene, once everything lies still."""
+        """Show the guide's next note over the scene, once everything lies still."""
         session = self.session
-        if session is None or self._note is not None or not isinstance(session.screen, Prompt):
+        if session is None or self._note is not None:
+            return
+        prompt = self._prompt_to_explain()
+        if prompt is None:
             return
         robots = [seat for seat, person in enumerate(session.profiles()) if person.robot]
-        lesson = self._guide.lesson(session.screen, session.names, robots)
+        lesson = self._guide.lesson(prompt, session.names, robots)
         if lesson is None:
             session.robots_wait = False
             return
@@ -374,20 +380,34 @@ class MatchScreen(Screen):
         note = self._note = LessonNote(
             lesson,
             self._subjects_of(lesson),
-            for_all=session.screen.audience is None and not theme.compact,
+            for_all=prompt.audience is None and not theme.compact,
         )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
 
+    def _prompt_to_explain(self) -> Prompt | None:
+        """The prompt in sight; or, behind the covered table, the one that a gesture on the cover
+        answers at once (`Lift.then`): it would never be seen unanswered."""
+        shown = self.session.screen
+        if isinstance(shown, Prompt):
+            return shown
+        pieces = self.stage.scene.pieces.values()
+        actions = (action for piece in pieces for action in (piece.tap, piece.flick))
+        if any(isinstance(action, Lift) and action.then is not None for action in actions):
+            return self.session.covered_prompt
+        return None
+
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """Where each thing that a note is about is seen; all of a kind are one."""
+        """The places of what a note is about; all pieces of a kind are one."""
         whole = Rect(*self.stage.pos, *self.stage.size)
         kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
         return [box.across(whole) if self.stage.turned else box for box in boxes]
 
     def _understood(self, note: LessonNote) -> None:
-        self._guide.mark_read(self.session.screen, note.lesson, self.session.names)
+        prompt = self._prompt_to_explain()
+        if prompt is not None:
+            self._guide.mark_read(prompt, note.lesson, self.session.names)
         self._remove_note()
         self._show_lesson()
 
@@ -406,8 +426,8 @@ class MatchScreen(Screen):
     # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a sentence for a moment."""
-        self._message = sentence
+        """Show a sentence for a moment, to the side of the table that was touched last."""
+        self._message, self._message_far = sentence, self.stage.touched_far_side
         self._end_message.cancel()
         self._end_message()
         self._show()

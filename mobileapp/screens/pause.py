@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from kivy.animation import Animation
 from kivy.app import App
+from kivy.uix.widget import Widget
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.session import MatchSession
@@ -13,9 +15,9 @@ from mobileapp.widgets.text import Small
 
 
 class PauseMenu(Sheet):
-    """Opened over the curtain; every way out of it leads back to the curtain.
+    """Opened over the covered table; closing it leads back to the table or to its curtain.
 
-    It can be made before there is anything to pause, a button at a time.
+    One is made for all matches, a button at a time, before there is anything to pause.
     """
 
     _session: MatchSession
@@ -23,6 +25,9 @@ class PauseMenu(Sheet):
     def __init__(self) -> None:
         super().__init__(title=tr._("Pause"))
         self.language = tr.language
+        self._buttons: dict[str, TextButton] = {}
+        """By their icons, from top to bottom."""
+        self._why_no_undo = Small(paper=True)
         self._making = self._make_buttons()
 
     def make_buttons(self) -> Iterator[None]:
@@ -49,25 +54,49 @@ class PauseMenu(Sheet):
         self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
     ) -> None:
         button = kind(text=text, icon=icon, size_hint_x=1, paper=True)
-        button.bind(on_release=lambda _button: action())
-        self.add_content(button)
+        button.bind(on_release=lambda _button: self._do(action))
+        self._buttons[icon] = button
 
     def show(self, session: MatchSession) -> None:
         """Open, with what can be done in a match just now."""
         for _ in self._making:
             pass
-        self._session = session
-        content = self.ids.content
-        buttons = {button.icon: button for button in content.children}
-        if not session.peekers():
-            content.remove_widget(buttons["eye"])
+        self._close_at_once()
+        self._session, self._leads_on = session, False
         refusal = session.why_not_undo()
-        if refusal is not None:
-            undo = buttons["undo"]
-            undo.disabled = True
-            below = content.children.index(undo)
-            content.add_widget(Small(text=tr.explain(refusal), paper=True), index=below)
+        self._buttons["undo"].disabled = refusal is not None
+        self._why_no_undo.text = "" if refusal is None else tr.explain(refusal)
+        left_out = [self._why_no_undo] if refusal is None else []
+        if not session.peekers():
+            left_out.append(self._buttons["eye"])
+        self.ids.content.clear_widgets()
+        for widget in self._everything:
+            if widget not in left_out:
+                self.add_content(widget)
         self.open()
+
+    def _close_at_once(self) -> None:
+        """End the fading of the last time, so that it can be opened again."""
+        self._leads_on = True
+        Animation.cancel_all(self, "_anim_alpha")
+        self.dismiss(animation=False)
+
+    @property
+    def _everything(self) -> Iterator[Widget]:
+        """All that it may show, from top to bottom."""
+        for icon, button in self._buttons.items():
+            yield button
+            if icon == "undo":
+                yield self._why_no_undo
+
+    def _do(self, action: Callable[[], object]) -> None:
+        self._leads_on = action != self.dismiss
+        action()
+
+    def on_dismiss(self) -> None:
+        """Closed without having led elsewhere, it goes back to an open table at once."""
+        if not self._leads_on:
+            self._session.resume()
 
     def _undo(self) -> None:
         self.dismiss()

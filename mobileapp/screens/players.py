@@ -16,9 +16,9 @@ from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.chairs import forget_chair, remembered_chair
-from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
+from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.player_profile import PlayerProfile
+from mobileapp.player_profile import PlayerProfile, is_robot_name
 from mobileapp.screens import people_bar, seat_table, start_bar, variant_cards
 from mobileapp.screens.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
@@ -42,9 +42,7 @@ def head_count(players: Sequence[PlayerProfile]) -> str:
         said.append(tr.n("{n} person", "{n} people", people).format(n=people))
     if robots:
         said.append(tr.n("{n} robot", "{n} robots", robots).format(n=robots))
-    # Translators: {players} is “3 people”, “2 robots”, or “3 people and 2 robots”
-    sentence = tr._("At the table: {players}") if said else tr._("Nobody sits here yet")
-    return str(sentence).format(players=listed(said))
+    return listed(said) if said else str(tr._("Nobody sits here yet"))
 
 
 class TeamHead(BoxLayout):
@@ -237,7 +235,7 @@ class PlayersScreen(PageScreen):
         return [
             PlayerProfile(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster.all()
-            if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
+            if name_key(known.name) not in seated and not is_robot_name(known.name)
         ]
 
     def chair_chosen(self) -> None:

@@ -23,10 +23,19 @@ from mobileapp.screens.seat_layout import SeatLayout
 from mobileapp.screens.seat_widgets import Chair, FirstPlayerTag, Seat
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
-from mobileapp.widgets.scroll import QuickScroll
+from mobileapp.widgets.scroll import FadingScroll
 
 CHANGE_CHAIRS = 0.2
 """How long it takes to change chairs, in seconds."""
+
+NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
+"""The height of a name, of a robot's note and of a role, as multiples of their letters."""
+
+
+def _is_low() -> bool:
+    """Whether it is a phone on its side, which has no room for what robots' sheets tell too."""
+    return bool(theme.compact and theme.wide)
+
 
 Seating = tuple[str | None, ...]
 """A name or None for every chair."""
@@ -105,7 +114,7 @@ class SeatTable(Widget):
         fresh = [self._show(person) for person in draft.people]
         for place, person in enumerate(draft.people):
             seat = self._seats[person.name]
-            seat.note = skill_title(person.skill) if person.robot else ""
+            seat.note = skill_title(person.skill) if person.robot and not _is_low() else ""
             role = roles[place] if roles else ""
             seat.show_role(role_title(draft.game_id, role) if role else "", role if teams else "")
         self._show_free_chairs()
@@ -161,8 +170,8 @@ class SeatTable(Widget):
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
             # With room for a robot's note, so that nobody moves when the first one sits down.
-            text_height=theme.body * 1.35 + theme.small * 1.25,
-            tag_height=theme.body * 1.4 if self._roles else 0,
+            text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * NOTE_HEIGHT),
+            tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,
         )
@@ -390,7 +399,7 @@ class SeatTable(Widget):
         pass
 
 
-class TableScroll(QuickScroll):
+class TableScroll(FadingScroll):
     """Scrolls a table that is too large for the page, but hands it every finger on a badge."""
 
     table = ObjectProperty(None)

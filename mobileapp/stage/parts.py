@@ -365,14 +365,37 @@ def _thinking(
     return {f"thinking:{context.thinking[0]}": own._replace(bounce=True)}
 
 
-def message(context: SceneContext, text: str) -> Pieces:
-    """A sentence for a moment: why something cannot be done."""
-    space = context.space
-    area = space.area
-    rect = around(area.cx, area.cy, min(area.w * 0.8, 760 * space.unit), space.text(40) * 3)
-    look = Slip(text, space.text(30))
-    come = Waypoint(rect.scaled(0.8), 0, opacity=0)
-    return {"message": Piece(rect, look, layer=CURTAIN + 80, enter=come, lifted=0.6, bounce=True)}
+class _MessagePlaces(NamedTuple):
+    near: Rect
+    near_far: Rect
+
+
+MESSAGE_HEIGHT = PerWindow(
+    tablet=Length(lines=3, style=Text.LABEL),
+    phone=Length(lines=4.5, style=Text.LABEL),
+    phone_landscape=Length(lines=3, style=Text.LABEL),
+)
+
+
+@cached_layout()
+def _message_places(space: Space) -> _MessagePlaces:
+    paper = Box("near", max_width=Length(760))
+    line = bar(paper, size=MESSAGE_HEIGHT.of(space))
+    tree = column(far_side(line), Box(), line, padding=Gap.SMALL)
+    return place_in(_MessagePlaces, tree, space.area, space)
+
+
+def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
+    """A sentence for a moment, such as why something cannot be done: at the edge of those who
+    touched the table, with `far` turned for the far side, so that the middle stays free."""
+    space, places = context.space, _message_places(context.space)
+    turned_round = far and two_sided(context)
+    rect, angle = (places.near_far, 180) if turned_round else (places.near, 0)
+    look = Slip(text, space.text(Text.LABEL.size))
+    come = Waypoint(rect.scaled(0.5), angle, opacity=0)
+    layer = CURTAIN + Layer.LARGE
+    sheet = Piece(rect, look, layer=layer, angle=angle, enter=come, lifted=1, bounce=True)
+    return {"message": sheet}
 
 
 # --- the curtain ------------------------------------------------------------------------------

@@ -129,9 +129,13 @@ class Sprites:
         for sprite in self.order:
             if sprite.moving and not sprite.held:
                 sprite.step(now, self._textures)
-        self._remove(
-            [s for s in self._leaving if not s.moving or (covered and s.piece.layer < CURTAIN)]
-        )
+        self._remove([sprite for sprite in self._leaving if not sprite.moving])
+        if covered:
+            self.remove_covered()
+
+    def remove_covered(self) -> None:
+        """The curtain is closed: what was leaving behind it is gone."""
+        self._remove([sprite for sprite in self._leaving if sprite.piece.layer < CURTAIN])
 
     def finish(self) -> None:
         """Bring every movement to its end."""

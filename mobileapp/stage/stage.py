@@ -50,6 +50,8 @@ class Stage(Widget):
         """What secret scenes have shown since the last open one."""
         self._seen_by_all: set[Look] = set()
         """What the last open scene showed."""
+        self.touched_far_side = False
+        """Whether the latest touch was on the far half of the table."""
         self._ticking: Any = None
         self._ambience_ticking: Any = None
         self._backdrop, self._curtain = Backdrop(), CurtainDrawing()
@@ -178,6 +180,8 @@ class Stage(Widget):
         self._drawn.show(scene.pieces, now, at_once)
         self.scene = scene
         self._curtain.show(scene.curtain, now, self.reduce_motion)
+        if scene.curtain is not None and self._curtain.covers:
+            self._drawn.remove_covered()  # opened and closed again before it has moved
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
@@ -318,7 +322,9 @@ class Stage(Widget):
             return True
         self._writing.lose_focus()
         touch.grab(self)  # so that its end arrives here, whatever opens in between
-        if not self.fingers.down(touch.uid, *self.to_local(*touch.pos), Clock.time()):
+        x, y = self.to_local(*touch.pos)
+        self.touched_far_side = y > self.center_y
+        if not self.fingers.down(touch.uid, x, y, Clock.time()):
             if self._steps:
                 self.fingers.pause(Clock.time())
             self.finish()

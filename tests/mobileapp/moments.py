@@ -23,12 +23,18 @@ each_game = pytest.mark.parametrize("game", game_ids())
 
 
 @cache
-def moments(game: str) -> tuple[Moment, ...]:
-    """One for every prompt of every variant."""
+def finder() -> MatchFinder:
+    """Plays matches in English."""
     people = people_of("en")
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))
-    return tuple(MatchFinder(people.names, english, people.clues).moments(find_game(game)))
+    return MatchFinder(people.names, english, people.clues)
+
+
+@cache
+def moments(game: str) -> tuple[Moment, ...]:
+    """One for every prompt of every variant."""
+    return tuple(finder().moments(find_game(game)))
 
 
 def every_moment() -> Iterator[Moment]:

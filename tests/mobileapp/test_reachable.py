@@ -285,7 +285,7 @@ def _options(driver: Driver) -> None:
 
 def _dress(driver: Driver) -> None:
     _players(driver)
-    driver.app.screens.current_screen.edit_person(0)
+    driver.app.screens.current_screen.edit_player(0)
 
 
 def _choose_first(driver: Driver) -> None:

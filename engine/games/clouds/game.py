@@ -6,7 +6,7 @@ from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import story
 from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import PHASES, memory, new, peek, public, used
-from engine.games.clouds.schedule import words_needed
+from engine.games.clouds.schedule import LEAST, words_needed
 from engine.games.clouds.state import State
 from engine.packs import Need
 from engine.setup import Option, OptionChoice, Variant, switch
@@ -19,8 +19,16 @@ GAME: Game[State] = Game(
             id="standard",
             title="Standard",
             help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
-            least=INFO.least,
+            least=LEAST,
             most=INFO.most,
+        ),
+        Variant(
+            id="together",
+            title="Together",
+            help="Two or three people paint and guess six words for one shared result.",
+            least=INFO.least,
+            most=LEAST - 1,
+            differs={2: "One paints alone, the other guesses; then you change places."},
         ),
     ),
     options=(
@@ -42,6 +50,7 @@ GAME: Game[State] = Game(
             "In a short match everybody is main artist once, with at most 1½ minutes for a word.",
             (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
             default="whole",
+            variants=("standard",),
             added_later=True,
         ),
         switch(

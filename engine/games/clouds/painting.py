@@ -78,8 +78,8 @@ def _start_clock(state: State, move: StartClock, context: Context) -> State:
 
 
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
-    """The clock runs, and the second artist acts first."""
-    return running(replace(state, turn=state.roles.second, last=move), context)
+    """The clock runs, and the second artist acts first, if there is one."""
+    return running(replace(state, turn=state.roles.artists[-1], last=move), context)
 
 
 def _time_left(state: State, context: Context) -> int:
@@ -105,14 +105,14 @@ def _paint_prompt(state: State) -> PaintPrompt:
 
 
 def _paint(state: State, move: Action, context: Context) -> State:
-    """One action; then it is the other artist's turn."""
+    """One action; then it is the other artist's turn. One who paints alone goes on at will."""
     refuse_others(state, move, state.turn)
-    main, second = state.roles.artists
+    others = [seat for seat in state.roles.artists if seat != state.turn]
     painted = replace(
         state,
         sky=state.sky.after(move),
         left=_time_left(state, context),
-        turn=second if state.turn == main else main,
+        turn=others[0] if others else state.turn,
         last=move,
     )
     return running(painted, context)
@@ -135,13 +135,17 @@ def _say(state: State, move: Say, context: Context) -> State:
 def _claim(state: State, move: Claim, context: Context) -> State:
     """Somebody has said the word; the clock stops until it is clear who.
 
-    A robot who paints has read who it was, if anybody wrote it.
+    It is clear at once if only one player guesses. A robot who paints has read who it was, if
+    anybody wrote it.
     """
     left = _time_left(state, context)
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
     if robot_artist and (right := state.right_guess):
         return replace(state, phase=Phase.RESULT, guesser=right.seat, left=left, last=move)
     refuse_others(state, move, *state.judges)
+    if len(state.guessers) == 1:
+        (guesser,) = state.guessers
+        return replace(state, phase=Phase.RESULT, guesser=guesser, left=left, last=move)
     return replace(state, phase=Phase.CLAIM, left=left, last=move)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt, Public, TimeUp
+from engine.core import Award, GameOver, Move, Next, Prompt, Public
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -50,6 +50,8 @@ class Round:
     droplets: tuple[int, ...]
     short: bool = False
     """Whether it is a short match."""
+    together: bool = False
+    """Whether two or three people play for one shared result: all have the same droplets."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +107,7 @@ class TossPrompt(Prompt):
         now, roles = self.round, self.round.roles
         return (
             f"{'Short match, round' if now.short else 'Round'} {now.number} of {now.total}: "
-            f"{_listed(roles.artists, names)} paint, "
+            f"{_listed(roles.artists, names)} {'paint' if roles.second is not None else 'paints'}, "
             f"everybody else guesses, {names[roles.timekeeper]} keeps the time.\n"
             f"The category is {self.category}."
         )
@@ -171,12 +173,6 @@ class PaintPrompt(SkyPrompt):
                 if left
             ),
         )
-
-    def text(self, names: Sequence[str]) -> str:
-        if isinstance(self.last, StartClock | TimeUp) and self.timer:
-            seconds = self.timer.left // 1000
-            return f"The clock starts: {seconds} seconds. {names[self.turn]} acts first."
-        return ""
 
     def sample(self, chance: Chance) -> Move:
         return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)
@@ -262,7 +258,7 @@ class RoundResultPrompt(Prompt):
             seconds = self.used // 1000
             verdict = (
                 f"{names[self.guesser]} guessed it after {seconds} seconds: "
-                f"a droplet each for {scorers}."
+                f"{_droplets(self.awards[0].points)} each for {scorers}."
             )
         return f"The word was “{self.word.text}”. {verdict}\n" + _tally(self.round.droplets, names)
 
@@ -322,12 +318,19 @@ class PaintedWord:
 
     word: Item
     sky: Sky
-    artists: tuple[int | None, int | None]
+    artists: tuple[int | None, ...]
     """The main artist first."""
     guessed: bool
     guesser: int | None
     used: int
     """Milliseconds from the start of the clock to the guess or the end."""
+    worth: int = 1
+    """The droplets that each scorer got; 0 if nobody guessed it."""
+
+
+BANDS = (3, 6, 9, 12)
+"""The droplets from which a match together belongs to the next band of results; the last is the
+most there can be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -336,6 +339,8 @@ class GameOverPrompt(GameOver):
 
     short: bool
     """Whether it was a short match."""
+    together: bool
+    """Whether it was played for one shared result: all have the same droplets and won together."""
     gallery: tuple[PaintedWord, ...]
     """One of every round."""
     tied: tuple[int, ...]
@@ -343,7 +348,14 @@ class GameOverPrompt(GameOver):
     votes: tuple[tuple[int, int], ...]
     """Who voted for whom, if there was a vote; -1 could not decide."""
 
+    @property
+    def band(self) -> int:
+        """How good the shared result is, from 0 to 4."""
+        return sum(self.scores[0] >= least for least in BANDS)
+
     def text(self, names: Sequence[str]) -> str:
+        if self.together:
+            return f"Together: {self.scores[0]} of {BANDS[-1]} droplets."
         winners, votes = _listed(self.winners, names), dict(self.votes)
         if len(self.winners) > 1:
             return f"A tie: {winners} share the victory."

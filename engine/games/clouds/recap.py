@@ -25,16 +25,17 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     word, names, roles = state.items[played.word], played.names, played.roles
     return {
         "round": number,
+        "worth": played.worth,
         "length": "short" if state.short else "whole",
         "players": list(names),
         "word": {"id": word.id, "text": word.text, "category": word.category},
         "main": names[roles.main],
-        "second": names[roles.second],
+        "second": None if roles.second is None else names[roles.second],
         "timekeeper": names[roles.timekeeper],
         "guesser": None if played.guesser is None else names[played.guesser],
         "understood": [
             [names[played.guesser], names[artist]]
-            for artist in (roles.main, roles.second)
+            for artist in roles.artists
             if played.guesser is not None
         ],
         "used_ms": played.used_ms,
@@ -51,9 +52,12 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     quickest: the fastest guess; figures: its milliseconds; item: the word, if one guess was it.
     pair: the two artists with the most words guessed, then the least time; figures: how many.
     guesses: who guessed most words; figures: how many.
+    Those who play together are not compared, so only their quickest guess is told.
     """
     if state.phase is not Phase.OVER:
         return ()
+    if state.together:
+        return tuple(_quickest(state))
     people = [seat for seat in state.everyone if not state.robots[seat]]
     return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)), people)
 

@@ -8,7 +8,7 @@ from engine.games.clouds import INFO
 from engine.games.clouds.moves import ABSTAIN, Vote
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord, RegroupPrompt, VotePrompt
 from engine.games.clouds.recap import awards
-from engine.games.clouds.schedule import turns_with, turns_without, words_for
+from engine.games.clouds.schedule import LEAST, turns_with, turns_without, words_for
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refuse_others
 from engine.games.clouds.word import start_round
@@ -69,8 +69,8 @@ def leave(state: State, move: Leave, context: Context) -> State:
     """Somebody goes home: their droplets and turns vanish."""
     state, seat = _between_rounds(state), move.seat
     refuse_empty_seat(seat, len(state.names))
-    if len(state.names) == INFO.least:
-        raise too_few_players(INFO.least)
+    if len(state.names) == LEAST:
+        raise too_few_players(LEAST)
     return replace(
         state,
         names=without_seat(state.names, seat),
@@ -104,6 +104,8 @@ def join(state: State, move: Join, context: Context) -> State:
 
 def _between_rounds(state: State) -> State:
     """The state after the round; refuses once the last round has been played."""
+    if state.together:
+        raise IllegalMove("fixed-seats", "In this variant nobody comes or goes during a match.")
     if not state.to_come:
         raise IllegalMove("not-between-rounds", "The last round has been played.")
     return _finish_round(state)
@@ -149,7 +151,8 @@ def _game_over(state: State) -> GameOverPrompt:
         winners=state.winners,
         scores=state.droplets,
         short=state.short,
-        tied=state.leaders if len(state.leaders) > 1 else (),
+        together=state.together,
+        tied=state.leaders if len(state.leaders) > 1 and not state.together else (),
         votes=state.votes,
         gallery=tuple(_painted(state, played) for played in state.rounds),
         awards=awards(state),
@@ -164,10 +167,11 @@ def _painted(state: State, played: PlayedRound) -> PaintedWord:
     return PaintedWord(
         word=state.items[played.word],
         sky=Sky(played.clouds),
-        artists=(seat_now(played.roles.main), seat_now(played.roles.second)),
+        artists=tuple(map(seat_now, played.roles.artists)),
         guessed=played.guesser is not None,
         guesser=seat_now(played.guesser),
         used=played.used_ms,
+        worth=played.worth,
     )
 
 

@@ -4,26 +4,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+LEAST = 4
+"""The fewest players of the printed game; fewer play together."""
+ROUNDS_TOGETHER = 6
+"""With two people everybody guesses three times, with three twice."""
 WORDS_OFFERED = 3
 """How many words a main artist chooses from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """Who does what in a round; everybody but the two artists guesses."""
+    """Who does what in a round; everybody but the artists guesses."""
 
     main: int
-    second: int
+    second: int | None
+    """None where two people play together: one paints alone."""
     timekeeper: int
 
     @property
-    def artists(self) -> tuple[int, int]:
-        return self.main, self.second
+    def artists(self) -> tuple[int, ...]:
+        return (self.main,) if self.second is None else (self.main, self.second)
 
 
 @cache
 def roles_of(main: int, players: int) -> Roles:
-    """The second artist sits opposite (or left of opposite), the timekeeper right of the main."""
+    """The second artist sits opposite (or left of opposite), the timekeeper right of the main.
+
+    Of three people the timekeeper alone guesses, and of two the one who does not paint.
+    """
+    if players == 2:
+        return Roles(main, None, 1 - main)
     return Roles(main, (main + players // 2) % players, (main - 1) % players)
 
 
@@ -36,6 +46,8 @@ def turns_each(players: int) -> int:
 
 def rounds(players: int, short: bool = False) -> int:
     """How many rounds a match has; in a short one everybody is main artist once."""
+    if players < LEAST:
+        return ROUNDS_TOGETHER
     return players if short else turns_each(players) * players
 
 

@@ -10,7 +10,7 @@ from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import ABSTAIN
 from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
-from engine.games.clouds.schedule import Roles, roles_of
+from engine.games.clouds.schedule import LEAST, Roles, roles_of
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
 
@@ -45,6 +45,8 @@ class PlayedRound:
     guesser: int | None
     used_ms: int
     clouds: tuple[Cloud, ...]
+    worth: int = 1
+    """The droplets that each scorer got; 0 if nobody guessed it."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,11 @@ class State:
     """The latest move everybody has seen."""
 
     @property
+    def together(self) -> bool:
+        """Whether two or three people play for one shared result."""
+        return len(self.names) < LEAST
+
+    @property
     def everyone(self) -> tuple[int, ...]:
         return tuple(range(len(self.names)))
 
@@ -102,7 +109,7 @@ class State:
         """How far the match is, for everybody to see."""
         number = len(self.rounds) + 1
         total = len(self.rounds) + len(self.main_artists)
-        return Round(number, total, self.roles, self.droplets_now, self.short)
+        return Round(number, total, self.roles, self.droplets_now, self.short, self.together)
 
     @property
     def next_roles(self) -> Roles | None:
@@ -187,8 +194,17 @@ class State:
 
     @property
     def scorers(self) -> tuple[int, ...]:
-        """Who gets a droplet for this round."""
-        return () if self.guesser is None else (*self.roles.artists, self.guesser)
+        """Who gets droplets for this round; those who play together share them."""
+        if self.guesser is None:
+            return ()
+        return self.everyone if self.together else (*self.roles.artists, self.guesser)
+
+    @property
+    def worth(self) -> int:
+        """The droplets that each scorer gets: together two for a guess in the first half of the
+        time."""
+        total = self.seconds * 1000
+        return 2 if self.together and 2 * (total - self.left) <= total else 1
 
     @property
     def droplets_now(self) -> tuple[int, ...]:
@@ -196,7 +212,7 @@ class State:
         if self.guesser is None:
             return self.droplets
         scorers = self.scorers
-        return tuple(own + (seat in scorers) for seat, own in enumerate(self.droplets))
+        return tuple(own + self.worth * (seat in scorers) for seat, own in enumerate(self.droplets))
 
     @property
     def played_round(self) -> PlayedRound:
@@ -207,6 +223,7 @@ class State:
             word=self.word,
             guesser=self.guesser,
             used_ms=self.seconds * 1000 - self.left,
+            worth=self.worth if self.scorers else 0,
             clouds=self.sky.clouds,
         )
 

@@ -42,7 +42,7 @@ def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
 
 
 def _credit(state: State, move: Credit, context: Context) -> State:
-    """Both artists and the guesser get a droplet each."""
+    """The artists and the guesser get a droplet each; see `State.scorers` for other variants."""
     refuse_others(state, move, *state.judges)
     _refuse_guesser(state, move.guesser)
     return replace(state, phase=Phase.RESULT, guesser=move.guesser, last=move)
@@ -97,7 +97,7 @@ def _result_prompt(state: State) -> RoundResultPrompt:
         guessers=state.guessers,
         judges=state.judges,
         awards=tuple(
-            Award(seat, 1, "guessed" if seat == state.guesser else "understood")
+            Award(seat, state.worth, "guessed" if seat == state.guesser else "understood")
             for seat in state.scorers
         ),
         used=state.played_round.used_ms,

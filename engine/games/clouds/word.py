@@ -42,9 +42,8 @@ def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
     if move.word not in state.offered:
         raise IllegalMove("not-offered", "Please choose one of the three words.")
     declined = tuple(word for word in state.offered if word != move.word)
-    return replace(
-        state, phase=Phase.MEMORISE, word=move.word, offered=(), deck=state.deck + declined
-    )
+    following = Phase.TOSS if state.roles.second is None else Phase.MEMORISE
+    return replace(state, phase=following, word=move.word, offered=(), deck=state.deck + declined)
 
 
 def _redraw(state: State, move: Redraw, context: Context) -> State:
@@ -71,7 +70,7 @@ def why_not_redraw(state: State) -> IllegalMove | None:
 
 
 def _memorise_prompt(state: State) -> MemorisePrompt:
-    second = state.roles.second
+    second = state.roles.artists[-1]
     return MemorisePrompt(
         actors=(second,), audience=second, round=state.round, word=state.word_item
     )
@@ -79,7 +78,7 @@ def _memorise_prompt(state: State) -> MemorisePrompt:
 
 def _memorise(state: State, move: Memorise, context: Context) -> State:
     """Both artists know the word; from now on everybody knows its category."""
-    refuse_others(state, move, state.roles.second)
+    refuse_others(state, move, state.roles.artists[-1])
     return replace(state, phase=Phase.TOSS)
 
 

@@ -1,7 +1,7 @@
 """A robot that tells what some will find, and looks for what others may have meant.
 
-What it understands by words is data (`understanding`); a taste of its own and some noise make it
-another player than the robot beside it.
+What it knows about words and pictures is data (see `understanding`). Its own taste, which follows
+from its name, and some noise make it play differently from other robots.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,7 @@ from math import prod
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
-from engine.games.storyteller.moves import (
-    Contribute,
-    DrawLots,
-    StartVoting,
-    Tell,
-    Vote,
-)
+from engine.games.storyteller.moves import Contribute, DrawLots, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import (
     ContributePrompt,
     HaveCluePrompt,
@@ -36,20 +30,21 @@ from engine.games.storyteller.understanding import (
 from engine.packs import Item
 
 NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
-"""How much chance is added to how well a picture fits, by skill. Never nothing: where a robot
-understands nothing of a clue this decides."""
+"""By skill: the maximum random amount added to how well a picture fits (0 to 1). Never 0: where a
+robot understands nothing of a clue, chance decides."""
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 12}
-"""Of how many pictures with clues a storyteller takes the best."""
+"""By skill: how many pairs of a picture and a clue a storyteller compares."""
 IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
-"""Of how many hands, in how many deals a storyteller thinks at most: the fewer play, the more."""
+"""The maximum number of hands, and of deals, that a storyteller imagines the others to hold; the
+fewer play, the more deals."""
 DOUBT = 0.8
-"""By how much of the best fit a storyteller thinks that others may like a picture more."""
+"""How far the liking of other players may differ from the robot's own, as part of the best fit."""
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""By how much of that doubt somebody may like the told one more, each as likely."""
+"""Equally likely differences in favour of the told picture, as parts of that doubt."""
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """Answer secret prompts; leave what concerns the table to people, if there are any."""
+    """Answer secret prompts; public ones only where no person can."""
     seat = view.seat
     match view.prompt:
         case TellPrompt() as prompt:
@@ -64,7 +59,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move:
-    """What a robot does only when no person can."""
+    """Answer a public prompt."""
     match view.prompt:
         case HaveCluePrompt():
             return DrawLots(view.seat)
@@ -80,7 +75,7 @@ def _learnt(view: View) -> Understanding:
 
 
 def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -> list[int]:
-    """The places of the pictures, what goes best with the clue first: by taste, and some noise."""
+    """The indices of the pictures, the best fit first, by the robot's own taste and some noise."""
     fits = fit_scores(_learnt(view), clue, pictures, view.language, view.name)
     liked = [fit + NOISE[view.skill] * chance.fraction() for fit in fits]
     return sorted(range(len(pictures)), key=lambda place: -liked[place])
@@ -90,7 +85,7 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 
 
 def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
-    """The picture and clue, of those that come to mind, that most likely some but not all find."""
+    """Tell the picture and clue that most likely some, but not all, of the others will find."""
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
     deals = _imagined_deals(view, prompt, chance)
     picture, clue = max(thought_of, key=lambda told: _some_find(view, told[0], told[1], deals))
@@ -98,7 +93,7 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 
 
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
-    """Every picture of the hand with every clue to it that nobody has told in this match."""
+    """Every picture of the hand with each clue to it that was not yet told in this match."""
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}
     fresh = [
@@ -115,11 +110,11 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
 
 
 Deal = Sequence[Sequence[Item]]
-"""The hands of the other players, but for one who votes."""
+"""Imagined hands of the players besides the storyteller and one voter."""
 
 
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
-    """What others may hold: any of our pictures, or such as the robot holds itself."""
+    """Deals of pictures the robot knows; without enough of them, copies of its own hand."""
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2
     held = {item.id for item in prompt.hand}
@@ -133,7 +128,7 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
 
 
 def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> float:
-    """How likely some but not all take the told picture among the best of the others' hands."""
+    """The likelihood that some, but not all, find the told picture among the others' best."""
     others = [item for hands in deals for hand in hands for item in hand]
     fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)
     rating = iter(fits)
@@ -149,7 +144,7 @@ def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> floa
 
 
 def _likely_found(fit: float, rivals: Sequence[float]) -> float:
-    """How likely a player likes the told picture better than every other one."""
+    """The likelihood that a player prefers the told picture to all its rivals."""
     ahead = [(fit - rival) / DOUBT for rival in rivals]
     return sum(
         prod([min(max(liked + better, 0.0), 1.0) for better in ahead]) for liked in LIKINGS

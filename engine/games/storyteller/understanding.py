@@ -1,12 +1,12 @@
-"""What robots understand by a clue: associations with our pictures, written down by people.
+"""How robots match clues and pictures: associations that people have written down.
 
-For every picture and language the data holds clues to tell and words it brings to mind. A clue is
-taken apart into word stems. Each leads to the pictures that have it among their words: directly,
-by a likely slip of the fingers, by the parts of a compound, or by the words a lexicon of everyday
-notions relates to it. The rarer a word is among the pictures, the more it says.
+For each picture and language the data contains clues, and words that the picture brings to mind.
+A clue is split into word stems. A stem leads to the pictures that have it among their words:
+directly, as a likely misspelling, as part of a compound, or through a lexicon of everyday notions.
+The fewer pictures have a word, the more it counts.
 
-Nothing here goes over a set of words: its order differs from one start to the next, and sums and
-ties with it, but the same seed must make the same match.
+No code here iterates over a set of words: its order differs from process to process, and with it
+sums and ties, but the same seed must always give the same match.
 """
 
 import re
@@ -23,48 +23,48 @@ from zlib import crc32
 from engine.packs import Item
 
 PACK = "story-dusk"
-"""The pack whose pictures were looked at; nobody has looked at people's own ones."""
+"""The pack with associations; people's own packs have none."""
 OURS = f"{PACK}/"
 FALLBACK_LANGUAGE = "en"
-"""The language of robots that have learnt nothing in the one they play in."""
+"""The language robots use when there is no data in the language of the match."""
 
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
-"""What is left of the accents of Latin letters once they are taken apart."""
+"""The combining marks that remain when Latin letters are decomposed."""
 UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
-"""Letters that cannot be taken apart, and what people type who do not have them."""
+"""Letters that do not decompose, and what people type instead of them."""
 UMLAUTS = re.compile("([aou])e")
-"""What people type who have no ä, ö and ü; here those are a, o and u."""
+"""What people type instead of ä, ö and ü, which are a, o and u here."""
 SHORTEST_STEM = 3
 LONGEST_ENDING = 8
 SHORTEST_MISSPELT = 5
-"""Shorter words are not taken for misspelt ones."""
+"""Shorter words are never treated as misspellings."""
 LONG_WORD = 8
-"""From this length on a word may hold two wrong letters."""
+"""From this length on a word may contain two wrong letters."""
 SAME_BEGINNING = 0.66
-"""How much of the longer of two words their common beginning must be."""
+"""Two words are forms of one if their common prefix is this part of the longer one."""
 
 COMPARED = 12
-"""How many known words that share most trigrams with a typed one are compared with it."""
+"""How many known words, those with the most trigrams in common, a typed one is compared with."""
 
 PART = 0.5
-"""What a part of a compound counts, compared with the whole."""
+"""The weight of a part of a compound; the whole word has 1."""
 MISSPELT = 0.8
-"""What a known word counts that was probably meant by a misspelt one."""
+"""The weight of the known word that was probably meant by a misspelling."""
 RELATED = 0.25
-"""What a word counts that only the lexicon leads to."""
+"""The weight of a word that only the lexicon leads to."""
 
 UNKNOWN_PICTURE = log(120)
-"""What a word of its title or tags says about a picture that nobody has looked at: as much as a
-word that only one of ours has."""
+"""The weight of a word in the title or tags of a picture without associations: as much as a word
+that only one picture of 120 has."""
 TASTE_RANGE = 0.7
-"""How much more or less than others a robot may make of a word."""
+"""How far a robot's own weight of a word may be from 1."""
 
 FALLBACK_NOTIONS = (
     "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
     "farewell", "wonder", "hunger", "patience", "jealousy", "luck", "memory", "tomorrow",
 )  # fmt: skip
-"""The notions of robots that have learnt nothing."""
+"""Clues for robots without data."""
 
 Weights = Mapping[str, float]
 
@@ -79,26 +79,26 @@ def _stem(word: str, endings: frozenset[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """As much of a language's grammar as it takes to know a word in all its forms by its stem."""
+    """Finds the stem of a word in all its forms."""
 
     stop: frozenset[str]
-    """Words that mean nothing by themselves."""
+    """Stop words, which mean nothing by themselves."""
     endings: frozenset[str]
-    """What is cut off words."""
+    """Suffixes that are cut off."""
 
     def words(self, text: str) -> list[str]:
-        """The words of a text that may mean something."""
+        """The words of a text without stop words."""
         return [word for word in words_in(text) if word not in self.stop]
 
     def stem(self, word: str) -> str:
-        """A word without the longest ending that leaves enough of it."""
+        """A word without the longest suffix that leaves a stem of sufficient length."""
         return _stem(word, self.endings)
 
     def stems(self, text: str) -> list[str]:
         return [self.stem(word) for word in self.words(text)]
 
     def parts(self, word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
-        """The two known stems a compound is made of; nothing when it is none."""
+        """The two known stems of a compound; empty when it is none."""
         if len(word) <= 2 * SHORTEST_STEM:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
@@ -115,28 +115,28 @@ class Grammar:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Language:
-    """What robots have learnt in one language."""
+    """The data of one language, indexed."""
 
     grammar: Grammar
     ours: tuple[Item, ...]
-    """The pictures that were looked at."""
+    """The pictures with associations."""
     clues: Mapping[str, tuple[str, ...]]
-    """By picture, its id without the pack."""
+    """By picture: its id without the pack."""
     pictures: Mapping[str, Weights]
     """By stem: the pictures it leads to, and how strongly."""
     related: Mapping[str, tuple[str, ...]]
-    """By stem: the stems of the words a lexicon relates to it, itself perhaps among them."""
+    """By stem: the stems that the lexicon relates to it, possibly itself too."""
     lookalikes: Mapping[str, Sequence[str]]
-    """By trigram: the known stems that have it."""
+    """By trigram: the known stems that contain it."""
     notions: tuple[str, ...]
-    """Everyday words, to tell where there is nothing to see."""
+    """Everyday words: clues for pictures about which nothing is known."""
 
     def knows(self, stem: str) -> bool:
         return stem in self.pictures or stem in self.related
 
 
 class Understanding:
-    """Everything a robot has learnt, made ready language by language when first needed."""
+    """All data of the robots; a language is indexed when it is first needed."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
@@ -148,11 +148,11 @@ class Understanding:
 
     @cached_property
     def looked_at(self) -> frozenset[str]:
-        """The pictures that were looked at, by their id without the pack."""
+        """The ids, without the pack, of pictures with associations."""
         return frozenset(self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ()))
 
     def of(self, language: str) -> Language:
-        """What there is to know in a language, or in the fallback."""
+        """The data of a language, or of the fallback language."""
         known = language if language in self._data else FALLBACK_LANGUAGE
         if known not in self._ready:
             self._ready.setdefault(known, _prepared(self._data.get(known, {})))
@@ -160,7 +160,7 @@ class Understanding:
 
 
 def prepare(understanding: Understanding, language: str) -> None:
-    """Make a language ready before a robot has to speak it."""
+    """Index a language before a robot needs it."""
     understanding.of(language)
 
 
@@ -176,7 +176,7 @@ NOTHING_LEARNT = learn({})
 
 
 def words_in(text: str) -> list[str]:
-    """The words of a text, without capitals, accents and everything that is no letter."""
+    """The words of a text in lower case, without accents and anything that is not a letter."""
     plain = text.casefold()
     if not plain.isascii():
         for letter, typed in UNDIVIDED.items():
@@ -191,7 +191,7 @@ def trigrams(stem: str) -> Iterable[str]:
 
 
 def looks_like(typed: str, known: str) -> bool:
-    """Whether a known stem was probably meant: another form of the typed one, or misspelt."""
+    """Whether the typed stem is probably another form or a misspelling of the known one."""
     shorter, longer = sorted((len(typed), len(known)))
     if longer < SHORTEST_MISSPELT:
         return False
@@ -204,7 +204,7 @@ def looks_like(typed: str, known: str) -> bool:
 
 
 def differ_little(a: str, b: str, most: int) -> bool:
-    """Whether so many letters added, left out, changed or swapped with the next make b of a."""
+    """Whether at most `most` insertions, deletions, changes or swaps of letters turn a into b."""
     if abs(len(a) - len(b)) > most:
         return False
     before: list[int] = []
@@ -230,14 +230,14 @@ def _prepared(data: Mapping[str, Any]) -> Language:
         stop=frozenset(words_in(data.get("stop", ""))),
         endings=frozenset(words_in(data.get("endings", ""))),
     )
-    cards: Mapping[str, Any] = data.get("cards", {})
+    seen: Mapping[str, Any] = data.get("cards", {})  # by picture
     lexicon: Mapping[str, str] = data.get("lexicon", {})
-    pictures = _index({card: seen["words"] for card, seen in cards.items()}, grammar)
+    pictures = _index({picture: known["words"] for picture, known in seen.items()}, grammar)
     related = _relations(lexicon, grammar)
     return Language(
         grammar=grammar,
-        ours=tuple(Item(f"{PACK}/{card}") for card in cards),
-        clues={card: tuple(seen["clues"]) for card, seen in cards.items()},
+        ours=tuple(Item(f"{PACK}/{picture}") for picture in seen),
+        clues={picture: tuple(known["clues"]) for picture, known in seen.items()},
         pictures=pictures,
         related=related,
         lookalikes=_by_trigram(sorted({*pictures, *related})),
@@ -245,30 +245,31 @@ def _prepared(data: Mapping[str, Any]) -> Language:
     )
 
 
-def _index(cards: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
-    """For every stem the cards that have it, in a word or in a part of one."""
-    words = {card: grammar.words(text) for card, text in cards.items()}
+def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
+    """By stem: the pictures that have it among their words, as a word or part of one, and how much
+    it says about them."""
+    words = {picture: grammar.words(text) for picture, text in words_of.items()}
     stem = {word: grammar.stem(word) for word in {*chain.from_iterable(words.values())}}
     known = frozenset(stem.values()).__contains__
     parts = {word: grammar.parts(word, known) for word in stem}
     weights = {
-        card: dict.fromkeys([part for word in found for part in parts[word]], PART)
+        picture: dict.fromkeys([part for word in found for part in parts[word]], PART)
         | dict.fromkeys([stem[word] for word in found], 1.0)
-        for card, found in words.items()
+        for picture, found in words.items()
     }
     index: dict[str, dict[str, float]] = {}
-    for card, found in weights.items():
+    for picture, found in weights.items():
         for part, weight in found.items():
-            index.setdefault(part, {})[card] = weight
+            index.setdefault(part, {})[picture] = weight
     for spread in index.values():
-        says = log(1 + len(cards) / len(spread))
-        for card in spread:
-            spread[card] *= says
+        says = log(1 + len(words_of) / len(spread))
+        for picture in spread:
+            spread[picture] *= says
     return index
 
 
 def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, tuple[str, ...]]:
-    """For every stem of the lexicon the stems of the words it makes one think of."""
+    """By stem of the lexicon: the stems of the words it is related to."""
     related: dict[str, tuple[str, ...]] = {}
     for notions, words in lexicon.items():
         others = tuple(dict.fromkeys(grammar.stems(words)))
@@ -290,7 +291,7 @@ def _by_trigram(stems: Iterable[str]) -> Mapping[str, Sequence[str]]:
 
 
 def stems_meant(language: Language, word: str) -> Weights:
-    """The stems a word of a clue may stand for, and how surely; an unknown one is also itself."""
+    """The stems that a word of a clue may stand for, with weights; an unknown word is kept too."""
     grammar = language.grammar
     stem = grammar.stem(word)
     for spelled in (stem, grammar.stem(UMLAUTS.sub(r"\1", word))):
@@ -306,7 +307,7 @@ def stems_meant(language: Language, word: str) -> Weights:
 
 @lru_cache(maxsize=256)
 def stems_of_clue(language: Language, clue: str) -> Weights:
-    """The stems a clue brings to mind, and how strongly."""
+    """The stems that a clue brings to mind, with weights."""
     total: dict[str, float] = {}
     for word in language.grammar.words(clue):
         for known, sure in stems_meant(language, word).items():
@@ -318,12 +319,12 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 
 def taste(name: str, stem: str) -> float:
-    """How much more or less than others a robot of that name makes of a word: always the same."""
+    """The weight that a robot of that name gives a word, always the same; 1 without a name."""
     return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
-    """How strongly a clue leads a robot of that name to each of our pictures, if at all."""
+    """How strongly a clue leads a robot of that name to pictures with associations."""
     total: dict[str, float] = {}
     for stem, strength in stems_of_clue(language, clue).items():
         found = language.pictures.get(stem)
@@ -341,14 +342,16 @@ def fit_scores(
     language: str = "",
     name: str = "",
 ) -> list[float]:
-    """How well each picture goes with a clue, to a robot of that name.
+    """How well each picture fits a clue, in the opinion of a robot of that name.
 
     From 0, for nothing in common, to 1 for the picture that fits best of all the robot knows of.
     """
     known = understanding.of(language)
     strengths = picture_strengths(known, clue, name)
     found = [
-        strengths.get(_card(item), 0.0) if is_ours(item) else _by_title_and_tags(known, clue, item)
+        strengths.get(_picture_id(item), 0.0)
+        if is_ours(item)
+        else _by_title_and_tags(known, clue, item)
         for item in items
     ]
     best = max((*strengths.values(), *found), default=0.0)
@@ -356,17 +359,17 @@ def fit_scores(
 
 
 def is_ours(item: Item) -> bool:
-    """Whether it is one of the pictures that were looked at."""
+    """Whether a picture has associations."""
     return item.id.startswith(OURS)
 
 
-def _card(item: Item) -> str:
-    """The id within our pack of a picture that was looked at."""
+def _picture_id(item: Item) -> str:
+    """The id, without the pack, of a picture with associations."""
     return item.id[len(OURS) :]
 
 
 def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
-    """How strongly a clue leads to a picture by what it is called and tagged."""
+    """How strongly a clue leads to a picture by its title and tags."""
     stems = stems_of_clue(language, clue)
     return UNKNOWN_PICTURE * sum(
         stems.get(stem, 0.0) for stem in dict.fromkeys(language.grammar.stems(title_and_tags(item)))
@@ -374,21 +377,21 @@ def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
 
 
 def title_and_tags(item: Item) -> str:
-    """The title and the tags of a picture; “mood:not_quite awake” holds three words and “mood”."""
+    """The title and tags of a picture as text; a tag such as “mood:not_quite” is several words."""
     return " ".join((item.text, *item.tags)).replace("_", " ")
 
 
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
-    """What a robot may tell of a picture: clues it knows, or else a word of its title or tags."""
+    """Clues to a picture: those of the data, or else words of its title or tags."""
     known = understanding.of(language)
-    if is_ours(item) and _card(item) in known.clues:
-        return known.clues[_card(item)]
+    if is_ours(item) and _picture_id(item) in known.clues:
+        return known.clues[_picture_id(item)]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
     return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
-    """Whether robots have something to see in most of these pictures."""
+    """Whether robots know something about most of these pictures."""
     learnt = understanding or NOTHING_LEARNT
     seen = [_sees(learnt, item) for item in items]
     return 2 * sum(seen) > len(seen)
@@ -396,6 +399,6 @@ def understands(understanding: Understanding | None, items: Iterable[Item]) -> b
 
 def _sees(understanding: Understanding, item: Item) -> bool:
     if is_ours(item):
-        return _card(item) in understanding.looked_at
+        return _picture_id(item) in understanding.looked_at
     language = understanding.of(item.language)
     return any(map(language.knows, language.grammar.stems(title_and_tags(item))))

@@ -1,7 +1,19 @@
 """What the guide tells in a first round of Clouds: all of it before the clock runs, or after."""
 
+from typing import Any
+
 from engine.games.clouds import prompts
 from mobileapp.games.guide import GuideScript, Note
+
+
+def _printed(prompt: Any) -> bool:
+    """Whether it is the printed game."""
+    return not prompt.round.together
+
+
+def _together(prompt: Any) -> bool:
+    return not _printed(prompt)
+
 
 GUIDE = GuideScript(
     "Play on: all roles move on to the left, so everybody gets to paint. If you forget something, "
@@ -13,6 +25,11 @@ GUIDE = GuideScript(
         "others hear only its category.",
         icon="brush",
         about="word:",
+        when=_printed,
+        otherwise=(
+            "Choose a word that you could build from clouds. Whoever guesses hears only its "
+            "category. You all play for the same droplets."
+        ),
     ),
     Note(
         prompts.MemorisePrompt,
@@ -29,14 +46,29 @@ GUIDE = GuideScript(
         "cloud into it, and chance decides how it falls. Then the clock starts by itself.",
         picture="clouds/heap-1.webp",
         about="supply:heap",
+        when=_printed,
+        otherwise=(
+            "The sky lies between you. {main} flicks a cloud into it, and chance decides how it "
+            "falls. Then the clock starts by itself."
+        ),
     ),
     Note(
         prompts.TossPrompt,
         "One action each, in turn",
-        "{second} begins: drag a cloud into the sky, move one, carry one back to the hills, or "
-        "push some with a stroke. Tap a cloud for its tools: turn, mirror, layer. What was just "
-        "done stays locked for one action. Artists are silent; all the others guess aloud.",
+        "{second} begins: drag a cloud into the sky, move one, carry one to the hills, or push "
+        "some with a stroke. Tap one for its tools: turn, mirror, layer. What was just done stays "
+        "locked for one action. Artists are silent; the others guess aloud.",
         picture="clouds/long-1.webp",
+        when=_printed,
+    ),
+    Note(
+        prompts.TossPrompt,
+        "One action after another",
+        "Drag a cloud into the sky, move one, carry one to the hills, or push some with a stroke. "
+        "Tap one for its tools: turn, mirror, layer. What was just done stays locked for one "
+        "action. Two artists take turns; whoever paints is silent.",
+        picture="clouds/long-1.webp",
+        when=_together,
     ),
     Note(
         prompts.TossPrompt,
@@ -62,20 +94,34 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.RoundResultPrompt,
+        "Our droplets",
+        "A word guessed in the first half of the time is worth two droplets, later one. They "
+        "belong to all of you; six words can bring twelve.",
+        icon="water-outline",
+        about="droplets:{prompt.round.roles.main}",
+        when=_together,
+    ),
+    Note(
+        prompts.RoundResultPrompt,
         "Droplets",
+        "{guesser} guessed it in time: one droplet for {guesser}, and one each for {main} and "
+        "{second}, who painted it. Whoever has the most droplets at the end wins.",
+        icon="water-outline",
+        about="droplets:{prompt.round.roles.main}",
+        when=lambda prompt: _printed(prompt) and prompt.guesser is not None,
+    ),
+    Note(
+        prompts.RoundResultPrompt,
+        "No droplets this time",
         "Nobody guessed it, so nobody gets a droplet. {main} and {second} may speak again: what "
         "was it meant to be?",
         icon="water-outline",
         about="droplets:{prompt.round.roles.main}",
-        when=lambda prompt: prompt.guesser is None,
-        otherwise=(
-            "{guesser} guessed it in time: one droplet for {guesser}, and one each for {main} and "
-            "{second}, who painted it. Whoever has the most droplets at the end wins."
-        ),
+        when=lambda prompt: _printed(prompt) and prompt.guesser is None,
     ),
     words={
         "main": lambda prompt, names: names[prompt.round.roles.main],
-        "second": lambda prompt, names: names[prompt.round.roles.second],
+        "second": lambda prompt, names: names[prompt.round.roles.artists[-1]],
         "other": lambda prompt, names: next(
             names[seat] for seat in prompt.round.roles.artists if seat != prompt.audience
         ),

@@ -139,6 +139,22 @@ PAGES = (
         ),
     ),
     Page(
+        "Together, for two or three",
+        "This variant is our own, for when you are only two or three. You paint and guess six "
+        "words for one shared result; nobody loses.",
+        "With three, two paint as usual and the third guesses. With two, one paints alone, one "
+        "action after another, and the other guesses; then you change places. Whoever paints may "
+        "not undo the action just done.",
+        "An artist taps Guessed! as soon as the word is said.",
+        picture=COVER,
+        table=(
+            ("The word was guessed", "Together"),
+            ("in the first half of the time", "2 droplets"),
+            ("later", "1 droplet"),
+            ("not guessed", "nothing"),
+        ),
+    ),
+    Page(
         "Who wins",
         "After the last round whoever has the most droplets wins.",
         "If there is a tie, all the others raise a hand for whichever of the tied players was the "

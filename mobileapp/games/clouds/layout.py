@@ -321,10 +321,10 @@ def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, 
     """Where badges lie: left of the main artist sit the next ones, as around a real table."""
     players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]
-    opposite = circle.index(roles.second)
+    opposite = circle.index(roles.timekeeper if roles.second is None else roles.second)
     left = [seat for seat in circle[1:opposite] if seat in shown]
     right = [seat for seat in circle[opposite + 1 :] if seat in shown]
-    main, second = ([seat] if seat in shown else [] for seat in roles.artists)
+    main, second = ([seat] if seat in shown else [] for seat in (circle[0], circle[opposite]))
     seats = seats_for(at.space, len(left), len(right), bool(main), bool(second))
     return dict(zip([*main, *left, *second, *right], seats, strict=True))
 
@@ -385,6 +385,10 @@ class Layout(NamedTuple):
         """Where a cloud is drawn, before it is turned."""
         w, h = picture_size(cloud.shape)
         return around(*self.from_sky(cloud.x, cloud.y), w * self.unit, h * self.unit)
+
+    def artists_edges(self, roles: Roles) -> tuple[Edge, ...]:
+        """The edges with a supply: one who paints alone has only the near one."""
+        return self.edges[:1] if roles.second is None else self.edges
 
     def edge_of(self, seat: int, roles: Roles) -> Edge:
         """Where an artist sits."""

@@ -1,4 +1,4 @@
-"""The rounds of Clouds as an evening remembers them: the word, its sky and who saw it."""
+"""The rounds of Clouds in the history: the word, its sky and who guessed it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from mobileapp.languages.translation import tr
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what was painted, how the sky looked, and whether somebody saw it."""
     guesser, used = story["guesser"], story["used_ms"]
-    painters = tr.listed([story["main"], story["second"]])
+    painters = tr.listed([name for name in (story["main"], story["second"]) if name])
     painted = tr._("Painted by {names}.").format(names=painters)
     seen = tr._("Nobody saw it in time.")
     if guesser is not None:
@@ -26,5 +26,5 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
 
 
 def droplets(count: int) -> str:
-    """What is won in this game."""
+    """A number of droplets in words."""
     return tr.n("{n} droplet", "{n} droplets", count).format(n=count)

@@ -11,7 +11,7 @@ from mobileapp.games.clouds.choice import NOTHING, Choice
 from mobileapp.games.clouds.layout import MILLISECONDS, SKY, Layout, cloud_pieces
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.recap import droplets
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.boxes import (
     Box,
@@ -112,23 +112,27 @@ def badges_around(
     return found
 
 
-def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
+def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
     """A bead of water at every badge shows how many droplets its owner has."""
     found = dict(badges)
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
         found[f"droplets:{seat}"] = disc._replace(
-            rect=_bead(disc), look=Count(own, bead=True), layer=Layer.MARK - 1, enter=None, glow=0
+            rect=_bead(disc, at),
+            look=Count(own, bead=True),
+            layer=Layer.MARK - 1,
+            enter=None,
+            glow=0,
         )
     return found
 
 
-def _bead(badge: Piece) -> scene.Rect:
+def _bead(badge: Piece, at: Layout) -> scene.Rect:
     """The place of a droplet at the upper right of a badge's rim, as its owner sees it."""
     disc = badge.rect
     side = disc.w * (BEAD if disc.w > SMALL_BADGE else SMALL_BEAD)
     upright = scene.around(disc.cx + RIM * disc.w, disc.cy + RIM * disc.h, side, side)
-    return parts.turned(upright, badge.angle, disc)
+    return parts.turned(upright, badge.angle, disc).within(at.space.area)
 
 
 def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
@@ -223,18 +227,18 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
     """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
     at, now = Layout(context), prompt.round.droplets
-    gained = {award.seat for award in prompt.awards}
-    before = [own - (seat in gained) for seat, own in enumerate(now)]
+    gained = {award.seat: award.points for award in prompt.awards}
+    before = [own - gained.get(seat, 0) for seat, own in enumerate(now)]
     everyone, guesser = range(len(context.people)), prompt.guesser
     badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
     badge = None if guesser is None else looks.token(context.people[guesser])
     text = _outcome_text(prompt, context)
     buttons = headline_and_buttons(at, text, *_result_buttons(prompt, context), badge=badge)
     verdict = headline_and_buttons(at, text, badge=badge, room=2)
-    told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before) | verdict
+    told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(at, badges, before) | verdict
     answered = told | _the_answer(prompt, at)
     fallen = answered | _drops(prompt, at, badges)
-    counted = fallen | with_droplets(badges, now)
+    counted = fallen | with_droplets(at, badges, now)
     late = {
         key: piece._replace(delay=Duration.QUICK if piece.tap else 0)
         for key, piece in buttons.items()
@@ -259,6 +263,8 @@ def _result_buttons(
 ) -> tuple[ButtonSpec, ButtonSpec]:
     """Correct the result, or go on."""
     last = tr._("Who has won?") if any(prompt.round.droplets) else tr._("Go on")
+    if prompt.round.together:
+        last = tr._("Our result")
     onward = tr._("Next sky") if prompt.next else last
     correct = Choose(Choice(correcting=True))
     return (
@@ -314,10 +320,12 @@ def _clear_of(
             key: piece._replace(rect=scene.carried(piece.rect, box, goal), duration=Duration.SLOW)
             for key, piece in clouds.items()
         }
+        middles = [scene.around(p.rect.cx, p.rect.cy, 0, 0) for p in found.values()]
         lying = [
             scene.upright(piece.rect.scaled(SOFT_RIM), piece.angle) for piece in found.values()
         ]
-        if not any(one.overlaps(text) for one in lying for text in letters):
+        covered = any(one.overlaps(text) for one in lying for text in letters)
+        if not covered and all(map(at.space.area.contains, middles)):
             break
     return found
 
@@ -332,7 +340,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
         badge, later = badges[f"person:{award.seat}"], order * EACH_DROP / 2
         plus = _gained(badge, seats[award.seat], at, f"+{award.points}")
         found[f"bead:{award.seat}"] = Piece(
-            _bead(badge), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
+            _bead(badge, at), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
             delay=later, duration=Duration.SLOW, enter=Waypoint(begin, opacity=0),
             arc=FALL.of(at.space),
         )  # fmt: skip
@@ -387,13 +395,26 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     return Scene(pieces, light=1, shade=VOTE_SHADE)
 
 
+TOGETHER = (
+    N_("Clouds are hard to read – but what skies!"),
+    N_("Your eyes are getting used to the sky"),
+    N_("You see the same things in the clouds"),
+    N_("Your heads are in the same clouds"),
+    N_("Every cloud understood: a perfect sky!"),
+)
+"""The verdict on a match together, by the band of its result."""
+
+
 def game_over(
     prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice
 ) -> Scene | Reveal:
     title = who_won(context, prompt.winners)
     winners, scores, sound = prompt.winners, prompt.scores, "fanfare-clouds"
     reason = _reason(prompt)
-    if not any(scores):  # all share it; instead of points and a fanfare the skies themselves
+    if prompt.together:
+        title, reason = tr._(TOGETHER[prompt.band]), tr._("{n} of {most} droplets together")
+        reason, scores = reason.format(n=scores[0], most=prompts.BANDS[-1]), ()
+    elif not any(scores):  # all share it; instead of points and a fanfare the skies themselves
         title, reason = tr._("A tie without a drop – but what skies!"), ""
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]

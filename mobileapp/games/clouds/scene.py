@@ -138,14 +138,20 @@ def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.R
 
 
 def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]:
-    main, second = (context.name(seat) for seat in round.roles.artists)
     number = tr._("Round {number} of {total}")
     if round.short:
         number = tr._("Short match, round {number} of {total}")
     return (
-        tr._("{main} and {second} paint").format(main=main, second=second),
+        _painters_text(round.roles, context, tr._("{main} and {second} paint")),
         number.format(number=round.number, total=round.total),
     )
+
+
+def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
+    """Who paints: a sentence about two artists, or about one who paints alone."""
+    if roles.second is None:
+        return tr._("{name} paints").format(name=context.name(roles.main))
+    return of_two.format(main=context.name(roles.main), second=context.name(roles.second))
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
@@ -167,7 +173,7 @@ def _empty_sky(
     """Everybody and their droplets, what is to be done, and a few words in the sky."""
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
-    pieces = result.with_droplets(result.badges_around(at, seats, everyone), counts)
+    pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)
     rects = place(IN_SKY, at.sky, at.space)
     for key, text, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
         words = parts.words(at.space, rects[key], text, style, layer=Layer.WORDS)
@@ -183,8 +189,11 @@ def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> sta
 def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = context.space, prompt.actors
-    name, second = context.name(main), context.name(prompt.round.roles.second)
-    text = tr._("{name}, pick a word to paint with {second}").format(name=name, second=second)
+    second = prompt.round.roles.second
+    text = tr._("{name}, pick a word to paint").format(name=context.name(main))
+    if second is not None:
+        text = tr._("{name}, pick a word to paint with {second}")
+        text = text.format(name=context.name(main), second=context.name(second))
     at, gap = private_places(space), Gap.MARGIN * space.unit
     pieces = {"headline": _title(context, at.title, main, text)}
     if prompt.redraw:
@@ -248,10 +257,10 @@ def _first_cloud(
     round: prompts.Round, kind: str, context: SceneContext, lifts: bool = False
 ) -> Scene:
     """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
-    at, (main, second) = Layout(context), round.roles.artists
+    at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
-    pieces = _before_painting(at, round, kind, *_toss_texts(context, main, second, lifts))
-    for edge in at.edges:
+    pieces = _before_painting(at, round, kind, *_toss_texts(context, round.roles, lifts))
+    for edge in at.artists_edges(round.roles):
         artist = main if person and edge == at.near else None
         pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
     for key, piece in pieces.items():
@@ -264,14 +273,18 @@ def _first_cloud(
     return Scene(pieces, light=0)
 
 
-def _toss_texts(context: SceneContext, main: int, second: int, lifts: bool) -> tuple[str, str]:
+def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, str]:
     """The headlines before the toss for both edges: robots are told nothing, and act at once."""
+    main = roles.main
+    second = roles.timekeeper if roles.second is None else roles.second
     near, far = (
         tr._("{main}, flick a cloud into the sky"),
         tr._("{second}, you paint from this side"),
     )
+    if roles.second is None:
+        far = tr._("{second}, you guess: say what you see")
     if context.people[second].robot:
-        far = tr._("{second} paints from this side")
+        far = "" if roles.second is None else tr._("{second} paints from this side")
     if context.people[main].robot:
         near = tr._("{main} lets a cloud fall into the sky")
         if lifts:  # a person holds the tablet, or the match was paused
@@ -297,7 +310,7 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
             waypoints=(Waypoint(piece.rect.scaled(TOSSED), piece.angle + 2 * parts.QUARTER_TURN),),
             bounce=True,
         )  # fmt: skip
-    for edge in at.edges:
+    for edge in at.artists_edges(prompt.round.roles):
         pieces |= layout.supply(prompt.sky, at, edge, NOTHING, artist=None)
     if not timekeeper.robot:
         go = parts.button(at.space, at.near.guessed, tr._("Start now"), start, Text.BODY)
@@ -310,8 +323,7 @@ def _regrouped(prompt: prompts.RegroupPrompt, context: SceneContext) -> Scene:
     """Who plays on, and who paints next."""
     painters, onward = "", tr._("Who has won?")
     if prompt.next:
-        main, second = (context.name(seat) for seat in prompt.next.artists)
-        painters = tr._("{main} and {second} paint next").format(main=main, second=second)
+        painters = _painters_text(prompt.next, context, tr._("{main} and {second} paint next"))
         onward = tr._("Next sky")
     button = result.ButtonSpec("next", onward, Send(Next(context.speaker(prompt.actors))))
     text = tr._("The table has changed")

@@ -1,4 +1,4 @@
-"""How to play Storyteller, page by page; the table in the examples is the game's own."""
+"""How to play Storyteller, page by page; the films show the real table of the game."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""What only Storyteller's table shows: the score inlaid around the pictures, and two candles."""
+"""Looks of Storyteller's table alone: the score track around the pictures, and two candles."""
 
 from dataclasses import dataclass
 from math import sin
@@ -15,8 +15,8 @@ IVORY = "#E9DDC4"
 
 
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
-    """Where a step of the score lies: from the lower left corner, anticlockwise once around; along
-    a line, where there is no height."""
+    """The place of a step on the score track, which runs once around the rectangle, anticlockwise
+    from the lower left corner; a rectangle without height is a line."""
     if rect.h <= 1:
         return rect.x + rect.w * step / steps, rect.y
     along = step / (steps + 1) * (2 * (rect.w + rect.h))
@@ -34,7 +34,7 @@ def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Track(Look):
-    """The path of the score: dots, every fifth larger and numbered, perhaps for both sides."""
+    """The score track: dots, every fifth one larger and numbered, with `both` for both sides."""
 
     steps: int
     dot: float
@@ -72,7 +72,7 @@ class Track(Look):
 # --- the lights of its place ------------------------------------------------------------------
 
 CANDLES = {True: ((0.066, 0.856), (0.932, 0.144)), False: ((0.145, 0.933), (0.86, 0.067))}
-"""Where they stand in the wide and in the tall picture."""
+"""Where the candles stand in the landscape and in the portrait painting, as parts of its size."""
 WARM, FLAME = (1.0, 0.72, 0.36), (1.0, 0.9, 0.66)
 
 

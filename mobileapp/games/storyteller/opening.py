@@ -1,10 +1,11 @@
-"""Before a story: everyone gets a hand, somebody begins, and the curtain says who tells."""
+"""Before a clue: hands are dealt, the first storyteller is found, and what the curtain shows."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
+from engine.games.storyteller.scoring import pictures_each
 from mobileapp.games.storyteller.layout import NOWHERE
 from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
@@ -158,12 +159,12 @@ def _in_a_row(context: SceneContext, seats: Sequence[int], area: Rect) -> Pieces
 
 
 def _untouchable(pieces: Pieces, **more: Any) -> Pieces:
-    """The same while everyone only watches."""
+    """Copies of pieces that cannot be touched, for a scene that is only watched."""
     return {key: one._replace(tap=None, hold=None, glow=0, **more) for key, one in pieces.items()}
 
 
 def _dealt(everyone: Pieces, space: Space) -> Pieces:
-    """The same with hands that come from the deck, round by round."""
+    """Everyone's badge and hand, while the hands are dealt from the deck."""
     found = _untouchable(everyone)
     hands = [key for key in found if key.startswith(("hand:", "look:"))]
     for order, key in enumerate(sorted(hands, key=lambda key: found[key].layer)):
@@ -178,7 +179,7 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 
 
 def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Reveal:
-    """A light runs from badge to badge, slower and slower, and stays with who tells first."""
+    """A light runs from badge to badge, ever slower, and stops at the first storyteller."""
     at = _places(context.space, parts.two_sided(context))
     everyone = _untouchable(_everyone(context, at.people), delay=0, duration=Duration.QUICK)
     asked = _headline(context, at, tr._("Who tells the first story?"))
@@ -211,7 +212,12 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
         return text.format(number=public.round, total=public.stories)
-    text = tr._("{name}’s clue") if public.pictures else tr._("A picture for {name}’s clue")
+    if public.pictures:
+        text = tr._("{name}’s clue")
+    elif pictures_each(public.players) == 1:
+        text = tr._("A picture for {name}’s clue")
+    else:
+        text = tr._("Two pictures for {name}’s clue")
     return text.format(name=context.name(public.teller or 0))
 
 

@@ -1,4 +1,4 @@
-"""The rounds of Storyteller as an evening remembers them: the clue and the picture it was for."""
+"""How the page of an evening shows a round of Storyteller: the clue and its picture."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

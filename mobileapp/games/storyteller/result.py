@@ -29,6 +29,8 @@ NAMED = 4.6
 """The width of a slip with a badge and a short name, as a multiple of its font size."""
 MOST_OF_PICTURE = 0.25
 """The part of a picture that its owner's name may cover."""
+TILT = -2
+"""The angle of a name on a picture, where the window leaves room for it."""
 LONG = 10
 """Names with more letters take two lines."""
 GALLERY = 12
@@ -51,7 +53,7 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """A pause; the owners one by one, that of the told picture last; then the points."""
+    """A pause; then the owners one by one, the storyteller last; then the points."""
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
     before, points = _scores_before(prompt), _points(prompt, at, context)
@@ -123,20 +125,21 @@ def _with_owner(
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
     ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
+    tilt = TILT if space.area.inset(Gap.TINY * space.unit).contains(ribbon) else 0
     room_for_both = wide >= letters * NAMED  # else the name needs all of it
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=-2,
+            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=tilt,
             duration=Duration.QUICK, enter=Waypoint(ribbon.scaled(2), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
 
 
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
-    """What votes on a false trail are worth to its owner, above the tokens that lie there."""
+    """The points that votes on other pictures give their owners, above the tokens on them."""
     found: Pieces = {}
     for slot, picture in enumerate(prompt.pictures):
         tokens = [shown[f"voter:{seat}"].rect for seat in picture.voters if seat is not None]
@@ -152,7 +155,7 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
 
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
-    """What everyone got, at the edge where they read it."""
+    """Everyone's points of this round, at the edges where they are read."""
     texts = [
         f"+{now - then}" if now > then else "0"
         for then, now in zip(_scores_before(prompt), prompt.scores, strict=True)
@@ -197,7 +200,7 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
 
 
 def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
-    """What somebody earned, in words."""
+    """An award in words."""
     n = award.figures[0]
     votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n)
     leap = tr.n("{n} point in one round", "{n} points in one round", n)

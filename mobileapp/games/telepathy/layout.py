@@ -1,93 +1,278 @@
-"""Who sits where at Telepathy's table, where things lie, and what lies there in several scenes.
+"""Where everything lies on Telepathy's table, in every kind of window.
 
 On a tablet everyone reads at their own long edge; a phone is read from one side. The grid lies in
 the middle and never turns. Action cards lie at the giver's end and are pushed to the other end:
-beside the grid where the window is wide, above and below it where it is tall.
+beside the grid in a wide window, above and below it in a tall one.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
 from engine.games.telepathy.roles import DIRECTOR, holder_of
-from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, cells, tile_look
-from mobileapp.games.telepathy.recap import team_ribbon
-from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.looks import NIGHT, Area, Light, Panel
-from mobileapp.stage.parts import HEADLINE, badge, edges, words
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    SlidePath,
-    Space,
-    Waypoint,
-    around,
-    hull,
+from mobileapp.stage.boxes import (
+    EITHER,
+    FIT,
+    Box,
+    Length,
+    PerWindow,
+    cached_layout,
+    column,
+    far_side,
+    place,
+    row,
 )
+from mobileapp.stage.parts import NOWHERE
+from mobileapp.stage.scene import Rect, SceneContext, Space, around
+from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
 
-TALL_BAR = 112
-"""How high the words are on a phone that is held upright: two lines."""
-ROW = 4
-"""So many action cards lie face up at most."""
-CARD_PLACE = 1.35
-"""Width by height of the place for a sealed card and its owner's badge."""
-SHIFTS = ("row_east", "row_west", "col_north", "col_south")
-"""The cards that push one tile out of the grid and in again at the other end."""
-LARGE_HEADLINE = 56
-"""The size of what is said to those at an edge, where it fits."""
+EDGE = PerWindow(
+    tablet=Length(lines=1.65, style=Text.HEADLINE),
+    phone=Length(lines=1.86, style=Text.HEADLINE),
+    phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
+)
+"""The height of the line at an edge; with large text there is room for two lines."""
+HOLDER_SHAPE = 1.35
+"""Width / height of the place for a sealed card and its owner's badge."""
+HOLDER_ROW = Length(69, touch=True)
+"""In a tall window sealed cards and buttons have a row of their own, of this height."""
+HOLDER = PerWindow(Length(103), tablet_portrait=Length(93), phone=Length(118))
+"""The width of the place for a sealed card."""
+BUTTON_WIDTH = Length(190, 5.4, Text.LABEL)
+BUTTON_HEIGHT = Length(66, 1.7, Text.LABEL, touch=True)
+CORNERS = Length(204)
+"""The width of the columns with sealed cards and buttons on a phone held sideways."""
+ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
+"""The margin around the grid, for arrows, in dp."""
+STRIP = PerWindow(Length(190), phone=Length(160))
+"""The maximum height of the action cards above and below the grid."""
+LAMPS = Length(16)
+"""Free room below the grid for the lights that count turns."""
+GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
+"""Flex factors of the grid between two columns or strips of cards."""
+BETWEEN_BUTTONS = 0.1
+"""Flex factor of the gap between two buttons; each of them has 1."""
+SIGNS_SHARE = 0.4
+"""Flex factor of a row of signs above or below the grid."""
+LINE_LENGTH = 4
+"""The number of action cards that lie face up, and of tiles in a row."""
+COLUMN_LENGTH = 3
+"""Beside the grid lie two cards at the giver's end, and one place at the performer's."""
+SIGN = Length(128)
+"""The maximum size of a sign that can be named above or below the grid."""
+SIGN_BESIDE = Length(150)
+"""The maximum size of a sign that can be named beside the grid."""
 
 
 class Choice(NamedTuple):
-    """What is half chosen."""
+    """The choices of a player who has not yet moved."""
 
     card: str = ""
-    """The action card whose outcomes are looked at."""
+    """The action card whose outcomes are shown."""
     held: str = ""
-    """The place a finger is dragging."""
+    """The place that a finger is dragging."""
     tried: str = ""
-    """The place that was touched, to see what the card would do there."""
+    """The place that was touched to see what the card would do there."""
     speaker: int | None = None
-    """Who is about to announce."""
+    """The seat that is about to announce."""
     signs: tuple[str, ...] = ()
-    """What is to be named, as far as it is chosen."""
+    """The signs chosen so far, to be named."""
+
+
+# --- places -----------------------------------------------------------------------------------
+
+
+class Places(NamedTuple):
+    """The named boxes of the trees below; what a window does not have is `NOWHERE`.
+
+    `left` and `right` are columns beside the grid, `top` and `bottom` strips above and below it.
+    """
+
+    grid: Rect
+    headline: Rect
+    left_holder: Rect
+    right_holder: Rect
+    speak: Rect
+    other: Rect
+    left_holder_far: Rect
+    right_holder_far: Rect
+    speak_far: Rect
+    other_far: Rect
+    headline_far: Rect = NOWHERE
+    left: Rect = NOWHERE
+    right: Rect = NOWHERE
+    top: Rect = NOWHERE
+    bottom: Rect = NOWHERE
+
+    @property
+    def middle(self) -> Rect:
+        """The grid with the columns or strips of cards."""
+        cards = (self.left, self.right, self.top, self.bottom)
+        return stage.hull([self.grid, *(rect for rect in cards if rect.h)])
+
+
+SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
+"""The button for announcing, and another one."""
+BEFORE = Box(size=Length(Gap.TINY))
+"""Additional room between words and a button."""
+
+
+def _holder(name: str, space: Space) -> Box:
+    return Box(f"{name}_holder", HOLDER.of(space), aspect=HOLDER_SHAPE)
+
+
+def _grid(space: Space, share: float) -> Box:
+    return Box("grid", share, aspect=1, padding=ARROWS.of(space))
+
+
+def _cards_beside(space: Space, both_holders: bool) -> Box:
+    """Cards on both sides of the grid; all that belongs to somebody is at their edge."""
+    left, right = _holder("left", space), _holder("right", space)
+    edge = bar(left, OTHER, BEFORE, Box("headline"), BEFORE, SPEAK, right, size=EDGE.of(space))
+    middle = row(Box("left"), _grid(space, GRID_SHARE), Box("right"), gap=Gap.SMALL)
+    return column(far_side(edge), middle, edge, gap=Gap.SMALL)
+
+
+def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
+    """Cards above and below the grid, and sealed cards beyond them."""
+    holders = row(
+        _holder("left", space) if both_holders else None,
+        Box("other", max_size=BUTTON_WIDTH, max_height=BUTTON_HEIGHT),
+        Box(size=BETWEEN_BUTTONS),
+        Box("speak", max_size=BUTTON_WIDTH, max_height=BUTTON_HEIGHT),
+        _holder("right", space),
+        size=HOLDER_ROW,
+        gap=Gap.SMALL,
+    )
+    headline = bar(Box("headline"), size=EDGE.of(space))
+    above = headline if space.phone else far_side(headline)
+    top, bottom = (Box(name, max_size=STRIP.of(space)) for name in ("top", "bottom"))
+    middle = column(top, _grid(space, GRID_SHARE_TALL), Box(size=LAMPS), bottom, gap=Gap.TINY)
+    below = None if space.phone else headline
+    return column(above, far_side(holders), middle, holders, below, gap=Gap.SMALL)
+
+
+def _cards_and_corners(space: Space, both_holders: bool) -> Box:
+    """Sealed cards and buttons in the corners, beside the cards beside the grid."""
+
+    def corner(button: str, side: str) -> Box:
+        holder = Box(f"{side}_holder", Size.CORNER, aspect=HOLDER_SHAPE)
+        return column(Box(button, Size.CORNER), holder, size=FIT, gap=Gap.SMALL)
+
+    speaker, other = corner("speak", "right"), corner("other", "left")
+    middle = row(
+        column(far_side(speaker), Box(), other, size=CORNERS),
+        Box("left"),
+        _grid(space, GRID_SHARE_PHONE),
+        Box("right"),
+        column(far_side(other), Box(), speaker, size=CORNERS),
+        gap=Gap.SMALL,
+    )
+    return column(bar(Box("headline"), size=EDGE.of(space)), middle, gap=Gap.SMALL)
+
+
+TABLE: PerWindow[Callable[[Space, bool], Box]] = PerWindow(
+    tablet=_cards_beside,
+    tablet_portrait=_cards_above_and_below,
+    phone=_cards_above_and_below,
+    phone_landscape=_cards_and_corners,
+)
+
+
+@cached_layout(both_holders=EITHER)
+def table_places(space: Space, both_holders: bool) -> Places:
+    """The whole table; without `both_holders` buttons may take the place of the left sealed card,
+    where there is little room."""
+    tree = TABLE.of(space)(space, both_holders)._replace(padding=Gap.SMALL)
+    found = place(tree, space.area, space)
+    for name in ("left_holder", "left_holder_far"):
+        found.setdefault(name, NOWHERE)
+    return Places(**found)
+
+
+class NamingPlaces(NamedTuple):
+    """Where signs that can be named lie, at the speaker's end, and the grid."""
+
+    grid: Rect
+    near: tuple[Rect, ...] = ()
+    far: tuple[Rect, ...] = ()
+
+
+@cached_layout(near=(0, 4, 8), far=(0, 4, 8))
+def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
+    """Room for so many signs at each end: beside the grid in a wide window, so that light flows to
+    the partner's end without crossing it; else above and below it."""
+    at = table_places(space, True)
+    gap = Gap.LARGE * space.unit
+    if space.wide:
+        columns = {"near": (at.left, at.right), "far": (at.right, at.left)}
+        found = {
+            end: tuple(
+                rect
+                for box in columns[end][: count // LINE_LENGTH]
+                for rect in stage.grid(LINE_LENGTH, box, 1, gap, SIGN_BESIDE.of(space))
+            )
+            for end, count in (("near", near), ("far", far))
+        }
+        return NamingPlaces(at.grid, **found)
+    tree = column(_strip("far", far), _grid(space, 1), _strip("near", near), gap=Gap.LARGE)
+    boxes = place(tree, at.middle, space)
+    ends = {
+        end: tuple(stage.grid(count, boxes[end], 1, gap, SIGN.of(space), rows=count // LINE_LENGTH))
+        for end, count in (("near", near), ("far", far))
+        if count
+    }
+    return NamingPlaces(boxes["grid"], **ends)
+
+
+def _strip(name: str, count: int) -> Box | None:
+    """Room for one or two rows of signs; they give way to the grid where there is little height."""
+    if not count:
+        return None
+    rows = count // LINE_LENGTH
+    return Box(name, SIGNS_SHARE * rows, max_size=Length(SIGN.dp * rows + Gap.LARGE * (rows - 1)))
+
+
+# --- who sits where ---------------------------------------------------------------------------
 
 
 class Side(NamedTuple):
     """What belongs to those at one long edge."""
 
     headline: Rect
-    card_places: tuple[Rect, Rect]
+    holders: tuple[Rect, Rect]
     """Where sealed cards lie, from left to right on the screen."""
     speak: Rect
     """The button for announcing."""
     other: Rect
     """Another button."""
-    angle: float = 0
-    seats: tuple[int | None, ...] = ()
+    seats: tuple[int | None, ...]
     """Whose cards lie there; None where nobody sits."""
+    angle: float = 0
 
 
 class Layout(NamedTuple):
-    """The open table: what everyone sees, and the parts that stay where they are."""
+    """The open table: its places, what lies open, and who sits where."""
 
     board: Board
     context: SceneContext
+    places: Places
     near: Side
     far: Side
-    middle: Rect
-    """All that lies between the two sides."""
-    grid: Rect
-    margin: float
-    """Around the grid, for marks."""
 
     @property
     def space(self) -> Space:
         return self.context.space
+
+    @property
+    def grid(self) -> Rect:
+        return self.places.grid
+
+    @property
+    def margin(self) -> float:
+        """Around the grid, for arrows."""
+        return ARROWS.of(self.space) * self.space.unit
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -95,8 +280,12 @@ class Layout(NamedTuple):
         return tuple(seat for seat in (*self.near.seats, *self.far.seats) if seat is not None)
 
     @property
+    def directors(self) -> tuple[int, ...]:
+        return tuple(seat for seat, role in enumerate(self.board.roles) if role == DIRECTOR)
+
+    @property
     def both_sides(self) -> bool:
-        """Whether anybody reads from the far side; directors sit where they like."""
+        """Whether any person reads from the far side; directors sit anywhere."""
         people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
@@ -104,305 +293,68 @@ class Layout(NamedTuple):
         return seat in self.far.seats
 
     def side_of(self, seat: int) -> Side:
+        """The side of a seat; directors, whose badges lie where no sealed card does, are near."""
+        if seat in self.directors:  # the button next to their badges is their first
+            return self.near._replace(speak=self.near.other, other=self.near.speak)
         return self.far if self.is_far(seat) else self.near
 
-    def card_place(self, seat: int) -> Rect:
+    def holder(self, seat: int) -> Rect:
         """Where somebody's sealed card lies."""
         side = self.side_of(seat)
-        return side.card_places[side.seats.index(seat)]
+        return side.holders[side.seats.index(seat)]
 
     def holder_of(self, speaker: int, attribute: str) -> int:
         """Who of the speaker's team has to make a line of a colour, or of a shape."""
         return holder_of(self.board.variant, self.board.roles, speaker, attribute)
 
     def person(self, seats: Iterable[int]) -> int | None:
-        """Who of them can touch the table."""
+        """The first of these seats that a person has."""
         return next((seat for seat in seats if not self.context.people[seat].robot), None)
+
+    def naming(self, signs: dict[int, int]) -> NamingPlaces:
+        """The places of signs, by the number of signs that each speaker can name."""
+        near = sum(count for seat, count in signs.items() if not self.is_far(seat))
+        far = sum(count for seat, count in signs.items() if self.is_far(seat))
+        return naming_places(self.space, near, far)
 
 
 def open_table(board: Board, context: SceneContext) -> Layout:
     """Two holders of secrets sit opposite each other, four clockwise around the table.
 
-    The first person among them sits near. Directors have no secret, and sit where they like.
+    The first person among them sits near.
     """
     holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
     first = next((place for place, seat in enumerate(holders) if not context.people[seat].robot), 0)
     order: list[int | None] = [*holders[first:], *holders[:first]]
     if len(order) == 2:
         order = [order[0], None, order[1], None]
-    at = _laid_out(board, context, len(holders))
-    near, far = (
-        at.near._replace(seats=(order[1], order[0])),
-        at.far._replace(seats=tuple(order[2:])),
-    )
-    at = at._replace(near=near, far=far)
-    return at if at.both_sides else at._replace(far=far._replace(angle=0))
-
-
-def _laid_out(board: Board, context: SceneContext, holders: int) -> Layout:
-    """The table for a window, and for so many who hold secrets."""
-    space = context.space
-    at = edges(space, TALL_BAR if space.phone and not space.wide else 76)
-    u, middle = space.unit, at.middle
-    if space.wide:
-        margin = (18 if space.phone else 28) * u
-        side = min(middle.h - 2 * margin, middle.w * (0.42 if space.phone else 0.46))
-        near = _in_one_row(space, at.near)
-        if space.phone:
-            near = _in_the_corners(space, middle, (middle.w - side) / 2 - margin)
-    else:
-        margin = 24 * u
-        h, gap = (space.touch, 8 * u) if space.phone else (space.touch * 1.15, 10 * u)
-        row, middle = middle.cut_bottom(h, gap)
-        middle = middle._replace(h=middle.h - h - gap)
-        near = _in_one_row(space, row, holders)
-        taken = 2 * (tall_card(space, middle) + 10 * u) + 2 * margin + 22 * u
-        side = min(middle.w - 2 * margin, middle.h - taken)
-    if not space.wide or space.phone:
-        near = near._replace(headline=at.near)
-    far = _opposite(near, middle)
-    if space.phone:  # everybody reads from below; the far side is only the upper end
-        far = far._replace(angle=0, headline=at.near)
-    return Layout(
-        board, context, near, far, middle, around(middle.cx, middle.cy, side, side), margin
-    )
-
-
-def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
-    """A sealed card at each end, a button beside each, and words between them.
-
-    Two holders need only one place each, which leaves more room for buttons.
-    """
-    gap, place = 10 * space.unit, row.h * CARD_PLACE
-    left, rest = row.cut_left(place, gap)
-    right, rest = (row if holders == 2 else rest).cut_right(place, gap)
-    wide = min(190 * space.unit * (0.4 + 0.6 * space.text_scale), rest.w * 0.48)
-    other, rest = rest.cut_left(wide, 2 * gap)
-    speak, rest = rest.cut_right(wide, 2 * gap)  # words end well before a button
-    low = min(row.h, max(space.touch, 66 * space.unit * space.text_scale))
-    speak, other = (around(one.cx, one.cy, one.w, low) for one in (speak, other))
-    return Side(rest, (left, right), speak, other)
-
-
-def _in_the_corners(space: Space, middle: Rect, beside: float) -> Side:
-    """A sealed card in each lower corner beside the grid, and a button above it."""
-    h, card, wide = space.touch, space.touch * CARD_PLACE, beside * 0.52
-    y = middle.y + h + 8 * space.unit
-    left, right = (Rect(x, middle.y, card, h) for x in (middle.x, middle.right - card))
-    other, speak = (Rect(x, y, wide, h) for x in (middle.x, middle.right - wide))
-    return Side(middle, (left, right), speak, other)
-
-
-def _opposite(near: Side, area: Rect) -> Side:
-    """The same as those see it who sit opposite."""
-    left, right = (place.across(area) for place in near.card_places)
-    headline, speak, other = (r.across(area) for r in (near.headline, near.speak, near.other))
-    return Side(headline, (right, left), speak, other, 180)
-
-
-def tall_card(space: Space, middle: Rect) -> float:
-    """The side of an action card above or below the grid."""
-    return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.185)
+    at = table_places(context.space, len(board.roles) > 2)
+    near_holders = at.left_holder, at.right_holder
+    near = Side(at.headline, near_holders, at.speak, at.other, (order[1], order[0]))
+    far_holders = at.right_holder_far, at.left_holder_far
+    headline = at.headline_far if at.headline_far.h else at.headline
+    far = Side(headline, far_holders, at.speak_far, at.other_far, tuple(order[2:]))
+    table = Layout(board, context, at, near, far)
+    if at.headline_far.h and table.both_sides:
+        table = table._replace(far=far._replace(angle=180))
+    return table
 
 
 def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
-    """Where cards lie at the giver's end, and where each ends up at the performer's."""
-    space, middle, to_far = at.space, at.middle, at.is_far(performer)
-    gap = 10 * space.unit
-    if not space.wide:
-        card = tall_card(space, middle)
-        low, high = middle.cut_bottom(card)[0], middle.cut_top(card)[0]
-        giver, receiver = (low, high) if to_far else (high, low)
-        return stage.grid(ROW, giver, 1, gap, rows=1), [stage.fitted(receiver, 1)] * ROW
-    beside = _beside(at)
-    card = min(beside.w, (middle.h - 2 * gap) / 3)
-    ys = [middle.y, middle.y + card + gap, middle.top - card]
-    if not to_far:
-        ys = [middle.y + middle.top - y - card for y in ys]
-    left = [Rect(beside.cx - card / 2, y, card, card) for y in ys]
-    right = [box.mirrored(middle.cx) for box in left]
-    return [*left[:2], *right[:2]], [left[2], left[2], right[2], right[2]]
-
-
-def _beside(at: Layout) -> Rect:
-    """What is free on the left of the grid where the window is wide."""
-    space, middle = at.space, at.middle
-    x = middle.x + (at.near.other.w + 10 * space.unit if space.phone else 0)
-    return Rect(x, middle.y, at.grid.x - at.margin - 22 * space.unit - x, middle.h)
-
-
-def naming(at: Layout, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
-    """Room for signs, and for the grid: beside it where the window is wide, so that light flows to
-    the partner's end without crossing it; else at the speaker's end, perhaps at both."""
-    space, middle, far = at.space, at.middle, at.is_far(seat)
-    gap = 18 * space.unit
-    if space.wide:
-        sides = (_beside(at), _beside(at).across(middle))
-        boxes = sides if count > ROW else (sides[far],)
-        places = (stage.grid(ROW, box, 1, gap, most=150 * space.unit) for box in boxes)
-        return [place for four in places for place in four], at.grid
-    rows = -(-count // ROW)
-    size = min(128 * space.unit, (middle.w - (ROW - 1) * gap) / ROW)
-    size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
-    h = rows * size + (rows - 1) * gap
-    strip, rest = middle.cut_top(h, gap) if far else middle.cut_bottom(h, gap)
-    if both:
-        rest = middle.inset(0, h + gap)
-    side = min(at.grid.w, rest.h)
-    board = around(middle.cx, middle.cy, side, side).within(rest)
-    return stage.grid(count, strip, 1, gap, most=size, rows=rows), board
-
-
-# --- pieces that lie there in several scenes --------------------------------------------------
-
-
-def tiles(at: Layout, board: Rect) -> Pieces:
-    """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
-    u = at.space.unit
-    water = Panel(NIGHT, 0.42, 20 * u, "#8FA0E8", 1.2 * u)
-    found = {"grid": Piece(board.inset(-14 * u), water, layer=1, opacity=0.8)}
-    for tile, rect in zip(at.board.grid, cells(board), strict=True):
-        found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=10)
-    return found
-
-
-def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[SlidePath, Piece]]:
-    """How the four tiles of a place go when a card is performed, and how each arrives.
-
-    Some go out of one edge and come in at the other: their way only leads out.
-    """
-    found, places = [], cells(board)
-    for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
-        source, end = places[place.cells[origin]], places[target]
-        tile = grid[place.cells[origin]]
-        dx, dy = end.x - source.x, end.y - source.y
-        arrived = Piece(end, tile_look(tile), layer=12)
-        wraps = card in SHIFTS and abs(dx) + abs(dy) > end.w * 2
-        if wraps:
-            dx, dy = -dx / 3, -dy / 3
-            out, back = dx * stage.FADING, dy * stage.FADING
-            unseen = (
-                Waypoint(r, opacity=0) for r in (source.moved(out, back), end.moved(-out, -back))
-            )
-            arrived = arrived._replace(waypoints=tuple(unseen))
-        found.append((SlidePath(f"tile:{tile}", dx, dy, wraps), arrived))
-    return found
-
-
-def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
-    """The same tiles on the way to where the latest turn took them: round the edge where needed."""
-    *earlier, turn = at.board.turns
-    before = earlier[-1].grid if earlier else at.board.start
-    place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
-    ways = tile_paths(before, turn.card, place, at.grid)
-    return pieces | {way.key: arrived._replace(duration=0.42) for way, arrived in ways}
-
-
-def table_pieces(at: Layout) -> Pieces:
-    """All that lies there in every turn."""
-    return tiles(at, at.grid) | sealed_cards(at) | _turn_lights(at)
-
-
-def sealed_cards(at: Layout) -> Pieces:
-    """Everyone's sealed card and badge; held, the card shows its secret to its owner."""
-    return {key: piece for seat in at.seats for key, piece in sealed_card(at, seat).items()}
-
-
-def sealed_card(at: Layout, seat: int) -> Pieces:
-    place, angle = at.card_place(seat), at.side_of(seat).angle
-    card, rest = place.cut_left(place.h * 0.68)
-    disc = around(rest.cx - place.h * 0.04, rest.cy, place.h * 0.62, place.h * 0.62)
-    if angle:
-        card, disc = card.across(place), disc.across(place)
-    mine = seat in at.context.peekers
-    found = {
-        f"home:{seat}": Piece(
-            card, SecretCard(), face_up=False, angle=angle, layer=30, glow=1.0 if mine else 0
-        ),
-        f"owner:{seat}": badge(at.context.people[seat], disc, angle=angle, layer=31),
-    }
-    if mine:
-        hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())
-        found[f"peek:{seat}"] = Piece(place, Area(), layer=32, hold=hold)
-    return found
-
-
-def _turn_lights(at: Layout) -> Pieces:
-    """One light for every turn, where turns are counted: beside the grid, or below it."""
-    u, board, limit = at.space.unit, at.grid, at.board.limit or 0
-    found: Pieces = {}
-    for place in range(limit):
-        along, side = board.w / limit * (place + 0.5), min(18 * u, board.w / limit)
-        rect = around(board.x + along, board.y - at.margin - 8 * u, side, side)
-        if at.space.wide:
-            rect = around(board.right + at.margin + 11 * u, board.y + along, side, side)
-        lamp = Piece(rect.scaled(0.5), Panel(NIGHT, 0.4, side / 4, PALE, side * 0.07), layer=4)
-        if place < len(at.board.turns):
-            lamp = Piece(rect.scaled(2.2), Light(PALE), layer=4)
-        found[f"lamp:{place}"] = lamp
-    return found
-
-
-def headlines(
-    at: Layout,
-    plain: str,
-    own: Mapping[int, str] | None = None,
-    seat: int | None = None,
-    buttons: bool = True,
-) -> Pieces:
-    """A sentence at both edges; whoever sits alone at one gets their own instead.
-
-    `seat` is whose team's ribbon goes before it. Without buttons it may have their room.
-    """
-    ribbon = None if seat is None else team_ribbon(at.board, seat)
-    # The ribbon grows with the letters, and takes their room.
-    size, found = HEADLINE if ribbon else LARGE_HEADLINE, {}
-    sides = {"headline": at.near, "headline-far": at.far}
-    if at.space.phone:
-        sides, own = {"headline": at.near}, None
-    for key, side in sides.items():
-        text, there = plain, [one for one in side.seats if one is not None]
-        if own and len(there) == 1 and at.person(there) is not None:
-            text = own.get(there[0], plain)
-        room = side.headline
-        if not buttons and at.space.wide and not at.space.phone:
-            room = hull((side.headline, side.speak, side.other))
-        found[key] = words(at.space, room, text, size, angle=side.angle, layer=40, ribbon=ribbon)
-    return found
-
-
-def named_signs(at: Layout, named: Sequence[tuple[int, str]]) -> Pieces:
-    """Everything that was named and by whom, shining over to those it was said of."""
-    found, board = sealed_cards(at), at.grid
-    for speaker in {seat for seat, _ in named}:
-        own = [sign for seat, sign in named if seat == speaker]
-        signs = [sign for one in own for sign in SIGNS[attribute_of_sign(one)]]
-        places, board = naming(at, speaker, len(signs))
-        for sign, rect in zip(signs, places, strict=True):
-            bright = sign in own
-            found[f"sign:{sign}"] = Piece(
-                rect, Sign(sign), layer=20, angle=at.side_of(speaker).angle,
-                dim=0 if bright else 0.75, glow=0.9 if bright else 0, glow_colour=PALE,
-            )  # fmt: skip
-            if bright:
-                holder = at.holder_of(speaker, attribute_of_sign(sign))
-                name = "arc" if sign == named[0][1] else "reply"
-                found |= _arc(at, rect, holder, board, name)
-    return found | tiles(at, board)
-
-
-def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
-    """A stream of light from a sign to somebody's sealed card, along the short edge, beside the
-    grid: nothing that must be read lies under it."""
-    u, end, area = at.space.unit, at.card_place(seat), at.space.area
-    colour = PALE if at.is_far(seat) else PEACH
-    aside = min(60 * u, (board.x - area.x) / 2)
-    outer = start if start.right < board.x or start.x > board.right else end
-    bend = area.x + aside if outer.cx < area.cx else area.right - aside
-    turns = [complex(bend, start.cy), complex(bend, end.cy)]
-    if outer.cx < board.cx < end.cx or end.cx < board.cx < outer.cx:  # round the end of the grid
-        off = at.margin * 0.7
-        y = board.top + off if at.is_far(seat) else board.y - off
-        turns = [turns[0], complex(bend, y), complex(end.cx, y)]
-    ways = [complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)]
-    return parts.stream_of_light(name, ways, min(44 * u, aside * 2), colour)
+    """Where cards lie at the giver's end, and where each of them ends up at the performer's."""
+    places, to_far, gap = at.places, at.is_far(performer), Gap.SMALL * at.space.unit
+    if not at.space.wide:
+        giver, receiver = (places.bottom, places.top) if to_far else (places.top, places.bottom)
+        slots = stage.grid(LINE_LENGTH, giver, 1, gap, rows=1)
+        side = slots[0].w
+        return slots, [around(receiver.cx, receiver.cy, side, side)] * LINE_LENGTH
+    columns = (
+        stage.grid(COLUMN_LENGTH, box, 1, gap, rows=COLUMN_LENGTH)
+        for box in (places.left, places.right)
+    )
+    slots, zones = [], []
+    for cards in columns:
+        zone, *giving = cards if to_far else reversed(cards)
+        slots += reversed(giving)
+        zones += [zone] * len(giving)
+    return slots, zones

@@ -1,110 +1,217 @@
 """How a match of Telepathy ends: the last slide or the last word, the lines, every secret."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.core import MatchAward
 from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
-from mobileapp.games.telepathy import layout
+from engine.games.telepathy.roles import OPPOSED, team_of
+from mobileapp.games.telepathy import table
+from mobileapp.games.telepathy.announcement import NAMED_SECONDS
 from mobileapp.games.telepathy.layout import Layout
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard, box_of
-from mobileapp.games.telepathy.recap import heading, sign_names, why
+from mobileapp.games.telepathy.recap import heading, sign_names, team_ribbon, why
+from mobileapp.games.telepathy.turn import QUARTER, SLIDE_SECONDS
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
+from mobileapp.stage.boxes import (
+    FIT,
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    far_side,
+    place_in,
+    row,
+)
 from mobileapp.stage.ending import exits
 from mobileapp.stage.looks import CREAM, Panel, token
-from mobileapp.stage.parts import words
+from mobileapp.stage.parts import NOWHERE, words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Waypoint, around, grid
+from mobileapp.stage.tokens import (
+    ONE_LINE,
+    TWO_LINES,
+    Dim,
+    Duration,
+    Gap,
+    Glow,
+    Layer,
+    Size,
+    Text,
+    bar,
+)
 
 TILE_SECONDS = 0.15
 """Seconds from tile to tile while a line lights up."""
 CARD_SECONDS = 0.35
 """Seconds from card to card while the secrets are turned up."""
+PAUSE_SECONDS = 0.8
+"""Seconds before the lines light up."""
 SHADE = 0.45
 """How dark the place is while it all comes out."""
+SECRETS = 4
+"""The number of secret cards in every variant."""
+SECRET_WIDTH = Length(220)
+NAME, MOST_NAME = TextStyle(36), 0.28
+"""The text style of an owner's name, and the part of the secrets' height it may take."""
+OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
+TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
+"""The height of a name under one card, and of a team's names under two, in lines."""
+OWNER, OWNER_INSIDE = 0.34, 0.4
+"""The size of the owner's badge as part of a card, and how far it lies inside the card's corner."""
+REASON_STYLE = TextStyle(Text.BODY.size, "italic")
+AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscape=Text.SMALLEST)
 
 
 def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     """A pause, then the lines tile by tile, the secrets one by one, and what it all meant."""
     steps: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
-        last = layout.slide_tiles(layout.table_pieces(at), at)
-        steps.append((0.9, Scene(last, sound="tile")))
+        last = table.slide_tiles(table.table_pieces(at), at)
+        steps.append((SLIDE_SECONDS, Scene(last, sound="tile")))
     elif prompt.named:
-        steps.append((1.3, Scene(_named(prompt, at), sound="chime")))
-    end = _ending_parts(at.space, len(prompt.awards))
+        steps.append((NAMED_SECONDS, Scene(_named(prompt, at), sound="chime")))
+    end = _ending_places(at.space, len(prompt.awards))
     secrets = _secrets(prompt, at, end)
-    rest, tiles = _turned(secrets, 0), layout.tiles(at, end.board)
+    rest, tiles = _turned(secrets, 0), table.tiles(at, end.grid)
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
-        seconds, sound = (TILE_SECONDS, "tick") if lit else (0.8, "")
+        seconds, sound = (TILE_SECONDS, "tick") if lit else (PAUSE_SECONDS, "")
         board = _lit(prompt, tiles, lit)
         steps.append((seconds, Scene(board | rest, shade=SHADE, sound=sound)))
     board |= _frames(prompt, at, end)
-    for turned in range(1, 5):
+    for turned in range(1, SECRETS + 1):
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
     confetti = tuple(person.colour for person in at.context.people) if prompt.winners else ()
-    shown = shown | _words(prompt, at, end) | _awards(prompt, at, end) | end.buttons
+    shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
+    shown |= exits(at.space, end.again, end.leave)
     return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
 
-class _Ending(NamedTuple):
-    """The parts of the last scene."""
+class _EndingPlaces(NamedTuple):
+    """The named boxes of the trees below; what a window does not have is `NOWHERE`."""
 
-    edges: parts.Edges
-    board: Rect
-    lanes: tuple[Rect, ...]
-    """For the secrets: on both sides of the grid, or one above it."""
-    reasons: tuple[tuple[str, Rect, float], ...]
-    awards: tuple[Rect, ...]
-    buttons: Pieces
+    grid: Rect
+    left: Rect
+    """For secrets: on the left of the grid, or all of them above it."""
+    headline: Rect
+    reason: Rect
+    leave: Rect
+    again: Rect
+    right: Rect = NOWHERE
+    headline_far: Rect = NOWHERE
+    reason_far: Rect = NOWHERE
+    award0: Rect = NOWHERE
+    award1: Rect = NOWHERE
+    award2: Rect = NOWHERE
+    award0_far: Rect = NOWHERE
+    award1_far: Rect = NOWHERE
+    award2_far: Rect = NOWHERE
+
+    @property
+    def lanes(self) -> tuple[Rect, ...]:
+        """Where secrets lie."""
+        return (self.left, self.right) if self.right.h else (self.left,)
 
 
-def _ending_parts(space: Space, awards: int) -> _Ending:
-    """Words and buttons at the edges; the grid and the secrets fill the middle."""
-    u, gap, high = space.unit, 12 * space.unit, 92 if space.phone else 92 / space.text_scale
-    line, low, at = space.text(28) * 2.6, max(space.touch, 72 * u), parts.edges(space, high)
-    row, rest = at.middle.cut_bottom(low, gap)
-    narrow = (row.w - gap) / 2
-    if space.wide:
-        narrow = min(230 * u * (0.5 + 0.5 * space.text_scale), row.w * 0.24)
-    if space.wide and not space.phone:  # the buttons lie beside the headline
-        row, rest = at.near, at.middle
-        at = at._replace(near=row.inset(narrow + gap, 0))
-    leave = around(row.x + narrow / 2, row.cy, narrow, low)
-    again = around(row.right - narrow / 2, row.cy, narrow, low)
-    top, rest = rest.cut_top(line, gap / 2)
-    reasons = [("", top, 0.0)]
-    if not space.phone:
-        foot, rest = rest.cut_bottom(line, gap / 2)
-        reasons = [("", foot, 0.0), ("-far", top, 180.0)]
-    slips: list[Rect] = []
-    if not space.wide and awards:
-        each = space.text(32) * 1.75
-        strip, rest = rest.cut_bottom((each + gap / 2) * awards, gap / 2)
-        slips = grid(awards, strip, min(strip.w, 560 * u) / each, gap / 2, rows=awards)
-    if space.phone and not space.wide:
-        above, rest = rest.cut_top(min(rest.w / 4 / SECRET + line * 0.8, rest.h * 0.5), gap)
-        lanes, side = [above], min(rest.w, rest.h) * 0.96
-    else:
-        side = min(rest.h * 0.95, rest.w * (0.36 if space.wide else 0.49))
-        wide = (rest.w - side) / 2 - (3.5 if space.wide else 1.4) * gap
-        lanes = [rest.cut_left(wide)[0], rest.cut_right(wide)[0]]
-    board = around(rest.cx, rest.cy, side, side)
-    if space.wide and space.phone:
-        slips = [Rect(leave.right + gap, row.y, again.x - leave.right - 2 * gap, row.h)]
-    elif space.wide:  # below the secrets, beside the reason
-        high = foot.h + gap / 2
-        slips = [lane._replace(y=foot.y + n * high, h=foot.h) for n in (0, 1) for lane in lanes]
-        reasons[0] = ("", around(foot.cx, foot.cy, side + 5 * gap, foot.h), 0.0)
-        if awards > 2:
-            lanes = [lane.cut_bottom(high)[1] for lane in lanes]
-    return _Ending(
-        at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), exits(space, again, leave)
+EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
+REASON = Length(lines=2.6, style=Text.SMALLEST)
+AWARD = Length(lines=1.75, style=Text.BODY)
+"""The heights of the headline, the reason below it, and an award."""
+EXIT_WIDTH = Length(230, 7.3, Text.HINT)
+AWARD_WIDTH = Length(620)
+LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
+"""Flex factors of the secrets and of the grid between them."""
+ROW_OF_SECRETS = Length(300, 6.2, Text.SMALLEST)
+"""The height of all four secrets above the grid, on a phone."""
+LEAVE, AGAIN, HEADLINE = Box("leave", EXIT_WIDTH), Box("again", EXIT_WIDTH), Box("headline")
+EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
+
+
+def _secrets_beside_grid(space: Space, awards: int) -> Box:
+    """Words and buttons at the edges; awards beside the reason, a third one under the secrets."""
+    left, right = (Box(f"award{n}" if n < awards else "", LANE) for n in range(2))
+    third = Box("award2", REASON) if awards > 2 else None
+    reason = Box("reason", GRID)
+    line = row(left, reason, right, gap=Gap.MEDIUM) if awards else reason
+    line = line.with_size(REASON)
+    edge = bar(LEAVE, HEADLINE, AGAIN, size=EDGE.of(space))
+    middle = row(
+        column(Box("left"), third, size=LANE, gap=Gap.TINY),
+        Box("grid", GRID, aspect=1, padding=Gap.SMALL),
+        Box("right", LANE),
+        gap=Gap.MARGIN,
     )
+    above = far_side(bar(HEADLINE, size=EDGE.of(space)))
+    return column(above, far_side(line), middle, line, edge, gap=Gap.TINY)
+
+
+def _stacked_secrets(space: Space, awards: int) -> Box:
+    """In a tall window secrets are stacked beside the grid; awards have lines of their own, only
+    at the near side, as names at both sides leave little height."""
+    middle = row(
+        Box("left", LANE_TALL),
+        Box("grid", GRID_TALL, aspect=1),
+        Box("right", LANE_TALL),
+        gap=Gap.MEDIUM,
+    )
+    headline = bar(HEADLINE, size=EDGE.of(space))
+    reason = Box("reason", REASON)
+    told = column(*_award_lines(awards), reason, size=FIT, gap=Gap.TINY)
+    return column(
+        far_side(headline), far_side(reason), middle, told, EXITS, headline, gap=Gap.SMALL
+    )
+
+
+def _award_lines(awards: int) -> list[Box]:
+    return [Box(f"award{n}", AWARD, max_width=AWARD_WIDTH) for n in range(awards)]
+
+
+def _secrets_above_grid(space: Space, awards: int) -> Box:
+    """On a phone held upright all secrets lie in a row above the grid."""
+    return column(
+        bar(HEADLINE, size=EDGE.of(space)),
+        Box("reason", REASON),
+        Box("left", ROW_OF_SECRETS),
+        Box("grid", aspect=1),
+        *_award_lines(awards),
+        EXITS,
+        gap=Gap.SMALL,
+    )
+
+
+def _one_award(space: Space, awards: int) -> Box:
+    """A phone held sideways has little height: one award lies between the buttons."""
+    award = Box("award0") if awards else Box()
+    middle = row(Box("left", LANE), Box("grid", GRID, aspect=1), Box("right", LANE), gap=Gap.MARGIN)
+    return column(
+        bar(HEADLINE, size=EDGE.of(space)),
+        Box("reason", Length(lines=ONE_LINE, style=Text.BODY)),
+        middle,
+        row(LEAVE, award, AGAIN, size=Size.BUTTON, gap=Gap.MEDIUM),
+        gap=Gap.TINY,
+    )
+
+
+ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
+    tablet=_secrets_beside_grid,
+    tablet_portrait=_stacked_secrets,
+    phone=_secrets_above_grid,
+    phone_landscape=_one_award,
+)
+
+
+@cached_layout(awards=range(4))
+def _ending_places(space: Space, awards: int) -> _EndingPlaces:
+    """The last scene, with so many awards."""
+    tree = ENDING.of(space)(space, awards)._replace(padding=Gap.SMALL)
+    return place_in(_EndingPlaces, tree, space.area, space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
@@ -112,97 +219,142 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
     text = tr._("{name} says: {signs}").format(name=at.context.name(last), signs=sign_names(signs))
-    pieces = layout.named_signs(at, [(named.seat, named.sign) for named in prompt.named])
-    return pieces | layout.headlines(at, text, seat=last)
+    pieces = table.named_signs(at, [(named.seat, named.sign) for named in prompt.named])
+    return pieces | table.headlines(at, text, seat=last)
 
 
 def _lit(prompt: GameOverPrompt, tiles: Pieces, lit: int) -> Pieces:
-    """The last grid; so many tiles of every line shine, and all others step back."""
-    dim = 0.75 if lit else 0
+    """The last grid; the first `lit` tiles of every line shine, and all others are dimmed."""
+    dim = Dim.FADED if lit else 0
     found = {key: tile._replace(dim=dim) for key, tile in tiles.items()} | {"grid": tiles["grid"]}
     for line in prompt.lines:
         colour = (PEACH if line.sign in COLOURS else PALE) if line.win else RED
         for cell in line.cells[:lit]:
             key = f"tile:{prompt.board.grid[cell]}"
-            found[key] = found[key]._replace(dim=0, glow=1.0, glow_colour=colour, layer=12)
+            found[key] = found[key]._replace(
+                dim=0, glow=Glow.CHOSEN, glow_colour=colour, layer=Layer.CARD + 1
+            )
     return found
 
 
-def _frames(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
+FRAME = Panel("#FFFFFF", 0, 18, "#FFFFFF", 5)
+"""Around a line that was wanted, with lengths in dp."""
+FRAME_OUTSET = 4
+STROKE, STROKE_OUTLINE, STROKE_ANGLE = 0.2, 0.16, 4
+"""Through a line to be avoided: its width and outline as parts of the line, and its slant."""
+
+
+def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     """A frame around every line that was wanted, a stroke through those to be avoided."""
-    u = at.space.unit
+    space = at.space
     found: Pieces = {}
     for line in prompt.lines:
-        box = box_of(end.board, line.cells)
-        piece = Piece(box.inset(-4 * u), Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u), layer=14)
+        box = box_of(end.grid, line.cells)
+        frame = box.inset(-FRAME_OUTSET * space.unit)
+        piece = Piece(frame, parts.scaled_panel(FRAME, space), layer=Layer.CARD + 2)
         if not line.win:
-            thick = min(box.w, box.h) * 0.2
-            stroke = Panel(RED, 1, thick / 2, CREAM, thick * 0.16)
-            rect = around(box.cx, box.cy, max(box.w, box.h) * 1.02, thick)
-            piece = Piece(rect, stroke, layer=14, angle=4 if box.w > box.h else 94)
+            thick = min(box.w, box.h) * STROKE
+            stroke = Panel(RED, 1, thick / 2, CREAM, thick * STROKE_OUTLINE)
+            rect = around(box.cx, box.cy, max(box.w, box.h), thick)
+            angle = STROKE_ANGLE if box.w > box.h else QUARTER + STROKE_ANGLE
+            piece = Piece(rect, stroke, layer=Layer.CARD + 2, angle=angle)
         found[f"line:{line.sign}"] = piece
     return found
 
 
-def _secrets(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
-    """Every secret card and whose it was."""
+def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
+    """Who is named together under their secrets: two partners of a team, or everyone alone."""
+    board = prompt.board
+    holders = [seat for seat, hand in enumerate(prompt.hands) if hand]
+    if board.variant != OPPOSED:
+        return [(seat,) for seat in holders]
+    return list(dict.fromkeys(team_of(board.variant, board.roles, seat) for seat in holders))
+
+
+def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
+    """Every secret card, whose it was, and in which team; partners stand together."""
     space, people = at.space, at.context.people
-    held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
-    each = len(held) // len(end.lanes)
-    stacked = not space.wide and not space.phone
-    apart = len(at.seats) == len(held)  # every card has a name of its own
-    low = min(space.text(36) * (2 if apart and space.phone else 1.3), end.lanes[0].h * 0.28)
-    high = 0 if space.phone else low
-    gap = low + high if apart and stacked else 12 * space.unit
-    places: list[Rect] = []
-    for lane in end.lanes:
-        area = Rect(lane.x, lane.y + low, lane.w, lane.h - low - high)
-        places += grid(each, area, SECRET, gap, 220 * space.unit, rows=each if stacked else 1)
+    owners = _owners(prompt)
+    held = [(seat, card) for seats in owners for seat in seats for card in prompt.hands[seat]]
+    teams = len(owners[0]) > 1
+    line, places = _secret_places(space, end.lanes, len(owners), teams)
     found: Pieces = {}
     for index, ((seat, card), rect) in enumerate(zip(held, places, strict=True)):
         found[f"secret:{index}"] = Piece(
-            rect, SecretCard(card.sign, card.win), layer=20,
-            enter=Waypoint(at.card_place(seat), opacity=0), duration=CARD_SECONDS,
+            rect, SecretCard(card.sign, card.win), layer=Layer.PERSON,
+            enter=Waypoint(at.holder(seat), opacity=0), duration=CARD_SECONDS,
             replaces_key=f"home:{seat}",
         )  # fmt: skip
-        disc = around(rect.x + rect.w * 0.14, rect.top - rect.w * 0.14, *(rect.w * 0.34,) * 2)
-        found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=22)
-    for seat in at.seats:
-        own = [place for place, (owner, _) in zip(places, held, strict=True) if owner == seat]
+        side = rect.w * OWNER
+        disc = around(rect.x + side * OWNER_INSIDE, rect.top - side * OWNER_INSIDE, side, side)
+        found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=Layer.PERSON + 2)
+    for seats in owners:
+        own = [rect for rect, (owner, _) in zip(places, held, strict=True) if owner in seats]
         box = scene.hull(own)
-        under = Rect(box.x - 6 * space.unit, box.y - low, box.w + 12 * space.unit, low)
-        name = words(space, under, people[seat].name, 36, layer=21)
-        found[f"name:{seat}"] = name
+        lane = next(lane for lane in end.lanes if lane.overlaps(box))
+        room = lane if len(own) == SECRETS // len(end.lanes) else box
+        under = Rect(room.x, box.y - line, room.w, line).inset(-Gap.TINY * space.unit, 0)
+        text = tr.listed([people[seat].name for seat in seats])
+        ribbon = team_ribbon(prompt.board, seats[0])
+        name = words(space, under, text, NAME, ribbon=ribbon, layer=Layer.PERSON + 1)
+        found[f"name:{seats[0]}"] = name
         if not space.phone:
-            found[f"name-far:{seat}"] = name._replace(rect=under.across(box), angle=180)
+            found[f"name-far:{seats[0]}"] = name._replace(rect=under.across(box), angle=180)
     return found
+
+
+def _secret_places(
+    space: Space, lanes: tuple[Rect, ...], names: int, teams: bool
+) -> tuple[float, list[Rect]]:
+    """The height of a name, and the places of the four secret cards between their names.
+
+    There are four names, or two of which each belongs to two cards.
+    """
+    stacked = len(lanes) > 1 and not space.wide
+    each_named = names == SECRETS
+    lines = TEAM_LINES.of(space) if teams else OWN_LINES.of(space) if each_named else ONE_LINE
+    low = min(space.text(NAME.size) * lines, lanes[0].h * MOST_NAME)
+    high = 0 if space.phone else low
+    gap = low + high if each_named and stacked else Gap.MEDIUM * space.unit
+    each = SECRETS // len(lanes)
+    places: list[Rect] = []
+    for lane in lanes:
+        area = Rect(lane.x, lane.y + low, lane.w, lane.h - low - high)
+        rows = each if stacked else 1
+        places += grid(each, area, SECRET, gap, SECRET_WIDTH.of(space), rows=rows)
+    return low, places
 
 
 def _turned(secrets: Pieces, count: int) -> Pieces:
-    """So many of the secret cards are turned up."""
-    keys = [f"secret:{index}" for index in range(count, 4)]
+    """The first `count` of the secret cards are turned up."""
+    keys = [f"secret:{index}" for index in range(count, SECRETS)]
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
-def _words(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
+def _words(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     """How it ended, and why."""
-    found = parts.headline(at.space, heading(prompt), at=end.edges, size=56)
-    reason = words(at.space, end.board, why(prompt, at.context.name), 34, face="italic", layer=40)
-    for name, rect, angle in end.reasons:
-        found[f"reason{name}"] = reason._replace(rect=rect, angle=angle)
-    return found
+    space = at.space
+    ended = words(space, end.headline, heading(prompt), Text.DISPLAY, layer=Layer.WORDS)
+    text = why(prompt, at.context.name)
+    reason = words(space, end.reason, text, REASON_STYLE, layer=Layer.WORDS)
+    found = parts.with_far_copy("headline", ended, end.headline_far)
+    return found | parts.with_far_copy("reason", reason, end.reason_far)
 
 
-def _awards(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
+def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     """What else was worth telling."""
     found: Pieces = {}
-    for index, (award, rect) in enumerate(zip(prompt.awards, end.awards, strict=False)):
+    rects = (end.award0, end.award0_far), (end.award1, end.award1_far), (end.award2, end.award2_far)
+    for index, (award, (rect, far)) in enumerate(zip(prompt.awards, rects, strict=False)):
+        if not rect.h:
+            continue
         sign = token(at.context.people[award.seats[0]]) if len(award.seats) == 1 else None
-        found[f"award:{index}"] = parts.slip(
-            at.space, rect, award_text(award), 28 if at.space.wide else 32, badge=sign,
-            layer=24, enter=Waypoint(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15,
-            bounce=True,
+        slip = parts.slip(
+            at.space, rect, award_text(award), AWARD_STYLE.of(at.space), badge=sign,
+            layer=Layer.PERSON + 4, enter=Waypoint(rect.scaled(0.5), opacity=0),
+            delay=Duration.QUICK * (index + 1), bounce=True,
         )  # fmt: skip
+        found |= parts.with_far_copy(f"award:{index}", slip, far)
     return found
 
 

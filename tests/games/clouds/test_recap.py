@@ -33,8 +33,8 @@ def test_the_quickest_eye_the_best_pair_and_the_most_guesses() -> None:
     state = finished((0, 1, 40_000), (1, 0, 9_000), (2, 1, 50_000), (3, None, 120_000))
     assert over(state).awards == (
         MatchAward("quickest", (0,), (9_000,), "test-words/001"),
-        MatchAward("pair", (0, 2), (2,)),
         MatchAward("guesses", (1,), (2,)),
+        MatchAward("pair", (0, 2), (2,)),
     )
 
 
@@ -67,6 +67,7 @@ def test_the_end_shows_every_word_with_its_sky() -> None:
         guessed=False,
         guesser=None,
         used=0,
+        worth=0,
     )
 
 

@@ -20,6 +20,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -38,8 +39,8 @@ from engine.games.clouds.prompts import (
     WrittenGuess,
 )
 from engine.games.clouds.schedule import main_artists
-from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import PlayedRound, State
+from engine.games.clouds.sky import Sky, random_move
+from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.packs import Item, Pack
 from mobileapp.games.clouds.choice import Choice, Hand, take_cloud
 from mobileapp.games.clouds.layout import Layout
@@ -192,6 +193,41 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
             table = table_for(SPACES[name], players, can_undo=isinstance(shown, Handoff))
             if len(state.names) == players:
                 _check(shown, table, Choice())
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_everything_of_a_match_together_lies_well(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players)
+    for state in _together(players):
+        for shown in _shown(state):
+            _check(shown, table, Choice())
+
+
+def _together(players: int) -> Iterator[State]:
+    """Every step of a match of two or three people."""
+    people = range(players)
+    start = begin(players, variant="together", people=people, packs=[_pack()])
+    main, second = start.roles.main, start.roles.second
+    yield start
+    state = play(start, ChooseWord(main, start.offered[0]))
+    yield state
+    if second is not None:
+        yield (state := play(state, Memorise(second)))
+    yield (state := play(state, Toss(main, "arc")))
+    yield (state := play(state, TimeUp()))
+    for step in range(20):
+        move = random_move(state.sky, state.turn, (), Chance(step, players))
+        state = GAME.apply(state, move, Context(3, step, 700))
+        yield state
+    yield (late := play(state, TimeUp()))
+    yield play(late, Nobody(main))
+    yield (result := play(state, Claim(main)))
+    for rounds, droplets in ((0, 0), (6, 7), (6, 12)):
+        played = (result.played_round,) * rounds
+        yield replace(
+            result, phase=Phase.OVER, rounds=played, main_artists=(), droplets=(droplets,) * players
+        )
 
 
 @pytest.mark.parametrize("name", SPACES)

@@ -70,7 +70,7 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
 
 
 def point(state: State, ballots: Mapping[int, int]) -> State:
-    """The same, entered by one person for all who are asked."""
+    """The same at the table, entered by one person for all who are asked."""
     votes = tuple(slot_of(state, ballots[seat]) for seat in state.queue)
     return play(state, CastVotes(state.teller, votes))
 
@@ -85,14 +85,14 @@ def all_find(state: State, step: int = 0) -> State:
 
 
 def refusal(state: State, move: Move) -> str:
-    """The key of the reason why a move is refused, which it must be."""
+    """The key of the refusal; fails if the move is legal."""
     with pytest.raises(IllegalMove) as refusal:
         GAME.apply(state, move, Context(1, 1))
     return refusal.value.key
 
 
 def view(state: State, seat: int, alone: bool = True) -> View:
-    """What a robot sees that has learnt nothing."""
+    """The view of a robot without data."""
     return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 

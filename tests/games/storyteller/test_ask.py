@@ -1,4 +1,4 @@
-"""Anyone can ask a robot which card it takes a clue to mean."""
+"""The command line can ask a robot which picture it takes a clue to mean."""
 
 import io
 import json

@@ -55,13 +55,13 @@ TAGGED = tagged_pack()
 
 
 def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
-    """What a robot sees that has learnt all there is to know."""
+    """The view of a robot with all data."""
     knowledge = KNOWLEDGE.of(GAME)
     return replace(view(state, seat), knowledge=knowledge, language=language, **self)
 
 
 def rounds(players: int, language: str = "en", skill: str = "awake") -> Iterator[dict[str, Any]]:
-    """What is told of a few matches of robots."""
+    """The rounds of a few matches of robots."""
     for seed in range(4):
         setup = setup_of(GAME, players, seed, packs=OURS)
         seated = tuple(replace(player, skill=skill) for player in setup.players)
@@ -85,7 +85,7 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
 
 
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:
-    """Three who vote by luck alone, each rightly every other time, are some in 75 of 100 rounds."""
+    """If three voters were right half of the time by luck, some would be in 75 % of the rounds."""
     told = [tale for language in sorted(DATA) for tale in rounds(4, language)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
     assert sum(some) > 0.61 * len(some)
@@ -145,7 +145,7 @@ def test_a_sharp_contributor_gives_what_fits_and_a_sharp_voter_finds_it() -> Non
 
 
 def test_the_sharper_the_more_they_find() -> None:
-    """Told by the same people, whose clues are half of the words a picture brings to mind."""
+    """People tell clues made of words that the data has for the picture."""
     found: Counter[str] = Counter()
     for skill in SKILLS:
         for seed in range(60):
@@ -172,7 +172,7 @@ def test_robots_of_other_names_are_other_players() -> None:
 
 
 def test_robots_see_no_more_than_their_seat() -> None:
-    """What others hold and laid is no part of what decides."""
+    """Other hands and laid pictures do not change a robot's move."""
     state = told(ready(4, packs=OURS), "winter")
     hands = (*state.hands[:2], *reversed(state.hands[2:]))
     other = replace(state, hands=hands, laid=(replace(state.laid[0], picture=state.hands[3][1]),))

@@ -1,4 +1,4 @@
-"""Storyteller's scenes as arithmetic: every prompt, every table, every window."""
+"""Storyteller's scenes as values: every prompt, number of players and window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -136,7 +136,7 @@ def test_no_picture_is_known_on_a_curtain() -> None:
 
 
 def test_two_people_can_bring_tokens_at_once() -> None:
-    """A token's drop is counted from what everyone has chosen by then."""
+    """A dropped token is added to the votes that were chosen meanwhile."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -501,7 +501,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """Nor do pictures give room to what nobody reads."""
+    """And pictures leave no room for text that nobody reads."""
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
@@ -571,7 +571,7 @@ def test_x6_no_picture_can_be_chosen_before_the_clue_is_written(space: str) -> N
         assert isinstance(ready.tap, Send)
 
 
-def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> None:
+def test_whose_clue_it_is_stands_on_the_private_screen() -> None:
     table = table_for(SPACES["tablet"], 4)
     for clue in ("moon", ""):
         adding = _prompt(4, ContributePrompt, clue)
@@ -579,11 +579,17 @@ def test_whose_clue_it_is_stands_on_the_curtain_and_on_the_private_screen() -> N
         teller, own = table.name(adding.teller), table.name(adding.actors[0])
         headline = last_scene(scene(adding, table, Choice())).pieces["headline"]
         assert _text(headline) == f"{own}, a picture for {teller}’s clue"
-    for shown in _shown(4):
+
+
+@pytest.mark.parametrize(("players", "task"), [(3, "Two pictures for "), (4, "A picture for ")])
+@pytest.mark.parametrize("votes", ["table", "secret"])
+def test_whose_clue_it_is_stands_on_every_curtain(players: int, task: str, votes: str) -> None:
+    table = table_for(SPACES["tablet"], players)
+    for shown in _shown(players, votes):
         if isinstance(shown, Handoff) and shown.to is not None and shown.public.told:  # type: ignore[attr-defined]
             whose = last_scene(scene(shown, table, Choice())).pieces["whose"]
             teller = table.name(shown.public.teller)  # type: ignore[attr-defined]
-            for_it = "" if shown.public.pictures else "A picture for "  # type: ignore[attr-defined]
+            for_it = "" if shown.public.pictures else task  # type: ignore[attr-defined]
             assert _text(whose) == f"{for_it}{teller}’s clue"
 
 

@@ -1,4 +1,4 @@
-"""What a viewer can reach is the same in every world the viewer cannot tell apart."""
+"""Non-interference: all a viewer can reach is equal in states that differ only in secrets."""
 
 from collections import Counter
 from dataclasses import replace
@@ -19,7 +19,7 @@ NAMES = tuple("ABCDEFGH")
 
 
 def sights(state: State, viewer: int | None) -> list[object]:
-    """Everything within the viewer's reach, refusals of nosy moves included."""
+    """Everything a viewer can reach, including refusals of moves that probe for secrets."""
     prompt = GAME.prompt(state)
     seen: list[object] = [prompt.audience, GAME.public(state)]
     if viewer is not None:

@@ -1,4 +1,4 @@
-"""Other truths that fit everything one viewer knows about a game of Storyteller."""
+"""Other states that agree with everything one viewer knows about a match of Storyteller."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,6 +7,30 @@ from engine.chance import Chance
 from engine.games.storyteller.state import Laid, Phase, State
 
 FACE_UP = (Phase.DISCUSS, Phase.VOTE, Phase.POINT)
+
+PUBLIC_FIELDS = frozenset(
+    {
+        "match.pictures",
+        "match.target",
+        "match.short",
+        "match.secret_votes",
+        "match.guests",
+        "match.seated",
+        "match.robots",
+        "match.scores",
+        "match.discard",  # but for cards of people who have left, which `worlds` exchanges
+        "match.rounds",
+        "phase",
+        "queue",
+        "teller",
+        "clue",
+        "not_heard",
+        "barred",
+        "last",
+        "drawn",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
@@ -18,7 +42,7 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
-    """Give other faces to all pictures the viewer has never seen, wherever they are."""
+    """Exchange all pictures that the viewer has never seen, wherever they are."""
     seen = {picture for played in state.match.rounds for picture in played.pictures}
     seen.update(() if viewer is None else state.hands[viewer])
     seen.update(
@@ -45,7 +69,7 @@ def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
 
 
 def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """Let others have laid each picture on the table, and voted for others."""
+    """Exchange the owners of pictures on the table, and the secret votes."""
     known = {slot for _, slot in state.barred}
     known.update(slot for slot, laid in enumerate(state.laid) if laid.owner == viewer)
     free = [slot for slot in range(len(state.laid)) if slot not in known]

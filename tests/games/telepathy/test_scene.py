@@ -32,11 +32,13 @@ from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.match.guide import pieces_of as pieces_about
+from mobileapp.stage.looks import Button, Words, token
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
+from mobileapp.stage.tokens import Text
 from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
-from tests.scene_checks import SPACES, check, scenes_of, table_for, words_box
+from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for, words_box
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})
@@ -236,6 +238,83 @@ def test_the_headline_ends_well_before_the_button_which_comes_once_it_has_made_r
                 near = button.rect.inset(-18 * space.unit, 0)
                 assert not near.overlaps(words_box(headline)), headline.look
                 assert button.delay >= headline.duration
+
+
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+@pytest.mark.parametrize("turned", [False, True], ids=["landscape", "portrait"])
+def test_a_question_is_not_smaller_with_large_text(
+    variant: str, players: int, turned: bool
+) -> None:
+    width, height = (800, 1280) if turned else (1280, 800)
+    names = ("Ana", "Ben", "Carla", "Dev", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
+    usual, large = (
+        table_for(Space(width, height, text_scale=scale), players, names=names)
+        for scale in (1.0, 1.5)
+    )
+    for prompt in shown_in(variant, players):
+        before, after = (last_scene(scene(prompt, at, Choice())).pieces for at in (usual, large))
+        for key in ("headline", "headline-far", "title"):
+            if key in before:
+                enough = min(letter_size(before[key]), usual.space.text(Text.HEADLINE.size))
+                assert letter_size(after[key]) >= enough, after[key].look
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [3, 6, 10])
+def test_directors_announce_beside_their_own_badges(name: str, players: int) -> None:
+    space = SPACES[name]
+    shown = shown_in("director", players)
+    prompt = next(one for one in shown if isinstance(one, AnnouncePrompt))
+    pieces = last_scene(scene(prompt, table_for(space, players), Choice())).pieces
+    (button,) = (piece.rect for key, piece in pieces.items() if key.startswith("announce:"))
+
+    def distance(seat: int) -> float:
+        badge = pieces[f"owner:{seat}"].rect
+        return abs(badge.cx - button.cx) + abs(badge.cy - button.cy)
+
+    partners = min(distance(seat) for seat in (0, 1))
+    assert max(distance(seat) for seat in range(2, players)) < partners
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_partners_stand_together_with_their_team_at_the_end(name: str) -> None:
+    table = table_for(SPACES[name], 4)
+    (over,) = (one for one in shown_in("opposed", 4) if isinstance(one, GameOverPrompt))
+    pieces = last_scene(scene(over, table, Choice())).pieces
+    labels = {key: piece.look for key, piece in pieces.items() if key in ("name:0", "name:1")}
+    ribbons = {key: look.ribbon for key, look in labels.items() if isinstance(look, Words)}
+    assert [ribbon and ribbon[0] for ribbon in ribbons.values()] == ["dusk", "dawn"]
+    owners = [pieces[f"whose:{index}"].look for index in range(4)]
+    assert owners == [token(table.people[seat]) for seat in (0, 2, 1, 3)]
+
+
+def test_one_person_with_robots_is_not_told_to_share_the_tablet() -> None:
+    dealt = next(one for one in shown_in("standard", 2) if getattr(one, "to", 0) is None)
+    for robots, together in (((), True), ((1,), False)):
+        table = table_for(SPACES["tablet"], 2, robots=robots)
+        headline = last_scene(scene(dealt, table, Choice())).pieces["headline"].look
+        assert isinstance(headline, Words)
+        assert ("between you" in headline.text) == together
+
+
+@pytest.mark.parametrize(
+    ("variant", "text"), [("standard", "I know them"), ("opposed", "I know it")]
+)
+def test_one_secret_is_known_alone(variant: str, text: str) -> None:
+    prompt = first(MemorisePrompt, variant)
+    table = table_for(SPACES["tablet"], PLAYERS[variant])
+    look = last_scene(scene(prompt, table, Choice())).pieces["button"].look
+    assert isinstance(look, Button)
+    assert look.text == text
+
+
+def test_the_page_of_the_ten_cards_shows_all_of_them_and_performs_each() -> None:
+    (page,) = (page for page in PAGES if page.title == "The ten cards")
+    assert page.demo is not None
+    film = page.demo(Space(960, 600))
+    assert all({f"card:{card}" for card in ACTIONS} <= set(step.scene.pieces) for step in film)
+    bright = [{k for k, p in step.scene.pieces.items() if not p.dim} for step in film]
+    assert all(any(f"card:{card}" in keys for keys in bright) for card in ACTIONS)
 
 
 def test_an_opponent_cannot_cut_an_announcement_off() -> None:

@@ -61,12 +61,18 @@ class CloudHands(Hands):
 
 
 def open_match(
-    driver: Driver, players: int = 4, robots: tuple[int, ...] = (), **options: Any
+    driver: Driver,
+    players: int = 4,
+    robots: tuple[int, ...] = (),
+    variant: str = "standard",
+    **options: Any,
 ) -> CloudHands:
     app = driver.app
     people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
     app.start_match(
-        make_setup(GAME, people, 7, first=0, options=options, packs=app.library.packs())
+        make_setup(
+            GAME, people, 7, variant=variant, first=0, options=options, packs=app.library.packs()
+        )
     )
     hands = CloudHands(driver)
     hands.rest()
@@ -86,6 +92,36 @@ def test_a_round_by_touch(start: Start, size: str) -> None:
     assert hands.shown.round.droplets == (1, 1, 1, 0)
     hands.tap("next")
     assert hands.shown.to == 1
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_two_people_play_a_whole_match_together(start: Start, size: str) -> None:
+    hands = open_match(start(size), 2, variant="together")
+    for number in range(6):
+        assert hands.shown.to == number % 2, "one hand-off a round"
+        hands.lift()
+        hands.tap("word:1")
+        hands.flick("supply:heap")
+        hands.driver.wait(3)
+        hands.place("puff", 600, 400)
+        hands.place("arc", 1000, 600)
+        assert hands.shown.turn == number % 2, "the artist goes on at will"
+        hands.tap("guessed")
+        assert isinstance(hands.shown, prompts.RoundResultPrompt), "no second tap"
+        assert hands.shown.round.droplets == (2 * number + 2,) * 2
+        hands.tap("next")
+    assert isinstance(hands.shown, prompts.GameOverPrompt)
+    assert (hands.shown.band, hands.shown.scores) == (4, (12, 12))
+    assert hands.keys("exhibit:")
+
+
+def test_three_people_play_a_round_together(start: Start) -> None:
+    hands = open_match(start("tablet"), 3, variant="together")
+    hands.begin_round()
+    hands.place("puff", 600, 400)
+    hands.tap("guessed-far")
+    assert isinstance(hands.shown, prompts.RoundResultPrompt)
+    assert (hands.shown.guesser, hands.shown.round.droplets) == (2, (2, 2, 2))
 
 
 def test_a_whole_match_and_its_gallery(start: Start) -> None:
@@ -112,6 +148,47 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
     hands.tap("again")
     assert isinstance(hands.shown, Handoff)
     assert hands.driver.app.session.names == NAMES[:8], "everybody keeps their chair"
+
+
+def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
+    driver = start("tablet")
+    people = [Player(name) for name in NAMES[:4]]
+    packs = driver.app.library.packs()
+    driver.app.start_match(make_setup(GAME, people, 7, first=0, packs=packs), guided=True)
+    hands, screen = CloudHands(driver), driver.app.screens.get_screen("match")
+    read: list[str] = []
+
+    def read_notes() -> None:
+        hands.rest()
+        driver.wait(1)
+        while screen._note is not None:
+            read.append(screen._note.lesson.title)
+            screen._note.dispatch("on_understood")
+            driver.wait(0.5)
+
+    hands.lift()
+    read_notes()
+    hands.tap("word:1")
+    hands.lift()
+    read_notes()
+    hands.tap("button")
+    read_notes()
+    hands.flick("supply:heap")
+    driver.wait(3)
+    hands.tap("guessed")
+    read_notes()
+    hands.tap("person:1")
+    driver.wait(5)
+    read_notes()
+    assert read[:-1] == [
+        "You are the main artist",
+        "Your word",
+        "Lay the tablet flat",
+        "One action each, in turn",
+        "Was that the word?",
+        "Who said it first?",
+        "Droplets",
+    ]
 
 
 def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) -> None:

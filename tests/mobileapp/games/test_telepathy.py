@@ -289,8 +289,10 @@ def take_part(hands: Partners, turns: int) -> None:
     elif isinstance(shown, ReplyPrompt):
         hands.name(SIGNS[shown.attribute][0])
     elif hands.keys("announce:") and len(shown.board.turns) >= turns:
-        hands.tap(hands.keys("announce:")[0])
-        for name in shown.announcers[0].names:
+        button = hands.keys("announce:")[0]
+        hands.tap(button)
+        names = {str(announcer.seat): announcer.names for announcer in shown.announcers}
+        for name in names[button.partition(":")[2]]:
             hands.tap(f"sign:{SIGNS[name][0]}")
         if hands.shown is shown:  # a robot may have been quicker
             hands.tap("say")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.games.storyteller.prompts import RoundResultPrompt
+from engine.core import Handoff
+from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from mobileapp.storage.roster import Roster
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
@@ -30,3 +31,31 @@ def test_scenes_do_not_read_the_database(start: Start, monkeypatch: pytest.Monke
     driver.app.storage.roster.remember("Zoe", "coral", "bell", 1.0)
     session.forget_looks()
     assert screen.context.people[3].symbol == "bell"
+
+
+def test_a_pause_on_a_result_leads_back_to_the_result(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    play_until(driver, RoundResultPrompt)
+    driver.until(lambda: driver.app.screens.current_screen.stage.at_rest)
+    for way_back in ("Back to the table", "Back key"):
+        driver.back()
+        assert isinstance(driver.app.session.screen, Handoff), "nothing is seen under the menu"
+        if way_back == "Back key":
+            driver.back()
+        else:
+            driver.tap(way_back)
+        driver.until(lambda: driver.app.screens.current_screen.stage.at_rest)
+        assert isinstance(driver.app.session.screen, RoundResultPrompt)
+        assert "next" in driver.app.screens.current_screen.stage.scene.pieces
+
+
+def test_a_secret_stays_covered_after_a_pause(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    play_until(driver, TellPrompt)
+    driver.back()
+    driver.tap("Back to the table")
+    assert driver.app.session.screen.to is not None

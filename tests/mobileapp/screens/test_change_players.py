@@ -73,7 +73,7 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 5
 
     restarted = start("phone")
-    assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt")
+    assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt (robot)")
 
 
 def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: Start) -> None:

@@ -19,6 +19,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.session import IDLE
+from mobileapp.screens import pause
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import (
@@ -36,6 +37,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
+from mobileapp.widgets.press import BACK_KEY
 from tests.engine.test_secrecy import worlds_of
 from tests.matches import robot_match, state_of
 from tests.mobileapp.conftest import Start
@@ -409,6 +411,17 @@ def test_a_refusal_is_explained_for_a_moment_and_changes_nothing(open_table: Han
     assert "message" not in open_table.scene.pieces
 
 
+def test_a_refusal_is_shown_to_the_side_that_touched(open_table: Hands) -> None:
+    stage, play = open_table.stage, open_table.driver.app.session
+    for height, angle in ((0.9, 180), (0.1, 0)):
+        open_table.tap_at(stage.width / 2, stage.height * height)
+        play.move(TimeUp())
+        open_table.driver.pump()
+        said = open_table.piece("message")
+        assert said.angle == angle
+        assert (said.rect.cy > stage.center_y) == (angle == 180)
+
+
 def test_robots_that_think_are_seen(start: Start) -> None:
     driver = start()
     seen = 0
@@ -486,18 +499,40 @@ def test_pause_covers_and_leads_back(hands: Hands) -> None:
 
 def test_the_pause_menu_is_made_before_anybody_asks(hands: Hands) -> None:
     app = hands.driver.app
-    ready = hands.driver.until(lambda: app._next_menu)
+    english = hands.driver.until(lambda: app._pause_menu)
     app.pause_menu()
-    assert hands.driver.one("PauseMenu") is ready
+    assert hands.driver.one("PauseMenu") is english
     hands.driver.tap("Back to the table")
-    english = hands.driver.until(lambda: app._next_menu)
-    assert english is not ready
     app.storage.settings["language"] = "de"
     app.apply_settings()
     app.pause_menu()
     assert hands.driver.one("PauseMenu") is not english
     assert hands.driver.says(tr._("Back to the table"))
     assert not hands.driver.says("Back to the table")
+
+
+def test_the_pause_menu_is_made_once_however_often_people_press_back(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    make = pause.PauseMenu.__init__
+    monkeypatch.setattr(
+        pause.PauseMenu, "__init__", lambda menu: (made.append(menu), make(menu))[1]
+    )
+    driver = hands.driver
+    for presses in range(24):
+        Window.dispatch("on_keyboard", BACK_KEY, 0, None, [])
+        driver.pump(1 if presses % 3 else 20)
+    assert len(made) <= 1
+    driver.wait(0.3)
+    menu = driver.app._pause_menu
+    if not driver.find("PauseMenu"):
+        driver.back()
+    driver.one("PauseMenu")
+    icons = [child.icon for child in menu.ids.content.children if hasattr(child, "icon")]
+    assert len(icons) == len({*icons}), "no button is there twice"
+    driver.tap("Back to the table")
+    assert covered(hands)
 
 
 def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mobileapp.stage.parts import CONTRAST_SHADE, add_common_controls
+from mobileapp.stage.parts import CONTRAST_SHADE, add_common_controls, message
 from mobileapp.stage.scene import Scene
-from tests.scene_checks import SPACES, table_for
+from tests.scene_checks import SPACES, check, table_for
 
 
 @pytest.mark.parametrize("shade", [0, 0.2, 0.6])
@@ -15,3 +15,23 @@ def test_high_contrast_darkens_every_place_and_lightens_none(shade: float) -> No
     assert add_common_controls(Scene({}, shade=shade), strong, secret=False).shade == max(
         shade, CONTRAST_SHADE
     )
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_message_lies_at_the_edge_of_those_it_is_for(name: str) -> None:
+    space, text = (
+        SPACES[name],
+        "Another player has just taken this cloud. Please choose another one.",
+    )
+    table = table_for(space, 4)
+    for far in (False, True):
+        piece = message(table, text, far)["message"]
+        across = far and not space.phone
+        assert piece.angle == (180 if across else 0)
+        assert (piece.rect.cy > space.area.cy) == across
+        assert not piece.rect.overlaps(space.area.inset(0, space.area.h * 0.25)), (
+            "the middle is free"
+        )
+        check(Scene({"message": piece}), table)
+    alone = table_for(space, 4, robots=(1, 2, 3))
+    assert message(alone, text, far=True)["message"].angle == 0, "nobody sits there"

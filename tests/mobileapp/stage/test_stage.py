@@ -48,6 +48,16 @@ def test_nothing_is_left_behind_a_closed_curtain(driver: Driver) -> None:
     assert driver.app.actions == []
 
 
+def test_a_curtain_that_never_opened_leaves_nothing_behind_it(driver: Driver) -> None:
+    """Lifted and covered again between two frames, it is closed all the time."""
+    stage = show(driver, {}, curtain=Curtain("#63C3C0"))
+    card = Piece(Rect(100, 100, 200, 300), Card(PICTURE))
+    stage.show(Scene({"card": card}, secret=True))
+    stage.show(Scene({}, curtain=Curtain("#63C3C0")))
+    assert stage.covered
+    assert not stage.drawn, "not for a single frame"
+
+
 def test_a_covered_app_hides_everything_at_once(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 200, 300), Card(PICTURE))})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))

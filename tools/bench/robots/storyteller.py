@@ -1,4 +1,4 @@
-"""Whether robots find the card a clue was written for, and what comes of their own clues."""
+"""Whether robots find the picture a clue was written for, and what comes of their own clues."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def rows() -> Iterator[Row]:
     for language, rounds in by_language(held_out(GAME.id)):
         right = sum(ask(understanding, asked)[0] == asked["meant"] for asked in rounds)
         where = f"{language}, {len(rounds)} clues"
-        yield "Storyteller: cards", where, f"{right / len(rounds):.0%}", "17%", "50%"
+        yield "Storyteller: pictures", where, f"{right / len(rounds):.0%}", "17%", "50%"
     for players in (3, 4, 6, 8):
         outcomes = _outcomes(players)
         shares = " / ".join(f"{outcomes[outcome] / outcomes.total():.0%}" for outcome in Outcome)

@@ -1,0 +1,153 @@
+"""The end of a turn of Telepathy as scenes: go on or announce, and the reply."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.games.telepathy import moves, prompts, roles
+from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
+from mobileapp.games.telepathy import looks, table
+from mobileapp.games.telepathy.layout import LINE_LENGTH, Choice, Layout, ends
+from mobileapp.games.telepathy.turn import (
+    after_a_move,
+    cards_to_give,
+    joint_name,
+    speak_buttons,
+)
+from mobileapp.languages.translation import N_, tr
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
+from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.looks import GOLD, Button
+from mobileapp.stage.parts import button
+from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, around
+from mobileapp.stage.tokens import Duration, Glow, Layer, Size, Text
+
+QUESTIONS = {
+    ("colour",): N_("Which colour does {name} want?"),
+    ("shape",): N_("Which shape does {name} want?"),
+    ("colour", "shape"): N_("Which colour and which shape?"),
+}
+ASKED = {
+    ("colour",): N_("{speaker}, which colour does {name} want?"),
+    ("shape",): N_("{speaker}, which shape does {name} want?"),
+    ("colour", "shape"): N_("{speaker}: which colour and which shape?"),
+}
+GO_ON = PerWindow(
+    Length(150), tablet_portrait=Length(150, 5, Text.LABEL), phone_landscape=Length(0)
+)
+"""The minimum width of the button that goes on without an announcement."""
+NAMED_SECONDS = 1.3
+"""How long a sign that was named shines before the reply."""
+
+
+def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
+    """Announce, or simply push the next card."""
+    decider = at.person(prompt.actors)
+    if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
+        decider = None  # a robot goes on by itself
+    buttons: Pieces = {}
+    if decider is not None:
+        buttons = speak_buttons(at, prompt.announcers, gold=prompt.must)
+    if prompt.may_stop and decider is not None:
+        look = Button(tr._("Give up (hold)"), at.space.text(Text.HINT.size), quiet=True)
+        hold = stage.Hold(done=Send(moves.Stop(decider)))
+        buttons["stop"] = Piece(at.near.other, look, layer=Layer.BUTTON, hold=hold)
+    taken = [piece.rect for piece in buttons.values()]
+    if prompt.must:
+        text = tr._("The cards have run out: name the secrets!")
+        pieces = table.table_pieces(at) | table.headlines(at, text, buttons=taken)
+    else:
+        pieces = _next_turn(at, decider, choice, taken)
+    return after_a_move(pieces | buttons, at, prompt, choice)
+
+
+def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
+    """The next giver's cards can be pushed at once, which says that nobody announces.
+
+    Not where the next giver is an opponent, who could prevent the announcement, or a robot.
+    """
+    board = at.board
+    performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
+    giving = roles.givers(board.variant, board.roles, performer)
+    if decider is None:
+        return cards_to_give(at, giving, performer, choice, None, buttons)
+    if at.person(giving) is not None and board.variant != roles.OPPOSED:
+        before = (moves.Continue(decider),)
+        return cards_to_give(at, giving, performer, choice, before, buttons)
+    space, zone = at.space, ends(at, performer)[1][-1]  # the next card will come to lie there
+    wide = max(zone.w, GO_ON.of(space).of(space))
+    rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
+    go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
+    text = tr._("{name}, do you know the secret?").format(name=at.context.name(decider))
+    own = {decider: tr._("Do you know the secret?")}
+    pieces = cards_to_give(at, giving, performer, choice, None, buttons)
+    return pieces | {"go-on": go_on} | table.headlines(at, text, own, decider, buttons)
+
+
+def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **more: Any) -> Piece:
+    """A button that is read from somebody's edge."""
+    return button(at.space, rect, text, tap, angle=at.side_of(seat).angle, **more)
+
+
+def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
+    """Four to choose from for each thing to name, at the speaker's edge."""
+    seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
+    side = at.side_of(seat)
+    signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
+    places = at.naming({seat: len(signs)})
+    pieces = table.tiles(at, places.grid) | table.sealed_cards(at)
+    rects = places.far if at.is_far(seat) else places.near
+    pieces |= _sign_choices(at, seat, signs, rects, choice)
+    chosen = tuple(sign for sign in signs if sign in choice.signs)
+    if len(chosen) == len(attributes):
+        say = Send(moves.Announce(seat, chosen))
+        pieces["say"] = _button(at, seat, side.speak, tr._("Say it"), say)
+    pieces["back"] = _button(at, seat, side.other, tr._("Back"), Choose(Choice()), quiet=True)
+    name = at.context.name(at.holder_of(seat, attributes[0]))
+    names = {"name": name, "speaker": joint_name(at, (seat,))}
+    own: dict[int, str] = {}
+    if seat in at.seats:
+        own = dict.fromkeys(at.seats, tr._("{speaker} announces").format(**names))
+        own[seat] = tr._(QUESTIONS[attributes]).format(**names)
+    plain = tr._(ASKED[attributes]).format(**names)
+    return Scene(pieces | table.headlines(at, plain, own, seat, (side.speak, side.other)))
+
+
+def _sign_choices(
+    at: Layout, seat: int, signs: Sequence[str], rects: Sequence[Rect], choice: Choice
+) -> Pieces:
+    """Signs to be named: a tap chooses one of each kind, or takes it back."""
+    found: Pieces = {}
+    for index, (sign, rect) in enumerate(zip(signs, rects, strict=True)):
+        alike = attribute_of_sign(sign)
+        others = tuple(one for one in choice.signs if attribute_of_sign(one) != alike)
+        chosen = sign in choice.signs
+        found[f"sign:{sign}"] = Piece(
+            rect, looks.Sign(sign), layer=Layer.PERSON, angle=at.side_of(seat).angle, bounce=True,
+            glow=Glow.CHOSEN if chosen else Glow.INVITING,
+            glow_colour=looks.PALE if chosen else GOLD, lifted=0.5 if chosen else 0,
+            delay=0 if choice.signs else index * Duration.STAGGER,
+            tap=Choose(choice._replace(signs=others if chosen else (*others, sign))),
+        )  # fmt: skip
+    return found
+
+
+def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
+    """What was named shines over to the partner, who names something in turn."""
+    seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
+    asked, quiet = prompt.attribute, table.named_signs(at, [(speaker, sign)], replier=seat)
+    pieces = dict(quiet)
+    if at.person(prompt.actors) is not None:
+        places = at.naming({speaker: LINE_LENGTH, seat: LINE_LENGTH})
+        rects = places.far if at.is_far(seat) else places.near
+        pieces |= _sign_choices(at, seat, SIGNS[asked], rects, choice)
+        if choice.signs:
+            say = Send(moves.Reply(seat, choice.signs[0]))
+            pieces["say"] = _button(at, seat, at.side_of(seat).speak, tr._("Say it"), say)
+    names = {"name": at.context.name(speaker), "speaker": at.context.name(seat)}
+    wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=tr._(sign))
+    own = dict.fromkeys(at.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
+    plain, say_it = tr._(ASKED[asked,]).format(**names), at.side_of(seat).speak
+    pieces |= table.headlines(at, plain, own, seat, (say_it,))
+    named = Scene(quiet | table.headlines(at, wants, None, speaker, (say_it,)), sound="chime")
+    return parts.steps((NAMED_SECONDS, named), (0, Scene(pieces)))

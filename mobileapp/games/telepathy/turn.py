@@ -1,0 +1,267 @@
+"""One turn of Telepathy as scenes: a card is pushed to the partner, who performs it."""
+
+from collections.abc import Sequence
+
+from engine.core import Move, Prompt
+from engine.games.telepathy import moves, prompts, roles
+from engine.games.telepathy.actions import ACTIONS, Place, outcomes
+from mobileapp.games.telepathy import looks, table
+from mobileapp.games.telepathy.layout import Choice, Layout, ends
+from mobileapp.games.telepathy.looks import box_of
+from mobileapp.languages.translation import N_, tr
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
+from mobileapp.stage.boxes import Length
+from mobileapp.stage.looks import CREAM, GOLD, Area, Picture
+from mobileapp.stage.parts import badge, button, place_for
+from mobileapp.stage.scene import (
+    Choose,
+    Piece,
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    Send,
+    Waypoint,
+    around,
+)
+from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer
+
+MOVE_YOURSELF = {
+    "row": N_("Slide a row along the arrow"),
+    "column": N_("Slide a column along the arrow"),
+    "corner": N_("Turn a corner along the arrow"),
+}
+MOVE = {
+    "row": N_("{name}, slide a row"),
+    "column": N_("{name}, slide a column"),
+    "corner": N_("{name}, turn a corner"),
+}
+MOVES = {
+    "row": N_("{name} slides a row"),
+    "column": N_("{name} slides a column"),
+    "corner": N_("{name} turns a corner"),
+}
+SLIDE_SECONDS = 0.85
+"""How long tiles slide before anything can be touched."""
+CARD_LAYER = Layer.PERSON + 2
+RECEIVER = 0.36
+"""The size of the performer's badge, as part of the place for a card."""
+FAINT = 0.55
+"""The opacity of cards that are not performed."""
+CARD_ARC, CARD_ENTERS = 0.05, 1.4
+"""How far a card's path bends, and how far away it starts, in widths of the card."""
+GO, TURN_ARROW = Length(84, touch=True), Length(84)
+"""The button that performs a card where it was tried, and the arrow in a corner that turns."""
+TURN_ARROW_SHARE = 0.3
+"""The maximum size of that arrow, as part of the corner."""
+ARROW_WIDTH, ARROW_HEIGHT = 0.8, 1.3
+"""The size of an arrow, as parts of the margin around the grid."""
+QUARTER = 90.0
+
+
+# --- a card is given --------------------------------------------------------------------------
+
+
+def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
+    """The giver pushes a card; where announcing is possible instead, there is a button for it."""
+    buttons = speak_buttons(at, prompt.announcers)
+    taken = [piece.rect for piece in buttons.values()]
+    pieces = cards_to_give(at, prompt.actors, prompt.performer, choice, (), taken) | buttons
+    return after_a_move(pieces, at, prompt, choice)
+
+
+def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
+    """First the tiles slide, and nothing can be touched; then the cards change ends."""
+    if not isinstance(prompt.last, moves.Perform) or choice != Choice():
+        return Scene(pieces)
+    moving = table.slide_tiles({key: parts.still(piece) for key, piece in pieces.items()}, at)
+    for order, card in enumerate(at.board.row):
+        key = f"card:{card}"
+        moving[key] = moving[key]._replace(delay=Duration.MOVE + order * Duration.STAGGER)
+    return parts.steps((SLIDE_SECONDS, Scene(moving, sound="tile")), (0, Scene(pieces)))
+
+
+def cards_to_give(
+    at: Layout,
+    giving: Sequence[int],
+    performer: int,
+    choice: Choice,
+    before: Sequence[Move] | None,
+    buttons: Sequence[Rect],
+) -> Pieces:
+    """The cards at the giver's end, to be pushed to the performer's; and the whole table.
+
+    `before` are moves that the same gesture makes; without it nobody can push anything.
+    """
+    giver, gifts = at.person(giving), {}
+    if giver is not None and before is not None:
+        gifts = {card: Send((*before, moves.Give(giver, card))) for card in at.board.row}
+    looked_at = choice.card if choice.card in at.board.row else ""
+    pieces = table.table_pieces(at) | _cards(at, performer, choice, gifts)
+    if looked_at:
+        pieces |= _outcomes(at, choice, pieces[f"card:{looked_at}"].rect)
+    names = {"giver": joint_name(at, giving), "name": at.context.name(performer)}
+    own = {
+        giving[0]: tr._("Push a card to {name}").format(**names),
+        performer: tr._("{giver} gives you a card").format(**names),
+    }
+    if at.board.variant == roles.DIRECTED:
+        own = {performer: tr._("You are given a card")}
+    plain = tr._("{giver}, push a card to {name}").format(**names)
+    return pieces | table.headlines(at, plain, own, performer, buttons)
+
+
+def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -> Pieces:
+    """The face-up cards, and where the performer gets one; `gifts` can be pushed there."""
+    slots, zones = ends(at, performer)
+    area, half = at.space.area, at.grid.cy  # from here on a pushed card goes on by itself
+    to_far = Rect(area.x, half, area.w, area.top - half)
+    beyond = to_far if at.is_far(performer) else area._replace(h=half - area.y)
+    pieces: Pieces = {"half": Piece(beyond, Area(), layer=0)}
+    for index, card in enumerate(at.board.row):
+        piece = _row_card(at, slots[index], index)
+        if card in gifts:
+            opened = card == choice.card
+            piece = piece._replace(
+                tap=Choose(choice._replace(card="" if opened else card)),
+                drops=(stage.Drop("half", gifts[card]),),
+                glow=Glow.CHOSEN if opened else Glow.INVITING,
+                dim=0 if opened or choice.card not in at.board.row else Dim.FADED,
+            )
+        pieces[f"card:{card}"] = piece
+    tap = gifts.get(choice.card)
+    for index, zone in enumerate(dict.fromkeys(zones)):
+        free = place_for(zone, at.space, GOLD if tap else CREAM)
+        pieces[f"zone:{index}"] = free._replace(tap=tap)
+        pieces[f"receiver:{index}"] = badge(
+            at.context.people[performer], zone.scaled(RECEIVER), layer=Layer.PAPER, opacity=0.8
+        )
+    return pieces
+
+
+def joint_name(at: Layout, seats: Sequence[int]) -> str:
+    """Several directors act as one."""
+    return tr._("Directors") if len(at.directors) > 1 else at.context.name(seats[0])
+
+
+def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
+    """An action card that nobody can touch. It never turns: its arrow shows where tiles go."""
+    beside = -1 if rect.cx < at.space.area.cx else 1
+    face = Picture(f"table/actions/{at.board.row[index]}.webp")
+    outside = rect.moved(beside * rect.w * CARD_ENTERS, 0)
+    return Piece(
+        rect, face, layer=CARD_LAYER + index, arc=rect.w * CARD_ARC, duration=Duration.MOVE,
+        enter=Waypoint(outside, opacity=0), dim=Dim.DUSK, leave=_fading(rect),
+    )  # fmt: skip
+
+
+def _fading(rect: Rect) -> Waypoint:
+    """A used card shrinks away once the tiles have moved."""
+    return Waypoint(rect.scaled(0.5), opacity=0, delay=Duration.QUICK)
+
+
+def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
+    """The four grids a card can lead to, over the grid as it is."""
+    area, gap = at.grid.inset(-at.margin / 2), Gap.SMALL * at.space.unit
+    after, action = outcomes(at.board.grid, choice.card), ACTIONS[choice.card]
+    places = stage.grid(len(action.places), area, 1, gap, rows=2)
+    return {
+        f"outcome:{place.id}": Piece(
+            rect, looks.SmallGrid(after[place.id], place.cells), layer=Layer.HELD, lifted=0.5,
+            enter=Waypoint(origin.scaled(0.5), opacity=0), delay=index * Duration.STAGGER,
+            tap=Choose(choice._replace(card="")),
+        )
+        for index, (place, rect) in enumerate(zip(action.places, places, strict=True))
+    }  # fmt: skip
+
+
+def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
+    """For everyone who may announce, at their own edge; directors have one together."""
+    seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
+    if at.directors:
+        seats = seats[:1]
+    return {
+        f"announce:{seat}": button(
+            at.space, at.side_of(seat).speak, tr._("I know it!"), Choose(Choice(speaker=seat)),
+            angle=at.side_of(seat).angle, quiet=not gold, delay=Duration.MOVE,
+        )
+        for seat in seats
+    }  # fmt: skip
+
+
+# --- a card is performed ----------------------------------------------------------------------
+
+
+def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene:
+    """Whoever got the card drags one of its four places; only these are gold."""
+    performer = prompt.actors[0]
+    (slots, zones), pieces = ends(at, performer), table.table_pieces(at)
+    for index, card in enumerate(at.board.row):
+        piece = _row_card(at, slots[index], index)._replace(dim=Dim.FADED, opacity=FAINT)
+        if card == prompt.card:
+            piece = piece._replace(
+                rect=zones[index], dim=0, opacity=1, glow=Glow.CHOSEN, glow_colour=CREAM,
+                layer=Layer.SIGN - 1, duration=Duration.QUICK, leave=_fading(zones[index]),
+            )  # fmt: skip
+        pieces[f"card:{card}"] = piece
+    if at.person(prompt.actors) is not None:
+        for place in prompt.places:
+            pieces |= _movable(at, pieces, prompt, place, choice)
+    kind = prompt.places[0].id.partition(" ")[0]
+    name = at.context.name(performer)
+    own = dict.fromkeys(at.seats, tr._(MOVES[kind]).format(name=name))
+    own[performer] = tr._(MOVE_YOURSELF[kind])
+    plain = tr._(MOVE[kind]).format(name=name)
+    return Scene(pieces | table.headlines(at, plain, own, performer))
+
+
+def _movable(
+    at: Layout, pieces: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
+) -> Pieces:
+    """The tiles of a place as they can be dragged, or touched to see where they would go."""
+    paths = table.tile_paths(at.board.grid, prompt.card, place, at.grid)
+    action = Send(moves.Perform(prompt.actors[0], place.id))
+    tried = choice.tried == place.id
+    tap = Choose(Choice(tried="" if tried else place.id))
+    slide = stage.Slide(
+        tuple(path for path, _ in paths), action, Choose(Choice(held=place.id)), Choose(Choice())
+    )
+    found: Pieces = {}
+    for path, arrived in paths:
+        found[path.key] = pieces[path.key]._replace(tap=tap, slides=(slide,))
+        if tried:
+            found[path.key] = arrived._replace(tap=tap, glow=Glow.INVITING, glow_colour=CREAM)
+        elif choice.held == place.id:
+            found[f"ghost:{path.key}"] = Piece(
+                arrived.rect, arrived.look, layer=Layer.PILE, opacity=FAINT
+            )
+            found[f"landing:{path.key}"] = place_for(arrived.rect, at.space, layer=Layer.PILE + 1)
+    if choice.held in ("", place.id):
+        found |= _arrows(at, prompt.card, place)
+    if tried:
+        box, side = box_of(at.grid, place.cells), GO.of(at.space)
+        rect = around(box.cx, box.cy, side, side)
+        found["go"] = button(at.space, rect, "", action, icon="check", lifted=0.5, bounce=True)
+    return found
+
+
+def _arrows(at: Layout, card: str, place: Place) -> Pieces:
+    """Golden arrows where a place goes: at the ends of a line, in the midst of a corner."""
+    box, margin = box_of(at.grid, place.cells), at.margin
+    line, _, way = card.partition("_")
+    if line == "quad":
+        side = min(box.w * TURN_ARROW_SHARE, TURN_ARROW.of(at.space))
+        spot = around(box.cx, box.cy, side, side)
+        return {f"mark:{place.id}": Piece(spot, looks.Arrow(way), layer=Layer.CARD + 2)}
+    beyond = box.inset(-margin / 2)
+    spots = {"east": (beyond.right, box.cy, 0.0), "west": (beyond.x, box.cy, 2 * QUARTER)}
+    if line == "col":
+        spots = {"north": (box.cx, beyond.top, QUARTER), "south": (box.cx, beyond.y, -QUARTER)}
+    arrow, size = Piece(box, looks.Arrow(), layer=Layer.PILE), (ARROW_WIDTH, ARROW_HEIGHT)
+    w, h = (margin * part for part in size)
+    return {
+        f"mark:{place.id} {end}": arrow._replace(rect=around(x, y, w, h), angle=angle)
+        for end, (x, y, angle) in spots.items()
+        if way in (end, "swap", "reverse")
+    }

@@ -1,0 +1,78 @@
+"""Every lesson of every guide is seen by people who play with their fingers."""
+
+from itertools import product
+
+from engine.core import Handoff
+from engine.match import Match
+from engine.registry import find_game
+from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
+from mobileapp.match.guide import lessons_for
+from mobileapp.screens.lesson import LessonNote
+from mobileapp.stage.scene import Lift, Piece
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import each_game, finder, moments, open_match
+from tools.tour.moments import Moment
+
+
+def note_of(hands: Hands) -> LessonNote | None:
+    notes = hands.driver.find("LessonNote")
+    return notes[0] if notes else None
+
+
+def uncovers(piece: Piece) -> bool:
+    """Whether a touch shows the prompt behind the cover before anything is answered."""
+    return piece.tap == Lift() or piece.hold is not None
+
+
+def read_notes(hands: Hands) -> list[str]:
+    """Come to a prompt by touch, and read all that the guide says there; the titles."""
+    titles: list[str] = []
+    for _ in range(12):
+        hands.rest()
+        hands.driver.wait(0.5)
+        note = note_of(hands)
+        if note is not None:
+            titles.append(note.lesson.key)
+            note.dispatch("on_understood")
+        elif isinstance(hands.shown, Handoff):
+            if not any(map(uncovers, hands.scene.pieces.values())):
+                break  # the next gesture answers the prompt
+            hands.lift()
+        else:
+            break
+    return titles
+
+
+def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
+    """A moment with a note that is not about every prompt of its kind; of another variant if the
+    guided one never comes to it."""
+    variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
+    for variant, seed in product(variants, range(8)):
+        played = finder().match(find_game(game), seed, variant=variant)
+        for moves in range(len(played.log)):
+            match = Match(played.game, played.setup)
+            match.replay(played.log[:moves])
+            keys = [one.key for one in lessons_for(game_ui(game).guide, match.prompt, match.names)]
+            if title in keys:
+                log = tuple(played.log[:moves])
+                return Moment(game, variant, type(match.prompt), played.setup, log)
+    raise AssertionError(f"no match comes to “{title}”")
+
+
+@each_game
+def test_every_lesson_is_seen(start: Start, game: str) -> None:
+    driver, script = start(), game_ui(game).guide
+    variant = game_intro(game).guided_game.variant or find_game(game).variants[0].id
+    seen: set[str] = set()
+    for moment in moments(game):
+        if moment.variant == variant and moment.peeker is None:
+            seen |= {*read_notes(open_match(driver, moment, guided=True))}
+            driver.app.leave_match()
+    for title in sorted({note.title for note in script.notes} - seen):
+        hands = open_match(driver, moment_with_lesson(game, variant, title), guided=True)
+        seen |= {*read_notes(hands)}
+        driver.app.leave_match()
+    assert seen >= {note.title for note in script.notes}
+    assert "goodbye" in seen
