@@ -17,6 +17,7 @@ from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
+from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
@@ -214,6 +215,20 @@ class PackLibrary:
         with self._temp_folder() as temp:
             write_photos(temp, pack_id, title, photos, games, reading)
             pack = check_folder(temp, count_checks(report, len(photos)))
+            report()
+            return self._install(temp, pack)
+
+    def change(
+        self, pack_id: str, change: PackChange, report: ReportProgress = ignore_progress
+    ) -> Pack:
+        """Change one of people's own packs; BadPack says why not, and leaves it as it was."""
+        if not self.is_own(pack_id):
+            raise BadPack("built-in", "This pack belongs to the app and stays.")
+        photos = len(change.photos)
+        reading = count_steps(report, N_("Reading pictures: {done} of {total}"), photos)
+        with self._temp_folder() as temp:
+            write_change(temp, self._own / pack_id, change, reading)
+            pack = check_folder(temp, count_checks(report, len(self.find(pack_id).items) + photos))
             report()
             return self._install(temp, pack)
 

@@ -64,6 +64,11 @@ def test_no_line_begins_with_a_dash_and_a_number_keeps_its_unit(text: str, shown
         ("pl", "A teraz w ciszy", {}, "A_teraz w_ciszy"),
         ("pl", "i w tym {name}", {"name": "Jan"}, "i_w_tym Jan"),
         ("pl", "Kto zaczyna – i dlaczego?", {}, "Kto zaczyna_– i_dlaczego?"),
+        ("uk", "гра у {place}", {"place": "Одесі"}, "гра в_Одесі"),
+        ("uk", "У {place} і тут", {"place": "Умані"}, "В_Умані і_тут"),
+        ("uk", "{name} в грі", {"name": "Богдан"}, "Богдан у_грі"),
+        ("uk", "{name} в грі", {"name": "Віра"}, "Віра в_грі"),
+        ("uk", "{name} бачить це за {n} с", {"name": "Аня", "n": 5}, "Аня бачить це за 5_с"),
     ],
 )
 def test_a_language_rules_over_names_it_does_not_know(

@@ -1,5 +1,7 @@
 """Every lesson of every guide is seen by people who play with their fingers."""
 
+from itertools import product
+
 from engine.core import Handoff
 from engine.match import Match
 from engine.registry import find_game
@@ -44,8 +46,10 @@ def read_notes(hands: Hands) -> list[str]:
 
 
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
-    """A moment with a note that is not about every prompt of its kind."""
-    for seed in range(8):
+    """A moment with a note that is not about every prompt of its kind; of another variant if the
+    guided one never comes to it."""
+    variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
+    for variant, seed in product(variants, range(8)):
         played = finder().match(find_game(game), seed, variant=variant)
         for moves in range(len(played.log)):
             match = Match(played.game, played.setup)

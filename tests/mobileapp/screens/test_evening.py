@@ -14,11 +14,13 @@ from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
 
 COUNTS = {("Ana", "Ben"): 3, ("Ben", "Ana"): 1, ("Cleo", "Ana"): 2, ("Cleo", "Cleo"): 5}
 BLOTS = {
+    "round": 1,
     "subject": "Ana",
     "words": [{"symbol": "sun", "text": "Carnival"}],
     "understood": [["Ben", "Ana"]],
 }
 SKY = {
+    "round": 1,
     "word": {"text": "Lighthouse"},
     "main": "Ana",
     "second": "Ben",
@@ -53,6 +55,7 @@ def an_evening(driver: Driver) -> None:
     card = driver.app.library.find("story-dusk").items[0]
     blot = driver.app.library.find("inkblots").items[0]
     played = {
+        "round": 1,
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
         "told": card.id,

@@ -121,6 +121,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     driver = start()
     card = driver.app.library.find("story-dusk").items[0]
     played = {
+        "round": 1,
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
         "told": card.id,
@@ -146,6 +147,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
 def test_older_matches_unfold_at_a_tap(start: Start) -> None:
     driver = start()
     round_of_clouds = {
+        "round": 1,
         "word": {"text": "Lighthouse"},
         "main": "Ana",
         "second": "Ben",
