@@ -112,7 +112,8 @@ def players(walk: Walk) -> None:
         walk.go("game", game=game.id)
         for variant in game.variants:
             if variant.roles(variant.most):
-                walk.app.draft.choose_variant(variant.id)
+                draft: Any = walk.app.draft
+                draft.choose_variant(variant.id)
                 walk.go("players")
                 walk.keep(f"Roles of {game.title}, {variant.id}")
                 walk.app.back()

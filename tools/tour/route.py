@@ -52,7 +52,7 @@ def parts(steps: Iterable[Step]) -> list[list[Step]]:
 def _paint_at_full_pace() -> None:
     """This process takes pictures and nothing else: each waits for the painters, and match after
     match shows the same table."""
-    textures.paint = lru_cache(PAINTED)(textures.paint)
+    textures.paint = lru_cache(PAINTED)(textures.paint)  # type: ignore[assignment]
     workers.NICE = 0
 
 
