@@ -42,7 +42,7 @@ PAUSE_FACTOR = 300
 the time."""
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import. Imported first, each import stays short."""
-IMPORTED_LAST = ("game", "screens")
+IMPORTED_LAST = ("game", "page", "screens")
 """Modules that import all others of their package."""
 log = logging.getLogger(__name__)
 
@@ -86,13 +86,16 @@ class IdleTasks:
         self._to_do.appendleft(lambda: self._take_turn(pieces))
 
     def load(self, package: str) -> None:
-        """Queue the import of every module of a package."""
+        """Queue the import of every module of a package and of its subpackages."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
-        names = [module.name for module in iter_modules(folders or ())]
-        for name in sorted(names, key=_place_in_line):
-            if not name.startswith("_") and f"{package}.{name}" not in sys.modules:
-                self.do(partial(import_module, f"{package}.{name}"))
+        modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
+        for module in sorted(modules, key=lambda module: _place_in_line(module.name)):
+            name = f"{package}.{module.name}"
+            if module.ispkg:
+                self.load(name)
+            elif name not in sys.modules:
+                self.do(partial(import_module, name))
 
     def tidy(self) -> None:
         """Request a full collection: a page was left."""
