@@ -193,15 +193,15 @@ def test_it_gets_another_name(tmp_path: Path, name: str) -> None:
     ("place", "right", "wrong", "files", "noticed"),
     [
         pytest.param(
-            "engine/games/echo/view.py",
-            "scores=state.scores(revealed)",
-            "scores=tuple(map(len, state.picks)) or state.scores(revealed)",
+            "engine/games/echo/game.py",
+            "scores=state.scores(len(state.rounds) - result)",
+            "scores=tuple(map(len, state.picks)) or state.scores(len(state.rounds) - result)",
             "tests/engine/test_secrecy.py",
             "test_no_secret_reaches_the_wrong_eyes",
             id="a leak",
         ),
         pytest.param(
-            "engine/games/echo/rules.py",
+            "engine/games/echo/game.py",
             "if move.seat not in state.everyone:",
             "if not state.everyone:",
             "tests/engine/test_contract.py",
