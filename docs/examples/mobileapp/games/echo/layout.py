@@ -41,11 +41,11 @@ class Private(NamedTuple):
 
 
 LAID = Box("laid", aspect=ASPECT)
+BESIDE = column(Box("word", 3), LAID.with_size(7), size=3, gap=Gap.MEDIUM)
+ABOVE = row(Box("word", 2), LAID, size=3, gap=Gap.MEDIUM)
 PRIVATE = PerWindow(
-    tablet=row(Box("hand", 7), column(Box("word", 3), LAID.with_size(7), size=3), gap=Gap.MARGIN),
-    tablet_portrait=column(
-        row(Box("word", 2), LAID, size=3, gap=Gap.MEDIUM), Box("hand", 7), gap=Gap.MEDIUM
-    ),
+    tablet=row(Box("hand", 7), BESIDE, gap=Gap.MARGIN),
+    tablet_portrait=column(ABOVE, Box("hand", 7), gap=Gap.MEDIUM),
 )
 """The hand, with the word and the played picture beside or above it."""
 

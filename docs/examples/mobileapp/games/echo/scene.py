@@ -47,8 +47,8 @@ from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Text
 PLACE = "evening"
 RAISED = 1.1
 """The scale of a picture that was tapped."""
-PAPER = Length(640)
-"""The maximum width of the paper with the word."""
+PAPER = Box("word", max_width=Length(640), max_height=Length(190))
+"""The paper with the word, on the curtain."""
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
@@ -146,7 +146,7 @@ def _on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces
     """The curtain shows the word, and whose pictures lie face down."""
     space = context.space
     laid = Box("laid") if public.laid else None
-    at = place(column(laid, Box("word", max_width=PAPER), gap=Gap.SMALL), box, space)
+    at = place(column(laid, PAPER, gap=Gap.SMALL), box, space)
     word = quoted(public.word)
     found = {"word": slip(space, at["word"], word, Text.CLUE, layer=Layer.PAPER)}
     if public.laid:
