@@ -46,8 +46,9 @@ MUST_RUN = {
         f"games.{GAME}.test_touch",
     )
 }
-NOT_IN_THIS_GAME = {"seating.py", "lights.py"}
-"""Nobody comes or goes before its end, and the place it is played at has no lights of its own."""
+NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
+"""Nobody comes or goes before its end, and the place it is played at has no lights of its own. Its
+few moves stand in prompts.py, and its rules in game.py."""
 SECONDS = 600
 """Far more than it needs; a loaded machine is slow."""
 
