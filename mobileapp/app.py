@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
+from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
@@ -26,8 +27,9 @@ from kivy.utils import platform
 from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
+from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
-from mobileapp.idle_tasks import Activity, IdleTasks
+from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
@@ -36,7 +38,6 @@ from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.press import BACK_KEY
-from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
-    from mobileapp.screens.pause import PauseMenu
+    from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
 PRELOADED = (
@@ -209,7 +210,7 @@ class SeeingThingsApp(App):
     def _screen(self, name: str) -> Any:
         """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
-            module = import_module(f"mobileapp.screens.{name}")
+            module = import_module(_module_of_screen(name))
             kind = getattr(module, name.title().replace("_", "") + "Screen")
             screen = kind(name=name)
             self.screens.add_widget(screen)
@@ -339,7 +340,7 @@ class SeeingThingsApp(App):
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
-        from mobileapp.screens.pause import PauseMenu
+        from mobileapp.screens.match.pause import PauseMenu
 
         self.session.interrupt()
         if self._pause_menu is None or self._pause_menu.language != tr.language:
@@ -348,7 +349,7 @@ class SeeingThingsApp(App):
 
     def _make_pause_menu(self) -> Iterator[None]:
         """Make the menu before it is asked for, a button at a time."""
-        from mobileapp.screens.pause import PauseMenu
+        from mobileapp.screens.match.pause import PauseMenu
 
         if self._pause_menu is None or self._pause_menu.language != tr.language:
             self._pause_menu = PauseMenu()
@@ -448,3 +449,10 @@ def user_dir(app: App) -> Path:
 def main() -> None:
     """Run the app."""
     SeeingThingsApp().run()
+
+
+def _module_of_screen(name: str) -> str:
+    """Where a screen lives: in a module of its name, or in the page of a folder of its name."""
+    module = f"mobileapp.screens.{name}"
+    spec = find_spec(module)
+    return f"{module}.page" if spec and spec.submodule_search_locations else module

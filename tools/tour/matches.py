@@ -7,7 +7,7 @@ from engine.core import TimeUp  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
 from engine.registry import all_games, find_game  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
+from mobileapp.screens.match.change_players import ChangePlayersSheet  # isort: skip
 from tools.tour.moments import Moment  # isort: skip
 
 LESSONS = 3

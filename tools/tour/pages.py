@@ -34,13 +34,15 @@ def first_visit(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("home", "game", "how_to_play")
+@shows("home", "unfinished", "game", "how_to_play")
 def games(walk: Walk) -> None:
     """Home on any other day, and everything there is to know before a game."""
     walk.remember_people()
     _fill_evenings(walk)
     walk.begin_chapter("Home")
     show_home(walk, "A match waits")
+    walk.go("unfinished")
+    walk.keep("Matches to continue")
     for game in all_games():
         walk.begin_chapter(f"{game.title}: before the game")
         walk.app.home()

@@ -12,7 +12,7 @@ from tools.tour import matches, pages  # their steps are put on the walk as they
 from tools.tour.steps import STEPS, Step
 from tools.tour.walk import Walk
 
-from mobileapp import workers  # isort: skip - the driver prepares Kivy first
+from mobileapp.background import workers  # isort: skip - the driver prepares Kivy first
 from mobileapp.stage import textures  # isort: skip
 
 PAINTED = 500

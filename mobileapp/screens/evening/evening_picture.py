@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.album import AlbumPage
+from mobileapp.screens.evening.album import AlbumPage
+from mobileapp.screens.evening.understanding_chart import STRONGEST, Counts, bonds
 from mobileapp.screens.page_looks import badge_of
-from mobileapp.screens.understanding_chart import STRONGEST, Counts, bonds
 from mobileapp.stage import painting
 from mobileapp.stage.looks import INK, Art, Words
 from mobileapp.stage.scene import Look, Rect

@@ -13,7 +13,7 @@ from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
-from mobileapp.screens.lesson import _between, _cells
+from mobileapp.screens.match.lesson import _between, _cells
 from mobileapp.stage.scene import Rect
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start

@@ -5,9 +5,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from mobileapp.screens.album import AlbumPage
-from mobileapp.screens.evening_picture import SIZE, best_pages
-from mobileapp.screens.understanding_chart import DIMMED, bonds, closest_pair, sentences_about
+from mobileapp.screens.evening.album import AlbumPage
+from mobileapp.screens.evening.evening_picture import SIZE, best_pages
+from mobileapp.screens.evening.understanding_chart import (
+    DIMMED,
+    bonds,
+    closest_pair,
+    sentences_about,
+)
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember

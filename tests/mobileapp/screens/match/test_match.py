@@ -19,8 +19,8 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.session import IDLE
-from mobileapp.screens import pause
-from mobileapp.screens.match import MESSAGE, UNDO_OFFERED
+from mobileapp.screens.match import pause
+from mobileapp.screens.match.page import MESSAGE, UNDO_OFFERED
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import (
     CURTAIN,

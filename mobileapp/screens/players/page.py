@@ -19,8 +19,9 @@ from mobileapp.match.chairs import forget_chair, remembered_chair
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile, is_robot_name
-from mobileapp.screens import people_bar, seat_table, start_bar, variant_cards
-from mobileapp.screens.person_sheet import PersonSheet, RobotSheet
+from mobileapp.screens import start_bar
+from mobileapp.screens.players import people_bar, seat_table, variant_cards
+from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme

@@ -15,8 +15,8 @@ from engine.chance import Chance
 from engine.core import Prompt
 from engine.registry import find_info, game_ids
 from mobileapp import app as app_module
-from mobileapp import idle_tasks
-from mobileapp.idle_tasks import (
+from mobileapp.background import idle_tasks
+from mobileapp.background.idle_tasks import (
     IDLE_BEFORE_EVERYTHING,
     IDLE_BEFORE_WORK,
     PAUSE_FACTOR,

@@ -125,7 +125,7 @@ class PauseMenu(Sheet):
 
     def _change_players(self) -> None:
         self.dismiss()
-        from mobileapp.screens.change_players import ChangePlayersSheet
+        from mobileapp.screens.match.change_players import ChangePlayersSheet
 
         ChangePlayersSheet(self._session).open()
 

@@ -38,7 +38,7 @@ PAUSE_FACTOR = 300
 """How many times as long as it took: collecting everything never costs more than that share."""
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import: each is a small piece when these come first."""
-IMPORTED_LAST = ("game", "screens")
+IMPORTED_LAST = ("game", "page", "screens")
 """Modules that import all others of their package."""
 log = logging.getLogger(__name__)
 
@@ -82,13 +82,16 @@ class IdleTasks:
         self._to_do.appendleft(lambda: self._take_turn(pieces))
 
     def load(self, package: str) -> None:
-        """Import every module of a package before it is needed."""
+        """Import every module of a package, and of the folders in it, before it is needed."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
-        names = [module.name for module in iter_modules(folders or ())]
-        for name in sorted(names, key=_place_in_line):
-            if not name.startswith("_") and f"{package}.{name}" not in sys.modules:
-                self.do(partial(import_module, f"{package}.{name}"))
+        modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
+        for module in sorted(modules, key=lambda module: _place_in_line(module.name)):
+            name = f"{package}.{module.name}"
+            if module.ispkg:
+                self.load(name)
+            elif name not in sys.modules:
+                self.do(partial(import_module, name))
 
     def tidy(self) -> None:
         """Free what is gone from the screen."""

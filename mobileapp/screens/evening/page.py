@@ -11,16 +11,16 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
+from mobileapp.background.progress import ReportProgress
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.progress import ReportProgress
-from mobileapp.screens.album import Album, AlbumPage, album_pages
-from mobileapp.screens.evening_picture import EveningPicture
+from mobileapp.screens.evening.album import Album, AlbumPage, album_pages
+from mobileapp.screens.evening.evening_picture import EveningPicture
+from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
-from mobileapp.screens.understanding_chart import UnderstandingChart
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge

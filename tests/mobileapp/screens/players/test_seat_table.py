@@ -10,8 +10,8 @@ from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft, latest_skill, recall
-from mobileapp.screens.seat_layout import SeatLayout, chair_positions
-from mobileapp.screens.seat_table import exchanged
+from mobileapp.screens.players.seat_layout import SeatLayout, chair_positions
+from mobileapp.screens.players.seat_table import exchanged
 from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start

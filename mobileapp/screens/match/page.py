@@ -19,8 +19,8 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
-from mobileapp.screens.change_players import ChangePlayersSheet
-from mobileapp.screens.lesson import LessonNote
+from mobileapp.screens.match.change_players import ChangePlayersSheet
+from mobileapp.screens.match.lesson import LessonNote
 from mobileapp.stage.parts import add_common_controls, last_scene, message
 from mobileapp.stage.scene import (
     Action,

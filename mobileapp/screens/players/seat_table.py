@@ -17,10 +17,10 @@ from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.carrying import Carrying
 from mobileapp.screens.page_looks import TableTop
-from mobileapp.screens.seat_layout import SeatLayout
-from mobileapp.screens.seat_widgets import Chair, FirstPlayerTag, Seat
+from mobileapp.screens.players.carrying import Carrying
+from mobileapp.screens.players.seat_layout import SeatLayout
+from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, Seat
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.scroll import FadingScroll

@@ -9,8 +9,8 @@ from kivy.core.window import Window
 from kivy.graphics import opengl
 from PIL import Image, ImageChops
 
-from mobileapp import window_redraw
-from mobileapp.window_redraw import REDRAWS
+from mobileapp.kivy_style import window_redraw
+from mobileapp.kivy_style.window_redraw import REDRAWS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
