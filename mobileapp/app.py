@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
+from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
@@ -26,17 +27,17 @@ from kivy.utils import platform
 from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
+from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
-from mobileapp.idle_tasks import Activity, IdleTasks
+from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile
+from mobileapp.player_profile import PlayerProfile, default_profile, is_robot_name
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.press import BACK_KEY
-from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
-    from mobileapp.screens.pause import PauseMenu
+    from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
 PRELOADED = (
@@ -81,7 +82,8 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
-        self._next_menu: PauseMenu | None = None
+        self._pause_menu: PauseMenu | None = None
+        """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -208,7 +210,7 @@ class SeeingThingsApp(App):
     def _screen(self, name: str) -> Any:
         """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
-            module = import_module(f"mobileapp.screens.{name}")
+            module = import_module(_module_of_screen(name))
             kind = getattr(module, name.title().replace("_", "") + "Screen")
             screen = kind(name=name)
             self.screens.add_widget(screen)
@@ -338,23 +340,20 @@ class SeeingThingsApp(App):
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
-        from mobileapp.screens.pause import PauseMenu
+        from mobileapp.screens.match.pause import PauseMenu
 
         self.session.interrupt()
-        menu, self._next_menu = self._next_menu, None
-        if menu is None or menu.language != tr.language:
-            menu = PauseMenu()
-        menu.show(self.session)
-        self.idle_tasks.do_in_turns(self._make_pause_menu)
+        if self._pause_menu is None or self._pause_menu.language != tr.language:
+            self._pause_menu = PauseMenu()
+        self._pause_menu.show(self.session)
 
     def _make_pause_menu(self) -> Iterator[None]:
-        """Make the next one before it is asked for, unless there is one."""
-        from mobileapp.screens.pause import PauseMenu
+        """Make the menu before it is asked for, a button at a time."""
+        from mobileapp.screens.match.pause import PauseMenu
 
-        if self._next_menu is None:
-            menu = PauseMenu()
-            yield from menu.make_buttons()
-            self._next_menu = menu
+        if self._pause_menu is None or self._pause_menu.language != tr.language:
+            self._pause_menu = PauseMenu()
+            yield from self._pause_menu.make_buttons()
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
@@ -362,6 +361,10 @@ class SeeingThingsApp(App):
         if remembered is None:
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
+
+    def earlier_profile(self, name: str, seat: int) -> PlayerProfile:
+        """How a player of an earlier match looks, where only the name is known."""
+        return self.profile(name, seat, robot=is_robot_name(name))
 
     def _activity(self) -> Activity:
         if self.session is None:
@@ -446,3 +449,10 @@ def user_dir(app: App) -> Path:
 def main() -> None:
     """Run the app."""
     SeeingThingsApp().run()
+
+
+def _module_of_screen(name: str) -> str:
+    """Where a screen lives: in a module of its name, or in the page of a folder of its name."""
+    module = f"mobileapp.screens.{name}"
+    spec = find_spec(module)
+    return f"{module}.page" if spec and spec.submodule_search_locations else module

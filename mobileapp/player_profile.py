@@ -5,6 +5,19 @@ from dataclasses import dataclass
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
+ROBOT_NAMES = (
+    "Bolt",
+    "Cog",
+    "Pixel",
+    "Gizmo",
+    "Rusty",
+    "Beep",
+    "Dynamo",
+    "Sprocket",
+    "Widget",
+    "Ticker",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerProfile:
@@ -23,6 +36,11 @@ class PlayerProfile:
         # Whoever was remembered or saved with a former look gets what took its place.
         object.__setattr__(self, "colour", current_look(self.colour))
         object.__setattr__(self, "symbol", current_look(self.symbol))
+
+
+def is_robot_name(name: str) -> bool:
+    """Whether a robot is called so; lists of earlier matches know nothing but names."""
+    return name in ROBOT_NAMES
 
 
 PLACEHOLDER = PlayerProfile("", "coral", "acorn")

@@ -23,7 +23,7 @@ def team_colour(team: str) -> str:
 
 def line_colour(team: str) -> str:
     """A team's colour for thin lines on a dark ground."""
-    return LINES[team]
+    return LINES.get(team, NOBODY)
 
 
 def ribbon(team: str) -> tuple[str, str]:

@@ -45,13 +45,14 @@ def apply_rules(text: str, rules: tuple[Rule, ...]) -> str:
 class Sentence(str):
     """A translated sentence: after formatting, the rules of its language are applied.
 
-    A plain string otherwise, so that code which shows sentences need not know of rules.
+    A plain string otherwise, so that code which shows sentences need not know of rules: Kivy, for
+    example, makes strings of the same class while it shortens a text.
     """
 
     __slots__ = ("rules",)
     rules: tuple[Rule, ...]
 
-    def __new__(cls, text: str, rules: tuple[Rule, ...]) -> "Sentence":
+    def __new__(cls, text: str, rules: tuple[Rule, ...] = ()) -> "Sentence":
         sentence = super().__new__(cls, apply_rules(text, rules))
         sentence.rules = rules
         return sentence

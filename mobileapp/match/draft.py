@@ -22,23 +22,11 @@ from mobileapp.match.chairs import (
     seat_of_chair,
     with_chairs,
 )
-from mobileapp.player_profile import PlayerProfile
+from mobileapp.player_profile import ROBOT_NAMES, PlayerProfile
 from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
-ROBOT_NAMES = (
-    "Bolt",
-    "Cog",
-    "Pixel",
-    "Gizmo",
-    "Rusty",
-    "Beep",
-    "Dynamo",
-    "Sprocket",
-    "Widget",
-    "Ticker",
-)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """Whom the words of a match are for."""
 CHILDREN_BELOW = 8
@@ -397,11 +385,6 @@ def latest_skill(settings: Mapping[str, Any]) -> str:
 def next_skill(skill: str) -> str:
     """From the weakest to the best, and round again."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
-
-
-def is_robot_name(name: str) -> bool:
-    """Whether only a robot is likely to be called so: finished matches keep nothing but names."""
-    return name in ROBOT_NAMES
 
 
 def free_robot_name(taken: Iterable[str]) -> str:

@@ -1,9 +1,11 @@
 """Non-interference: what a viewer sees cannot depend on what is hidden from that viewer."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
 from importlib import import_module
-from typing import Any
+from itertools import product
+from operator import attrgetter
+from typing import Any, get_type_hints
 from zlib import crc32
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Context, Game, Prompt, Public
 from engine.errors import IllegalMove
+from engine.registry import all_games
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.engine.test_contract import variants
@@ -55,6 +58,54 @@ def _refusal(game: Game[Any], state: Any, move: Any) -> str:
     except IllegalMove as refusal:
         return f"{refusal.key}: {refusal}"
     return "legal"
+
+
+def field_paths(record: type, public: Collection[str], prefix: str = "") -> Iterator[str]:
+    """The fields of a State class, such as `hands` or `match.deck`: a field that is a record itself
+    is listed by its own fields, unless the whole record is public."""
+    kinds = get_type_hints(record)
+    for field in fields(record):
+        path, kind = f"{prefix}{field.name}", kinds[field.name]
+        if is_dataclass(kind) and isinstance(kind, type) and path not in public:
+            yield from field_paths(kind, public, f"{path}.")
+        else:
+            yield path
+
+
+def fields_that_vary(game: Game[Any], public: Collection[str]) -> set[str]:
+    """The fields in which some world differs from the true state, in any variant, with the default
+    options and with others."""
+    found: set[str] = set()
+    for variant, usual in product(game.variants, (True, False)):
+        options = {
+            option.id: next(c.value for c in option.choices if (c.value == option.default) == usual)
+            for option in game.options
+            if option.applies_to(variant.id)
+        }
+        match = robot_match(game, variant.least, variant=variant.id, options=options)
+        for step, _ in enumerate(play_out(match)):
+            state, luck = state_of(match), Chance(1, step, "fields")
+            for viewer in (None, 0):
+                for world in worlds_of(game)(state, viewer, luck):
+                    found.update(
+                        path
+                        for path in field_paths(type(state), public)
+                        if attrgetter(path)(world) != attrgetter(path)(state)
+                    )
+    return found
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
+    game: Game[Any],
+) -> None:
+    """A new secret field that its worlds leave alone would never be tested for leaks."""
+    public = import_module(f"tests.games.{game.id}.worlds").PUBLIC_FIELDS
+    match = robot_match(game, game.variants[0].least, 0, variant=game.variants[0].id)
+    paths = set(field_paths(type(state_of(match)), public))
+    assert public <= paths, "these fields no longer exist"
+    vary = fields_that_vary(game, public)
+    assert paths - vary == public, "neither public nor varied, or public and yet varied"
 
 
 def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:

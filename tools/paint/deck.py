@@ -49,6 +49,8 @@ class Job:
     """The best a WebP file may have."""
     lossless: bool = False
     """Whether the WebP file keeps every pixel: smaller for pictures of few colours."""
+    listed: bool = True
+    """Whether pack.json names it: the back of a deck is no card of it."""
 
     @property
     def file_name(self) -> str:
@@ -80,7 +82,8 @@ def paint_deck(
     missing = [job for job in wanted if force or not _is_done(job, deck, folder, items)]
     print(f"{len(wanted) - len(missing)} of {len(wanted)} pictures are there already")
     for done, (job, item) in enumerate(_painted(missing, deck, folder, processes), 1):
-        items[job.id] = item
+        if job.listed:
+            items[job.id] = item
         if deck.pack is not None:
             _write_pack(deck, folder, items)
         kilobytes = (folder / job.file_name).stat().st_size / 1000
@@ -173,7 +176,8 @@ def contact_sheet(
 
 
 def _is_done(job: Job, deck: Deck, folder: Path, items: Mapping[str, Item]) -> bool:
-    return (folder / job.file_name).exists() and (deck.pack is None or job.id in items)
+    named = deck.pack is None or not job.listed or job.id in items
+    return named and (folder / job.file_name).exists()
 
 
 def _known_items(folder: Path) -> dict[str, Item]:

@@ -1,4 +1,4 @@
-"""How a robot paints a picture it knows: from what lies in the sky to what is missing.
+"""How a robot paints a picture it knows: it fits the picture to the sky, then adds what is missing.
 
 The picture may be moved, turned a little or mirrored, so that as much as possible of what already
 lies there - the tossed cloud, a partner's ideas - becomes part of it. Both artists see the same
@@ -19,33 +19,33 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 
 TILTS = (0, -12, 12)
-"""By how much a picture may be turned to suit the sky."""
+"""The rotations, in degrees, in which a picture is tried."""
 ANCHORS = 5
-"""How many clouds a picture is tried on."""
+"""The maximum number of clouds of the sky to which a picture is aligned."""
 NEAR = 200
-"""Up to which mismatch a cloud can stand for a piece."""
+"""The maximum mismatch at which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
-"""Up to which mismatch it is left as it is."""
+"""The maximum mismatch at which such a cloud is not moved."""
 PER_DEGREE = 2
-"""How much a wrong turn counts, in sky units."""
+"""The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
-"""Up to how many clouds even a gentle robot moves a tossed cloud that does not suit."""
+"""With at most this many clouds in the sky even a gentle robot moves the tossed one."""
 TO_AND_FRO = 7
-"""By how many degrees a part of a finished picture is turned to and fro."""
+"""Degrees by which a piece of a finished picture is rotated back and forth."""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 
 
 class Fit(NamedTuple):
-    """A picture as it suits a sky."""
+    """A picture aligned with the clouds of a sky."""
 
     pieces: Layout
     held: dict[int, Cloud]
-    """The clouds that stand for pieces, by the pieces' places in the picture."""
+    """The clouds that count as pieces, by the index of the piece."""
     score: float
 
 
 def first_shape(layout: Layout) -> str:
-    """What to toss: a shape of the picture that suits it however it lands, if there is one."""
+    """The shape to toss: one of the picture that fits however it lands, if there is one."""
     shapes = [piece.shape for piece in layout]
     return next((shape for shape in (ROUND, LIKE_A_BAR) if shape in shapes), shapes[0])
 
@@ -54,13 +54,13 @@ def first_shape(layout: Layout) -> str:
 
 
 def mismatch(cloud: Cloud, piece: LayoutPiece) -> int:
-    """How far a cloud is from where a piece of its shape belongs, turns included."""
+    """The distance of a cloud from the place and rotation of a piece, in sky units."""
     apart = abs(cloud.x - piece.x) + abs(cloud.y - piece.y)
     return apart + PER_DEGREE * _turn_between(cloud, piece)
 
 
 def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
-    """By how many degrees they seem to differ; what is round or even looks alike turned."""
+    """The visible difference in rotation, in degrees; symmetric shapes look alike when turned."""
     if piece.shape == ROUND:
         return 0
     whole = 180 if piece.shape == LIKE_A_BAR else 360
@@ -70,7 +70,7 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
 
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
-    """The picture moved, turned or mirrored to where the sky already shows the most of it."""
+    """The picture moved, rotated or mirrored so that the sky already contains most of it."""
     return max(_fits(layout, clouds), key=lambda fit: fit.score)
 
 
@@ -90,7 +90,7 @@ def _fits(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[Fit]:
 
 
 def _shifts(pieces: Layout, clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
-    """Shifts that bring some piece to where a cloud of its shape lies."""
+    """Translations that move some piece onto a cloud of its shape."""
     for cloud in clouds[:ANCHORS]:
         for piece in pieces:
             if piece.shape == cloud.shape and _turn_between(cloud, piece) * PER_DEGREE < NEAR:
@@ -99,7 +99,7 @@ def _shifts(pieces: Layout, clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]
 
 @lru_cache(maxsize=256)
 def _room(pieces: Layout) -> Bounds:
-    """How far a picture can be shifted to each side and stay in the sky."""
+    """The translations that keep a picture inside the sky."""
     whole = extent(pieces)
     return Bounds(-whole.left, SKY_WIDTH - whole.right, -whole.bottom, SKY_HEIGHT - whole.top)
 
@@ -124,7 +124,7 @@ def _fit(pieces: Layout, clouds: Sequence[Cloud], cost: float) -> Fit:
 def next_action(
     seat: int, layout: Layout, sky: Sky, blur: int, chance: Chance, gentle: bool = False
 ) -> Action | None:
-    """The first useful thing that is allowed; None if nothing is.
+    """The most useful legal action; None if there is none.
 
     With a person as partner be gentle: add to what lies there, and leave it alone.
     """
@@ -142,18 +142,18 @@ def _allowed(sky: Sky, action: Action) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What one artist could do: the picture it wants, and the sky as it is."""
+    """The possible actions of an artist who wants a picture in a given sky."""
 
     seat: int
     fit: Fit
     sky: Sky
     blur: int
-    """By up to how many units, and tenths of degrees, pieces are put wrongly."""
+    """The maximum error of placing a piece, in sky units and tenths of degrees."""
     gentle: bool
     chance: Chance
 
     def useful_actions(self) -> Iterator[Action]:
-        """What would help, the most useful first."""
+        """Actions that bring the sky closer to the picture, the most useful first."""
         missing = [n for n in range(len(self.fit.pieces)) if n not in self.fit.held]
         taken = {cloud.id for cloud in self.fit.held.values()}
         spare = [cloud for cloud in self.sky.movable if cloud.id not in taken]
@@ -176,13 +176,13 @@ class _Plan:
         return cloud.shape == self.fit.pieces[number].shape
 
     def _move_into_place(self, beyond: int) -> Iterator[Action]:
-        """Move clouds of the picture that lie further off than `beyond`."""
+        """Move the clouds of the picture whose mismatch is larger than `beyond`."""
         for number, cloud in self.fit.held.items():
             if mismatch(cloud, self.fit.pieces[number]) > beyond + self.blur:
                 yield self._move(cloud, number)
 
     def _turn_to_and_fro(self) -> Iterator[Action]:
-        """Turn the least telling part of a finished picture to and fro: nothing else is to do."""
+        """Rotate the least important piece of a finished picture, as an artist may not pass."""
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]
             ahead = (cloud.angle - piece.angle) % 360 < 180
@@ -201,7 +201,7 @@ class _Plan:
         return Rearrange(self.seat, cloud.id, piece.x, piece.y, piece.angle, piece.flip, layer)
 
     def _blurred(self, piece: LayoutPiece) -> LayoutPiece:
-        """The piece where it is really put: a little off, by the skill of the robot."""
+        """The piece with the random error of a robot of this skill."""
         blur, luck = self.blur, self.chance
         x = piece.x + luck.between(-blur, blur)
         y = piece.y + luck.between(-blur, blur)
@@ -210,7 +210,7 @@ class _Plan:
         return LayoutPiece(piece.shape, x, y, angle, piece.flip, piece.under)
 
     def _layer(self, number: int, moved: Cloud | None) -> int:
-        """Under the first cloud of the sky that belongs above this piece."""
+        """The layer below the first cloud of the sky that belongs above this piece."""
         others = [cloud for cloud in self.sky.clouds if cloud is not moved]
         above = {
             cloud.id

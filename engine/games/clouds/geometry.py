@@ -1,4 +1,4 @@
-"""Where a placed cloud is, and what a finger meets: whole numbers only, equal on every machine.
+"""The geometry of clouds in integer arithmetic, so that replays are equal on every machine.
 
 Sines and cosines come from a table of rounded fractions of `FINE`, so the centre of every disc
 is an exact whole number of 1/FINE sky units, and no result ever rests on floating point.
@@ -46,7 +46,7 @@ def discs_of(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], 
 
 
 class Bounds(NamedTuple):
-    """How far a cloud reaches to each side of its centre; left and bottom are negative."""
+    """The bounding box of a cloud, relative to its centre; left and bottom are negative."""
 
     left: int
     right: int
@@ -56,7 +56,7 @@ class Bounds(NamedTuple):
 
 @cache
 def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
-    """The upright box around a shape, turned and perhaps mirrored."""
+    """The bounding box of a shape after mirroring and rotation."""
     discs = discs_of(shape, angle, flip)
     return Bounds(
         min(x - radius for x, _, radius in discs) // FINE,
@@ -68,12 +68,12 @@ def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
 
 @cache
 def reach(shape: str) -> int:
-    """The radius of a circle about the centre that holds the whole shape at any angle."""
+    """The radius of the circle around the centre that contains the shape at any angle."""
     return max(isqrt(disc.x**2 + disc.y**2) + 1 + disc.radius for disc in SHAPES[shape].discs)
 
 
 def covers(cloud: Cloud, x: int, y: int) -> bool:
-    """Whether the point lies on the cloud; the rim belongs to it."""
+    """Whether the cloud contains the point; its edge counts."""
     right, up = x - cloud.x, y - cloud.y
     if right * right + up * up > reach(cloud.shape) ** 2:
         return False
@@ -95,7 +95,7 @@ def topmost(clouds: Sequence[Cloud], x: int, y: int) -> Cloud | None:
 
 
 def overlap(one: Cloud, other: Cloud) -> bool:
-    """Whether two clouds share a point of the sky; touching rims do."""
+    """Whether two clouds overlap; touching edges count."""
     right, up = other.x - one.x, other.y - one.y
     if right * right + up * up > (reach(one.shape) + reach(other.shape)) ** 2:
         return False
@@ -108,7 +108,7 @@ def overlap(one: Cloud, other: Cloud) -> bool:
 
 
 def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
-    """The point, in whole units, where a finger on its way first meets the cloud."""
+    """The first point, in whole units, at which a straight stroke meets the cloud; None if none."""
     right, up = end[0] - start[0], end[1] - start[1]
     length = right * right + up * up
     away = start[0] - cloud.x, start[1] - cloud.y
@@ -122,7 +122,7 @@ def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
 
 
 def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
-    """Whether a straight way stays outside a circle; cheap, so most clouds need no closer look."""
+    """Whether a straight stroke misses a circle: a cheap test that rules out most clouds."""
     towards = -(away[0] * way[0] + away[1] * way[1])
     if towards <= 0:
         nearest = away
@@ -135,7 +135,7 @@ def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
 
 
 def _soonest(cloud: Cloud, away: Point, way: Point, length: int) -> int | None:
-    """How far along the way (of length x FINE) the first disc is met; None if none is.
+    """The distance along the stroke, in units of 1/FINE, to the first disc it meets; None if none.
 
     For each disc this is the smaller root of |away + t x way| = radius, if it lies on the way.
     """
@@ -160,7 +160,7 @@ def _nearest(numerator: int, denominator: int) -> int:
 
 
 def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
-    """The cloud after a finger went by: moved along from where it was met, or as it was."""
+    """The cloud after a stroke: moved by the way from the first contact to the end, or unmoved."""
     contact = first_contact(cloud, start, end)
     if contact is None or contact == end:
         return cloud
@@ -169,7 +169,7 @@ def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
 
 
 def straight_way(start: Point, end: Point) -> Iterator[Point]:
-    """The whole-numbered points of a straight way, both ends included."""
+    """The integer points of a line segment, both ends included."""
     right, up = end[0] - start[0], end[1] - start[1]
     steps = max(abs(right), abs(up), 1)
     for step in range(steps + 1):
@@ -187,7 +187,7 @@ def in_sky(x: int, y: int) -> bool:
 
 
 def moved_enough(before: Cloud, after: Cloud) -> bool:
-    """Whether a nudge carried a cloud far enough to count as an action."""
+    """Whether a nudge moved a cloud far enough to count as an action."""
     return (after.x - before.x) ** 2 + (after.y - before.y) ** 2 >= LEAST_SHIFT**2
 
 

@@ -17,38 +17,38 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 CELL = 50
 """Sky units to a cell of the grid."""
 WIDTH = 64
-"""Cells in a row, wide enough for any picture wherever its middle lies."""
+"""Cells in a row: wide enough for any picture, wherever its centre is."""
 SIDE = 5
-"""How many cells a cloud reaches from its own middle."""
+"""The radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
-"""The first cell of a cloud whose middle lies in the corner of the sky."""
+"""The first cell of a cloud whose centre is at the corner of the sky."""
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
-"""The cell in which middles meet."""
+"""The cell to which the centres of sky and pictures are moved."""
 TURN_STEP = 15
-"""To how many degrees turns are rounded."""
+"""Rotations are rounded to multiples of so many degrees."""
 LOOKED_AT_CLOSELY = 8
-"""How many pictures get a second, closer look."""
+"""The number of best pictures that are compared in more positions."""
 
 Bits = int
 
 
 class Likeness(NamedTuple):
-    """A word, and how much the sky looks like it, from 0 to 1."""
+    """A word, and the similarity of its picture to the sky, from 0 to 1."""
 
     word: str
     share: float
 
 
 class _View(NamedTuple):
-    """Clouds as they lie on the grid, their common middle in the middle."""
+    """Clouds rasterised on the grid, with their common centre in `MIDDLE`."""
 
     bits: Bits
     cells: int
-    """How many cells they cover."""
+    """The number of cells they cover."""
 
 
 def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likeness]:
-    """Every word with how much the sky looks like it, the likeliest first."""
+    """Every word with the similarity of its picture to the sky, the most similar first."""
     return list(_likenesses(tuple(clouds), tuple(words.items())))
 
 
@@ -56,7 +56,7 @@ def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likene
 def _likenesses(
     clouds: tuple[Cloud, ...], words: tuple[tuple[str, Layout], ...]
 ) -> tuple[Likeness, ...]:
-    """The same, found once for all who look at the same sky."""
+    """`likenesses`, cached for all robots that look at the same sky."""
     layouts = dict(words)
     sky, known = _beginnings(clouds)[-1], len(clouds)
     glances = [
@@ -80,7 +80,7 @@ def _likenesses(
 
 
 def draw_ahead(layout: Layout) -> None:
-    """Draw a picture as it is first looked for, so that no guess has to wait for it."""
+    """Rasterise a picture in advance, so that the first guess does not have to wait."""
     _views(layout, 0)
 
 
@@ -89,13 +89,13 @@ def _ranked(likeness: Likeness) -> tuple[float, str]:
 
 
 def _share(one: _View, other: _View) -> float:
-    """How much of what either covers both cover."""
+    """Intersection over union of two rasters."""
     both = (one.bits & other.bits).bit_count()
     return both / (one.cells + other.cells - both)
 
 
 def _around(sky: _View) -> tuple[_View, ...]:
-    """The sky, and the sky a cell to each side."""
+    """The sky, and the sky moved by one cell in each direction."""
     return tuple(
         _View(_moved(sky.bits, shift), sky.cells)
         for shift in (0, 1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH)
@@ -103,7 +103,7 @@ def _around(sky: _View) -> tuple[_View, ...]:
 
 
 def _close_views(layout: Layout, known: int) -> set[_View]:
-    """A picture, begun and complete, from both sides and slightly turned."""
+    """Rasters of a picture, partial and complete, mirrored and slightly rotated."""
     return {
         view
         for tilt in TILTS
@@ -113,13 +113,13 @@ def _close_views(layout: Layout, known: int) -> set[_View]:
 
 
 def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
-    """The first pieces of a picture, from both sides."""
+    """Rasters of the first pieces of a picture, and of their mirror image."""
     return tuple(side[min(pieces, len(side)) - 1] for side in _views(layout, tilt))
 
 
 @lru_cache(maxsize=1024)
 def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
-    """A picture from both sides: after its first piece, its second, and so on."""
+    """Rasters of a picture and its mirror image after the first piece, the second, and so on."""
     middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
     return tuple(
         _beginnings([piece.turned(tilt, *middle) for piece in facing] if tilt else facing)
@@ -128,7 +128,7 @@ def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
 
 
 def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
-    """The first cloud, the first two and so on, each time with their middle in the middle."""
+    """Rasters of the first cloud, the first two and so on, each centred in `MIDDLE`."""
     bits, right, up = 0, 0, 0
     views = []
     for number, cloud in enumerate(clouds, 1):
@@ -142,7 +142,7 @@ def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
 
 
 def _cell(x: int, y: int) -> int:
-    """How many cells further than the corner of the sky a point of it lies."""
+    """The index of the cell of a point, relative to the corner of the sky."""
     return (y + CELL // 2) // CELL * WIDTH + (x + CELL // 2) // CELL
 
 
@@ -152,7 +152,7 @@ def _moved(bits: Bits, cells: int) -> Bits:
 
 @lru_cache(maxsize=1024)
 def _cells_of(shape: str, angle: int, flip: bool) -> Bits:
-    """One cloud on the grid, its middle SIDE cells right and up of the first cell."""
+    """The raster of one cloud, with its centre SIDE cells right of and above the first cell."""
     bits = 0
     for x, y, radius in discs_of(shape, angle, flip):
         for row in range(-SIDE, SIDE + 1):

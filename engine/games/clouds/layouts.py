@@ -24,7 +24,7 @@ _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
 
 
 class LayoutPiece(NamedTuple):
-    """Where one cloud of a picture belongs."""
+    """The place of one cloud in a picture."""
 
     shape: str
     x: int
@@ -32,7 +32,7 @@ class LayoutPiece(NamedTuple):
     angle: int = 0
     flip: bool = False
     under: bool = False
-    """Whether it lies under those that are not."""
+    """Whether it lies below all pieces without this flag."""
 
     def mirrored(self) -> "LayoutPiece":
         """Mirrored left to right, about the middle of the sky."""
@@ -53,18 +53,18 @@ class LayoutPiece(NamedTuple):
         )
 
     def shifted(self, right: int, up: int) -> "LayoutPiece":
-        """Moved without a turn."""
+        """Moved without rotation."""
         x, y = self.x + right, self.y + up
         return LayoutPiece(self.shape, x, y, self.angle, self.flip, self.under)
 
 
 Layout = tuple[LayoutPiece, ...]
-"""A picture: its pieces, the most telling first."""
+"""A picture: its pieces, the most characteristic first."""
 
 
 @cache
 def layout_of(text: str) -> Layout:
-    """Read a line of pieces, in the middle of the sky wherever they were written."""
+    """Parse a line of pieces and centre them in the sky."""
     pieces = tuple(map(_piece_of, text.split()))
     whole = extent(pieces)
     right = (SKY_WIDTH - whole.left - whole.right) // 2
@@ -73,7 +73,7 @@ def layout_of(text: str) -> Layout:
 
 
 def extent(pieces: Layout) -> Bounds:
-    """The upright box around a whole picture."""
+    """The bounding box of a picture."""
     boxes = [(piece, bounds_of(piece.shape, piece.angle, piece.flip)) for piece in pieces]
     return Bounds(
         min(piece.x + box.left for piece, box in boxes),
@@ -94,7 +94,7 @@ def _piece_of(text: str) -> LayoutPiece:
 
 
 Notions = Mapping[str, str]
-"""What words stand for."""
+"""The notion that each word stands for; several words may share one picture."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Pictures:
         }
 
     def of(self, word: Item) -> Layout | None:
-        """The picture of a word, or None if there is nothing to see in it."""
+        """The picture of a word; None if robots know none."""
         own = self._by_language.get(word.language)
         for notions in self._by_language.values() if own is None else (own,):
             if notion := notions.get(word.text.casefold()):
@@ -126,7 +126,7 @@ class Pictures:
         return None
 
     def in_category(self, category: str) -> dict[str, Layout]:
-        """Every word of an announced category that could be meant."""
+        """The pictures of all words of an announced category."""
         return {
             word: layout_of(self.lines[notion])
             for categories in self.words.values()

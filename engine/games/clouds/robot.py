@@ -50,27 +50,28 @@ from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
 BLUR = {DREAMY: 45, AWAKE: 12, SHARP: 0}
-"""How shakily each skill paints: by up to so many sky units, and tenths of degrees."""
+"""The maximum error of each skill in placing a cloud, in sky units and tenths of degrees."""
 DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
-"""By how much each skill misjudges how much the sky looks like something."""
+"""The maximum error of each skill in judging a similarity."""
 SEES_FROM = 3
-"""How many clouds there must be before a robot sees anything in them."""
+"""The minimum number of clouds before a robot guesses."""
 CERTAIN, HOPEFUL = 0.75, 0.4
-"""How much the sky must look like something to be guessed: at first, and when it is full."""
+"""The minimum similarity for a guess: with few clouds, and in a full sky."""
 FULL = 8
-"""How many clouds make a sky full."""
+"""The number of clouds in a full sky."""
 ROBOT_GUESS_PAUSE = 3_000
-"""Milliseconds on the clock that robots leave between anybody's guesses that can be read."""
+"""Milliseconds on the clock that robots wait after any written guess."""
 
 PRETENDED_PER_CLOUD = 0.0045
-"""How much likelier each cloud in the sky makes it that somebody says the word before a turn."""
+"""The probability per cloud in the sky that the word is said before a turn, where only robots play
+that know no pictures."""
 PRETENDED_LATE = 0.05
 MARGIN = 150
-"""How far from the edges a robot keeps the middle of its clouds."""
+"""The minimum distance of a robot's clouds from the edges of the sky."""
 
 
 def prepare(pictures: Pictures, language: str) -> None:
-    """Draw all pictures that words of a language stand for: any may be in the sky."""
+    """Rasterise all pictures for the words of a language in advance."""
     for category in pictures.words.get(language, {}):
         for layout in pictures.in_category(category).values():
             draw_ahead(layout)
@@ -106,7 +107,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move | None:
-    """What a robot does only when no person can."""
+    """The answer of a robot to what people answer, if only robots may answer."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ClaimPrompt():
@@ -128,7 +129,7 @@ def _pictures(view: View) -> Pictures:
 
 
 def _layout(view: View) -> Layout | None:
-    """The picture of the word this seat has read, if it has and there is one."""
+    """The picture of the word that this seat has read, if there is one."""
     return _pictures(view).of(view.memory) if view.memory else None
 
 
@@ -175,7 +176,7 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
-    """Whether somebody has just guessed; counted from the latest move, so never too soon."""
+    """Whether it is too soon after another guess, at the time of the latest move."""
     left = prompt.timer.left if prompt.timer else 0
     return any(
         guess.left - left < (GUESS_PAUSE if guess.seat == seat else ROBOT_GUESS_PAUSE)
@@ -193,7 +194,7 @@ def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
 
 
 def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
-    """Say so when the word was guessed; else paint on one's turn."""
+    """Claim when somebody wrote the word; else paint, on one's turn."""
     if _who_wrote_it(view, prompt.guesses) is not None:
         return Claim(view.seat)
     if view.seat != prompt.turn:
@@ -264,7 +265,7 @@ def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
 def _beside_the_picture(
     prompt: PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
 ) -> tuple[int, int]:
-    """A spot half over the rim of some cloud, where none has its middle yet if possible."""
+    """A place half over the edge of some cloud, if possible away from the centres of all others."""
     x, y = prompt.width // 2, prompt.height // 2
     for _ in range(6):
         if not clouds:

@@ -1,4 +1,4 @@
-"""The sky and the four things an artist can do to it, never undoing what was just done."""
+"""The sky and the four actions of artists; none may undo the action before it."""
 
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -18,7 +18,7 @@ from engine.games.clouds.moves import Action, Claim, Nudge, Place, Rearrange, Re
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 
 PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces))
-"""The shape of every piece in the box; a piece's id is its place here."""
+"""The shape of every piece in the box; the id of a piece is its index here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Sky:
     protected: tuple[int, ...] = ()
     """Ids of the clouds placed, moved or nudged by the latest action."""
     last_removed: LastRemoved | None = None
-    """What the latest action took away, if it did."""
+    """What the latest action removed, if it was a removal."""
 
     # --- what there is ------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Sky:
         return Sky(self._except(gone), last_removed=LastRemoved(gone.shape, gone.x, gone.y))
 
     def nudge(self, start: Point, end: Point) -> "Sky":
-        """Push every unprotected cloud a finger meets on its straight way."""
+        """Push every unprotected cloud that a straight stroke meets."""
         if not in_sky(*start) or not in_sky(*end):
             raise IllegalMove("off-sky", "The finger must stay in the sky.")
         clouds = tuple(
@@ -127,7 +127,7 @@ class Sky:
         )
 
     def _nudged(self, cloud: Cloud, start: Point, end: Point) -> Cloud:
-        """The cloud where the finger left it, or at the edge of where it would undo a removal."""
+        """The cloud after a stroke, stopped before it would undo a removal."""
         after = pushed(cloud, start, end)
         if not self.undoes_removal(after.shape, after.x, after.y, cloud):
             return after
@@ -168,7 +168,8 @@ class Sky:
 
 
 def _after(clouds: tuple[Cloud, ...], changed: tuple[int, ...]) -> Sky:
-    """The sky after an action; were every piece protected, nothing could be done, so none is."""
+    """The sky after an action. If it changed all pieces none is protected, so that a legal action
+    always exists."""
     return Sky(clouds, () if len(changed) == len(PIECES) else changed)
 
 

@@ -12,6 +12,7 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     PassSecondGuess,
+    ReadSymbols,
     SecondGuess,
 )
 from engine.packs import Item
@@ -19,7 +20,9 @@ from engine.packs import Item
 WORDS_A_ROUND = len(SYMBOLS)
 IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
-"""Where images lie; they are known by their place all through a round."""
+"""An image is named by its place, which it keeps for the whole round."""
+TOGETHER_ROUNDS = {2: 8, 3: 9}
+"""Rounds by the number of players who play together: everyone is the subject equally often."""
 SHORT_ROUNDS = 6
 """The maximum number of rounds in a short match."""
 FACE_DOWN = ("",) * IMAGES_A_ROUND
@@ -47,9 +50,26 @@ class Deal:
     """One for each of `SYMBOLS`, in that order."""
     images: tuple[Item, ...]
     won: tuple[tuple[Item, ...], ...] = ((), ())
-    """The images each of `TEAMS` has won in earlier rounds."""
+    """The images each of `sides` has won in earlier rounds."""
     short: bool = False
     """Whether it is a short match."""
+    points: int = 0
+    """The equal pairs of earlier rounds, where everyone plays together."""
+
+    @property
+    def together(self) -> bool:
+        """Whether everyone plays together, in one team without a name."""
+        return not self.test_team
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds those have who play together."""
+        return TOGETHER_ROUNDS[len(self.teams)]
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Those who win images: the teams, or everyone together."""
+        return (self.test_team,) if self.together else TEAMS
 
     @property
     def control_team(self) -> str:
@@ -80,6 +100,8 @@ class Board:
     guess: Guess | None = None
     control: ControlGuess | None = None
     second: SecondGuess | PassSecondGuess | None = None
+    read: ReadSymbols | None = None
+    """What the readers think, where everyone plays together."""
     markers: tuple[str, ...] = FACE_DOWN
     """The symbol of every image whose marker has been turned over, and nothing for the others."""
     outcome: str = ""
@@ -88,8 +110,13 @@ class Board:
 
     @property
     def guessers(self) -> tuple[int, ...]:
-        """The test team without its subject."""
+        """The test team without its subject; together these are the readers."""
         return without(self.deal.testers, self.subject)
+
+    @property
+    def removers(self) -> tuple[int, ...]:
+        """Those who put one image away: the control team, or together the readers."""
+        return self.guessers if self.deal.together else self.deal.controllers
 
     @property
     def images_in_play(self) -> tuple[int, ...]:
@@ -108,16 +135,37 @@ class Board:
 
     @property
     def won(self) -> tuple[tuple[Item, ...], ...]:
-        """The images each of `TEAMS` has won so far."""
+        """The images each of `deal.sides` has won so far."""
         return tuple(
             (*won, *(self.deal.images[award.image] for award in self.awards if award.team == team))
-            for team, won in zip(TEAMS, self.deal.won, strict=True)
+            for team, won in zip(self.deal.sides, self.deal.won, strict=True)
+        )
+
+    @property
+    def equal(self) -> tuple[int, ...]:
+        """The images to which subject and readers gave the same symbol, once all are shown."""
+        read = self.read.symbols if self.read else ()
+        return tuple(
+            image
+            for image, symbol in zip(self.images_in_play, read, strict=False)
+            if self.markers[image] == symbol
         )
 
     @property
     def scores(self) -> dict[str, int]:
         """The points of each team: one for every image it has won."""
-        return dict(zip(TEAMS, map(len, self.won), strict=True))
+        return dict(zip(self.deal.sides, map(len, self.won), strict=True))
+
+    def cards_text(self) -> str:
+        """What was dealt, in two lines."""
+        deal = self.deal
+        words = ", ".join(
+            f"{SIGNS[symbol]} {word.text}" for symbol, word in zip(SYMBOLS, deal.words, strict=True)
+        )
+        images = ", ".join(
+            f"{number} {image.text or image.id}" for number, image in enumerate(deal.images, 1)
+        )
+        return f"Words: {words}.\nImages: {images}."
 
     def markers_text(self) -> str:
         return ", ".join(
@@ -138,7 +186,7 @@ def members(teams: tuple[str, ...], team: str) -> tuple[int, ...]:
 
 @cache
 def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
-    """Seats or places that are left."""
+    """Seats or places without one of them."""
     return tuple(number for number in numbers if number != taken)
 
 
@@ -148,7 +196,7 @@ def first_marker(guess: Guess) -> tuple[str, ...]:
 
 
 def required(choice: T | None) -> T:
-    """What an earlier step of the round has settled."""
+    """A value that an earlier step of the round has set; raises an error if it has not."""
     if choice is None:
         raise RuntimeError("the round has not come that far")
     return choice

@@ -1,38 +1,55 @@
 """The record of Inkblots, where its rules come together."""
 
+from dataclasses import replace
+
 from engine.core import Game
 from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
+from engine.games.inkblots.board import TOGETHER_ROUNDS
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import PHASES, new, peek, public, used
-from engine.games.inkblots.seating import alternating, check
+from engine.games.inkblots.seating import SMALLEST_TEAM, alternating, check
 from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
+from engine.games.inkblots.together import VARIANT
 from engine.packs import Need
 from engine.setup import Option, OptionChoice, Variant, switch
+
+STANDARD = "standard"
+LEAST = 2 * SMALLEST_TEAM
 
 GAME: Game[State] = Game(
     info=INFO,
     rules_version=2,
     variants=(
         Variant(
-            id="standard",
+            id=STANDARD,
             title="Two teams",
             help="Two teams take turns at being tested: four points and a lead of two win.",
-            least=INFO.least,
+            least=LEAST,
             most=INFO.most,
             roles=alternating,
             teams=TEAMS,
         ),
+        Variant(
+            id=VARIANT,
+            title="Together",
+            help="For two or three: in eight or nine rounds, how much do you see alike?",
+            least=min(TOGETHER_ROUNDS),
+            most=max(TOGETHER_ROUNDS),
+        ),
     ),
     options=(
-        switch(
-            "second_guess_optional",
-            "Second guess is optional",
-            "After a right first guess the test team may do without its second one.",
-            default=False,
+        replace(
+            switch(
+                "second_guess_optional",
+                "Second guess is optional",
+                "After a right first guess the test team may do without its second one.",
+                default=False,
+            ),
+            variants=(STANDARD,),
         ),
         Option(
             "length",
@@ -41,6 +58,7 @@ GAME: Game[State] = Game(
             "latest.",
             (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
             default="whole",
+            variants=(STANDARD,),
             added_later=True,
         ),
     ),

@@ -117,7 +117,8 @@ def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) ->
 def _finish(state: State, move: Move, board: Board) -> State:
     """Turns every marker over and ends the round; only images that were won stay out of the box."""
     kept = tuple(award.image for award in board.awards)
-    return finish_round(state, move, replace(board, markers=state.matching), kept)
+    board = replace(board, markers=state.matching)
+    return finish_round(state, move, board, kept, Phase.RESULT)
 
 
 def _refuse_symbol(symbol: str, allowed: tuple[str, ...], board: Board) -> None:

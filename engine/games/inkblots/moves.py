@@ -83,6 +83,17 @@ class SecondGuess(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadSymbols(Move):
+    """The readers openly give every remaining image a symbol: what they think the subject did."""
+
+    symbols: tuple[str, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        signs = " ".join(SIGNS.get(symbol, symbol) for symbol in self.symbols)
+        return f"{names[self.seat]} reads {signs}."
+
+
+@dataclass(frozen=True, slots=True)
 class PassSecondGuess(Move):
     """The test team does without its second guess: a house rule."""
 

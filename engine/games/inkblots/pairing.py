@@ -45,14 +45,12 @@ def _choose_subject(state: State, move: ChooseSubject, context: Context) -> Stat
 
 
 def _ask_for_removal(state: State) -> RemoveImagePrompt:
-    return RemoveImagePrompt(
-        actors=state.board.deal.controllers, board=state.board, last=state.last
-    )
+    return RemoveImagePrompt(actors=state.board.removers, board=state.board, last=state.last)
 
 
 def _remove_image(state: State, move: RemoveImage, context: Context) -> State:
     """Three images are left for three words."""
-    refuse_others(state, move, state.board.deal.controllers)
+    refuse_others(state, move, state.board.removers)
     refuse_image(move.image, PLACES)
     board = replace(state.board, removed=move.image)
     return State(state.match, Phase.MATCH, board, state.matching, move)
@@ -75,7 +73,8 @@ def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
     symbols = dict(zip(state.board.images_in_play, move.symbols, strict=True))
     matching = tuple(symbols.get(image, "") for image in PLACES)
-    return State(state.match, Phase.GUESS, state.board, matching, state.last)
+    phase = Phase.READ if state.board.deal.together else Phase.GUESS
+    return State(state.match, phase, state.board, matching, state.last)
 
 
 STEPS = {

@@ -10,7 +10,6 @@ from engine.core import GameOver, Join, Leave, Move, Next, Prompt, Public
 from engine.games.inkblots.board import PLACES, Board, TeamAward, members
 from engine.games.inkblots.moves import (
     MATCHINGS,
-    SIGNS,
     SYMBOLS,
     TEAMS,
     ChooseSubject,
@@ -18,6 +17,7 @@ from engine.games.inkblots.moves import (
     Guess,
     MatchSymbols,
     PassSecondGuess,
+    ReadSymbols,
     RemoveImage,
     SecondGuess,
 )
@@ -50,29 +50,31 @@ class ChooseSubjectPrompt(Prompt):
     def text(self, names: Sequence[str]) -> str:
         deal = self.board.deal
         team = " and ".join(names[seat] for seat in deal.testers)
-        words = ", ".join(
-            f"{SIGNS[symbol]} {word.text}" for symbol, word in zip(SYMBOLS, deal.words, strict=True)
-        )
-        images = ", ".join(
-            f"{number} {image.text or image.id}" for number, image in enumerate(deal.images, 1)
-        )
         return (
             f"{'Short match, round' if deal.short else 'Round'} {deal.round} "
             f"({self.board.scores_text()}): "
             f"team {deal.test_team.title()} is tested - {team}.\n"
-            f"Words: {words}.\n"
-            f"Images: {images}."
+            f"{self.board.cards_text()}"
         )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveImagePrompt(Prompt):
-    """Which image does the control team take out of the round?"""
+    """Which image do `actors` take out of the round?"""
 
     board: Board
 
     def options(self) -> tuple[Move, ...]:
         return every(RemoveImage, self.actors, PLACES)
+
+    def text(self, names: Sequence[str]) -> str:
+        board = self.board
+        if not board.deal.together or board.subject is None:
+            return ""  # the cards were shown before
+        return (
+            f"Round {board.deal.round} ({board.deal.points} points): {names[board.subject]} is the "
+            f"subject.\n{board.cards_text()}"
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,6 +135,62 @@ class SecondGuessPrompt(Prompt):
 
     def text(self, names: Sequence[str]) -> str:
         return f"Right! {self.board.markers_text()}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadPrompt(Prompt):
+    """The readers talk, the subject keeps a straight face: a symbol for every image."""
+
+    board: Board
+
+    def options(self) -> tuple[Move, ...]:
+        return every(ReadSymbols, self.actors, MATCHINGS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComparedPrompt(Prompt):
+    """Both pairings, and how many pairs are equal (`board.equal`)."""
+
+    board: Board
+    points: int
+    """All equal pairs so far."""
+
+    def options(self) -> tuple[Move, ...]:
+        return every(Next, self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        board = self.board
+        subject = names[board.subject] if board.subject is not None else ""
+        return (
+            f"{subject}'s match: {board.markers_text()}.\n"
+            f"{len(board.equal)} of {len(SYMBOLS)} equal: {self.points} points after round "
+            f"{board.deal.round} of {board.deal.rounds}."
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedPrompt(GameOver):
+    """The shared result of those who played together; nobody loses."""
+
+    points: int
+    most: int
+    """The points of people who agree about everything."""
+    band: int
+    """How good that is, from 0, what luck alone gives, to 4, everything."""
+    board: Board
+    boards: tuple[Board, ...]
+    """Of every round."""
+
+    @property
+    def of_one_mind(self) -> int:
+        """The rounds in which all pairs were equal."""
+        return sum(len(board.equal) == len(SYMBOLS) for board in self.boards)
+
+    def text(self, names: Sequence[str]) -> str:
+        return (
+            f"{self.points} of {self.most} points (band {self.band + 1} of 5), "
+            f"{self.of_one_mind} rounds of one mind."
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,21 +23,27 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
-    deal = board.deal
-    return {
+    deal, subject = board.deal, names[required(board.subject)]
+    told = {
         "round": deal.round,
         "length": "short" if deal.short else "whole",
-        "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
-        "test_team": deal.test_team,
-        "subject": names[required(board.subject)],
+        "subject": subject,
         "guessers": [names[seat] for seat in board.guessers],
         "words": _cards(deal.words, SYMBOLS),
         "images": _cards(deal.images, board.markers),
         "removed": board.removed,
+        "understood": [[names[seat], subject] for seats in _understood(board) for seat in seats],
+    }
+    return told | (_read_story(board) if deal.together else _guess_story(names, board))
+
+
+def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
+    """What the teams guessed and won."""
+    deal = board.deal
+    return {
+        "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
+        "test_team": deal.test_team,
         "guesses": _guesses(names, board),
-        "understood": [
-            [names[guess.seat], names[required(board.subject)]] for guess in _right_guesses(board)
-        ],
         "outcome": board.outcome,
         "awards": [
             {"team": award.team, "image": award.image, "points": award.points, "why": award.why}
@@ -45,6 +51,23 @@ def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
         ],
         "scores": board.scores,
     }
+
+
+def _read_story(board: Board) -> dict[str, Any]:
+    """What the readers thought, where everyone plays together."""
+    return {
+        "variant": "together",
+        "read": list(required(board.read).symbols),
+        "equal": list(board.equal),
+        "points": board.deal.points + len(board.equal),
+    }
+
+
+def _understood(board: Board) -> list[tuple[int, ...]]:
+    """Who understood the subject, for each right guess or equal pair."""
+    if board.deal.together:
+        return [board.guessers] * len(board.equal)
+    return [(guess.seat,) for guess in _right_guesses(board)]
 
 
 def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
@@ -96,6 +119,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     control: the team with more right control guesses; figures: how many, of how many.
     streak: the team that won images in the most rounds running; figures: how many rounds.
     """
+    if state.phase is Phase.FINISHED:
+        return best_awards(_best_subject(state), state.everyone)
     if state.phase is not Phase.OVER:
         return ()
     candidates = (*_best_subject(state), *_sharpest_control(state), *_streak(state))
@@ -108,7 +133,7 @@ def _best_subject(state: State) -> Iterator[MatchAward]:
     for played in state.match.rounds:
         subject = played.names[required(played.board.subject)]
         if subject in seat_of:
-            understood[seat_of[subject]] += len(_right_guesses(played.board))
+            understood[seat_of[subject]] += len(_understood(played.board))
     if seats := leading_seats(understood, LEAST_UNDERSTOOD):
         yield MatchAward("subject", seats, (understood[seats[0]],))
 

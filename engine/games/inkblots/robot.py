@@ -1,4 +1,4 @@
-"""A robot that matches words and blots by what people would see in them, and by a taste of its own.
+"""A robot that matches words and blots by what people would see in them, and by its own taste.
 
 What robots see is data (`sight`); where it says nothing they guess at random.
 """
@@ -15,6 +15,7 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
+    ReadSymbols,
     RemoveImage,
     SecondGuess,
 )
@@ -23,17 +24,18 @@ from engine.games.inkblots.prompts import (
     ControlGuessPrompt,
     GuessPrompt,
     MatchSymbolsPrompt,
+    ReadPrompt,
     RemoveImagePrompt,
     SecondGuessPrompt,
 )
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
 NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-9}
-"""How much chance is added to the likeness a robot knows of, by skill. Never nothing: where it sees
-nothing this decides."""
+"""How much random noise is added to likenesses, by skill. Never 0: where a robot sees nothing, the
+noise decides."""
 CONVICTION = 8.0
-"""How much likelier a matching is for being a likeness of 1 better: e to the power of this. So
-sure were robots of rounds that people had matched by looking at them."""
+"""A matching whose likeness is higher by 1 is e to the power of this likelier. The value was fitted
+to rounds that people had matched by looking at the blots."""
 TRUST = 1.5
 """How much likelier the control team takes the symbol that the test team has guessed: that team
 knows its subject better, and its right guess costs less when it is matched than when it is not."""
@@ -53,10 +55,13 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ChooseSubjectPrompt(suggested=suggested):
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
-            return RemoveImage(seat, _clearest(_likenesses(view, board, chance)))
-        case MatchSymbolsPrompt(board=board):
+            certainty = _certainty_without(_likenesses(view, board, chance))
+            pick = max if board.deal.together else min  # it makes reading easy, or guessing hard
+            return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
+        case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))
-            return MatchSymbols(seat, tuple(best.values()))
+            move = MatchSymbols if isinstance(view.prompt, MatchSymbolsPrompt) else ReadSymbols
+            return move(seat, tuple(best.values()))
         case GuessPrompt(board=board):
             image, symbol, _ = _surest(_likenesses(view, board, chance), board.images_in_play)
             return Guess(seat, image, symbol)
@@ -116,11 +121,10 @@ def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, 
     return image, symbol, _belief(beliefs, image, symbol)
 
 
-def _clearest(likenesses: Likenesses) -> int:
-    """The image without which the other team will be least certain."""
+def _certainty_without(likenesses: Likenesses) -> dict[int, float]:
+    """How certain somebody can be of one pair at most, without each of the images."""
     places = tuple(sorted({image for image, _ in likenesses}))
-
-    def certainty_without(image: int) -> float:
-        return _surest(likenesses, tuple(place for place in places if place != image))[2]
-
-    return min(places, key=certainty_without)
+    return {
+        image: _surest(likenesses, tuple(place for place in places if place != image))[2]
+        for image in places
+    }

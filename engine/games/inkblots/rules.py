@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.core import Prompt
-from engine.games.inkblots import guessing, pairing, result
+from engine.games.inkblots import guessing, pairing, result, together
 from engine.games.inkblots.board import Board, Deal
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.prompts import RecallMatchPrompt, TablePublic
@@ -13,22 +13,31 @@ from engine.phases import Phases
 from engine.setup import Setup
 
 PHASES: Phases[State] = Phases(
-    pairing.STEPS, guessing.STEPS, result.STEPS, phase_of=lambda state: state.phase
+    pairing.STEPS,
+    guessing.STEPS,
+    result.STEPS,
+    together.STEPS,
+    phase_of=lambda state: state.phase,
 )
+SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND, Phase.READ)
+"""While the subject alone knows the matching."""
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """The team of the first player is tested first; without one, chance decides."""
-    drawn = chance.choice(TEAMS)
+    """Deals the first round. Who begins, or their team, is tested first; else chance decides."""
     pictures, words = setup.box["pictures"], setup.box["words"]
     match = MatchState(
         items={item.id: item for item in (*pictures, *words)},
-        second_guess_optional=bool(setup.options["second_guess_optional"]),
+        second_guess_optional=bool(setup.options.get("second_guess_optional", False)),
         names=tuple(player.name for player in setup.players),
         pictures=Pile(tuple(item.id for item in pictures)),
         words=Pile(tuple(item.id for item in words)),
     )
     match, dealt_words, images = draw(match, chance)
+    if setup.variant == together.VARIANT:
+        subject = chance.below(len(setup.players)) if setup.first is None else setup.first
+        return together.first_round(match, dealt_words, images, subject)
+    drawn = chance.choice(TEAMS)
     deal = Deal(
         round=1,
         teams=setup.roles,
@@ -47,8 +56,7 @@ def public(state: State) -> TablePublic:
 
 def peek(state: State, seat: int) -> Prompt | None:
     """The subject may look at the own matching again until it is shown to all."""
-    matched = state.phase in (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
-    if not matched or seat != state.board.subject:
+    if state.phase not in SECRET or seat != state.board.subject:
         return None
     board = replace(state.board, markers=state.matching)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)

@@ -9,6 +9,7 @@ from engine.games.inkblots import INFO
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.state import State
+from engine.games.inkblots.together import VARIANT
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -29,6 +30,8 @@ def alternating(players: int) -> tuple[str, ...]:
 
 def check(setup: Setup) -> None:
     """Refuse teams that are unknown, too small, or too different in size."""
+    if setup.variant == VARIANT:
+        return  # everyone together
     for role in setup.roles:
         if role not in TEAMS:
             raise BadSetup("unknown-team", UNKNOWN_TEAM, team=role, teams=", ".join(TEAMS))

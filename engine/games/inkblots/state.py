@@ -12,7 +12,10 @@ from engine.packs import Item
 
 
 class Phase(StrEnum):
-    """The steps of a round, in order; SECOND is skipped after a wrong guess."""
+    """The steps of a round, in order; SECOND is skipped after a wrong guess.
+
+    Where everyone plays together it is REMOVE, MATCH, READ, COMPARED, and at last FINISHED.
+    """
 
     CHOOSE = "choose"
     REMOVE = "remove"
@@ -22,6 +25,9 @@ class Phase(StrEnum):
     SECOND = "second"
     RESULT = "result"
     OVER = "over"
+    READ = "read"
+    COMPARED = "compared"
+    FINISHED = "finished"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +112,9 @@ def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
     return Pile(chance.shuffled(pile.deck + pile.boxed))
 
 
-def finish_round(state: State, move: Move, board: Board, kept: tuple[int, ...]) -> State:
+def finish_round(
+    state: State, move: Move, board: Board, kept: tuple[int, ...], phase: Phase
+) -> State:
     """Shows the result of the board; all cards but the images `kept` go back into the box."""
     images = tuple(board.deal.images[image].id for image in PLACES if image not in kept)
     words = tuple(word.id for word in board.deal.words)
@@ -117,7 +125,7 @@ def finish_round(state: State, move: Move, board: Board, kept: tuple[int, ...]) 
         words=Pile(before.words.deck, before.words.boxed + words),
         rounds=(*before.rounds, PlayedRound(before.names, board)),
     )
-    return State(match, Phase.RESULT, board, state.matching, move)
+    return State(match, phase, board, state.matching, move)
 
 
 # --- refusals ---------------------------------------------------------------------------------

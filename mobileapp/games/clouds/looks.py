@@ -1,4 +1,4 @@
-"""How things look that only Clouds has: clouds, small skies and counts."""
+"""The looks of Clouds: clouds, small skies and counts."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -55,7 +55,7 @@ class CloudPicture(Look):
         return painting.padded(ground)
 
     def covers(self, x: float, y: float) -> bool:
-        """Only its discs belong to it: beside them there is open sky."""
+        """Only the discs of the cloud are touched; the corners of its picture are open sky."""
         w, h = picture_size(PIECES[self.piece])
         right, up = x * w * (-1 if self.flip else 1), y * h
         return any(
@@ -69,7 +69,7 @@ class CloudPicture(Look):
 
 @dataclass(frozen=True)
 class SkyPicture(Look):
-    """A painted sky, to be looked back at; its light tells how late it had become."""
+    """A small picture of a finished sky; its light shows how much time had passed."""
 
     clouds: tuple[Cloud, ...]
     light: str = "noon"
@@ -95,7 +95,7 @@ class SkyPicture(Look):
 
 
 def light_of(guessed: bool, used: int) -> str:
-    """The later a word was guessed, in milliseconds, the later the light."""
+    """The time of day that stands for the time of a guess, in milliseconds."""
     if not guessed:
         return "sunset"
     return TIMES_OF_DAY[min(used // 30_000, len(TIMES_OF_DAY) - 2)]

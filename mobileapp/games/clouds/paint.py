@@ -1,4 +1,4 @@
-"""The sky while the clock runs: what lies in it, and what fingers do to it."""
+"""The scene while the clock runs, and the gestures of the artists."""
 
 from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
@@ -33,9 +33,9 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text
 
 TURN = 15
-"""Degrees of one tap."""
+"""Degrees of rotation of one tap on a tool."""
 GUESS_SHOWN = 8_000
-"""Milliseconds a guess that was written stays in sight."""
+"""Milliseconds for which a written guess is shown."""
 DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
 """The dots of the trail of a stroke: how many, the size of the first and of the last."""
 FROM_EDGE = SKY_HEIGHT // 4
@@ -58,8 +58,8 @@ GUESSES = column(
 
 
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
-    """A guess that is written takes no cloud out of anybody's hand, and nobody's vote is taken for
-    that of whoever is about to vote."""
+    """Whether a choice stays after a move: a written guess takes no cloud out of a hand, and a vote
+    changes only the choice of its own voter."""
     match before, after:
         case PaintPrompt(), PaintPrompt():
             return (before.sky, before.turn) == (after.sky, after.turn)
@@ -94,7 +94,7 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
 
 
 def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
-    """Every cloud, the one in hand where it would lie; those above it let it be seen."""
+    """Every cloud; the one in hand where it would lie, under translucent ones if it is lower."""
     sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
     if hand:
@@ -131,7 +131,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
 
 
 def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
-    """What was just done is left alone for one action."""
+    """The lock on a cloud that the next action must leave alone."""
     side = LOCK.of(at.space)
     spot = scene.around(rect.cx, rect.cy, side, side)
     come = Waypoint(spot.scaled(0.5), opacity=0)
@@ -141,7 +141,7 @@ def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
 
 
 def _knob(hand: Hand, at: Layout) -> Piece:
-    """Drag it around the cloud to turn that."""
+    """The knob that is dragged around the cloud in hand to rotate it."""
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
     away = reach(hand.cloud.shape) * at.unit + KNOB_AWAY.of(at.space)
     bearing = radians(hand.cloud.angle + parts.QUARTER_TURN)
@@ -156,7 +156,7 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 
 
 def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
-    """Where a stroke can begin; while it is drawn, where it would push what."""
+    """The area where a stroke can begin; during one its trail, and the clouds it would push."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
         return {"sky": Piece(at.air, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
@@ -194,7 +194,7 @@ def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
 def _edge(
     prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
-    """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
+    """The artist's name, supply or tools, and *Guessed!*, turned to that edge."""
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.artists[-1] if edge.side else roles.main
@@ -224,7 +224,7 @@ def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
-    """What can be done to the cloud in hand without a second finger."""
+    """The buttons that change the cloud in hand."""
     sky, cloud = prompt.sky, hand.cloud
     changed = {
         "rotate": hand.posed(angle=(cloud.angle + TURN) % CIRCLE),
@@ -252,7 +252,7 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 
 
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
-    """What robots have guessed in the last moments, on slips at the foot of the sky."""
+    """The latest written guesses, on slips at the foot of the sky."""
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     rects = place(GUESSES, at.sky, at.space)
@@ -263,7 +263,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:
-    """What a finger on a free piece means."""
+    """The action of dragging or tapping a free piece."""
     if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
     at = Layout(context)
@@ -291,7 +291,7 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
 
 
 def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
-    """A new cloud as it would come into an artist's hand, before the middle of the sky."""
+    """A new cloud in an artist's hand, between that artist's edge and the middle of the sky."""
     if not dict(sky.supply)[shape]:
         return None
     y, angle = (SKY_HEIGHT - FROM_EDGE, 180) if "-far:" in key else (FROM_EDGE, 0)
@@ -300,7 +300,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
-    """A cloud of the sky, or in hand already; it goes on top unless its layer was chosen."""
+    """A cloud of the sky, or the one in hand; it goes on top unless its layer was chosen."""
     hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
         hand = take_cloud(sky, cloud)
@@ -312,7 +312,7 @@ def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
 def _carried(
     prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged, carried: Hand | None
 ) -> Action | None:
-    """Let go in the sky a cloud is placed or moved; carried back to the hills it is removed."""
+    """A cloud released over the sky is placed or moved; over the hills it is removed."""
     if carried is None:
         return None
     cloud, hand = carried.cloud, choice.held(carried.cloud.id)
@@ -329,7 +329,7 @@ def _carried(
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
-    """A touch takes a cloud in hand; touching the same spot again, the next one below it."""
+    """A tap takes a cloud in hand; another tap at the same place takes the next one below."""
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
     movable = {cloud.id for cloud in sky.movable}
@@ -343,7 +343,7 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
 
 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
-    """A stroke over the open sky pushes what it meets, once the finger is lifted."""
+    """A stroke over the open sky pushes the clouds it meets once the finger is lifted."""
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None
     stroke = at.to_sky(*drag.start), at.to_sky(*drag.at)

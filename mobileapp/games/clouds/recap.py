@@ -1,4 +1,4 @@
-"""The rounds of Clouds as an evening remembers them: the word, its sky and who saw it."""
+"""The rounds of Clouds in the history: the word, its sky and who guessed it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -26,5 +26,5 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
 
 
 def droplets(count: int) -> str:
-    """What is won in this game."""
+    """A number of droplets in words."""
     return tr.n("{n} droplet", "{n} droplets", count).format(n=count)

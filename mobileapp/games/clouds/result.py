@@ -112,23 +112,27 @@ def badges_around(
     return found
 
 
-def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
+def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
     """A bead of water at every badge shows how many droplets its owner has."""
     found = dict(badges)
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
         found[f"droplets:{seat}"] = disc._replace(
-            rect=_bead(disc), look=Count(own, bead=True), layer=Layer.MARK - 1, enter=None, glow=0
+            rect=_bead(disc, at),
+            look=Count(own, bead=True),
+            layer=Layer.MARK - 1,
+            enter=None,
+            glow=0,
         )
     return found
 
 
-def _bead(badge: Piece) -> scene.Rect:
+def _bead(badge: Piece, at: Layout) -> scene.Rect:
     """The place of a droplet at the upper right of a badge's rim, as its owner sees it."""
     disc = badge.rect
     side = disc.w * (BEAD if disc.w > SMALL_BADGE else SMALL_BEAD)
     upright = scene.around(disc.cx + RIM * disc.w, disc.cy + RIM * disc.h, side, side)
-    return parts.turned(upright, badge.angle, disc)
+    return parts.turned(upright, badge.angle, disc).within(at.space.area)
 
 
 def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
@@ -231,10 +235,10 @@ def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Re
     text = _outcome_text(prompt, context)
     buttons = headline_and_buttons(at, text, *_result_buttons(prompt, context), badge=badge)
     verdict = headline_and_buttons(at, text, badge=badge, room=2)
-    told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before) | verdict
+    told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(at, badges, before) | verdict
     answered = told | _the_answer(prompt, at)
     fallen = answered | _drops(prompt, at, badges)
-    counted = fallen | with_droplets(badges, now)
+    counted = fallen | with_droplets(at, badges, now)
     late = {
         key: piece._replace(delay=Duration.QUICK if piece.tap else 0)
         for key, piece in buttons.items()
@@ -336,7 +340,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
         badge, later = badges[f"person:{award.seat}"], order * EACH_DROP / 2
         plus = _gained(badge, seats[award.seat], at, f"+{award.points}")
         found[f"bead:{award.seat}"] = Piece(
-            _bead(badge), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
+            _bead(badge, at), looks.Picture("table/bead.webp", shadow=""), layer=Layer.WORDS + 2,
             delay=later, duration=Duration.SLOW, enter=Waypoint(begin, opacity=0),
             arc=FALL.of(at.space),
         )  # fmt: skip

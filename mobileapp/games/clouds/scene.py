@@ -173,7 +173,7 @@ def _empty_sky(
     """Everybody and their droplets, what is to be done, and a few words in the sky."""
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
-    pieces = result.with_droplets(result.badges_around(at, seats, everyone), counts)
+    pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)
     rects = place(IN_SKY, at.sky, at.space)
     for key, text, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
         words = parts.words(at.space, rects[key], text, style, layer=Layer.WORDS)

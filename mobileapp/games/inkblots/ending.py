@@ -61,6 +61,11 @@ def _enlarged(item: Item, choice: Choice) -> Exhibit:
     return Exhibit(Card(item, "blot"), 1.0, stage.Choose(choice._replace(large="")))
 
 
+def understood(times: int) -> str:
+    """Why somebody is an open book."""
+    return tr.n("understood once", "understood {n} times", times).format(n=times)
+
+
 def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
     """What somebody, or a team, did best, with a blot of theirs."""
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
@@ -68,7 +73,7 @@ def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
     whose: tuple[str, str] | None = ribbon(team)
     if award.key == "subject":
         title, whose = tr._("An open book"), None
-        why = tr.n("understood once", "understood {n} times", n).format(n=n)
+        why = understood(n)
         own = [item for item, (board, _) in won.items() if board.subject in award.seats]
     elif award.key == "control":
         title = tr._("Keen eyes")

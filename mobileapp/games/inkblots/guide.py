@@ -20,13 +20,16 @@ GUIDE = GuideScript(
         "One blot must go",
         "{control} puts one blot away. Which of them would be too easy? Drag it into the folder, "
         "or tap it.",
+        when=lambda prompt: not prompt.board.deal.together,
+        otherwise="{subject} will look. Put one of the four blots away, so that you can guess the "
+        "others: drag it into the folder, or tap it.",
         icon="image-off-outline",
         about="blot: folder",
     ),
     Note(
         prompts.MatchSymbolsPrompt,
         "What do you see?",
-        "Drag each word onto a blot. Don’t be too clever: your own team has to find out what you "
+        "Drag each word onto a blot. Don’t be too clever: the others have to find out what you "
         "saw.",
         icon="eye-outline",
         about="my-word: blot:",
@@ -53,6 +56,22 @@ GUIDE = GuideScript(
         "{stakes}",
         icon="check-decagram-outline",
         about="stakes",
+    ),
+    Note(
+        prompts.ReadPrompt,
+        "With {subject}’s eyes",
+        "Drag every word to the blot where {subject} saw it, and talk about it as you like. "
+        "{subject} keeps a straight face!",
+        icon="head-question-outline",
+        about="word: blot:",
+    ),
+    Note(
+        prompts.ComparedPrompt,
+        "Seen alike",
+        "Each word that lies where {subject} put it is a point for you all. If all three do, you "
+        "keep the blots. Then the next one looks.",
+        icon="trophy-outline",
+        about="answer:",
     ),
     Note(
         prompts.RoundResultPrompt,

@@ -77,6 +77,23 @@ def _victory() -> Iterator[Frame]:
     yield from (Frame(SLOW, result), Frame(SLOW, over))
 
 
+def _together() -> Iterator[Frame]:
+    """Two people: Ben reads what Ana has paired, and finds one pair of three."""
+    script = (
+        moves.RemoveImage(1, len(WORDS)),
+        moves.MatchSymbols(0, moves.SYMBOLS),
+        moves.ReadSymbols(1, (MOTH, CRAB, MASK)),
+    )
+    shown = play_example(GAME, 2, 1, script, _items(), shuffled=False, first=0, variant="together")
+    *_, reading, compared = shown
+    pairs = tuple(zip((MOTH, CRAB, MASK), reading.board.images_in_play, strict=True))
+    yield Frame(SLOW, shown[0])
+    yield from (
+        Frame(QUICK, reading, Choice(paired=pairs[:count])) for count in range(len(pairs) + 1)
+    )
+    yield Frame(SLOW, compared)
+
+
 PAGES = (
     Page(
         "What does your friend see?",
@@ -136,5 +153,15 @@ PAGES = (
             ("4 : 3", "no, it takes a lead of two"),
             ("5 : 3", "yes"),
         ),
+    ),
+    Page(
+        "Together, for two or three",
+        "This variant is our own, not part of the printed game. There are no teams: in each round "
+        "the next player is the subject, and the others read their mind. They put one blot away, "
+        "and say of all three words where the subject has put them.",
+        "Each equal pair is a point for you all: 24 at most in the eight rounds of two players, 27 "
+        "in the nine rounds of three. Blind luck gives about one point a round. When all three "
+        "pairs are equal, you are of one mind and keep the blots.",
+        demo=film(scene, Choice(), 2, _together),
     ),
 )

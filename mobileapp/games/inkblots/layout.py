@@ -7,6 +7,7 @@ from engine.games.inkblots.board import Board
 from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from engine.packs import Item
 from mobileapp.stage.boxes import (
+    EITHER,
     Box,
     Length,
     PerWindow,
@@ -196,7 +197,8 @@ class Layout(NamedTuple):
 
     headline: Rect
     headline_far: Rect
-    shelves: tuple[Rect, Rect]
+    shelves: tuple[Rect, ...]
+    """One for each team, or one for everyone together."""
     board: Rect
     peek: Rect
     """The badge of whoever has a secret."""
@@ -211,35 +213,34 @@ FIRST, SECOND = (Box(f"shelf_{team}") for team in TEAMS)
 PEEK = Box("peek", Size.CORNER, aspect=1)
 
 
-def _shelves_beside(board: Box, space: Space) -> Box:
+def _shelves_beside(board: Box, space: Space, second: Box | None) -> Box:
     """A shelf at either side of a tablet."""
     width = SHELF_WIDTH.of(space)
-    return row(FIRST.with_size(width), board, SECOND.with_size(width), gap=Gap.MEDIUM)
+    return row(FIRST.with_size(width), board, second and second.with_size(width), gap=Gap.MEDIUM)
 
 
-def _shelves_below_corners(board: Box, space: Space) -> Box:
+def _shelves_below_corners(board: Box, space: Space, second: Box | None) -> Box:
     """A shelf at either side of a phone, below the corner buttons."""
     width = SHELF_WIDTH.of(space)
     left = column(CORNER_GAP, FIRST, gap=Gap.MEDIUM, size=width)
-    right = column(PEEK, SECOND, gap=Gap.MEDIUM, size=width)
+    right = column(PEEK, second or Box(), gap=Gap.MEDIUM, size=width)
     return row(left, board, right, gap=Gap.MEDIUM)
 
 
-def _shelves_above(board: Box, space: Space) -> Box:
+def _shelves_above(board: Box, space: Space, second: Box | None) -> Box:
     """A shelf at the upper and the lower end of an upright tablet."""
-    return column(
-        SECOND.with_size(SHELF_HEIGHT), board, FIRST.with_size(SHELF_HEIGHT), gap=Gap.MEDIUM
-    )
+    upper = second and second.with_size(SHELF_HEIGHT)
+    return column(upper, board, FIRST.with_size(SHELF_HEIGHT), gap=Gap.MEDIUM)
 
 
-def _shelves_above_with_peek(board: Box, space: Space) -> Box:
+def _shelves_above_with_peek(board: Box, space: Space, second: Box | None) -> Box:
     """The same on a phone, where the badge of the subject lies beside the upper shelf."""
-    upper = row(SECOND, PEEK, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
+    upper = row(second or Box(), PEEK, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     lower = row(FIRST, CORNER_GAP, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     return column(upper, board, lower, gap=Gap.MEDIUM)
 
 
-SHELVES: PerWindow[Callable[[Box, Space], Box]] = PerWindow(
+SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
     _shelves_beside,
     tablet_portrait=_shelves_above,
     phone=_shelves_above_with_peek,
@@ -247,19 +248,20 @@ SHELVES: PerWindow[Callable[[Box, Space], Box]] = PerWindow(
 )
 
 
-@cached_layout(content=CONTENTS)
-def open_table(space: Space, content: str = "pairs") -> Layout:
-    """The table with one of `CONTENTS`; a phone, which one reads, has no far headline."""
+@cached_layout(content=CONTENTS, together=EITHER)
+def open_table(space: Space, content: str = "pairs", together: bool = False) -> Layout:
+    """The table with one of `CONTENTS`; a phone, which one reads, has no far headline. Those who
+    play `together` share one shelf."""
     edge = (RESULT_EDGE if content == "result" else EDGE).of(space)
     near = bar(HEADLINE, size=edge)
     board = Box("board", children=(CONTENTS[content](space),))
-    middle = SHELVES.of(space)(board, space)
+    middle = SHELVES.of(space)(board, space, None if together else SECOND)
     if space.phone:
         tree = column(near, middle, gap=Gap.SMALL, padding=Gap.SMALL)
     else:
         tree = column(far_side(near), middle, near, gap=Gap.SMALL, padding=Gap.SMALL)
     rects = place(tree, space.area, space)
-    shelves = rects[f"shelf_{TEAMS[0]}"], rects[f"shelf_{TEAMS[1]}"]
+    shelves = tuple(rects[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in rects)
     return Layout(
         headline=rects["headline"],
         headline_far=rects.get("headline_far", NOWHERE),

@@ -18,12 +18,14 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import Card, Panel, Ribbon, Token
+from mobileapp.stage.looks import CREAM, Card, Panel, Ribbon, Slip, Token
 from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, Waypoint, around, fitted
 from mobileapp.stage.tokens import Duration, Layer, Text
 
 WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
 """The words of a round, and a word that a team has guessed."""
+VERDICT = TextStyle(34, "italic")
+"""Why somebody won, on a phone."""
 RIBBON = Text.SMALLEST
 SHELF_NAME = 20
 """The minimum font size of a team's name at its shelf, in dp; every headline has it larger."""
@@ -71,7 +73,8 @@ CARD_RADIUS, RIM, THINNEST_RIM = 0.07, 3, 1.5
 def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The score: every blot a team has won, on its shelf."""
     space, found = context.space, Pieces()
-    for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
+    teams = TEAMS if len(won) > 1 else ("",)
+    for team, box, items in zip(teams, at.shelves, won, strict=True):
         shelf = shelf_parts(space, box)
         look = Panel(SHELF_COLOUR, SHELF_OPACITY, SHELF_RADIUS * space.unit)
         found[f"shelf:{team}"] = Piece(shelf.places, look, layer=Layer.GROUND)
@@ -81,14 +84,15 @@ def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]
             outline=line_colour(team),
             line=FRAME_LINE * space.unit,
         )
-        for index in range(SHELF_PLACES):
+        for index in range(SHELF_PLACES if team else 0):
             place = shelf_place(shelf.places, index, SHELF_PLACES).scaled(FRAME_SCALE)
             found[f"shelf:{team}:{index}"] = Piece(
                 place, frame, layer=Layer.GROUND + 1, opacity=FRAME_OPACITY
             )
-        found |= parts.with_far_copy(
-            f"team:{team}", _shelf_name(space, shelf.name, team), shelf.name_far
-        )
+        if team:
+            found |= parts.with_far_copy(
+                f"team:{team}", _shelf_name(space, shelf.name, team), shelf.name_far
+            )
         for index, item in enumerate(items):
             place = shelf_place(shelf.places, index, len(items))
             angle, layer = SHELF_TILT * tilt(index), Layer.PILE + 2 * index + 1
@@ -116,7 +120,7 @@ def won_blot(
     space: Space, item: Item, rect: Rect, team: str, layer: int, name: str = "blot", **more: Any
 ) -> Pieces:
     """A blot in the colour of the team that has it."""
-    colour, edge = team_colour(team), max(RIM * space.unit, THINNEST_RIM)
+    colour, edge = team_colour(team) if team else CREAM, max(RIM * space.unit, THINNEST_RIM)
     rim = Panel(colour, 1, rect.w * CARD_RADIUS)
     own = {"duration": Duration.SLOW} | more
     return {
@@ -128,7 +132,7 @@ def won_blot(
 # --- blots and words --------------------------------------------------------------------------
 
 TILTS = (0.7, -0.9, 0.5, -0.6)
-"""Nobody lays things down quite straight: degrees."""
+"""Small rotations in degrees, as nobody lays things down quite straight."""
 FOLDED_ASPECT, FOLDED_WIDTH, FOLDED_HEIGHT = 2.7, 0.6, PerWindow(Length(72), phone=Length(80))
 """A folded slip: width / height, maximum width as part of its slot, maximum height."""
 
@@ -233,8 +237,8 @@ PLUS = 0.12
 def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
     """“+1” on a won blot, in two corners that hold no ink, one for each side of a tablet."""
     size = min(space.text(RIBBON.size), rect.h / 5)
-    look = Ribbon(team, tr._("+1"), size)
-    w, h = look.natural_size(space.height)
+    w, h = Ribbon(team, tr._("+1"), size).natural_size(space.height)
+    look = Ribbon(team, tr._("+1"), size) if team else Slip(tr._("+1"), size)
     corner = Rect(rect.right - w - h * PLUS, rect.y + h * PLUS, w, h)
     near = Piece(corner, look, layer=Layer.SIGN + 2, bounce=True)
     found = {f"plus:{item.id}": near}

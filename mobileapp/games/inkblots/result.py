@@ -26,8 +26,6 @@ SHADE, HALF_SHADE = 0.45, 0.22
 """How dark the place is while a slip is turned over, and while the blot flies away."""
 ASIDE_DIM, ASIDE_OPACITY = 0.9, 0.4
 """Everything but the blot in the light."""
-VERDICT = TextStyle(34, "italic")
-"""Why somebody won, on a phone."""
 ANSWER = TextStyle(64)
 """The word on the slip that is turned over."""
 PAUSE, REMARK = 1.0, 2.4
@@ -278,7 +276,9 @@ def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pi
     if at.verdict.h:
         reasons = " ".join(filter(None, (said, why[-1])))
         found = headline(space, at, text, ribbon=sign)
-        found["verdict"] = parts.words(space, at.verdict, reasons, VERDICT, layer=Layer.WORDS)
+        found["verdict"] = parts.words(
+            space, at.verdict, reasons, pieces.VERDICT, layer=Layer.WORDS
+        )
         return found
     if won and not prompt.winner:
         sign, text = (team, f"{team_name(team)} +{len(won)}"), ""

@@ -7,28 +7,26 @@ from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import SHORT_ROUNDS, Board, required
 from engine.games.inkblots.moves import SYMBOLS
-from mobileapp.games.inkblots import pieces
+from mobileapp.games.inkblots import pieces, together
 from mobileapp.games.inkblots.ending import game_over
 from mobileapp.games.inkblots.layout import (
     NOWHERE,
     Choice,
     Layout,
-    Paired,
     RoundPlaces,
     on_curtain,
     open_table,
-    private_table,
 )
-from mobileapp.games.inkblots.looks import ClothEdge
+from mobileapp.games.inkblots.pairing import SOFT, movable, pair, peek_badge, recall
 from mobileapp.games.inkblots.pieces import FOLDER_SECONDS, blot, headline, subject_name, tilt
 from mobileapp.games.inkblots.result import remark, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.looks import Icon, token
+from mobileapp.stage.looks import token
 from mobileapp.stage.people import people_row
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.scene import Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
@@ -45,8 +43,6 @@ FALL_SECONDS = 0.35
 """Until what lies on the curtain has passed the line that says whose turn it is."""
 SUGGESTED, OTHERS = 1.08, 0.8
 """The size of the badge of the suggested subject, and of the others."""
-SOFT = 0.25
-"""The glow of what may be touched but is not suggested."""
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
@@ -65,9 +61,9 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
         case prompts.RemoveImagePrompt():
             return _remove(shown, context)
         case prompts.MatchSymbolsPrompt():
-            return _pair(shown, context, choice)
+            return pair(shown, context, choice)
         case prompts.RecallMatchPrompt():
-            return _recall(shown, context)
+            return recall(shown, context)
         case prompts.GuessPrompt() | prompts.ControlGuessPrompt():
             return _guess(shown, context, choice)
         case prompts.SecondGuessPrompt():
@@ -77,6 +73,12 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
             return round_result(shown, context)
         case prompts.GameOverPrompt():
             return game_over(shown, context, choice)
+        case prompts.ReadPrompt():
+            return together.read(shown, context, choice)
+        case prompts.ComparedPrompt():
+            return together.compare(shown, context)
+        case prompts.FinishedPrompt():
+            return together.finished(shown, context, choice)
     raise TypeError(type(shown).__name__)
 
 
@@ -98,7 +100,7 @@ def _asks(
         text = " ".join(filter(None, (said, question)))
         return headline(context.space, at, text, badge=token(person))
     text = " ".join(filter(None, (said, question)))
-    return headline(context.space, at, text, ribbon=ribbon(team))
+    return headline(context.space, at, text, ribbon=ribbon(team) if team else None)
 
 
 # --- before the secret ------------------------------------------------------------------------
@@ -145,7 +147,8 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
 
 def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
     """A blot is dragged into the folder, or tapped: it slides under the flap."""
-    board, at = prompt.board, open_table(context.space, "deal")
+    board = prompt.board
+    at = open_table(context.space, "deal", board.deal.together)
     found = _dealt(board, context, at)
     pocket = pieces.folder(at.places.low)
     for image, item in enumerate(board.deal.images):
@@ -158,7 +161,8 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
         )  # fmt: skip
     question = tr._("{name} will look: put one blot away")
     question = question.format(name=subject_name(board, context))
-    asked = _asks(prompt, context, at, board.deal.control_team, question)
+    team = "" if board.deal.together else board.deal.control_team
+    asked = _asks(prompt, context, at, team, question)
     return Scene(_untouched_by_robots(prompt, context, found) | asked | pocket)
 
 
@@ -174,12 +178,12 @@ def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | R
     cloth = parts.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
     if handoff.peek or handoff.to is None:
         return cloth
-    at = open_table(context.space)
+    at = open_table(context.space, "pairs", board.deal.together)
     person = context.people[handoff.to]
     text = tr._("Only {name} looks now").format(name=person.name)
     found = pieces.shelves(context, at, board.won)
     found |= headline(context.space, at, text, badge=token(person))
-    above = open_table(context.space, "deal").places.words
+    above = open_table(context.space, "deal", board.deal.together).places.words
     words = pieces.words_in_row(board, context, at.places)
     for (key, word), rect in zip(words.items(), above, strict=True):
         faded = Waypoint(rect, opacity=0), Waypoint(word.rect, opacity=0)
@@ -207,120 +211,13 @@ def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
     return found
 
 
-def _private(
-    prompt: Prompt, context: SceneContext, text: str, content: str
-) -> tuple[Pieces, RoundPlaces, Rect]:
-    """What the subject always sees, and where the round and a hint lie."""
-    space, person = context.space, context.people[prompt.audience or 0]
-    at = private_table(space, content)
-    found = {
-        "title": parts.words(
-            space, at.title, text.format(name=person.name), Text.HEADLINE, layer=Layer.WORDS,
-            badge=token(person), public=False,
-        )
-    }  # fmt: skip
-    for index, rect in enumerate(at.cloth):
-        if rect.w:
-            look = ClothEdge(person.colour, bool(index))
-            gone = Waypoint(rect.moved(rect.w if index else -rect.w, 0))
-            found[f"cloth:{index}"] = Piece(rect, look, layer=Layer.GROUND, enter=gone, leave=gone)
-    return found, at.places, at.hint
-
-
-def _movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
-    """A word to be brought to a blot: by a drag, or by a tap on it and another on the blot."""
-    if choice.held == symbol:
-        piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
-    held = "" if choice.held == symbol else symbol
-    return piece._replace(tap=stage.Choose(choice._replace(held=held)), drops=drops)
-
-
-def _pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """Each word is brought to a blot, by a drag or two taps; the last one sends them all."""
-    space, board = context.space, prompt.board
-    text = tr._("{name}, what do you see where?")
-    found, places, low = _private(prompt, context, text, "pairs")
-    hint = tr._("Your third word is final")
-    found["hint"] = parts.words(space, low, hint, Text.NOTE, layer=Layer.WORDS, public=False)
-    lying = dict(choice.paired)
-    for place, (image, item, rect, slot) in enumerate(places.each(board)):
-        tap = _put(prompt, choice, choice.held, image) if choice.held else None
-        glow = Glow.INVITING if tap else 0
-        found[f"blot:{item.id}"] = blot(item, rect, place, tap=tap, glow=glow)
-        if image not in lying.values():
-            found[f"slot:{item.id}"] = parts.place_for(slot, space, layer=Layer.PAPER)
-    for index, symbol in enumerate(SYMBOLS):
-        key, slip = _own_word(board, context, choice, index, places)
-        drops = tuple(
-            stage.Drop(f"{kind}:{item.id}", _put(prompt, choice, symbol, image))
-            for image, item, _, _ in places.each(board)
-            for kind in ("blot", "slot")
-        )
-        found[key] = _movable(slip, choice, symbol, drops)
-    return Scene(found)
-
-
-def _own_word(
-    board: Board, context: SceneContext, choice: Choice, index: int, places: RoundPlaces
-) -> tuple[str, Piece]:
-    """A word of the subject, in the row or under a blot, and its key.
-
-    While words are still moved about they have keys of their own; in the complete pairing they
-    have those of the blots, so that the folded slips lie where the words were, and no key tells
-    which word became which slip.
-    """
-    symbol, word, lying = SYMBOLS[index], board.deal.words[index], dict(choice.paired)
-    key, was = f"my-word:{word.id}", f"word:{word.id}"
-    rect, angle, glow = places.words[index], tilt(index), Glow.INVITING
-    if symbol in lying:
-        rect, angle, glow = places.slots[board.images_in_play.index(lying[symbol])], 0, SOFT
-    if len(lying) == len(SYMBOLS):
-        key, was = f"answer:{board.deal.images[lying[symbol]].id}", key
-    return key, pieces.word_slip(
-        context.space, rect, word, board.deal.words, layer=Layer.HELD + index, replaces_key=was,
-        angle=angle, glow=glow, duration=Duration.QUICK, public=False,
-    )  # fmt: skip
-
-
-def _put(
-    prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str, image: int
-) -> stage.Action:
-    """Lay a word on a blot; the last one sends the pairing."""
-    chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
-    if len(chosen.paired) < len(SYMBOLS):
-        return stage.Choose(chosen)
-    lying = {image: symbol for symbol, image in chosen.paired}
-    symbols = tuple(lying[image] for image in prompt.board.images_in_play)
-    return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
-
-
-def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
-    """The pairing after a word is laid on a blot; one that lies there changes places with it."""
-    left = dict(paired).get(symbol)
-    others = [(other, left if at == image else at) for other, at in paired if other != symbol]
-    return (*((other, at) for other, at in others if at is not None), (symbol, image))
-
-
-def _recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
-    """The subject looks once more at the own pairing, as long as the finger stays."""
-    board = prompt.board
-    found, places, _ = _private(prompt, context, tr._("{name}, this is what you saw"), "recall")
-    for place, (image, item, rect, slot) in enumerate(places.each(board)):
-        word = board.deal.word(board.markers[image])
-        found[f"blot:{item.id}"] = blot(item, rect, place)
-        found[f"my-word:{word.id}"] = pieces.word_slip(
-            context.space, slot, word, board.deal.words, public=False
-        )
-    return Scene(found)
-
-
 # --- guesses ----------------------------------------------------------------------------------
 
 
 def _on_the_table(board: Board, context: SceneContext) -> Scene:
     """The answers lie folded under their blots, with all that everyone has seen; a tap goes on."""
     space, dealt = context.space, board.removed is None
-    at = open_table(space, "deal" if dealt else "pairs")
+    at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
     found |= headline(space, at, tr._("Lay the tablet on the table"))
     found["go-on"] = parts.next_step(space, at.places.low, tr._("Go on"), stage.Lift())
@@ -358,7 +255,7 @@ def _guess(prompt: Guessing, context: SceneContext, choice: Choice) -> Scene:
     team = board.deal.control_team if controls else board.deal.test_team
     said = remark(board, context, required(board.guess)) if controls else ""
     found |= _asks(prompt, context, at, team, question, said)
-    return Scene(found | _peek(board, context, at.peek))
+    return Scene(found | peek_badge(board, context, at.peek))
 
 
 def _guessable_words(
@@ -389,26 +286,9 @@ def _guessable_words(
             layer=Layer.LABEL + index, glow=Glow.INVITING, duration=Duration.QUICK,
             delay=coming if choice == Choice() else 0,
         )  # fmt: skip
-        slip = _movable(slip, choice, symbol, tuple(drops))
+        slip = movable(slip, choice, symbol, tuple(drops))
         found[f"word:{word.id}"] = slip._replace(tap=drops[0].action) if one_blot else slip
     return found
-
-
-PEEK_SIGN = 0.46
-"""The side of the open eye on the subject's badge, as part of the badge's."""
-
-
-def _peek(board: Board, context: SceneContext, rect: Rect) -> Pieces:
-    """The subject's badge: as long as that is held, the own pairing is seen again."""
-    seat = required(board.subject)
-    if seat not in context.peekers or context.people[seat].robot:
-        return {}
-    side = rect.w * PEEK_SIGN
-    sign = around(rect.right - side / 2, rect.y + side / 2, side, side)
-    own = parts.badge(
-        context.people[seat], rect, layer=Layer.TOKEN, glow=SOFT, hold=parts.peeking(seat)
-    )
-    return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=Layer.TOKEN + 1)}
 
 
 def _second_only(

@@ -12,6 +12,30 @@ from engine.games.clouds.word import why_not_redraw
 
 KNOWS_THE_WORD = {Phase.MEMORISE, Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE}
 
+PUBLIC_FIELDS = frozenset(
+    {
+        "items",
+        "seconds",
+        "redraw",
+        "short",
+        "names",
+        "robots",
+        "droplets",
+        "main_artists",
+        "phase",
+        "turn",
+        "left",
+        "guesses",
+        "speakers",
+        "guesser",
+        "rounds",
+        "votes",
+        "last",
+        "sky",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """A few consistent states with the same public history and the same knowledge for `viewer`."""

@@ -149,7 +149,7 @@ def test_options_are_exactly_the_legal_moves(players: int, optional: bool) -> No
         options = GAME.prompt(state).options()
         assert len(set(options)) == len(options)
         assert {move for move in everything if accepted(state, move)} == set(options)
-    assert seen == set(Phase)
+    assert seen == set(Phase) - {Phase.READ, Phase.COMPARED, Phase.FINISHED}
 
 
 SEATS = st.integers(-1, 10) | st.integers()

@@ -6,10 +6,23 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.games.inkblots.board import PLACES
 from engine.games.inkblots.moves import MATCHINGS
-from engine.games.inkblots.state import Phase, Pile, State
+from engine.games.inkblots.rules import SECRET
+from engine.games.inkblots.state import Pile, State
 
-SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
-"""While the subject alone knows the matching."""
+PUBLIC_FIELDS = frozenset(
+    {
+        "match.items",
+        "match.second_guess_optional",
+        "match.names",
+        "match.pictures.boxed",
+        "match.words.boxed",
+        "match.rounds",
+        "phase",
+        "last",
+        "board",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:

@@ -8,6 +8,30 @@ from engine.games.storyteller.state import Laid, Phase, State
 
 FACE_UP = (Phase.DISCUSS, Phase.VOTE, Phase.POINT)
 
+PUBLIC_FIELDS = frozenset(
+    {
+        "match.pictures",
+        "match.target",
+        "match.short",
+        "match.secret_votes",
+        "match.guests",
+        "match.seated",
+        "match.robots",
+        "match.scores",
+        "match.discard",  # but for cards of people who have left, which `worlds` exchanges
+        "match.rounds",
+        "phase",
+        "queue",
+        "teller",
+        "clue",
+        "not_heard",
+        "barred",
+        "last",
+        "drawn",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """States with the same public history and, for `viewer`, the same private knowledge."""

@@ -1,4 +1,4 @@
-"""Other truths behind the same table: what a viewer cannot tell apart."""
+"""Other states of Telepathy that a viewer cannot tell from the true one."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,6 +10,16 @@ from engine.games.telepathy.state import Ended, Hands, State
 
 MOST = 2
 TRIES = 150
+
+PUBLIC_FIELDS = frozenset(
+    {
+        "board",
+        "performer",
+        "phase",
+        "last",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:

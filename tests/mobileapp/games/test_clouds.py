@@ -150,6 +150,47 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
     assert hands.driver.app.session.names == NAMES[:8], "everybody keeps their chair"
 
 
+def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
+    driver = start("tablet")
+    people = [Player(name) for name in NAMES[:4]]
+    packs = driver.app.library.packs()
+    driver.app.start_match(make_setup(GAME, people, 7, first=0, packs=packs), guided=True)
+    hands, screen = CloudHands(driver), driver.app.screens.get_screen("match")
+    read: list[str] = []
+
+    def read_notes() -> None:
+        hands.rest()
+        driver.wait(1)
+        while screen._note is not None:
+            read.append(screen._note.lesson.title)
+            screen._note.dispatch("on_understood")
+            driver.wait(0.5)
+
+    hands.lift()
+    read_notes()
+    hands.tap("word:1")
+    hands.lift()
+    read_notes()
+    hands.tap("button")
+    read_notes()
+    hands.flick("supply:heap")
+    driver.wait(3)
+    hands.tap("guessed")
+    read_notes()
+    hands.tap("person:1")
+    driver.wait(5)
+    read_notes()
+    assert read[:-1] == [
+        "You are the main artist",
+        "Your word",
+        "Lay the tablet flat",
+        "One action each, in turn",
+        "Was that the word?",
+        "Who said it first?",
+        "Droplets",
+    ]
+
+
 def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()

@@ -11,10 +11,13 @@ from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import SYMBOLS
 from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
+    ComparedPrompt,
     ControlGuessPrompt,
+    FinishedPrompt,
     GameOverPrompt,
     GuessPrompt,
     MatchSymbolsPrompt,
+    ReadPrompt,
     RecallMatchPrompt,
     RemoveImagePrompt,
     RoundResultPrompt,
@@ -358,3 +361,32 @@ def test_a_tap_finishes_the_reveal(start: Start) -> None:
     driver.wait(0.3)
     hands.tap_at(hands.stage.width / 2, hands.stage.height / 2)
     assert "stakes" in hands.scene.pieces
+
+
+# --- together ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_two_play_together_by_touch(start: Start, size: str) -> None:
+    driver = start(size)
+    people = [Player("Nora"), Player("Theo")]
+    packs = driver.app.library.packs()
+    driver.app.start_match(make_setup(GAME, people, 7, first=0, variant="together", packs=packs))
+    hands = Hands(driver)
+    hands.rest()
+    for number in range(8):
+        act(hands)
+        hands.lift()
+        act(hands)
+        hands.lift()
+        assert isinstance(hands.shown, ReadPrompt)
+        assert not hands.shown.board.read
+        for place, symbol in enumerate(SYMBOLS):
+            hands.drag(word(hands, symbol), blot(hands, place))
+        hands.tap("confirm")
+        assert isinstance(hands.shown, ComparedPrompt)
+        assert hands.shown.points == 3 * (number + 1)
+        hands.tap("next")
+    assert isinstance(hands.shown, FinishedPrompt)
+    assert hands.hand_offs == 8, "one in each round"
+    assert hands.piece("headline").look.text == "Of one mind!"  # type: ignore[attr-defined]

@@ -52,10 +52,23 @@ def test_no_line_begins_with_a_dash_and_a_number_keeps_its_unit(text: str, shown
         ("fr", "une partie de {game}", {"game": "Le conteur"}, "une partie du conteur"),
         ("fr", "une partie de {game}", {"game": "Nuages"}, "une partie de Nuages"),
         ("fr", "jouer à {game}", {"game": "Le conteur"}, "jouer au conteur"),
+        ("it", "Tocca a {name}", {"name": "Anna"}, "Tocca ad Anna"),
+        ("it", "Tocca a {name}", {"name": "Elena"}, "Tocca a Elena"),
+        ("it", "Tocca a {name}", {"name": "Ada"}, "Tocca a Ada"),
+        ("it", "{a} e {b}", {"a": "Dario", "b": "Eva"}, "Dario ed Eva"),
+        ("it", "{a} e {b}", {"a": "Dario", "b": "Edda"}, "Dario e Edda"),
+        ("it", "{a} e {b}", {"a": "Dario", "b": "Ugo"}, "Dario e Ugo"),
+        ("it", "{day} {month}", {"day": 1, "month": "maggio"}, "1º maggio"),
+        ("it", "{day} {month}", {"day": 21, "month": "maggio"}, "21 maggio"),
         ("pl", "obie linie i {name}", {"name": "Ewa"}, "obie linie i_Ewa"),
         ("pl", "A teraz w ciszy", {}, "A_teraz w_ciszy"),
         ("pl", "i w tym {name}", {"name": "Jan"}, "i_w_tym Jan"),
         ("pl", "Kto zaczyna – i dlaczego?", {}, "Kto zaczyna_– i_dlaczego?"),
+        ("uk", "гра у {place}", {"place": "Одесі"}, "гра в_Одесі"),
+        ("uk", "У {place} і тут", {"place": "Умані"}, "В_Умані і_тут"),
+        ("uk", "{name} в грі", {"name": "Богдан"}, "Богдан у_грі"),
+        ("uk", "{name} в грі", {"name": "Віра"}, "Віра в_грі"),
+        ("uk", "{name} бачить це за {n} с", {"name": "Аня", "n": 5}, "Аня бачить це за 5_с"),
     ],
 )
 def test_a_language_rules_over_names_it_does_not_know(
@@ -81,3 +94,9 @@ def test_another_language_is_another_function() -> None:
     before = spoken._
     spoken.use("de")
     assert spoken._ != before
+
+
+def test_kivy_may_make_strings_of_the_same_class() -> None:
+    """`Label` does so when it shortens a text: it calls the class with the text alone."""
+    kind = type(Sentence("Who has a clue?", ()))
+    assert kind(" ") == " "

@@ -7,6 +7,7 @@ once it is complete.
 
 from pathlib import Path
 
+from tools.paint.dawn.back import paint
 from tools.paint.deck import Deck
 from tools.paint.story.deck import PACK as DUSK
 from tools.paint.story.deck import card_deck
@@ -17,4 +18,4 @@ PACK = {**DUSK, "id": "story-dawn", "title": "Dawn", "version": 1}
 
 
 def deck(draft: bool) -> Deck:
-    return card_deck(CARDS, FOLDER, PACK, draft)
+    return card_deck(CARDS, FOLDER, PACK, draft, back=paint)

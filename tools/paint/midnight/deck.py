@@ -8,6 +8,7 @@ once it is complete.
 from pathlib import Path
 
 from tools.paint.deck import Deck
+from tools.paint.midnight.back import paint
 from tools.paint.story.deck import PACK as DUSK
 from tools.paint.story.deck import card_deck
 
@@ -17,4 +18,4 @@ PACK = {**DUSK, "id": "story-midnight", "title": "Midnight", "version": 1}
 
 
 def deck(draft: bool) -> Deck:
-    return card_deck(CARDS, FOLDER, PACK, draft, lossless=True)
+    return card_deck(CARDS, FOLDER, PACK, draft, lossless=True, back=paint)

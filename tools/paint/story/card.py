@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands import HandName
-from tools.paint.story.palettes import PALETTES, Palette
+from tools.paint.story.palettes import ALL_PALETTES, Palette
 from tools.paint.story.scene import Scene
 
 Painting = Callable[[Scene, Palette], Finish]
@@ -34,7 +34,7 @@ class Card:
 
     def build(self) -> tuple[Scene, Finish]:
         scene = Scene()
-        return scene, self.paint(scene, PALETTES[self.palette])
+        return scene, self.paint(scene, ALL_PALETTES[self.palette])
 
 
 _CARDS: dict[str, Card] = {}
@@ -62,7 +62,7 @@ def card(
             title=title,
             subject=subject,
             props=props,
-            mood=mood or PALETTES[palette].mood,
+            mood=mood or ALL_PALETTES[palette].mood,
             mirrored=mirrored,
             hand=hand,
             paint=paint,

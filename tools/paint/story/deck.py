@@ -1,6 +1,6 @@
 """The story deck and its pack, with tags that are true by construction."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from tools.paint.story import picture, shader
 from tools.paint.story.card import Card, all_cards
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut.plan import WoodcutPlan
-from tools.paint.story.palettes import PALETTES
+from tools.paint.story.palettes import ALL_PALETTES
 from tools.paint.story.render import SKY_DEPTH, Disc, Layers
 from tools.paint.story.scene import Scene, Thing
 
@@ -41,13 +41,24 @@ def deck(draft: bool) -> Deck:
 
 
 def card_deck(
-    package: str, folder: Path, pack: Mapping[str, Any], draft: bool, *, lossless: bool = False
+    package: str,
+    folder: Path,
+    pack: Mapping[str, Any],
+    draft: bool,
+    *,
+    lossless: bool = False,
+    back: Callable[[], Picture] | None = None,
 ) -> Deck:
-    """A pack of all cards in a package; pictures of few colours are smallest without loss."""
+    """A pack of all cards in a package, perhaps with a back of its own.
+
+    Pictures of few colours are smallest without loss.
+    """
     jobs = [
         Job(card.id, partial(_paint, package, card.id, draft), lossless=lossless)
         for card in all_cards(package)
     ]
+    if back:
+        jobs.append(Job("back", back, lossless=lossless, listed=False))
     return Deck(folder, jobs, pack)
 
 
@@ -80,7 +91,7 @@ def _colours(card: Card, finish: Finish) -> Iterable[str]:
     """A woodcut's inks, of anything else the palette."""
     if isinstance(finish, WoodcutPlan):
         return [f"ink:{ink}" for ink in finish.inks]
-    return [f"palette:{card.palette}", f"hue:{PALETTES[card.palette].hue}"]
+    return [f"palette:{card.palette}", f"hue:{ALL_PALETTES[card.palette].hue}"]
 
 
 def _seen_things(scene: Scene, layers: Layers) -> list[Thing]:

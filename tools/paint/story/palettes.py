@@ -349,3 +349,53 @@ PALETTES = {
         hue="violet/ember",
     ),
 }
+
+BLOCKS = {
+    "block_night": Palette(
+        zenith="#181818",
+        middle="#303030",
+        horizon="#585858",
+        fog="#404040",
+        key="#ffffff",
+        key_strength=1.9,
+        ambient_above="#606060",
+        ambient_below="#383838",
+        ground="#787878",
+        ground_dark="#3c3c3c",
+        plant="#707070",
+        plant_dark="#383838",
+        accent="#8c8c8c",
+        accent2="#5a5a5a",
+        accent3="#c8c8c8",
+        dark="#141414",
+        light="#f4f4f4",
+        rim="#d0d0d0",
+        mood=("uncanny", "quiet"),
+        hue="black/white",
+    ),
+    "block_day": Palette(
+        zenith="#c8c8c8",
+        middle="#e4e4e4",
+        horizon="#fafafa",
+        fog="#f4f4f4",
+        key="#ffffff",
+        key_strength=2.0,
+        ambient_above="#a8a8a8",
+        ambient_below="#8c8c8c",
+        ground="#f2f2f2",
+        ground_dark="#c4c4c4",
+        plant="#9a9a9a",
+        plant_dark="#5a5a5a",
+        accent="#8c8c8c",
+        accent2="#5a5a5a",
+        accent3="#d8d8d8",
+        dark="#202020",
+        light="#ffffff",
+        rim="#ffffff",
+        mood=("quiet", "bare"),
+        hue="white/black",
+    ),
+}
+"""Greys for woodcuts: only what is painted in the colour of an ink is printed in one."""
+
+ALL_PALETTES = PALETTES | BLOCKS

@@ -1,5 +1,6 @@
 """A card from beginning to end: build the scene, render it, hand it over to its hand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,14 +9,15 @@ from PIL import Image as Pillow
 from tools.paint.story.brush import Image
 from tools.paint.story.card import Card
 from tools.paint.story.finish import Finish
-from tools.paint.story.hands import hand
+from tools.paint.story.hands import HandName, hand
 from tools.paint.story.hands.oil import develop
-from tools.paint.story.palettes import PALETTES
+from tools.paint.story.palettes import ALL_PALETTES
 from tools.paint.story.render import Layers, render
 from tools.paint.story.scene import Scene
 
 _DRAFT = (240, 360)
 _DRAFT_STEP = 4
+_BACK_SEED = 7
 
 
 @dataclass(frozen=True)
@@ -32,9 +34,21 @@ def paint_card(card: Card, width: int = 800, height: int = 1200, every: int = 1)
     """The finished card; `every` makes a draft, see `render`."""
     scene, finish = card.build()
     layers = _rendered(card, scene, width, height, every)
-    exposure = PALETTES[card.palette].exposure
+    exposure = ALL_PALETTES[card.palette].exposure
     pixels = hand(card.hand)(scene, layers, finish, seed=card.seed, exposure=exposure)
     return PaintedCard(_to_image(pixels), scene, finish, layers)
+
+
+def paint_back(
+    name: HandName, build: Callable[[Scene], Finish], width: int = 600, height: int = 900
+) -> Pillow.Image:
+    """The back of a deck in its own hand, the same whichever way round a card lies."""
+    scene = Scene()
+    finish = build(scene)
+    layers = render(scene, width, height)
+    pixels = hand(name)(scene, layers, finish, seed=_BACK_SEED, exposure=1.0)
+    upper = pixels[: height // 2]
+    return _to_image(np.concatenate([upper, upper[::-1, ::-1]]))
 
 
 def draft_card(card: Card, width: int = _DRAFT[0], height: int = _DRAFT[1]) -> PaintedCard:
@@ -43,7 +57,7 @@ def draft_card(card: Card, width: int = _DRAFT[0], height: int = _DRAFT[1]) -> P
         return paint_card(card, every=_DRAFT_STEP)
     scene, finish = card.build()
     layers = _rendered(card, scene, width, height)
-    pixels = develop(layers, finish, PALETTES[card.palette].exposure)
+    pixels = develop(layers, finish, ALL_PALETTES[card.palette].exposure)
     return PaintedCard(_to_image(pixels), scene, finish, layers)
 
 

@@ -349,9 +349,11 @@ def fox_dance(scene: Scene, palette: Palette) -> Finish:
         )
     floor = land((-1, -0.72), (0.0, -0.64), (1, -0.74))
     scene.lay(Sheet(floor, "#e9c98a", ("dance floor",), lift=9, pattern="dots"))
-    shade_of_fox = _goose("#b58f5a")[:1]
-    scene.lay(shade_of_fox, x=-0.40, y=-1.32, scale=0.62, turn=-6)
-    scene.lay(Sheet(_fox_shadow(), "#b58f5a", ("shadow",), lift=0), x=0.44, y=-1.36, scale=0.62)
+    below = _goose("#b58f5a")[0].outline.scaled(-0.95, -0.52)
+    scene.lay(Sheet(below, "#b58f5a", ("shadow",), lift=0), x=-0.34, y=-0.80)
+    scene.lay(
+        Sheet(_fox_shadow().scaled(0.9, -0.52), "#b58f5a", ("shadow",), lift=0), x=0.42, y=-0.80
+    )
     scene.lay(_dancing_fox(), x=-0.38, y=-0.78, scale=1.05)
     scene.lay(_goose("#fdf6e6"), x=0.40, y=-0.80, scale=1.0, flip=True)
     string = [(-1.1, 1.30), (-0.5, 1.12), (0.1, 1.20), (0.6, 1.10), (1.1, 1.26)]
@@ -427,6 +429,5 @@ def _goose(colour: str) -> list[Sheet]:
 
 
 def _fox_shadow() -> Outline:
-    return Outline(
-        tuple(polygon_ for sheet in animals.fox()[:1] for polygon_ in sheet.outline.solids)
-    )
+    """The outline of the dancing fox, without its facets."""
+    return _dancing_fox()[0].outline

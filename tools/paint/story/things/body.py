@@ -6,7 +6,7 @@ from typing import Literal
 from tools.paint.story.colour import Vec3, mix
 from tools.paint.story.scene import Thing
 
-HandPose = Literal["up", "cup", "point"]
+HandPose = Literal["up", "cup", "point", "flat", "fist", "pinch"]
 Finger = tuple[Vec3, Vec3, Vec3, float]  # knuckle, joint, tip and thickness
 
 # The thumb comes last.
@@ -32,7 +32,32 @@ _FINGERS: dict[HandPose, tuple[Finger, ...]] = {
         ((0.34, 1.0, 0), (0.42, 1.50, -0.02), (0.46, 1.88, -0.06), 0.115),
         ((0.36, 0.55, -0.02), (0.42, 0.80, -0.28), (0.14, 0.92, -0.42), 0.13),
     ),
+    "flat": (
+        ((-0.33, 1.05, 0), (-0.35, 1.42, -0.02), (-0.35, 1.70, -0.06), 0.112),
+        ((-0.11, 1.12, 0), (-0.12, 1.58, 0), (-0.12, 1.90, -0.05), 0.118),
+        ((0.11, 1.12, 0), (0.12, 1.55, 0), (0.12, 1.86, -0.05), 0.118),
+        ((0.32, 1.02, 0), (0.34, 1.36, -0.02), (0.34, 1.62, -0.05), 0.10),
+        ((0.36, 0.55, -0.02), (0.56, 0.82, -0.08), (0.60, 1.10, -0.12), 0.13),
+    ),
+    "fist": (
+        ((-0.34, 1.02, 0), (-0.36, 1.20, -0.24), (-0.34, 0.94, -0.36), 0.125),
+        ((-0.12, 1.08, 0), (-0.13, 1.28, -0.26), (-0.12, 0.98, -0.40), 0.135),
+        ((0.11, 1.08, 0), (0.12, 1.28, -0.26), (0.12, 0.98, -0.40), 0.135),
+        ((0.33, 1.0, 0), (0.35, 1.18, -0.24), (0.34, 0.92, -0.36), 0.12),
+        ((0.36, 0.55, -0.02), (0.44, 0.80, -0.34), (0.10, 0.84, -0.50), 0.13),
+    ),
+    "pinch": (
+        ((-0.34, 1.02, 0), (-0.40, 1.34, -0.20), (-0.36, 1.40, -0.52), 0.105),
+        ((-0.12, 1.10, 0), (-0.14, 1.50, -0.20), (-0.08, 1.50, -0.58), 0.115),
+        ((0.11, 1.12, 0), (0.13, 1.58, -0.16), (0.20, 1.62, -0.54), 0.118),
+        ((0.33, 1.04, 0), (0.50, 1.44, -0.22), (0.52, 1.36, -0.62), 0.115),
+        ((0.36, 0.55, -0.02), (0.60, 0.86, -0.34), (0.54, 1.14, -0.66), 0.13),
+    ),
 }
+_BACK = """
+    float flesh = ellipsoid(p - vec3(0, .72, 0), vec3(.47, .50, .2));
+    flesh = smin(flesh, taper(p, vec3(0, -.3, 0), vec3(0, .35, 0), .26, .27), .15);
+    """
 _PALMS: dict[HandPose, str] = {
     "up": """
         float flesh = ellipsoid(p - vec3(0, .72, 0), vec3(.47, .50, .18));
@@ -43,10 +68,10 @@ _PALMS: dict[HandPose, str] = {
         flesh = smin(flesh, taper(p, vec3(0, -.3, .65), vec3(0, .45, .35), .25, .25), .25);
         flesh = smax(flesh, -(length(p - vec3(0, 1.55, -.15)) - .93), .1);
         """,
-    "point": """
-        float flesh = ellipsoid(p - vec3(0, .72, 0), vec3(.47, .50, .2));
-        flesh = smin(flesh, taper(p, vec3(0, -.3, 0), vec3(0, .35, 0), .26, .27), .15);
-        """,
+    "point": _BACK,
+    "flat": _BACK,
+    "fist": _BACK,
+    "pinch": _BACK,
 }
 
 
@@ -56,7 +81,10 @@ def hand(
     pose: HandPose = "up",
     cuff: str = "#f0e6d4",
 ) -> Thing:
-    """A giant hand rising from y = 0: palm towards -z, cupped upwards or pointing up."""
+    """A giant hand rising from y = 0, its palm towards -z.
+
+    The tips of a pinch meet near (0.53, 1.25, -0.64).
+    """
     thing = Thing("hand", centre=(0, 1, 0), radius=1.75)
     surface = thing.material(
         "$skin * (.88 + .2 * fbm3(p * 4.))", role="skin", translucency=0.3, skin=skin

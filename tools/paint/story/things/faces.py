@@ -117,9 +117,11 @@ def face(
     hair_colour: str = "#4a4448",
     hat: Hat = "none",
     cloth: str = "#5a5458",
+    shoulders: bool = False,
 ) -> Thing:
-    """A head with a neck, about 4.2 high from chin to crown."""
-    thing = Thing("face", centre=(0, 0, 0.3), radius=3.9, step=0.85)
+    """A head with a neck, about 4.2 high from chin to crown; shoulders reach down to y = -6."""
+    reach = (0.0, -1.8, 0.3) if shoulders else (0.0, 0.0, 0.3)
+    thing = Thing("face", centre=reach, radius=5.6 if shoulders else 3.9, step=0.85)
     flesh = thing.material(skin, role="skin")
     dark = thing.material("#100c10", role="hair")
     thing.code(
@@ -141,6 +143,8 @@ def face(
         _add_beard(thing, hair_colour)
     if hat != "none":
         _add_hat(thing, hat, cloth)
+    if shoulders:
+        _add_shoulders(thing, cloth)
     return thing
 
 
@@ -244,6 +248,21 @@ def _add_beard(thing: Thing, colour: str) -> None:
         """
     )
     thing.part("beard * .8", strands)
+
+
+def _add_shoulders(thing: Thing, cloth: str) -> None:
+    """A coat from the neck down, open at the throat."""
+    coat = thing.material("$cloth * (.9 + .2 * fbm3(p * 2.))", role="cloth", cloth=cloth)
+    thing.code(
+        """
+        float fold2 = .05 * sin(g.z * 5. + 2. * sin(g.y * 2.));
+        float coat = ellipsoid(g - vec3(-.6, -4.5, 0), vec3(1.55, 1.75, 3.3)) + fold2;
+        coat = smin(coat, taper(s, vec3(-.5, -4.2, 2.3), vec3(-.5, -6.5, 2.9), 1.1, 1.2), .4);
+        coat = smin(coat, taper(g, vec3(-.6, -2.5, 0), vec3(-.6, -3.4, 0), 1.05, 1.3), .3);
+        coat = smax(coat, -(taper(g, vec3(.5, -1.9, 0), vec3(1.1, -3.9, 0), .75, .1)), .06);
+        """
+    )
+    thing.part("coat * .85", coat)
 
 
 def _add_hat(thing: Thing, hat: Hat, cloth: str) -> None:

@@ -6,6 +6,16 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.games.echo.state import WORDS, Phase, State
 
+PUBLIC_FIELDS = frozenset(
+    {
+        "names",
+        "first",
+        "phase",
+        "rounds",
+    }
+)
+"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """The others have chosen something else, and other words are still to come."""

@@ -45,7 +45,7 @@ def _sky(block: Block, plan: WoodcutPlan) -> Image:
         return _clouds(block)
     if plan.sky == "paper":
         rise = 1 - np.arange(height, dtype=np.float32) / height
-        lines = 0.98 - 0.75 * np.clip(rise - 0.62, 0, 1)[:, None] + 0.06 * block.wander(160)
+        lines = 0.98 - 0.75 * np.clip(rise - 0.70, 0, 1)[:, None] + 0.03 * block.wander(220)
         return np.broadcast_to(lines, (height, width)).astype(np.float32)
     dark = np.zeros((height, width), np.float32)
     disc = block.layers.moon or block.layers.sun

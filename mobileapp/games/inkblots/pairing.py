@@ -1,0 +1,143 @@
+"""The subject's own screen: words are brought to blots in secret, and looked at again."""
+
+from engine.core import Prompt
+from engine.games.inkblots import moves, prompts
+from engine.games.inkblots.board import Board, required
+from engine.games.inkblots.moves import SYMBOLS
+from mobileapp.games.inkblots import pieces
+from mobileapp.games.inkblots.layout import Choice, Paired, RoundPlaces, private_table
+from mobileapp.games.inkblots.looks import ClothEdge
+from mobileapp.games.inkblots.pieces import blot, tilt
+from mobileapp.languages.translation import tr
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
+from mobileapp.stage.looks import Icon, token
+from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.tokens import Duration, Glow, Layer, Text
+
+SOFT = 0.25
+"""The glow of what may be touched but is not suggested."""
+
+
+def _private(
+    prompt: Prompt, context: SceneContext, text: str, content: str
+) -> tuple[Pieces, RoundPlaces, Rect]:
+    """What the subject always sees, and where the round and a hint lie."""
+    space, person = context.space, context.people[prompt.audience or 0]
+    at = private_table(space, content)
+    found = {
+        "title": parts.words(
+            space, at.title, text.format(name=person.name), Text.HEADLINE, layer=Layer.WORDS,
+            badge=token(person), public=False,
+        )
+    }  # fmt: skip
+    for index, rect in enumerate(at.cloth):
+        if rect.w:
+            look = ClothEdge(person.colour, bool(index))
+            gone = Waypoint(rect.moved(rect.w if index else -rect.w, 0))
+            found[f"cloth:{index}"] = Piece(rect, look, layer=Layer.GROUND, enter=gone, leave=gone)
+    return found, at.places, at.hint
+
+
+def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
+    """A word to be brought to a blot: by a drag, or by a tap on it and another on the blot."""
+    if choice.held == symbol:
+        piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
+    held = "" if choice.held == symbol else symbol
+    return piece._replace(tap=stage.Choose(choice._replace(held=held)), drops=drops)
+
+
+def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
+    """Each word is brought to a blot, by a drag or two taps; the last one sends them all."""
+    space, board = context.space, prompt.board
+    text = tr._("{name}, what do you see where?")
+    found, places, low = _private(prompt, context, text, "pairs")
+    hint = tr._("Your third word is final")
+    found["hint"] = parts.words(space, low, hint, Text.NOTE, layer=Layer.WORDS, public=False)
+    lying = dict(choice.paired)
+    for place, (image, item, rect, slot) in enumerate(places.each(board)):
+        tap = _put(prompt, choice, choice.held, image) if choice.held else None
+        glow = Glow.INVITING if tap else 0
+        found[f"blot:{item.id}"] = blot(item, rect, place, tap=tap, glow=glow)
+        if image not in lying.values():
+            found[f"slot:{item.id}"] = parts.place_for(slot, space, layer=Layer.PAPER)
+    for index, symbol in enumerate(SYMBOLS):
+        key, slip = _own_word(board, context, choice, index, places)
+        drops = tuple(
+            stage.Drop(f"{kind}:{item.id}", _put(prompt, choice, symbol, image))
+            for image, item, _, _ in places.each(board)
+            for kind in ("blot", "slot")
+        )
+        found[key] = movable(slip, choice, symbol, drops)
+    return Scene(found)
+
+
+def _own_word(
+    board: Board, context: SceneContext, choice: Choice, index: int, places: RoundPlaces
+) -> tuple[str, Piece]:
+    """A word of the subject, in the row or under a blot, and its key.
+
+    While words are still moved about they have keys of their own; in the complete pairing they
+    have those of the blots, so that the folded slips lie where the words were, and no key tells
+    which word became which slip.
+    """
+    symbol, word, lying = SYMBOLS[index], board.deal.words[index], dict(choice.paired)
+    key, was = f"my-word:{word.id}", f"word:{word.id}"
+    rect, angle, glow = places.words[index], tilt(index), Glow.INVITING
+    if symbol in lying:
+        rect, angle, glow = places.slots[board.images_in_play.index(lying[symbol])], 0, SOFT
+    if len(lying) == len(SYMBOLS):
+        key, was = f"answer:{board.deal.images[lying[symbol]].id}", key
+    return key, pieces.word_slip(
+        context.space, rect, word, board.deal.words, layer=Layer.HELD + index, replaces_key=was,
+        angle=angle, glow=glow, duration=Duration.QUICK, public=False,
+    )  # fmt: skip
+
+
+def _put(
+    prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str, image: int
+) -> stage.Action:
+    """Lay a word on a blot; the last one sends the pairing."""
+    chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
+    if len(chosen.paired) < len(SYMBOLS):
+        return stage.Choose(chosen)
+    lying = {image: symbol for symbol, image in chosen.paired}
+    symbols = tuple(lying[image] for image in prompt.board.images_in_play)
+    return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
+
+
+def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
+    """The pairing after a word is laid on a blot; one that lies there changes places with it."""
+    left = dict(paired).get(symbol)
+    others = [(other, left if at == image else at) for other, at in paired if other != symbol]
+    return (*((other, at) for other, at in others if at is not None), (symbol, image))
+
+
+def recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
+    """The subject looks once more at the own pairing, as long as the finger stays."""
+    board = prompt.board
+    found, places, _ = _private(prompt, context, tr._("{name}, this is what you saw"), "recall")
+    for place, (image, item, rect, slot) in enumerate(places.each(board)):
+        word = board.deal.word(board.markers[image])
+        found[f"blot:{item.id}"] = blot(item, rect, place)
+        found[f"my-word:{word.id}"] = pieces.word_slip(
+            context.space, slot, word, board.deal.words, public=False
+        )
+    return Scene(found)
+
+
+PEEK_SIGN = 0.46
+"""The side of the open eye on the subject's badge, as part of the badge's."""
+
+
+def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:
+    """The subject's badge: as long as that is held, the own pairing is seen again."""
+    seat = required(board.subject)
+    if seat not in context.peekers or context.people[seat].robot:
+        return {}
+    side = rect.w * PEEK_SIGN
+    sign = around(rect.right - side / 2, rect.y + side / 2, side, side)
+    own = parts.badge(
+        context.people[seat], rect, layer=Layer.TOKEN, glow=SOFT, hold=parts.peeking(seat)
+    )
+    return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=Layer.TOKEN + 1)}

@@ -1,0 +1,197 @@
+"""Inkblots together: the readers' pairing, its comparison with the subject's, and the result."""
+
+from engine.core import Next
+from engine.games.inkblots.board import Board, required
+from engine.games.inkblots.moves import SYMBOLS, ReadSymbols
+from engine.games.inkblots.prompts import ComparedPrompt, FinishedPrompt, ReadPrompt
+from engine.packs import Item
+from mobileapp.games.inkblots import pieces
+from mobileapp.games.inkblots.ending import GALLERY_SIZE, understood
+from mobileapp.games.inkblots.layout import Choice, Layout, open_table
+from mobileapp.games.inkblots.looks import CAPTIONED, CaptionedBlot
+from mobileapp.games.inkblots.pairing import movable, paired_with, peek_badge
+from mobileapp.games.inkblots.pieces import headline, subject_name
+from mobileapp.games.inkblots.result import saw
+from mobileapp.languages.translation import N_, tr
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.scene import Pieces, Reveal, Scene, SceneContext
+from mobileapp.stage.tokens import Dim, Duration, Glow, Layer
+
+BANDS = (
+    N_("You see different worlds"),
+    N_("You are getting closer"),
+    N_("You often see alike"),
+    N_("Almost of one mind"),
+    N_("Of one mind!"),
+)
+"""What a result is called, from luck alone to everything."""
+PAUSE, EACH = 0.8, 1.2
+"""Seconds before the first slip is turned over, and for each of them."""
+
+
+def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
+    """The readers bring each word to a blot, openly; then they confirm."""
+    board, space = prompt.board, context.space
+    at, seat = open_table(space, "pairs", together=True), context.speaker(prompt.actors)
+    name, person = subject_name(board, context), context.people[seat]
+    found = pieces.round_pieces(board, context, at)
+    if person.robot:
+        text = tr._("{name} is looking…").format(name=person.name)
+        return Scene(found | _read_words(board, context, choice, at) | headline(space, at, text))
+    for image, item, _, _ in at.places.each(board):
+        if choice.held:
+            tap = stage.Choose(_put(choice, choice.held, image))
+            key = f"blot:{item.id}"
+            found[key] = found[key]._replace(tap=tap, glow=Glow.INVITING)
+    words = _read_words(board, context, choice, at)
+    for symbol, key in zip(SYMBOLS, words, strict=True):
+        drops = tuple(
+            stage.Drop(f"blot:{item.id}", stage.Choose(_put(choice, symbol, image)))
+            for image, item, _, _ in at.places.each(board)
+        )
+        found[key] = movable(words[key], choice, symbol, drops)
+    if len(choice.paired) == len(SYMBOLS):
+        lying = {image: symbol for symbol, image in choice.paired}
+        symbols = tuple(lying[image] for image in board.images_in_play)
+        send = stage.Send(ReadSymbols(seat, symbols))
+        text = tr._("That is what {name} saw").format(name=name)
+        found["confirm"] = parts.next_step(space, at.places.low, text, send)
+    question = tr._("What did {name} see where?").format(name=name)
+    return Scene(found | headline(space, at, question) | peek_badge(board, context, at.peek))
+
+
+def _put(choice: Choice, symbol: str, image: int) -> Choice:
+    return choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
+
+
+def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout) -> Pieces:
+    """The readers' words, in their row or on the folded slips; keys are those of the row."""
+    found, lying = Pieces(), dict(choice.paired)
+    for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
+        rect, angle = at.places.words[index], pieces.tilt(index)
+        if symbol in lying:
+            rect, angle = at.places.slots[board.images_in_play.index(lying[symbol])], 0
+        found[f"word:{word.id}"] = pieces.word_slip(
+            context.space, rect, word, board.deal.words, angle=angle, layer=Layer.LABEL + index,
+            glow=Glow.INVITING, duration=Duration.QUICK,
+        )  # fmt: skip
+    return found
+
+
+# --- the comparison ---------------------------------------------------------------------------
+
+
+def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
+    """One blot after the other: a word seen elsewhere gives way to the right one."""
+    board, space = prompt.board, context.space
+    at = open_table(space, "result", together=True)
+    pairs = zip(required(board.read).symbols, board.images_in_play, strict=True)
+    chosen = Choice(paired=tuple(pairs))
+    before = open_table(space, "pairs", together=True)
+    table = pieces.shelves(context, before, board.deal.won)
+    for place, (_, item, rect, _slot) in enumerate(before.places.each(board)):
+        table[f"blot:{item.id}"] = pieces.blot(item, rect, place)
+    table |= _read_words(board, context, chosen, before)
+    table = {key: parts.still(piece) for key, piece in table.items()}
+    steps = [(PAUSE, Scene(table, shade=Dim.DUSK))]
+    for image, item, rect, slot in before.places.each(board):
+        table = table | _turned(board, context, image, item, rect, slot)
+        table |= headline(space, before, saw(board, image, context))
+        sound = "chime" if image in board.equal else "card"
+        steps.append((EACH, Scene(dict(table), shade=Dim.DUSK, sound=sound)))
+    return parts.steps(*steps, (0, _compared(prompt, context, at)))
+
+
+def _turned(
+    board: Board, context: SceneContext, image: int, item: Item, rect: stage.Rect, slot: stage.Rect
+) -> Pieces:
+    """What the subject saw in one blot, over the readers' word, and a point if that is the same."""
+    word = board.deal.word(board.markers[image])
+    slip = pieces.word_slip(
+        context.space, slot, word, board.deal.words, layer=Layer.BUTTON, duration=Duration.QUICK
+    )
+    blot = pieces.blot(item, rect, glow=Glow.CHOSEN, glow_colour=CREAM)
+    if image not in board.equal:
+        return {f"answer:{item.id}": slip, f"blot:{item.id}": blot._replace(glow=0, dim=Dim.FADED)}
+    plus = pieces.plus_one(context.space, item, rect, "")
+    return {f"answer:{item.id}": slip, f"blot:{item.id}": blot} | plus
+
+
+def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scene:
+    """The subject's pairing, with the points, and the next step for both sides of a tablet."""
+    board, space = prompt.board, context.space
+    found = pieces.shelves(context, at, board.won)
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+        word = board.deal.word(board.markers[image])
+        found[f"answer:{item.id}"] = pieces.word_slip(
+            space, slot, word, board.deal.words, layer=Layer.SIGN
+        )
+        if image in board.equal:
+            won = {award.image for award in board.awards}
+            name = "copy" if image in won else "blot"
+            found |= pieces.won_blot(space, item, rect, "", Layer.CARD + 2, name=name)
+            found |= pieces.plus_one(space, item, rect, "")
+        else:
+            found[f"blot:{item.id}"] = pieces.blot(item, rect, place, dim=Dim.FADED)
+    last = board.deal.round >= board.deal.rounds
+    following = (required(board.subject) + 1) % len(context.people)
+    text = tr._("See the result") if last else tr._("{name} is next")
+    onward = stage.Send(Next(context.speaker(prompt.actors)))
+    go = parts.next_step(space, at.go, text.format(name=context.name(following)), onward)
+    found |= parts.with_far_copy("next", go, at.go_far)
+    if at.verdict.h:
+        found["verdict"] = parts.words(
+            space, at.verdict, _score(prompt), pieces.VERDICT, layer=Layer.WORDS
+        )
+        return Scene(found | headline(space, at, _alike(board)))
+    return Scene(found | headline(space, at, f"{_alike(board)} {_score(prompt)}"))
+
+
+def _alike(board: Board) -> str:
+    count = len(board.equal)
+    if count == len(SYMBOLS):
+        return tr._("Of one mind!")
+    return tr._("{n} of {all} seen alike.").format(n=count, all=len(SYMBOLS))
+
+
+def _score(prompt: ComparedPrompt) -> str:
+    deal = prompt.board.deal
+    most = deal.round * len(SYMBOLS)
+    text = tr._("{points} of {most} points after round {n} of {all}")
+    return text.format(points=prompt.points, most=most, n=deal.round, all=deal.rounds)
+
+
+# --- the end ----------------------------------------------------------------------------------
+
+
+def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
+    """The shared result, and the blots of the rounds of one mind with their words."""
+    won = {
+        board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text
+        for board in prompt.boards
+        for award in board.awards
+    }
+    large = next((item for item in won if item.id == choice.large), None)
+    put_back = stage.Choose(choice._replace(large=""))
+    end = Ending(
+        tr._(BANDS[prompt.band]),
+        tr._("{points} of {most} points").format(points=prompt.points, most=prompt.most),
+        winners=prompt.winners,
+        awards=tuple(
+            AwardCard(tr._("An open book"), award.seats, understood(award.figures[0]))
+            for award in prompt.awards
+        ),
+        gallery=tuple(
+            Exhibit(
+                CaptionedBlot(item, word), CAPTIONED, stage.Choose(choice._replace(large=item.id))
+            )
+            for item, word in [*won.items()][-GALLERY_SIZE:]
+        ),
+        large=Exhibit(Card(large, "blot"), 1.0, put_back) if large else None,
+        caption=won[large] if large else "",
+        sound="fanfare-inkblots",
+    )
+    return ending(context, end)

@@ -1,0 +1,190 @@
+"""Open land by day: animals and sleepers far too large for it."""
+
+import math
+
+from tools.paint.story import settings, things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.animals import crow_outline
+from tools.paint.story.cutouts.figures import OLD, profile_outline
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    points,
+    polygon,
+    strip,
+)
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import ELDER, Build, Look, face
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="The crow would like to see your papers",
+    subject="giant crow and small man",
+    props=("letter", "snow", "glasses"),
+    mood=("comic", "stern", "anxious"),
+)
+def crow_judge(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(
+        scene, palette, amplitude=0.3, trees=0, seed=2, light_from=(-0.5, 0.7, -0.5), fog=0.03
+    )
+    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.1, 0))
+    clerk = long_coat("#6a6a6a", "bowler", "#2a2a2a", left_hand=(0.5, 1.35, -0.3), bow=-6)
+    scene.put(clerk, 1.55, 0, -1.4, yaw=60, scale=0.95, on_ground=True)
+    crow = crow_outline()
+    scene.lay(Sheet(crow, "#141414", ("crow",)), x=-0.34, y=-0.96, scale=2.35, depth=4.0)
+    feathers = (
+        "-.5,-.0 -.3,.14 -.06,.24",
+        "-.4,.06 -.2,.2 .0,.3",
+        "-.28,.02 -.08,.12 .1,.22",
+        "-.14,.28 .04,.38 .14,.44",
+        "-.44,-.05 -.24,.04 -.04,.12",
+        ".06,.2 .16,.3 .2,.4",
+    )
+    for path in feathers:
+        scene.lay(
+            Sheet(strip(points(path), 0.004, 0.014), "#f4f4f4"),
+            x=-0.34,
+            y=-0.96,
+            scale=2.35,
+            depth=3.9,
+        )
+    eye = ellipse(0.034).at(0.26, 0.52)
+    scene.lay(Sheet(eye, INKS["lamp"], ("eye",)), x=-0.34, y=-0.96, scale=2.35, depth=3.8)
+    mirrored = ellipse(0.006, 0.010).at(0.262, 0.524) | box(0.014, 0.016).at(0.262, 0.506)
+    scene.lay(Sheet(mirrored, "#101010"), x=-0.34, y=-0.96, scale=2.35, depth=3.7)
+    rim = (ellipse(0.052) - ellipse(0.044)).at(0.26, 0.52)
+    scene.lay(
+        Sheet(rim | strip(((0.21, 0.53), (0.10, 0.56)), 0.008), "#e8e8e8", ("glasses",)),
+        x=-0.34,
+        y=-0.96,
+        scale=2.35,
+        depth=3.6,
+    )
+    letter = box(0.13, 0.17).turned(14).at(0.38, -0.36)
+    scene.lay(Sheet(letter, "#f6f6f6", ("letter",)), depth=3.5)
+    scene.lay(Sheet(ellipse(0.022).at(0.40, -0.40), INKS["vermilion"], ("seal",)), depth=3.4)
+    return WoodcutPlan(inks=("lamp", "vermilion"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="They only ever bought one hat",
+    subject="old couple under one hat",
+    props=("hat", "flower", "fly"),
+    mood=("funny", "fond", "stubborn"),
+)
+def one_hat(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.8, 0.55, -0.4), key=1.0, ambient=0.5)
+    scene.camera = Camera(eye=(0, -0.2, -13.5), target=(0, -0.2, 0))
+    scene.lay(Sheet(page(), "#f4f4f4", ("wall",)), depth=60.0)
+    she = face(
+        Look(open_eyes=0.55, gaze=(-0.9, 0), smile=0.5),
+        ELDER,
+        "#e4dcd4",
+        "bun",
+        "#c8c0bc",
+        cloth=INKS["verdigris"],
+        shoulders=True,
+    )
+    he = face(
+        Look(open_eyes=0.5, gaze=(0.9, 0), brows=-0.4, smile=-0.4),
+        Build(nose=1.35, age=1.0, jaw=1.1),
+        "#a89c92",
+        "none",
+        cloth="#3c3c3c",
+        shoulders=True,
+    )
+    scene.put(he, -1.95, 0.25, 0.0, yaw=-24, roll=-5, scale=1.3)
+    scene.put(she, 1.95, -0.25, 0.5, yaw=22, roll=6, scale=1.3)
+    hat = blob(
+        "-.86,.46 -.86,.46 -.4,.56 .0,.6 .44,.54 .88,.42 .88,.42 .92,.5 .6,.62 .56,.72 .5,1.06"
+        " .2,1.2 -.2,1.2 -.48,1.08 -.54,.72 -.6,.64 -.9,.54"
+    )
+    scene.lay(Sheet(hat, "#161616", ("hat",)), y=-0.06, depth=6.0)
+    band = blob(
+        "-.54,.72 -.54,.72 -.2,.8 .2,.8 .56,.7 .56,.7 .57,.62 .57,.62 .2,.7 -.2,.7 -.55,.63"
+        " -.55,.63"
+    )
+    scene.lay(Sheet(band, INKS["verdigris"], ("ribbon",)), depth=5.9)
+    petals = beads(points(".5,.76 .57,.82 .64,.77 .61,.69 .53,.69"), 0.04)
+    scene.lay(Sheet(petals, INKS["vermilion"], ("flower",)), depth=5.8)
+    scene.lay(Sheet(ellipse(0.028).at(0.57, 0.75), "#f4f4f4"), depth=5.7)
+    fly = ellipse(0.018, 0.012).at(-0.30, 1.05) | ellipse(0.012).at(-0.275, 1.055)
+    scene.lay(Sheet(fly, "#f0f0f0", ("fly",)), depth=5.6)
+    return WoodcutPlan(inks=("verdigris", "vermilion"), sky="paper", contrast=1.7)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="The range turned over in its sleep",
+    subject="mountains that are a sleeping face",
+    props=("village", "train", "birds"),
+    mood=("vast", "peaceful", "ominous"),
+)
+def sleeping_range(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(
+        scene, palette, amplitude=0.6, trees=0, seed=5, light_from=(-0.75, 0.55, -0.3), fog=0.012
+    )
+    scene.camera = Camera(eye=(0, 2.4, -11), target=(0, 2.9, 0))
+    _sleeper(scene)
+    for x, z, size in (
+        (-3.1, -1.2, 0.34),
+        (-2.5, -0.6, 0.40),
+        (-2.0, -1.4, 0.30),
+        (-2.9, -2.2, 0.36),
+    ):
+        house = things.house(wall="#b8b8b8", roof="#3c3c3c", windows=INKS["lamp"], glow=1.5)
+        scene.put(house, x, 0, z, yaw=30 * size * 10, scale=size, on_ground=True)
+    for x, z in ((1.6, -2.6), (2.3, -1.8), (3.0, -2.4), (0.9, -3.4), (2.7, -3.6)):
+        scene.put(things.fir(needles="#4c4c4c", snow=0.8, height=1.1), x, 0, z, on_ground=True)
+    near = land((-1, -1.16), (-0.4, -1.24), (0.2, -1.14), (0.7, -1.22), (1, -1.12))
+    scene.lay(Sheet(near, "#1a1a1a", ("hedge",)), depth=2.5)
+    track = strip([(-1.1, -0.98), (-0.5, -1.0), (0.1, -0.94), (1.1, -1.0)], 0.012)
+    scene.lay(Sheet(track, "#202020", ("rails",)), depth=2.6)
+    train = (
+        box(0.13, 0.06).at(0.20, -0.905)
+        | box(0.13, 0.06).at(0.35, -0.91)
+        | box(0.10, 0.085).at(0.50, -0.905)
+        | box(0.02, 0.05).at(0.53, -0.85)
+    )
+    scene.lay(Sheet(train, INKS["vermilion"], ("train",)), depth=2.4)
+    birds = flock(5, seed=3, x=(0.55, 0.85), y=(0.12, 0.24), size=(0.016, 0.028))
+    return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="paper", birds=birds, contrast=1.6)
+
+
+def _sleeper(scene: Scene) -> None:
+    """A face on its back as a range of hills, woods for its hair."""
+    lying = profile_outline(OLD).turned(90)
+    scene.lay(
+        Sheet(lying, "#d0d0d0", ("face", "mountains"), turn=14),
+        x=0.10,
+        y=-0.36,
+        scale=1.12,
+        depth=34.0,
+    )
+    shade = blob("-.62,-.5 -.5,-.1 -.2,.02 .1,-.06 .3,-.12 .5,-.06 .9,-.3 .9,-.6 -.6,-.6")
+    scene.lay(Sheet(shade, "#8a8a8a", turn=24), x=0.10, y=-0.20, depth=33.0)
+    lid = strip([(0.075, 0.19), (0.10, 0.26), (0.07, 0.335)], 0.02).turned(0)
+    scene.lay(
+        Sheet(lid, "#141414", ("closed eye",)), x=-0.02, y=-0.36, scale=1.0, turn=0, depth=32.0
+    )
+    woods = Outline(())
+    for index in range(13):
+        x = -0.86 + 0.062 * index
+        foot = -0.34 + 0.42 * math.sin((index + 1) / 14 * math.pi * 0.62)
+        tall = 0.15 + 0.05 * math.sin(index * 2.3)
+        woods = woods | polygon((x - 0.04, foot), (x + 0.04, foot), (x + 0.004, foot + tall))
+    scene.lay(Sheet(woods, "#161616", ("woods",)), depth=31.0)

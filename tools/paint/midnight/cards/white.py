@@ -1,0 +1,192 @@
+"""Snow, fog and empty land: pictures that are mostly bare paper."""
+
+from tools.paint.story import settings, things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.animals import crow_outline, dog_outline
+from tools.paint.story.cutouts.geometry import beads, blob, box, ellipse, points, strip, strips
+from tools.paint.story.cutouts.nature import branch
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Look, face
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Something kept the snow off",
+    subject="giant hand over a house",
+    props=("house", "snow", "footprints"),
+    mood=("protective", "threatening", "hushed"),
+)
+def sheltering_hand(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(scene, palette, amplitude=0.4, trees=0, light_from=(0.7, 0.6, -0.5), fog=0.02)
+    scene.camera = Camera(eye=(0, 1.7, -8.6), target=(0, 2.6, 0))
+    house = things.house(
+        wall="#b8b8b8", roof="#505050", windows=INKS["lamp"], glow=1.6, height=1.1, width=0.7
+    )
+    scene.put(house, -0.75, 0, -0.6, yaw=-20, scale=0.9, on_ground=True)
+    hand = things.hand("#dcd4cc", sleeve=INKS["vermilion"], pose="up", cuff="#f4f4f4")
+    scene.put(hand, -0.35, 6.15, -0.5, yaw=-14, pitch=-10, roll=183, scale=2.15)
+    scene.put(things.fir(needles="#5a5a5a", snow=0.9, height=2.2), 2.5, 0, 3.2, on_ground=True)
+    scene.put(things.fir(needles="#5a5a5a", snow=0.9, height=1.6), 1.9, 0, 4.6, on_ground=True)
+    steps = points("-.1,-.74 .04,-.8 .12,-.92 .28,-.96 .36,-1.08 .52,-1.1")
+    scene.lay(Sheet(beads(steps, 0.02), "#181818", ("footprints",)), depth=2.0)
+    return WoodcutPlan(inks=("lamp", "vermilion"), sky="paper", snowfall=70, contrast=1.6)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="His coat has somewhere else to be",
+    subject="man whose coat turns into crows",
+    props=("crows", "snow", "path"),
+    mood=("free", "sad", "strange"),
+)
+def crow_coat(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(
+        scene, palette, amplitude=0.35, trees=0, seed=4, light_from=(-0.5, 0.7, -0.5), fog=0.03
+    )
+    scene.camera = Camera(eye=(0, 1.7, -6.8), target=(0, 1.9, 0))
+    man = long_coat("#181818", "brim", "#242424", skin="#e0d8d0", wide=1.1)
+    scene.put(man, -0.85, -0.15, -1.2, yaw=200, scale=1.75, on_ground=True)
+    flock = (
+        (-0.20, 0.30, 0.24, 30), (-0.14, 0.02, 0.26, -8), (-0.06, -0.26, 0.24, 20),
+        (-0.12, -0.56, 0.26, 34), (0.10, 0.22, 0.30, 18), (0.12, -0.14, 0.26, -10),
+        (0.42, 0.46, 0.36, 10), (0.40, 0.02, 0.28, -20), (0.62, 0.82, 0.30, 26),
+        (0.24, 0.72, 0.24, -6), (0.76, 0.30, 0.28, 4), (0.50, 1.14, 0.22, 14),
+        (0.82, 1.20, 0.20, 30), (0.12, 1.12, 0.16, 6), (0.24, -0.56, 0.24, 20),
+    )  # fmt: skip
+    for x, y, size, turn in flock:
+        crow = crow_outline(flying=True).scaled(size).turned(turn).at(x, y)
+        scene.lay(Sheet(crow, "#121212", ("crow",)), depth=3.0)
+    scene.lay(Sheet(beads([(0.575, 0.47)], 0.013), INKS["vermilion"], ("red eye",)), depth=2.9)
+    waiting = crow_outline().scaled(0.30)
+    scene.lay(Sheet(waiting, "#121212", ("crow",)), x=0.62, y=-1.12, depth=3.0)
+    thread = strip([(0.72, -0.96), (0.5, -0.7), (0.1, -0.9), (-0.20, -0.55)], 0.010)
+    scene.lay(Sheet(thread, INKS["vermilion"], ("thread",)), depth=2.8)
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He always comes at this hour",
+    subject="dog waiting in the fog",
+    props=("landing stage", "lamp", "fog"),
+    mood=("faithful", "sad", "hopeful"),
+)
+def fog_dog(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(
+        scene, palette, ripple=0.4, hills=0, light_from=(0.4, 0.6, 0.5), fog=0.10, key=1.0
+    )
+    scene.camera = Camera(eye=(0, 1.4, -6.0), target=(0, 1.9, 0))
+    boat = things.rowboat()
+    scene.put(boat, 1.15, 0.02, 4.4, yaw=70, scale=0.8)
+    sailor = long_coat("#5a5a5a", "brim", "#3a3a3a")
+    scene.put(sailor, 1.15, 0.1, 4.4, yaw=10, scale=0.62)
+    deck = blob("-1.3,-.92 -1.3,-.92 .1,-.8 .34,-.9 .34,-.9 .2,-1.8 .2,-1.8 -1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(deck, "#7c7c7c", ("landing stage",), turn=84), depth=3.4)
+    posts = strips([((0.24, -0.62), (0.24, -1.7)), ((-0.86, -0.70), (-0.86, -1.0))], 0.07)
+    scene.lay(Sheet(posts, "#1c1c1c"), depth=3.3)
+    scene.lay(Sheet(dog_outline(), "#161616", ("dog",)), x=-0.36, y=-0.92, scale=1.28, depth=3.0)
+    collar = strip([(-0.16, 0.66), (-0.02, 0.68), (0.18, 0.66)], 0.07)
+    scene.lay(
+        Sheet(collar, INKS["vermilion"], ("collar",)), x=-0.36, y=-0.92, scale=1.28, depth=2.9
+    )
+    fur = Outline(())
+    for x, y in points("-.42,.12 -.32,.14 -.22,.22 -.36,.38 -.26,.46 .02,.4 .1,.32 -.06,.58"):
+        fur = fur | strip(((x, y), (x + 0.03, y + 0.09), (x + 0.04, y + 0.16)), 0.016, 0.003)
+    mouth = strip([(0.48, 0.92), (0.40, 0.93), (0.32, 0.97)], 0.008, 0.004)
+    scene.lay(Sheet(fur | mouth, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
+    eye = ellipse(0.028).at(0.20, 1.02)
+    scene.lay(Sheet(eye, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
+    hat = ellipse(0.22, 0.035).at(-0.78, -1.02) | blob(
+        "-.9,-1.02 -.88,-.9 -.78,-.87 -.68,-.9 -.66,-1.02"
+    )
+    scene.lay(Sheet(hat, "#2c2c2c", ("hat",)), depth=2.6)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.4)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="A good year for questions",
+    subject="field of raised hands",
+    props=("scarecrow", "letter", "wind"),
+    mood=("absurd", "eager", "uneasy"),
+)
+def hand_field(scene: Scene, palette: Palette) -> Finish:
+    settings.snow(scene, palette, amplitude=0.2, trees=0, light_from=(-0.8, 0.5, -0.3), fog=0.03)
+    scene.camera = Camera(eye=(0, 2.3, -8.8), target=(0, 2.2, 0))
+    rows = ((-2.4, 1.1, 2, 2.9), (1.0, 1.1, 3, 2.6), (5.5, 1.1, 4, 2.7), (11.5, 1.2, 6, 2.7))
+    count = 0
+    for z, size, many, gap in rows:
+        for column in range(many):
+            x = (column - (many - 1) / 2) * gap + 0.3
+            pose = ("up", "flat", "up", "point", "up")[(count * 3) % 5]
+            sleeve = INKS["clay"] if count == 1 else None
+            hand = things.hand("#e8e0d8" if count % 3 else "#c4b8ae", sleeve, pose)  # type: ignore[arg-type]
+            turn = 20 * ((count * 3) % 5 - 2)
+            scene.put(hand, x, -0.15, z, yaw=turn, roll=turn / 4, scale=size, on_ground=True)
+            count += 1
+    farmer = long_coat("#2c2c2c", "brim", INKS["clay"], bow=10, wide=1.1)
+    scene.put(farmer, 0.25, 0, -0.6, yaw=150, scale=1.15, on_ground=True)
+    return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.4, gain=1.1)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Do not wake the passengers",
+    subject="boat full of sleepers",
+    props=("ferryman", "fog", "crow"),
+    mood=("solemn", "calm", "eerie"),
+)
+def sleepers_boat(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(
+        scene, palette, ripple=1.0, hills=0.5, light_from=(-0.6, 0.6, -0.4), fog=0.05, key=1.0
+    )
+    scene.camera = Camera(eye=(0, 2.3, -7.4), target=(0, 1.75, 0))
+    sleepers = (
+        (-1.75, 0.95, -1.25, 20, ADULT, "bun"), (-1.05, 0.92, -1.55, -14, CHILD, "curls"),
+        (-0.35, 1.0, -1.2, 24, ELDER, "none"), (0.35, 0.98, -1.35, -20, ADULT, "long"),
+        (1.0, 0.98, -0.85, 10, ADULT, "short"), (-1.0, 1.42, -0.6, 8, ELDER, "scarf"),
+        (0.0, 1.45, -0.5, -10, ADULT, "parted"),
+    )  # fmt: skip
+    for x, y, z, roll, build, hair in sleepers:
+        cloth = INKS["night"] if hair == "scarf" else "#6a6460"
+        head = face(Look(smile=0.2), build, "#d4ccc4", hair, "#4a4448", cloth=cloth)  # type: ignore[arg-type]
+        scene.put(head, x, y, z, yaw=roll, roll=roll * 0.7, scale=0.25)
+    ferryman = long_coat(
+        "#202020", "none", right_hand=(-0.42, 1.5, -0.3), left_hand=(0.05, 1.15, -0.4)
+    )
+    scene.put(ferryman, 1.55, 0.5, -0.2, yaw=-30, scale=1.5)
+    beak = blob(
+        "-.16,-.14 -.18,.06 -.1,.2 .06,.22 .16,.12 .2,.06 .44,-.02 .44,-.02 .2,-.06 .1,-.16"
+    )
+    scene.lay(Sheet(beak, "#161616", ("crow",)), x=0.53, y=0.60, scale=0.52, depth=4.0)
+    scene.lay(Sheet(ellipse(0.014).at(0.56, 0.645), "#f4f4f4"), depth=3.9)
+    hull = blob(
+        "-1.1,-.42 -1.1,-.42 -.5,-.5 .2,-.5 .72,-.4 .98,-.2 .98,-.2 .94,-.5 .76,-.74 .3,-.86"
+        " -.6,-.86 -1.1,-.8"
+    )
+    scene.lay(Sheet(hull, "#161616", ("boat",)), depth=4.4)
+    planks = strip([(-1.1, -0.58), (-0.2, -0.64), (0.5, -0.58), (0.88, -0.42)], 0.010)
+    planks = planks | strip([(-1.1, -0.72), (-0.2, -0.76), (0.5, -0.70), (0.82, -0.56)], 0.010)
+    scene.lay(Sheet(planks, "#f0f0f0"), depth=4.3)
+    pole = strips([((0.28, 1.15), (0.62, -0.86))], 0.026)
+    scene.lay(Sheet(pole, "#1c1c1c", ("pole",)), depth=4.1)
+    reeds = branch([(-0.98, -1.5), (-0.86, -1.0), (-0.90, -0.5)], 0.03, 4)
+    scene.lay(
+        Sheet(
+            reeds | strip([(-0.8, -1.5), (-0.78, -0.9)], 0.02) | box(0.05, 0.16).at(-0.78, -0.86),
+            "#1c1c1c",
+            ("reeds",),
+        ),
+        depth=3.0,
+    )
+    return WoodcutPlan(inks=("night",), sky="paper", contrast=1.5)
