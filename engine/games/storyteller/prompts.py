@@ -296,7 +296,7 @@ class RoundResultPrompt(RoundPrompt):
         totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
         outcome = OUTCOMES[self.outcome].format(teller=_name(self.teller, names))
         if self.together:
-            led = [f"  {names[seat]} heard “{word}”." for seat, word in self.reasons]
+            led = [f"  {names[seat]} followed “{word}”." for seat, word in self.reasons]
             total = f"  {max(self.scores)} points after {self.round} of {self.stories} rounds."
             return "\n".join([TOGETHER[self.points], *lines, *led, total])
         return "\n".join([outcome, *lines, *gained, f"  Now: {totals}."])
