@@ -50,7 +50,9 @@ def listening(
     steps = []
     for seat in sorted(seat for seat in votes if seat >= people):
         laid[seat] = votes[seat]
-        text = tr._("{name} followed “{word}”") if seat in reasons else tr._("{name} could only guess")
+        text = (
+            tr._("{name} followed “{word}”") if seat in reasons else tr._("{name} could only guess")
+        )
         said = text.format(name=context.name(seat), word=reasons.get(seat, ""))
         badge = token(context.people[seat])
         scene = shown | table.vote_tokens(laid, at, context)
