@@ -19,7 +19,7 @@ MYPY := $(PYTHON) -m mypy --strict --follow-imports=silent
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow packs fonts sounds locale playthroughs apk apk-check clean
+.PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -34,7 +34,7 @@ tour: $(APP)
 	$(PYTHON) -m tools.tour --films
 
 # System packages that any part of a goal needs are asked for at its very beginning.
-check format bench bench-slow locale playthroughs: export COMING = dev
+check format bench bench-slow proof locale playthroughs: export COMING = dev
 test: export COMING = dev apk
 packs sounds test-paint: export COMING = dev paint
 apk-check: export COMING = apk
@@ -55,12 +55,13 @@ test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
 
 # The rules are tested twice: the second time compiled as on Android, without asserts. Scenes have
-# none, and are not.
+# none, and are not. Two files of the app's tests, others for every commit, must also pass alone.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
 	@$(PYTHON) $(PYTEST) --lines="device and storage" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine tests/games --ignore-glob="*/test_scene.py"
+	@$(PYTHON) -m tests.alone
 	$(PYTHON) -m tools.apk check
 
 # The painters have packages of their own, which nobody needs who does not change them.
@@ -75,6 +76,8 @@ check: $(READY)
 	$(PYTHON) -m mypy --strict engine
 	$(MYPY) $(PURE)
 	$(MYPY) --ignore-missing-imports --allow-subclassing-any $(TYPED)
+	$(PYTHON) -m mypy --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
+		--exclude tools/paint --cache-dir .mypy_cache/tools tools
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
@@ -88,6 +91,10 @@ bench: $(READY)
 # What a person waits for on a cheap tablet: the app with an eighth of one core, beside a blank one.
 bench-slow: $(READY)
 	$(PYTHON) -m tools.bench.slow
+
+# Tries to break the app for up to 45 minutes on two quiet cores; see docs/reliability.md.
+proof: $(READY)
+	$(PYTHON) -m tools.proof
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(PAINT)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
+from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
@@ -26,8 +27,9 @@ from kivy.utils import platform
 from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
+from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
-from mobileapp.idle_tasks import Activity, IdleTasks
+from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
@@ -36,7 +38,6 @@ from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.press import BACK_KEY
-from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
@@ -45,13 +46,13 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
-    from mobileapp.screens.pause import PauseMenu
+    from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
-"""Where people go from Home, the likeliest way first: made before they do."""
+"""Screens to preload, in the order in which people most likely open them."""
 
 
 class SeeingThingsApp(App):
@@ -127,7 +128,7 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Make what comes next while nothing else is to be done, the likeliest way first."""
+        """Queue the preloading of modules and pages, the likeliest first."""
         idle = self.idle_tasks
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
@@ -152,7 +153,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
-        """Spare pages from garbage collection, as they stay; what a match makes does not."""
+        """Move all pages to the permanent generation; not during a match, whose objects must go."""
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
@@ -195,7 +196,7 @@ class SeeingThingsApp(App):
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
         problem = self.storage.problem
         if problem is None or self.session is not None or self.root is None:
-            return  # before there is a root, it would soon lie over what is said
+            return  # the root widget is added later and would cover the dialog
         self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started
@@ -209,7 +210,7 @@ class SeeingThingsApp(App):
     def _screen(self, name: str) -> Any:
         """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
-            module = import_module(f"mobileapp.screens.{name}")
+            module = import_module(_module_of_screen(name))
             kind = getattr(module, name.title().replace("_", "") + "Screen")
             screen = kind(name=name)
             self.screens.add_widget(screen)
@@ -339,7 +340,7 @@ class SeeingThingsApp(App):
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
-        from mobileapp.screens.pause import PauseMenu
+        from mobileapp.screens.match.pause import PauseMenu
 
         self.session.interrupt()
         if self._pause_menu is None or self._pause_menu.language != tr.language:
@@ -348,7 +349,7 @@ class SeeingThingsApp(App):
 
     def _make_pause_menu(self) -> Iterator[None]:
         """Make the menu before it is asked for, a button at a time."""
-        from mobileapp.screens.pause import PauseMenu
+        from mobileapp.screens.match.pause import PauseMenu
 
         if self._pause_menu is None or self._pause_menu.language != tr.language:
             self._pause_menu = PauseMenu()
@@ -448,3 +449,10 @@ def user_dir(app: App) -> Path:
 def main() -> None:
     """Run the app."""
     SeeingThingsApp().run()
+
+
+def _module_of_screen(name: str) -> str:
+    """Where a screen lives: in a module of its name, or in the page of a folder of its name."""
+    module = f"mobileapp.screens.{name}"
+    spec = find_spec(module)
+    return f"{module}.page" if spec and spec.submodule_search_locations else module

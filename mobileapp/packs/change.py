@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.errors import BadPack
 from engine.packfile import MOST_ITEMS
+from mobileapp.background.progress import StepCounter, ignore_progress
 from mobileapp.packs.create import free_id, reduced, tidy_words
 from mobileapp.packs.files import PACK_FILE, THUMBS
-from mobileapp.progress import StepCounter, ignore_progress
 
 
 @dataclass(frozen=True, slots=True)

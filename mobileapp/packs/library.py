@@ -13,6 +13,7 @@ from pathlib import Path
 from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
 from engine.registry import game_ids
+from mobileapp.background.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
 from mobileapp.packs import archive
@@ -28,7 +29,6 @@ from mobileapp.packs.folders import (
     remove_leftovers,
     swapped_in,
 )
-from mobileapp.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"

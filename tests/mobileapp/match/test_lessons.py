@@ -8,7 +8,7 @@ from engine.registry import find_game
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for
-from mobileapp.screens.lesson import LessonNote
+from mobileapp.screens.match.lesson import LessonNote
 from mobileapp.stage.scene import Lift, Piece
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands

@@ -12,7 +12,7 @@ from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
-from mobileapp.screens.evening import recaps_of
+from mobileapp.screens.evening.page import recaps_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
