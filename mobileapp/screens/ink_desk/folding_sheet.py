@@ -1,6 +1,7 @@
 """The sheet on the desk: dripped on, folded by its outer edges, rubbed, opened, carried away."""
 
 import math
+from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +34,11 @@ POOL_STEP = 1.0
 """A pool is stamped again when it has grown by so many units."""
 RUBBED = 900
 """After so many units of rubbing the ink shows through the paper as much as it ever does."""
+
+LATELY = 0.1
+"""Seconds over which the speed of a carrying finger is taken."""
+LEAST_TIME = 1 / 120
+"""Seconds; a touch that lasted less has no speed that can be trusted."""
 
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
 
@@ -67,6 +73,20 @@ class Carrying:
 
     x: float
     y: float
+    trail: deque[tuple[float, float, float]]
+    """When it was where lately: seconds and pixels, the latest last."""
+
+    def follow(self, x: float, y: float) -> None:
+        """Remember where the finger is now, and forget where it was long ago."""
+        now = Clock.get_time()
+        self.trail.append((now, x, y))
+        while len(self.trail) > 1 and now - self.trail[0][0] > LATELY:
+            self.trail.popleft()
+
+    def speed(self) -> float:
+        """How fast it moved lately, in pixels a second."""
+        (began, x, y), (_, last_x, last_y) = self.trail[0], self.trail[-1]
+        return math.hypot(last_x - x, last_y - y) / max(Clock.get_time() - began, LEAST_TIME)
 
 
 class FoldingSheet(Widget):
@@ -180,7 +200,9 @@ class FoldingSheet(Widget):
             return Rubbing(x, y)
         elif self.mode == OPEN and on_sheet(x, y) and not self._fingers:
             Animation.cancel_all(self, "shift")
-            return Carrying(touch.x - self.shift[0], touch.y - self.shift[1])
+            carried = Carrying(touch.x - self.shift[0], touch.y - self.shift[1], deque())
+            carried.follow(*touch.pos)
+            return carried
         return None
 
     def _is_held(self) -> bool:
@@ -203,6 +225,7 @@ class FoldingSheet(Widget):
                 rub.x, rub.y = x, y
             case Carrying() as carried:
                 self.shift = [touch.x - carried.x, touch.y - carried.y]
+                carried.follow(*touch.pos)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -220,8 +243,8 @@ class FoldingSheet(Widget):
                     self.unfold()
                 else:
                     self._fall(math.pi)
-            case Carrying():
-                self.dispatch("on_let_go", touch)
+            case Carrying() as carried:
+                self.dispatch("on_let_go", touch.pos, carried.speed())
         return True
 
     def _drip(self, drops: list[Any]) -> None:
@@ -298,5 +321,5 @@ class FoldingSheet(Widget):
     def on_open(self) -> None:
         pass
 
-    def on_let_go(self, touch: Any) -> None:
+    def on_let_go(self, place: tuple[float, float], speed: float) -> None:
         pass

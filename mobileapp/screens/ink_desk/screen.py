@@ -242,25 +242,16 @@ class InkDeskScreen(PageScreen):
         self._show_pile()
         self._new_sheet()
 
-    def _on_let_go(self, sheet: Any, touch: Any) -> None:
+    def _on_let_go(self, sheet: Any, place: tuple[float, float], speed: float) -> None:
         """Keep a sheet let go over the pile, throw away one that flies, put back any other."""
-        pile_ = self.ids.pile
-        if pile_.collide_point(*touch.pos):
+        if self.ids.pile.collide_point(*place):
             self.keep()
             return
-        dx, dy = sheet.shift
-        speed = hypot(*self._velocity(touch))
-        if speed > dp(FLICK) and hypot(dx, dy) > dp(LEAST_FLICK):
-            length = hypot(dx, dy)
-            self._sweep(dx / length, dy / length)
+        carried = hypot(*sheet.shift)
+        if speed > dp(FLICK) and carried > dp(LEAST_FLICK):
+            self._sweep(sheet.shift[0] / carried, sheet.shift[1] / carried)
         else:
             Animation(shift=[0, 0], d=theme.motion(LEAVING), t="out_quad").start(sheet)
-
-    @staticmethod
-    def _velocity(touch: Any) -> tuple[float, float]:
-        """How fast a finger moved at last, in pixels a second."""
-        seconds = max(touch.time_update - touch.time_start, 1e-3)
-        return (touch.x - touch.ox) / seconds, (touch.y - touch.oy) / seconds
 
     def _sweep(self, x: float, y: float) -> None:
         """Let the sheet fly off the desk in a direction; then a new one comes."""
