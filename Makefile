@@ -4,6 +4,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 APP := $(VENV)/app-is-ready
 READY := $(VENV)/all-is-ready
+PAINT := $(VENV)/paint-is-ready
 APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
@@ -18,7 +19,7 @@ MYPY := $(PYTHON) -m mypy --strict --follow-imports=silent
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else check format bench bench-slow packs fonts sounds locale playthroughs apk apk-check clean
+.PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -33,8 +34,9 @@ tour: $(APP)
 	$(PYTHON) -m tools.tour --films
 
 # System packages that any part of a goal needs are asked for at its very beginning.
-check format bench bench-slow packs locale playthroughs: export COMING = dev paint
-test: export COMING = dev paint apk
+check format bench bench-slow proof locale playthroughs: export COMING = dev
+test: export COMING = dev apk
+packs sounds test-paint: export COMING = dev paint
 apk-check: export COMING = apk
 apk: export COMING = apk build
 
@@ -53,13 +55,20 @@ test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
 
 # The rules are tested twice: the second time compiled as on Android, without asserts. Scenes have
-# none, and are not.
+# none, and are not. Two files of the app's tests, others for every commit, must also pass alone.
 test-all-else:
-	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp
+	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
 	@$(PYTHON) $(PYTEST) --lines="device and storage" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine tests/games --ignore-glob="*/test_scene.py"
+	@$(PYTHON) -m tests.alone
 	$(PYTHON) -m tools.apk check
+
+# The painters have packages of their own, which nobody needs who does not change them.
+PAINTERS := tests/tools/paint tests/tools/test_sounds.py
+
+test-paint: $(PAINT)
+	$(PYTHON) $(PYTEST) --lines=painters $(PAINTERS)
 
 check: $(READY)
 	$(PYTHON) -m ruff format --check .
@@ -67,6 +76,8 @@ check: $(READY)
 	$(PYTHON) -m mypy --strict engine
 	$(MYPY) $(PURE)
 	$(MYPY) --ignore-missing-imports --allow-subclassing-any $(TYPED)
+	$(PYTHON) -m mypy --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
+		--exclude tools/paint --cache-dir .mypy_cache/tools tools
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
@@ -81,8 +92,12 @@ bench: $(READY)
 bench-slow: $(READY)
 	$(PYTHON) -m tools.bench.slow
 
+# Tries to break the app for up to 45 minutes on two quiet cores; see docs/reliability.md.
+proof: $(READY)
+	$(PYTHON) -m tools.proof
+
 # Paints every picture that is missing; FORCE=1 paints them all anew.
-packs: $(READY)
+packs: $(PAINT)
 	$(PYTHON) -m tools.paint all $(if $(FORCE),--force)
 
 # Builds the letters anew from their published faces; needs internet and npm.
@@ -91,7 +106,7 @@ fonts: $(READY)
 	$(PYTHON) -m tools.fonts
 
 # Synthesises every sound anew.
-sounds: $(READY)
+sounds: $(PAINT)
 	$(PYTHON) -m tools.sounds
 
 # Collects every sentence and lists the translations that are missing.
@@ -110,13 +125,17 @@ apk: $(APK)
 apk-check: $(APK)
 	$(PYTHON) -m tools.apk $(if $(PROFILE),--profile $(PROFILE)) check $(FILE)
 
-# Playing needs only the app's own packages; testing also the tools and the painters.
+# Playing needs only the app's own packages, testing also the tools, painting also the painters'.
 $(APP): requirements.txt tools/setup.sh
 	tools/setup.sh $(VENV)
 	@touch $@
 
 $(READY): $(APP) pyproject.toml
-	tools/setup.sh $(VENV) dev paint
+	tools/setup.sh $(VENV) dev
+	@touch $@
+
+$(PAINT): $(READY)
+	tools/setup.sh $(VENV) paint
 	@touch $@
 
 $(APK): $(APP) pyproject.toml buildozer.spec

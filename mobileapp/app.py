@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
+from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
@@ -26,17 +27,17 @@ from kivy.utils import platform
 from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
+from mobileapp.background.idle_tasks import Activity, IdleTasks
 from mobileapp.device import Device, this_device
-from mobileapp.idle_tasks import Activity, IdleTasks
+from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile
+from mobileapp.player_profile import PlayerProfile, default_profile, is_robot_name
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.press import BACK_KEY
-from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
@@ -45,13 +46,13 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
-    from mobileapp.screens.pause import PauseMenu
+    from mobileapp.screens.match.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
-"""Where people go from Home, the likeliest way first: made before they do."""
+"""Screens to preload, in the order in which people most likely open them."""
 
 
 class SeeingThingsApp(App):
@@ -81,7 +82,8 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
-        self._next_menu: PauseMenu | None = None
+        self._pause_menu: PauseMenu | None = None
+        """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -126,7 +128,7 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Make what comes next while nothing else is to be done, the likeliest way first."""
+        """Queue the preloading of modules and pages, the likeliest first."""
         idle = self.idle_tasks
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
@@ -151,7 +153,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
-        """Spare pages from garbage collection, as they stay; what a match makes does not."""
+        """Move all pages to the permanent generation; not during a match, whose objects must go."""
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
@@ -194,7 +196,7 @@ class SeeingThingsApp(App):
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
         problem = self.storage.problem
         if problem is None or self.session is not None or self.root is None:
-            return  # before there is a root, it would soon lie over what is said
+            return  # the root widget is added later and would cover the dialog
         self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started
@@ -208,7 +210,7 @@ class SeeingThingsApp(App):
     def _screen(self, name: str) -> Any:
         """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
-            module = import_module(f"mobileapp.screens.{name}")
+            module = import_module(_module_of_screen(name))
             kind = getattr(module, name.title().replace("_", "") + "Screen")
             screen = kind(name=name)
             self.screens.add_widget(screen)
@@ -343,23 +345,20 @@ class SeeingThingsApp(App):
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
-        from mobileapp.screens.pause import PauseMenu
+        from mobileapp.screens.match.pause import PauseMenu
 
         self.session.interrupt()
-        menu, self._next_menu = self._next_menu, None
-        if menu is None or menu.language != tr.language:
-            menu = PauseMenu()
-        menu.show(self.session)
-        self.idle_tasks.do_in_turns(self._make_pause_menu)
+        if self._pause_menu is None or self._pause_menu.language != tr.language:
+            self._pause_menu = PauseMenu()
+        self._pause_menu.show(self.session)
 
     def _make_pause_menu(self) -> Iterator[None]:
-        """Make the next one before it is asked for, unless there is one."""
-        from mobileapp.screens.pause import PauseMenu
+        """Make the menu before it is asked for, a button at a time."""
+        from mobileapp.screens.match.pause import PauseMenu
 
-        if self._next_menu is None:
-            menu = PauseMenu()
-            yield from menu.make_buttons()
-            self._next_menu = menu
+        if self._pause_menu is None or self._pause_menu.language != tr.language:
+            self._pause_menu = PauseMenu()
+            yield from self._pause_menu.make_buttons()
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
@@ -367,6 +366,10 @@ class SeeingThingsApp(App):
         if remembered is None:
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
+
+    def earlier_profile(self, name: str, seat: int) -> PlayerProfile:
+        """How a player of an earlier match looks, where only the name is known."""
+        return self.profile(name, seat, robot=is_robot_name(name))
 
     def _activity(self) -> Activity:
         if self.session is None:
@@ -451,3 +454,10 @@ def user_dir(app: App) -> Path:
 def main() -> None:
     """Run the app."""
     SeeingThingsApp().run()
+
+
+def _module_of_screen(name: str) -> str:
+    """Where a screen lives: in a module of its name, or in the page of a folder of its name."""
+    module = f"mobileapp.screens.{name}"
+    spec = find_spec(module)
+    return f"{module}.page" if spec and spec.submodule_search_locations else module

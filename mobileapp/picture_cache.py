@@ -15,9 +15,9 @@ from kivy.graphics.texture import Texture
 from PIL import Image
 
 from engine.errors import BadPack
+from mobileapp.background.workers import workers
 from mobileapp.packs.files import FORMATS, PIXEL_LIMIT, THUMBS
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
-from mobileapp.workers import workers
 
 CACHE_LIMIT = 24 * 2**20
 SIZE_STEP = 64

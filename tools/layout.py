@@ -54,8 +54,9 @@ def unnamed_numbers(source: str) -> int:
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, (ast.FunctionDef, ast.Lambda)):
             for node in ast.walk(function):
-                is_number = isinstance(node, ast.Constant) and type(node.value) in (int, float)
-                if is_number and node.value not in OBVIOUS:
+                if not isinstance(node, ast.Constant) or type(node.value) not in (int, float):
+                    continue
+                if node.value not in OBVIOUS:
                     found.add((node.lineno, node.col_offset))
     return len(found)
 
@@ -139,11 +140,11 @@ def compare(before: dict[str, Any], after: dict[str, Any]) -> None:
             if old and (what == "text" or not before[where][0]):
                 ratios[*_kind(where), what].append((new / old, where))
     print(f"{'piece':34}{'of':>5}{'median':>9}{'worst':>8}  worst in")
-    for (game, kind, what), found in sorted(ratios.items()):
+    for (game, piece, what), found in sorted(ratios.items()):
         middle, (worst, where) = median(ratio for ratio, _ in found), min(found)
         mark = "  <-- smaller" if middle < SMALLER else ""
         place = where.split("|", 1)[1] if worst < SMALLER else ""
-        print(f"{game + '/' + kind:34}{what:>5}{middle:9.2f}{worst:8.2f}  {place}{mark}")
+        print(f"{game + '/' + piece:34}{what:>5}{middle:9.2f}{worst:8.2f}  {place}{mark}")
 
 
 def main() -> None:

@@ -107,10 +107,19 @@ def read_word_list(text: str) -> Iterator[dict[str, Any]]:
             yield {"text": word.strip(), "category": category, "tags": tags}
 
 
+_ROMANIZATION = str.maketrans(
+    dict(zip("абвгґдезиіїйклмнопрстуф", "abvhgdezyiiiklmnoprstuf", strict=True))
+    | {"є": "ie", "ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch"}
+    | {"ю": "iu", "я": "ia", "ь": "", "’": ""}
+)
+"""Ukrainian letters as passports write them, so that ids can be read."""
+
+
 def _free_id(text: str, items: Sequence[dict[str, Any]]) -> str:
     """An id made of the plain letters of a word, or a number where it has none."""
     taken = {item["id"] for item in items}
-    plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
+    latin = text.casefold().translate(_ROMANIZATION)
+    plain = unicodedata.normalize("NFKD", latin).encode("ascii", "ignore").decode()
     stem = re.sub(r"[^a-z0-9]+", "_", plain).strip("_") or "word"
     numbered = (f"{stem}_{number}" for number in count(2))
     return next(name for name in chain([stem], numbered) if name not in taken)

@@ -14,7 +14,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
-from mobileapp.progress import ReportProgress
+from mobileapp.background.progress import ReportProgress
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal

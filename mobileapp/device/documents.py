@@ -19,10 +19,10 @@ from jnius import autoclass
 from kivy.clock import Clock
 
 from engine.errors import Refusal
+from mobileapp.background.progress import ReportProgress, count_steps
 from mobileapp.device.desktop import Work
 from mobileapp.device.java import activity
 from mobileapp.languages.translation import N_
-from mobileapp.progress import ReportProgress, count_steps
 
 RESULT_OK = -1
 TYPES = {

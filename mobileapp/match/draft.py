@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
 from engine.make_setup import find_variant, make_setup
-from engine.names import check_names, name_key
+from engine.names import check_names, free_robot_name
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, SKILLS, Option, Player, Setup, Value, Variant
@@ -27,18 +27,6 @@ from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
-ROBOT_NAMES = (
-    "Bolt",
-    "Cog",
-    "Pixel",
-    "Gizmo",
-    "Rusty",
-    "Beep",
-    "Dynamo",
-    "Sprocket",
-    "Widget",
-    "Ticker",
-)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """Whom the words of a match are for."""
 CHILDREN_BELOW = 8
@@ -397,17 +385,6 @@ def latest_skill(settings: Mapping[str, Any]) -> str:
 def next_skill(skill: str) -> str:
     """From the weakest to the best, and round again."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
-
-
-def is_robot_name(name: str) -> bool:
-    """Whether only a robot is likely to be called so: finished matches keep nothing but names."""
-    return name in ROBOT_NAMES
-
-
-def free_robot_name(taken: Iterable[str]) -> str:
-    """A name for a robot that nobody at the table has."""
-    known = {name_key(name) for name in taken}
-    return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
 
 
 def free_look(

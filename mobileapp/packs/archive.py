@@ -14,8 +14,8 @@ from pathlib import Path, PurePosixPath
 from typing import IO
 
 from engine.errors import BadPack
+from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.languages.translation import N_
-from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 
 CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
 """What operating systems leave in folders without being asked."""

@@ -12,9 +12,9 @@ from PIL import Image
 from engine.errors import BadPack
 from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
+from mobileapp.background.progress import StepCounter, ignore_progress
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
-from mobileapp.progress import StepCounter, ignore_progress
 
 LEAST_ITEMS = {"words": 10, "pictures": 1}
 """Packs can be combined, so few items are enough; people ink their blots one by one."""

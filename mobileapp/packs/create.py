@@ -13,9 +13,9 @@ from PIL import Image, ImageOps
 from engine.errors import BadPack
 from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
 from engine.texts import is_readable, is_visible
+from mobileapp.background.progress import StepCounter, ignore_progress
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
-from mobileapp.progress import StepCounter, ignore_progress
 
 PHOTO_SIZE = 800
 QUALITY = 88

@@ -13,10 +13,12 @@ from pathlib import Path
 from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
 from engine.registry import game_ids
+from mobileapp.background.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
 from mobileapp.packs import archive, own_blots
 from mobileapp.packs.archive import Limits
+from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
@@ -28,7 +30,6 @@ from mobileapp.packs.folders import (
     swapped_in,
 )
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
-from mobileapp.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
@@ -225,6 +226,20 @@ class PackLibrary:
         with self._temp_folder() as temp:
             write_photos(temp, pack_id, title, photos, games, reading)
             pack = check_folder(temp, count_checks(report, len(photos)))
+            report()
+            return self._install(temp, pack)
+
+    def change(
+        self, pack_id: str, change: PackChange, report: ReportProgress = ignore_progress
+    ) -> Pack:
+        """Change one of people's own packs; BadPack says why not, and leaves it as it was."""
+        if not self.is_own(pack_id):
+            raise BadPack("built-in", "This pack belongs to the app and stays.")
+        photos = len(change.photos)
+        reading = count_steps(report, N_("Reading pictures: {done} of {total}"), photos)
+        with self._temp_folder() as temp:
+            write_change(temp, self._own / pack_id, change, reading)
+            pack = check_folder(temp, count_checks(report, len(self.find(pack_id).items) + photos))
             report()
             return self._install(temp, pack)
 

@@ -1,1 +1,4 @@
-"""The screens around the games. `name` lives in `name.py` as `NameScreen`, loaded when needed."""
+"""The screens around the games, loaded when needed.
+
+`NameScreen` lives in `name.py`, or in `page.py` of a folder where it has several modules.
+"""

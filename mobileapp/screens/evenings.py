@@ -82,7 +82,9 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     for game in filter(game_ids().__contains__, games):  # others are of another version of the app
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(EveningPerson(profile=app.profile(name, seat), alone=alone))
+        card.ids.people.add_widget(
+            EveningPerson(profile=app.earlier_profile(name, seat), alone=alone)
+        )
     for match in evening.matches:
         text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
         card.ids.matches.add_widget(EveningLine(text=text, alone=alone))

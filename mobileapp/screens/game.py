@@ -43,6 +43,8 @@ class GameScreen(PageScreen):
     cover = ObjectProperty(None, allownone=True)
     name_of_game = StringProperty("")
     summary = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether it is a phone on its side: what can wait scrolls."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -100,7 +102,8 @@ class GameScreen(PageScreen):
             button.parent.remove_widget(button)
 
     def _offer_guided_game(self) -> None:
-        """Above the buttons until the game has been played here; then below everything else."""
+        """Offer it above the buttons until the game has been played here; then, or where there is
+        little room, below everything else."""
         app: Any = App.get_running_app()
         if self._learn_button is None:
             self._learn_button = LearnButton()
@@ -108,7 +111,7 @@ class GameScreen(PageScreen):
         button = self._learn_button
         button.promise = tr._(game_intro(self._game).guided_game.promise)
         button.secondary = app.storage.history.has_played(self._game)
-        if button.secondary:
+        if button.secondary or self.low:
             self.ids.later.add_widget(button)
         else:
             self.ids.foot.add_widget(button, index=1)  # above the buttons

@@ -17,6 +17,7 @@ from engine.info import GameInfo
 from engine.registry import all_infos, find_info, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import is_robot_name
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
@@ -75,9 +76,13 @@ def card_height(
     width = (room[0] + gap) / max(columns, 1) - gap
     share = (room[1] + gap) / max(rows, 1) - gap
     if rows == 1 or (rows == 2 and columns < 4):
-        least, most = width * (1.15 if rows == 1 else 0.9), width * 2.2
-        return min(max(share, least + words), most + words)
-    return width * 1.25 + words
+        return min(max(share, width * LEAST_COVER + words), width * LARGEST_COVER + words)
+    return width * COVER_IN_LIST + words
+
+
+LEAST_COVER, LARGEST_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
+"""How high a cover is above its words, as a multiple of its width: at the least and at the most
+where all games are in sight at once, and where they scroll."""
 
 
 class GameCard(Pressable, BoxLayout):
@@ -100,6 +105,22 @@ class ContinueCard(Pressable, BoxLayout):
     icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
     """What its sentence needs."""
+
+
+class ContinueCards(centred_grid.CentredGrid):
+    """Matches that wait; all cards are as high as the longest sentence needs."""
+
+    def __init__(self, **settings: Any) -> None:
+        self._level_soon = Clock.create_trigger(self._level, -1)
+        super().__init__(**settings)
+
+    def add_widget(self, widget: Any, *args: Any, **named: Any) -> None:
+        super().add_widget(widget, *args, **named)
+        widget.bind(least_height=self._level_soon)
+        self._level_soon()
+
+    def _level(self, *_: object) -> None:
+        self.tile_height = max((card.least_height for card in self.children), default=0)
 
 
 class NavButton(Pressable, FloatLayout):
@@ -193,14 +214,18 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     """A card that continues a match; one that cannot be continued can be thrown away."""
     app: Any = App.get_running_app()
     text = tr._("Continue {game} with {names}").format(
-        game=game_title(match.game), names=", ".join(match.names)
+        game=game_title(match.game), names=", ".join(map(_name_in_list, match.names))
     )
     card = ContinueCard(text=text)
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
     if not theme.compact:
         for seat, name in enumerate(match.names):
-            card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
+            card.ids.people.add_widget(Symbol(profile=app.earlier_profile(name, seat)))
     return card
+
+
+def _name_in_list(name: str) -> str:
+    return str(tr._("{name} (robot)")).format(name=name) if is_robot_name(name) else name
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:

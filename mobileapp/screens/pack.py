@@ -1,5 +1,6 @@
 """One pack: everything in it, and what can be done with it as a whole."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -20,13 +21,18 @@ from PIL import Image
 from engine.errors import BadPack
 from engine.packs import Item, Pack
 from mobileapp.languages.kivy_translation import title_of_picture, tr
+from mobileapp.packs.change import PackChange
+from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.screens.album import credit
 from mobileapp.screens.packs import count_of, facts_of, title_of
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture, text
-from mobileapp.widgets.buttons import DangerButton, SecondaryButton
+from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.files import export_file
+from mobileapp.widgets.field import Field
+from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
@@ -238,20 +244,97 @@ class PackScreen(PageScreen):
     def on_menu(self) -> None:
         """What can be done with the whole pack."""
         menu = Sheet(title=self.title)
-        offers = []
-        if self.is_own_blots:
-            offers.append((SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk))
-        offers += [
+        offers = [
             (SecondaryButton, tr._("Export"), "tray-arrow-up", self._export),
             (SecondaryButton, tr._("Forget what was seen"), "eye-refresh", self._ask_to_reset),
         ]
         if App.get_running_app().library.is_own(self._pack.id):
+            offers = self._own_offers() + offers
             offers.append((DangerButton, tr._("Delete this pack"), "delete", self._ask_to_delete))
         for kind, offer, icon, action in offers:
             button = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
             button.bind(on_release=lambda _button, action=action: (menu.dismiss(), action()))
             menu.add_content(button)
         menu.open()
+
+    def _own_offers(self) -> list[tuple[type[TextButton], str, str, Callable[[], None]]]:
+        """What can be changed about one of people's own packs."""
+        if self.is_own_blots:  # nothing comes in but from the desk, and its title is translated
+            return [(SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk)]
+        add = (
+            (SecondaryButton, tr._("Add photos"), "image-plus", self._pick_photos)
+            if self.pictures
+            else (SecondaryButton, tr._("Add words"), "plus", self._ask_for_words)
+        )
+        offers = [add, (SecondaryButton, tr._("Rename"), "pencil", self._ask_for_title)]
+        if any(item.id in self._hidden for item in self.items):
+            offers.append(
+                (DangerButton, tr._("Remove what is hidden"), "eye-off", self._ask_to_remove)
+            )
+        return offers
+
+    def _change(self, change: PackChange) -> None:
+        """Change the pack in the background, as photos take a while, and show it again."""
+        library, pack_id = App.get_running_app().library, self._pack.id
+        BackgroundTask(lambda report: library.change(pack_id, change, report), self._show_changed)
+
+    def _show_changed(self, pack: Pack) -> None:
+        app = App.get_running_app()
+        app.pictures.clear()
+        if app.screens.current == self.name:
+            self.open(pack.id)
+
+    def _pick_photos(self) -> None:
+        choose_files(
+            suffixes_from_outside(), lambda files: self._change(PackChange(photos=files)), True
+        )
+
+    def _ask_for_words(self) -> None:
+        sheet = Sheet(title=tr._("Add words"))
+        typed = Field(multiline=True, tall=theme.touch * 3, hint_text=tr._("One word on each line"))
+        sheet.add_content(typed)
+        add = PrimaryButton(text=tr._("Add"))
+
+        def add_words(_button: object) -> None:
+            sheet.dismiss()
+            self._change(PackChange(words=tuple(typed.text.splitlines())))
+
+        add.bind(on_release=add_words)
+        sheet.add_action(add)
+        sheet.open()
+
+    def _ask_for_title(self) -> None:
+        sheet = Sheet(title=tr._("Rename"))
+        field = NameField(hint=tr._("Name"), icon="check", typed=self._pack.title, paper=True)
+
+        def rename(_field: object, typed: str) -> None:
+            sheet.dismiss()
+            self._change(PackChange(title=typed))
+
+        field.bind(on_enter=rename)
+        sheet.add_content(field)
+        sheet.open()
+
+    def _ask_to_remove(self) -> None:
+        hidden = [item.id for item in self.items if item.id in self._hidden]
+        ask(
+            tr._("Remove what is hidden?"),
+            # Translators: count is “12 words” or “1 picture”
+            tr._("{count} will be removed from this pack for good.").format(
+                count=count_of(self._pack, len(hidden))
+            ),
+            tr._("Remove"),
+            tr._("Keep it"),
+            lambda: self._remove(hidden),
+            danger=True,
+        )
+
+    def _remove(self, hidden: list[str]) -> None:
+        """A word that comes back later is not hidden."""
+        self._change(PackChange(removed=frozenset(item.partition("/")[2] for item in hidden)))
+        with show_errors():
+            for item in hidden:
+                App.get_running_app().storage.items.hide(item, False)
 
     def _export(self) -> None:
         app = App.get_running_app()

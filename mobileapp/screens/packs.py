@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
@@ -43,8 +44,18 @@ class PackGroup(GridLayout):
     """Packs that belong together, below their heading."""
 
 
+class FoldButton(Pressable, BoxLayout):
+    """Unfolds the packs in other languages, or folds them away."""
+
+    unfolded = BooleanProperty(False)
+
+
 class PacksScreen(PageScreen):
-    """The library: people's own packs first, then those of each game."""
+    """The library: people's own packs first, then those of each game in the language of the app;
+    those in other languages unfold at a tap."""
+
+    unfolded = BooleanProperty(False)
+    """Whether packs in other languages are shown too."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -54,7 +65,7 @@ class PacksScreen(PageScreen):
 
     def open(self) -> None:
         library = App.get_running_app().library
-        to_show = tr.language, library.packs(), dict(library.unreadable)
+        to_show = tr.language, library.packs(), dict(library.unreadable), self.unfolded
         if to_show != self._shown:
             self._shown = None
             self.ids.groups.clear_widgets()
@@ -63,15 +74,31 @@ class PacksScreen(PageScreen):
     def _cards(self, to_show: object) -> Iterator[None]:
         library = App.get_running_app().library
         packs = sorted(library.packs(), key=_by_kind_and_language)
-        yield from self._add_group(
-            tr._("Your own packs"), [p for p in packs if library.is_own(p.id)]
-        )
-        for info in all_infos():
-            built_in = [p for p in packs if not library.is_own(p.id) and p.games[0] == info.id]
-            yield from self._add_group(tr._(info.title), built_in)
+        own = [pack for pack in packs if library.is_own(pack.id)]
+        built_in = [pack for pack in packs if pack not in own]
+        familiar = [pack for pack in built_in if pack.language in ("", tr.language)]
+        foreign = [pack for pack in built_in if pack not in familiar]
+        yield from self._add_group(tr._("Your own packs"), own)
+        yield from self._add_games(familiar)
+        if foreign:
+            fold = FoldButton(unfolded=self.unfolded)
+            fold.bind(on_release=self._fold_or_unfold)
+            self.ids.groups.add_widget(fold)
+            if self.unfolded:
+                yield from self._add_games(foreign)
         for name, refusal in library.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
         self._shown = to_show
+
+    def _fold_or_unfold(self, _button: FoldButton) -> None:
+        self.unfolded = not self.unfolded
+        self.open()
+
+    def _add_games(self, packs: list[Pack]) -> Iterator[None]:
+        """A group for each game, those that are all about pictures first."""
+        groups = [(info, [p for p in packs if p.games[0] == info.id]) for info in all_infos()]
+        for info, found in sorted(groups, key=lambda group: _has_words(group[1])):
+            yield from self._add_group(tr._(info.title), found)
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” cannot be used: {reason}")
@@ -182,6 +209,10 @@ def _open(card: PackCard) -> None:
 def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str]:
     """Pictures, then words in the language of the app, then the others."""
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
+
+
+def _has_words(packs: list[Pack]) -> bool:
+    return any(pack.kind == "words" for pack in packs)
 
 
 load_kv(__file__, picture)

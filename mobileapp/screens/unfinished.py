@@ -7,7 +7,7 @@ from kivy.app import App
 
 from mobileapp.screens.home import continue_card
 from mobileapp.storage.unfinished import UnfinishedMatch
-from mobileapp.widgets import centred_grid, load_kv
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
@@ -29,4 +29,4 @@ class UnfinishedScreen(PageScreen):
             yield
 
 
-load_kv(__file__, centred_grid)
+load_kv(__file__)

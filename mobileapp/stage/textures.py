@@ -12,11 +12,11 @@ from kivy.core.window import Window
 from kivy.graphics.texture import Texture
 from PIL import Image
 
+from mobileapp.background.workers import workers
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
-from mobileapp.workers import workers
 
 STEP = 64
 """Pictures are painted in widths that are multiples of this, so that layouts share them."""

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import BadPack
+from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.languages.translation import N_
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
 from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.files import PACK_FILE, THUMBS
 from mobileapp.packs.library import PackLibrary, count_checks
-from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage

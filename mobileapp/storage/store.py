@@ -4,7 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mobileapp.progress import ReportProgress, ignore_progress
+from mobileapp.background.progress import ReportProgress, ignore_progress
 from mobileapp.storage.items import Items
 from mobileapp.storage.problem import StorageProblem, corrupt_data_error
 from mobileapp.storage.repair import open_database

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
+from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.languages.translation import N_
-from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""

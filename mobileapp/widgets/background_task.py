@@ -11,8 +11,8 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.errors import Refusal
+from mobileapp.background.progress import Progress, ReportProgress
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.progress import Progress, ReportProgress
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors

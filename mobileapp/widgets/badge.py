@@ -16,14 +16,16 @@ from mobileapp.theme import player_colour, theme
 from mobileapp.widgets import load_kv
 
 SYMBOLS = ASSETS / "table" / "symbols"
+ROBOT_MARK = ASSETS / "table" / "icons" / "robot.png"
 
 
 class Symbol(Widget):
-    """A player's symbol on a disc of the player's colour."""
+    """A player's symbol on a disc of the player's colour; a robot's has a small robot on it."""
 
     profile = ObjectProperty(PLACEHOLDER)
     colour = ColorProperty("#F08A76")
     source = StringProperty("")
+    robot_mark = StringProperty(str(ROBOT_MARK))
 
     def on_profile(self, _symbol: object, profile: PlayerProfile) -> None:
         self.colour = player_colour(profile.colour)

@@ -8,8 +8,8 @@ from typing import Any
 
 from kivy.app import App
 
+from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.progress import ReportProgress
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors

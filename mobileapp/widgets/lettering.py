@@ -27,6 +27,8 @@ MEASURED_SIZE = 100
 
 LEAST_SHRUNK = 0.6
 """The part of their size that letters keep when a text is squeezed into one line."""
+LEAST_OF_A_WORD = 0.4
+"""The same for a name of one word, which is never broken."""
 TWO_LINES = 0.7
 """The part of their size that letters of a name in two lines have at most."""
 
@@ -65,9 +67,9 @@ def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
 def fit_name(name: str, size: float, width: float) -> float:
     """The size of letters at which a name fits a width: one of several words takes two lines
     rather than become small."""
-    one_line = fit_line(name, size, width, DISPLAY)
-    if one_line >= size * TWO_LINES or " " not in name:
-        return one_line
+    whole = width / _width_per_size(name or " ", DISPLAY)
+    if whole >= size * TWO_LINES or " " not in name:
+        return max(min(size, whole), size * LEAST_OF_A_WORD)
     broadest = max(_width_per_size(word, DISPLAY) for word in name.split())
     return max(min(size * TWO_LINES, width / broadest), size * LEAST_SHRUNK)
 

@@ -1,4 +1,4 @@
-"""A scroll in which buttons answer a finger at once."""
+"""Scrolls in which buttons answer a finger at once."""
 
 from functools import partial
 from typing import Any
@@ -62,6 +62,10 @@ class QuickScroll(ScrollView):
         self._pressed = pressed
         if pressed is not None:
             pressed.state = "down"
+
+
+class FadingScroll(QuickScroll):
+    """What goes on below the lower edge fades there, so that no line looks cut off."""
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:

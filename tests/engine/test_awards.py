@@ -45,7 +45,7 @@ def test_at_most_three_and_nobody_gets_two_while_somebody_has_none() -> None:
 def test_people_come_before_robots() -> None:
     robot, person, both = (MatchAward(*a) for a in (("a", (0,)), ("b", (1,)), ("c", (0, 2))))
     assert best_awards([robot, person], people=(1, 2)) == (person, robot)
-    assert best_awards([robot, both, person], people=(1, 2)) == (both, person)
+    assert best_awards([robot, both, person], people=(1, 2)) == (both, person, robot)
 
 
 # --- in every game ----------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from PIL import Image
 from mobileapp import app as app_module
 from mobileapp import picture_cache as pictures
 from mobileapp.app import SeeingThingsApp
+from mobileapp.background.idle_tasks import IdleTasks
 from mobileapp.device import Device
-from mobileapp.idle_tasks import IdleTasks
 from mobileapp.match.cues import Signal
 from mobileapp.stage import textures
 from mobileapp.widgets import background_task

@@ -14,7 +14,7 @@ from kivy.clock import Clock
 from PIL import Image
 
 from mobileapp import picture_cache as module
-from mobileapp import workers
+from mobileapp.background import workers
 from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting
 from tests.sample_packs import paint

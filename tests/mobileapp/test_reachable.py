@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from engine.core import Handoff
 from engine.registry import all_games, game_ids
 from engine.simulate import play_out
-from mobileapp.screens.change_players import ChangePlayersSheet
+from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
@@ -285,7 +285,7 @@ def _options(driver: Driver) -> None:
 
 def _dress(driver: Driver) -> None:
     _players(driver)
-    driver.app.screens.current_screen.edit_person(0)
+    driver.app.screens.current_screen.edit_player(0)
 
 
 def _choose_first(driver: Driver) -> None:

@@ -229,9 +229,9 @@ def test_a_pack_is_made_from_a_plain_list(
 
 def test_a_longer_list_adds_words_and_keeps_ids(tmp_path: Path) -> None:
     _, before = make(tmp_path, WORDS)
-    _, after = make(tmp_path, WORDS + "Père\nПтаха\nМак")
+    _, after = make(tmp_path, WORDS + "Père\nХрущ\nΠουλί\nΨάρι")
     assert after["items"][:3] == before["items"]
-    assert [item["id"] for item in after["items"][3:]] == ["pere", "word", "word_2"]
+    assert [item["id"] for item in after["items"][3:]] == ["pere", "khrushch", "word", "word_2"]
     assert after["version"] == before["version"] + 1
 
 

@@ -19,22 +19,12 @@ from tools.tour.people import people_of
 from tools.tour.route import STEPS, parts
 
 PARTS = {
-    "album",
-    "carrying",
-    "lesson",
-    "evening_picture",
     "page_looks",
-    "people_bar",
-    "person_sheet",
-    "seat_layout",
-    "seat_table",
-    "seat_widgets",
-    "seating",
     "start_bar",
-    "understanding_chart",
-    "variant_cards",
 }
 """Modules that are parts of other screens."""
+SHEETS = {"change_players", "pause", "person_sheet"}
+"""What opens over a screen, in the folder of that screen."""
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +40,7 @@ def test_every_screen_is_on_the_tour() -> None:
     modules = {module.name for module in pkgutil.iter_modules(screens.__path__)}
     shown = {name for step in STEPS for name in step.shows}
     assert modules - PARTS <= shown
-    assert shown <= modules
+    assert shown <= modules | SHEETS
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

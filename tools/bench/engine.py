@@ -123,13 +123,13 @@ def report() -> None:
     everyone = [speed for family in speeds.values() for speed in family]
     fastest = max(everyone, default=0.0)
     median = statistics.median(speeds["RLCard"]) if speeds.get("RLCard") else 0.0
-    rows = []
+    table: list[tuple[str, ...]] = []
     for game, variant in every_variant():
         players = min(max(variant.least, 4), variant.most)
         rules = random_game(game, variant.id, players)
         speed = moves_per_second(rules)
         match = moves_per_second(random_match(game, variant.id, players))
-        rows.append(
+        table.append(
             (
                 f"{game.title}, {variant.title} ({players})",
                 f"{speed:,.0f}",
@@ -151,7 +151,7 @@ def report() -> None:
             "Match us/move",
             "peak KB",
         ),
-        rows,
+        table,
     )
     print_table(
         "Loading a whole saved match",

@@ -33,7 +33,7 @@ def make_app(which: str, *folder: str) -> Any:
     from mobileapp.app import SeeingThingsApp  # first, as it prepares Kivy
 
     if os.environ.get("KIVY_GL_BACKEND") == "mock":
-        from mobileapp import window_redraw
+        from mobileapp.kivy_style import window_redraw
 
         window_redraw.glIsTexture = lambda _texture: (
             True

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 OPENSPIEL = (
     "python_tic_tac_toe",
@@ -27,7 +28,7 @@ def openspiel_games() -> dict[str, Callable[[int], int]]:
     }
 
 
-def _openspiel(game: object) -> Callable[[int], int]:
+def _openspiel(game: Any) -> Callable[[int], int]:
     def play(seed: int) -> int:
         luck = Random(seed)
         state, moves = game.new_initial_state(), 0
@@ -53,7 +54,7 @@ def rlcard_games() -> dict[str, Callable[[int], int]]:
     return {name: _rlcard(rlcard.make(name, config={"seed": 1})) for name in RLCARD}
 
 
-def _rlcard(environment: object) -> Callable[[int], int]:
+def _rlcard(environment: Any) -> Callable[[int], int]:
     def play(seed: int) -> int:
         luck = Random(seed)
         state, _ = environment.reset()

@@ -71,7 +71,7 @@ def report_start() -> None:
 
 def report_walk(blank: float, *parts: str) -> None:
     """Every step of the walk."""
-    with tempfile.TemporaryDirectory() as folder, _slow("slow_walk", folder, *parts) as walk:
+    with tempfile.TemporaryDirectory() as folder, _slow("slow_steps", folder, *parts) as walk:
         steps = []
         for line in walk.stdout:
             steps.append(json.loads(line))
@@ -90,7 +90,7 @@ def report_walk(blank: float, *parts: str) -> None:
 
 def blank_share() -> float:
     """The part of a core that a blank app uses while it does nothing."""
-    with _slow("slow_walk", "--blank") as process:
+    with _slow("slow_steps", "--blank") as process:
         process.stdout.readline()
         used, began = used_by(process.pid), time.perf_counter()
         time.sleep(IDLE)

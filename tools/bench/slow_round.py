@@ -4,11 +4,10 @@ Nothing here knows a game. What can be done with the pieces is read off the scen
 leads on, such as on a canvas, somebody makes a robot's move, and that is measured instead.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-from kivy.clock import Clock
 from kivy.core.window import Window
 
 from engine.__main__ import KNOWLEDGE
@@ -19,12 +18,12 @@ from mobileapp.match.draft import Draft
 from mobileapp.player_profile import default_profile
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
-from mobileapp.stage.sprite import WAYPOINT, X, Y
-
-if TYPE_CHECKING:
-    from tools.bench.slow_walk import Waited, Walk
+from mobileapp.stage.sprite import X, Y
+from tools.bench.slow_stage import Change, Gesture, stage_of
+from tools.bench.slow_walk import Waited, Walk
 
 PEOPLE = 4
+"""How many play."""
 LEAST_STEPS, MOST_STEPS = 8, 30
 """How many screens a round has; it is over when one comes again."""
 GESTURES = 6
@@ -36,69 +35,7 @@ STROKE = 6
 """Of how many small movements a drag is made."""
 
 
-class Gesture(NamedTuple):
-    """A finger on a piece, and where it goes from there."""
-
-    piece: str
-    path: tuple[tuple[float, float], ...]
-    seconds: float = 0.0
-    """How long it rests before it is lifted, where more than a tap is needed."""
-    moves: bool = True
-    """Whether the match goes on with it; else it only chooses something."""
-
-
-class Change:
-    """That another scene is on the stage than when this was asked, and how long it will move.
-
-    Where a move is made the match must have gone on: a button that comes or goes is not enough.
-    """
-
-    def __init__(self, app: Any, moves: bool = True) -> None:
-        self._app = app
-        self._moves = moves
-        self._screen = app.session.screen if app.session else None
-        self.movement = 0.0
-        """In milliseconds, once it is seen."""
-        self.begin()
-
-    def begin(self) -> None:
-        """What is there now is not what is waited for: a finger may have changed it already."""
-        self._scene = _scene(self._app)
-
-    def __call__(self) -> bool:
-        app, scene = self._app, _scene(self._app)
-        if app.session is None or scene is None or scene is self._scene:
-            return False
-        if app.session.screen == self._screen and (self._moves or scene == self._scene):
-            return False
-        self.movement = _movement(_stage(app)) * 1000
-        return bool(scene.pieces)
-
-
-def _scene(app: Any) -> Any:
-    return _stage(app).scene if app.screens.has_screen("match") else None
-
-
-def _movement(stage: Any) -> float:
-    """Seconds until everything on the stage is to lie still."""
-    now = Clock.time()
-    ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
-    curtain = stage._curtain
-    if curtain.moving:
-        ends.append(curtain._began + curtain._seconds)
-    if stage.steps_left:
-        ends.append(stage._next_step + sum(step.seconds for step in stage._steps[:-1]))
-    return max(ends) - now
-
-
-def _end_of(sprite: Any) -> float:
-    """When a moving piece arrives."""
-    rest = sprite.waypoints
-    passed = WAYPOINT * (len(rest) - 1) + sprite.piece.duration if rest else 0
-    return float(sprite.began + sprite.duration + passed)
-
-
-def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
+def one_round(walk: Walk, game: Game[Any]) -> Iterator[Waited]:
     """From the players into a match, through its first round, out by its menu, and in again."""
     app, title = walk.app, game.title
     walk.on_main(lambda: _to_the_players(app, game))
@@ -107,7 +44,7 @@ def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
     yield walk.tap(f"{title}: start", start, Change(app))
     seen: list[type] = []
     for step in range(MOST_STEPS):
-        walk.rest(lambda: _stage(app).at_rest and not _stage(app).textures.busy)
+        walk.rest(lambda: stage_of(app).at_rest and not stage_of(app).textures.busy)
         shown = app.session.screen
         kind = type(shown)
         if isinstance(shown, GameOver) or (kind in seen[:-1] and step >= LEAST_STEPS):
@@ -133,7 +70,7 @@ def _to_the_players(app: Any, game: Game[Any]) -> None:
     app.go("players")
 
 
-def _leave_and_come_back(walk: "Walk", title: str) -> Iterator["Waited"]:
+def _leave_and_come_back(walk: Walk, title: str) -> Iterator[Waited]:
     app, over = walk.app, walk.app.session.over
     yield walk.see(f"{title}: Back, pause menu", app.pause_menu, lambda: len(Window.children) > 1)
     walk.read()
@@ -143,11 +80,11 @@ def _leave_and_come_back(walk: "Walk", title: str) -> Iterator["Waited"]:
     if over:
         return
     yield walk.tap(f"{title}: continue", walk.find("ContinueCard"), Change(app))
-    walk.rest(lambda: _stage(app).at_rest and not _stage(app).textures.busy)
+    walk.rest(lambda: stage_of(app).at_rest and not stage_of(app).textures.busy)
     walk.on_main(app.end_match)
 
 
-def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
+def _go_on(walk: Walk, title: str, shown: Any) -> Iterator[Waited]:
     """Whatever leads from this screen to the next."""
     app = walk.app
     name = "curtain" if isinstance(shown, Handoff) else type(shown).__name__.removesuffix("Prompt")
@@ -163,7 +100,7 @@ def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
         waited = walk.touch(f"{title}: {name}, {gesture.piece}", gesture, change)
         if waited is not None:
             yield waited
-        walk.rest(lambda: _stage(app).at_rest)
+        walk.rest(lambda: stage_of(app).at_rest)
     if app.session.screen == shown and not isinstance(shown, (Handoff, GameOver)):
         move = walk.on_main(lambda: _robots_move(app.session))
         play = partial(app.session.move, move)
@@ -176,13 +113,9 @@ def _robots_move(play: Any) -> Any:
     return move if move is not None else match.prompt.options()[0]
 
 
-def _stage(app: Any) -> Any:
-    return app.screens.get_screen("match").stage
-
-
 def _gesture(app: Any, tried: set[str]) -> Gesture | None:
     """What leads on at once, before what only chooses something; the words of a clue first."""
-    stage = _stage(app)
+    stage = stage_of(app)
     scene = stage.scene
     if scene.field is not None and not scene.field.text:
         stage.field.text = CLUE
@@ -230,6 +163,6 @@ def _line(start: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[f
     )
 
 
-def rounds(games: list[Game[Any]]) -> dict[str, Callable[["Walk"], Iterator["Waited"]]]:
+def rounds(games: Iterable[Game[Any]]) -> dict[str, Callable[[Walk], Iterator[Waited]]]:
     """For each game, by its id, one round of it."""
     return {game.id: partial(one_round, game=game) for game in games}

@@ -1,24 +1,15 @@
 """Walks through the real app in real time, and says how long a person waits.
 
-`python -m tools.bench.slow_walk FOLDER [PART...]`, in a process of its own that `slow.py` slows
-down. A finger comes from a thread of its own, whatever the app is doing just then, as on a tablet.
+A finger comes from a thread of its own, whatever the app is doing just then, as on a tablet.
 """
 
-import json
-import os
-import sys
 import time
-import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from pathlib import Path
-from threading import Thread
 from typing import Any
-
-from tools.bench import first_frame
 
 from mobileapp import app as _prepares_kivy  # noqa: F401  # isort: skip
 from kivy.base import EventLoop  # isort: skip
@@ -26,12 +17,8 @@ from kivy.clock import Clock  # isort: skip
 from kivy.core.window import Window  # isort: skip
 from kivy.input.motionevent import MotionEvent  # isort: skip
 from kivy.uix.scrollview import ScrollView  # isort: skip
-from engine.registry import all_games  # isort: skip
-from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.player_profile import default_profile  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
-from engine.simulate import PLAYER_NAMES  # isort: skip
-from tools.bench.slow_round import PEOPLE, Change, Gesture, rounds  # isort: skip
+from tools.bench.slow_stage import Change, Gesture  # isort: skip
 
 PATIENCE = 20.0
 TRIED = 6.0
@@ -47,6 +34,16 @@ READING = 1.5
 PREPARING = 60.0
 """Seconds the app may take to prepare what comes next; then people go on all the same."""
 SEED = 7
+CAME_FOR = {
+    "home": "GameCard",
+    "game": "Fact",
+    "how_to_play": "Paragraph",
+    "players": "Chair",
+    "options": "StartBar",
+    "packs": "PackCard",
+    "settings": "LinkRow",
+}
+"""What has to be on a page before it counts: not only its frame."""
 _numbers = count(1)
 
 
@@ -281,113 +278,3 @@ class Walk:
 
         Clock.schedule_once(run)
         return done.result(PATIENCE)
-
-
-DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
-CAME_FOR = {
-    "home": "GameCard",
-    "game": "Fact",
-    "how_to_play": "Paragraph",
-    "players": "Chair",
-    "options": "StartBar",
-    "packs": "PackCard",
-    "settings": "LinkRow",
-}
-"""What has to be on a page before it counts: not only its frame."""
-
-
-def around_a_match(walk: Walk) -> Iterator[Waited]:
-    """Home, and every page that is not part of a match."""
-    first, *_ = all_games()
-    card = walk.find("GameCard", title=first.title)
-    yield walk.tap("home -> game, touched at once", card, walk.at("game"))
-    walk.read()
-    yield walk.back("game -> home", walk.at("home"))
-    for game in all_games():
-        walk.read()
-        card = walk.find("GameCard", title=game.title)
-        yield walk.tap(f"home -> {game.title}", card, walk.at("game"))
-        walk.read()
-        yield walk.back(f"{game.title} -> home", walk.at("home"))
-    walk.read()
-    yield walk.tap("home -> game", walk.find("GameCard", title=first.title), walk.at("game"))
-    walk.read()
-    rules = walk.find("SecondaryButton", text=tr._("How to play"))
-    yield walk.tap("game -> how_to_play", rules, walk.at("how_to_play"))
-    walk.read()
-    onward = walk.find("PrimaryButton", text=tr._("Next"))
-    book = walk.app.screens.get_screen("how_to_play")
-    yield walk.tap("how_to_play, next page", onward, lambda: book.page == 1)
-    walk.read()
-    yield walk.back("how_to_play -> game", walk.at("game"))
-    walk.read()
-    yield from _choose_players(walk)
-    walk.read()
-    yield walk.back("game -> home", walk.at("home"))
-    for name, icon in DOORS.items():
-        walk.read()
-        yield walk.tap(f"home -> {name}", walk.find("NavButton", icon=icon), walk.at(name))
-        walk.read()
-        if name == "settings":
-            about = walk.find("LinkRow", title=tr._("About Seeing Things"))
-            yield walk.tap("settings -> about", about, walk.at("about"))
-            walk.read()
-            yield walk.back("about -> settings", walk.at("settings"))
-            walk.read()
-        yield walk.back(f"{name} -> home", walk.at("home"))
-
-
-def _choose_players(walk: Walk) -> Iterator[Waited]:
-    """From a game's page to its players and its options, and back."""
-    for seat, name in enumerate(PLAYER_NAMES):
-        walk.on_main(partial(_remember, walk.app, name, seat))
-    choose = walk.find("PrimaryButton", text=tr._("Choose players"))
-    yield walk.tap("game -> players", choose, walk.at("players"))
-    page = walk.app.screens.get_screen("players")
-    for name in PLAYER_NAMES[:PEOPLE]:
-        walk.read()
-        chip, count = walk.find("PersonChip", text=name), page.count
-        yield walk.tap(f"players, {name} sits down", chip, lambda n=count: page.count > n)
-    walk.read()
-    options = walk.find("SecondaryButton", text=tr._("Options"))
-    yield walk.tap("players -> options", options, walk.at("options"))
-    walk.read()
-    yield walk.back("options -> players", walk.at("players"))
-    walk.read()
-    yield walk.back("players -> game", walk.at("game"))
-
-
-def _remember(app: Any, name: str, seat: int) -> None:
-    look = default_profile(name, seat, False)
-    app.storage.roster.remember(name, look.colour, look.symbol, app.now())
-
-
-def main() -> None:
-    """Print one line of JSON for every step, then end; `--blank` is an app that does nothing."""
-    if sys.argv[1] == "--blank":
-        blank = first_frame.make_app("blank")
-        blank.bind(on_start=lambda _app: print("started", file=sys.__stdout__, flush=True))
-        blank.run()
-        return
-    app = first_frame.make_app("home", str(Path(sys.argv[1])))
-    app.new_seed = lambda: SEED
-    sys.stderr = sys.__stderr__
-    walk = Walk(app)
-
-    def go() -> None:
-        try:
-            parts = {"pages": around_a_match, **rounds(all_games())}
-            for name in sys.argv[2:] or parts:
-                for waited in parts[name](walk):
-                    print(json.dumps(asdict(waited)), file=sys.__stdout__, flush=True)
-        except Exception:
-            traceback.print_exc()
-            os._exit(1)
-        os._exit(0)
-
-    app.bind(on_start=lambda _app: Thread(target=go, daemon=True).start())
-    app.run()
-
-
-if __name__ == "__main__":
-    main()

@@ -29,7 +29,7 @@ from kivy.uix.label import Label  # isort: skip
 from engine.core import Handoff  # isort: skip
 from engine.registry import all_games  # isort: skip
 from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.screens.match import MatchScreen  # isort: skip
+from mobileapp.screens.match.page import MatchScreen  # isort: skip
 from mobileapp.stage.stage import Stage  # isort: skip
 
 WIDGETS = 50

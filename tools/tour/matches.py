@@ -7,7 +7,7 @@ from engine.core import TimeUp  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
 from engine.registry import all_games, find_game  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
+from mobileapp.screens.match.change_players import ChangePlayersSheet  # isort: skip
 from tools.tour.moments import Moment  # isort: skip
 
 LESSONS = 3
@@ -29,17 +29,17 @@ def moments(walk: Walk) -> None:
 
 def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False) -> None:
     """Come to a moment; filmed, its last move is played before the camera."""
-    *before, last = moment.log or (None,)
-    film = filmed and last is not None and moment.peeker is None and not last.by_robot
-    film = film and not isinstance(last.move, TimeUp)  # nobody but the clock says that
+    last = moment.log[-1] if filmed and moment.log and moment.peeker is None else None
+    # Nobody but the clock says that time is up.
+    film = last is not None and not last.by_robot and not isinstance(last.move, TimeUp)
     match = Match(find_game(moment.game), moment.setup)
-    match.replay(before if film else list(moment.log))
+    match.replay(list(moment.log[:-1] if film else moment.log))
     walk.open_match(match, guided)
     if moment.peeker is not None:
         walk.app.session.peek(moment.peeker)
     walk.lift()
     walk.wait_until_still()
-    if film:
+    if film and last is not None:
         walk.app.session.move(last.move)
         walk.film(moment.caption)
         walk.lift()

@@ -153,7 +153,8 @@ class MatchFinder:
         if move is None:
             return match.prompt.sample(luck)
         if hasattr(move, "clue"):
-            return replace(move, clue=self.clues[len(match.log) % len(self.clues)])
+            clue = {"clue": self.clues[len(match.log) % len(self.clues)]}
+            return replace(move, **clue)  # type: ignore[arg-type]
         return move
 
 

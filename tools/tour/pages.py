@@ -34,13 +34,15 @@ def first_visit(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("home", "game", "how_to_play")
+@shows("home", "unfinished", "game", "how_to_play")
 def games(walk: Walk) -> None:
     """Home on any other day, and everything there is to know before a game."""
     walk.remember_people()
     _fill_evenings(walk)
     walk.begin_chapter("Home")
     show_home(walk, "A match waits")
+    walk.go("unfinished")
+    walk.keep("Matches to continue")
     for game in all_games():
         walk.begin_chapter(f"{game.title}: before the game")
         walk.app.home()
@@ -110,7 +112,8 @@ def players(walk: Walk) -> None:
         walk.go("game", game=game.id)
         for variant in game.variants:
             if variant.roles(variant.most):
-                walk.app.draft.choose_variant(variant.id)
+                draft: Any = walk.app.draft
+                draft.choose_variant(variant.id)
                 walk.go("players")
                 walk.keep(f"Roles of {game.title}, {variant.id}")
                 walk.app.back()

@@ -12,7 +12,7 @@ from tools.tour import matches, pages  # their steps are put on the walk as they
 from tools.tour.steps import STEPS, Step
 from tools.tour.walk import Walk
 
-from mobileapp import workers  # isort: skip - the driver prepares Kivy first
+from mobileapp.background import workers  # isort: skip - the driver prepares Kivy first
 from mobileapp.stage import textures  # isort: skip
 
 PAINTED = 500
@@ -52,7 +52,7 @@ def parts(steps: Iterable[Step]) -> list[list[Step]]:
 def _paint_at_full_pace() -> None:
     """This process takes pictures and nothing else: each waits for the painters, and match after
     match shows the same table."""
-    textures.paint = lru_cache(PAINTED)(textures.paint)
+    textures.paint = lru_cache(PAINTED)(textures.paint)  # type: ignore[assignment]
     workers.NICE = 0
 
 

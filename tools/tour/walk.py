@@ -110,7 +110,7 @@ class Walk:
         """A strip of pictures of a movement, side by side."""
         if not self.films:
             return
-        frames = []
+        frames: list[Path] = []
         for _ in range(FRAMES):
             self.driver.wait(BETWEEN)
             frames.append(

@@ -20,7 +20,7 @@ from engine.packs import Item
 WORDS_A_ROUND = len(SYMBOLS)
 IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
-"""Where images lie; they are known by their place all through a round."""
+"""An image is named by its place, which it keeps for the whole round."""
 TOGETHER_ROUNDS = {2: 8, 3: 9}
 """Rounds by the number of players who play together: everyone is the subject equally often."""
 SHORT_ROUNDS = 6
@@ -186,7 +186,7 @@ def members(teams: tuple[str, ...], team: str) -> tuple[int, ...]:
 
 @cache
 def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
-    """Seats or places that are left."""
+    """Seats or places without one of them."""
     return tuple(number for number in numbers if number != taken)
 
 
@@ -196,7 +196,7 @@ def first_marker(guess: Guess) -> tuple[str, ...]:
 
 
 def required(choice: T | None) -> T:
-    """What an earlier step of the round has settled."""
+    """A value that an earlier step of the round has set; raises an error if it has not."""
     if choice is None:
         raise RuntimeError("the round has not come that far")
     return choice

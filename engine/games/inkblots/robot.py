@@ -1,4 +1,4 @@
-"""A robot that matches words and blots by what people would see in them, and by a taste of its own.
+"""A robot that matches words and blots by what people would see in them, and by its own taste.
 
 What robots see is data (`sight`); where it says nothing they guess at random.
 """
@@ -31,11 +31,11 @@ from engine.games.inkblots.prompts import (
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
 NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-9}
-"""How much chance is added to the likeness a robot knows of, by skill. Never nothing: where it sees
-nothing this decides."""
+"""How much random noise is added to likenesses, by skill. Never 0: where a robot sees nothing, the
+noise decides."""
 CONVICTION = 8.0
-"""How much likelier a matching is for being a likeness of 1 better: e to the power of this. So
-sure were robots of rounds that people had matched by looking at them."""
+"""A matching whose likeness is higher by 1 is e to the power of this likelier. The value was fitted
+to rounds that people had matched by looking at the blots."""
 TRUST = 1.5
 """How much likelier the control team takes the symbol that the test team has guessed: that team
 knows its subject better, and its right guess costs less when it is matched than when it is not."""

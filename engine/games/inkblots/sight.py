@@ -15,7 +15,7 @@ from engine.names import name_key
 from engine.packs import Item
 
 PACK = "inkblots"
-"""The pack whose blots were looked at; nobody has looked at people's own pictures."""
+"""The pack whose blots are described in the data; people's own pictures are not."""
 TASTE_RANGE = 0.6
 """How much more or less than others a robot may care for a feature."""
 
@@ -26,8 +26,8 @@ Weights = Mapping[str, float]
 class Sight:
     """Everything a robot has learnt to see, as weights of length 1.
 
-    They are worked out when first looked for: a match shows few of our blots and words. Two threads
-    may work out the same at once; nothing comes of it.
+    Weights are computed when they are first needed, as a match shows few of our blots and words.
+    Two threads may compute the same ones at once; that does no harm.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -77,7 +77,7 @@ class Sight:
         return self._by_name[language]
 
     def prepare(self, language: str) -> None:
-        """Work out what every blot is compared by, and what the words of a language stand for."""
+        """Compute the weights of every blot and look up the words of a language in advance."""
         for blot in self.blots:
             self._in_blot(blot)
         self.names(language)

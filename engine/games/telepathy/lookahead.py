@@ -1,9 +1,10 @@
-"""What can still become of a grid: how soon two signs can lie in line, both at once.
+"""How soon two signs can both form a line, found with bit masks instead of a search.
 
-The tiles of a sign are sixteen bits, one for each cell, and all performances - ten
-cards, four places each - are forty bits. So "what would leave these tiles in line?" is one number
-for each of the 1820 ways four tiles can lie; forty such numbers side by side say the same of two
-turns, and looking two turns ahead for two signs is a handful of bitwise ands.
+The tiles of a sign are a mask of sixteen bits, one for each cell. A performance is a card on one of
+its places: ten cards with four places each make a mask of forty bits. "Which performances leave
+these tiles in line?" is one such mask for each of the 1820 ways four tiles can lie. Forty of them
+side by side answer the same for two turns, so that looking two turns ahead for two signs takes a
+few bitwise operations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +29,7 @@ SOON = (1.0, 0.85, 0.65, 0.4)
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
-"""Big numbers are taken apart and put together as bytes, which is quickest."""
+"""Splitting and joining large integers as bytes is the fastest way in Python."""
 
 _REARRANGEMENTS = tuple(
     {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
@@ -47,7 +48,7 @@ _LINED = frozenset(
     for other in range(16)
     if other not in line
 )
-"""All four tiles that form a line."""
+"""All sets of four tiles that contain a line."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
 """For each performance, all that its card can do."""

@@ -1,7 +1,7 @@
-"""What a choice is worth to a team: for every secret the chooser may hold, all at once.
+"""What each choice is worth to a team, computed for every secret that the chooser may hold.
 
-Robots choose by these merits. As they follow from what lies open and from the own secret, the
-others can ask what each secret would have chosen - so the same functions serve to read them.
+Robots choose by these merits. As they depend only on what lies open and on the own secret, the
+other players can compute which secret would have led to which choice: reading uses them too.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,8 @@ from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED
 CLARITY = 1.0
 """How much it is worth to be understood, measured in both lines made."""
 FIRMNESS = 10.0
-"""How firmly those who plan are expected to choose what serves everyone best."""
+"""How strongly planned players are expected to prefer what serves everyone best (the inverse
+temperature of a softmax)."""
 UNLIMITED = 6
 """How many turns are thought to be left where they are unlimited."""
 NOTHING: Secret = ("", "")

@@ -1,4 +1,4 @@
-"""Reading the others: whoever knew this secret, what would they have given and performed?"""
+"""Infers the secrets: for every possible one, how likely were the cards given and performed?"""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -18,7 +18,7 @@ from engine.games.telepathy.planning import FIRMNESS, Merits, Position, giving, 
 from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
 
 UNPLANNED = 0.05
-"""How often those who plan do something else after all."""
+"""How often planned players do something unexpected."""
 
 
 def read(board: Board, seat: int) -> Reading:

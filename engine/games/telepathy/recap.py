@@ -60,7 +60,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """What to tell when the match was played to its end.
+    """Awards for the end of a match that was not stopped.
 
     few-turns: won after so few; figures: how many.
     close-call: performed a card that would have lost on most of its four places; figures: on how

@@ -54,7 +54,7 @@ FEW_TURNS_LEFT = 4
 GIVES_UP_AFTER = 60
 """After how many turns it gives up where turns are unlimited."""
 UNLIKELY = 1e-6
-"""What remains of the odds of a sign that forms no line."""
+"""The factor for the odds of a sign that forms no line: hardly anybody announces without it."""
 
 
 def prepare(knowledge: None, language: str) -> None:
@@ -113,7 +113,7 @@ class _RobotPlayer:
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
-        """The place that serves everyone best and shows what I want - never my own ruin."""
+        """The place with the greatest merit; one that makes my own line to avoid only if all do."""
         board = self.board
         if self.skill == DREAMY:
             merits = natural_merits(board.grid, card, self.own)
@@ -138,10 +138,10 @@ class _RobotPlayer:
         resolve = RESOLVE[self.skill]
         if resolve is None:
             return max(steady, key=lambda choice: steady[choice])
-        lot = self.chance.fraction()
+        draw = self.chance.fraction()
         for choice, odds in choice_odds(steady, resolve).items():
-            lot -= odds
-            if lot < 0:
+            draw -= odds
+            if draw < 0:
                 return choice
         return max(steady, key=lambda choice: steady[choice])
 
@@ -221,7 +221,7 @@ class _RobotPlayer:
 
 
 def _rounded(merit: float) -> float:
-    """Rounded, so that equals are equal whatever machine has added them up."""
+    """Round off what floating-point sums add differently on other machines: ties stay ties."""
     return round(merit, 9)
 
 
@@ -236,5 +236,5 @@ def _has_line(grid: Grid, sign: str) -> bool:
 
 
 def _in_line(grid: Grid, odds: Odds) -> Odds:
-    """The odds of signs to make, all but ruling out those without a line: nobody else announces."""
+    """The odds of signs to make, with those that form no line all but ruled out."""
     return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

@@ -115,7 +115,7 @@ class ClothEdge(Look):
 
 
 INK_STEPS = 9
-"""So many drops, one running into the next, surround half a blot."""
+"""The number of drops, one running into the next, around half a blot."""
 INK_CELL = 0.45
 """The side of the box of one of them, in sides of the blot."""
 _CORNER = 0.07

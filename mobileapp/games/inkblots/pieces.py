@@ -132,7 +132,7 @@ def won_blot(
 # --- blots and words --------------------------------------------------------------------------
 
 TILTS = (0.7, -0.9, 0.5, -0.6)
-"""Nobody lays things down quite straight: degrees."""
+"""Small rotations in degrees, as nobody lays things down quite straight."""
 FOLDED_ASPECT, FOLDED_WIDTH, FOLDED_HEIGHT = 2.7, 0.6, PerWindow(Length(72), phone=Length(80))
 """A folded slip: width / height, maximum width as part of its slot, maximum height."""
 

@@ -68,7 +68,7 @@ TEN_CARDS = row(
     padding=Gap.MARGIN,
     gap=Gap.MARGIN,
 )
-CARD_COLUMNS = 5
+CARD_ROWS = 5
 LOOK_SECONDS, MOVE_SECONDS = 0.9, 1.5
 """How long the film of the ten cards shows a card before and after it is performed."""
 
@@ -89,11 +89,11 @@ def _ten_cards(space: Space) -> Reveal:
 def _card_and_tiles(
     space: Space, at: dict[str, Rect], shown: str, tiles: Grid, bright: Cells
 ) -> Pieces:
-    places = grid(len(ACTIONS), at["cards"], 1, Gap.MEDIUM * space.unit, rows=CARD_COLUMNS)
+    places = grid(len(ACTIONS), at["cards"], 1, Gap.MEDIUM * space.unit, rows=CARD_ROWS)
     pieces: Pieces = {
         f"card:{card}": Piece(
             rect, Picture(f"table/actions/{card}.webp"), layer=Layer.CARD,
-            dim=0 if card == shown else Dim.FADED, lifted=card == shown,
+            dim=0 if card == shown else Dim.DUSK, lifted=card == shown,
         )
         for card, rect in zip(ACTIONS, places, strict=True)
     }  # fmt: skip

@@ -17,11 +17,11 @@ PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """Where the large tile lies on the picture of a sign."""
 OVERSIZE = 4
-"""Marks are drawn so many times larger and shrunk, for smooth edges."""
+"""Marks are drawn larger by this factor and scaled down, for smooth edges."""
 GAP = 0.06
-"""Between two tiles, in tiles."""
+"""The gap between two tiles, as part of a tile."""
 SECRET = 336 / 472
-"""Width by height of a secret card."""
+"""Width / height of a secret card."""
 
 
 def cells(board: Rect) -> tuple[Rect, ...]:

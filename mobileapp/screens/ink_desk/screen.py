@@ -16,6 +16,7 @@ from PIL import Image
 
 from engine.errors import Refusal
 from engine.packs import Pack
+from mobileapp.background.workers import workers
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS, Sheet
@@ -32,7 +33,6 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.page import PageScreen
-from mobileapp.workers import workers
 
 GAME = "inkblots"
 FLICK = 900

@@ -27,6 +27,7 @@ from engine.games.inkblots.prompts import (
     GuessPrompt,
     RemoveImagePrompt,
 )
+from engine.games.inkblots.robot import _beliefs, _best, _surest
 from engine.match import Match
 from engine.setup import SKILLS
 from engine.simulate import play_out
@@ -176,3 +177,17 @@ def test_a_robot_leaves_decisions_to_people() -> None:
     assert GAME.robot(View(0, prompt, None, alone=False), Chance(1, 1)) is None
     choice = GAME.robot(View(0, prompt, None, alone=True), Chance(1, 1))
     assert choice == ChooseSubject(0, prompt.suggested)
+
+
+def test_a_pairing_is_the_best_as_a_whole_not_pair_by_pair() -> None:
+    """The strongest single pair is given up where all three together fit better without it."""
+    likenesses = {
+        (0, "circle"): 0.9, (0, "triangle"): 0.8, (0, "square"): 0.0,
+        (1, "circle"): 0.8, (1, "triangle"): 0.0, (1, "square"): 0.0,
+        (2, "circle"): 0.0, (2, "triangle"): 0.1, (2, "square"): 0.2,
+    }  # fmt: skip
+    beliefs = _beliefs(likenesses, (0, 1, 2))
+    assert len(beliefs) == 6
+    assert sum(likely for likely, _ in beliefs) == pytest.approx(1)
+    assert _best(beliefs) == {0: "triangle", 1: "circle", 2: "square"}
+    assert _surest(likenesses, (0, 1, 2))[:2] != (0, "circle"), "nor is it guessed"

@@ -1,4 +1,4 @@
-"""Other truths behind the same table: what a viewer cannot tell apart."""
+"""Other states of Telepathy that a viewer cannot tell from the true one."""
 
 from collections.abc import Iterator
 from dataclasses import replace

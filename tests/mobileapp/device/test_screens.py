@@ -7,8 +7,8 @@ import pytest
 from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 
+from mobileapp.kivy_style.window_redraw import REDRAWS
 from mobileapp.widgets.field import Field
-from mobileapp.window_redraw import REDRAWS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import SIZES, Driver
 from tests.mobileapp.moments import any_secret, open_match

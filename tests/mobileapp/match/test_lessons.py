@@ -1,12 +1,14 @@
 """Every lesson of every guide is seen by people who play with their fingers."""
 
+from itertools import product
+
 from engine.core import Handoff
 from engine.match import Match
 from engine.registry import find_game
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for
-from mobileapp.screens.lesson import LessonNote
+from mobileapp.screens.match.lesson import LessonNote
 from mobileapp.stage.scene import Lift, Piece
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
@@ -44,8 +46,10 @@ def read_notes(hands: Hands) -> list[str]:
 
 
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
-    """A moment with a note that is not about every prompt of its kind."""
-    for seed in range(8):
+    """A moment with a note that is not about every prompt of its kind; of another variant if the
+    guided one never comes to it."""
+    variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
+    for variant, seed in product(variants, range(8)):
         played = finder().match(find_game(game), seed, variant=variant)
         for moves in range(len(played.log)):
             match = Match(played.game, played.setup)

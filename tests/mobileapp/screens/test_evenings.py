@@ -12,7 +12,7 @@ from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
-from mobileapp.screens.evening import recaps_of
+from mobileapp.screens.evening.page import recaps_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -121,6 +121,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     driver = start()
     card = driver.app.library.find("story-dusk").items[0]
     played = {
+        "round": 1,
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
         "told": card.id,
@@ -146,6 +147,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
 def test_older_matches_unfold_at_a_tap(start: Start) -> None:
     driver = start()
     round_of_clouds = {
+        "round": 1,
         "word": {"text": "Lighthouse"},
         "main": "Ana",
         "second": "Ben",

@@ -279,7 +279,8 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     assert driver.one("ChoiceRow", title="Points to win").value == 20
     assert driver.one("ChoiceRow", title="Votes").value == "secret"
     driver.tap("Start")
-    assert driver.app.session._match.setup.options == {"target": 20, "votes": "secret"}
+    options = driver.app.session._match.setup.options
+    assert (options["target"], options["votes"]) == (20, "secret")
 
 
 def test_every_declared_option_has_its_row(start: Start) -> None:

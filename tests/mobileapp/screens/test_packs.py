@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.errors import BadPack
 from mobileapp.packs import checks, from_outside
 from mobileapp.packs import library as library_module
+from mobileapp.packs.change import PackChange
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -39,8 +41,17 @@ def open_menu(driver: Driver) -> None:
 
 
 def test_every_pack_is_in_the_library(driver: Driver) -> None:
-    cards = driver.find("PackCard")
-    assert {card.pack_id for card in cards} == {pack.id for pack in driver.app.library.packs()}
+    def shown() -> set[str]:
+        return {card.pack_id for card in driver.find("PackCard")}
+
+    packs = driver.app.library.packs()
+    assert shown() == {pack.id for pack in packs if pack.language in ("", "en")}
+    scroll = driver.one("FoldButton").parent.parent.parent
+    scroll.scroll_to(driver.one("FoldButton"), animate=False)
+    driver.pump(3)
+    driver.tap(driver.one("FoldButton"))
+    driver.wait(0.6)
+    assert shown() == {pack.id for pack in packs}
     count = len(driver.app.library.find("clouds-en").items)
     assert driver.says(f"{count} words · English · age 8 and up")
     assert not driver.says("Your own packs")
@@ -65,9 +76,59 @@ def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
     assert not set(visit()) & set(cards)
 
 
-def test_packs_in_the_language_of_the_app_come_first(driver: Driver) -> None:
+def test_pictures_come_first_and_then_words_in_the_language_of_the_app(driver: Driver) -> None:
+    driver.app.screens.current_screen.unfolded = True
+    driver.app.screens.current_screen.open()
+    driver.wait(0.6)
     titles = [card.title for card in driver.find("PackCard")]
     assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
+    first = driver.find("PackCard")[0].pack_id
+    assert driver.app.library.find(first).games == ("storyteller",)
+
+
+def test_an_own_pack_grows_is_renamed_and_loses_what_is_hidden(driver: Driver) -> None:
+    pack = own_words(driver)
+    open_pack(driver, pack)
+    open_menu(driver)
+    driver.tap("Add words")
+    driver.find("Field")[-1].text = "Lighthouse\nWindmill"
+    driver.tap("Add")
+    driver.wait(0.5)
+    texts = [item.text for item in driver.app.library.find(pack).items]
+    assert texts[-2:] == ["Lighthouse", "Windmill"]
+    assert len(texts) == 14
+
+    driver.tap(driver.one("WordCell", text="Word 3"))
+    open_menu(driver)
+    driver.tap("Remove what is hidden")
+    driver.tap("Remove")
+    driver.wait(0.5)
+    assert not driver.find("WordCell", text="Word 3")
+    assert not driver.app.storage.items.hidden()
+
+    open_menu(driver)
+    driver.tap("Rename")
+    driver.find("NameField")[-1].typed = "Words of the summer"
+    driver.tap(driver.find("IconButton", icon="check")[-1])
+    driver.wait(0.5)
+    assert driver.says("Words of the summer")
+    assert driver.app.library.find(pack).title == "Words of the summer"
+
+    open_menu(driver)
+    driver.tap("Add words")
+    driver.find("Field")[-1].text = "word 5"
+    driver.tap("Add")
+    driver.wait(0.5)
+    assert driver.says("“word 5” is there twice.")
+    assert len(driver.app.library.find(pack).items) == 13
+
+
+def test_a_built_in_pack_cannot_be_changed(driver: Driver) -> None:
+    open_pack(driver, "clouds-en")
+    open_menu(driver)
+    assert not driver.says("Add words")
+    with pytest.raises(BadPack):
+        driver.app.library.change("clouds-en", PackChange(title="Mine"))
 
 
 def test_a_word_is_left_out_and_brought_back(driver: Driver) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from engine.packs import Item
-from mobileapp import workers
+from mobileapp.background import workers
 from mobileapp.stage import textures as textures_module
 from mobileapp.stage.looks import Area, Card, Words
 from mobileapp.stage.textures import Textures

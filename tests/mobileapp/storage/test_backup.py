@@ -12,8 +12,8 @@ import pytest
 
 from engine.save import next_digest
 from engine.texts import shortened
+from mobileapp.background.progress import Progress
 from mobileapp.packs.library import PackLibrary
-from mobileapp.progress import Progress
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
 from tests.mobileapp.storage.toy_matches import (

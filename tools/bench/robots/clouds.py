@@ -1,7 +1,7 @@
 """How well robots paint and guess in Clouds."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
@@ -91,7 +91,7 @@ def _picked(words: dict[str, Layout], word: str, way: Way) -> bool:
 
 def _guessed_in_play() -> Row:
     """How many words robots find in whole matches."""
-    rounds = []
+    rounds: list[Any] = []
     for seed in range(MATCHES):
         match = Match(GAME, setup_for(GAME, "standard", 4 + seed % 7))
         for _ in play_out(match, KNOWLEDGE):

@@ -1,0 +1,173 @@
+"""Runs small tasks in idle frames: preloading modules and pages, and garbage collection.
+
+Widgets refer to each other in cycles, so only the cyclic garbage collector frees a page. A full
+collection stops a slow tablet for seconds. So automatic full collections are off; young generations
+are collected one per frame while nothing moves, and a full collection waits until nobody would
+notice. Objects that live as long as the app are moved to the permanent generation (`gc.freeze`)
+once they exist, so that no collection traverses them and even a full one is short.
+"""
+
+import gc
+import logging
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from time import perf_counter
+
+from kivy.base import EventLoop
+from kivy.clock import Clock
+
+IDLE_BEFORE_WORK = 0.2
+"""Seconds without touches or movement before tasks run."""
+IDLE_BEFORE_FREEING = 0.6
+"""Seconds without touches or movement before young generations are collected."""
+IDLE_BEFORE_EVERYTHING = 10.0
+"""The same for a full collection while there is no match."""
+LONGEST_FRAME = 0.05
+THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
+"""Thresholds of the automatic collector, for long times without an idle frame: it runs seldom, on
+young generations only."""
+STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
+"""The generations collected one per frame: since Python 3.14 collections are incremental, before
+that these are the two young generations."""
+LONG_COLLECTION = 0.1
+"""A full collection that took longer, in seconds, is followed by a pause."""
+PAUSE_FACTOR = 300
+"""How many times as long as the collection that pause is: full collections take at most 1/300 of
+the time."""
+IMPORTED_FIRST = ("core", "state", "moves", "prompts")
+"""Modules that others of their package import. Imported first, each import stays short."""
+IMPORTED_LAST = ("game", "page", "screens")
+"""Modules that import all others of their package."""
+log = logging.getLogger(__name__)
+
+
+class Activity(Enum):
+    """What people are doing: decides how long a pause they would notice."""
+
+    FREE = "there is no match"
+    COVERED = "people pass the tablet on"
+    MOVING = "pieces move on the table"
+    BUSY = "people play"
+
+
+class IdleTasks:
+    """Runs one task per idle frame: no finger on the screen, and nothing moves."""
+
+    def __init__(self, activity: Callable[[], Activity]) -> None:
+        self._activity = activity
+        self._to_do: deque[Callable[[], object]] = deque()
+        self._steps: deque[int] = deque()
+        self._everything_due = False
+        self._not_before = 0.0
+        self._calm = 0.0
+        self._working = Clock.create_trigger(self._work, 0, interval=True)
+        gc.set_threshold(*THRESHOLDS)
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Queue a short task."""
+        self._to_do.append(work)
+        self._wait()
+
+    def do_in_turns(self, work: Callable[[], Iterator[None]]) -> None:
+        """Queue a long task: a generator that yields after every short piece."""
+        self.do(lambda: self._take_turn(work()))
+
+    def _take_turn(self, pieces: Iterator[None]) -> None:
+        try:
+            next(pieces)
+        except StopIteration:
+            return
+        self._to_do.appendleft(lambda: self._take_turn(pieces))
+
+    def load(self, package: str) -> None:
+        """Queue the import of every module of a package and of its subpackages."""
+        spec = find_spec(package)
+        folders = spec.submodule_search_locations if spec else None
+        modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
+        for module in sorted(modules, key=lambda module: _place_in_line(module.name)):
+            name = f"{package}.{module.name}"
+            if module.ispkg:
+                self.load(name)
+            elif name not in sys.modules:
+                self.do(partial(import_module, name))
+
+    def tidy(self) -> None:
+        """Request a full collection: a page was left."""
+        self._everything_due = True
+        self.tidy_young()
+
+    def tidy_young(self) -> None:
+        """Request collections of the young generations; else they would run during an animation."""
+        self._steps = deque(STEPS)
+        self._wait()
+
+    @staticmethod
+    def freeze_gc() -> None:
+        """Move all objects to the permanent generation: no collection traverses them."""
+        gc.freeze()
+
+    @staticmethod
+    def unfreeze_gc() -> None:
+        """Make all objects collectable again."""
+        gc.unfreeze()
+
+    def stop(self) -> None:
+        """Run no more tasks."""
+        self._working.cancel()
+        self.unfreeze_gc()
+
+    def _wait(self) -> None:
+        self._calm = 0.0
+        self._working()
+
+    def _work(self, dt: float) -> None:
+        # A long frame, like the very first one, does not count as a long idle time.
+        busy = _is_touched() or self._activity() is Activity.MOVING
+        self._calm = 0.0 if busy else self._calm + min(dt, LONGEST_FRAME)
+        if self._calm >= IDLE_BEFORE_FREEING and self._steps:
+            gc.collect(self._steps.popleft())
+        elif self._calm >= IDLE_BEFORE_WORK and self._to_do:
+            self._attempt(self._to_do.popleft())
+        elif self._everything_due and not self._to_do:
+            self._collect_everything()
+        elif not self._steps and not self._to_do:
+            self._working.cancel()
+
+    def _collect_everything(self) -> None:
+        """Run the requested full collection if nobody would notice; else it stays requested."""
+        activity = self._activity()
+        needed = IDLE_BEFORE_EVERYTHING if activity is Activity.FREE else IDLE_BEFORE_FREEING
+        if activity is Activity.BUSY or self._calm < needed or Clock.time() < self._not_before:
+            return
+        self._everything_due = False
+        began = perf_counter()
+        gc.collect()
+        spent = perf_counter() - began
+        if spent > LONG_COLLECTION:
+            self._not_before = Clock.time() + PAUSE_FACTOR * spent
+
+    @staticmethod
+    def _attempt(work: Callable[[], object]) -> None:
+        """Run a task; log a failure, which whoever needs the result will meet again."""
+        try:
+            work()
+        except Exception:
+            log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _place_in_line(module: str) -> int:
+    """The sort key of a module in the order of imports."""
+    if module in IMPORTED_FIRST:
+        return IMPORTED_FIRST.index(module)
+    return len(IMPORTED_FIRST) + (module in IMPORTED_LAST)
+
+
+def _is_touched() -> bool:
+    """Whether a finger is down. Kivy keeps a resting mouse pointer as a touch, too."""
+    return any(touch.is_touch for touch in EventLoop.touches)

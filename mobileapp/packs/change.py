@@ -1,0 +1,93 @@
+"""Changes one of people's own packs: another title, more words or photos, some of them removed."""
+
+import json
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.errors import BadPack
+from engine.packfile import MOST_ITEMS
+from mobileapp.background.progress import StepCounter, ignore_progress
+from mobileapp.packs.create import free_id, reduced, tidy_words
+from mobileapp.packs.files import PACK_FILE, THUMBS
+
+
+@dataclass(frozen=True, slots=True)
+class PackChange:
+    """What shall be different; everything else stays, also the ids of what stays."""
+
+    title: str = ""
+    """Empty keeps the title."""
+    removed: frozenset[str] = frozenset()
+    """Ids of items, as the pack file has them."""
+    words: Sequence[str] = ()
+    photos: Sequence[Path] = ()
+
+
+def write_change(
+    folder: Path, old: Path, change: PackChange, step: StepCounter = ignore_progress
+) -> None:
+    """Write the changed pack into an empty folder; BadPack when something cannot be added.
+
+    `step` is called before every new photo, and may raise.
+    """
+    pack: dict[str, Any] = json.loads((old / PACK_FILE).read_text(encoding="utf-8"))
+    items = [item for item in pack["items"] if item["id"] not in change.removed]
+    for image in (item["image"] for item in items if item.get("image")):
+        _copy(old, folder, image)
+        if (old / THUMBS / image).is_file():
+            _copy(old, folder, f"{THUMBS}/{image}")
+    used = {item["id"] for item in pack["items"]}
+    items += _new_words(items, change.words) if change.words else []
+    items += _new_photos(folder, items, used, change.photos, step) if change.photos else []
+    title = " ".join(change.title.split()) or pack["title"]
+    changed = pack | {"title": title, "version": pack["version"] + 1, "items": items}
+    text = json.dumps(changed, ensure_ascii=False, indent=1) + "\n"
+    (folder / PACK_FILE).write_text(text, encoding="utf-8")
+
+
+def _copy(old: Path, folder: Path, name: str) -> None:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(old / name, folder / name)
+
+
+def _new_words(items: list[dict[str, Any]], words: Sequence[str]) -> list[dict[str, Any]]:
+    known = [item["text"] for item in items]
+    taken = {item["id"] for item in items}
+    added = []
+    for word in tidy_words([*known, *words])[len(known) :]:
+        item_id = free_id(word, taken, "word")
+        taken.add(item_id)
+        added.append({"id": item_id, "text": word, "category": "", "tags": []})
+    return added
+
+
+def _new_photos(
+    folder: Path,
+    items: list[dict[str, Any]],
+    used: set[str],
+    photos: Sequence[Path],
+    step: StepCounter,
+) -> list[dict[str, Any]]:
+    """Add photos that the pack does not have yet; none gets the id of one that is removed now."""
+    if len(items) + len(photos) > MOST_ITEMS:
+        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
+    (folder / THUMBS).mkdir(parents=True, exist_ok=True)
+    seen = {(folder / item["image"]).read_bytes() for item in items}
+    taken = set(used)
+    added = []
+    for photo in photos:
+        step()
+        picture, thumb = reduced(photo)
+        if picture in seen:
+            continue
+        seen.add(picture)
+        item_id = free_id(f"photo-{len(taken) + 1:03}", taken, "photo")
+        taken.add(item_id)
+        image = f"{item_id}.jpg"
+        (folder / image).write_bytes(picture)
+        (folder / THUMBS / image).write_bytes(thumb)
+        added.append({"id": item_id, "image": image, "title": "", "category": "", "tags": []})
+    return added

@@ -1,0 +1,174 @@
+"""One evening: who understood whom, its pictures, its matches and their stories."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.registry import game_ids
+from mobileapp.background.progress import ReportProgress
+from mobileapp.games.recap import RoundRecap
+from mobileapp.games.ui import game_ui
+from mobileapp.languages import dates
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.screens.evening.album import Album, AlbumPage, album_pages
+from mobileapp.screens.evening.evening_picture import EveningPicture
+from mobileapp.screens.evening.understanding_chart import UnderstandingChart
+from mobileapp.screens.evenings import outcome
+from mobileapp.screens.home import game_title
+from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
+from mobileapp.widgets import load_kv, rows
+from mobileapp.widgets.badge import Badge
+from mobileapp.widgets.files import export_file
+from mobileapp.widgets.incremental_fill import IncrementalFill
+from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.sheet import tell
+
+
+class RecapRow(BoxLayout):
+    """What happened in one round."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+
+
+class MatchPanel(BoxLayout):
+    """A match: who won, with how many points; a tap shows the recap of every round."""
+
+    title = StringProperty("")
+    outcome = StringProperty("")
+    recaps = ListProperty()
+    unfolded = BooleanProperty(False)
+
+    def on_unfolded(self, _panel: object, unfolded: bool) -> None:
+        self.ids.story.clear_widgets()
+        for recap in self.recaps if unfolded else ():
+            self.ids.story.add_widget(RecapRow(title=recap.title, text=recap.text))
+
+
+class EveningScreen(PageScreen):
+    """One evening, by its place in the list."""
+
+    hours = StringProperty("")
+    has_picture = BooleanProperty(False)
+    """Whether there is anything to be kept as a picture."""
+    part_height = NumericProperty(0)
+    """How high the chart of who understood whom is, and the album."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._filling = IncrementalFill(self)
+        self._understanding, self._album = UnderstandingChart(), Album()
+
+    def open(self, evening: int) -> None:
+        self.title = self.hours = ""
+        self.has_picture = False
+        self.ids.matches.clear_widgets()
+        self.ids.parts.clear_widgets()
+        self.ids.scroll.scroll_y = 1
+        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        for chosen in evenings[evening : evening + 1]:
+            self.title = dates.day(chosen.started)
+            self.hours = dates.hours(chosen.started, chosen.ended)
+            self._filling.begin(self._fill(chosen))
+
+    def _fill(self, evening: Evening) -> Iterator[None]:
+        """Add what is seen first first, a piece in every frame."""
+        counts = evening.understood()
+        if counts:
+            app: Any = App.get_running_app()
+            people = [app.earlier_profile(name, seat) for seat, name in enumerate(evening.names)]
+            self._understanding.show(people, counts)
+            self.ids.parts.add_widget(self._understanding)
+            yield
+        recaps = []
+        for match in evening.matches:
+            recaps.append(recaps_of(match))
+            yield
+        pages = _pages(evening, recaps)
+        if pages:
+            self._album.pages = pages
+            self.ids.parts.add_widget(self._album)
+            yield
+        self._offer_picture(evening, pages)
+        for match, found in zip(evening.matches, recaps, strict=True):
+            panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
+            self.ids.matches.add_widget(panel)
+            yield
+            for badge in _badges(match):
+                panel.ids.people.add_widget(badge)
+                yield
+        latest = self.ids.matches.children[0]
+        latest.unfolded = bool(latest.recaps)
+
+    def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
+        app: Any = App.get_running_app()
+        people = tuple(app.earlier_profile(name, seat) for seat, name in enumerate(evening.names))
+        self._picture = EveningPicture(self.title, people, evening.understood(), tuple(pages))
+        self._picture_name = f"{datetime.fromtimestamp(evening.started):%Y-%m-%d}.png"
+        self.has_picture = bool(self._picture.counts or pages)
+
+    def keep_picture(self) -> None:
+        """Paint the evening as one picture, and let people keep it."""
+        app: Any = App.get_running_app()
+        picture = self._picture
+
+        def write(file: Path, _report: ReportProgress) -> None:
+            picture.paint(app).save(file)
+
+        export_file(f"seeing-things-{self._picture_name}", write, _tell_where)
+
+
+def _tell_where(place: str) -> None:
+    if place:
+        tell(tr._("The evening is saved as a picture"), place, tr._("OK"))
+
+
+def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
+    """The pages of all matches; those of one game stand together."""
+    found: dict[str, list[AlbumPage]] = {}
+    for match, of_match in zip(evening.matches, recaps, strict=True):
+        title = game_title(match.game)
+        for recap in of_match:
+            found.setdefault(title, []).extend(album_pages(recap, title))
+    return [page for pages in found.values() for page in pages]
+
+
+def _badges(match: FinishedMatch) -> Iterator[Badge]:
+    """Everyone who played, with what they won; who won the match stands out."""
+    app: Any = App.get_running_app()
+    points = match.scores if isinstance(match.scores, list) else []
+    for seat, name in enumerate(match.names):
+        note = ""
+        if seat < len(points) and isinstance(points[seat], int):
+            note = points_of(match.game, points[seat])
+        won = seat in match.winners
+        yield Badge(profile=app.earlier_profile(name, seat), note=note, strong=won)
+
+
+def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
+    """A recap of every round, made by the game; what cannot be understood is left out."""
+    if match.game not in game_ids():  # a game of another version of the app
+        return []
+    recaps = []
+    for story in match.story:
+        # A restored file may hold what another version wrote.
+        with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+            recaps.append(game_ui(match.game).recap(story, match.names))
+    return recaps
+
+
+def points_of(game: str, points: int) -> str:
+    """What somebody has won, as the game calls it."""
+    if game in game_ids():
+        return game_ui(game).points(points)
+    # Translators: points won by one player
+    return str(tr.n("{n} point", "{n} points", points)).format(n=points)
+
+
+load_kv(__file__, rows)

@@ -1,0 +1,196 @@
+"""Players leave and join between rounds, from the pause menu."""
+
+from contextlib import suppress
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.core import Handoff
+from engine.errors import Refusal
+from engine.names import free_robot_name
+from engine.setup import DEFAULT_SKILL, NO_CHAIR
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.chairs import remembered_chair
+from mobileapp.match.draft import (
+    LATEST_SKILL,
+    free_look,
+    latest_skill,
+    next_skill,
+    remember_people,
+)
+from mobileapp.match.robot_notes import skill_title
+from mobileapp.match.session import MatchSession
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
+from mobileapp.storage import StorageProblem
+from mobileapp.theme import theme
+from mobileapp.widgets import badge, buttons, load_kv
+from mobileapp.widgets.name_field import NameField
+from mobileapp.widgets.sheet import Sheet, ask
+from mobileapp.widgets.text import Small
+
+
+class PlayerRow(BoxLayout):
+    """A player, with a button to leave the match, or the reason why they cannot."""
+
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
+    locked = BooleanProperty(False)
+    note = StringProperty("")
+    reason = StringProperty("")
+    """Why this player cannot leave, where others can."""
+
+    def on_profile(self, _row: object, profile: PlayerProfile) -> None:
+        # Translators: a robot and how well it plays: dreamy, awake or sharp
+        robot = tr._("Robot, {skill}").format(skill=skill_title(profile.skill))
+        self.note = robot if profile.robot else ""
+
+    __events__ = ("on_leave",)
+
+    def on_leave(self) -> None:
+        pass
+
+
+class ChangePlayersSheet(Sheet):
+    """Everyone at the table, and who may join. What is not possible now cannot be pressed, and the
+    reason stands beside it."""
+
+    def __init__(self, session: MatchSession) -> None:
+        super().__init__(title=tr._("Players"))
+        self._session = session
+        self._skill = latest_skill(App.get_running_app().storage.settings)
+        self._why_nobody_leaves = Small(paper=True)
+        self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
+        self._rows.bind(minimum_height=self._rows.setter("height"))
+        self.add_content(self._rows)
+        self._offer_to_join()
+        self._reason = Small(paper=True)
+        self.add_content(self._reason)
+        done = buttons.PrimaryButton(text=tr._("Back to the table"))
+        done.bind(on_release=self.dismiss)
+        self.add_action(done)
+        session.bind(on_refused=self._say_why_not)
+        self._show()
+
+    def _offer_to_join(self) -> None:
+        # Translators: in an empty field for a name
+        self._field = NameField(hint=tr._("Name of a newcomer"), paper=True)
+        self._field.bind(on_enter=self._join)
+        self.add_content(self._field)
+        self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
+        self._robot.bind(on_release=self._join_robot)
+        self._skill_button = buttons.SecondaryButton(
+            text=skill_title(self._skill), icon="robot", paper=True
+        )
+        self._skill_button.bind(on_release=self._choose_next_skill)
+        robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
+        robot.add_widget(self._robot)
+        robot.add_widget(self._skill_button)
+        self.add_content(robot)
+
+    def on_dismiss(self) -> None:
+        self._session.unbind(on_refused=self._say_why_not)
+        self._session.resume()
+
+    def _show(self) -> None:
+        """Show who is there now, and what they can do."""
+        profiles = self._session.profiles()
+        reasons = [self._why_not_leave(seat) for seat in range(len(profiles))]
+        shared = reasons[0] if len({*reasons}) == 1 else ""
+        self._why_nobody_leaves.text = shared
+        self.ids.content.remove_widget(self._why_nobody_leaves)
+        if shared:
+            self.ids.content.add_widget(
+                self._why_nobody_leaves, index=len(self.ids.content.children)
+            )
+        self._rows.clear_widgets()
+        for seat, (profile, reason) in enumerate(zip(profiles, reasons, strict=True)):
+            row = PlayerRow(profile=profile, locked=bool(reason))
+            row.reason = "" if shared else reason
+            row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
+            self._rows.add_widget(row)
+        refusal = self._why_not_join()
+        for part in (self._field, self._robot, self._skill_button):
+            part.disabled = bool(refusal)
+        self._reason.text = "" if refusal == shared else refusal
+
+    def _why_not_leave(self, seat: int) -> str:
+        return self._explain(self._session.why_not_leave(seat))
+
+    def _why_not_join(self) -> str:
+        return self._explain(self._session.why_not_join())
+
+    def _explain(self, refusal: Refusal | None) -> str:
+        """The reason in words; the same one for everyone while somebody is about to act in secret,
+        because the round has to go on first."""
+        screen = self._session.screen
+        if isinstance(screen, Handoff) and screen.to is not None:
+            return str(
+                tr._("Players come and go between two rounds, when the tablet lies on the table.")
+            )
+        return "" if refusal is None else str(tr.explain(refusal))
+
+    def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
+        self._reason.text = tr.explain(refusal)
+
+    # --- leaving and joining ------------------------------------------------------------------
+
+    def _ask_to_leave(self, seat: int) -> None:
+        name = self._session.names[seat]
+        ask(
+            tr._("Is {name} leaving?").format(name=name),
+            tr._("The others play on. It can be taken back until the next round begins."),
+            tr._("{name} leaves").format(name=name),
+            # Translators: the player stays in the match; the other button is “{name} leaves”
+            tr._("Stay"),
+            lambda: self._leave(seat),
+            danger=True,
+        )
+
+    def _leave(self, seat: int) -> None:
+        if self._session.leave(seat):
+            with suppress(StorageProblem):
+                settings = App.get_running_app().storage.settings
+                remember_people(self._session.profiles(), settings)
+            self._show()
+
+    def _join(self, _field: NameField, typed: str) -> None:
+        self._reason.text = ""
+        if self._seat_newcomer(" ".join(typed.split())):
+            self._field.clear()
+        else:
+            self._field.problem, self._reason.text = self._reason.text, ""
+
+    def _choose_next_skill(self, button: buttons.SecondaryButton) -> None:
+        """The next skill for the robot that joins."""
+        self._skill = next_skill(self._skill)
+        button.text = skill_title(self._skill)
+        with suppress(StorageProblem):
+            App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
+
+    def _join_robot(self, _button: Any) -> None:
+        if self._seat_newcomer(free_robot_name(self._session.names), robot=True):
+            self._reason.text = self._session.guessing_note() or self._reason.text
+
+    def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
+        settings = App.get_running_app().storage.settings
+        chair = NO_CHAIR if robot else remembered_chair(settings, name)
+        if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL, chair):
+            return False
+        self._remember(name)
+        self._show()
+        return True
+
+    def _remember(self, name: str) -> None:
+        """Keep the newcomer's look: a colour and a symbol that nobody else at the table has."""
+        app: Any = App.get_running_app()
+        known = app.storage.roster.find(name)
+        others = [profile for profile in self._session.profiles() if profile.name != name]
+        look = free_look(others, (known.colour, known.symbol) if known else None)
+        with suppress(StorageProblem):
+            app.storage.roster.remember(name, *look, app.now())
+            self._session.forget_looks()
+            remember_people(self._session.profiles(), app.storage.settings)
+
+
+load_kv(__file__, badge)

@@ -1,0 +1,461 @@
+"""One match in play: joins what the match shows with the stage, and fingers with moves."""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.graphics import Color, Line
+from kivy.metrics import Metrics, dp
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.screenmanager import Screen
+
+from engine.core import Handoff, Prompt
+from engine.errors import Refusal
+from mobileapp.device import Device
+from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match import cues
+from mobileapp.match.guide import Guide, Lesson, pieces_of
+from mobileapp.match.session import MatchSession
+from mobileapp.screens.match.change_players import ChangePlayersSheet
+from mobileapp.screens.match.lesson import LessonNote
+from mobileapp.stage.parts import add_common_controls, last_scene, message
+from mobileapp.stage.scene import (
+    Action,
+    AppCommand,
+    Choose,
+    Dragged,
+    EndPeek,
+    Lift,
+    Peek,
+    Person,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Send,
+    Space,
+    Step,
+    hull,
+)
+from mobileapp.stage.stage import Stage
+from mobileapp.stage.textures import Textures
+from mobileapp.theme import colour_of, theme
+from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.sheet import Sheet, tell
+
+UNDO_OFFERED = 4.0
+"""Seconds in which a step can be taken back by one tap."""
+MESSAGE = 3.2
+"""Seconds a sentence stays."""
+
+
+class MatchScreen(Screen):
+    """Shows what the match shows. It never sees the state, only prompts and hand-offs."""
+
+    session = ObjectProperty(None, allownone=True)
+    flash = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.textures = Textures(App.get_running_app())
+        self.stage = Stage(self.textures)
+        self.stage.bind(
+            on_action=self._act, on_typed=self._type, on_dragged=self._drag,
+            on_sound=self._sound, on_rest=self._at_rest,
+        )  # fmt: skip
+        self.add_widget(self.stage)
+        with self.canvas.after:
+            self._flash_colour = Color(*theme.gold[:3], 0)
+            self._frame = Line(width=dp(14))
+        self.bind(flash=self._draw_flash, size=self._resized)
+        theme.bind(
+            text_scale=self._relayout, high_contrast=self._relayout, insets=self._relayout,
+            reduce_motion=self._set_motion,
+        )  # fmt: skip
+        tr.bind(language=self._relayout)
+        self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
+        self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
+        self._message, self._message_far = "", False
+        """A sentence for a moment, and whether it is for the far side of the table."""
+        self._undo_offered = False
+        self._peek_held = False
+        """Whether a finger holds a secret open."""
+        self._note: LessonNote | None = None
+
+    # --- opening and closing ------------------------------------------------------------------
+
+    def open(self, session: MatchSession) -> None:
+        """Show a match."""
+        self.session = session
+        self._ui = game_ui(session.game)
+        self.stage.set_lights(self._ui.lights)
+        self._width = Window.width
+        self._reported: set[str] = set()
+        self._last_public: Prompt | None = None
+        """The latest prompt for all: it is not played again after a peek or a pause."""
+        self._half_chosen: Any = None
+        self._message = ""
+        self._undo_offered = False
+        self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
+        self._set_motion()
+        session.bind(**self._session_events())
+        Window.bind(**self._window_events())
+        App.get_running_app().device.bind(on_flash=self._light_up)
+        self._show(fresh=True)
+
+    def close(self) -> None:
+        """The match waits behind its curtain."""
+        Window.unbind(**self._window_events())
+        App.get_running_app().device.unbind(on_flash=self._light_up)
+        session, self.session = self.session, None
+        session.unbind(**self._session_events())
+        session.pause()
+        self._end_undo.cancel()
+        self._end_message.cancel()
+        self._remove_note()
+        self.stage.turned = False
+        self.stage.show(Scene({}))
+        self.stage.finish()
+        self.textures.release()
+
+    def _session_events(self) -> dict[str, Any]:
+        return {
+            "screen": self._screen_changed,
+            "time_left": self._tick,
+            "thinking": self._relayout,
+            "on_covered": self._cover,
+            "on_moved": self._offer_undo,
+            "on_refused": self._say_why_not,
+            "on_not_saved": self._say_not_saved,
+        }
+
+    def _window_events(self) -> dict[str, Any]:
+        events = ("on_touch_down", "on_touch_move", "on_key_down", "on_textinput")
+        return dict.fromkeys(events, self._on_activity) | {"width": self._window_turned}
+
+    def _on_activity(self, *_: Any) -> None:
+        if self.session is not None:
+            self.session.touched()
+
+    # --- from the match to the stage ----------------------------------------------------------
+
+    @property
+    def context(self) -> SceneContext:
+        """What a scene may know besides its prompt."""
+        session = self.session
+        left, top, right, bottom = theme.insets
+        return SceneContext(
+            Space(
+                Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
+                Metrics.density,
+            ),
+            tuple(
+                Person(
+                    profile.name, colour_of(profile.colour), profile.symbol, profile.robot,
+                    profile.chair,
+                )
+                for profile in session.profiles()
+            ),
+            session.peekers(),
+            self._undo_offered and session.why_not_undo() is None,
+            tuple(session.thinking),
+            self._peek_held,
+            theme.high_contrast,
+            tr.language,
+            session.robots_know,
+            session.may_change_players,
+        )  # fmt: skip
+
+    def _scene(self) -> Scene | Reveal:
+        """What is to be seen now, with what every table has."""
+        shown, context = self.session.screen, self.context
+        scene = self._ui.scene(shown, context, self._choice())
+        secret = isinstance(shown, Prompt) and shown.audience is not None
+        if isinstance(scene, Scene):
+            return self._finished(scene, context, secret)
+        return tuple(Step(s, self._finished(one, context, secret)) for s, one in scene)
+
+    def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
+        scene = add_common_controls(scene, context, secret)
+        if self._message:
+            far = self._message_far and not secret and scene.curtain is None
+            sentence = message(context, self._message, far)
+            scene = scene._replace(pieces={**scene.pieces, **sentence})
+        return scene
+
+    def _choice(self) -> Any:
+        shown = self.session.screen
+        return (
+            self.session.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
+        )
+
+    def _show(self, fresh: bool = False) -> None:
+        """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
+        scene = self._scene()
+        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
+            self.stage.update(scene)
+        elif not fresh:
+            self.stage.show(last_scene(scene))
+        elif isinstance(scene, Scene):
+            self.stage.play((Step(0, scene),))
+        else:
+            self.session.robots_wait = True  # until everything has been shown and lies still
+            self.stage.play(scene)
+        if self._note is not None:
+            self._note.point_at(self._subjects_of(self._note.lesson))
+
+    def _screen_changed(self, *_: Any) -> None:
+        self._remove_note()
+        self._message = ""
+        shown = self.session.screen
+        self._keep_half_chosen(shown)
+        self._show(fresh=shown != self._last_public)
+        if isinstance(shown, Prompt) and shown.audience is None:
+            self._last_public = shown
+
+    def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
+        """Keep a half-made choice while others make moves that do not concern it."""
+        choice, self._half_chosen = self._half_chosen, None
+        known = self._last_public is not None and isinstance(shown, Prompt)
+        if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
+            self.stage.let_go_of_free()
+        elif choice is not None:
+            self.session.keep_choice(choice)
+            self._half_chosen = choice
+
+    def _relayout(self, *_: Any) -> None:
+        """The same again for another size, language or look; no result begins anew."""
+        if self.session is not None:
+            self._show()
+
+    def _resized(self, *_: Any) -> None:
+        self._frame.rectangle = (*self.pos, *self.size)
+        if self.session is not None:
+            self._show()
+            self.stage.finish()
+
+    def _set_motion(self, *_: Any) -> None:
+        self.stage.reduce_motion = theme.reduce_motion
+
+    def _tick(self, _session: MatchSession, seconds: float) -> None:
+        self.stage.time_left = seconds
+
+    def _offer_undo(self, _session: MatchSession) -> None:
+        """For a moment the step can be taken back."""
+        self._undo_offered = True
+        self._end_undo.cancel()
+        self._end_undo()
+
+    def _withdraw_undo(self, _dt: float) -> None:
+        self._undo_offered = False
+        self._relayout()
+
+    # --- from fingers to the match ------------------------------------------------------------
+
+    def _act(self, _stage: Stage, action: Action) -> None:
+        session = self.session
+        if session is None:
+            return
+        match action:
+            case Choose(choice):
+                session.keep_choice(choice)
+                self._half_chosen = choice
+                self._show()
+            case Send(first=first):
+                before = self._choice()
+                if first is not None:
+                    session.keep_choice(first)
+                    self._show()
+                if not session.move(*action.moves):
+                    session.keep_choice(before)  # what was refused goes back to where it lay
+                    self._show()
+            case Lift(then):
+                session.lift()
+                if then is not None:
+                    self._act(self.stage, then)
+            case Peek(seat, held):
+                self._peek_held = held
+                session.peek(seat)
+            case EndPeek():
+                self._peek_held = False
+                session.end_peek()
+            case AppCommand(command):
+                self._do(command)
+
+    def _do(self, command: str) -> None:
+        app = App.get_running_app()
+        match command:
+            case "pause":
+                app.pause_menu()
+            case "undo":
+                self._undo_offered = False
+                self.session.undo()
+            case "hide":
+                self.session.hide_secret()
+            case "turn":
+                self.stage.turned = not self.stage.turned
+            case "players":
+                ChangePlayersSheet(self.session).open()
+            case "not-me":
+                self._ask_who_has_the_tablet()
+            case "again":
+                app.play_again()
+            case "leave":
+                app.leave_match()
+
+    def _type(self, _stage: Stage, name: str, text: str) -> None:
+        if self.session is not None and isinstance(self.session.screen, Prompt):
+            self.session.keep_choice(self._choice()._replace(**{name: text}))
+            self._show()
+
+    def _drag(self, _stage: Stage, dragged: Dragged) -> None:
+        if self.session is None or not isinstance(self.session.screen, Prompt):
+            return
+        action = self._ui.dragged(self.session.screen, self.context, self._choice(), dragged)
+        if action is not None:
+            self._act(self.stage, action)
+        elif dragged.done:
+            self._show()
+
+    def _sound(self, _stage: Stage, name: str) -> None:
+        device = App.get_running_app().device
+        if name in cues.STEPS:
+            device.signal(cues.STEPS[name])
+        else:
+            device.play_sound(name)
+
+    def _ask_who_has_the_tablet(self) -> None:
+        """Offer the curtain to everyone who may act first instead; it stays closed."""
+        shown = self.session.screen
+        if not isinstance(shown, Handoff) or not shown.alternatives:
+            return
+        sheet = Sheet(title=tr._("Who has the tablet?"))
+        for seat in shown.alternatives:
+            person = PersonButton(profile=self.session.profile(seat))
+            person.bind(on_release=lambda _person, seat=seat: self._pass_to(sheet, seat))
+            sheet.add_content(person)
+        sheet.open()
+
+    def _pass_to(self, sheet: Sheet, seat: int) -> None:
+        sheet.dismiss()
+        if self.session is not None:
+            self.session.pass_to(seat)
+
+    # --- what covers the table ----------------------------------------------------------------
+
+    def _cover(self, _session: MatchSession) -> None:
+        self._peek_held = False
+        self._show()
+        self.stage.close_now()
+
+    def _window_turned(self, _window: object, width: float) -> None:
+        """Whoever turns the tablet may be handing it on. A keyboard only takes some height."""
+        if self.session is not None and width != self._width:
+            self._width = width
+            self.session.hide_secret()
+
+    # --- the guide of a first game ------------------------------------------------------------
+
+    def _at_rest(self, *_: object) -> None:
+        App.get_running_app().idle_tasks.tidy_young()
+        self._show_lesson()
+
+    def _show_lesson(self) -> None:
+        """Show the guide's next note over the scene, once everything lies still."""
+        session = self.session
+        if session is None or self._note is not None:
+            return
+        prompt = self._prompt_to_explain()
+        if prompt is None:
+            return
+        robots = [seat for seat, person in enumerate(session.profiles()) if person.robot]
+        lesson = self._guide.lesson(prompt, session.names, robots)
+        if lesson is None:
+            session.robots_wait = False
+            return
+        session.robots_wait = True
+        note = self._note = LessonNote(
+            lesson,
+            self._subjects_of(lesson),
+            for_all=prompt.audience is None and not theme.compact,
+        )
+        note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
+        self.add_widget(note)
+
+    def _prompt_to_explain(self) -> Prompt | None:
+        """The prompt in sight; or, behind the covered table, the one that a gesture on the cover
+        answers at once (`Lift.then`): it would never be seen unanswered."""
+        shown = self.session.screen
+        if isinstance(shown, Prompt):
+            return shown
+        pieces = self.stage.scene.pieces.values()
+        actions = (action for piece in pieces for action in (piece.tap, piece.flick))
+        if any(isinstance(action, Lift) and action.then is not None for action in actions):
+            return self.session.covered_prompt
+        return None
+
+    def _subjects_of(self, lesson: Lesson) -> list[Rect]:
+        """The places of what a note is about; all pieces of a kind are one."""
+        whole = Rect(*self.stage.pos, *self.stage.size)
+        kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
+        boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
+        return [box.across(whole) if self.stage.turned else box for box in boxes]
+
+    def _understood(self, note: LessonNote) -> None:
+        prompt = self._prompt_to_explain()
+        if prompt is not None:
+            self._guide.mark_read(prompt, note.lesson, self.session.names)
+        self._remove_note()
+        self._show_lesson()
+
+    def _stop_guide(self, _note: LessonNote) -> None:
+        self._guide.stop()
+        self._remove_note()
+        self._show_lesson()
+
+    def _remove_note(self) -> None:
+        if self._note is not None:
+            self.remove_widget(self._note)
+            self._note = None
+            if self.session is not None:
+                self.session.robots_wait = False
+
+    # --- messages -----------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for a moment, to the side of the table that was touched last."""
+        self._message, self._message_far = sentence, self.stage.touched_far_side
+        self._end_message.cancel()
+        self._end_message()
+        self._show()
+
+    def _withdraw_message(self, _dt: float) -> None:
+        self._message = ""
+        self._relayout()
+
+    def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
+        self.say(tr.explain(refusal))
+
+    def _say_not_saved(self, _session: MatchSession, problem: Exception) -> None:
+        """The match goes on unsaved; people are told once for every kind of problem."""
+        key = problem.key if isinstance(problem, Refusal) else type(problem).__name__
+        if key not in self._reported:
+            self._reported.add(key)
+            reason = (
+                tr.explain(problem)
+                if isinstance(problem, Refusal)
+                else tr._("This match cannot be saved at the moment.")
+            )
+            tell(tr._("Not saved"), reason, tr._("OK"))
+
+    def _light_up(self, _device: Device, strength: float) -> None:
+        """Show a vibration to the eye too: the frame of the table glows and fades."""
+        Animation.cancel_all(self, "flash")
+        self.flash = strength
+        Animation(flash=0, duration=0.5).start(self)
+
+    def _draw_flash(self, _screen: object, strength: float) -> None:
+        self._flash_colour.a = strength

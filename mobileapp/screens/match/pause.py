@@ -1,0 +1,146 @@
+"""The pause menu: the table is hidden, and everything one can do in the middle of a match."""
+
+from collections.abc import Callable, Iterator
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.uix.widget import Widget
+
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.session import MatchSession
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
+from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.sheet import Sheet, ask
+from mobileapp.widgets.text import Small
+
+
+class PauseMenu(Sheet):
+    """Opened over the covered table; closing it leads back to the table or to its curtain.
+
+    One is made for all matches, a button at a time, before there is anything to pause.
+    """
+
+    _session: MatchSession
+
+    def __init__(self) -> None:
+        super().__init__(title=tr._("Pause"))
+        self.language = tr.language
+        self._buttons: dict[str, TextButton] = {}
+        """By their icons, from top to bottom."""
+        self._why_no_undo = Small(paper=True)
+        self._making = self._make_buttons()
+
+    def make_buttons(self) -> Iterator[None]:
+        """Make the buttons that are not there yet, one in each step."""
+        return self._making
+
+    def _make_buttons(self) -> Iterator[None]:
+        yield self._offer(PrimaryButton, tr._("Back to the table"), "play", self.dismiss)
+        yield self._offer(
+            SecondaryButton, tr._("How to play"), "book-open-variant", self._open_how_to_play
+        )
+        yield self._offer(
+            SecondaryButton, tr._("Look again at my secret"), "eye", self._choose_peeker
+        )
+        yield self._offer(SecondaryButton, tr._("Take back the last move"), "undo", self._undo)
+        yield self._offer(SecondaryButton, tr._("Players"), "account-group", self._change_players)
+        yield self._offer(
+            SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings")
+        )
+        yield self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
+        yield self._offer(DangerButton, tr._("End this match"), "close", self._ask_to_end)
+
+    def _offer(
+        self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
+    ) -> None:
+        button = kind(text=text, icon=icon, size_hint_x=1, paper=True)
+        button.bind(on_release=lambda _button: self._do(action))
+        self._buttons[icon] = button
+
+    def show(self, session: MatchSession) -> None:
+        """Open, with what can be done in a match just now."""
+        for _ in self._making:
+            pass
+        self._close_at_once()
+        self._session, self._leads_on = session, False
+        refusal = session.why_not_undo()
+        self._buttons["undo"].disabled = refusal is not None
+        self._why_no_undo.text = "" if refusal is None else tr.explain(refusal)
+        left_out = [self._why_no_undo] if refusal is None else []
+        if not session.peekers():
+            left_out.append(self._buttons["eye"])
+        self.ids.content.clear_widgets()
+        for widget in self._everything:
+            if widget not in left_out:
+                self.add_content(widget)
+        self.open()
+
+    def _close_at_once(self) -> None:
+        """End the fading of the last time, so that it can be opened again."""
+        self._leads_on = True
+        Animation.cancel_all(self, "_anim_alpha")
+        self.dismiss(animation=False)
+
+    @property
+    def _everything(self) -> Iterator[Widget]:
+        """All that it may show, from top to bottom."""
+        for icon, button in self._buttons.items():
+            yield button
+            if icon == "undo":
+                yield self._why_no_undo
+
+    def _do(self, action: Callable[[], object]) -> None:
+        self._leads_on = action != self.dismiss
+        action()
+
+    def on_dismiss(self) -> None:
+        """Closed without having led elsewhere, it goes back to an open table at once."""
+        if not self._leads_on:
+            self._session.resume()
+
+    def _undo(self) -> None:
+        self.dismiss()
+        self._session.undo()
+
+    def _open_how_to_play(self) -> None:
+        self._leave_to("how_to_play", game=self._session.game)
+
+    def _leave_to(self, screen: str, **context: str) -> None:
+        """Read or set something; Back returns to the covered table."""
+        self.dismiss()
+        App.get_running_app().go(screen, **context)
+
+    def _choose_peeker(self) -> None:
+        self.dismiss()
+        sheet = Sheet(title=tr._("Whose secret?"))
+        for seat in self._session.peekers():
+            row = PersonButton(profile=self._session.profile(seat))
+            row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
+            sheet.add_content(row)
+        sheet.open()
+
+    def _peek(self, sheet: Sheet, seat: int) -> None:
+        sheet.dismiss()
+        self._session.peek(seat)
+
+    def _change_players(self) -> None:
+        self.dismiss()
+        from mobileapp.screens.match.change_players import ChangePlayersSheet
+
+        ChangePlayersSheet(self._session).open()
+
+    def _leave(self) -> None:
+        self.dismiss()
+        App.get_running_app().leave_match()
+
+    def _ask_to_end(self) -> None:
+        self.dismiss()
+        ask(
+            tr._("End this match?"),
+            tr._("It ends here and cannot be continued."),
+            # Translators: a button: end the match for good
+            tr._("End it"),
+            tr._("Keep playing"),
+            App.get_running_app().end_match,
+            danger=True,
+        )

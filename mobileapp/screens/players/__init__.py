@@ -1,0 +1,1 @@
+"""Who plays: people around a drawn table, the bar with those who may sit down, and the variants."""

@@ -1,0 +1,392 @@
+"""Who plays: people around a table, then the ways to play that fit so many."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from engine.chance import Chance
+from engine.errors import BadSetup
+from engine.names import name_key
+from engine.setup import NO_CHAIR
+from mobileapp.games.ui import first_title, role_title
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.match.chairs import forget_chair, remembered_chair
+from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
+from mobileapp.match.robot_notes import guessing_note
+from mobileapp.player_profile import PlayerProfile, is_robot_name
+from mobileapp.screens import start_bar
+from mobileapp.screens.players import people_bar, seat_table, variant_cards
+from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
+from mobileapp.stage.looks import Ribbon
+from mobileapp.storage import StorageProblem
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.incremental_fill import IncrementalFill
+from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.sheet import Sheet, ask
+
+
+def head_count(players: Sequence[PlayerProfile]) -> str:
+    """How many are at the table, people and robots apart."""
+    robots = sum(player.robot for player in players)
+    people = len(players) - robots
+    said = []
+    if people:
+        said.append(tr.n("{n} person", "{n} people", people).format(n=people))
+    if robots:
+        said.append(tr.n("{n} robot", "{n} robots", robots).format(n=robots))
+    return listed(said) if said else str(tr._("Nobody sits here yet"))
+
+
+class TeamHead(BoxLayout):
+    """A team's ribbon, and how many play in it."""
+
+    text = StringProperty("")
+    look = ObjectProperty(None, allownone=True)
+
+
+class PlayersScreen(PageScreen):
+    """Works on the app's draft; every change is kept at once."""
+
+    head_count = StringProperty("")
+    """How many people and robots are at the table, in words."""
+    hint = StringProperty("")
+    robot_note = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether it is a phone on its side: only what people need at once is beside the table."""
+    crowded = BooleanProperty(False)
+    """Whether the table has room for people alone: who begins is said beside it."""
+    begins = StringProperty("")
+    """Who begins, in words."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._panel = self.ids.panel.__self__
+        self._start = self.ids.start.__self__
+        self._begins_button = self.ids.begins.__self__
+        self._shuffle_button = self.ids.shuffle.__self__
+        self._clear_button = self.ids.clear_table.__self__
+        self._put_back_button = self.ids.put_back.__self__
+        self._before_clearing: Draft | None = None
+        """Who was at the table before it was cleared, until somebody sits down."""
+        self._filling = IncrementalFill(self)
+        theme.bind(wide=self._place_parts)
+        self._place_parts()
+
+    def _place_parts(self, *_: object) -> None:
+        """Where it is wide the variants and the start bar stand beside the table, else below it."""
+        for part in (self._panel, self._start):
+            part.parent.remove_widget(part)
+        if theme.wide:
+            self.ids.choices.add_widget(self._panel)
+            self.ids.side.add_widget(self._start)
+        else:
+            self.ids.column.add_widget(self._panel)
+            self.ids.foot.add_widget(self._start)
+
+    def open(self) -> None:
+        self._app: Any = App.get_running_app()
+        self._draft: Draft = self._app.draft
+        title = (
+            tr._("Who is learning {game}?")
+            if self._draft.guided
+            else tr._("Who is playing {game}?")
+        )
+        self.title = title.format(game=tr._(self._draft.game.title))
+        self.ids.start.other_page_text = (
+            tr._("How to play") if self._draft.guided else tr._("Options")
+        )
+        self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
+        self.ids.table.clear()
+        self._before_clearing = None
+        self.ids.variants.unfolded = False
+        self.ids.variants.opacity = 0
+        self.refresh()
+        self.ids.scroll.scroll_y = 1
+        if self._draft.people or self._absent():
+            self.ids.people_bar.typing = False
+        else:
+            self.ids.people_bar.open_field()
+
+    def close(self) -> None:
+        self.ids.table.let_go()
+        self.ids.people_bar.field.ids.input.focus = False
+
+    def refresh(self) -> None:
+        """Show the players as they are now, which variants fit, and what is missing."""
+        draft = self._draft
+        if draft.first is not None and not draft.may_begin(draft.first):
+            draft.first = None
+        if draft.people:
+            self._before_clearing = None
+        self.head_count = head_count(draft.people)
+        self.hint = self._hint()
+        self._offer_tools()
+        self.ids.table.fill(draft)
+        self.ids.people_bar.fill(self._absent())
+        self._filling.begin(self._show_variants())
+        self._count_teams()
+        self.ids.start.check(draft)
+        self._app.idle_tasks.do(self._show_robot_note)
+
+    def _show_variants(self) -> Iterator[None]:
+        """In the frame after the chairs: cards with many words take as long as these."""
+        yield
+        yield  # the clock may tick once more before the first picture
+        self.ids.variants.fill(self._draft)
+        self.ids.variants.opacity = 1
+
+    def _hint(self) -> str:
+        if not self._draft.people:
+            return str(tr._("Who sits where? Everyone gets a token at the table."))
+        return str(tr._("Drag the tokens to where you sit; a tap changes one."))
+
+    def _show_robot_note(self) -> None:
+        """Say where robots can only guess; an idle task, as reading what they know takes long."""
+        has_robot = any(person.robot for person in self._draft.people)
+        self.robot_note = guessing_note(*start_bar.chosen_items(self._draft)) if has_robot else ""
+
+    def _count_teams(self) -> None:
+        draft, heads = self._draft, self.ids.teams
+        teams = draft.teams if draft.people else ()
+        chosen = draft.roles_by_seat()
+        if len(heads.children) != len(teams):
+            heads.clear_widgets()
+            for _ in teams:
+                heads.add_widget(TeamHead())
+        for head, team in zip(reversed(heads.children), teams, strict=True):
+            count = chosen.count(team)
+            head.text = tr.n("{n} player", "{n} players", count).format(n=count)
+            head.look = Ribbon(team, role_title(draft.game_id, team), round(theme.body))
+
+    def on_crowded(self, *_: object) -> None:
+        if hasattr(self, "_draft"):
+            self._offer_tools()
+
+    def _offer_tools(self) -> None:
+        """Offer what can be changed beside the table: who begins, where the table has no room for
+        that; roles; everyone at once."""
+        draft, tools = self._draft, self.ids.tools
+        first = (
+            first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
+        )
+        self.begins = tr._("Begins: {name}").format(name=first)
+        someone = bool(draft.people)
+        buttons = {
+            self._begins_button: someone and self.crowded,
+            self._shuffle_button: someone and bool(draft.roles_by_seat()),
+            self._put_back_button: self._before_clearing is not None,
+        }
+        _show_only(tools, [button for button, offered in buttons.items() if offered])
+        _show_only(self.ids.afterwards, [self._clear_button] if len(draft.people) > 1 else [])
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    def add(self, typed: str) -> bool:
+        """Seat somebody by name; an invalid name stays in the field with the reason below."""
+        try:
+            self._seat(typed, self.ids.table.chosen)
+        except BadSetup as refusal:
+            self.ids.people_bar.open_field()
+            self.ids.people_bar.field.problem = tr.explain(refusal)
+            return False
+        self.ids.people_bar.field.clear()
+        return True
+
+    def _seat(self, name: str, chair: int) -> None:
+        """Seat a person on a chair; without a wish, where they sat the last time."""
+        known = self._app.storage.roster.find(name)
+        look = (known.colour, known.symbol) if known else None
+        if chair == NO_CHAIR:
+            chair = remembered_chair(self._app.storage.settings, name)
+        self._draft.add(name, look, chair=chair)
+        self.refresh()
+
+    def add_robot(self) -> None:
+        """Seat a robot on the chosen chair, or the next."""
+        self.seat_person(people_bar.ROBOT, self.ids.table.chosen)
+
+    def seat_from_bar(self, profile: PlayerProfile) -> None:
+        """Seat somebody from the bar on the chosen chair, or on their own."""
+        self.seat_person(profile, self.ids.table.chosen)
+
+    def seat_person(self, profile: PlayerProfile, chair: int) -> None:
+        """Seat somebody from the bar on a chair."""
+        self.ids.people_bar.problem = ""
+        try:
+            if profile.robot:
+                self._draft.add_robot(latest_skill(self._app.storage.settings), chair)
+                self.refresh()
+            else:
+                self._seat(profile.name, chair)
+        except BadSetup as refusal:
+            self.ids.people_bar.refuse(tr.explain(refusal))
+
+    def _absent(self) -> list[PlayerProfile]:
+        """Everyone who has played here before and is not at the table."""
+        seated = {name_key(person.name) for person in self._draft.people}
+        return [
+            PlayerProfile(known.name, known.colour, known.symbol)
+            for known in self._app.storage.roster.all()
+            if name_key(known.name) not in seated and not is_robot_name(known.name)
+        ]
+
+    def chair_chosen(self) -> None:
+        """Open the keyboard for whoever takes the chosen chair; where the bar offers people who
+        have played here before, these come first."""
+        bar = self.ids.people_bar
+        if self.ids.table.chosen != NO_CHAIR and (bar.typing or not self._absent()):
+            bar.open_field()
+
+    def remove(self, seat: int) -> None:
+        """Let somebody leave; a person can be called back from the bar."""
+        self._remember_looks([self._draft.people[seat]])
+        self._take_away(seat)
+
+    def _take_away(self, seat: int) -> None:
+        self._draft.remove(seat)
+        self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
+        self.refresh()
+
+    def clear_table(self) -> None:
+        """Let everyone leave; one tap brings them back as they were."""
+        self._remember_looks(self._draft.people)
+        before = self._draft.clear()
+        self.refresh()
+        self._before_clearing = before
+        self._offer_tools()
+
+    def put_back(self) -> None:
+        """Bring back everyone who was at the table before it was cleared."""
+        if self._before_clearing is not None:
+            self._draft.put_back(self._before_clearing)
+            self.refresh()
+
+    def _remember_looks(self, players: Sequence[PlayerProfile]) -> None:
+        """Remember the people among these, also those who have not played yet."""
+        people = [(p.name, p.colour, p.symbol) for p in players if not p.robot]
+        with suppress(StorageProblem):
+            self._app.storage.roster.remember_all(people, self._app.now())
+
+    # --- looks, seats, roles ------------------------------------------------------------------
+
+    def edit_player(self, seat: int) -> None:
+        """Open the sheet of a person or a robot."""
+        player = self._draft.people[seat]
+        if player.robot:
+            RobotSheet(self._draft, seat, self._robot_edited, self.remove).open()
+            return
+        known = self._app.storage.roster.find(player.name)
+        forget = self._ask_to_forget if known else None
+        PersonSheet(self._draft, seat, self._person_edited, self.remove, forget).open()
+
+    def _person_edited(self, old_name: str, name: str) -> None:
+        storage = self._app.storage
+        # Somebody else of the new name may be remembered too; nobody's look is overwritten.
+        if storage.roster.find(old_name) and not storage.roster.find(name):
+            with suppress(StorageProblem):
+                storage.roster.rename(old_name, name)
+        self.refresh()
+
+    def _ask_to_forget(self, seat: int) -> None:
+        name = self._draft.people[seat].name
+        ask(
+            tr._("Forget {name}?").format(name=name),
+            tr._("Name, colour and symbol are forgotten. What was played stays under Evenings."),
+            tr._("Forget"),
+            tr._("Cancel"),
+            lambda: self._forget(seat, name),
+            danger=True,
+        )
+
+    def _forget(self, seat: int, name: str) -> None:
+        with show_errors():
+            self._app.storage.roster.forget(name)
+            self._take_away(seat)
+            forget_chair(self._app.storage.settings, name)
+
+    def _robot_edited(self, skill: str) -> None:
+        """The robots to come begin with the latest skill too."""
+        with suppress(StorageProblem):
+            self._app.storage.settings[LATEST_SKILL] = skill
+        self.refresh()
+
+    def take_chair(self, seat: int, chair: int) -> None:
+        """Move somebody to another chair; teams stay together."""
+        self._draft.take_chair(seat, chair)
+        self.refresh()
+
+    def switch_role(self, seat: int) -> None:
+        self._draft.switch_role(seat)
+        self.refresh()
+
+    def shuffle(self) -> None:
+        self._draft.shuffle_roles(Chance(self._app.new_seed(), 0, "roles"))
+        self.refresh()
+
+    def choose_variant(self, variant: str) -> None:
+        """Take one of the variants that fit."""
+        if variant != self._draft.variant_id:
+            self._draft.choose_variant(variant)
+            self.refresh()
+
+    def choose_first(self) -> None:
+        """Ask who begins: a player, or whoever the game decides on."""
+        sheet = Sheet(title=tr._("Who begins?"))
+        draft = self._draft
+        seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
+        buttons: list[Any] = [
+            SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
+        ]
+        buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
+        for seat, button in zip((None, *seats), buttons, strict=True):
+            button.bind(on_release=lambda _button, seat=seat: self._begin_with(sheet, seat))
+            sheet.add_content(button)
+        sheet.open()
+
+    def _begin_with(self, sheet: Sheet, seat: int | None) -> None:
+        sheet.dismiss()
+        self.begin_with(seat)
+
+    def begin_with(self, seat: int | None) -> None:
+        """Let a seat begin, if the game allows it; None leaves it to the game."""
+        if seat is None or self._draft.may_begin(seat):
+            self._draft.first = seat
+        self.refresh()
+
+    # --- onward -------------------------------------------------------------------------------
+
+    def open_options(self) -> None:
+        """To the options; a guided first game has none, but the rules can be read."""
+        if self._draft.guided:
+            self._app.go("how_to_play", game=self._draft.game_id)
+        elif self._add_typed_name():
+            self._app.go("options")
+
+    def start(self) -> None:
+        """Begin; a name that was typed but not yet added comes along."""
+        if self._add_typed_name():
+            self.ids.start.start(self._draft)
+
+    def _add_typed_name(self) -> bool:
+        typed = self.ids.people_bar.field.typed
+        return not typed.strip() or self.add(typed)
+
+
+def _show_only(box: Widget, wanted: list[Widget]) -> None:
+    """Have these widgets in a box, and no others."""
+    if box.children != wanted[::-1]:
+        box.clear_widgets()
+        for widget in wanted:
+            box.add_widget(widget)
+
+
+load_kv(__file__, people_bar, seat_table, start_bar, variant_cards, painted_look)

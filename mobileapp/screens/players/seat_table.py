@@ -1,0 +1,415 @@
+"""People around a drawn table: badges on chairs, dragged to where everyone really sits."""
+
+from math import dist
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from engine.setup import NO_CHAIR
+from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import first_title, role_title
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.chairs import CHAIRS
+from mobileapp.match.draft import Draft
+from mobileapp.match.robot_notes import skill_title
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.page_looks import TableTop
+from mobileapp.screens.players.carrying import Carrying
+from mobileapp.screens.players.seat_layout import SeatLayout
+from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, Seat
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.scroll import FadingScroll
+
+CHANGE_CHAIRS = 0.2
+"""How long it takes to change chairs, in seconds."""
+
+NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
+"""The height of a name, of a robot's note and of a role, as multiples of their letters."""
+
+
+def _is_low() -> bool:
+    """Whether it is a phone on its side, which has no room for what robots' sheets tell too."""
+    return bool(theme.compact and theme.wide)
+
+
+Seating = tuple[str | None, ...]
+"""A name or None for every chair."""
+
+
+def exchanged(seating: Seating, name: str, chair: int) -> Seating:
+    """The seating after somebody takes a chair: whoever sat there gets the old one."""
+    swap = {seating.index(name): seating[chair], chair: name}
+    return tuple(swap.get(place, other) for place, other in enumerate(seating))
+
+
+class SeatTable(Widget):
+    """Shows who sits where, and reports what people do as events; the page decides what follows."""
+
+    look = ObjectProperty(None, allownone=True)
+    people_bar = ObjectProperty(None)
+    """Where people come from, and where those are carried who leave."""
+    chosen = NumericProperty(NO_CHAIR)
+    """The free chair whoever comes next will take; NO_CHAIR for none in particular."""
+    shows_who_begins = BooleanProperty(True)
+    """Whether there is room on it for the tag of the first player."""
+    least_height = NumericProperty(0)
+    """What the chairs need where they stand along its sides."""
+
+    __events__ = (
+        "on_edit_player",
+        "on_switch_role",
+        "on_leave",
+        "on_take_chair",
+        "on_newcomer",
+        "on_begin",
+        "on_ask_who_begins",
+        "on_choose_chair",
+    )
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.names: list[str] = []
+        """Everyone by seat."""
+        self._seating: Seating = ()
+        self._seats: dict[str, Seat] = {}
+        self._chairs = [Chair(chair=chair) for chair in range(CHAIRS)]
+        for chair in self._chairs:
+            chair.bind(on_release=self._choose_chair)
+        self._first_tag = FirstPlayerTag()
+        self._first_tag_placed = False
+        self._first: int | None = None
+        self._cover: Any = None
+        self._roles = False
+        self._carrying: Carrying | None = None
+        self._seating_before: Seating = ()
+        """Who sat where when somebody was picked up."""
+        self._lay_out_soon = Clock.create_trigger(self._lay_out_at_once, -1)
+        self.bind(pos=self._lay_out_soon, size=self._lay_out_soon)
+        theme.bind(body=self._lay_out_soon)
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Begin with other players or another game: nobody has chosen a chair yet."""
+        self.let_go()
+        self.chosen = NO_CHAIR
+
+    def fill(self, draft: Draft) -> None:
+        """Show everyone on their chair."""
+        names = [person.name for person in draft.people]
+        taken = {person.chair: person.name for person in draft.people}
+        self._seating = tuple(taken.get(chair) for chair in range(CHAIRS))
+        if self.chosen in taken:
+            self.chosen = NO_CHAIR
+        self.names, self._first = names, draft.first
+        for gone in self._seats.keys() - set(names):
+            self.remove_widget(self._seats.pop(gone))
+        roles, teams = draft.roles_by_seat(), draft.teams
+        self._roles = bool(roles)
+        fresh = [self._show(person) for person in draft.people]
+        for place, person in enumerate(draft.people):
+            seat = self._seats[person.name]
+            seat.note = skill_title(person.skill) if person.robot and not _is_low() else ""
+            role = roles[place] if roles else ""
+            seat.show_role(role_title(draft.game_id, role) if role else "", role if teams else "")
+        self._show_free_chairs()
+        self._cover = game_intro(draft.game_id).cover
+        self._first_tag.text = (
+            tr._("Begins: {name}").format(name=first_title(draft.game_id))
+            if draft.first is None
+            else tr.p("on a scrap of paper beside a player", "begins")
+        )
+        self._show_first_tag()
+        self._lay_out(at_once=[seat for seat in fresh if seat is not None])
+
+    def on_shows_who_begins(self, *_: object) -> None:
+        self._show_first_tag()
+
+    def _show_first_tag(self) -> None:
+        self.remove_widget(self._first_tag)
+        if self.names and self.shows_who_begins:
+            self.add_widget(self._first_tag)
+
+    def _show(self, person: PlayerProfile) -> Seat | None:
+        """Show somebody's seat; returns it only if it had to be made."""
+        seat = self._seats.get(person.name)
+        if seat is not None:
+            seat.profile = person
+            return None
+        seat = self._seats[person.name] = Seat(profile=person)
+        seat.bind(
+            on_switch_role=lambda _seat, name=person.name: self._dispatch_for(
+                "on_switch_role", name
+            )
+        )
+        self.add_widget(seat)
+        return seat
+
+    def _show_free_chairs(self) -> None:
+        for chair in self._chairs:
+            free = self._seating[chair.chair] is None
+            if free and chair.parent is None:
+                self.add_widget(chair, index=len(self.children) - 1)  # upon the rug
+            elif not free and chair.parent is not None:
+                self.remove_widget(chair)
+            chair.chosen = chair.chair == self.chosen
+
+    def _dispatch_for(self, event: str, name: str) -> None:
+        self.dispatch(event, self.names.index(name))
+
+    # --- where everything is ------------------------------------------------------------------
+
+    def _layout(self) -> SeatLayout:
+        return SeatLayout(
+            pos=(self.x, self.y),
+            size=(self.width, self.height),
+            tall=theme.compact and not theme.wide,
+            # With room for a robot's note, so that nobody moves when the first one sits down.
+            text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * NOTE_HEIGHT),
+            tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
+            dp=dp(1),
+            scale=theme.scale,
+        )
+
+    def _lay_out_at_once(self, *_: object) -> None:
+        self._lay_out(at_once=[*self._seats.values()])
+
+    def _lay_out(self, at_once: list[Seat]) -> None:
+        """Move everyone to their chair, those of `at_once` without an animation."""
+        if not self._seating or self.width < dp(100):
+            return
+        layout = self._layout()
+        self.least_height = layout.least_height
+        for chair in self._chairs:
+            chair.size = layout.badge * 0.92, layout.badge * 0.92
+            chair.center = layout.spots[chair.chair]
+        for spot, name in zip(layout.spots, self._seating, strict=True):
+            seat = self._seats.get(name) if name else None
+            if seat is None or seat.lifted:
+                continue
+            seat.side, seat.size = layout.badge, (layout.slot * 0.96, layout.badge)
+            seat.above = layout.is_far(spot)
+            self._move_to(seat, spot, at_once=seat in at_once)
+        self._place_first_tag(layout)
+        self._paint_table(layout)
+
+    def _move_to(self, thing: Widget, spot: tuple[float, float], at_once: bool = False) -> None:
+        Animation.cancel_all(thing, "center_x", "center_y")
+        if at_once:
+            thing.center = spot
+        elif dist(thing.center, spot) > 1:
+            Animation(
+                center_x=spot[0],
+                center_y=spot[1],
+                duration=theme.motion(CHANGE_CHAIRS),
+                transition="out_quad",
+            ).start(thing)
+
+    def _place_first_tag(self, layout: SeatLayout) -> None:
+        tag = self._first_tag
+        if tag.lifted:
+            return
+        tag.write(max(self.width - layout.slot - layout.badge * 1.4, dp(120)))
+        chosen = self._first is not None and self._first < len(self.names)
+        chair = self._seating.index(self.names[self._first]) if chosen else None
+        spot = layout.first_tag_spot(chair, tag.height)
+        self._move_to(tag, spot, at_once=not self._first_tag_placed)
+        self._first_tag_placed = True
+
+    def _paint_table(self, layout: SeatLayout) -> None:
+        """The table ends where the badges lie half on it; the rug fills the rest."""
+        (across, down), middle = layout.table, layout.middle
+        height = 2 * min(middle[1] - self.y, self.top - middle[1])
+        rug = self.ids.rug
+        rug.size = self.width, height
+        rug.center = middle
+        inset = (1 - across / self.width) / 2, (1 - down / max(height, 1)) / 2
+        self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)))
+
+    # --- fingers ------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if super().on_touch_down(touch):
+            return True
+        return self.collide_point(*touch.pos) and self.pick_up(touch, *touch.pos)
+
+    def pick_up(self, touch: Any, x: float, y: float) -> bool:
+        """Pick up what can be carried from this point; whether there is anything."""
+        if self._carrying is not None or self._role_tag_at(x, y):
+            return False
+        thing = self._thing_at(x, y)
+        if thing is None:
+            return False
+        self._carry(touch, thing, (x, y))
+        return True
+
+    def _role_tag_at(self, x: float, y: float) -> bool:
+        return any(seat.role and seat.tag.collide_point(x, y) for seat in self._seats.values())
+
+    def _thing_at(self, x: float, y: float) -> Seat | FirstPlayerTag | None:
+        if self._first_tag.parent is not None and self._first_tag.collide_point(x, y):
+            return self._first_tag
+        touched = [seat for seat in self._seats.values() if seat.touched_at(x, y)]
+        return min(touched, key=lambda seat: dist(seat.center, (x, y)), default=None)
+
+    def _carry(
+        self, touch: Any, thing: Seat | FirstPlayerTag, start: tuple[float, float]
+    ) -> Carrying:
+        self._seating_before = self._seating
+        self._carrying = Carrying(self, touch, thing, start)
+        return self._carrying
+
+    def carry_in(self, profile: PlayerProfile, touch: Any) -> None:
+        """Somebody is carried here from elsewhere."""
+        self.let_go()
+        layout = self._layout()
+        newcomer = Seat(profile=profile, side=layout.badge, size=(layout.slot, layout.badge))
+        newcomer.center = self.to_widget(*touch.pos)
+        self._carry(touch, newcomer, touch.pos).lift()
+
+    def on_touch_move(self, touch: Any) -> bool:
+        carrying = self._carrying
+        if carrying is None or touch is not carrying.touch:
+            return bool(super().on_touch_move(touch))
+        if touch.grab_current is self and carrying.follow() and isinstance(carrying.thing, Seat):
+            self._make_room(carrying.thing.profile.name, *touch.pos)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        carrying = self._carrying
+        if carrying is None or touch is not carrying.touch:
+            return bool(super().on_touch_up(touch))
+        if touch.grab_current is self:
+            if carrying.lifted:
+                self._drop(carrying.thing, *touch.pos)
+            else:
+                self.let_go()
+                self._tapped(carrying.thing)
+        return True
+
+    def _tapped(self, thing: Seat | FirstPlayerTag) -> None:
+        if isinstance(thing, FirstPlayerTag):
+            self.dispatch("on_ask_who_begins")
+        else:
+            self._dispatch_for("on_edit_player", thing.profile.name)
+
+    def _make_room(self, name: str, x: float, y: float) -> None:
+        """Whoever sits where somebody is carried moves to the chair that became free."""
+        chair = self._chair_near(x, y)
+        newcomer = name not in self._seating_before
+        self.people_bar.drop_here = not newcomer and self._over_people_bar(x, y)
+        self._mark_chair(self.chosen if chair is None else chair)
+        if newcomer:
+            return
+        before = self._seating_before
+        seating = before if chair is None else exchanged(before, name, chair)
+        if seating != self._seating:
+            self._seating = seating
+            self._show_free_chairs()
+            self._lay_out(at_once=[])
+
+    def _mark_chair(self, marked: float) -> None:
+        for chair in self._chairs:
+            chair.chosen = chair.chair == marked
+
+    def _chair_near(self, x: float, y: float) -> int | None:
+        if self._over_people_bar(x, y) or not self._seating:
+            return None
+        return self._layout().chair_near(x, y)
+
+    def _over_people_bar(self, x: float, y: float) -> bool:
+        return bool(
+            self.people_bar.collide_point(*self.people_bar.to_widget(*self.to_window(x, y)))
+        )
+
+    def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
+        """What was carried has been let go here."""
+        before = self._seating_before
+        self._put_down()
+        if isinstance(thing, FirstPlayerTag):
+            self._begin_at(x, y)
+            return
+        name, chair = thing.profile.name, self._chair_near(x, y)
+        if name not in before:
+            if chair is not None:
+                self.dispatch("on_newcomer", thing.profile, chair)
+        elif self._over_people_bar(x, y):
+            self._dispatch_for("on_leave", name)
+        else:
+            kept = before.index(name) if chair is None else chair
+            self.dispatch("on_take_chair", self.names.index(name), kept)
+
+    def _begin_at(self, x: float, y: float) -> None:
+        near = [seat for seat in self._seats.values() if dist(seat.center, (x, y)) < seat.side]
+        if near:
+            nearest = min(near, key=lambda seat: dist(seat.center, (x, y)))
+            self._dispatch_for("on_begin", nearest.profile.name)
+        else:
+            self.dispatch("on_begin", None)
+
+    def let_go(self) -> None:
+        """Put back whatever a finger holds."""
+        if self._carrying is not None:
+            self._seating = self._seating_before
+            self._put_down()
+            self._show_free_chairs()
+            self._lay_out(at_once=[])
+
+    def _put_down(self) -> None:
+        carrying, self._carrying = self._carrying, None
+        if carrying is not None:
+            carrying.put_down()
+            self.people_bar.drop_here = False
+            self._mark_chair(self.chosen)
+
+    def _choose_chair(self, chair: Chair) -> None:
+        self.chosen = NO_CHAIR if chair.chosen else int(chair.chair)
+        self._show_free_chairs()
+        self.dispatch("on_choose_chair")
+
+    # --- what people do -----------------------------------------------------------------------
+
+    def on_edit_player(self, seat: int) -> None:
+        pass
+
+    def on_switch_role(self, seat: int) -> None:
+        pass
+
+    def on_leave(self, seat: int) -> None:
+        pass
+
+    def on_take_chair(self, seat: int, chair: int) -> None:
+        pass
+
+    def on_newcomer(self, profile: PlayerProfile, chair: int) -> None:
+        pass
+
+    def on_begin(self, seat: int | None) -> None:
+        pass
+
+    def on_ask_who_begins(self) -> None:
+        pass
+
+    def on_choose_chair(self) -> None:
+        pass
+
+
+class TableScroll(FadingScroll):
+    """Scrolls a table that is too large for the page, but hands it every finger on a badge."""
+
+    table = ObjectProperty(None)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.collide_point(*touch.pos):
+            place = self.table.to_widget(*self.to_window(*touch.pos))
+            if self.table.collide_point(*place) and self.table.pick_up(touch, *place):
+                return True
+        return bool(super().on_touch_down(touch))
+
+
+load_kv(__file__, painted_look)

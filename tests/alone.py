@@ -1,0 +1,43 @@
+"""Runs some files of the app's tests each in a process of its own: none may rest on another.
+
+`python -m tests.alone [COUNT]`; the commit decides which files, so that all have their turn.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parents[1]
+COUNT = 2
+SLOW = ("screens/test_match.py", "games/test_games.py", "test_reachable.py")
+"""Files that take minutes: they are run alone by hand."""
+
+
+def main() -> int:
+    commit = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.strip()
+    files = [
+        path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/mobileapp/**/test_*.py")
+    ]
+    quick = sorted(file for file in files if not file.endswith(SLOW))
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
+    failed = [file for file in Random(commit).sample(quick, count) if _fails(file)]
+    if failed:
+        print(f"Not passing alone: {', '.join(failed)} (at {commit or 'no commit'}).")
+    return len(failed)
+
+
+def _fails(file: str) -> bool:
+    print(f"alone: {file}", flush=True)
+    return (
+        subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", file], cwd=ROOT, check=False
+        ).returncode
+        != 0
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,295 @@
+"""Idle moments: what is gone is freed, what comes next is loaded, and no finger ever waits."""
+
+import gc
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from kivy.base import EventLoop
+from kivy.input.providers.mouse import MouseMotionEvent
+
+from engine.chance import Chance
+from engine.core import Prompt
+from engine.registry import find_info, game_ids
+from mobileapp import app as app_module
+from mobileapp.background import idle_tasks
+from mobileapp.background.idle_tasks import (
+    IDLE_BEFORE_EVERYTHING,
+    IDLE_BEFORE_WORK,
+    PAUSE_FACTOR,
+    STEPS,
+    Activity,
+    IdleTasks,
+)
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.moments import any_secret, open_match
+
+CODE = Path(app_module.__file__).parent
+GAME = game_ids()[-1]
+COMES_NEXT = f"mobileapp.games.{GAME}.how_to_play"
+
+pytestmark = pytest.mark.usefixtures("made_ahead")
+
+
+@pytest.fixture
+def not_loaded() -> Iterator[None]:
+    """A module that comes next, as if it had never been imported."""
+    known: ModuleType | None = sys.modules.pop(COMES_NEXT, None)
+    yield
+    if known is not None:
+        sys.modules[COMES_NEXT] = known
+
+
+class Collector:
+    """Stands in for the garbage collector: what it was asked for, and how long that takes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[int | str] = []
+        self.takes = 0.0
+        self._now = 0.0
+        monkeypatch.setattr(gc, "collect", self._collect)
+        monkeypatch.setattr(gc, "freeze", lambda: self.asked.append("freeze"))
+        monkeypatch.setattr(gc, "unfreeze", lambda: self.asked.append("unfreeze"))
+        monkeypatch.setattr(idle_tasks, "perf_counter", lambda: self._now)
+
+    def _collect(self, generation: int = 2) -> int:
+        self.asked.append(generation)
+        self._now += self.takes
+        return 0
+
+    @property
+    def everything(self) -> int:
+        """How often it went through everything."""
+        return self.asked.count(2)
+
+
+@pytest.fixture
+def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
+    with monkeypatch.context() as patch:
+        yield Collector(patch)
+
+
+class Tasks(IdleTasks):
+    """Idle tasks in a moment that a test chooses."""
+
+    def __init__(self) -> None:
+        self.now = Activity.FREE
+        super().__init__(lambda: self.now)
+
+
+@pytest.fixture
+def tasks(start: Start) -> Iterator[tuple[Tasks, Driver]]:
+    driver = start()
+    driver.app.idle_tasks.stop()
+    made = Tasks()
+    yield made, driver
+    made.stop()
+
+
+def test_small_steps_come_one_in_a_frame(tasks: tuple[Tasks, Driver], collector: Collector) -> None:
+    idle, driver = tasks
+    idle.now = Activity.BUSY
+    idle.tidy()
+    for _ in range(60):
+        before = len(collector.asked)
+        driver.pump()
+        assert len(collector.asked) <= before + 1
+    assert collector.asked == list(STEPS)
+    assert 2 not in STEPS
+
+
+def test_nothing_is_tidied_under_a_finger(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.tidy()
+    touch = driver.down(2, 2)
+    driver.wait(5)
+    assert not collector.asked
+    driver.up(touch)
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+
+
+def test_nothing_is_tidied_while_pieces_move(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Activity.MOVING
+    idle.tidy()
+    driver.wait(5)
+    assert not collector.asked
+    idle.now = Activity.BUSY
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+
+
+def test_everything_is_gone_through_only_when_nobody_notices(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Activity.BUSY
+    idle.tidy()
+    driver.wait(10)
+    assert collector.everything == 0
+    idle.now = Activity.COVERED
+    driver.wait(1)
+    assert collector.asked == [*STEPS, 2]  # what was frozen before the match stays out of it
+
+
+def test_without_a_match_people_must_have_rested(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.tidy()
+    driver.wait(IDLE_BEFORE_EVERYTHING - 0.5)
+    assert collector.everything == 0
+    driver.wait(1)
+    assert collector.asked == [*STEPS, 2]  # what is frozen stays out of it
+
+
+@pytest.mark.parametrize(("takes", "again"), [(0.09, 2), (0.4, 1)])
+def test_a_long_collection_does_not_come_again_soon(
+    tasks: tuple[Tasks, Driver], collector: Collector, takes: float, again: int
+) -> None:
+    idle, driver = tasks
+    idle.now = Activity.COVERED
+    collector.takes = takes
+    for _ in range(2):
+        idle.tidy()
+        driver.wait(1)
+    assert collector.everything == again
+    TIME.now += PAUSE_FACTOR * takes
+    driver.wait(1)
+    assert collector.everything == 2
+
+
+def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
+    driver = start()
+    open_match(driver, any_secret()).lift()
+    before = collector.asked.count("freeze")
+    driver.app.idle_tasks.do(driver.app._freeze_pages)
+    driver.wait(2)
+    assert collector.asked.count("freeze") == before
+    driver.app.leave_match()
+    driver.app._freeze_pages()
+    assert collector.asked.count("freeze") == before + 1
+
+
+def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
+    driver = start()
+    assert driver.app._activity() is Activity.FREE
+    hands = open_match(driver, any_secret())
+    hands.rest()
+    assert driver.app._activity() is Activity.COVERED
+    hands.lift()
+    assert driver.app._activity() is Activity.BUSY
+    driver.app.session.hide_secret()
+    hands.rest()
+    assert driver.app._activity() is Activity.COVERED
+    driver.app.leave_match()
+    assert driver.app._activity() is Activity.FREE
+
+
+def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.lift()
+    hands.rest()
+    play = driver.app.session
+    while isinstance(play.screen, Prompt):
+        play.move(play.screen.sample(Chance(1, 0)))
+    driver.pump(2)
+    assert not hands.stage.at_rest
+    assert driver.app._activity() is Activity.MOVING
+    hands.rest()
+    assert driver.app._activity() is Activity.COVERED
+
+
+def test_what_a_move_has_left_is_freed_when_all_lies_still(
+    start: Start, collector: Collector
+) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.rest()
+    driver.wait(2)
+    before = len(collector.asked)
+    hands.lift()
+    assert collector.asked[before:] == []
+    hands.rest()
+    driver.wait(1)
+    assert collector.asked[before:] == list(STEPS)
+
+
+@pytest.mark.usefixtures("not_loaded")
+def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start) -> None:
+    driver = start()
+    driver.wait(2)
+    assert COMES_NEXT not in sys.modules
+    driver.tap(driver.one("GameCard", title=find_info(GAME).title))
+    driver.wait(2)
+    assert COMES_NEXT in sys.modules
+
+
+def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
+    driver = start()
+    assert not driver.app.screens.has_screen("game")
+    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.PRELOADED)))
+    assert driver.app.screens.current == "home"
+
+
+def test_what_others_import_is_imported_first() -> None:
+    modules = ["artist", "game", "moves", "prompts", "state"]
+    in_line = sorted(modules, key=idle_tasks._place_in_line)
+    assert in_line == ["state", "moves", "prompts", "artist", "game"]
+
+
+def test_work_that_fails_ends_nothing(start: Start) -> None:
+    driver = start()
+    done: list[bool] = []
+    driver.app.idle_tasks.do(lambda: 1 / 0)
+    driver.app.idle_tasks.do(lambda: done.append(True))
+    driver.until(lambda: done)
+
+
+def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) -> None:
+    idle, driver = tasks
+    done: list[str] = []
+
+    def pieces() -> Iterator[None]:
+        for name in "abc":
+            done.append(name)
+            yield
+
+    idle.do_in_turns(pieces)
+    idle.do(lambda: done.append("next"))
+    driver.wait(IDLE_BEFORE_WORK)
+    for _ in range(10):
+        before = len(done)
+        driver.pump()
+        assert len(done) <= before + 1
+    assert done == ["a", "b", "c", "next"]
+
+
+def test_no_rule_reaches_through_ids() -> None:
+    """Kivy remembers `x.ids.y` of a rule for ever, and with it x and everything around it."""
+    reaching = re.compile(r"\.ids\b")
+    found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
+    assert found == []
+
+
+def test_a_resting_mouse_pointer_is_no_finger(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    pointer = MouseMotionEvent("mouse", 77, (0.5, 0.5), type_id="hover", is_touch=False)
+    EventLoop.touches.append(pointer)
+    idle.tidy()
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+    driver.wait(IDLE_BEFORE_EVERYTHING)
+    assert collector.everything == 1

@@ -1,0 +1,146 @@
+"""Someone has to leave, someone joins: from the pause menu, behind the curtain."""
+
+from engine.core import Handoff
+from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
+from engine.games.telepathy.prompts import AnnouncePrompt
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands, play_until
+from tests.mobileapp.page_hands import PageHands
+
+
+def open_change_players(driver: Driver) -> None:
+    driver.back()
+    driver.tap("Players")
+
+
+def start_with(driver: Driver, *names: str) -> None:
+    PageHands(driver).choose_players("Storyteller", *names)
+    driver.tap("Start")
+
+
+def leave_button(driver: Driver, name: str) -> object:
+    rows = driver.find("PlayerRow")
+    return next(row.ids.leave for row in rows if row.profile.name == name)
+
+
+def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    play_until(driver, RoundResultPrompt)
+    open_change_players(driver)
+    driver.tap(leave_button(driver, "Ben"))
+    assert driver.says("Is Ben leaving?")
+    driver.tap("Stay")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert isinstance(driver.app.session.screen, Handoff)
+    assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
+
+    assert driver.says("At least 3 players must stay.")
+    driver.tap(leave_button(driver, "Dan"))
+    assert not driver.says("Is Dan leaving?"), "what is refused is not asked"
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+
+    driver.tap("Back to the table")
+    driver.back()
+    driver.tap("Take back the last move")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+
+
+def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
+    driver = start("phone")
+    driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    open_change_players(driver)
+    hands = PageHands(driver)
+    hands.enter("ben")
+    assert (
+        driver.one("NameField").problem
+        == "Two players are called ben; please change one of the names."
+    )
+    assert driver.one("NameField").typed == "ben"
+    driver.one("NameField").clear()
+    hands.enter("Zoe")
+    driver.tap("A robot joins")
+    play = driver.app.session
+    assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
+    assert play.profile(4).robot
+    looks = play.profiles()
+    assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 5
+
+    restarted = start("phone")
+    assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt (robot)")
+
+
+def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    play_until(driver, TellPrompt)
+    open_change_players(driver)
+    assert driver.says("Players come and go between two rounds")
+    assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
+    assert driver.one("NameField").disabled
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("A robot joins")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert not driver.says("Is Ben leaving?")
+
+
+def test_before_the_first_round_the_reason_stands_there_and_nobody_is_asked(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    assert isinstance(driver.app.session.screen, HaveCluePrompt)
+    open_change_players(driver)
+    assert driver.texts().count("Players come and go between rounds, when the points are shown.")
+    assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
+    assert driver.one("NameField").disabled
+
+
+def test_where_only_some_can_leave_the_others_see_why_not(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    driver.tap("Start")
+    play_until(driver, AnnouncePrompt)
+    open_change_players(driver)
+    reasons = {row.profile.name: row.reason for row in driver.find("PlayerRow")}
+    roles = driver.app.session._match.setup.roles
+    for name, role in zip(driver.app.session.names, roles, strict=True):
+        assert bool(reasons[name]) == (role != "director")
+        assert leave_button(driver, name).disabled == (role != "director")  # type: ignore[attr-defined]
+    assert not driver.one("NameField").disabled
+
+
+def test_the_points_of_a_round_offer_to_leave(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    hands = Hands(driver)
+    assert "players" not in hands.scene.pieces
+    play_until(driver, RoundResultPrompt)
+    hands.rest()
+    hands.tap("players")
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    driver.tap("Back to the table")
+    hands.rest()
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert isinstance(driver.app.session.screen, RoundResultPrompt), "the points are still there"
+
+
+def test_a_refused_departure_closes_no_undo(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    match_id = driver.app.session.match_id
+    driver.app.leave_match()
+    assert driver.app.continue_match(match_id) is None  # nobody knows who holds a loaded match
+    session = driver.app.session
+    passed = session._match.moves_when_passed
+    assert passed < len(session._match.log)
+    assert not session.leave(0)
+    assert session._match.moves_when_passed == passed
+    assert isinstance(session.screen, Handoff)

@@ -1,0 +1,292 @@
+"""Guided matches: every note points at something, and goes on whatever comes in between."""
+
+import gc
+import weakref
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from engine.core import Handoff
+from engine.registry import all_games, find_game, game_ids
+from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
+from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
+from mobileapp.screens.match.lesson import _between, _cells
+from mobileapp.stage.scene import Rect
+from tests.matches import robot_match
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import audience_of, each_game, match_at, moments, open_match, uncover
+from tools.tour.moments import Moment
+
+
+def lessons_at(moment: Moment) -> list[str]:
+    """What the guide has to say at a moment of the variant it teaches."""
+    script, taught = game_ui(moment.game).guide, game_intro(moment.game).guided_game.variant
+    first = next(game for game in all_games() if game.id == moment.game).variants[0].id
+    if moment.variant != (taught or first) or moment.peeker is not None:
+        return []
+    match = match_at(moment)
+    return [lesson.key for lesson in lessons_for(script, match.prompt, match.names)]
+
+
+def taught(secret: bool) -> Moment:
+    """A moment with two notes, for one pair of eyes or for all."""
+    return next(
+        moment
+        for game in game_ids()
+        for moment in moments(game)
+        if len(lessons_at(moment)) > 1 and (audience_of(moment) is not None) == secret
+    )
+
+
+def note(driver: Driver) -> Any:
+    """The note in sight, or None."""
+    found = driver.find("LessonNote")
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def papers_of(shown: Any) -> list[Rect]:
+    """Where a note lies: at the near edge, and perhaps at the far one too."""
+    papers = [shown.ids.paper, *([shown.ids.far] if shown.ids.far.opacity else [])]
+    return [Rect(*paper.pos, *paper.size) for paper in papers]
+
+
+def read(driver: Driver) -> list[str]:
+    """Read the notes in sight one after the other; says which they were."""
+    keys = []
+    driver.wait(0.5)
+    while (now := note(driver)) is not None:
+        keys.append(now.lesson.key)
+        driver.tap("Play on" if now.lesson.goodbye else "Got it")
+    return keys
+
+
+def learn(driver: Driver, secret: bool) -> Hands:
+    """Come to the first of two notes."""
+    hands = open_match(driver, taught(secret), guided=True)
+    assert note(driver) is None, "nothing shows through the curtain"
+    uncover(hands)
+    driver.wait(0.5)
+    return hands
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@each_game
+def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size: str) -> None:
+    driver = start(size)
+    window = Rect(0, 0, Window.width, Window.height)
+    for moment in moments(game):
+        if not (expected := lessons_at(moment)):
+            continue
+        hands = open_match(driver, moment, guided=True)
+        uncover(hands)
+        driver.wait(0.5)
+        for key in expected:
+            shown = note(driver)
+            assert shown.lesson.key == key
+            assert driver.app.session.robots_wait, "robots wait while people read"
+            about = shown.lesson.about
+            pieces = pieces_of(about, hands.scene.pieces)
+            assert bool(pieces) == bool(about), (moment.caption, key, about)
+            assert bool(shown.spot[2]) == bool(about)
+            for paper in papers_of(shown):
+                assert window.contains(paper), key
+                if size == "phone":
+                    continue
+                covered = [piece for piece in pieces if paper.overlaps(piece.rect)]
+                assert not covered, (key, "lies over what it teaches")
+                titles = [hands.scene.pieces.get(one) for one in ("headline", "title")]
+                if size == "tablet" and audience_of(moment) is not None:
+                    assert not any(one and paper.overlaps(one.rect) for one in titles), key
+            driver.tap("Play on" if shown.lesson.goodbye else "Got it")
+        assert note(driver) is None
+        assert not driver.app.session.robots_wait
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+NAMED = {
+    ("inkblots", "Three words, four blots"): ("word:", "blot:"),
+    ("inkblots", "What do you see?"): ("my-word:", "blot:"),
+    ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),
+    ("storyteller", "You are the storyteller"): ("picture:",),
+    ("storyteller", "Lay a false trail"): ("picture:", "clue"),
+    ("storyteller", "Point, then place your token"): ("voter:", "picture:"),
+    ("clouds", "You are the main artist"): ("word:",),
+    ("telepathy", "Your two secrets"): ("secret:",),
+}
+"""What people are told to look at or to take in their hands."""
+
+
+@pytest.mark.parametrize(("game", "title"), NAMED)
+def test_a_note_points_at_all_that_it_names(game: str, title: str) -> None:
+    note = next(one for one in game_ui(game).guide.notes if one.title == title)
+    assert set(NAMED[game, title]) <= set(note.about.split())
+
+
+def test_what_a_note_is_about_stays_bright_and_all_else_is_dimmed() -> None:
+    whole, spots = Rect(0, 0, 100, 60), [Rect(10, 40, 80, 10), Rect(20, 5, 30, 10)]
+    cells = list(_cells(spots, whole))
+    assert sum(cell.w * cell.h for cell in cells) == 6000
+    lit = [cell for cell in cells if any(spot.overlaps(cell) for spot in spots)]
+    assert sum(cell.w * cell.h for cell in lit) == 800 + 300
+    between = _between(spots, whole)
+    assert Rect(0, 15, 100, 25) in between
+    assert not [room for room in between if any(spot.overlaps(Rect(*room)) for spot in spots)]
+
+
+def test_a_killed_match_is_guided_on(start: Start) -> None:
+    driver = start()
+    learn(driver, secret=True)
+    first, second = lessons_at(taught(secret=True))[:2]
+    assert note(driver).lesson.key == first
+    driver.tap("Got it")
+    assert note(driver).lesson.key == second
+    match_id = driver.app.session.match_id
+    driver = start()
+    driver.app.continue_match(match_id)
+    hands = Hands(driver)
+    hands.rest()
+    assert note(driver) is None
+    uncover(hands)
+    assert read(driver)[0] == second
+
+
+def test_no_more_tips(start: Start) -> None:
+    driver = start("phone")
+    learn(driver, secret=True)
+    driver.tap("No more tips")
+    assert note(driver) is None
+    match_id = driver.app.session.match_id
+    driver = start("phone")
+    driver.app.continue_match(match_id)
+    hands = Hands(driver)
+    hands.rest()
+    uncover(hands)
+    assert read(driver) == []
+
+
+def test_a_double_tap_reads_one_note(start: Start) -> None:
+    driver = start()
+    learn(driver, secret=True)
+    second = lessons_at(taught(secret=True))[1]
+    for _ in range(3):
+        driver.up(driver.down(*driver.place_of(driver.button("Got it"))))
+    assert note(driver).lesson.key == second
+    driver.wait(0.4)
+    assert read(driver)[0] == second
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_nothing_below_a_note_can_be_touched(start: Start, secret: bool) -> None:
+    driver = start()
+    hands = learn(driver, secret)
+    shown, scene = note(driver), hands.scene
+    paper = shown.ids.paper
+    for key, piece in scene.pieces.items():
+        if piece.touchable and not paper.collide_point(piece.rect.cx, piece.rect.cy):
+            driver.up(driver.down(piece.rect.cx, piece.rect.cy))
+            assert note(driver) is shown, key
+            assert hands.scene == scene
+
+
+@pytest.mark.parametrize("cover", COVER_ACTIONS[1:6])
+def test_a_note_goes_away_with_the_secret_and_comes_back_with_it(start: Start, cover: Any) -> None:
+    driver = start()
+    hands = learn(driver, secret=True)
+    shown = weakref.ref(note(driver))
+    text = note(driver).lesson.text
+    assert driver.says(text)
+    cover(hands)
+    assert isinstance(hands.shown, Handoff)
+    assert note(driver) is None
+    assert not driver.app.session.robots_wait
+    assert not driver.says(text)
+    close_sheets(hands)
+    driver.wait(1)
+    gc.collect()
+    assert shown() is None
+    uncover(hands)
+    assert read(driver) == lessons_at(taught(secret=True))
+
+
+def test_a_note_on_the_open_table_follows_its_piece_when_the_tablet_is_turned(start: Start) -> None:
+    driver = start()
+    hands = learn(driver, secret=False)
+    shown = note(driver)
+    driver.resize("portrait")
+    driver.wait(0.5)
+    assert note(driver) is shown
+    paper = shown.ids.paper
+    assert 0 <= paper.x < paper.right <= Window.width
+    if shown.lesson.about:
+        rect = pieces_of(shown.lesson.about, hands.scene.pieces)[0].rect
+        x, y, w, h = shown.spot
+        assert Rect(x, y, w, h).contains(rect)
+    hands.stage.turned = True
+    driver.app.screens.get_screen("match")._relayout()
+    driver.pump(3)
+    if shown.lesson.about:
+        x, y, w, h = shown.spot
+        across = rect.across(Rect(0, 0, Window.width, Window.height))
+        assert Rect(x, y, w, h).contains(across)
+
+
+def test_robots_wait_while_somebody_reads(start: Start) -> None:
+    driver = start()
+    for game in all_games():
+        variant = game.variants[0]
+        match = robot_match(game, variant.least, variant=variant.id)
+        match_id = driver.app.storage.matches.begin(match, 1.0)
+        start_guide(driver.app.storage, match_id, guided=True)
+        driver.app.continue_match(match_id)
+        play = driver.app.session
+        play.lift()
+        driver.until(lambda: note(driver) or driver.app.session.over, 60)
+        moves = len(play._match.log)
+        driver.wait(10)
+        assert len(play._match.log) == moves
+        read(driver)
+        driver.wait(12)
+        assert len(play._match.log) > moves or isinstance(play.screen, Handoff)
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+def test_what_only_robots_do_is_explained_when_people_do_it(start: Start) -> None:
+    driver = start()
+    game = find_game("storyteller")
+    match = robot_match(game, 3, people=(0,))
+    match_id = driver.app.storage.matches.begin(match, 1.0)
+    start_guide(driver.app.storage, match_id, guided=True)
+    guide = Guide(driver.app.storage, match_id, game.id)
+    prompt, names = match.prompt, match.names
+    assert guide.lesson(prompt, names, robots=(1, 2)) is not None
+    prompt = replace(prompt, actors=(1, 2))
+    assert guide.lesson(prompt, names, robots=(1, 2)) is None
+    assert guide.lesson(prompt, names, robots=(1,)) is not None, "Ben is no robot"
+    assert guide.lesson(prompt, names, robots=(0, 1, 2)) is not None, "watched, not played"
+
+
+def test_those_who_sit_opposite_can_read_a_note_on_the_open_table(start: Start) -> None:
+    driver = start()
+    hands = learn(driver, secret=False)
+    while note(driver).lesson.about:
+        driver.tap("Got it")
+        driver.wait(0.4)
+    shown = note(driver)
+    near, far = shown.ids.paper, shown.ids.far
+    assert far.opacity == 1
+    assert near.top < hands.stage.center_y < far.y < far.top <= hands.stage.top
+    assert shown.ids.far_words.text == shown.lesson.text
+    assert shown.ids.far_words.letters >= 28
+    driver.app.end_match()
+    driver.wait(0.1)
+    learn(driver, secret=True)
+    assert note(driver).ids.far.opacity == 0

@@ -1,0 +1,811 @@
+"""What every table has in common: the curtain, the corners, messages, peeks, and kept secrets."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import pytest
+from kivy.core.window import Window
+
+from engine.chance import Chance
+from engine.core import Game, Handoff, Prompt, TimeUp
+from engine.games.storyteller.prompts import TellPrompt
+from engine.match import Match
+from engine.registry import all_games, find_game
+from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match import cues
+from mobileapp.match.session import IDLE
+from mobileapp.screens.match import pause
+from mobileapp.screens.match.page import MESSAGE, UNDO_OFFERED
+from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.scene import (
+    CURTAIN,
+    Curtain,
+    Lift,
+    Peek,
+    Person,
+    Piece,
+    Reveal,
+    Scene,
+    SceneContext,
+    Space,
+    Step,
+)
+from mobileapp.storage import Storage
+from mobileapp.theme import theme
+from mobileapp.widgets.press import BACK_KEY
+from tests.engine.test_secrecy import worlds_of
+from tests.matches import robot_match, state_of
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.cover_actions import (
+    COVER_ACTIONS,
+    close_sheets,
+    hide,
+    pause_app,
+    press_back,
+    press_pause,
+)
+from tests.mobileapp.driver import SIZES, Driver
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import (
+    any_secret,
+    audience_of,
+    each_game,
+    every_moment,
+    match_at,
+    moment_of,
+    moments,
+    open_match,
+    secret_moments,
+    uncover,
+)
+from tests.scene_checks import check_inside
+from tools.tour.moments import Moment
+
+
+@pytest.fixture
+def hands(start: Start) -> Hands:
+    """Somebody is to be given the tablet: something secret lies behind the curtain."""
+    return open_match(start(), any_secret())
+
+
+def lying(hands: Hands) -> list[tuple[Any, ...]]:
+    """Everything that exists on the stage, whether it is drawn, hidden or leaving."""
+    keys = {id(sprite): key for key, sprite in hands.stage.sprites.items()}
+    return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.drawn]
+
+
+def behind(hands: Hands) -> list[tuple[Any, ...]]:
+    """What lies on the table, not on the curtain."""
+    return [piece for piece in lying(hands) if piece[2] < CURTAIN]
+
+
+def covered(hands: Hands) -> bool:
+    """Whether nothing exists but the hand-off: on the curtain, or on a table that all may see."""
+    only_that = isinstance(hands.shown, Handoff) and all(key for key, *_ in lying(hands))
+    if only_that and hands.shown.to is None:
+        return hands.scene.curtain is None and not hands.scene.secret
+    return only_that and hands.stage.covered and not behind(hands)
+
+
+def may_be_swapped(moment: Moment) -> bool:
+    """Whether the curtain of a moment can be given to somebody else."""
+    screen = match_at(moment).screen
+    return isinstance(screen, Handoff) and bool(screen.alternatives)
+
+
+# --- the curtain ------------------------------------------------------------------------------
+
+
+def test_only_half_a_calm_second_lifts_it(hands: Hands) -> None:
+    assert covered(hands)
+    name = hands.driver.app.session.names[hands.shown.to]
+    assert hands.piece("heading").look.text == f"Pass the tablet to {name}"  # type: ignore[attr-defined]
+    assert cues.HANDOFF in hands.driver.app.device.signals
+    for seconds in (0.02, 0.3, HOLD - 0.1):
+        hands.hold("ring", seconds)
+        assert covered(hands)
+    hands.hold("ring", HOLD + 0.1)
+    assert isinstance(hands.shown, Prompt)
+    assert not hands.stage.covered
+
+
+def test_taps_beside_and_on_the_ring_lift_nothing(hands: Hands) -> None:
+    for _ in range(4):
+        hands.tap("ring")
+    finger = hands.driver.down(4, 4)
+    hands.driver.wait(HOLD * 2)
+    hands.driver.up(finger)
+    assert covered(hands)
+
+
+@pytest.mark.parametrize("game", ["storyteller", "telepathy"])
+def test_whoever_has_the_tablet_may_act_first_where_the_order_does_not_matter(
+    start: Start, game: str
+) -> None:
+    driver = start()
+    hands = open_match(driver, next(m for m in moments(game) if may_be_swapped(m)))
+    session, curtain = driver.app.session, hands.shown
+    name = session.names[curtain.to]
+    assert hands.piece("not-me").look.text == f"I’m not {name}"  # type: ignore[attr-defined]
+    hands.tap("not-me")
+    offered = driver.find("PersonButton")
+    names = [session.names[seat] for seat in curtain.alternatives]
+    assert [button.profile.name for button in offered] == names
+    driver.tap(offered[-1])
+    hands.rest()
+    assert covered(hands)
+    assert hands.shown.to == curtain.alternatives[-1]
+    assert curtain.to in hands.shown.alternatives
+    hands.lift()
+    assert hands.shown.audience == curtain.alternatives[-1]
+
+
+def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start) -> None:
+    hands = open_match(start(), moment_of(TellPrompt))
+    assert isinstance(hands.shown, Handoff)
+    assert "not-me" not in hands.scene.pieces
+
+
+@pytest.mark.parametrize("cover", COVER_ACTIONS)
+@each_game
+def test_everything_lets_it_fall_and_nothing_secret_is_left(
+    start: Start, game: str, cover: Callable[[Hands], None]
+) -> None:
+    """In the same frame: no piece, no picture, no look and no letter of what was in sight."""
+    driver = start()
+    for moment in secret_moments(game):
+        hands = open_match(driver, moment)
+        hands.lift()
+        assert isinstance(hands.shown, Prompt), moment.caption
+        in_sight = {look for _, look, *_ in lying(hands)}
+        field = hands.stage.field
+        if hands.scene.field is not None:
+            assert field.parent is not None
+            assert not field.keyboard_suggestions
+        cover(hands)
+        assert covered(hands), moment.caption
+        assert in_sight - {look for _, look, *_ in lying(hands)}, moment.caption
+        assert field.parent is None
+        close_sheets(hands)
+        driver.app.end_match()
+        driver.resize("tablet")
+        driver.wait(0.1)
+
+
+def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
+    """Else the field above would never be seen."""
+    assert any(_field_of(moment) for moment in every_moment() if audience_of(moment) is not None)
+
+
+def _field_of(moment: Moment) -> bool:
+    prompt = match_at(moment).prompt
+    ui = game_ui(moment.game)
+    shown = ui.scene(prompt, table_of(match_at(moment)), ui.choice)
+    return isinstance(shown, Scene) and shown.field is not None
+
+
+def test_a_touch_and_typing_keep_it_up(hands: Hands) -> None:
+    hands.lift()
+    play = hands.driver.app.session
+    for somebody_is_there in (
+        lambda: hands.driver.up(hands.driver.down(640, 2)),
+        lambda: Window.dispatch("on_textinput", "a"),
+    ):
+        play._idle = IDLE - 0.1
+        somebody_is_there()
+        hands.driver.wait(0.3)
+        assert isinstance(hands.shown, Prompt)
+
+
+def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
+    hands.lift()
+    width, height = SIZES["tablet"]
+    for left in (height // 2, height):
+        Window.size = width, left
+        hands.driver.wait(0.3)
+        assert isinstance(hands.shown, Prompt)
+
+
+def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
+    """What leaves is only ever seen behind the falling curtain, and is gone when that is down."""
+    driver = start()
+    for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
+        hands = open_match(driver, moment)
+        hands.lift()
+        secret = {look for _, look, *_ in lying(hands)}
+        driver.app.session.move(hands.shown.sample(Chance(1, 0)))
+        if isinstance(hands.shown, Handoff) and hands.scene.curtain is not None:
+            assert hands.stage._curtain.moving
+            driver.wait(0.25)
+            assert covered(hands)
+        elif hands.scene.curtain is None and not hands.scene.secret:
+            left = {look for key, look, *_ in lying(hands) if key is None}
+            assert not secret & left, "no curtain falls, so nothing of it is left for a frame"
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+# --- interrupted and clumsy hands -------------------------------------------------------------
+
+
+def test_a_menu_opened_under_a_resting_finger_lifts_nothing(hands: Hands) -> None:
+    finger = hands.driver.down(*hands.place_of("ring"))
+    hands.driver.wait(0.1)
+    hands.driver.back()
+    hands.driver.up(finger)
+    hands.driver.wait(HOLD * 2)
+    assert covered(hands)
+
+
+def test_a_menu_opened_in_the_frame_before_the_lift_stays_over_the_curtain(hands: Hands) -> None:
+    finger = hands.driver.down(*hands.place_of("ring"))
+    hands.driver.wait(HOLD - 1.5 / 60)
+    assert isinstance(hands.shown, Handoff)
+    press_back(hands)
+    hands.driver.wait(0.5)
+    hands.driver.up(finger)
+    assert covered(hands)
+
+
+def test_a_palm_that_lifts_behind_a_menu_is_forgotten(hands: Hands) -> None:
+    palm = hands.driver.down(60, 60)
+    hands.driver.back()
+    hands.driver.up(palm)
+    hands.driver.tap("Back to the table")
+    hands.lift()
+    assert isinstance(hands.shown, Prompt)
+
+
+def test_a_call_during_the_hold_lifts_nothing(hands: Hands) -> None:
+    finger = hands.driver.down(*hands.place_of("ring"))
+    hands.driver.wait(0.1)
+    pause_app(hands)
+    hands.driver.app.on_resume()
+    hands.driver.wait(HOLD * 2)
+    hands.driver.up(finger)
+    assert covered(hands)
+
+
+def test_nobody_asks_who_is_meant_while_another_finger_rests(start: Start) -> None:
+    hands = open_match(start(), next(m for m in every_moment() if may_be_swapped(m)))
+    finger = hands.driver.down(*hands.place_of("ring"))
+    hands.driver.wait(HOLD / 2)
+    hands.driver.up(hands.driver.down(*hands.place_of("not-me")))
+    hands.driver.wait(HOLD)
+    hands.driver.up(finger)
+    assert covered(hands)
+
+
+@each_game
+def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, game: str) -> None:
+    driver = start()
+    hands = open_match(driver, next(m for m in secret_moments(game) if m.peeker is None))
+    hands.lift()
+    moves, shown = len(driver.app.session._match.log), hands.scene
+    touched = [key for key, piece in shown.pieces.items() if piece.touchable and key != "hide"]
+    for key in touched[:8]:
+        finger = driver.down(*hands.place_of(key))
+        pause_app(hands)
+        driver.app.on_resume()
+        driver.pump(2)
+        close_sheets(hands)
+        hands.rest()
+        hands.lift()
+        driver.up(finger)
+        hands.rest()
+        assert len(driver.app.session._match.log) == moves
+        assert hands.scene == shown, key
+
+
+# --- corners and messages ---------------------------------------------------------------------
+
+
+def before_a_move_that_can_be_undone() -> Moment:
+    """A moment, and the move that is played then is the next in its log."""
+    for moment in every_moment():
+        for step, played in enumerate(moment.log):
+            earlier = replace(moment, log=moment.log[:step], peeker=None)
+            if played.move.undoable and audience_of(earlier) is None:
+                return replace(earlier, log=moment.log[: step + 1])
+    raise AssertionError("nothing can be undone on an open table")
+
+
+@pytest.fixture
+def undoable(start: Start) -> Hands:
+    """A step has just been taken that can be taken back."""
+    after = before_a_move_that_can_be_undone()
+    hands = open_match(start(), replace(after, log=after.log[:-1]))
+    uncover(hands)
+    assert "undo" not in hands.scene.pieces
+    assert hands.driver.app.session.move(after.log[-1].move)
+    hands.rest()
+    return hands
+
+
+def test_a_step_can_be_taken_back_for_a_moment(undoable: Hands) -> None:
+    play = undoable.driver.app.session
+    moves = len(play._match.log)
+    undoable.tap("undo")
+    assert len(play._match.log) == moves - 1
+    assert "undo" not in undoable.scene.pieces
+
+
+def test_then_the_offer_is_gone_but_the_menu_still_has_it(undoable: Hands) -> None:
+    play = undoable.driver.app.session
+    undoable.driver.wait(UNDO_OFFERED)
+    assert "undo" not in undoable.scene.pieces
+    moves = len(play._match.log)
+    undoable.tap("pause")
+    undoable.driver.tap("Take back the last move")
+    assert len(play._match.log) == moves - 1
+
+
+def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> None:
+    match_id, moves = (
+        undoable.driver.app.session.match_id,
+        len(undoable.driver.app.session._match.log),
+    )
+    driver = start()
+    driver.app.continue_match(match_id)
+    driver.wait(0.3)
+    driver.back()
+    driver.tap("Take back the last move")
+    assert len(driver.app.session._match.log) == moves - 1
+
+
+@pytest.fixture
+def open_table(start: Start) -> Hands:
+    """Something that everyone may see, and that is not the end."""
+    hands = open_match(start(), next(m for m in every_moment() if audience_of(m) is None and m.log))
+    uncover(hands)
+    return hands
+
+
+def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
+    """A tap on *Go on*, or what is to be done next; there is no curtain."""
+    driver = start()
+    for game in all_games():
+        for moment in (m for m in moments(game.id) if audience_of(m) is None):
+            hands = open_match(driver, moment)
+            assert hands.shown.to is None
+            assert hands.scene.curtain is None
+            assert any(_lifts(piece) for piece in hands.scene.pieces.values()), moment.caption
+            if "go-on" in hands.scene.pieces:
+                hands.tap("go-on")
+                assert isinstance(hands.shown, Prompt)
+            driver.app.end_match()
+            driver.wait(0.1)
+
+
+def _lifts(piece: Piece) -> bool:
+    actions = (piece.tap, piece.flick, *(drop.action for drop in piece.drops))
+    return any(isinstance(action, Lift) for action in actions)
+
+
+def test_the_table_is_turned_round_and_back(open_table: Hands) -> None:
+    for turned in (True, False):
+        x, y = open_table.place_of("turn")
+        if open_table.stage.turned:
+            x, y = Window.width - x, Window.height - y
+        open_table.tap_at(x, y)
+        assert open_table.stage.turned is turned
+    open_table.tap("turn")
+    open_table.driver.app.leave_match()
+    assert not open_table.stage.turned, "the next match begins the right way round"
+
+
+def test_a_refusal_is_explained_for_a_moment_and_changes_nothing(open_table: Hands) -> None:
+    play, shown = open_table.driver.app.session, open_table.shown
+    assert not play.move(TimeUp())
+    open_table.driver.pump()
+    said = open_table.piece("message").look.text  # type: ignore[attr-defined]
+    assert said == "Only the clock can say that time is up."
+    assert open_table.driver.app.device.signals[-1] == cues.REFUSED
+    assert open_table.shown is shown
+    open_table.driver.wait(MESSAGE + 0.1)
+    assert "message" not in open_table.scene.pieces
+
+
+def test_a_refusal_is_shown_to_the_side_that_touched(open_table: Hands) -> None:
+    stage, play = open_table.stage, open_table.driver.app.session
+    for height, angle in ((0.9, 180), (0.1, 0)):
+        open_table.tap_at(stage.width / 2, stage.height * height)
+        play.move(TimeUp())
+        open_table.driver.pump()
+        said = open_table.piece("message")
+        assert said.angle == angle
+        assert (said.rect.cy > stage.center_y) == (angle == 180)
+
+
+def test_robots_that_think_are_seen(start: Start) -> None:
+    driver = start()
+    seen = 0
+    for game in all_games():
+        people = max(game.variants[0].least, min(4, game.variants[0].most))
+        match = robot_match(game, people, people=(0,))
+        driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
+        play, hands = driver.app.session, Hands(driver)
+        for step in range(20):
+            driver.wait(0.5)
+            pieces = hands.scene.pieces
+            badges = {key for key in pieces if key.startswith("thinking:")}
+            offered = "undo" in pieces or play.robots_wait
+            if not play.thinking:
+                assert not badges
+            elif not offered and hands.stage.at_rest:
+                seated = [key for seat in play.thinking if (key := f"person:{seat}") in pieces]
+                alone = set() if seated else {f"thinking:{play.thinking[0]}"}
+                assert badges == alone, "only who has no badge at the table gets one in a corner"
+                assert all(pieces[key].glow for key in seated)
+                seen += 1
+            if isinstance(play.screen, Handoff):
+                play.lift()
+            elif 0 in play.screen.actors and play.screen.options():
+                play.move(play.screen.sample(Chance(step, 0)))
+        driver.app.end_match()
+    assert seen
+
+
+@each_game
+def test_one_hold_looks_again_and_the_end_of_it_hides_everything(start: Start, game: str) -> None:
+    driver = start()
+    kinds = {m.shows: m for m in moments(game) if m.peeker is None and audience_of(m) is None}
+    for moment in kinds.values():
+        hands = open_match(driver, moment)
+        uncover(hands)
+        table, shown = {look for _, look, *_ in lying(hands)}, hands.shown
+        holds = [
+            key
+            for key, piece in hands.scene.pieces.items()
+            if piece.hold is not None and isinstance(piece.hold.begun, Peek)
+        ]
+        for key in holds[:2]:
+            finger = driver.down(*hands.place_of(key))
+            assert isinstance(hands.shown, Handoff), "under the curtain first"
+            driver.wait(HOLD / 2)
+            assert covered(hands)
+            driver.wait(HOLD)
+            assert hands.shown.audience is not None
+            driver.wait(0.5)
+            secret = {look for _, look, *_ in lying(hands)} - table
+            assert secret
+            driver.up(finger)
+            assert hands.shown == shown
+            assert not secret & {look for _, look, *_ in lying(hands)}, "gone in the same frame"
+            hands.rest()
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+# --- the pause menu ---------------------------------------------------------------------------
+
+
+def test_pause_covers_and_leads_back(hands: Hands) -> None:
+    hands.lift()
+    press_pause(hands)
+    assert covered(hands)
+    hands.driver.wait(0.3)
+    assert hands.driver.one("PauseMenu")
+    hands.driver.tap("Back to the table")
+    assert covered(hands)
+    hands.lift()
+    assert isinstance(hands.shown, Prompt)
+
+
+def test_the_pause_menu_is_made_before_anybody_asks(hands: Hands) -> None:
+    app = hands.driver.app
+    english = hands.driver.until(lambda: app._pause_menu)
+    app.pause_menu()
+    assert hands.driver.one("PauseMenu") is english
+    hands.driver.tap("Back to the table")
+    app.storage.settings["language"] = "de"
+    app.apply_settings()
+    app.pause_menu()
+    assert hands.driver.one("PauseMenu") is not english
+    assert hands.driver.says(tr._("Back to the table"))
+    assert not hands.driver.says("Back to the table")
+
+
+def test_the_pause_menu_is_made_once_however_often_people_press_back(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    make = pause.PauseMenu.__init__
+    monkeypatch.setattr(
+        pause.PauseMenu, "__init__", lambda menu: (made.append(menu), make(menu))[1]
+    )
+    driver = hands.driver
+    for presses in range(24):
+        Window.dispatch("on_keyboard", BACK_KEY, 0, None, [])
+        driver.pump(1 if presses % 3 else 20)
+    assert len(made) <= 1
+    driver.wait(0.3)
+    menu = driver.app._pause_menu
+    if not driver.find("PauseMenu"):
+        driver.back()
+    driver.one("PauseMenu")
+    icons = [child.icon for child in menu.ids.content.children if hasattr(child, "icon")]
+    assert len(icons) == len({*icons}), "no button is there twice"
+    driver.tap("Back to the table")
+    assert covered(hands)
+
+
+def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:
+    textures = hands.driver.app.screens.get_screen("match").textures
+    assert textures.bytes
+    hands.driver.app.leave_match()
+    hands.driver.wait(1)
+    assert textures.bytes == 0
+
+
+def test_leaving_twice_leaves_once(hands: Hands) -> None:
+    hands.driver.back()
+    x, y = hands.driver.place_of(hands.driver.button("Leave, and continue later"))
+    for _ in range(2):
+        hands.driver.up(hands.driver.down(x, y))
+    hands.driver.wait(0.5)
+    assert hands.driver.app.session is None
+    assert hands.driver.find("ContinueCard")
+
+
+def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
+    hands.driver.back()
+    hands.driver.tap("End this match")
+    hands.driver.tap("End it")
+    assert hands.driver.app.session is None
+    assert hands.driver.app.storage.unfinished.all() == []
+    assert not hands.driver.find("ContinueCard")
+
+
+def test_a_full_disk_is_told_once_and_ends_nothing(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError("no room")
+
+    driver = hands.driver
+    monkeypatch.setattr(driver.app.storage.matches, "record", full)
+    hands.lift()
+    assert driver.says("This match cannot be saved at the moment.")
+    driver.tap("OK")
+    assert isinstance(hands.shown, Prompt)
+    driver.app.session.move(hands.shown.sample(Chance(1, 0)))
+    driver.wait(0.4)
+    assert not driver.says("This match cannot be saved at the moment.")
+    assert isinstance(hands.shown, Handoff)
+
+
+# --- settings while a match is open -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [("text_scale", 1.5), ("high_contrast", True), ("language", "pl")]
+)
+def test_an_open_table_follows_the_settings(start: Start, setting: str, value: object) -> None:
+    """It looks as it would if it had been opened after the change."""
+    driver, changed = start(), 0
+    for game in all_games():
+        looks = []
+        for when in ("while it is open", "before"):
+            driver.app.storage.settings.pop(setting, None)
+            driver.app.apply_settings()
+            if when == "before":
+                driver.app.storage.settings[setting] = value
+                driver.app.apply_settings()
+            hands = open_match(driver, next(m for m in moments(game.id) if audience_of(m) is None))
+            uncover(hands)
+            plain = hands.scene
+            driver.app.storage.settings[setting] = value
+            driver.app.apply_settings()
+            hands.rest()
+            changed += when != "before" and hands.scene != plain
+            looks.append(hands.scene)
+            driver.app.end_match()
+            driver.wait(0.1)
+        assert looks[0] == looks[1]
+    assert changed
+
+
+def test_reduced_motion_is_followed_at_once(hands: Hands) -> None:
+    assert not hands.stage.reduce_motion
+    theme.reduce_motion = True
+    assert hands.stage.reduce_motion
+    theme.reduce_motion = False
+
+
+@pytest.mark.parametrize(("size", "hole"), [("tablet", [90, 0, 40, 30]), ("phone", [0, 64, 0, 36])])
+def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
+    start: Start, size: str, hole: list[int]
+) -> None:
+    driver = start(size)
+    hands = open_match(driver, any_secret())
+    driver.app.device.insets = hole
+    hands.rest()
+    left, top, right, bottom = hole
+    space = Space(*SIZES[size], (left, top, right, bottom))
+    check_inside(hands.scene, space)
+    assert hands.stage._curtain._size == SIZES[size]
+    hands.lift()
+    check_inside(hands.scene, space)
+
+
+# --- nothing is lost --------------------------------------------------------------------------
+
+
+@each_game
+def test_a_killed_match_comes_back_to_the_same_hand_off(
+    start: Start, game: str, tmp_path: Path
+) -> None:
+    """For every prompt: what the disk holds while it is in sight leads back to its curtain."""
+    driver = start()
+    for moment in moments(game):
+        hands = open_match(driver, moment)
+        waiting = hands.shown
+        assert isinstance(waiting, Handoff), moment.caption
+        assert waiting.to == audience_of(moment)
+        assert (hands.scene.curtain is not None) == (waiting.to is not None)
+        driver.app.session.lift()
+        prompt = driver.app.session._match.prompt
+        killed = Storage(_copied(tmp_path))
+        if driver.app.session.over:
+            assert killed.history.all()[-1].game == game
+        else:
+            match = killed.matches.load(driver.app.session.match_id)
+            assert match.prompt == prompt
+            assert match.screen == Handoff(prompt.audience, waiting.public)
+        killed.close()
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+def _copied(folder: Path) -> Path:
+    """The saved files as they are on the disk at this moment."""
+    place = folder / "killed"
+    place.mkdir(exist_ok=True)
+    for file in folder.glob("seeing-things.db*"):
+        shutil.copy(file, place)
+    return place / "seeing-things.db"
+
+
+# --- two worlds -------------------------------------------------------------------------------
+
+Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
+"""From a state, which only a leak would look at, to the scene function of a game."""
+
+
+def table_of(match: Match) -> SceneContext:
+    state, game = state_of(match), match.game
+    people = tuple(Person(name, "#F08A76", "star") for name in match.names)
+    peekers = tuple(s for s in range(len(people)) if game.peek(state, s) is not None)
+    return SceneContext(Space(1280, 800), people, peekers)
+
+
+def drawn(
+    game: Game[Any], state: Any, viewer: int | None, table: SceneContext, scenes: Scenes
+) -> list[Scene | Reveal]:
+    """Every scene that a viewer can come to see: pieces, curtain, sound and times."""
+    prompt, public = game.prompt(state), game.public(state)
+    shown: list[Any] = [Handoff(prompt.audience, public)]
+    shown += [Handoff(seat, public, peek=True) for seat in table.peekers]
+    if prompt.audience in (None, viewer):
+        shown.append(prompt)
+    own = None if viewer is None else game.peek(state, viewer)
+    if own is not None:
+        shown.append(own)
+    choice, scene = game_ui(game.id).choice, scenes(state)
+    return [scene(one, table, choice if isinstance(one, Prompt) else None) for one in shown]
+
+
+def check_worlds(game: Game[Any], scenes: Scenes) -> int:
+    compared = 0
+    for moment in moments(game.id):
+        match = match_at(moment)
+        state, table = state_of(match), table_of(match)
+        for viewer in (None, *range(len(match.players))):
+            here = drawn(game, state, viewer, table, scenes)
+            for world in worlds_of(game)(state, viewer, Chance(len(moment.log), 0, "worlds")):
+                if world != state:
+                    assert drawn(game, world, viewer, table, scenes) == here, moment.caption
+                    compared += 1
+    return compared
+
+
+@each_game
+def test_no_scene_tells_a_secret_to_the_wrong_eyes(game: str) -> None:
+    assert check_worlds(find_game(game), lambda _state: game_ui(game).scene) > 20
+
+
+def with_sound(scene: Scene, trace: int) -> Scene:
+    return scene._replace(sound=str(trace))
+
+
+def with_curtain(scene: Scene, trace: int) -> Scene:
+    return scene._replace(curtain=scene.curtain and Curtain(f"#{trace % 0xFFFFFF:06x}"))
+
+
+def with_delay(scene: Scene, trace: int) -> Scene:
+    key, piece = next(iter(scene.pieces.items()))
+    return scene._replace(pieces={**scene.pieces, key: piece._replace(delay=trace % 99)})
+
+
+@pytest.mark.parametrize("leak", [with_sound, with_curtain, with_delay])
+@each_game
+def test_a_planted_leak_in_a_scene_is_caught(
+    game: str, leak: Callable[[Scene, int], Scene]
+) -> None:
+    def leaky(state: Any) -> Callable[[Any, SceneContext, Any], Scene | Reveal]:
+        trace = crc32(repr(state).encode())
+
+        def scene(shown: Any, table: SceneContext, choice: Any) -> Scene | Reveal:
+            honest = game_ui(game).scene(shown, table, choice)
+            if isinstance(honest, Scene):
+                return leak(honest, trace)
+            return tuple(Step(seconds, leak(one, trace)) for seconds, one in honest)
+
+        return scene
+
+    with pytest.raises(AssertionError):
+        check_worlds(find_game(game), leaky)
+
+
+def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
+    """What others see while somebody looks at a secret: the curtain before it and after it."""
+    play = hands.driver.app.session
+    peeker = play._match._peeking
+    play._match._state = state
+    play._match.prompt = play._match.game.prompt(state)
+    play.cover()
+    if peeker is not None:
+        play.peek(peeker)
+    hands.rest()
+    seen: list[Any] = [lying(hands)]
+    device = hands.driver.app.device
+    device.signals.clear()
+    device.sounds.clear()
+    play.lift()
+    hands.rest()
+    hide(hands)
+    for _ in range(20):
+        seen.append(lying(hands))
+        hands.driver.pump()
+    return [*seen, *device.signals, *device.sounds]
+
+
+@each_game
+def test_two_worlds_are_drawn_alike_frame_by_frame(start: Start, game: str) -> None:
+    driver, compared = start(), 0
+    for moment in secret_moments(game):
+        match = match_at(moment)
+        state, game_ = state_of(match), match.game
+        outsiders = (None, *(s for s in range(len(match.players)) if s != audience_of(moment)))
+
+        def secret(state: Any, moment: Moment = moment, game: Game[Any] = game_) -> Any:
+            return game.prompt(state) if moment.peeker is None else game.peek(state, moment.peeker)
+
+        other = next(
+            (
+                world
+                for viewer in outsiders
+                for world in worlds_of(match.game)(state, viewer, Chance(5, 0, "worlds"))
+                if secret(world) != secret(state)
+            ),
+            None,
+        )
+        if other is None:
+            continue
+        films = []
+        for world in (state, other):
+            films.append(film_of_a_hidden_secret(open_match(driver, moment), world))
+            driver.app.end_match()
+            driver.wait(0.1)
+        assert films[0] == films[1], moment.caption
+        compared += 1
+    assert compared
+
+
+__all__ = ["Driver"]

@@ -1,0 +1,522 @@
+"""Players: entering, refusing, reordering, dressing - with fingers and a keyboard only."""
+
+import pytest
+from kivy.core.window import Window
+
+from engine.registry import find_info
+from mobileapp.assets import ASSETS
+from mobileapp.match.draft import Draft, recall
+from mobileapp.screens.players.variant_cards import options_of
+from mobileapp.screens.start_bar import who_is_missing
+from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.page_hands import PageHands
+from tools.driver import SIZES
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    assert hands.names() == ["Ana", "Ben", "Cleo", "Dan"]
+    assert hands.sentence() == ""
+
+    driver.tap("Start")
+    assert hands.screen == "match"
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert [person.name for person in driver.app.storage.roster.all()] == [
+        "Ana",
+        "Ben",
+        "Cleo",
+        "Dan",
+    ]
+
+
+def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    field = driver.one("NameField")
+    for typed, reason in (
+        ("", "Every player needs a name."),
+        ("   ", "Every player needs a name."),
+        (" ana ", "Two players are called ana; please change one of the names."),
+        ("A" * 25, f"“{'A' * 25}” is too long: a name has at most 24 characters."),
+    ):
+        field.clear()
+        hands.enter(typed)
+        assert field.problem == reason
+        assert driver.says(reason)
+        assert field.ids.input.text == typed
+        assert hands.names() == ["Ana", "Ben", "Cleo"]
+
+    hands.type("x")
+    assert field.problem == ""
+
+
+def test_a_name_that_cannot_come_along_keeps_the_match_from_starting(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.type("ben")
+    driver.tap("Start")
+    assert hands.screen == "players"
+    assert driver.says("Two players are called ben")
+
+    driver.one("NameField").clear()
+    hands.type("Dan")
+    driver.tap("Start")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+
+
+def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    bar = driver.one("StartBar")
+    assert hands.sentence() == "One more player is needed: a person or a robot."
+    assert not bar.refused  # said calmly, until somebody wants to start all the same
+    driver.tap("Start")
+    assert hands.screen == "players"
+    assert driver.app.session is None
+    assert bar.refused
+
+    hands.add_robot()
+    assert hands.sentence() == ""
+    assert not bar.refused
+    assert hands.seats()[-1].profile.robot
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_on_a_first_visit_a_robot_stands_beside_the_field_for_a_name(
+    start: Start, size: str
+) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots")
+    assert driver.find("NameField")
+    least = min(variant.least for variant in driver.app.draft.game.variants)
+    assert hands.sentence() == f"{least} more players are needed: people or robots."
+    driver.tap("Robot")
+    hands.enter("Ana")
+    assert [seat.profile.robot for seat in hands.seats()] == [True, False]
+
+
+def test_who_is_missing_is_counted_to_the_next_way_to_play() -> None:
+    draft = Draft("telepathy")
+    assert who_is_missing(draft) == "2 more players are needed: people or robots."
+    draft.add("Ana")
+    assert who_is_missing(draft) == "One more player is needed: a person or a robot."
+    draft.guided, draft.variant_id = True, "first"
+    draft.add("Ben")
+    draft.add("Cleo")
+    assert who_is_missing(draft) == "Telepathy is for at most 2 players."
+
+
+def test_where_the_table_is_small_who_begins_is_chosen_beside_it(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "on its side", (740, 360))
+    driver = start("on its side")
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    assert not driver.find("FirstPlayerTag")
+    shuffle = driver.button("Shuffle")
+    scroll = driver.one("PlayersScreen").ids.choices
+    assert shuffle.to_window(0, shuffle.y)[1] >= scroll.to_window(0, scroll.y)[1]
+    driver.tap("Begins: By lot")
+    driver.tap(driver.one("PersonButton", profile=hands.seats()[2].profile))
+    assert driver.app.draft.first == 2
+    assert driver.says("Begins: Cleo")
+
+
+def test_one_way_to_play_is_told_beside_the_table(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    card = driver.one("VariantCard")
+    assert card.title == "about 30 minutes"
+    assert card.summary == find_info("storyteller").summary
+    lines = card.options.split("\n")
+    assert {"Points to win: 30 points", "Votes: At the table"} <= {*lines}
+    assert "With three players" in card.help
+    assert card.disabled
+    driver.app.draft.options["target"] = 20
+    hands.enter("Dan")
+    assert "20 points" in card.options
+    assert card.help == "Everyone is storyteller in turn.", "four play as four do"
+    for words in (one for one in card.walk(restrict=True) if getattr(one, "text", "")):
+        assert words.font_size >= 20, words.text
+
+
+def test_switches_are_told_where_they_are_on() -> None:
+    draft = Draft("inkblots", "standard")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        draft.add(name)
+    assert "Second guess" not in options_of(draft)
+    draft.options["second_guess_optional"] = True
+    assert "Second guess is optional" in options_of(draft).split("\n")
+
+
+def test_what_can_be_played_is_to_be_read_and_what_cannot_is_small(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Telepathy", "Ana", "Ben", "Cleo")
+    for card in driver.find("VariantCard"):
+        text = next(
+            one for one in card.walk(restrict=True) if getattr(one, "text", "") == card.help
+        )
+        assert (text.font_size >= 20) == card.fits
+
+
+def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
+    driver = start("phone")
+    hands = PageHands(driver)
+    people = [f"Guest {number}" for number in range(10)]
+    hands.choose_players("Clouds", *people)
+    assert sorted(hands.names()) == people
+    assert hands.sentence() == ""
+    looks = [seat.profile for seat in hands.seats()]
+    assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
+
+    hands.enter("One more")
+    full = "At most 10 people can play on one tablet."
+    assert driver.one("NameField").problem == full
+    assert driver.one("NameField").typed == "One more"
+    hands.add_robot()
+    assert driver.says(full)
+    assert sorted(hands.names()) == people
+    driver.app.draft.remove(0)
+    driver.app.draft.add_robot()
+    with pytest.raises(Exception, match="At most 10 people"):
+        driver.app.draft.add_robot()
+
+
+def test_a_company_too_large_for_a_game_is_told_so(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    people = [f"Guest {number}" for number in range(9)]
+    hands.choose_players("Storyteller", *people)
+    assert sorted(hands.names()) == people
+    assert hands.sentence() == "Storyteller is for at most 8 players."
+    driver.app.home()
+    driver.pump(3)
+    hands.choose_players("Telepathy")
+    assert sorted(hands.names()) == people
+    assert hands.sentence() == ""
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+
+
+def test_people_leave_and_change_places(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    hands.carry("Ana", onto=hands.seat("Cleo"))
+    assert hands.names() == ["Cleo", "Ben", "Ana", "Dan"]
+    hands.carry("Dan", onto=hands.seat("Ben"))
+    assert hands.names() == ["Cleo", "Dan", "Ana", "Ben"]
+
+    driver.tap(hands.seat("Dan"))
+    driver.tap("Leave")
+    assert hands.names() == ["Cleo", "Ana", "Ben"]
+    driver.tap("Start")
+    assert driver.app.session.names == ("Cleo", "Ana", "Ben")
+
+
+def test_a_long_table_scrolls_while_a_badge_is_carried(start: Start) -> None:
+    driver = start("phone")
+    hands = PageHands(driver)
+    people = [f"Guest {number}" for number in range(10)]
+    hands.choose_players("Inkblots", *people)
+    scroll = driver.one("TableScroll")
+    scroll.scroll_y = 1
+    driver.pump(3)
+    x, y = driver.place_of(hands.seat("Guest 0"))
+    touch = driver.down(x, y)
+    driver.move(touch, x, scroll.y + 10)
+    driver.wait(3)
+    assert scroll.scroll_y < 0.1
+    driver.up(touch)
+    assert sorted(hands.names()) == people
+
+
+def test_a_finger_beside_the_badges_scrolls_and_carries_nobody(start: Start) -> None:
+    driver = start("phone")
+    hands = PageHands(driver)
+    people = [f"Guest {number}" for number in range(10)]
+    hands.choose_players("Inkblots", *people)
+    before = hands.names()
+    scroll = driver.one("TableScroll")
+    scroll.scroll_y = 0.5
+    driver.pump(3)
+    x, y = driver.place_of(driver.one("SeatTable"))
+    driver.drag((x, y), (x, y - 120))
+    assert scroll.scroll_y > 0.6
+    assert hands.names() == before
+
+
+def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap(hands.seat("Ana"))
+    driver.tap(driver.one("Swatch", key="sea"))
+    driver.tap(driver.one("Swatch", key="boat"))
+    driver.tap("Done")
+    ana, ben, _ = driver.app.draft.people
+    assert (ana.colour, ana.symbol) == ("sea", "boat")
+    assert (ben.colour, ben.symbol) == ("coral", "lantern")
+
+    driver.tap("Start")
+    assert driver.app.session.profile(0).colour == "sea"
+    assert driver.app.session.profile(1).colour == "coral"
+
+
+def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    driver.tap(hands.seat("Ben"))
+    assert not driver.says("Forget"), "nobody knows Ben yet"
+    driver.tap("Done")
+
+    driver.tap(hands.seat("Ana"))
+    driver.tap("Forget")
+    assert driver.says("Forget Ana?")
+    driver.tap("Cancel")
+    assert hands.names() == ["Ana", "Ben"]
+    driver.tap(hands.seat("Ana"))
+    driver.tap("Forget")
+    driver.tap("Forget")
+    assert hands.names() == ["Ben"]
+    assert not driver.app.storage.roster.all()
+    assert not driver.find("PersonChip")
+
+
+def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    assert driver.app.draft.people[0].colour == "sea"
+    driver.tap(hands.seat("Ana"))
+    field = driver.find("NameField")[-1]
+    field.typed = "ben"
+    driver.tap("Done")
+    assert field.problem == "Two players are called ben; please change one of the names."
+    field.typed = "Hanna"
+    driver.tap("Done")
+    assert hands.names() == ["Hanna", "Ben"]
+    assert driver.app.storage.roster.find("Ana") is None
+    assert driver.app.storage.roster.find("Hanna").symbol == "key"
+
+
+def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Zoe", "coral", "acorn", 2.0)
+    driver.app.storage.roster.remember("Yan", "coral", "acorn", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    chips = driver.find("PersonChip")
+    assert [chip.profile.name for chip in chips] == ["Zoe", "Yan"]
+    driver.tap(chips[0])
+    driver.tap(driver.one("PersonChip"))
+    zoe, yan = driver.app.draft.people
+    assert (zoe.colour, zoe.symbol) == ("coral", "acorn")
+    assert yan.colour != "coral"
+    assert yan.symbol != "acorn"
+    assert not driver.find("PersonChip")
+
+
+def test_who_liked_a_former_look_gets_what_took_its_place(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Zoe", "gold", "sun", 2.0)
+    driver.app.storage.roster.remember("Yan", "terracotta", "acorn", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    driver.tap(driver.find("PersonChip")[0])
+    driver.tap(driver.one("PersonChip"))
+    zoe, yan = driver.app.draft.people
+    assert (zoe.colour, zoe.symbol) == ("terracotta", "acorn")
+    assert yan.colour != "terracotta"
+    assert yan.symbol != "acorn"
+
+
+def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
+    for symbol in PLAYER_SYMBOLS:
+        assert (ASSETS / "table" / "symbols" / f"{symbol}.png").exists()
+    for former, successor in FORMER_LOOKS.items():
+        assert former not in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
+        assert successor in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
+
+
+def test_somebody_in_particular_begins(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    tag = driver.one("FirstPlayerTag")
+    assert tag.text == "Begins: By lot"
+    driver.tap(tag)
+    driver.tap(driver.find("PersonButton")[2])
+    assert tag.text == "begins"
+    assert driver.app.draft.first == 2
+    hands.carry("Cleo", onto=hands.seat("Ana"))
+    assert hands.names() == ["Cleo", "Ben", "Ana", "Dan"]
+    assert driver.app.draft.first == 0
+    driver.tap("Start")
+    assert driver.app.session.names[0] == "Cleo"
+    assert driver.app.session.screen.to == 0
+
+
+def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.add_robot()
+    hands.enter("Cleo")
+    driver.tap("Start")
+    driver.app.leave_match()
+
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    assert hands.names() == ["Ana", "Ben", "Bolt", "Cleo"]
+    assert hands.seat("Bolt").profile.robot
+    remembered = {person.name for person in driver.app.storage.roster.all()}
+    assert remembered >= {"Ana", "Ben", "Cleo"}
+    driver.tap(hands.seat("Ana"))
+    driver.tap("Leave")
+    assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
+
+
+def test_choices_of_another_version_are_left_alone() -> None:
+    settings = {
+        "company": [{"name": "Ana", "colour": "coral", "symbol": "sun", "hat": "tall"}],
+        "draft/clouds": {"variant": "gone", "options": {"seconds": 7, "redraw": False}},
+    }
+    assert recall("clouds", settings) == Draft("clouds")
+    del settings["company"]
+    assert recall("clouds", settings).options == {"redraw": False}
+    assert recall("clouds", {"draft/clouds": ["nonsense"]}) == Draft("clouds")
+
+
+# --- everyone at once, and robots -------------------------------------------------------------
+
+
+def test_the_table_is_cleared_and_everyone_comes_back_as_they_were(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo")
+    hands.add_robot()
+    driver.app.screens.get_screen("players").switch_role(0)
+    before = [*driver.app.draft.people], [*driver.app.draft.roles]
+    hands.tap_in_panel("Clear the table")
+    assert hands.names() == []
+    assert driver.says("Nobody sits here yet")
+    assert {chip.profile.name for chip in driver.find("PersonChip")} == {"Ana", "Ben", "Cleo"}
+    driver.tap("Everyone back")
+    assert (driver.app.draft.people, driver.app.draft.roles) == before
+    assert not driver.says("Everyone back")
+
+    hands.tap_in_panel("Clear the table")
+    driver.tap(driver.find("PersonChip")[0])
+    assert not driver.says("Everyone back"), "others are at the table now"
+
+
+def test_whoever_leaves_before_a_first_match_need_not_be_typed_again(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.shelve()
+    driver.tap(hands.seat("Ana"))
+    driver.tap("Leave")
+    assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
+
+
+def test_people_and_robots_are_counted_apart(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana")
+    assert driver.says("1 person")
+    hands.add_robot()
+    assert driver.says("1 person and 1 robot")
+
+
+def test_variants_for_others_are_folded_away(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben")
+    assert all(card.fits for card in driver.find("VariantCard"))
+    hands.tap_in_panel(driver.one("OtherVariants"))
+    cards = driver.find("VariantCard")
+    assert [card.fits for card in cards] == sorted((card.fits for card in cards), reverse=True)
+    assert len(cards) == len(driver.app.draft.game.variants)
+    hands.tap_in_panel(driver.one("OtherVariants"))
+    assert all(card.fits for card in driver.find("VariantCard"))
+    hands.vary("Standard")
+    assert driver.app.draft.variant.id == "standard"
+
+
+# --- typing -----------------------------------------------------------------------------------
+
+
+def type_text(text: str) -> None:
+    """What a keyboard sends; it reaches only a field that has the focus."""
+    Window.dispatch("on_textinput", text)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_on_a_first_visit_names_are_typed_one_after_the_other(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    type_text("Ana")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    type_text("Ben")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert hands.names() == ["Ana", "Ben"]
+
+    driver.tap(driver.one("Chair", chair=7))
+    type_text("Cleo")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert hands.names() == ["Ana", "Ben", "Cleo"]
+    assert driver.app.draft.chairs == [0, 2, 7]
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert driver.one("NameField").problem == "Every player needs a name."
+    type_text("Dan")
+    assert driver.one("NameField").typed == "Dan"
+
+
+def test_the_first_thing_somebody_does_may_be_to_choose_a_chair(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    driver.app.back()
+    driver.pump(3)
+    driver.tap("Choose players")
+    driver.tap(driver.one("Chair", chair=4))
+    type_text("Ana")
+    assert driver.one("NameField").typed == "Ana"
+    hands.shelve()
+    driver.tap(driver.one("Chair", chair=5))
+    type_text(" Lu")
+    assert driver.one("NameField").typed == "Ana Lu"
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert driver.app.draft.chairs == [5]
+
+
+def test_a_new_name_can_be_typed_at_once(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    driver.tap(driver.one("Chair", chair=5))
+    assert not driver.find("NameField"), "whoever played before comes first"
+    driver.tap("New")
+    type_text("Ana")
+    driver.tap(driver.one("Chair", chair=6))
+    type_text("na")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert hands.names() == ["Anana"]
+    assert driver.app.draft.chairs == [6]

@@ -1,0 +1,387 @@
+"""The table people sit down at: chairs, badges that are carried, robots and their skills."""
+
+from dataclasses import replace
+from itertools import combinations
+from math import dist
+
+import pytest
+
+from engine.games.storyteller.prompts import RoundResultPrompt
+from engine.setup import SKILLS
+from mobileapp.match.chairs import CHAIRS
+from mobileapp.match.draft import Draft, latest_skill, recall
+from mobileapp.screens.players.seat_layout import SeatLayout, chair_positions
+from mobileapp.screens.players.seat_table import exchanged
+from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
+from mobileapp.theme import theme
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.hands import play_until
+from tests.mobileapp.page_hands import PageHands
+
+# --- chairs -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_however_large_names_are_there_is_a_table_and_nobody_covers_anybody(tall: bool) -> None:
+    layout = SeatLayout((0, 0), (320, 0), tall, 60, 20, dp=1, scale=0.8)
+    layout = replace(layout, size=(320, layout.least_height))
+    assert layout.table[1] > layout.badge
+    assert all(dist(one, other) > layout.badge for one, other in combinations(layout.spots, 2))
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_chairs_stand_clockwise_and_apart(tall: bool) -> None:
+    spots = chair_positions(tall)
+    assert len(spots) == CHAIRS
+    assert all(abs(x) <= 0.5 and abs(y) <= 0.5 for x, y in spots)
+    turns = [a[0] * b[1] - a[1] * b[0] for a, b in zip(spots, [*spots[1:], spots[0]], strict=True)]
+    assert all(turn < 0 for turn in turns), "each one is further round"
+    assert min(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a in spots for b in spots if a != b) > 0.15
+
+
+def test_chairs_stand_where_a_scene_draws_the_people_on_them() -> None:
+    spots = chair_positions(tall=False)
+    for row in (NEAR_CHAIRS, FAR_CHAIRS):
+        xs = [spots[chair][0] for chair in row]
+        assert xs == sorted(xs)
+    assert max(spots[chair][1] for chair in NEAR_CHAIRS) <= 0
+    assert min(spots[chair][1] for chair in FAR_CHAIRS) >= 0
+
+
+def test_whoever_takes_a_taken_chair_changes_places() -> None:
+    seating = ("Ana", None, "Ben", "Cleo")
+    assert exchanged(seating, "Ana", 1) == (None, "Ana", "Ben", "Cleo")
+    assert exchanged(seating, "Ana", 3) == ("Cleo", None, "Ben", "Ana")
+    assert exchanged(seating, "Ben", 2) == seating
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_nobody_moves_when_others_come_go_or_change_places(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.shelve()
+    driver.wait(0.3)
+    places = {name: tuple(hands.seat(name).center) for name in hands.names()}
+    page = driver.app.screens.get_screen("players")
+    for change in (
+        page.add_robot,
+        page.add_robot,
+        lambda: page.add("Eva"),
+        lambda: page.remove(hands.names().index("Bolt")),
+        lambda: page.remove(hands.names().index("Ben")),
+        lambda: page.choose_variant("standard"),
+    ):
+        change()
+        driver.wait(0.3)
+        for name in {"Ana", "Cleo", "Dan"}:
+            assert tuple(hands.seat(name).center) == pytest.approx(places[name], abs=1)
+
+
+def test_chosen_chairs_are_kept_by_matches_rematches_and_evenings(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.shelve()
+    hands.carry("Ben", onto=driver.one("Chair", chair=7))
+    hands.add_robot()
+    chairs = {person.name: person.chair for person in driver.app.draft.people}
+    assert chairs["Ben"] == 7
+    assert hands.names() == sorted(hands.names(), key=lambda name: chairs[name])
+
+    def drawn() -> dict[str, int]:
+        return {p.name: p.chair for p in driver.app.screens.get_screen("match").context.people}
+
+    driver.tap("Start")
+    assert drawn() == chairs
+    match_id = driver.app.session.match_id
+    driver.app.play_again()
+    driver.pump(3)
+    assert drawn() == chairs
+    driver.app.leave_match()
+    driver = start()
+    assert driver.app.continue_match(match_id) is None
+    assert drawn() == chairs
+    driver.app.leave_match()
+
+    driver.pump(3)
+    hands = PageHands(driver)
+    hands.choose_players("Clouds")
+    assert {person.name: person.chair for person in driver.app.draft.people} == chairs
+    driver.tap(hands.seat("Ben"))
+    driver.tap("Leave")
+    driver.app.screens.get_screen("players").add_robot()
+    driver.tap(driver.one("PersonChip"))
+    driver.wait(0.3)
+    ben = next(person for person in driver.app.draft.people if person.name == "Ben")
+    assert ben.chair == 7, "it is still his own, though he got up"
+
+
+def test_whoever_joins_a_match_sits_on_a_free_chair_and_nobody_moves(start: Start) -> None:
+    driver = start()
+    driver.app.storage.settings["chairs"] = {"zoe": 3}
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    session = driver.app.session
+    before = {profile.name: profile.chair for profile in session.profiles()}
+    play_until(driver, RoundResultPrompt)
+    driver.back()
+    driver.tap("Players")
+    hands.enter("Zoe")
+    assert session.names == ("Ana", "Ben", "Zoe", "Cleo")
+    assert {p.name: p.chair for p in session.profiles()} == before | {"Zoe": 3}
+
+
+# --- fingers ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_a_badge_is_carried_to_a_free_chair_and_to_the_bar(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.shelve()
+    assert hands.names() == ["Ana", "Ben", "Cleo"]
+    far = max(driver.find("Chair"), key=lambda chair: chair.chair)
+    hands.carry("Ana", onto=far)
+    assert hands.names() == ["Ben", "Cleo", "Ana"]
+    ana = hands.seat("Ana")
+    assert not ana.lifted
+    assert ana.center == pytest.approx(far.center, abs=1)
+    assert far.parent is None
+
+    hands.carry("Ben", onto=driver.one("PeopleBar"))
+    assert hands.names() == ["Cleo", "Ana"]
+    assert not driver.find("Seat", lifted=True)
+
+
+def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    ben = hands.seat("Ben")
+    before = tuple(ben.center)
+    touch = driver.down(*driver.place_of(hands.seat("Ana")))
+    driver.move(touch, *driver.place_of(ben))
+    driver.move(touch, *driver.place_of(ben))
+    driver.pump(2)
+    assert tuple(ben.center) != before, "on the way"
+    driver.wait(0.3)
+    driver.app.back()
+    driver.pump(2)
+    assert not driver.find("Seat", lifted=True), "whoever goes away lets go"
+    assert [person.name for person in driver.app.draft.people] == ["Ana", "Ben", "Cleo", "Dan"]
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_somebody_is_pulled_from_the_bar_to_a_chair(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.shelve()
+    free = min(driver.find("Chair"), key=lambda chair: chair.chair)
+    driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=24)
+    driver.wait(0.3)
+    assert hands.names() == ["Ana", "Zoe", "Ben"]
+    assert hands.seat("Zoe").profile.symbol == "key"
+    assert hands.seat("Zoe").center == pytest.approx(free.center, abs=1)
+    robot = driver.one("RobotChip")
+    driver.drag(driver.place_of(robot), (driver.place_of(robot)[0], 20), steps=24)
+    assert len(hands.names()) == 3, "dropped beside the table"
+
+
+def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.shelve()
+    free = min(driver.find("Chair"), key=lambda chair: chair.chair)
+    driver.tap(free)
+    assert free.chosen
+    driver.tap(driver.one("PersonChip"))
+    assert hands.names() == ["Ana", "Zoe", "Ben"]
+    assert driver.one("SeatTable").chosen == -1
+    driver.tap(min(driver.find("Chair"), key=lambda chair: chair.chair))
+    assert driver.find("NameField"), "nobody is left in the bar"
+    hands.enter("Yan")
+    assert hands.names() == ["Ana", "Zoe", "Ben", "Yan"]
+
+
+def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    tag = driver.one("FirstPlayerTag")
+    driver.drag(driver.place_of(tag), driver.place_of(hands.seat("Ben")), steps=24)
+    assert driver.app.draft.first == 1
+    driver.wait(0.3)
+    driver.drag(driver.place_of(tag), driver.place_of(driver.one("SeatTable")), steps=24)
+    assert driver.app.draft.first is None
+    assert tag.text == "Begins: By lot"
+
+
+def test_a_typed_name_outlives_a_look_at_the_bar(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana")
+    hands.type("Be")
+    hands.shelve()
+    driver.tap("New")
+    assert driver.one("NameField").typed == "Be"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_ten_badges_do_not_cover_one_another(start: Start, size: str, scale: float) -> None:
+    driver = start(size)
+    driver.app.storage.settings["text_scale"] = scale
+    driver.app.apply_settings()
+    driver.app.draft = Draft("inkblots")
+    for number in range(10):
+        driver.app.draft.add(f"Guest {number}")
+    driver.app.go("players")
+    driver.wait(0.5)
+    table, seats = driver.one("SeatTable"), driver.find("Seat")
+    assert len(seats) == 10
+    for seat in seats:
+        assert seat.side >= 40
+        assert table.y - 1 <= seat.y
+        assert seat.top <= table.top + 1
+        assert seat.ids.name.x >= -1
+        assert seat.ids.name.right <= table.width + 1
+        others = [other for other in seats if other is not seat]
+        near = min(max(abs(seat.x - o.x), abs(seat.y - o.y)) for o in others)
+        assert near > seat.side * 0.95
+    assert theme.text_scale == scale
+
+
+# --- robots -----------------------------------------------------------------------------------
+
+
+def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.add_robot()
+    assert hands.seat("Bolt").note == "awake"
+    driver.tap(hands.seat("Bolt"))
+    driver.tap("sharp")
+    driver.tap("Done")
+    assert hands.seat("Bolt").note == "sharp"
+    hands.add_robot()
+    assert hands.seat("Cog").note == "sharp", "the latest choice goes on"
+    driver.tap(hands.seat("Cog"))
+    driver.tap("dreamy")
+    driver.tap(driver.one("Swatch", key="boat"))
+    driver.tap("Done")
+    assert hands.seat("Cog").note == "dreamy"
+    assert hands.seat("Cog").profile.symbol == "boat"
+    hands.add_robot()
+    driver.tap(hands.seat("Pixel"))
+    driver.tap("Leave")
+    assert hands.names() == ["Ana", "Ben", "Bolt", "Cog"]
+    assert not driver.find("PersonChip"), "a robot is not called back"
+    driver.tap("Start")
+    assert [p.skill for p in driver.app.session._match.players] == [
+        "awake",
+        "awake",
+        "sharp",
+        "dreamy",
+    ]
+    driver.app.leave_match()
+
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    assert [seat.note for seat in hands.seats()] == ["", "", "sharp", "dreamy"]
+
+
+def test_robots_of_an_earlier_version_are_awake() -> None:
+    bolt = {"name": "Bolt", "colour": "sea", "symbol": "key", "robot": True}
+    assert recall("clouds", {"company": [bolt]}).people[0].skill == "awake"
+    assert recall("clouds", {"company": [bolt | {"skill": "brilliant"}]}).people[0].skill in SKILLS
+
+
+def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    driver.app.library.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    page = driver.app.screens.current_screen
+    driver.wait(1)
+    assert page.robot_note == ""
+    hands.add_robot()
+    driver.wait(1)
+    assert page.robot_note == "", "most of the pictures and words are ours"
+    library = driver.app.library
+    own = {pack.id for pack in library.packs() if library.is_own(pack.id)}
+    driver.app.draft.left_out = {
+        pack.id for pack in library.packs() if pack.kind == "words" and pack.id not in own
+    }
+    driver.app.draft.left_out |= {"inkblots"}
+    page.refresh()
+    driver.wait(1)
+    assert page.robot_note.startswith("Robots know nothing about these pictures and words")
+    assert driver.says("can only guess")
+    driver.app.draft.remove(4)
+    page.refresh()
+    driver.wait(1)
+    assert page.robot_note == ""
+
+
+def test_a_variant_that_no_longer_fits_leaves_no_roles_behind() -> None:
+    draft = Draft("telepathy", "opposed")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        draft.add(name)
+    draft.switch_role(0)
+    assert draft.variant.id == "opposed"
+    draft.add("Eva")
+    assert draft.variant.id == "director"
+    assert set(draft.roles_by_seat()) == {"colour", "shape", "director"}
+    draft.remove(4)
+    assert draft.variant.id == "opposed"
+
+
+def test_options_of_a_variant_come_back_with_it() -> None:
+    draft = Draft("telepathy", "challenge")
+    for name in ("Ana", "Ben"):
+        draft.add(name)
+    draft.options["removed"] = 3
+    draft.add("Cleo")
+    assert "removed" not in draft.setup(1, [], {}, frozenset()).options
+    draft.remove(2)
+    assert draft.setup(1, [], {}, frozenset()).options["removed"] == 3
+
+
+def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> None:
+    driver = start("phone")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    play_until(driver, RoundResultPrompt)
+    driver.back()
+    driver.tap("Players")
+    driver.tap("awake")
+    driver.tap("sharp")
+    driver.tap("dreamy")
+    driver.tap("awake")
+    driver.tap("A robot joins")
+    assert driver.app.session._match.players[-1].skill == "sharp"
+    assert driver.says("Robot, sharp")
+    assert latest_skill(driver.app.storage.settings) == "sharp"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.shelve()
+    driver.app.screens.get_screen("players").add_robot()
+    driver.wait(1)
+    for seat in driver.find("Seat"):
+        for part in (seat.tag, seat.ids.name):
+            assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"

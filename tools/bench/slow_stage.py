@@ -1,0 +1,73 @@
+"""What a finger does on the stage of a match, and when the stage has changed by it."""
+
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+
+from mobileapp.stage.sprite import WAYPOINT
+
+
+class Gesture(NamedTuple):
+    """A finger on a piece, and where it goes from there."""
+
+    piece: str
+    path: tuple[tuple[float, float], ...]
+    seconds: float = 0.0
+    """How long it rests before it is lifted, where more than a tap is needed."""
+    moves: bool = True
+    """Whether the match goes on with it; else it only chooses something."""
+
+
+class Change:
+    """That another scene is on the stage than when this was asked, and how long it will move.
+
+    Where a move is made the match must have gone on: a button that comes or goes is not enough.
+    """
+
+    def __init__(self, app: Any, moves: bool = True) -> None:
+        self._app = app
+        self._moves = moves
+        self._screen = app.session.screen if app.session else None
+        self.movement = 0.0
+        """In milliseconds, once it is seen."""
+        self.begin()
+
+    def begin(self) -> None:
+        """What is there now is not what is waited for: a finger may have changed it already."""
+        self._scene = _scene(self._app)
+
+    def __call__(self) -> bool:
+        app, scene = self._app, _scene(self._app)
+        if app.session is None or scene is None or scene is self._scene:
+            return False
+        if app.session.screen == self._screen and (self._moves or scene == self._scene):
+            return False
+        self.movement = _movement(stage_of(app)) * 1000
+        return bool(scene.pieces)
+
+
+def _scene(app: Any) -> Any:
+    return stage_of(app).scene if app.screens.has_screen("match") else None
+
+
+def _movement(stage: Any) -> float:
+    """Seconds until everything on the stage is to lie still."""
+    now = Clock.time()
+    ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
+    curtain = stage._curtain
+    if curtain.moving:
+        ends.append(curtain._began + curtain._seconds)
+    if stage.steps_left:
+        ends.append(stage._next_step + sum(step.seconds for step in stage._steps[:-1]))
+    return max(ends) - now
+
+
+def _end_of(sprite: Any) -> float:
+    """When a moving piece arrives."""
+    rest = sprite.waypoints
+    passed = WAYPOINT * (len(rest) - 1) + sprite.piece.duration if rest else 0
+    return float(sprite.began + sprite.duration + passed)
+
+
+def stage_of(app: Any) -> Any:
+    return app.screens.get_screen("match").stage

@@ -1,0 +1,128 @@
+"""Every step of the walk through the app: the pages around a match, and a round of each game.
+
+`python -m tools.bench.slow_steps FOLDER [PART...]`, in a process of its own that `slow.py` slows
+down.
+"""
+
+import json
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from tools.bench import first_frame
+from tools.bench.slow_walk import SEED, Waited, Walk
+
+from engine.registry import all_games  # isort: skip - the walk prepares Kivy first
+from engine.simulate import PLAYER_NAMES  # isort: skip
+from mobileapp.languages.kivy_translation import tr  # isort: skip
+from mobileapp.player_profile import default_profile  # isort: skip
+from tools.bench.slow_round import PEOPLE, rounds  # isort: skip
+
+DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
+
+
+def around_a_match(walk: Walk) -> Iterator[Waited]:
+    """Home, and every page that is not part of a match."""
+    first, *_ = all_games()
+    card = walk.find("GameCard", title=first.title)
+    yield walk.tap("home -> game, touched at once", card, walk.at("game"))
+    walk.read()
+    yield walk.back("game -> home", walk.at("home"))
+    for game in all_games():
+        walk.read()
+        card = walk.find("GameCard", title=game.title)
+        yield walk.tap(f"home -> {game.title}", card, walk.at("game"))
+        walk.read()
+        yield walk.back(f"{game.title} -> home", walk.at("home"))
+    walk.read()
+    yield walk.tap("home -> game", walk.find("GameCard", title=first.title), walk.at("game"))
+    walk.read()
+    rules = walk.find("SecondaryButton", text=tr._("How to play"))
+    yield walk.tap("game -> how_to_play", rules, walk.at("how_to_play"))
+    walk.read()
+    onward = walk.find("PrimaryButton", text=tr._("Next"))
+    book = walk.app.screens.get_screen("how_to_play")
+    yield walk.tap("how_to_play, next page", onward, lambda: book.page == 1)
+    walk.read()
+    yield walk.back("how_to_play -> game", walk.at("game"))
+    walk.read()
+    yield from _choose_players(walk)
+    walk.read()
+    yield walk.back("game -> home", walk.at("home"))
+    for name, icon in DOORS.items():
+        walk.read()
+        yield walk.tap(f"home -> {name}", walk.find("NavButton", icon=icon), walk.at(name))
+        walk.read()
+        if name == "settings":
+            about = walk.find("LinkRow", title=tr._("About Seeing Things"))
+            yield walk.tap("settings -> about", about, walk.at("about"))
+            walk.read()
+            yield walk.back("about -> settings", walk.at("settings"))
+            walk.read()
+        yield walk.back(f"{name} -> home", walk.at("home"))
+
+
+def _choose_players(walk: Walk) -> Iterator[Waited]:
+    """From a game's page to its players and its options, and back."""
+    for seat, name in enumerate(PLAYER_NAMES):
+        walk.on_main(partial(_remember, walk.app, name, seat))
+    choose = walk.find("PrimaryButton", text=tr._("Choose players"))
+    yield walk.tap("game -> players", choose, walk.at("players"))
+    page = walk.app.screens.get_screen("players")
+    for name in PLAYER_NAMES[:PEOPLE]:
+        walk.read()
+        chip, count = walk.find("PersonChip", text=name), page.count
+        yield walk.tap(f"players, {name} sits down", chip, partial(_has_more_than, page, count))
+    walk.read()
+    options = walk.find("SecondaryButton", text=tr._("Options"))
+    yield walk.tap("players -> options", options, walk.at("options"))
+    walk.read()
+    yield walk.back("options -> players", walk.at("players"))
+    walk.read()
+    yield walk.back("players -> game", walk.at("game"))
+
+
+def _has_more_than(page: Any, count: int) -> bool:
+    return bool(page.count > count)
+
+
+def _remember(app: Any, name: str, seat: int) -> None:
+    look = default_profile(name, seat, False)
+    app.storage.roster.remember(name, look.colour, look.symbol, app.now())
+
+
+def main() -> None:
+    """Print one line of JSON for every step, then end; `--blank` is an app that does nothing."""
+    if sys.argv[1] == "--blank":
+        blank = first_frame.make_app("blank")
+        blank.bind(on_start=lambda _app: print("started", file=sys.__stdout__, flush=True))
+        blank.run()
+        return
+    app = first_frame.make_app("home", str(Path(sys.argv[1])))
+    app.new_seed = lambda: SEED
+    sys.stderr = sys.__stderr__
+    walk = Walk(app)
+
+    def go() -> None:
+        try:
+            parts = {"pages": around_a_match, **rounds(all_games())}
+            for name in sys.argv[2:] or parts:
+                for waited in parts[name](walk):
+                    print(json.dumps(asdict(waited)), file=sys.__stdout__, flush=True)
+        except Exception:
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(0)
+
+    app.bind(on_start=lambda _app: Thread(target=go, daemon=True).start())
+    app.run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""Damages the database in every kind of place, and starts twice with what is left.
+
+Every byte belongs to a class: the header of the file, of a page, of a cell or of a record, a cell
+pointer, content, or free space. Flips of single bits go through all classes in turn.
+"""
+
+import shutil
+from contextlib import closing, suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from engine.errors import BadSave
+from engine.registry import all_games
+from engine.simulate import play_out
+from mobileapp.storage import Storage
+from mobileapp.storage.evenings import group_into_evenings
+from tests.matches import robot_match
+from tools.proof.cases import run_cases, watched
+
+PAGE = 4096
+LEAF_TABLE, LEAF_INDEX = 13, 10
+KINDS = ("flip", "flip", "flip", "flip", "zeros", "noise", "cut")
+
+
+def run(count: int, seed: int) -> list[str]:
+    """Problems of so many damaged databases."""
+    return run_cases("damage", case, count, seed)
+
+
+def case(seed: int, number: int) -> list[str]:
+    """One damaged database: told, or nothing changed; the second start is quiet."""
+    whole, before = _good_database()
+    luck = Random(f"{seed}/{number}")
+    kind = KINDS[number % len(KINDS)]
+    places = byte_classes(whole)
+    where = list(places)[number // len(KINDS) % len(places)]
+    at = luck.choice(places[where])
+    problems: list[str] = []
+    what = f"{kind} at {at} ({where})"
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "things.db")
+        path.write_bytes(_damaged(whole, kind, at, luck))
+        with watched(problems, f"the start after {what}"):
+            storage = Storage(path)
+        with closing(storage):
+            if storage.problem is None and everything(storage) != before:
+                problems.append(f"changed without a word: {what}")
+            everything(storage)
+            storage.settings["language"] = "fr"
+        with closing(Storage(path)) as storage:
+            everything(storage)
+            if storage.problem is not None:
+                problems.append(f"told again at the next start: {what}: {storage.problem}")
+            if storage.settings.get("language") != "fr":
+                problems.append(f"what was written after the repair is gone: {what}")
+    return problems
+
+
+def _damaged(whole: bytes, kind: str, at: int, luck: Random) -> bytes:
+    length = luck.choice((1, 8, 64, PAGE))
+    match kind:
+        case "flip":
+            middle = bytes([whole[at] ^ 1 << luck.randrange(8)])
+        case "zeros":
+            middle = bytes(length)
+        case "noise":
+            middle = luck.randbytes(length)
+        case _:
+            return whole[:at]
+    return (whole[:at] + middle + whole[at + len(middle) :])[: len(whole)]
+
+
+@cache
+def _good_database() -> tuple[bytes, Any]:
+    """A database with a bit of everything, and what people would miss of it."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "things.db")
+        with closing(Storage(path)) as storage:
+            storage.settings.set_all({"language": "pl", "sound": False, "text_scale": 1.15})
+            for number in range(30):
+                storage.roster.remember(f"Player {number}", "amber", "moon", number)
+            for game in all_games():
+                for most in (10, 10_000):
+                    match = robot_match(game, game.variants[0].least, 5)
+                    match_id = storage.matches.begin(match, 100)
+                    for played, _ in enumerate(play_out(match)):
+                        if played == most:
+                            break
+                    storage.matches.record(match_id, match, 150)
+                    if match.over:
+                        storage.matches.finish(match_id, match, 200)
+            storage.items.hide("words/spider")
+        shutil.copy(path, folder + "/copy.db")
+        with closing(Storage(Path(folder, "copy.db"))) as storage:
+            return path.read_bytes(), everything(storage)
+
+
+def everything(storage: Storage) -> Any:
+    """All that pages read; of a match that cannot go on people are told when they try."""
+    matches: dict[int, Any] = {}
+    for entry in storage.unfinished.all():
+        matches[entry.match_id] = None
+        with suppress(BadSave):
+            matches[entry.match_id] = storage.matches.load(entry.match_id).log
+    storage.matches.wanted_pictures()
+    evenings = group_into_evenings(storage.history.all())
+    for evening in evenings:
+        evening.understood()
+    settings = {key: value for key, value in storage.settings.items() if key != "language"}
+    players = storage.roster.all(), [storage.roster.find(f"Player {n}") for n in range(30)]
+    return players, evenings, matches, settings, storage.items.last_used(), storage.items.hidden()
+
+
+@cache
+def byte_classes(whole: bytes) -> dict[str, list[int]]:
+    """The places of all bytes, by what SQLite keeps there (https://sqlite.org/fileformat.html)."""
+    found: dict[str, list[int]] = {"file header": list(range(100))}
+    for page in range(0, len(whole), PAGE):
+        start = page + (100 if page == 0 else 0)
+        kind, cells = whole[start], int.from_bytes(whole[start + 3 : start + 5], "big")
+        if kind not in (LEAF_TABLE, LEAF_INDEX):
+            found.setdefault("other pages", []).extend(range(start, page + PAGE))
+            continue
+        found.setdefault("page header", []).extend(range(start, start + 8))
+        pointers = range(start + 8, start + 8 + 2 * cells)
+        found.setdefault("cell pointers", []).extend(pointers)
+        first = page + PAGE
+        for pointer in pointers[::2]:
+            cell = page + int.from_bytes(whole[pointer : pointer + 2], "big")
+            first = min(first, cell)
+            for name, places in _cell_classes(whole, cell, kind, page + PAGE):
+                found.setdefault(name, []).extend(places)
+        found.setdefault("free space", []).extend(range(pointers.stop, first))
+    return {name: places for name, places in found.items() if places}
+
+
+def _cell_classes(whole: bytes, cell: int, kind: int, end: int) -> list[tuple[str, range]]:
+    length, at = _varint(whole, cell)
+    if kind == LEAF_TABLE:
+        _, at = _varint(whole, at)
+    header, _ = _varint(whole, at)
+    stop = min(at + length, end)
+    return [
+        ("cell header", range(cell, at)),
+        ("record header", range(at, at + header)),
+        ("content", range(at + header, stop)),
+    ]
+
+
+def _varint(whole: bytes, at: int) -> tuple[int, int]:
+    """The number that begins there, and where the next one does."""
+    value = 0
+    while True:
+        value = value << 7 | whole[at] & 0x7F
+        at += 1
+        if whole[at - 1] < 0x80:
+            return value, at

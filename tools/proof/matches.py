@@ -1,0 +1,105 @@
+"""Plays match after match in one process: memory, threads and open files must not grow."""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from statistics import linear_regression
+from typing import Any
+
+from engine.registry import game_ids
+from tools.proof.cases import ProgressLines
+
+SETTLED_AFTER = 4
+"""What is made once and stays is there after so many matches: one of each game."""
+MEMORY_GROWTH = 1.0
+"""The most megabytes a match may add after that: well below what a single page takes."""
+
+
+def run(count: int, seed: int) -> list[str]:
+    """Problems of so many matches in one process."""
+    lines = ProgressLines("matches", count)
+    held: list[dict[str, float]] = []
+    command = [sys.executable, "-m", __name__, str(count), str(seed)]
+    quiet = os.environ | {"SDL_AUDIODRIVER": "dummy"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            held.append(json.loads(line))
+            lines.add()
+    if len(held) < count:
+        return [f"the app ended after {len(held)} matches, with exit code {process.returncode}"]
+    later = held[SETTLED_AFTER:]
+    problems = [
+        f"{later[-1][what] - later[0][what]:+.0f} {what} from match {SETTLED_AFTER + 1} on"
+        for what in ("threads", "files")
+        if later and later[-1][what] > later[0][what]
+    ]
+    if len(later) > 1:
+        growth = linear_regression(range(len(later)), [after["MB"] for after in later]).slope
+        print(f"matches: {growth:+.2f} MB a match, {later[-1]['MB']:.0f} MB at the end", flush=True)
+        if growth > MEMORY_GROWTH:
+            problems.append(f"{growth:+.2f} MB a match from match {SETTLED_AFTER + 1} on")
+    return problems
+
+
+# --- in a process of its own ------------------------------------------------------------------
+
+
+def play(count: int, seed: int) -> None:
+    """Play in the app with people in every seat, who act as robots would."""
+    import tools.driver  # isort: skip - it prepares Kivy first
+
+    from mobileapp.app import SeeingThingsApp
+
+    sys.stderr = sys.__stderr__
+    with tempfile.TemporaryDirectory() as folder:
+        driver = tools.driver.Driver(SeeingThingsApp(folder=Path(folder), seed=lambda: seed))
+        driver.wait(5)
+        for number in range(count):
+            _play_one(driver, game_ids()[number % len(game_ids())], seed + number)
+            driver.wait(12)  # by then all that is gone has been freed
+            print(json.dumps(_held()), file=sys.__stdout__, flush=True)
+
+
+def _play_one(driver: Any, game_id: str, seed: int) -> None:
+    from engine.__main__ import KNOWLEDGE
+    from engine.core import GameOver, Handoff
+    from engine.make_setup import make_setup
+    from engine.registry import find_game
+    from engine.setup import Player
+    from engine.simulate import PLAYER_NAMES
+
+    game, app = find_game(game_id), driver.app
+    variant = game.variants[seed % len(game.variants)]
+    players = [Player(name) for name in PLAYER_NAMES[: max(variant.least, min(4, variant.most))]]
+    packs = app.library.for_game(game_id, "en")
+    app.start_match(make_setup(game, players, seed, variant=variant.id, packs=packs))
+    session = app.session
+    while not isinstance(session.screen, GameOver):
+        match = session._match
+        if isinstance(session.screen, Handoff):
+            session.lift()
+        elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
+            session.move(move)
+        driver.wait(0.5)
+    driver.wait(1)
+    app.leave_match()
+
+
+def _held() -> dict[str, float]:
+    """What the process holds now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return {
+        "MB": pages * resource.getpagesize() / 2**20,
+        "threads": threading.active_count(),
+        "files": sum(1 for _ in Path("/proc/self/fd").iterdir()),
+    }
+
+
+if __name__ == "__main__":
+    play(int(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,256 @@
+"""A monkey with the tablet: whatever it touches, nothing breaks and nothing secret shows."""
+
+from collections.abc import Callable
+from random import Random
+
+from tools.driver import Driver
+
+from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
+from engine.core import Handoff, Prompt  # isort: skip
+from engine.make_setup import make_setup  # isort: skip
+from engine.registry import find_game  # isort: skip
+from engine.setup import Player  # isort: skip
+from kivy.core.window import Window  # isort: skip
+from kivy.uix.behaviors import ButtonBehavior  # isort: skip
+from kivy.uix.modalview import ModalView  # isort: skip
+from mobileapp.match.session import MatchSession  # isort: skip
+from mobileapp.stage.fingers import HOLD  # isort: skip
+from mobileapp.stage.scene import CURTAIN, AppCommand  # isort: skip
+from tests.matches import pack_for  # isort: skip
+from tools.hands import Hands  # isort: skip
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+SPARED = {"End this match", "Leave, and continue later", "Settings", "How to play"}
+"""What would lead away from the table."""
+AWAY = {AppCommand("again"), AppCommand("leave")}
+"""The same on the stage."""
+
+
+PATIENCE = 0.08
+"""How likely a monkey that may wander comes back to the table after each step on another page."""
+
+
+class Monkey:
+    """Touches, turns, covers and closes the tablet at random, the same way for the same seed.
+
+    `start` starts the app, or starts it again on the same tablet. A monkey that may `wander` uses
+    the other pages of the app as well.
+    """
+
+    def __init__(
+        self, start: Callable[[], Driver], game: str, seed: int, wander: bool = False
+    ) -> None:
+        self._start = start
+        self._game = game
+        self._luck = Random(f"{game}/{seed}")
+        self._wander = wander
+        self._spared = frozenset() if wander else SPARED
+        self.answers = 0
+        self.driver = start()
+        self._open_match(game)
+
+    def _open_match(self, name: str) -> None:
+        """Three people with a guide, and a robot where the game has room for one."""
+        game = find_game(name)
+        count = min(len(NAMES), game.variants[0].most)
+        players = [Player(name, seat == 3) for seat, name in enumerate(NAMES[:count])]
+        packs = [pack_for(game, need) for need in game.needs]
+        self.driver.app.start_match(make_setup(game, players, 7, packs=packs), guided=True)
+        self.driver.wait(0.4)
+
+    @property
+    def session(self) -> MatchSession:
+        play: MatchSession = self.driver.app.session
+        return play
+
+    @property
+    def hands(self) -> Hands:
+        return Hands(self.driver)
+
+    def step(self) -> None:
+        """Do anything, and check what must always be true."""
+        if self._is_at_the_table():
+            self._step_at_the_table()
+        else:
+            self._step_on_a_page()
+        if not self._wander or self._luck.random() < PATIENCE:
+            self.come_back()
+        if self._is_at_the_table():
+            self.check()
+
+    def _is_at_the_table(self) -> bool:
+        app = self.driver.app
+        return app.session is not None and app.screens.current == "match"
+
+    def _step_on_a_page(self) -> None:
+        actions: dict[Callable[[], object], float] = {
+            self._tap: 60,
+            self._drag: 12,
+            self.driver.back: 3,
+            self._turn: 3,
+            self._speak_otherwise: 2,
+            self._wait: 3,
+        }
+        self._luck.choices(list(actions), list(actions.values()))[0]()
+
+    def _step_at_the_table(self) -> None:
+        ring = self.hands.scene.pieces.get("ring")
+        if ring is not None and not self._sheets() and self._luck.random() < 0.7:
+            finger = self.driver.down(ring.rect.cx, ring.rect.cy)
+            self.driver.wait(HOLD + 0.2)
+            self.driver.up(finger)
+            return
+        actions: dict[Callable[[], object], float] = {
+            self._tap: 60,
+            self._answer: 20,
+            self._drag: 12,
+            self._use_many_fingers: 12,
+            self.driver.back: 3,
+            self._take_a_call: 3,
+            self._turn: 2,
+            self._speak_otherwise: 2,
+            self._wait: 3,
+            self._kill: 0.1 if self._wander else 1,
+        }
+        self._luck.choices(list(actions), list(actions.values()))[0]()
+
+    # --- what it does -------------------------------------------------------------------------
+
+    def _sheets(self) -> list[ModalView]:
+        return [child for child in Window.children if isinstance(child, ModalView)]
+
+    def _spot(self) -> tuple[float, float]:
+        return self._luck.uniform(0, Window.width - 1), self._luck.uniform(0, Window.height - 1)
+
+    def _spots(self) -> list[tuple[float, float]]:
+        """Where there is something to touch, and one place where there need not be anything."""
+        root = (self._sheets() or Window.children)[0]
+        found = [
+            widget.to_window(*widget.center)
+            for widget in root.walk()
+            if isinstance(widget, ButtonBehavior)
+            and not widget.disabled
+            and getattr(widget, "text", "") not in self._spared
+        ]
+        if not self._sheets() and self._is_at_the_table():
+            pieces = self.hands.scene.pieces.values()
+            touchable = (
+                piece
+                for piece in pieces
+                if piece.touchable and (self._wander or piece.tap not in AWAY)
+            )
+            found += [(piece.rect.cx, piece.rect.cy) for piece in touchable]
+        inside = [(x, y) for x, y in found if 0 <= x < Window.width and 0 <= y < Window.height]
+        return [*inside, self._spot()]
+
+    def _tap(self) -> None:
+        place = self._luck.choice(self._spots())
+        for _ in range(self._luck.choice((1, 1, 2))):
+            self.driver.up(self.driver.down(*place))
+        self.driver.pump(self._luck.choice((1, 1, 1, 25) if self._wander else (1, 25)))
+
+    def _drag(self) -> None:
+        finger = self.driver.down(*self._luck.choice(self._spots()))
+        self.driver.move(finger, *self._luck.choice(self._spots()))
+        if self._luck.random() < 0.3:
+            self._take_a_call()
+        self.driver.up(finger)
+
+    def _use_many_fingers(self) -> None:
+        """Up to four at once; they move and lift in any order, and things happen in between."""
+        fingers = [self.driver.down(*self._luck.choice(self._spots())) for _ in range(4)]
+        happens = (self._turn, self._take_a_call, self._undo, self._speak_otherwise, self._answer)
+        while fingers:
+            finger = self._luck.choice(fingers)
+            match self._luck.choice(("move", "move", "lift", "hold", "happen")):
+                case "move":
+                    self.driver.move(finger, *self._luck.choice(self._spots()))
+                case "lift":
+                    self.driver.up(finger)
+                    fingers.remove(finger)
+                case "hold":
+                    self.driver.wait(HOLD + 0.1)
+                case _:
+                    self._luck.choice(happens)()
+            if not self._is_at_the_table():
+                break
+            self.check()
+        for finger in fingers:
+            self.driver.up(finger)
+
+    def _undo(self) -> None:
+        if self.session.why_not_undo() is None:
+            self.session.undo()
+            self.driver.pump()
+
+    def _speak_otherwise(self) -> None:
+        self.driver.app.tr.language = self._luck.choice(("en", "de", "pl"))
+        self.driver.pump()
+
+    def _answer(self) -> None:
+        """For once, something that makes sense."""
+        prompt = self.session.screen
+        if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
+            chance = Chance(self._luck.getrandbits(30), 0)
+            self.answers += self.session.move(prompt.sample(chance))
+            self.driver.pump(self._luck.choice((1, 25)))
+
+    def _take_a_call(self) -> None:
+        self.driver.app.on_pause()
+        if self._is_at_the_table():
+            self.check()
+        self.driver.app.on_resume()
+        self.driver.pump()
+
+    def _turn(self) -> None:
+        self.driver.resize(self._luck.choice(("tablet", "portrait", "phone")))
+
+    def _wait(self) -> None:
+        self.driver.wait(self._luck.choice((1, 3)))
+
+    def _kill(self) -> None:
+        """The match goes on where it was, behind the curtain of whoever was to act."""
+        match_id, prompt, over = (
+            self.session.match_id,
+            self.session._match.prompt,
+            self.session.over,
+        )
+        self.driver = self._start()
+        if over:
+            assert self.driver.app.continue_match(match_id) is not None
+            self._open_match(self._game)
+        else:
+            assert self.driver.app.continue_match(match_id) is None
+            assert isinstance(self.session.screen, Handoff)
+            assert self.session.screen.to == prompt.audience
+            assert type(self.session._match.prompt) is type(prompt)
+
+    def come_back(self) -> None:
+        """A random touch may lead away from the table, but never past the way back."""
+        app = self.driver.app
+        if app.session is None:
+            for sheet in self._sheets():
+                sheet.dismiss(animation=False)
+            app.home()
+            self._open_match(self._game)
+        while app.screens.current != "match":
+            assert app.back()
+
+    # --- what must always be true -------------------------------------------------------------
+
+    def check(self) -> None:
+        shown, stage = self.session.screen, self.hands.stage
+        notes = self.driver.find("LessonNote")
+        assert len(notes) <= self.session.robots_wait, "robots wait while people read"
+        if isinstance(shown, Handoff):
+            assert not notes or shown.to is None, "a curtain for one person explains nothing"
+            assert stage.field.parent is None
+        if stage.covered:
+            assert isinstance(shown, Handoff)
+            assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
+        if isinstance(shown, Handoff) and shown.to is not None:
+            last = stage._steps[-1].scene if stage.steps_left else stage.scene
+            assert last.curtain is not None
+            assert stage.covered or not stage.at_rest
+        if isinstance(shown, Prompt) and shown.audience is None:
+            assert not stage.scene.secret
