@@ -85,6 +85,9 @@ class Variant:
     only swapped."""
     differs: Mapping[int, str] = field(default_factory=dict)
     """What is different with so many players, in a sentence."""
+    robots: int = 0
+    """How many robots belong to the variant itself: they take the last seats of every setup, and
+    neither `least` nor `most` counts them."""
 
 
 @dataclass(frozen=True, slots=True)

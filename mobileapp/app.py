@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
-"""Where people go from Home, the likeliest way first: made before they do."""
+"""Screens to preload, in the order in which people most likely open them."""
 
 
 class SeeingThingsApp(App):
@@ -128,7 +128,7 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Make what comes next while nothing else is to be done, the likeliest way first."""
+        """Queue the preloading of modules and pages, the likeliest first."""
         idle = self.idle_tasks
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
@@ -153,7 +153,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
-        """Spare pages from garbage collection, as they stay; what a match makes does not."""
+        """Move all pages to the permanent generation; not during a match, whose objects must go."""
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
@@ -196,7 +196,7 @@ class SeeingThingsApp(App):
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
         problem = self.storage.problem
         if problem is None or self.session is not None or self.root is None:
-            return  # before there is a root, it would soon lie over what is said
+            return  # the root widget is added later and would cover the dialog
         self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started

@@ -1,9 +1,10 @@
-"""What is done while nothing moves: making what comes next, and freeing what is gone.
+"""Runs small tasks in idle frames: preloading modules and pages, and garbage collection.
 
-Widgets refer to each other, so nothing but the garbage collector frees a screen. Left to itself it
-would stop a tablet for seconds, and in the middle of a movement. So it works in small steps, one in
-a frame. What stays as long as the app is frozen when it has been made: no collection looks at it
-again, so that even the largest, which waits for a moment when nobody would notice, is short.
+Widgets refer to each other in cycles, so only the cyclic garbage collector frees a page. A full
+collection stops a slow tablet for seconds. So automatic full collections are off; young generations
+are collected one per frame while nothing moves, and a full collection waits until nobody would
+notice. Objects that live as long as the app are moved to the permanent generation (`gc.freeze`)
+once they exist, so that no collection traverses them and even a full one is short.
 """
 
 import gc
@@ -22,29 +23,32 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 IDLE_BEFORE_WORK = 0.2
-"""So long, in seconds, nobody must have touched anything before work begins."""
+"""Seconds without touches or movement before tasks run."""
 IDLE_BEFORE_FREEING = 0.6
-"""The same for freeing what is gone; every movement has ended by then."""
+"""Seconds without touches or movement before young generations are collected."""
 IDLE_BEFORE_EVERYTHING = 10.0
-"""The same for going through all that is not frozen while there is no match."""
+"""The same for a full collection while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
-"""The collector's own pace, for days without an idle moment: seldom, little, never everything."""
+"""Thresholds of the automatic collector, for long times without an idle frame: it runs seldom, on
+young generations only."""
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
-"""Newer collectors go through everything in increments, older ones through what is young."""
+"""The generations collected one per frame: since Python 3.14 collections are incremental, before
+that these are the two young generations."""
 LONG_COLLECTION = 0.1
-"""A collection that took longer, in seconds, must not come again soon."""
+"""A full collection that took longer, in seconds, is followed by a pause."""
 PAUSE_FACTOR = 300
-"""How many times as long as it took: collecting everything never costs more than that share."""
+"""How many times as long as the collection that pause is: full collections take at most 1/300 of
+the time."""
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
-"""Modules that others of their package import: each is a small piece when these come first."""
+"""Modules that others of their package import. Imported first, each import stays short."""
 IMPORTED_LAST = ("game", "page", "screens")
 """Modules that import all others of their package."""
 log = logging.getLogger(__name__)
 
 
 class Activity(Enum):
-    """What people are at, and so how much a long pause would spoil."""
+    """What people are doing: decides how long a pause they would notice."""
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on"
@@ -53,7 +57,7 @@ class Activity(Enum):
 
 
 class IdleTasks:
-    """Does one small piece in a frame, never while a finger is on the glass or a piece moves."""
+    """Runs one task per idle frame: no finger on the screen, and nothing moves."""
 
     def __init__(self, activity: Callable[[], Activity]) -> None:
         self._activity = activity
@@ -66,12 +70,12 @@ class IdleTasks:
         gc.set_threshold(*THRESHOLDS)
 
     def do(self, work: Callable[[], object]) -> None:
-        """Do something before it is needed."""
+        """Queue a short task."""
         self._to_do.append(work)
         self._wait()
 
     def do_in_turns(self, work: Callable[[], Iterator[None]]) -> None:
-        """The same for something long, which pauses after every small piece."""
+        """Queue a long task: a generator that yields after every short piece."""
         self.do(lambda: self._take_turn(work()))
 
     def _take_turn(self, pieces: Iterator[None]) -> None:
@@ -82,7 +86,7 @@ class IdleTasks:
         self._to_do.appendleft(lambda: self._take_turn(pieces))
 
     def load(self, package: str) -> None:
-        """Import every module of a package, and of the folders in it, before it is needed."""
+        """Queue the import of every module of a package and of its subpackages."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
@@ -94,27 +98,27 @@ class IdleTasks:
                 self.do(partial(import_module, name))
 
     def tidy(self) -> None:
-        """Free what is gone from the screen."""
+        """Request a full collection: a page was left."""
         self._everything_due = True
         self.tidy_young()
 
     def tidy_young(self) -> None:
-        """Free what came and went lately; else that falls due in the middle of a movement."""
+        """Request collections of the young generations; else they would run during an animation."""
         self._steps = deque(STEPS)
         self._wait()
 
     @staticmethod
     def freeze_gc() -> None:
-        """What is there now stays: collections need not look at it again."""
+        """Move all objects to the permanent generation: no collection traverses them."""
         gc.freeze()
 
     @staticmethod
     def unfreeze_gc() -> None:
-        """Everything may go again."""
+        """Make all objects collectable again."""
         gc.unfreeze()
 
     def stop(self) -> None:
-        """No more idle moments."""
+        """Run no more tasks."""
         self._working.cancel()
         self.unfreeze_gc()
 
@@ -123,7 +127,7 @@ class IdleTasks:
         self._working()
 
     def _work(self, dt: float) -> None:
-        # A long frame, like the very first one, is no long calm.
+        # A long frame, like the very first one, does not count as a long idle time.
         busy = _is_touched() or self._activity() is Activity.MOVING
         self._calm = 0.0 if busy else self._calm + min(dt, LONGEST_FRAME)
         if self._calm >= IDLE_BEFORE_FREEING and self._steps:
@@ -136,7 +140,7 @@ class IdleTasks:
             self._working.cancel()
 
     def _collect_everything(self) -> None:
-        """If this is a moment for it; else it stays due."""
+        """Run the requested full collection if nobody would notice; else it stays requested."""
         activity = self._activity()
         needed = IDLE_BEFORE_EVERYTHING if activity is Activity.FREE else IDLE_BEFORE_FREEING
         if activity is Activity.BUSY or self._calm < needed or Clock.time() < self._not_before:
@@ -150,7 +154,7 @@ class IdleTasks:
 
     @staticmethod
     def _attempt(work: Callable[[], object]) -> None:
-        """What fails here fails again for whoever needs it; the others play on."""
+        """Run a task; log a failure, which whoever needs the result will meet again."""
         try:
             work()
         except Exception:
@@ -158,12 +162,12 @@ class IdleTasks:
 
 
 def _place_in_line(module: str) -> int:
-    """Where a module comes when a package is imported piece by piece."""
+    """The sort key of a module in the order of imports."""
     if module in IMPORTED_FIRST:
         return IMPORTED_FIRST.index(module)
     return len(IMPORTED_FIRST) + (module in IMPORTED_LAST)
 
 
 def _is_touched() -> bool:
-    """Whether a finger is on the glass. To Kivy a resting mouse pointer is a touch as well."""
+    """Whether a finger is down. Kivy keeps a resting mouse pointer as a touch, too."""
     return any(touch.is_touch for touch in EventLoop.touches)

@@ -1,4 +1,4 @@
-"""Threads that decode and paint pictures and prepare robots, behind whatever the screen does."""
+"""Low-priority threads that decode and paint pictures and prepare robots."""
 
 import os
 import threading
@@ -7,16 +7,16 @@ from contextlib import suppress
 
 WORKERS = 2
 NICE = 10
-"""How far behind the main thread they stand, where threads have a place of their own: as far as
-Android puts what is not in sight."""
+"""The niceness of worker threads, on systems with one for each thread; Android gives background
+threads the same."""
 
 
 def workers(name: str) -> ThreadPoolExecutor:
-    """A few of them."""
-    return ThreadPoolExecutor(WORKERS, thread_name_prefix=name, initializer=_step_back)
+    """A pool of low-priority threads."""
+    return ThreadPoolExecutor(WORKERS, thread_name_prefix=name, initializer=_lower_priority)
 
 
-def _step_back() -> None:
-    """Frames come first: on a slow tablet a page is seen before its pictures are painted."""
+def _lower_priority() -> None:
+    """Lower the priority of this thread, so that frames come before pictures on a slow tablet."""
     with suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,4 +1,4 @@
-"""Sees to it that what was drawn is seen: tablets lose pictures, at times all graphics at once."""
+"""Redraws when the app comes to the front: some tablets lose frames, or the whole GL context."""
 
 import gc
 
@@ -10,13 +10,13 @@ from kivy.graphics.opengl import glIsTexture
 from kivy.graphics.texture import Texture
 
 REDRAWS = (0, 0.3, 1, 2)
-"""Seconds after a start or a return: some tablets show nothing of the first pictures they get."""
+"""Seconds after coming to the front at which to redraw: some tablets drop the first frames."""
 FAINT = 1 / 255
-"""The least that makes a difference: a picture like the last one is not always shown."""
+"""The smallest visible change of a pixel: a frame equal to the last one is not always shown."""
 
 
 class WindowRedraw:
-    """Draws again what may have been lost; made once there is a window."""
+    """Redraws, and reloads all graphics if the GL context was lost. Needs a window."""
 
     def __init__(self) -> None:
         self._known = Texture.create(size=(1, 1))
@@ -27,7 +27,7 @@ class WindowRedraw:
         self._redraws = [Clock.create_trigger(self._redraw, delay) for delay in REDRAWS]
 
     def show_again(self) -> None:
-        """The app has just come to the front: draw until it is certainly seen."""
+        """Redraw several times; called when the app comes to the front."""
         for redraw in self._redraws:
             redraw.cancel()
             redraw()
@@ -40,9 +40,9 @@ class WindowRedraw:
             Window.canvas.after.remove(instruction)
 
     def _redraw(self, _dt: float) -> None:
-        # Not sooner: on the way back the graphics are there only with the first frame.
+        # Checked here and not on resume: the GL context exists only with the first frame.
         if not glIsTexture(self._known.id):
-            gc.unfreeze()  # Kivy frees first what is gone, and must see all of it
+            gc.unfreeze()  # Kivy collects garbage before it reloads, and must see all of it
             get_context().reload()
         self._tint.a = 0 if self._tint.a else FAINT
         Window.update_viewport()

@@ -15,6 +15,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.errors import Refusal
 from engine.match import Match
+from engine.names import free_robot_name
 from engine.packs import Pack
 from engine.rematch import rematch_setup
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
@@ -23,7 +24,6 @@ from mobileapp.background.workers import workers
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
-from mobileapp.match.draft import free_robot_name
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage

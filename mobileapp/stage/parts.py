@@ -488,7 +488,7 @@ def to_the_table(
         edge = Edges(whole["headline"], whole.get("headline_far", NOWHERE), whole["middle"])
     text = text or tr._("Lay the tablet on the table")
     go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
-    inside = place(column(Box("rest"), go, gap=Gap.MEDIUM), edge.middle, space)
+    inside = place(column(Box("rest", padding=Gap.MEDIUM), go), edge.middle, space)
     shown = pieces or _people_around_tablet(context, inside["rest"])
     on = button(space, inside["go"], go_on or tr._("Go on"), Lift())
     return Scene({**headline(space, text, at=edge), **shown, "go-on": on})

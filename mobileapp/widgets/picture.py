@@ -16,7 +16,7 @@ from mobileapp.picture_cache import Pictures, Request
 from mobileapp.theme import theme
 
 CORNER_STEPS = 8
-"""Into how many pieces the arc of a corner is cut."""
+"""How many segments approximate the arc of a corner."""
 
 
 class Picture(Widget):

@@ -58,9 +58,7 @@ SKELETON = {
     "__init__": {"INFO"},
     "game": {"GAME"},
     "state": {"State"},
-    "moves": set[str](),
     "prompts": {"TablePublic"},
-    "rules": {"new"},
     "robot": {"robot"},
     "recap": {"story", "awards"},
 }

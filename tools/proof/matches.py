@@ -1,6 +1,7 @@
 """Plays match after match in one process: memory, threads and open files must not grow."""
 
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -24,7 +25,8 @@ def run(count: int, seed: int) -> list[str]:
     lines = ProgressLines("matches", count)
     held: list[dict[str, float]] = []
     command = [sys.executable, "-m", __name__, str(count), str(seed)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    quiet = os.environ | {"SDL_AUDIODRIVER": "dummy"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet) as process:
         assert process.stdout is not None
         for line in process.stdout:
             held.append(json.loads(line))

@@ -1,22 +1,29 @@
-"""What the table, or one player, sees in each step of Echo."""
+"""The moves of Echo, and what the table or one player sees in each phase."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core import GameOver, Move, Next, Prompt, Public
-from engine.games.echo.moves import Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Move):
+    """Play one picture, face down."""
+
+    picture: str
+    undoable: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may know: all that a curtain shows."""
 
-    round: int
     word: str
     laid: tuple[int, ...]
     """Whose pictures lie face down."""
     scores: tuple[int, ...]
-    """By seat; without the points of a round whose result is only now revealed."""
+    """By seat; without the points of a round whose result is not yet shown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +39,7 @@ class PickPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
-    """A player looks again at what they hold and what they have played."""
+    """A player looks again at the own hand, and at the picture they have played."""
 
     word: str
     hand: tuple[str, ...]
@@ -41,12 +48,10 @@ class HandPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
-    """Who chose what, and the points."""
+    """Who chose what, and the points; all three by seat."""
 
-    round: int
     word: str
     picks: tuple[str, ...]
-    """By seat, as are the next two."""
     points: tuple[int, ...]
     scores: tuple[int, ...]
     final: bool
@@ -56,20 +61,12 @@ class RoundResultPrompt(Prompt):
         return tuple(Next(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
-        lines = [
-            f"  {name}: {picture}, +{points}"
-            for name, picture, points in zip(names, self.picks, self.points, strict=True)
-        ]
-        return "\n".join([f"Round {self.round}: {self.word}.", *lines])
+        rows = zip(names, self.picks, self.points, strict=True)
+        return "\n".join([f"{self.word}:", *(f"  {n}: {pick}, +{p}" for n, pick, p in rows)])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who won, and what the most people thought of in each round."""
+    """Who won, and the picture that most players chose in each round."""
 
-    loudest: tuple[tuple[str, str, int], ...]
-    """Of every round: the word, the picture most people chose, and how many they were."""
-
-    def text(self, names: Sequence[str]) -> str:
-        best = " and ".join(names[seat] for seat in self.winners) or "Nobody"
-        return f"{best} won with {max(self.scores)} points."
+    favourites: tuple[str, ...]

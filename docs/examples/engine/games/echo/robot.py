@@ -1,9 +1,8 @@
-"""A player made of code: thinks of what most people think of, more or less."""
+"""The robot: it picks what most people would pick, more or less."""
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
-from engine.games.echo.moves import Pick
-from engine.games.echo.prompts import PickPrompt, RoundResultPrompt
+from engine.games.echo.prompts import Pick, PickPrompt, RoundResultPrompt
 
 THOUGHTS = {
     "monday": "mountain house sea tree moon sun",
@@ -19,13 +18,13 @@ THOUGHTS = {
     "tomorrow": "sun mountain tree sea moon house",
     "dream": "moon sea sun mountain tree house",
 }
-"""What comes to mind with a word, the nearest first."""
+"""The pictures that come to mind with a word, the likeliest first."""
 NOISE = {"dreamy": 6.0, "awake": 4.0, "sharp": 2.0}
-"""By how many places a robot's thoughts may wander."""
+"""By how many places a robot of each skill may misjudge that order."""
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """Pick when asked to; leave going on to people, if there are any."""
+    """Pick when asked to; going on is left to people, if there are any."""
     match view.prompt:
         case PickPrompt(word=word, hand=hand):
             thoughts, noise = THOUGHTS[word].split(), NOISE[view.skill]

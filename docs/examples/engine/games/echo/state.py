@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 PICTURES = ("sun", "moon", "sea", "mountain", "tree", "house")
-"""What everyone holds at the start; a picture that was played is gone."""
+"""Everyone's hand at the start; a picture that was played is gone."""
 WORDS = (
     "monday", "secret", "love", "grandmother", "boredom", "adventure",
     "courage", "lie", "music", "breakfast", "tomorrow", "dream",
@@ -13,8 +13,6 @@ ROUNDS = 5
 
 
 class Phase(StrEnum):
-    """The steps of a round, and the end."""
-
     PICK = "pick"
     RESULT = "result"
     OVER = "over"
@@ -35,7 +33,7 @@ class PlayedRound:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Hands and scores are not kept: the rounds tell them."""
+    """Hands and scores are not stored: they follow from the rounds."""
 
     names: tuple[str, ...]
     words: tuple[str, ...]
@@ -44,7 +42,7 @@ class State:
     """The seat that chooses first in the first round."""
     phase: Phase = Phase.PICK
     picks: tuple[str, ...] = ()
-    """What was chosen in this round so far, in the order of `order`."""
+    """The pictures of this round so far, in the order of `order`."""
     rounds: tuple[PlayedRound, ...] = ()
 
     @property
@@ -52,23 +50,21 @@ class State:
         return tuple(range(len(self.names)))
 
     @property
+    def word(self) -> str:
+        return self.words[len(self.rounds)]
+
+    @property
     def order(self) -> tuple[int, ...]:
-        """Who chooses in this round, one after another; the next round begins one seat further."""
+        """The order in which this round is played; each round begins one seat further."""
         start = self.first + len(self.rounds)
         return tuple((start + turn) % len(self.names) for turn in self.everyone)
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that still have to choose, the next one first."""
-        return self.order[len(self.picks) :] if self.phase is Phase.PICK else ()
-
     def hand(self, seat: int) -> tuple[str, ...]:
-        """What a player has not played in an earlier round."""
+        """The pictures a player has not played in an earlier round."""
         gone = {played.picks[seat] for played in self.rounds}
         return tuple(picture for picture in PICTURES if picture not in gone)
 
     def scores(self, rounds: int) -> tuple[int, ...]:
         """Everyone's points after so many rounds."""
-        return tuple(
-            sum(played.points(seat) for played in self.rounds[:rounds]) for seat in self.everyone
-        )
+        played = self.rounds[:rounds]
+        return tuple(sum(one.points(seat) for one in played) for seat in self.everyone)

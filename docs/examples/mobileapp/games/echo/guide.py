@@ -9,7 +9,7 @@ GUIDE = GuideScript(
     Note(
         prompts.PickPrompt,
         "What will the others choose?",
-        "The word is “{word}”. Throw up the picture that most of you will think of. You have each "
+        "The word is “{word}”. Flick up the picture that most of you will think of. You have each "
         "picture only once, so keep those that may fit better later.",
         about="card:{prompt.hand[0]}",
     ),

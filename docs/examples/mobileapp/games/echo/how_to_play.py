@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.games.echo import moves
 from engine.games.echo.game import GAME
+from engine.games.echo.prompts import Pick
 from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
@@ -17,7 +17,7 @@ FILM = partial(film, scene, Choice(), len(PICKS))
 
 def _round() -> tuple[Any, ...]:
     """Everything the table shows in one round: curtains, hands, and what comes of it."""
-    script = [moves.Pick(seat, picture) for seat, picture in enumerate(PICKS)]
+    script = [Pick(seat, picture) for seat, picture in enumerate(PICKS)]
     return play_example(GAME, len(PICKS), 3, script, first=0)
 
 

@@ -1,93 +1,116 @@
-"""What is half chosen, where things lie, and what lies there in several scenes."""
+"""Where things lie in every window, and the pieces that several scenes share."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from mobileapp.games.echo.looks import ASPECT, PictureCard
-from mobileapp.stage.parts import Edges, badge, corner_side, edges
-from mobileapp.stage.scene import (
-    STAGGER,
-    Piece,
-    Pieces,
-    Rect,
-    SceneContext,
-    Space,
-    around,
-    fitted,
-    grid,
-)
+from mobileapp.stage.boxes import (
+    Box,
+    Length,
+    PerWindow,
+    cached_layout,
+    column,
+    place,
+    place_in,
+    row,
+)  # fmt: skip
+from mobileapp.stage.parts import NOWHERE, Edges, badge, with_headline
+from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, grid
+from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text, bar
 
 
 class Choice(NamedTuple):
-    """What is half chosen."""
+    """The choices of a player who has not yet moved."""
 
     raised: str = ""
-    """The picture that was touched."""
+    """The picture that was tapped."""
     laid: str = ""
     """The picture on its way to the table."""
 
 
-class Private(NamedTuple):
-    """Where things lie on a private screen."""
+# --- one player -------------------------------------------------------------------------------
 
+
+class Private(NamedTuple):
     title: Rect
     word: Rect
     laid: Rect
+    """The picture that is played."""
     hand: Rect
     button: Rect
 
 
+LAID = Box("laid", aspect=ASPECT)
+BESIDE = column(Box("word", 3), LAID.with_size(7), size=3, gap=Gap.MEDIUM)
+ABOVE = row(Box("word", 2), LAID, size=3, gap=Gap.MEDIUM)
+PRIVATE = PerWindow(
+    tablet=row(Box("hand", 7), BESIDE, gap=Gap.MARGIN),
+    tablet_portrait=column(ABOVE, Box("hand", 7), gap=Gap.MEDIUM),
+)
+"""The hand, with the word and the played picture beside or above it."""
+
+
+@cached_layout()
 def private(space: Space) -> Private:
-    u, gap = space.unit, 14 * space.unit
-    area = space.area.inset(18 * u, 12 * u)
-    title, rest = area.cut_top(max(corner_side(space), space.text(40) * 1.3), gap)
-    title = title.inset(corner_side(space) + 10 * u, 0)
-    go, rest = rest.cut_bottom(max(space.touch, 76 * u), gap)
-    if space.wide:
-        panel, hand = rest.cut_right(rest.w * 0.3, 2 * gap)
-        word, laid = panel.cut_top(panel.h * 0.3, gap)
-    else:
-        panel, hand = rest.cut_top(rest.h * 0.28, gap)
-        laid, word = panel.cut_right(panel.h * ASPECT, gap)
-    return Private(title, word, fitted(laid, ASPECT), hand, go)
+    title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
+    button = Box("button", Size.BUTTON, max_width=Size.NEXT_WIDTH)
+    tree = column(title, PRIVATE.of(space), button, gap=Gap.MEDIUM, padding=Gap.SMALL)
+    return place_in(Private, tree, space.area, space)
 
 
-class Layout(NamedTuple):
-    """Where things lie when everyone looks: for each player a picture and points below it."""
+# --- the whole table --------------------------------------------------------------------------
 
-    edges: Edges
-    cards: list[Rect]
-    points: list[Rect]
+
+class Table(NamedTuple):
+    """For each player a picture, with the points below it."""
+
+    headline: Rect
+    middle: Rect
     button: Rect
+    headline_far: Rect = NOWHERE
+    cards: tuple[Rect, ...] = ()
+    points: tuple[Rect, ...] = ()
+
+    @property
+    def edges(self) -> Edges:
+        return Edges(self.headline, self.headline_far)
 
 
-def open_table(context: SceneContext) -> Layout:
-    space = context.space
-    at = edges(space)
-    go, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
-    line = space.text(34) * 1.3
-    cells = grid(len(context.people), middle, 0.62, 16 * space.unit, most=260 * space.unit)
-    parts = [cell.cut_bottom(line, 6 * space.unit) for cell in cells]
-    return Layout(
-        at,
-        cards=[fitted(card, ASPECT) for _, card in parts],
-        points=[points for points, _ in parts],
-        button=around(go.cx, go.cy, min(go.w, 460 * space.unit), go.h),
+PLAYER = column(
+    Box("card", aspect=ASPECT), Box("points", Length(lines=ONE_LINE, style=Text.BODY)), gap=Gap.TINY
+)
+PLAYER_SHAPE, PLAYER_WIDTH = 0.62, Length(260)
+"""Width / height of the room of a player, and its maximum width."""
+
+
+@cached_layout(players=range(2, 9))
+def open_table(space: Space, players: int) -> Table:
+    button = Box("button", Size.BUTTON, max_width=Size.NEXT_WIDTH)
+    tree = with_headline(column(Box("middle"), button, gap=Gap.MEDIUM), space)
+    at = place_in(Table, tree, space.area, space)
+    gap, most = Gap.MEDIUM * space.unit, PLAYER_WIDTH.of(space)
+    cells = grid(players, at.middle, PLAYER_SHAPE, gap, most=most)
+    places = [place(PLAYER, cell, space) for cell in cells]
+    return at._replace(
+        cards=tuple(one["card"] for one in places), points=tuple(one["points"] for one in places)
     )
 
 
-def laid_out(
+BADGE = 0.42
+"""The badge on a corner of a picture, as part of its width."""
+
+
+def pictures(
     context: SceneContext, places: Sequence[Rect], looks: Sequence[PictureCard], face_up: bool
 ) -> Pieces:
-    """Everyone's picture, with the badge of whoever played it on its corner."""
+    """Everyone's picture, with the badge of its owner on its corner."""
     found: Pieces = {}
     for seat, (rect, look) in enumerate(zip(places, looks, strict=True)):
-        side = rect.w * 0.42
-        corner = Rect(rect.x - side * 0.1, rect.y - side * 0.1, side, side)
+        delay, side = seat * Duration.STAGGER, rect.w * BADGE
         found[f"card:{seat}"] = Piece(
-            rect, look, face_up, layer=10 + seat, delay=seat * STAGGER, arc=rect.h * 0.15
+            rect, look, face_up, layer=Layer.CARD + seat, delay=delay, arc=rect.h / 8
         )
-        found[f"owner:{seat}"] = badge(
-            context.people[seat], corner, layer=30 + seat, delay=seat * STAGGER
-        )
+        corner = Rect(rect.x, rect.y, side, side)
+        owner = badge(context.people[seat], corner, layer=Layer.SIGN + seat, delay=delay)
+        found[f"owner:{seat}"] = owner
     return found

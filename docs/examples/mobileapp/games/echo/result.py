@@ -2,7 +2,7 @@
 
 from engine.core import MatchAward, Next
 from engine.games.echo.prompts import GameOverPrompt, RoundResultPrompt
-from mobileapp.games.echo.layout import laid_out, open_table
+from mobileapp.games.echo.layout import open_table, pictures
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
@@ -10,35 +10,39 @@ from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM
 from mobileapp.stage.parts import button, headline, steps, words
 from mobileapp.stage.scene import Reveal, Scene, SceneContext, Send
+from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
+
+FACE_DOWN, FACE_UP, SORTED = 0.6, 1.4, 0.8
+"""Seconds that the steps of a result take."""
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Reveal:
     """Face down; turned up; then equal pictures come together, the most of a kind first."""
-    at = open_table(context)
+    at = open_table(context.space, len(context.people))
     title = headline(context.space, quoted(prompt.word), at=at.edges)
     looks = [PictureCard(picture) for picture in prompt.picks]
-    down = title | laid_out(context, at.cards, looks, face_up=False)
-    up = title | laid_out(context, at.cards, looks, face_up=True)
+    down = title | pictures(context, at.cards, looks, face_up=False)
+    up = title | pictures(context, at.cards, looks, face_up=True)
     order = sorted(
         range(len(looks)), key=lambda seat: (-prompt.points[seat], prompt.picks[seat], seat)
     )
     moved = [at.cards[order.index(seat)] for seat in range(len(looks))]
-    together = title | laid_out(context, moved, looks, face_up=True)
+    together = title | pictures(context, moved, looks, face_up=True)
     for place, seat in enumerate(order):
         points, card = prompt.points[seat], together[f"card:{seat}"]
         together[f"card:{seat}"] = card._replace(
-            glow=0.8 if points else 0, glow_colour=CREAM, dim=0 if points else 0.5
+            glow=Glow.CHOSEN if points else 0, glow_colour=CREAM, dim=0 if points else Dim.FADED
         )
         together[f"points:{seat}"] = words(
-            context.space, at.points[place], f"{prompt.scores[seat]} (+{points})", 34,
-            face="figures", layer=20, delay=0.4,
+            context.space, at.points[place], f"{prompt.scores[seat]} (+{points})", Text.BODY,
+            face="figures", layer=Layer.LABEL, delay=Duration.SLOW,
         )  # fmt: skip
     text = tr._("Who has won?") if prompt.final else tr._("Next word")
     go_on = button(context.space, at.button, text, Send(Next(context.speaker(prompt.actors))))
     return steps(
-        (0.6, Scene(down, shade=0.3)),
-        (1.4, Scene(up, shade=0.3, sound="flip")),
-        (0.8, Scene(together, shade=0.15, sound="reveal")),
+        (FACE_DOWN, Scene(down, shade=Dim.DUSK)),
+        (FACE_UP, Scene(up, shade=Dim.DUSK, sound="flip")),
+        (SORTED, Scene(together, shade=Dim.DUSK / 2, sound="reveal")),
         (0, Scene({**together, "next": go_on})),
     )
 
@@ -57,9 +61,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext) -> Reveal:
             winners=prompt.winners,
             scores=prompt.scores,
             awards=tuple(_award(award) for award in prompt.awards),
-            gallery=tuple(
-                Exhibit(PictureCard(picture), ASPECT) for _, picture, _ in prompt.loudest
-            ),
+            gallery=tuple(Exhibit(PictureCard(picture), ASPECT) for picture in prompt.favourites),
             sound="reveal",
         ),
     )

@@ -3,19 +3,20 @@
 from typing import Any
 
 from engine.core import Handoff
-from engine.games.echo.moves import Pick
 from engine.games.echo.prompts import (
     GameOverPrompt,
     HandPrompt,
+    Pick,
     PickPrompt,
     RoundResultPrompt,
     TablePublic,
 )
-from mobileapp.games.echo.layout import Choice, laid_out, open_table, private
+from mobileapp.games.echo.layout import Choice, open_table, pictures, private
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.result import game_over, round_result
 from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import Box, Length, column, place
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
     at_place,
@@ -27,7 +28,6 @@ from mobileapp.stage.parts import (
     words,
 )
 from mobileapp.stage.scene import (
-    STAGGER,
     Choose,
     Drop,
     EndPeek,
@@ -40,15 +40,19 @@ from mobileapp.stage.scene import (
     Send,
     Space,
     Waypoint,
-    around,
     grid,
 )
+from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Text
 
 PLACE = "evening"
+RAISED = 1.1
+"""The scale of a picture that was tapped."""
+PAPER = Box("word", max_width=Length(640), max_height=Length(190))
+"""The paper with the word, on the curtain."""
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """Everything that is to be seen now."""
+    """The scene of a prompt or hand-off."""
     return at_place(_scene_of(shown, context, choice), PLACE)
 
 
@@ -71,35 +75,41 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 
 
 def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """A tap raises a picture, throwing it up or dragging it to its place plays it."""
+    """A tap raises a picture; flicking it up or dragging it to its place plays it."""
     space, seat = context.space, prompt.audience or 0
     at = private(space)
     laid = prompt.chosen if isinstance(prompt, HandPrompt) else choice.laid
     pieces = {
         "headline": words(
-            space, at.title, _task(prompt, context), 40, badge=token(context.people[seat]), layer=40
+            space,
+            at.title,
+            _task(prompt, context),
+            Text.TITLE,
+            layer=Layer.WORDS,
+            badge=token(context.people[seat]),
         ),
-        "word": slip(space, at.word, quoted(prompt.word), 64, face="italic", layer=3),
+        "word": slip(space, at.word, quoted(prompt.word), Text.CLUE, layer=Layer.PAPER),
         "place": place_for(at.laid, space),
         "button": _button(prompt, at.button, space, choice),
     }
     if laid:
-        pieces[f"card:{laid}"] = Piece(at.laid, PictureCard(laid), layer=8, arc=at.laid.h * 0.2)
-    places = grid(len(prompt.hand), at.hand, ASPECT, 16 * space.unit)
-    for index, (picture, place) in enumerate(zip(prompt.hand, places, strict=True)):
+        arc = at.laid.h / 4
+        pieces[f"card:{laid}"] = Piece(at.laid, PictureCard(laid), layer=Layer.PILE, arc=arc)
+    places = grid(len(prompt.hand), at.hand, ASPECT, Gap.MEDIUM * space.unit)
+    for index, (picture, cell) in enumerate(zip(prompt.hand, places, strict=True)):
         if picture == laid:
             continue
         raised = picture == choice.raised
         piece = Piece(
-            place.scaled(1.1).within(space.area) if raised else place, PictureCard(picture),
-            layer=30 if raised else 10 + index, lifted=0.5 if raised else 0,
-            enter=Waypoint(place.moved(0, -place.top - place.h), face_up=False),
-            delay=0 if choice != Choice() else index * STAGGER, bounce=True,
+            cell.scaled(RAISED).within(space.area) if raised else cell, PictureCard(picture),
+            layer=Layer.RAISED if raised else Layer.CARD + index, lifted=0.5 if raised else 0,
+            enter=Waypoint(cell.moved(0, -cell.top - cell.h), face_up=False),
+            delay=0 if choice != Choice() else index * Duration.STAGGER, bounce=True,
         )  # fmt: skip
         if isinstance(prompt, PickPrompt):
             play = _play(prompt, picture)
             piece = piece._replace(
-                glow=0.9 if raised else 0.5,
+                glow=Glow.CHOSEN if raised else Glow.INVITING,
                 tap=Choose(Choice(raised="" if raised else picture)),
                 flick=play,
                 drops=(Drop("place", play),),
@@ -121,28 +131,29 @@ def _task(prompt: PickPrompt | HandPrompt, context: SceneContext) -> str:
 
 
 def _button(prompt: PickPrompt | HandPrompt, area: Rect, space: Space, choice: Choice) -> Piece:
-    rect = around(area.cx, area.cy, min(area.w, 480 * space.unit), area.h)
     if isinstance(prompt, HandPrompt):
-        return button(space, rect, tr._("Done"), EndPeek())
+        return button(space, area, tr._("Done"), EndPeek())
     if choice.raised:
-        return button(space, rect, tr._("Play this picture"), _play(prompt, choice.raised))
-    hint = tr._("Throw up a picture, or tap it")
-    return words(space, area, hint, 28, face="italic", layer=60, public=False)
+        return button(space, area, tr._("Play this picture"), _play(prompt, choice.raised))
+    hint = tr._("Flick up a picture, or tap it")
+    return words(space, area, hint, Text.NOTE, layer=Layer.BUTTON, public=False)
 
 
 # --- the whole table --------------------------------------------------------------------------
 
 
 def _on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
-    """What lies on the curtain: the word, and whose pictures lie face down."""
+    """The curtain shows the word, and whose pictures lie face down."""
     space = context.space
-    paper, rest = box.cut_bottom(box.h * (0.5 if public.laid else 1), 10 * space.unit)
-    rect = around(paper.cx, paper.cy, min(paper.w, 640 * space.unit), paper.h)
-    found = {"word": slip(space, rect, quoted(public.word), 64, face="italic", layer=3)}
+    laid = Box("laid") if public.laid else None
+    at = place(column(laid, PAPER, gap=Gap.SMALL), box, space)
+    word = quoted(public.word)
+    found = {"word": slip(space, at["word"], word, Text.CLUE, layer=Layer.PAPER)}
     if public.laid:
-        places = grid(len(public.laid), rest, ASPECT, 10 * space.unit, rows=1)
-        for seat, place in zip(public.laid, places, strict=True):
-            found[f"card:{seat}"] = Piece(place, PictureCard(), face_up=False, layer=4 + seat)
+        cells = grid(len(public.laid), at["laid"], ASPECT, Gap.SMALL * space.unit, rows=1)
+        for seat, cell in zip(public.laid, cells, strict=True):
+            card = Piece(cell, PictureCard(), face_up=False, layer=Layer.PILE + seat)
+            found[f"card:{seat}"] = card
     return found
 
 
@@ -150,7 +161,7 @@ def _all_have_chosen(public: TablePublic, context: SceneContext) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if not public.laid:
         return to_the_table(context, {})
-    at = open_table(context)
-    pieces = laid_out(context, at.cards, [PictureCard()] * len(context.people), face_up=False)
-    text = quoted(public.word)
-    return to_the_table(context, pieces, at.edges, text, go_on=tr._("Turn them up"))
+    at = open_table(context.space, len(context.people))
+    pieces = pictures(context, at.cards, [PictureCard()] * len(context.people), face_up=False)
+    text, edges = quoted(public.word), at.edges._replace(middle=at.button)
+    return to_the_table(context, pieces, edges, text, go_on=tr._("Turn them up"))

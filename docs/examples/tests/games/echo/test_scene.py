@@ -49,7 +49,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
 
 
 @pytest.mark.parametrize("name", SPACES)
-def test_a_picture_is_played_by_a_throw_or_by_two_taps(name: str) -> None:
+def test_a_picture_is_played_by_a_flick_or_by_two_taps(name: str) -> None:
     table = table_for(SPACES[name], 3)
     prompt = next(shown for shown in shown_in(3) if isinstance(shown, PickPrompt))
     before = last_scene(scene(prompt, table, Choice())).pieces

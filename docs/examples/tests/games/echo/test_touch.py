@@ -20,7 +20,7 @@ def begin(start: Start, robots: int = 0) -> Hands:
 
 
 def act(hands: Hands) -> None:
-    """Do what is to be done now; Ana throws pictures, Ben taps twice."""
+    """Do what is to be done now; Ana flicks pictures, Ben taps twice."""
     match hands.shown:
         case Handoff():
             hands.lift()
