@@ -24,8 +24,7 @@ from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
 from mobileapp.packs.own_blots import OWN_BLOTS
-from mobileapp.screens.album import credit
-from mobileapp.screens.packs import count_of, facts_of, title_of
+from mobileapp.screens.packs import count_of, credit, facts_of, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.background_task import BackgroundTask
@@ -87,7 +86,7 @@ class PictureZoom(ModalView):
         self.title = title_of_picture(item.text)
         self.path = App.get_running_app().library.picture(item)
         self.hidden = self._page.is_hidden(place)
-        self.credit = credit(item) if item.author else ""
+        self.credit = credit(item)
 
     def _offer_changes(self) -> None:
         """What can be done with a blot of our own."""

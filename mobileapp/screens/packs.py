@@ -12,7 +12,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
-from engine.packs import Pack
+from engine.packs import Item, Pack
 from engine.registry import all_infos
 from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
@@ -171,6 +171,13 @@ def _title_of_imported_blots(pack: Pack) -> str:
         return str(tr._("Inkblots from another table"))
     title = tr._("Inkblots by {names}").format(names=listed(list(names)))
     return shortened(title)
+
+
+def credit(item: Item) -> str:
+    """Who inked a blot; nothing where that is not known."""
+    if not item.author:
+        return ""
+    return str(tr._("Inked by {names}")).format(names=listed(item.author.split(", ")))
 
 
 def count_of(pack: Pack, count: int) -> str:

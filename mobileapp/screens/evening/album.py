@@ -13,7 +13,7 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.recap import RoundRecap
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.screens.packs import credit
 from mobileapp.stage.scene import Look
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, painted_look, picture, scroll, text
@@ -64,11 +64,6 @@ def _with_author(note: str, item: Item) -> str:
     if not item.author:
         return note
     return f"{note} · {credit(item)}"
-
-
-def credit(item: Item) -> str:
-    """Who inked a blot."""
-    return str(tr._("Inked by {names}")).format(names=listed(item.author.split(", ")))
 
 
 class AlbumPicture(Pressable, FloatLayout):
