@@ -6,9 +6,9 @@ from typing import Any
 from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
-from engine.names import check_names
+from engine.names import check_names, free_robot_name
 from engine.packs import Pack, check_box, draw_box
-from engine.setup import Player, Setup, Value, Variant, check_option, check_skill
+from engine.setup import SKILLS, Player, Setup, Value, Variant, check_option, check_skill
 
 
 def make_setup(
@@ -25,14 +25,14 @@ def make_setup(
     hidden: frozenset[str] = frozenset(),
     language: str = "",
 ) -> Setup:
-    """Fill in every default, draw the box, and check the whole."""
+    """Fill in every default, seat the robots of the variant, draw the box, and check the whole."""
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]
     luck = Chance(seed, 0, "box")
     setup = Setup(
         game=game.id,
         variant=chosen.id,
-        players=tuple(players),
+        players=_with_robots_of(chosen, players),
         seed=seed,
         first=first,
         roles=tuple(roles) or chosen.roles(len(players)),
@@ -49,6 +49,20 @@ def make_setup(
     )
     check_setup(game, setup)
     return setup
+
+
+def _with_robots_of(variant: Variant, people: Sequence[Player]) -> tuple[Player, ...]:
+    """Everyone who was chosen, and after them the robots that belong to the variant."""
+    players = list(people)
+    for _ in range(variant.robots):
+        name = free_robot_name(player.name for player in players)
+        players.append(Player(name, robot=True, skill=SKILLS[-1]))
+    return tuple(players)
+
+
+def chosen_players(variant: Variant, players: Sequence[Player]) -> tuple[Player, ...]:
+    """The players without the robots that belong to the variant."""
+    return tuple(players[: len(players) - variant.robots])
 
 
 def find_variant(game: Game[Any], variant_id: str) -> Variant:
@@ -68,7 +82,11 @@ def find_variant(game: Game[Any], variant_id: str) -> Variant:
 def check_setup(game: Game[Any], setup: Setup) -> None:
     """Refuse any setup the game could not be played with."""
     variant = find_variant(game, setup.variant)
-    count = len(setup.players)
+    count = len(chosen_players(variant, setup.players))
+    if not all(player.robot for player in setup.players[count:]):
+        raise BadSetup(
+            "no-robots", "{robots} robots belong to this variant.", robots=variant.robots
+        )
     if not variant.least <= count <= variant.most:
         _refuse_count(game, variant, count)
     check_names(player.name for player in setup.players)
@@ -80,7 +98,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
         raise BadSetup("bad-roles", "Every player needs a role.")
     _check_options(game, setup)
     for need in game.needs:
-        check_box(need, setup.box.get(need.kind, ()), game.title, count)
+        check_box(need, setup.box.get(need.kind, ()), game.title, len(setup.players))
     game.check(setup)
 
 

@@ -6,12 +6,30 @@ from engine.errors import BadSetup
 from engine.texts import is_readable, is_visible, lookalike_key, shortened, without_invisible
 
 NAME_LENGTH = 24
+ROBOT_NAMES = (
+    "Bolt",
+    "Cog",
+    "Pixel",
+    "Gizmo",
+    "Rusty",
+    "Beep",
+    "Dynamo",
+    "Sprocket",
+    "Widget",
+    "Ticker",
+)
 
 
 def name_key(name: str) -> str:
     """What spellings of one name have in common: capitals, spaces and what cannot be seen
     do not count."""
     return " ".join(without_invisible(name).split()).casefold()
+
+
+def free_robot_name(taken: Iterable[str]) -> str:
+    """A name for a robot that nobody at the table has; empty when all are taken."""
+    known = {lookalike_key(name) for name in taken}
+    return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
 
 
 def check_names(names: Iterable[str]) -> None:

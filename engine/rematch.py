@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import Game
-from engine.make_setup import find_variant, make_setup
+from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.packs import Pack
 from engine.setup import Player, Setup
 
@@ -26,18 +26,20 @@ def rematch_setup(
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()
-    if not find_variant(game, old.variant).teams:
+    variant = find_variant(game, old.variant)
+    people = chosen_players(variant, players)
+    if not variant.teams:
         roles = roles[-1:] + roles[:-1]
     first = old.first if unchanged else None
     chosen = old.packs or _drawn_from(old)
     return make_setup(
         game,
-        players,
+        people,
         seed,
         variant=old.variant,
         options=old.options,
         roles=roles,
-        first=None if first is None else (first + 1) % len(players),
+        first=None if first is None else (first + 1) % len(people),
         packs=[pack for pack in packs if pack.id in chosen],
         last_used=last_used,
         hidden=hidden,

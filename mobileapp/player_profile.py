@@ -2,21 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.names import ROBOT_NAMES
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
-
-ROBOT_NAMES = (
-    "Bolt",
-    "Cog",
-    "Pixel",
-    "Gizmo",
-    "Rusty",
-    "Beep",
-    "Dynamo",
-    "Sprocket",
-    "Widget",
-    "Ticker",
-)
 
 
 @dataclass(frozen=True, slots=True)

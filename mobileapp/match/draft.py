@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
 from engine.make_setup import find_variant, make_setup
-from engine.names import check_names, name_key
+from engine.names import check_names, free_robot_name
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, SKILLS, Option, Player, Setup, Value, Variant
@@ -22,7 +22,7 @@ from mobileapp.match.chairs import (
     seat_of_chair,
     with_chairs,
 )
-from mobileapp.player_profile import ROBOT_NAMES, PlayerProfile
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
@@ -385,12 +385,6 @@ def latest_skill(settings: Mapping[str, Any]) -> str:
 def next_skill(skill: str) -> str:
     """From the weakest to the best, and round again."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
-
-
-def free_robot_name(taken: Iterable[str]) -> str:
-    """A name for a robot that nobody at the table has."""
-    known = {name_key(name) for name in taken}
-    return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
 
 
 def free_look(

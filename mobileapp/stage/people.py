@@ -125,9 +125,14 @@ def seats_at_edges(people: Sequence[Person]) -> Edges:
     """Who is drawn at the near and who at the far edge.
 
     Whoever sits at an end joins the edge that has fewer people. Where not every chair is known,
-    as in an old saved match, the seats go round the table from the near left one.
+    as in an old saved match, the seats go round the table from the near left one. Robots that
+    belong to a variant have no chair: they take free ones at the ends.
     """
     chairs = [person.chair for person in people]
+    ends = [chair for chair in END_CHAIRS if chair not in chairs]
+    for seat, person in enumerate(people):
+        if person.robot and chairs[seat] < 0 and ends:
+            chairs[seat] = ends.pop()
     if not all(0 <= chair <= 9 for chair in chairs):
         return _edges_by_seat(len(people))
     near = {chair for chair in chairs if chair in NEAR_CHAIRS and chair not in END_CHAIRS}

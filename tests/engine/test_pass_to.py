@@ -23,6 +23,8 @@ def curtains(match: Match) -> Iterator[Handoff]:
     for step in range(STEPS):
         if match.over:
             return
+        if match.robot_turn():
+            continue
         if isinstance(match.screen, Handoff):
             yield match.screen
             match.lift()

@@ -8,6 +8,6 @@ INFO = GameInfo(
     summary="Give a clue to one of your pictures that some will understand, but not all.",
     minutes=30,
     age=8,
-    least=3,
+    least=2,
     most=8,
 )

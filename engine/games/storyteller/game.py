@@ -5,8 +5,9 @@ from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.recap import story
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import PHASES, new, peek, public, used
-from engine.games.storyteller.scoring import fewest_pictures
+from engine.games.storyteller.rules import PHASES, TOGETHER, new, peek, public, used
+from engine.games.storyteller.scoring import LISTENERS, fewest_pictures
+from engine.games.storyteller.seating import LEAST
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.packs import Need
@@ -20,9 +21,18 @@ GAME: Game[State] = Game(
             id="standard",
             title="Standard",
             help="Everyone is storyteller in turn.",
-            least=INFO.least,
+            least=LEAST,
             most=INFO.most,
             differs={3: "With three players, each of the others plays two pictures."},
+        ),
+        Variant(
+            id=TOGETHER,
+            title="Between us",
+            help="Two people give each other clues that two listening robots should not "
+            "understand.",
+            least=2,
+            most=2,
+            robots=LISTENERS,
         ),
     ),
     options=(
@@ -35,6 +45,7 @@ GAME: Game[State] = Game(
                 OptionChoice(20, "20 points, a shorter evening"),
             ),
             default=30,
+            variants=("standard",),
         ),
         Option(
             id="length",
@@ -42,6 +53,7 @@ GAME: Game[State] = Game(
             help="In a short match everyone tells once, and whoever then has the most points wins.",
             choices=(OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
             default="whole",
+            variants=("standard",),
             added_later=True,
         ),
         Option(
@@ -51,6 +63,7 @@ GAME: Game[State] = Game(
             "the votes; in secret the tablet is passed around.",
             choices=(OptionChoice("table", "At the table"), OptionChoice("secret", "In secret")),
             default="table",
+            variants=("standard",),
         ),
     ),
     needs=(Need(kind="pictures", box=84, minimum=fewest_pictures),),

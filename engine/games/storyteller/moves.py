@@ -1,10 +1,11 @@
 """What players do in Storyteller."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.core import Move
+from engine.packs import ADDED_LATER
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class Vote(Move):
     """One player's secret vote for the picture in a slot."""
 
     slot: int
+    reason: str = field(default="", metadata=ADDED_LATER)
+    """The word of the clue that led a listening robot to it; empty if none did."""
 
     undoable: ClassVar[bool] = True
 

@@ -15,7 +15,7 @@ from engine.games.storyteller.moves import (
     Tell,
     Vote,
 )
-from engine.games.storyteller.scoring import Outcome
+from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
 from engine.packs import Item
 
 SPOKEN = ""
@@ -60,6 +60,8 @@ class TablePublic(Public):
     """How many have voted."""
     drawn: bool = False
     """Whether lots have just chosen the storyteller."""
+    together: bool = False
+    """Whether two people play together, and robots listen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +100,8 @@ class RoundPrompt(Prompt):
     """None once the storyteller has left the table."""
     clue: str
     """Empty when it was only spoken."""
+    together: bool
+    """Whether two people play together, and robots listen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,12 +228,12 @@ class RevealedPicture:
 
     item: Item
     owner: int | None
-    """None once that player has left the table."""
+    """None for a picture from the box, and once that player has left the table."""
     voters: tuple[int | None, ...]
     told: bool
     """Whether it is the storyteller's."""
     name: str
-    """Of who laid it, also once they have left."""
+    """Of who laid it, also once they have left; empty for the box."""
 
 
 OUTCOMES = {
@@ -242,10 +246,16 @@ REASONS = {
     "found": "found the storyteller’s picture",
     Outcome.NOBODY.value: "nobody found it, so all but the storyteller get 2",
     Outcome.EVERYBODY.value: "everybody found it, so all but the storyteller get 2",
+    "between-us": "the partner found it, and not every robot did",
     "votes-drawn": "one for each vote on a picture of theirs",
     "joined": "a newcomer starts with the lowest score of the table",
 }
 """Why somebody got points, by the key of an award."""
+TOGETHER = {
+    0: "Nothing for a clue that the partner missed, or that was plain to both robots.",
+    2: "The partner found it, and one robot did too: 2.",
+    3: "The partner found it, and no robot did: 3.",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,6 +274,11 @@ class RoundResultPrompt(RoundPrompt):
     """Whether enough players are left if one goes home now."""
     may_join: bool
     """Whether there is room for one more player, and enough pictures."""
+    points: int
+    """The most points that somebody got; in a match together what both got."""
+    reasons: tuple[tuple[int, str], ...]
+    """Seat and word of the clue: what led each listening robot to its vote; a robot that is
+    missing here guessed."""
 
     def options(self) -> tuple[Move, ...]:
         """Only to go on; who comes and goes is not for chance to choose."""
@@ -275,10 +290,15 @@ class RoundResultPrompt(RoundPrompt):
             voters = ", ".join(_name(voter, names) for voter in picture.voters)
             mark = "*" if picture.told else " "
             votes = f", voted for by {voters}" if voters else ""
-            lines.append(f" {mark}{slot}: {_name(picture.owner, names)}'s{votes}")
+            owner = f"{_name(picture.owner, names)}'s" if picture.name else "from the box"
+            lines.append(f" {mark}{slot}: {owner}{votes}")
         gained = [f"  {names[a.seat]} +{a.points}: {REASONS[a.why]}." for a in self.awards]
         totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
         outcome = OUTCOMES[self.outcome].format(teller=_name(self.teller, names))
+        if self.together:
+            led = [f"  {names[seat]} followed “{word}”." for seat, word in self.reasons]
+            total = f"  {max(self.scores)} points after {self.round} of {self.stories} rounds."
+            return "\n".join([TOGETHER[self.points], *lines, *led, total])
         return "\n".join([outcome, *lines, *gained, f"  Now: {totals}."])
 
 
@@ -309,8 +329,16 @@ class GameOverPrompt(GameOver):
     """One of every round."""
     found: tuple[tuple[int, ...], ...]
     """found[a][b]: how often a found the picture b told."""
+    together: bool
+    """Whether two people have played together, and robots listened."""
+    band: int
+    """How good the result of a match together is, from 0 to 4."""
 
     def text(self, names: Sequence[str]) -> str:
+        if self.together:
+            both = " and ".join(names[seat] for seat in self.winners)
+            points = f"{max(self.scores)} of {MOST_TOGETHER} points"
+            return f"{both} got {points} together (band {self.band + 1} of 5)."
         best = " and ".join(names[seat] for seat in self.winners)
         return f"{best} won with {max(self.scores)} points after {self.rounds} rounds."
 

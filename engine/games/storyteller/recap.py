@@ -25,7 +25,13 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
-    name = state.match.guests
+    match, name = state.match, state.match.guests
+    finders = played.finders
+    shared = {}
+    if match.together:
+        finders = tuple(finder for finder in finders if finder in state.people)
+        points = max((award.points for award in played.awards), default=0)
+        shared = {"variant": "together", "shared": points}
     return {
         "round": number,
         "length": "short" if state.match.short else "whole",
@@ -35,31 +41,34 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         "cards": [  # the pictures; evenings that were saved hold this name
             {
                 "item": picture,
-                "owner": name[owner],
+                "owner": match.name_of(owner),
                 "voters": [name[voter] for voter in voters],
             }
             for picture, owner, voters in zip(
                 played.pictures, played.owners, played.voters, strict=True
             )
         ],
-        "understood": [[name[finder], name[played.teller]] for finder in played.finders],
+        "understood": [[name[finder], name[played.teller]] for finder in finders],
         "points": [
             {"player": name[award.guest], "points": award.points, "why": award.why}
             for award in played.awards
         ],
-    }
+    } | shared
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
     """What to tell of those at the table when the match is over.
 
     most-deceiving: the picture of theirs that most took for the told one; figures: its votes.
-    boldest: clues that exactly one understood; figures: how many; item: the latest picture.
+    boldest: clues that exactly one understood, together only the partner; figures: how many;
+    item: the latest picture.
     understood: whose pictures were found most often; figures: how often.
     riser: the most points in one round; figures: the points.
     """
     if state.phase is not Phase.OVER:
         return ()
+    if state.match.together:
+        return best_awards(tuple(_boldest(state)), state.people)
     people = [seat for seat, robot in enumerate(state.match.robots) if not robot]
     return best_awards(
         (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state)), people
@@ -88,7 +97,10 @@ def _boldest(state: State) -> Iterator[MatchAward]:
     bold = [
         (seat_of[played.teller], played.pictures[played.told])
         for played in state.match.rounds
-        if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
+        if played.teller in seat_of
+        and len(played.finders) == 1
+        and played.votes >= LEAST_VOTERS
+        and seat_of.get(played.finders[0]) not in state.listeners
     ]
     clues = Counter(seat for seat, _ in bold)
     if seats := leading_seats(clues, 1):

@@ -11,7 +11,7 @@ from engine.games.storyteller.prompts import (
     ToldPicture,
 )
 from engine.games.storyteller.recap import awards
-from engine.games.storyteller.scoring import hand_size, outcome_of
+from engine.games.storyteller.scoring import band_of, hand_size, outcome_of
 from engine.games.storyteller.seating import (
     join,
     leave,
@@ -19,7 +19,7 @@ from engine.games.storyteller.seating import (
     why_not_join,
     why_not_leave,
 )
-from engine.games.storyteller.state import Phase, State
+from engine.games.storyteller.state import BOX, Phase, State
 from engine.games.storyteller.telling import start_round
 from engine.phases import Step
 
@@ -30,9 +30,9 @@ def _result_prompt(state: State) -> Prompt:
     match = state.match
     played = match.rounds[-1]
     seat_of = match.seat_of
-    left = [match.guests[owner] for owner in played.owners if owner not in seat_of]
+    left = [match.name_of(owner) for owner in played.owners if owner not in {*seat_of, BOX}]
     return RoundResultPrompt(
-        actors=state.everyone,
+        actors=state.people,
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
         last=state.last,
         round=len(match.rounds),
@@ -55,6 +55,9 @@ def _result_prompt(state: State) -> Prompt:
         next_teller=_next_teller(state),
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,
+        together=match.together,
+        points=max((award.points for award in played.awards), default=0),
+        reasons=tuple([(seat_of[guest], word) for guest, word in played.reasons]),
     )
 
 
@@ -70,7 +73,7 @@ def _revealed(state: State) -> tuple[RevealedPicture, ...]:
                 owner=seat_of.get(owner),
                 voters=tuple([seat_of.get(voter) for voter in voters]),
                 told=slot == played.told,
-                name=match.guests[owner],
+                name=match.name_of(owner),
             )
             for slot, (picture, owner, voters) in enumerate(
                 zip(played.pictures, played.owners, played.voters, strict=True)
@@ -89,7 +92,10 @@ def _next_round(state: State, move: Next, context: Context) -> State:
 
 
 def _next_teller(state: State) -> int:
-    """The player on the storyteller's left; in a short match the first one who has not told."""
+    """The player on the storyteller's left; in a short match the first one who has not told, and
+    in a match together the other person."""
+    if state.match.together:
+        return next(seat for seat in state.people if seat != state.teller)
     left, *others = state.around((state.teller + 1) % state.players)
     if state.match.short:
         return next((seat for seat in (left, *others) if seat in state.match.untold), left)
@@ -102,12 +108,9 @@ def _refill(state: State, first: int, context: Context) -> State:
     A deck that cannot serve everyone is first shuffled together with the discard pile.
     """
     size = hand_size(state.players)
-    match = state.match
+    needed = sum(max(size - len(hand), 0) for hand in state.hands)
+    match = state.match.with_deck_for(needed, context.chance)
     deck = match.deck
-    if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
-        unseen = match.unseen.intersection(deck)
-        deck = context.chance.shuffled((*deck, *match.discard))
-        match = replace(match, unseen=unseen, discard=())
     hands = list(state.hands)
     for seat in state.around(first):
         missing = max(size - len(hands[seat]), 0)
@@ -127,7 +130,9 @@ def _game_over_prompt(state: State) -> Prompt:
         actors=(),
         cue=Cue.REVEAL,
         last=state.last,
-        winners=tuple(seat for seat, score in enumerate(match.scores) if score == best),
+        winners=state.people
+        if match.together
+        else tuple(seat for seat, score in enumerate(match.scores) if score == best),
         scores=match.scores,
         target=match.target,
         short=match.short,
@@ -145,6 +150,8 @@ def _game_over_prompt(state: State) -> Prompt:
             for played in match.rounds
         ),
         awards=awards(state),
+        together=match.together,
+        band=band_of(best) if match.together else 0,
     )
 
 

@@ -10,8 +10,16 @@ from math import prod
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
-from engine.games.storyteller.moves import Contribute, DrawLots, StartVoting, Tell, Vote
+from engine.games.storyteller.moves import (
+    CastVotes,
+    Contribute,
+    DrawLots,
+    StartVoting,
+    Tell,
+    Vote,
+)
 from engine.games.storyteller.prompts import (
+    CastVotesPrompt,
     ContributePrompt,
     HaveCluePrompt,
     RoundResultPrompt,
@@ -54,7 +62,10 @@ def robot(view: View, chance: Chance) -> Move | None:
             return Contribute(seat, tuple(hand[place].id for place in given))
         case VotePrompt(clue=clue, pictures=pictures, own=own):
             slots = _by_fit(view, clue, pictures, chance)
-            return Vote(seat, next(slot for slot in slots if slot not in own))
+            slot = next(slot for slot in slots if slot not in own)
+            return Vote(
+                seat, slot, _reason(view, clue, pictures[slot]) if view.prompt.together else ""
+            )
     return _in_place_of_people(view, chance) if view.alone else None
 
 
@@ -63,6 +74,8 @@ def _in_place_of_people(view: View, chance: Chance) -> Move:
     match view.prompt:
         case HaveCluePrompt():
             return DrawLots(view.seat)
+        case CastVotesPrompt(together=True, clue=clue, pictures=pictures, pointing=(partner,)):
+            return CastVotes(partner, (_by_fit(view, clue, pictures, chance)[0],))
         case StartVotingPrompt():
             return StartVoting(view.seat)
         case RoundResultPrompt():
@@ -79,6 +92,16 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
     fits = fit_scores(_learnt(view), clue, pictures, view.language, view.name)
     liked = [fit + NOISE[view.skill] * chance.fraction() for fit in fits]
     return sorted(range(len(pictures)), key=lambda place: -liked[place])
+
+
+def _reason(view: View, clue: str, picture: Item) -> str:
+    """The word of the clue that fits the picture best; empty when none does: then it guessed."""
+    words = clue.split()
+    fits = [
+        fit_scores(_learnt(view), word, [picture], view.language, view.name)[0] for word in words
+    ]
+    best = max(fits, default=0.0)
+    return words[fits.index(best)] if best > 0 else ""
 
 
 # --- telling ------------------------------------------------------------------------------------

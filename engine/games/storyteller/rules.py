@@ -7,11 +7,14 @@ from engine.chance import Chance
 from engine.core import Prompt
 from engine.games.storyteller import result, telling, voting
 from engine.games.storyteller.prompts import HandPrompt, TablePublic
-from engine.games.storyteller.scoring import hand_size
+from engine.games.storyteller.scoring import MOST_TOGETHER, hand_size
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import MatchState, Phase, State
 from engine.phases import Phases
 from engine.setup import Setup
+
+TOGETHER = "together"
+"""The variant for two people and two listening robots."""
 
 PHASES: Phases[State] = Phases(
     telling.STEPS, voting.STEPS, result.STEPS, phase_of=lambda state: state.phase
@@ -21,7 +24,8 @@ PHASES: Phases[State] = Phases(
 def new(setup: Setup, chance: Chance) -> State:
     """Deal everyone a hand from the top of the box.
 
-    The player who was chosen to begin tells first; if nobody was, whoever has a clue.
+    The player who was chosen to begin tells first; if nobody was, whoever has a clue. Of two
+    people who play together chance chooses one.
     """
     players = len(setup.players)
     size = hand_size(players)
@@ -29,20 +33,25 @@ def new(setup: Setup, chance: Chance) -> State:
     pictures = tuple(item.id for item in box)
     match = MatchState(
         pictures={item.id: item for item in box},
-        target=int(setup.options["target"]),
+        target=int(setup.options.get("target", MOST_TOGETHER)),
         short=setup.options.get("length") == "short",
-        secret_votes=setup.options["votes"] == "secret",
+        secret_votes=setup.options.get("votes") == "secret",
         guests=tuple(player.name for player in setup.players),
         seated=tuple(range(players)),
         robots=tuple(player.robot for player in setup.players),
         scores=(0,) * players,
         deck=pictures[size * players :],
         unseen=frozenset(pictures),
+        together=setup.variant == TOGETHER,
     )
     hands = tuple(pictures[size * seat : size * (seat + 1)] for seat in range(players))
-    if setup.first is None:
-        return State(match, hands)
-    return telling.start_round(State(match, hands), setup.first, None)
+    dealt = State(match, hands)
+    first = setup.first
+    if first is None:
+        if not match.together:
+            return dealt
+        first = chance.choice(dealt.people)
+    return telling.start_round(dealt, first, None)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
@@ -82,6 +91,7 @@ def public(state: State) -> TablePublic:
         pictures=state.laid_items if face_up else (),
         voted=len(state.votes),
         drawn=state.drawn,
+        together=state.match.together,
     )
 
 
@@ -107,6 +117,7 @@ def _public_result(state: State) -> TablePublic:
         waiting=(),
         pictures=state.items(played.pictures),
         voted=played.votes,
+        together=state.match.together,
     )
 
 

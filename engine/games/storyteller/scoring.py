@@ -20,6 +20,29 @@ def fewest_pictures(players: int) -> int:
     return hand_size(players) * players + 1 + pictures_each(players) * (players - 1)
 
 
+LISTENERS = 2
+"""The robots that listen to two people who play together."""
+TOGETHER_ROUNDS = 10
+BANDS = (8, 14, 20, 27)
+"""The points of a match together from which the better bands begin."""
+
+
+def points_together(partner_found: bool, robots_found: int) -> int:
+    """What two people get for a round: nothing for a clue that the partner missed or that was
+    plain to all the robots too, else one point and one for each robot that missed it."""
+    if not partner_found or robots_found == LISTENERS:
+        return 0
+    return 1 + LISTENERS - robots_found
+
+
+MOST_TOGETHER = TOGETHER_ROUNDS * points_together(partner_found=True, robots_found=0)
+
+
+def band_of(points: int) -> int:
+    """How good the result of a match together is, from 0 to 4."""
+    return sum(points >= least for least in BANDS)
+
+
 class Outcome(StrEnum):
     """How many found the storyteller's picture: the question that decides a round."""
 

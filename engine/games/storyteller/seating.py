@@ -17,6 +17,8 @@ from engine.seating import (
     without_seat,
 )
 
+LEAST = 3
+"""The fewest players of the printed game; two play together."""
 JOINED = "joined"
 """The reason for a newcomer's first points, which are for nothing in the round before."""
 
@@ -91,17 +93,25 @@ def join(state: State, move: Join, _context: Context) -> State:
     )
 
 
+def _fixed_table() -> IllegalMove:
+    return IllegalMove("fixed-table", "Nobody comes or goes in this match: it counts for you all.")
+
+
 def why_not_leave(state: State) -> IllegalMove | None:
     """The reason why nobody may leave now, or None."""
+    if state.match.together:
+        return _fixed_table()
     if state.match.finished:
         return IllegalMove("last-round", "That was the last round.")
-    if state.players == INFO.least:
-        return too_few_players(INFO.least)
+    if state.players == LEAST:
+        return too_few_players(LEAST)
     return None
 
 
 def why_not_join(state: State) -> IllegalMove | None:
     """The reason why nobody may join now, or None."""
+    if state.match.together:
+        return _fixed_table()
     if state.match.finished:
         return IllegalMove("last-round", "That was the last round.")
     players = state.players + 1

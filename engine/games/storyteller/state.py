@@ -1,14 +1,18 @@
 """The whole state of a match of Storyteller; it never leaves the engine."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from engine.chance import Chance
 from engine.core import Move
+from engine.games.storyteller.scoring import LISTENERS, TOGETHER_ROUNDS
 from engine.packs import Item
 
 NOBODY = -1
 """The storyteller while nobody has a clue yet."""
+BOX = -1
+"""The owner, as a seat and as a guest, of a picture that came from the box."""
 
 
 class Phase(StrEnum):
@@ -54,6 +58,8 @@ class PlayedRound:
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
     awards: tuple[GuestAward, ...]
+    reasons: tuple[tuple[int, str], ...] = ()
+    """Guest and word of the clue: what led the robots of a match together to their votes."""
 
     @property
     def finders(self) -> tuple[int, ...]:
@@ -92,6 +98,8 @@ class MatchState:
     """The pictures that had never been dealt when the deck was last shuffled."""
     discard: tuple[str, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
+    together: bool = False
+    """Whether two people play together; the last seats are those of the listening robots."""
 
     @property
     def seat_of(self) -> dict[int, int]:
@@ -106,13 +114,32 @@ class MatchState:
 
     @property
     def stories(self) -> int:
-        """How many rounds a short match has in all; 0 in a whole match."""
+        """How many rounds a short match, or one together, has in all; 0 in a whole match."""
+        if self.together:
+            return TOGETHER_ROUNDS
         return len(self.rounds) + len(self.untold) if self.short else 0
 
     @property
     def finished(self) -> bool:
         """Whether the finished rounds end the match."""
+        if self.together:
+            return len(self.rounds) >= TOGETHER_ROUNDS
         return not self.untold if self.short else max(self.scores) >= self.target
+
+    def name_of(self, guest: int) -> str:
+        """The name of a guest; empty for the box."""
+        return "" if guest == BOX else self.guests[guest]
+
+    def with_deck_for(self, needed: int, chance: Chance) -> "MatchState":
+        """A deck of fewer pictures than needed is shuffled together with the discard pile."""
+        if needed <= len(self.deck):
+            return self
+        return replace(
+            self,
+            unseen=self.unseen.intersection(self.deck),
+            deck=chance.shuffled((*self.deck, *self.discard)),
+            discard=(),
+        )
 
 
 @dataclass(frozen=True)
@@ -135,6 +162,8 @@ class State:
     """Only in rounds of earlier versions: the robots that abstained, as the clue was spoken."""
     barred: tuple[tuple[int, int], ...] = ()
     """Seat and slot of those who pointed at a picture of their own, for all to see."""
+    reasons: tuple[tuple[int, str], ...] = ()
+    """Seat and word of the clue: what led the robots of a match together to their votes."""
     last: Move | None = None
     """The latest move, if everyone saw it."""
     drawn: bool = False
@@ -156,6 +185,21 @@ class State:
     def others(self) -> tuple[int, ...]:
         """Everyone but the storyteller, from the storyteller's left."""
         return self.around(self.teller)[1:]
+
+    @property
+    def listeners(self) -> tuple[int, ...]:
+        """The seats of the robots that listen to two people who play together; else nobody."""
+        return self.everyone[-LISTENERS:] if self.match.together else ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Everyone but the listening robots of a match together."""
+        return tuple(seat for seat in self.everyone if seat not in self.listeners)
+
+    @property
+    def contributors(self) -> tuple[int, ...]:
+        """Those who lay pictures to the told one."""
+        return self.listeners or self.others
 
     def items(self, pictures: Iterable[str]) -> tuple[Item, ...]:
         """The pack items of pictures, to be shown."""

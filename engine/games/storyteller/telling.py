@@ -11,10 +11,12 @@ from engine.games.storyteller.moves import Contribute, DrawLots, HaveClue, Tell
 from engine.games.storyteller.prompts import ContributePrompt, HaveCluePrompt, TellPrompt
 from engine.games.storyteller.scoring import pictures_each
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
-from engine.games.storyteller.state import Laid, Phase, State
+from engine.games.storyteller.state import BOX, Laid, Phase, State
 from engine.phases import Step
 
 CLUE_LENGTH = 120
+FROM_BOX = 2
+"""How many pictures the box adds where two people play together."""
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories a clue may not contain: controls, surrogates, line and paragraph ends."""
 
@@ -31,6 +33,7 @@ def start_round(state: State, teller: int, last: Move | None) -> State:
         votes=(),
         not_heard=(),
         barred=(),
+        reasons=(),
         last=last,
         drawn=False,
     )
@@ -45,6 +48,7 @@ def round_fields(state: State) -> dict[str, Any]:
         "stories": state.match.stories,
         "teller": state.teller,
         "clue": state.clue,
+        "together": state.match.together,
     }
 
 
@@ -101,7 +105,10 @@ def _tell(state: State, move: Tell, context: Context) -> State:
     if not written and _readers(state) and not context.replayed:
         raise IllegalMove("no-clue", "Write the clue down: robots cannot hear.")
     return replace(
-        _lay(state, move, (move.card,)), phase=Phase.CONTRIBUTE, queue=state.others, clue=written
+        _lay(state, move, (move.card,)),
+        phase=Phase.CONTRIBUTE,
+        queue=state.contributors,
+        clue=written,
     )
 
 
@@ -120,7 +127,7 @@ def _refuse_bad_clue(clue: str) -> None:
 
 def _contribute_prompt(state: State) -> Prompt:
     seat = state.queue[0]
-    contributors = state.players - 1
+    contributors = len(state.contributors)
     return ContributePrompt(
         actors=(seat,),
         audience=seat,
@@ -134,7 +141,10 @@ def _contribute_prompt(state: State) -> Prompt:
 
 
 def _contribute(state: State, move: Contribute, context: Context) -> State:
-    """Lay what could be taken for the told picture; after the last one all are shuffled."""
+    """Lay what could be taken for the told picture; after the last one all are shuffled.
+
+    Where two people play together the box adds two pictures before.
+    """
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
@@ -142,7 +152,18 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     after = replace(_lay(state, move, move.cards), queue=state.queue[1:])
     if after.queue:
         return after
+    if state.match.together:
+        after = _lay_from_box(after, context)
     return replace(after, phase=Phase.DISCUSS, laid=context.chance.shuffled(after.laid))
+
+
+def _lay_from_box(state: State, context: Context) -> State:
+    """Add the top of the deck to the pictures on the table."""
+    match = state.match.with_deck_for(FROM_BOX, context.chance)
+    drawn = tuple(Laid(picture, BOX) for picture in match.deck[:FROM_BOX])
+    return replace(
+        state, match=replace(match, deck=match.deck[FROM_BOX:]), laid=(*state.laid, *drawn)
+    )
 
 
 def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> State:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import ActNext, Context, Cue, Prompt
+from engine.core import ActNext, Award, Context, Cue, Prompt
 from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote, WriteClue
 from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
-from engine.games.storyteller.scoring import awards_for
+from engine.games.storyteller.scoring import awards_for, points_together
 from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
-from engine.games.storyteller.state import GuestAward, Phase, PlayedRound, State
+from engine.games.storyteller.state import BOX, GuestAward, Phase, PlayedRound, State
 from engine.games.storyteller.telling import round_fields
 from engine.phases import Step
 
@@ -18,7 +18,7 @@ from engine.phases import Step
 
 def _start_voting_prompt(state: State) -> Prompt:
     return StartVotingPrompt(
-        actors=state.everyone,
+        actors=state.people,
         cue=Cue.REVEAL,
         last=state.last,
         **round_fields(state),
@@ -30,7 +30,7 @@ def _start_voting_prompt(state: State) -> Prompt:
 def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
     """At the table people point all at once; robots, which cannot point, vote in secret before."""
     refuse_unseated(state, move)
-    secretly = state.others
+    secretly = state.listeners or state.others
     if not state.match.secret_votes:
         secretly = tuple(seat for seat in secretly if state.match.robots[seat])
     if secretly:
@@ -64,6 +64,10 @@ def _vote(state: State, move: Vote, _context: Context) -> State:
     if state.laid[slot].owner == seat:
         raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
+    if move.reason:
+        if seat not in state.listeners or move.reason not in state.clue:
+            raise IllegalMove("no-such-reason", "Only a word of the clue can be the reason.")
+        voted = replace(voted, reasons=(*state.reasons, (seat, move.reason)))
     return voted if voted.queue else _point_or_finish(voted)
 
 
@@ -72,7 +76,7 @@ def _vote(state: State, move: Vote, _context: Context) -> State:
 
 def _cast_votes_prompt(state: State) -> Prompt:
     return CastVotesPrompt(
-        actors=state.everyone,
+        actors=state.queue if state.match.together else state.everyone,
         cue=Cue.TICK,
         last=state.last,
         **round_fields(state),
@@ -89,6 +93,8 @@ def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
     That is not refused, because trying out refusals would tell whose pictures they are.
     """
     refuse_unseated(state, move)
+    if state.match.together:
+        refuse_out_of_turn(state, move)
     asked = len(state.queue)
     if len(move.votes) != asked:
         raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
@@ -133,7 +139,14 @@ def _finish_round(state: State) -> State:
         rounds=(*match.rounds, played),
     )
     return replace(
-        state, match=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
+        state,
+        match=scored,
+        phase=Phase.RESULT,
+        queue=(),
+        laid=(),
+        votes=(),
+        not_heard=(),
+        reasons=(),
     )
 
 
@@ -145,16 +158,27 @@ def _played_round(state: State) -> PlayedRound:
     for voter, slot in state.votes:
         voters[slot].append(voter)
     told = owners.index(state.teller)
-    awards = awards_for(told, owners, voters)
+    if state.match.together:
+        awards = _awards_together(state, voters[told])
+    else:
+        awards = awards_for(told, owners, voters)
     return PlayedRound(
         teller=guest[state.teller],
         clue=state.clue,
         told=told,
         pictures=tuple([laid.picture for laid in state.laid]),
-        owners=tuple([guest[owner] for owner in owners]),
+        owners=tuple([BOX if owner == BOX else guest[owner] for owner in owners]),
         voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
         awards=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
+        reasons=tuple([(guest[seat], word) for seat, word in state.reasons]),
     )
+
+
+def _awards_together(state: State, finders: list[int]) -> tuple[Award, ...]:
+    """The same points for both people."""
+    robots_found = sum(finder in state.listeners for finder in finders)
+    points = points_together(len(finders) > robots_found, robots_found)
+    return tuple(Award(seat, points, "between-us") for seat in state.people if points)
 
 
 # --- moves of earlier versions, only to be replayed -------------------------------------------

@@ -21,6 +21,14 @@ DECIDED = {
 }
 
 
+def _printed(prompt: prompts.RoundPrompt) -> bool:
+    return not prompt.together
+
+
+def _together(prompt: prompts.RoundPrompt) -> bool:
+    return prompt.together
+
+
 def _teller(prompt: prompts.RoundPrompt, names: Names) -> str:
     return tr._("the storyteller") if prompt.teller is None else names[prompt.teller]
 
@@ -48,17 +56,31 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.TellPrompt,
+        "Only for the two of you",
+        "Choose a picture and write a clue that your partner understands, but the two robots do "
+        "not: something only the two of you know. They read every word!",
+        icon="book-open-page-variant",
+        about="picture:",
+        when=_together,
+    ),
+    Note(
+        prompts.TellPrompt,
         "You are the storyteller",
         "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If everybody "
         "finds your picture, or nobody does, you get nothing. Aim to be understood by some!",
         icon="book-open-page-variant",
         about="picture:",
-        when=lambda prompt: not prompt.readers,
-        otherwise=(
-            "Choose a picture and write a clue to it: a word, a sentence, a line of a song. Robots "
-            "read it, they cannot hear. If everybody finds your picture, or nobody does, you get "
-            "nothing. Aim to be understood by some!"
-        ),
+        when=lambda prompt: _printed(prompt) and not prompt.readers,
+    ),
+    Note(
+        prompts.TellPrompt,
+        "You are the storyteller",
+        "Choose a picture and write a clue to it: a word, a sentence, a line of a song. Robots "
+        "read it, they cannot hear. If everybody finds your picture, or nobody does, you get "
+        "nothing. Aim to be understood by some!",
+        icon="book-open-page-variant",
+        about="picture:",
+        when=lambda prompt: _printed(prompt) and bool(prompt.readers),
     ),
     Note(
         prompts.ContributePrompt,
@@ -80,6 +102,11 @@ GUIDE = GuideScript(
         "which one is yours.",
         icon="forum-outline",
         about="picture:",
+        when=_printed,
+        otherwise=(
+            "One of these is {teller}’s. The robots laid two that fit the clue, and two come from "
+            "the box. {teller} says nothing now."
+        ),
     ),
     Note(
         prompts.CastVotesPrompt,
@@ -88,6 +115,11 @@ GUIDE = GuideScript(
         "tap the token and then the picture. Nobody may point at their own.",
         icon="vote-outline",
         about="voter: picture:",
+        when=_printed,
+        otherwise=(
+            "Drag your token onto the picture you believe to be {teller}’s – or tap the token and "
+            "then the picture. The robots have chosen already."
+        ),
     ),
     Note(
         prompts.VotePrompt,
@@ -99,11 +131,20 @@ GUIDE = GuideScript(
     ),
     Note(
         prompts.RoundResultPrompt,
+        "Our points",
+        "Found, and no robot understood: 3 points for you both. Found by one robot too: 2. Missed, "
+        "or plain to both robots: nothing. Then it is the other one’s turn to tell.",
+        icon="star-four-points-outline",
+        about="points:0",
+        when=_together,
+    ),
+    Note(
+        prompts.RoundResultPrompt,
         "Why these points?",
         "{decided} {drawn}",
         icon="star-four-points-outline",
         about="points:0",
-        when=lambda prompt: prompt.teller is not None,
+        when=lambda prompt: _printed(prompt) and prompt.teller is not None,
     ),
     words={"teller": _teller, "decided": _decided, "drawn": _drawn},
 )

@@ -125,4 +125,19 @@ PAGES = (
         "When the deck runs out, the pictures that were played are shuffled into it again.",
         picture=PICTURES / "paper_squadron.webp",
     ),
+    Page(
+        "Between us, for two",
+        "This variant is our own, not part of the printed game: two people, and two robots that "
+        "listen. In ten rounds you take turns to lay a picture and write a clue to it.",
+        "Each robot adds the picture of its hand that fits the clue best, and two come from the "
+        "box. The robots choose in secret; then your partner puts a token on one of the five.",
+        picture=PICTURES / "octopus_tea.webp",
+        table=(
+            ("Your partner", "The robots", "Points"),
+            ("found it", "both missed it", "3"),
+            ("found it", "one missed it", "2"),
+            ("found it", "both found it", "0"),
+            ("missed it", "–", "0"),
+        ),
+    ),
 )

@@ -7,7 +7,7 @@ from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
 from engine.games.storyteller.scoring import pictures_each
 from mobileapp.games.storyteller.layout import NOWHERE
-from mobileapp.games.storyteller.pieces import paper, pile, quoted
+from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.boxes import (
@@ -207,10 +207,12 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
     """Above the clue: what it is for, or only whose it is once all pictures are there.
 
-    Before there is a clue, a short match says how far it has come.
+    Before there is a clue, a match with a fixed number of rounds says how far it has come.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
+        if public.together:
+            text = tr._("Round {number} of {total}")
         return text.format(number=public.round, total=public.stories)
     if public.pictures:
         text = tr._("{name}’s clue")
@@ -234,7 +236,9 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
         told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
     at = place(told, box, space)
     if "points" in at:
-        found = points_row(context, [str(points) for points in public.scores], at["points"])
+        scores = [str(points) for points in scored(public.scores, public.together)]
+        people = context._replace(people=context.people[: len(scores)])
+        found = points_row(people, scores, at["points"])
     if "heap" in at:
         found = pile("laid", at["heap"], public.laid, Layer.PAPER)
     if "whose" in at:

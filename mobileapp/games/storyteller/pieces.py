@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.storyteller import prompts
+from engine.games.storyteller.scoring import LISTENERS
 from engine.packs import Item
 from mobileapp.games.storyteller.layout import (
     DOT,
@@ -113,10 +114,14 @@ def pictures_on_table(
     space, count = context.space, len(prompt.pictures)
     badge = None if about is None else token(context.people[about])
     alone = prompt.audience is not None or context.only_person is not None
-    points = len(context.people) if isinstance(prompt, prompts.RoundResultPrompt) else 0
+    points = (
+        len(scored(prompt.scores, prompt.together))
+        if isinstance(prompt, prompts.RoundResultPrompt)
+        else 0
+    )
     at = table_for(space, Contents(bool(prompt.clue), True, alone, points), count)
     pieces = question_and_clue(at, space, question, prompt.clue, badge)
-    pieces |= score(at, prompt.scores, prompt.target, context)
+    pieces |= score(at, scored(prompt.scores, prompt.together), prompt.target, context)
     items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]
     for slot, (item, rect) in enumerate(zip(items, at.pictures, strict=True)):
         pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
@@ -175,6 +180,11 @@ LINE_HEIGHT = 0.7
 def _line(strip: Rect) -> Rect:
     """The track as a line in a strip, with room for numbers below it."""
     return strip._replace(y=strip.y + strip.h * LINE_HEIGHT, h=1)
+
+
+def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
+    """The scores to show: of everyone, but not of the robots that listen to two people."""
+    return scores[:-LISTENERS] if together else scores
 
 
 def score(

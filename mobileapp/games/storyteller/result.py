@@ -2,12 +2,13 @@
 
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
-from engine.games.storyteller.scoring import Outcome
+from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
 from mobileapp.games.storyteller import pieces as table
+from mobileapp.games.storyteller import together
 from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
 from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.people import points_row
 from mobileapp.stage.scene import (
@@ -42,6 +43,8 @@ def _outcome(prompt: RoundResultPrompt) -> str:
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
         return left.format(names=tr.listed(prompt.gone))
+    if prompt.together:
+        return together.outcome(prompt)
     told = next(picture for picture in prompt.pictures if picture.told)
     votes = sum(len(picture.voters) for picture in prompt.pictures)
     text = {
@@ -53,10 +56,14 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """A pause; then the owners one by one, the storyteller last; then the points."""
+    """A pause; then the owners one by one, the storyteller last; then the points.
+
+    Where robots listen to two people, each of them first says what it heard in the clue.
+    """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
-    before, points = _scores_before(prompt), _points(prompt, at, context)
+    before, now = _scores_before(prompt), table.scored(prompt.scores, prompt.together)
+    points = _points(prompt, at, context)
     quiet = {
         key: parts.still(piece)._replace(delay=0, waypoints=())
         for key, piece in pieces.items()
@@ -66,9 +73,12 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     shown_by_slot = enumerate(prompt.pictures)
     votes = {s: slot for slot, one in shown_by_slot for s in one.voters if s is not None}
     shown = quiet | {key: asked[key] for key in headlines}
-    shown |= table.vote_tokens(votes, at, context)
     shown |= table.score(at, before, prompt.target, context)
-    steps = [(PAUSE, Scene(dict(shown), shade=Dim.DUSK))]
+    steps = []
+    if prompt.together:
+        steps = together.listening(prompt, votes, at, context, shown)
+    shown |= table.vote_tokens(votes, at, context)
+    steps.append((PAUSE, Scene(dict(shown), shade=Dim.DUSK)))
     for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
         shown |= _with_owner(prompt, slot, at, context, quiet)
         if not prompt.pictures[slot].told:
@@ -77,13 +87,14 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
     shown |= points
     steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
-    shown |= table.score(at, prompt.scores, prompt.target, context, before)
+    shown |= table.score(at, now, prompt.target, context, before)
     for picture in prompt.pictures:
         key = f"picture:{picture.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
         if choice.enlarged == picture.item.id:
             shown[key] = pieces[key]._replace(delay=0)
-    text = tr._("Who has won?") if prompt.final else tr._("Next round")
+    last = tr._("See the result") if prompt.together else tr._("Who has won?")
+    text = last if prompt.final else tr._("Next round")
     onward = Send(Next(context.speaker(prompt.actors)))
     shown["next"] = parts.next_step(context.space, at.go, text, onward)
     final = (0.0, Scene(shown, sound="token"))
@@ -93,7 +104,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
 
 def _scores_before(prompt: RoundResultPrompt) -> list[int]:
     """The scores without the points of this round."""
-    before = list(prompt.scores)
+    before = list(table.scored(prompt.scores, prompt.together))
     for award in prompt.awards:
         if award.why != "joined":
             before[award.seat] -= award.points
@@ -118,7 +129,8 @@ def _with_owner(
             duration=Duration.SLOW,
         )
     letters, most = space.text(Text.SMALLEST.size), rect.h * MOST_OF_PICTURE
-    lines = ONE_LINE if len(picture.name) <= LONG else TWO_LINES
+    name = picture.name or tr._("the box")
+    lines = ONE_LINE if len(name) <= LONG else TWO_LINES
     twice = parts.two_sided(context) and letters * lines * 2 <= most
     h = min(letters * lines * (2 if twice else 1), most)
     columns = {place.cx for place in at.pictures if abs(rect.cx - place.cx) > 1}
@@ -132,7 +144,7 @@ def _with_owner(
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=tilt,
+            ribbon, Slip(name, letters, twice, badge=sign), layer=Layer.LABEL, angle=tilt,
             duration=Duration.QUICK, enter=Waypoint(ribbon.scaled(2), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
@@ -141,6 +153,8 @@ def _with_owner(
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
     """The points that votes on other pictures give their owners, above the tokens on them."""
     found: Pieces = {}
+    if prompt.together:
+        return found
     for slot, picture in enumerate(prompt.pictures):
         tokens = [shown[f"voter:{seat}"].rect for seat in picture.voters if seat is not None]
         if tokens and not picture.told:
@@ -156,11 +170,13 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
     """Everyone's points of this round, at the edges where they are read."""
+    scores = table.scored(prompt.scores, prompt.together)
     texts = [
         f"+{now - then}" if now > then else "0"
-        for then, now in zip(_scores_before(prompt), prompt.scores, strict=True)
+        for then, now in zip(_scores_before(prompt), scores, strict=True)
     ]
-    found = points_row(context, texts, at.points, at.points_far if at.points_far.h else None)
+    people = context._replace(people=context.people[: len(texts)])
+    found = points_row(people, texts, at.points, at.points_far if at.points_far.h else None)
     for seat, place in _earned_at(prompt, at).items():
         for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
             come = Waypoint(place.scaled(0.3), found[key].angle)
@@ -171,6 +187,9 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
     """The picture from which somebody's points come: their own, or the one they found."""
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
+    if prompt.together:
+        place = next(at for one, at in zip(prompt.pictures, at.pictures, strict=True) if one.told)
+        return {award.seat: place for award in prompt.awards}
     own = {picture.owner: place for picture, place in pictures}
     told = {seat: place for picture, place in pictures for seat in picture.voters if picture.told}
     return own | told if prompt.outcome is Outcome.SOME else own
@@ -180,11 +199,15 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     text = tr._("{points} points, {rounds} stories")
     if prompt.short:
         text = tr._("Short match: {result}").format(result=text)
+    title = who_won(context, prompt.winners)
+    if prompt.together:
+        title, text = tr._(together.BANDS[prompt.band]), tr._("{points} of {most} points")
+    result = text.format(points=max(prompt.scores), rounds=prompt.rounds, most=MOST_TOGETHER)
     end = Ending(
-        who_won(context, prompt.winners),
-        text.format(points=max(prompt.scores), rounds=prompt.rounds),
+        title,
+        compared_with_best(result, context),
         winners=prompt.winners,
-        scores=prompt.scores,
+        scores=() if prompt.together else prompt.scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-GALLERY:]),
         sound="fanfare-storyteller",

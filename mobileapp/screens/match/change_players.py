@@ -9,13 +9,13 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import Refusal
+from engine.names import free_robot_name
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.chairs import remembered_chair
 from mobileapp.match.draft import (
     LATEST_SKILL,
     free_look,
-    free_robot_name,
     latest_skill,
     next_skill,
     remember_people,

@@ -20,6 +20,7 @@ PUBLIC_FIELDS = frozenset(
         "match.scores",
         "match.discard",  # but for cards of people who have left, which `worlds` exchanges
         "match.rounds",
+        "match.together",
         "phase",
         "queue",
         "teller",
@@ -89,4 +90,5 @@ def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[
                 state,
                 laid=tuple(Laid(d.picture, o) for d, o in zip(state.laid, owners, strict=True)),
                 votes=tuple(votes),
+                reasons=tuple((seat, chance.choice(("this", "that"))) for seat, _ in state.reasons),
             )

@@ -335,3 +335,28 @@ def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
     hands.driver.app.session.hide_secret()  # nothing is drawn again, and nothing is left in sight
     assert hands.stage.covered
     assert hands.faces() == set()
+
+
+# --- together ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_two_play_between_us_by_touch(start: Start, size: str) -> None:
+    driver = start(size)
+    people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
+    driver.app.start_match(make_setup(GAME, people, 7, first=0, variant="together", packs=packs))
+    hands = Hands(driver)
+    hands.rest()
+    for _ in range(10):
+        play_to(hands, RoundResultPrompt)
+        act(hands)
+    assert isinstance(hands.shown, GameOverPrompt)
+    assert hands.hand_offs == 10, "one in each round"
+    best = sum(one["shared"] for one in driver.app.session.story)
+    assert hands.shown.scores[0] == best
+    driver.app.start_match(make_setup(GAME, people, 8, first=0, variant="together", packs=packs))
+    hands.rest()
+    play_to(hands, GameOverPrompt, 100)
+    assert driver.app.session.best_before == best
+    said = hands.piece("names").look.text  # type: ignore[attr-defined]
+    assert said.endswith(f"your best so far was {best}")

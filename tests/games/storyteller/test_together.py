@@ -1,0 +1,192 @@
+"""Between us: two people and two listening robots."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Handoff, Join, Leave, Next, Prompt
+from engine.errors import BadSetup, IllegalMove
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.moves import CastVotes, StartVoting, Tell, Vote
+from engine.games.storyteller.prompts import (
+    CastVotesPrompt,
+    GameOverPrompt,
+    RoundResultPrompt,
+    TellPrompt,
+)
+from engine.games.storyteller.rules import TOGETHER
+from engine.games.storyteller.scoring import band_of, points_together
+from engine.make_setup import check_setup, make_setup
+from engine.match import Match
+from engine.rematch import rematch_setup
+from engine.save import load, save
+from engine.setup import Player
+from mobileapp.games.storyteller.layout import Choice
+from mobileapp.games.storyteller.scene import scene
+from tests.matches import pack_for, state_of
+from tests.scene_checks import SPACES, check, table_for
+
+CLUE = "like that evening at the lake"
+ON_PICTURES = frozenset({"owner", "number", "number-far"})
+PEOPLE = [Player("Ana", chair=0), Player("Bolt", chair=2)]
+
+
+def between_us(seed: int = 1, pictures: int | None = None) -> Match:
+    packs = [pack_for(GAME, GAME.needs[0], pictures)]
+    return Match(GAME, make_setup(GAME, PEOPLE, seed, variant=TOGETHER, first=0, packs=packs))
+
+
+def shown_to_people(match: Match, rounds: int = 11) -> Iterator[Prompt | Handoff]:
+    """Everything people see; their answers are random."""
+    while True:
+        if match.robot_turn():
+            continue
+        yield match.screen
+        if isinstance(match.screen, Handoff):
+            match.lift()
+        elif match.over or len(match.story()) >= rounds:
+            return
+        else:
+            move = match.prompt.sample(Chance(len(match.log), 0, "people"))
+            match.play(Tell(move.seat, move.card, CLUE) if isinstance(move, Tell) else move)
+
+
+def in_step(match: Match, kind: type[Prompt]) -> Match:
+    """Go on until a prompt of this kind is in sight."""
+    for shown in shown_to_people(match):
+        if isinstance(shown, kind):
+            return match
+    raise LookupError(kind.__name__)
+
+
+@pytest.mark.parametrize(
+    ("partner", "robots", "points"),
+    [(True, 1, 2), (True, 0, 3), (False, 2, 0), (True, 2, 0), (False, 0, 0), (False, 1, 0)],
+)
+def test_the_points_of_a_round(partner: bool, robots: int, points: int) -> None:
+    assert points_together(partner, robots) == points
+
+
+def test_both_people_get_what_was_worked_out_from_the_votes() -> None:
+    match = between_us()
+    for shown in shown_to_people(match):
+        if isinstance(shown, RoundResultPrompt):
+            told = next(picture for picture in shown.pictures if picture.told)
+            partner = 1 - (shown.teller or 0)
+            found = sum(robot in told.voters for robot in (2, 3))
+            assert shown.points == points_together(partner in told.voters, found)
+            assert {award.seat for award in shown.awards} == ({0, 1} if shown.points else set())
+            assert shown.scores[0] == shown.scores[1]
+            assert shown.scores[2:] == (0, 0)
+
+
+def test_ten_rounds_in_turn_and_one_hand_off_each() -> None:
+    match = between_us()
+    given = [s.to for s in shown_to_people(match) if isinstance(s, Handoff) and s.to is not None]
+    assert given == [0, 1] * 5
+    end = match.prompt
+    assert isinstance(end, GameOverPrompt)
+    assert end.winners == (0, 1)
+    assert end.rounds == 10
+    assert end.scores[0] == sum(one["shared"] for one in match.story())
+    assert end.band == band_of(end.scores[0])
+
+
+def test_five_pictures_one_of_each_robot_and_two_of_the_box() -> None:
+    match = in_step(between_us(), RoundResultPrompt)
+    pictures = match.prompt.pictures  # type: ignore[attr-defined]
+    assert sorted(str(picture.owner) for picture in pictures) == ["0", "2", "3", "None", "None"]
+    assert [len(hand) for hand in state_of(match).hands] == [5, 6, 5, 5]
+
+
+def test_the_robots_have_voted_before_the_partner_and_nobody_sees_it() -> None:
+    match = in_step(between_us(), CastVotesPrompt)
+    assert [entry.move for entry in match.log if isinstance(entry.move, Vote)]
+    assert match.prompt.actors == (1,)
+    assert match.prompt.placed == ()  # type: ignore[attr-defined]
+    with pytest.raises(IllegalMove):
+        match.play(CastVotes(0, (0,)))
+
+
+def test_the_clue_is_written() -> None:
+    match = in_step(between_us(), TellPrompt)
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(Tell(0, match.prompt.hand[0].id, " "))  # type: ignore[attr-defined]
+    assert refusal.value.key == "no-clue"
+
+
+def test_a_reason_is_a_word_of_the_clue() -> None:
+    match = in_step(between_us(), TellPrompt)
+    match.play(Tell(0, match.prompt.hand[0].id, CLUE))  # type: ignore[attr-defined]
+    while match.robot_turn():
+        pass
+    match.lift()
+    match.play(StartVoting(0))
+    slot = match.prompt.choices[0]  # type: ignore[attr-defined]
+    assert match.game.apply(state_of(match), Vote(2, slot, "lake"), Context(0, 0))
+    with pytest.raises(IllegalMove):
+        match.game.apply(state_of(match), Vote(2, slot, "sea"), Context(0, 0))
+
+
+def test_nobody_comes_or_goes() -> None:
+    match = in_step(between_us(), RoundResultPrompt)
+    for move in (Leave(1), Join(0, "Cleo")):
+        refusal = match.why_not_change_players(move)
+        assert refusal is not None
+        assert refusal.key == "fixed-table"
+
+
+def test_the_smallest_box_is_shuffled_again_inside_the_match() -> None:
+    match = between_us(pictures=GAME.needs[0].minimum(4))
+    for _ in shown_to_people(match):
+        held = [picture for hand in state_of(match).hands for picture in hand]
+        laid = [laid.picture for laid in state_of(match).laid]
+        kept = [*held, *laid, *state_of(match).match.deck, *state_of(match).match.discard]
+        assert sorted(kept) == sorted(state_of(match).match.pictures)
+    assert match.over
+
+
+def test_a_telling_is_taken_back_until_the_pictures_are_turned_up() -> None:
+    match = in_step(between_us(), TellPrompt)
+    match.play(Tell(0, match.prompt.hand[0].id, CLUE))  # type: ignore[attr-defined]
+    while match.robot_turn():
+        pass
+    match.undo()
+    assert isinstance(match.prompt, TellPrompt)
+
+
+def test_it_goes_on_after_a_kill_in_every_step() -> None:
+    match = between_us()
+    for _ in shown_to_people(match, rounds=2):
+        assert load(save(match)).prompt == match.prompt
+
+
+def test_robots_belong_to_the_variant_and_are_sharp() -> None:
+    setup = between_us().setup
+    assert [(p.name, p.robot, p.skill) for p in setup.players[2:]] == [
+        ("Cog", True, "sharp"),
+        ("Pixel", True, "sharp"),
+    ]
+    packs = [pack_for(GAME, GAME.needs[0])]
+    again = rematch_setup(GAME, setup, setup.players, 2, packs, {}, frozenset(), "en")
+    assert again.players == setup.players
+    assert again.first == 1
+    check_setup(GAME, again)
+    with pytest.raises(BadSetup):
+        make_setup(GAME, [*PEOPLE, Player("Cleo")], 1, variant=TOGETHER, packs=packs)
+
+
+def test_the_match_ends_only_with_the_result_of_the_last_round() -> None:
+    match = between_us()
+    for _ in shown_to_people(match):
+        assert not match.over or isinstance(match.log[-1].move, Next)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_everything_lies_where_it_can_be_seen_and_touched(name: str) -> None:
+    table = table_for(SPACES[name], 4, peekers=(0, 1))
+    people = (*table.people[:2], *(one._replace(robot=True) for one in table.people[2:]))
+    table = table._replace(people=people)
+    for shown in shown_to_people(between_us(), rounds=1):
+        check(scene(shown, table, Choice()), table, ON_PICTURES)
