@@ -86,7 +86,7 @@ def main() -> None:
     rng = Random(1)
     order = names[:]
     rng.shuffle(order)
-    unseen = {}
+    unseen: dict[Any, Any] = {}
     for fold in range(FOLDS):
         left_out = set(order[fold::FOLDS])
         rest = [index for index, name in enumerate(names) if name not in left_out]
