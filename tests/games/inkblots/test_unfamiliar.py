@@ -11,7 +11,8 @@ from mobileapp.assets import ASSETS, KNOWLEDGE
 from mobileapp.ink.shape import MEASURES, measure
 
 
-def test_robots_guess_by_shape_better_than_luck() -> None:
+def test_robots_see_in_a_shape_what_was_seen_in_the_blot() -> None:
+    """These blots were in the fit; `tools.ink_shapes` measures blots that were left out of it."""
     sight: Sight = KNOWLEDGE.of(GAME)
     words = [Item("", text, language="en") for text in list(sight.words["en"])[:60]]
     agreement: list[float] = []
