@@ -20,7 +20,7 @@ from engine.setup import Option, OptionChoice, Variant, switch
 STANDARD = "standard"
 LEAST = 2 * SMALLEST_TEAM
 LEAST_PICTURES = 28
-"""Enough for seven rounds without a blot seen twice; so many people ink in an evening."""
+"""Enough for seven rounds without a blot seen twice."""
 
 GAME: Game[State] = Game(
     info=INFO,

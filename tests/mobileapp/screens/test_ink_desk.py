@@ -12,6 +12,7 @@ from kivy.core.window import Window
 from mobileapp.ink.sheet import INKS
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.screens.home import plan_workshop_offer
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
@@ -340,3 +341,46 @@ def test_the_edge_follows_the_finger() -> None:
     assert angle_under(1.2) == 0
     assert angle_under(0) == pytest.approx(math.pi / 2)
     assert angle_under(-1.5) == pytest.approx(math.pi)
+
+
+def test_home_offers_the_desk_once_after_a_match(start: Start) -> None:
+    driver = start()
+    settings = driver.app.storage.settings
+    plan_workshop_offer(settings, "clouds")
+    driver.app.home()
+    driver.pump(2)
+    assert not driver.says("Ink your own blots"), "Clouds has no workshop"
+    plan_workshop_offer(settings, "inkblots")
+    driver.app.home()
+    driver.pump(2)
+    assert driver.says("Ink your own blots")
+    plan_workshop_offer(settings, "inkblots")
+    driver.app.home()
+    driver.pump(2)
+    assert not driver.says("Ink your own blots")
+
+
+@pytest.mark.parametrize("page", ["game", "packs"])
+def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: str) -> None:
+    driver = start()
+    driver.app.go(page, **({"game": "inkblots"} if page == "game" else {}))
+    driver.wait(0.5)
+    driver.tap("Ink your own blots")
+    assert driver.app.screens.current == "ink_desk"
+
+
+def test_a_blot_is_named_and_deleted_where_it_is_seen_large(desk: Desk) -> None:
+    desk.make_blot()
+    desk.driver.tap("Keep")
+    desk.driver.wait(0.5)
+    desk.driver.tap(desk.screen.ids.pile)
+    page = desk.driver.app.screens.current_screen
+    page.touch_item(0)
+    desk.driver.wait(0.4)
+    page.rename_blot(0, "Two bears")
+    assert page.items[0].text == "Two bears"
+    desk.driver.tap("Delete this blot")
+    desk.driver.tap("Delete")
+    assert not desk.kept()
+    assert desk.driver.app.screens.current == "ink_desk"
+    assert desk.screen.kept == 0
