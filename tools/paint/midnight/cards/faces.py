@@ -35,6 +35,7 @@ _CROWD = (
     subject="crowd of sleeping faces",
     props=("open eyes", "crowd"),
     mood=("uncanny", "lonely", "watchful"),
+    every=2,
 )
 def crowd_awake(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.85, 0.5, -0.35), key=1.1, ambient=0.45, fog=0.004)

@@ -127,7 +127,7 @@ def fog_dog(scene: Scene, palette: Palette) -> Finish:
 )
 def hand_field(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.8, 0.5, -0.35), key=1.0, ambient=0.55)
-    scene.camera = Camera(eye=(0, 0, -11), target=(0, 0, 0))
+    scene.camera = Camera(eye=(0, -1.7, -11), target=(0, -1.7, 0))
     scene.lay(Sheet(page(), "#f4f4f4", ("fog",)), depth=60.0)
     raised = (
         (-2.5, -4.9, 0.0, 2.05, "up"), (0.2, -5.4, -1.2, 2.15, "flat"),
@@ -142,7 +142,7 @@ def hand_field(scene: Scene, palette: Palette) -> Finish:
         turn = 14 * ((index * 3) % 5 - 2)
         scene.put(hand, x, y, z, yaw=turn, roll=turn / 3, scale=size)
     teacher = long_coat("#2c2c2c", "brim", INKS["clay"], left_hand=(0.34, 1.5, -0.2), wide=1.1)
-    scene.put(teacher, 0.25, -1.22, -1.35, yaw=20, scale=0.62)
+    scene.put(teacher, 0.30, -1.16, -1.5, yaw=20, scale=0.74)
     return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5, gain=1.05)
 
 
