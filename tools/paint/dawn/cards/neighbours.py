@@ -226,7 +226,7 @@ def _riders(scene: Scene) -> None:
     hand="cut_paper",
     title="Nobody let go",
     subject="bridge of people",
-    props=("gorge", "walker", "dog"),
+    props=("gorge", "walker", "cliff"),
     mood=("brave", "trusting", "risky"),
 )
 def people_bridge(scene: Scene, palette: Palette) -> Finish:

@@ -110,7 +110,7 @@ def covered_eyes(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="She says it is only the rain",
     subject="face behind a window",
-    props=("rain", "hand on the glass", "town"),
+    props=("rain", "hand on the glass", "snail"),
     mood=("sad", "longing", "quiet"),
 )
 def rain_pane(scene: Scene, palette: Palette) -> Finish:
@@ -142,7 +142,7 @@ def rain_pane(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="The face she keeps for company",
     subject="woman taking off her face",
-    props=("mask", "night sky", "mirror"),
+    props=("mask", "night sky"),
     mood=("uncanny", "tired", "secret"),
 )
 def face_taken_off(scene: Scene, palette: Palette) -> Finish:

@@ -274,7 +274,7 @@ def burnt_letter(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="Someone is still coming up",
     subject="stairwell from above",
-    props=("hands on the rail", "face below", "lamp"),
+    props=("hands on the rail", "face below"),
     mood=("dizzy", "suspenseful", "curious"),
 )
 def deep_stairwell(scene: Scene, palette: Palette) -> Finish:

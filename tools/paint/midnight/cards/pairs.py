@@ -51,7 +51,7 @@ def locked_faces(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="It only talks at night",
     subject="small head on a sleeper's pillow",
-    props=("pillow", "quilt", "slippers"),
+    props=("pillow", "quilt", "ear"),
     mood=("funny", "uneasy", "intimate"),
 )
 def second_head(scene: Scene, palette: Palette) -> Finish:

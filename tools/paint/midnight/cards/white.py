@@ -52,7 +52,7 @@ def sheltering_hand(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="His coat has somewhere else to be",
     subject="man whose coat turns into crows",
-    props=("crows", "snow", "path"),
+    props=("crows", "snow", "thread"),
     mood=("free", "sad", "strange"),
 )
 def crow_coat(scene: Scene, palette: Palette) -> Finish:
@@ -85,7 +85,7 @@ def crow_coat(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="He always comes at this hour",
     subject="dog waiting in the fog",
-    props=("landing stage", "lamp", "fog"),
+    props=("landing stage", "boat", "fog"),
     mood=("faithful", "sad", "hopeful"),
 )
 def fog_dog(scene: Scene, palette: Palette) -> Finish:
