@@ -10,6 +10,7 @@ becomes a pack: its pack.json grows with every finished picture.
 import io
 import json
 import multiprocessing
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -81,31 +82,35 @@ def paint_deck(
     items = _known_items(folder)
     missing = [job for job in wanted if force or not _is_done(job, deck, folder, items)]
     print(f"{len(wanted) - len(missing)} of {len(wanted)} pictures are there already")
-    for done, (job, item) in enumerate(_painted(missing, deck, folder, processes), 1):
+    painted = _painted(missing, deck, folder, processes)
+    for done, (job, item, seconds) in enumerate(painted, 1):
         if job.listed:
             items[job.id] = item
         if deck.pack is not None:
             _write_pack(deck, folder, items)
         kilobytes = (folder / job.file_name).stat().st_size / 1000
-        print(f"{done:4}/{len(missing)}  {job.id}  {kilobytes:.0f} kB", flush=True)
+        share = f"{done:4}/{len(missing)}"
+        print(f"{share}  {job.id}  {kilobytes:.0f} kB  {seconds:.0f} s", flush=True)
 
 
 def _painted(
     jobs: Sequence[Job], deck: Deck, folder: Path, processes: int
-) -> Iterator[tuple[Job, Item]]:
+) -> Iterator[tuple[Job, Item, float]]:
     # Spawned, not forked: an OpenGL context does not survive a fork.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(max_workers=processes, mp_context=context) as pool:
         running = {pool.submit(_paint_job, job, folder, deck.thumbnails): job for job in jobs}
         try:
             for future in as_completed(running):
-                yield running[future], future.result()
+                yield running[future], *future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def _paint_job(job: Job, folder: Path, thumbnail: bool) -> Item:
+def _paint_job(job: Job, folder: Path, thumbnail: bool) -> tuple[Item, float]:
+    """Paint and write one picture; returns its entry and the processor time it took."""
+    start = time.process_time()
     picture = job.paint()
     if thumbnail:
         small = picture.image.copy()
@@ -114,13 +119,14 @@ def _paint_job(job: Job, folder: Path, thumbnail: bool) -> Item:
     # The picture itself comes last: where it is, everything about it is.
     path = folder / job.file_name
     _write(path, _encoded(job, picture.image))
-    return {
+    item = {
         "id": job.id,
         "image": job.file_name,
         **({"title": picture.title} if picture.title else {}),
         "category": picture.category,
         "tags": list(picture.tags),
     }
+    return item, time.process_time() - start
 
 
 def png(image: Image.Image) -> bytes:

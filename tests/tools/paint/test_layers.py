@@ -79,6 +79,13 @@ def test_an_outline_covers_what_is_inside_but_not_its_holes() -> None:
     assert mask.mean() == pytest.approx((1 - 0.25) / 6, abs=0.01)
 
 
+def test_an_outline_stays_within_another_wherever_it_is_moved() -> None:
+    left = SQUARE & SQUARE.at(-0.5, 0)
+    assert left.mask(80, 120)[60, 30] == 1
+    assert left.mask(80, 120)[60, 50] == 0
+    assert left.flipped().mask(80, 120)[60, 50] == 1
+
+
 def test_outlines_move_turn_and_flip() -> None:
     moved = SQUARE.scaled(0.2).at(0.5, 1.0).mask(80, 120)
     assert moved[20, 60] == 1

@@ -22,7 +22,7 @@ _RINGS = (
 
 
 def paint() -> Picture:
-    return Picture(paint_back("cut_paper", _build))
+    return Picture(paint_back("cut_paper", _build, seam=300))
 
 
 def _build(scene: Scene) -> Finish:

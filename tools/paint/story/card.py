@@ -25,6 +25,7 @@ class Card:
     mood: tuple[str, ...]
     mirrored: bool
     hand: HandName
+    every: int
     paint: Painting
 
     @property
@@ -49,8 +50,12 @@ def card(
     mood: tuple[str, ...] = (),
     mirrored: bool = False,
     hand: HandName = "oil",
+    every: int = 1,
 ) -> Callable[[Painting], Painting]:
-    """Make a function a card; its name becomes the card's id. The palette's mood is the default."""
+    """Make a function a card; its name becomes the card's id. The palette's mood is the default.
+
+    A scene that is slow to trace may be traced at every second pixel only, see `render`.
+    """
 
     def register(paint: Painting) -> Painting:
         name = paint.__name__
@@ -65,6 +70,7 @@ def card(
             mood=mood or ALL_PALETTES[palette].mood,
             mirrored=mirrored,
             hand=hand,
+            every=every,
             paint=paint,
         )
         return paint

@@ -122,6 +122,8 @@ def _sky(scene: Scene, finish: Finish, layers: Layers) -> Iterable[str]:
             for name, disc in (("moon", layers.moon), ("sun", layers.sun))
             if disc is None or not _in_view(layers, disc)
         }
+        if isinstance(finish, WoodcutPlan) and finish.sky != "clouds":
+            hidden.add("clouds")
         yield from (tag for tag in scene.sky_tags if tag not in hidden)
     if finish.stars > 60:
         yield "stars"

@@ -17,7 +17,7 @@ from tools.paint.story.scene import Scene
 
 _DRAFT = (240, 360)
 _DRAFT_STEP = 4
-_BACK_SEED = 7
+_BACK, _BACK_SEED = (600, 900), 7
 
 
 @dataclass(frozen=True)
@@ -30,25 +30,29 @@ class PaintedCard:
     layers: Layers
 
 
-def paint_card(card: Card, width: int = 800, height: int = 1200, every: int = 1) -> PaintedCard:
-    """The finished card; `every` makes a draft, see `render`."""
+def paint_card(card: Card, width: int = 800, height: int = 1200, every: int = 0) -> PaintedCard:
+    """The finished card; `every` overrides the card's own and makes a draft, see `render`."""
     scene, finish = card.build()
-    layers = _rendered(card, scene, width, height, every)
+    layers = _rendered(card, scene, width, height, every or card.every)
     exposure = ALL_PALETTES[card.palette].exposure
     pixels = hand(card.hand)(scene, layers, finish, seed=card.seed, exposure=exposure)
     return PaintedCard(_to_image(pixels), scene, finish, layers)
 
 
-def paint_back(
-    name: HandName, build: Callable[[Scene], Finish], width: int = 600, height: int = 900
-) -> Pillow.Image:
-    """The back of a deck in its own hand, the same whichever way round a card lies."""
+def paint_back(name: HandName, build: Callable[[Scene], Finish], seam: int = 1) -> Pillow.Image:
+    """The back of a deck in its own hand, the same whichever way round a card lies.
+
+    The lower half is the upper one turned; over `seam` pixels one passes into the other.
+    """
+    width, height = _BACK
     scene = Scene()
     finish = build(scene)
     layers = render(scene, width, height)
     pixels = hand(name)(scene, layers, finish, seed=_BACK_SEED, exposure=1.0)
-    upper = pixels[: height // 2]
-    return _to_image(np.concatenate([upper, upper[::-1, ::-1]]))
+    rows = np.arange(height, dtype=np.float32)[:, None, None]
+    upper = np.clip((height / 2 - 0.5 - rows) / seam + 0.5, 0, 1)
+    blended = pixels * upper + pixels[::-1, ::-1] * (1 - upper)
+    return _to_image(np.asarray(blended, np.float32))
 
 
 def draft_card(card: Card, width: int = _DRAFT[0], height: int = _DRAFT[1]) -> PaintedCard:

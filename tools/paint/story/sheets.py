@@ -28,14 +28,21 @@ class Outline:
 
     solids: tuple[Polygon, ...]
     holes: tuple[Polygon, ...] = ()
+    within: tuple["Outline", ...] = ()
+    """Areas that it may not leave."""
 
     def __or__(self, other: "Outline") -> "Outline":
         """Both areas; the holes of either go through both."""
-        return Outline(self.solids + other.solids, self.holes + other.holes)
+        within = self.within + other.within
+        return Outline(self.solids + other.solids, self.holes + other.holes, within)
+
+    def __and__(self, other: "Outline") -> "Outline":
+        """The part of this area that lies within the other."""
+        return replace(self, within=(*self.within, other))
 
     def __sub__(self, other: "Outline") -> "Outline":
         """This area with the other cut out."""
-        return Outline(self.solids, self.holes + other.solids)
+        return replace(self, holes=self.holes + other.solids)
 
     def at(self, x: float, y: float) -> "Outline":
         """The area moved."""
@@ -59,7 +66,8 @@ class Outline:
         def moved(polygons: tuple[Polygon, ...]) -> tuple[Polygon, ...]:
             return tuple(tuple(move(x, y) for x, y in polygon) for polygon in polygons)
 
-        return Outline(moved(self.solids), moved(self.holes))
+        within = tuple(outline._mapped(move) for outline in self.within)
+        return Outline(moved(self.solids), moved(self.holes), within)
 
     def mask(self, width: int, height: int) -> Mask:
         """The area in a picture of that size, from 0 to 1 with smooth edges."""
@@ -70,7 +78,10 @@ class Outline:
                 corners += (width / 2 - 0.5, height / 2 - 0.5)
                 pixels = np.round(corners * _SUBPIXELS).astype(np.int32)
                 cv2.fillPoly(target, [pixels], 255, cv2.LINE_AA, _SUBPIXEL_BITS)
-        return np.asarray(solid / 255 * (1 - hole / 255), np.float32)
+        area = solid / 255 * (1 - hole / 255)
+        for outline in self.within:
+            area = area * outline.mask(width, height)
+        return np.asarray(area, np.float32)
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ def _audience(scene: Scene) -> None:
     hand="cut_paper",
     title="The wall knows another story",
     subject="shadow of two hands",
-    props=("hands", "lamp", "wolf"),
+    props=("hands", "candle", "wolf"),
     mood=("playful", "spooky", "warm"),
 )
 def shadow_wall(scene: Scene, palette: Palette) -> Finish:

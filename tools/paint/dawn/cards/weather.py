@@ -221,7 +221,7 @@ def _trousers(colour: str, kick: float = 0.0) -> list[Sheet]:
     hand="cut_paper",
     title="What the horse promised not to tell",
     subject="child whispering to a horse",
-    props=("mane", "keys", "moths"),
+    props=("mane", "key", "moths"),
     mood=("tender", "secret", "calm"),
 )
 def horse_secret(scene: Scene, palette: Palette) -> Finish:

@@ -10,6 +10,7 @@ from tools.paint.story.cutouts.geometry import (
     page,
     points,
     strip,
+    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -34,10 +35,12 @@ _CROWD = (
     subject="crowd of sleeping faces",
     props=("open eyes", "crowd"),
     mood=("uncanny", "lonely", "watchful"),
+    every=2,
 )
 def crowd_awake(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.85, 0.5, -0.35), key=1.1, ambient=0.45, fog=0.004)
     scene.camera = Camera(eye=(0, 0.9, -13.6), target=(0, 0.9, 0))
+    scene.air.shadow_steps = 14  # eighteen heads are slow to trace
     tones = ("#d8d0c8", "#8f857c", "#b8aca0", "#6f665f", "#c8bcb0")
     for row, people in enumerate(_CROWD):
         for column, (hair, build) in enumerate(people):
@@ -107,7 +110,7 @@ def covered_eyes(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="She says it is only the rain",
     subject="face behind a window",
-    props=("rain", "hand on the glass", "town"),
+    props=("rain", "hand on the glass", "snail"),
     mood=("sad", "longing", "quiet"),
 )
 def rain_pane(scene: Scene, palette: Palette) -> Finish:
@@ -124,10 +127,13 @@ def rain_pane(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(wall, "#141414", ("window frame",)), depth=7.2)
     sill = box(2.2, 0.16).at(0, -1.44)
     scene.lay(Sheet(sill, "#9a9a9a", turn=4), depth=7.0)
-    snail = blob("-.06,0 .02,.03 .03,.08 -.02,.11 -.07,.08 -.08,.03") | strip(
-        ((-0.1, 0.005), (0.10, 0.02)), 0.03
+    slug = strip([(-0.16, 0.0), (0.06, 0.005), (0.15, 0.05)], 0.03) | strips(
+        [((0.14, 0.05), (0.15, 0.11)), ((0.15, 0.05), (0.19, 0.10))], 0.009
     )
-    scene.lay(Sheet(snail, INKS["vermilion"], ("snail",)), x=0.62, y=-1.36, depth=6.8)
+    scene.lay(Sheet(slug, "#e4e4e4", ("snail",)), x=0.60, y=-1.345, depth=6.8)
+    scene.lay(Sheet(ellipse(0.075).at(-0.02, 0.07), INKS["vermilion"]), x=0.60, y=-1.345, depth=6.7)
+    whorl = strip(points("-.07,.07 -.02,.12 .03,.07 -.02,.035 -.05,.07 -.02,.09"), 0.012, 0.008)
+    scene.lay(Sheet(whorl, "#181818"), x=0.60, y=-1.345, depth=6.6)
     return WoodcutPlan(inks=("night", "vermilion"), sky="black", rain=170, contrast=1.6)
 
 
@@ -136,7 +142,7 @@ def rain_pane(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="The face she keeps for company",
     subject="woman taking off her face",
-    props=("mask", "night sky", "mirror"),
+    props=("mask", "night sky"),
     mood=("uncanny", "tired", "secret"),
 )
 def face_taken_off(scene: Scene, palette: Palette) -> Finish:

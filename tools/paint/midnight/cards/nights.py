@@ -171,12 +171,12 @@ def runner_street(scene: Scene, palette: Palette) -> Finish:
         " .62,.3 .66,.2 .56,.14 .56,.14 .34,.14 .34,.14 .58,.02 .54,-.08 .26,-.06 .08,-.18 -.1,-.6"
     )
     scene.lay(
-        Sheet(wolf.scaled(0.82, 0.72).turned(168), "#0c0c0c", ("wolf shadow",)),
-        x=-0.20,
-        y=-0.94,
+        Sheet(wolf.scaled(0.70, 0.58).turned(170), "#0c0c0c", ("wolf shadow",)),
+        x=-0.14,
+        y=-0.87,
         depth=1.5,
     )
-    scene.lay(Sheet(ellipse(0.034, 0.018), INKS["lamp"], ("eye",)), x=-0.22, y=-1.22, depth=1.4)
+    scene.lay(Sheet(ellipse(0.034, 0.018), INKS["lamp"], ("eye",)), x=-0.17, y=-1.10, depth=1.4)
     return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=40, contrast=1.6)
 
 
@@ -239,10 +239,15 @@ def burnt_letter(scene: Scene, palette: Palette) -> Finish:
     wisp = strip([(-0.34, -0.66), (-0.20, -0.40), (-0.36, -0.14), (-0.24, 0.10)], 0.05, 0.30)
     scene.lay(Sheet(wisp, "#b4b4b4", ("smoke",), turn=80), depth=31.0)
     curls = Outline(())
-    for x, y in points("-.56,.56 -.6,.7 -.58,.84 -.5,.98 -.38,1.1 -.24,1.18 -.08,1.2"):
-        tip = (x - 0.24, y + 0.20)
-        curls = curls | strip([(x + 0.1, y - 0.06), (x - 0.1, y + 0.02), tip], 0.05, 0.004)
-    scene.lay(Sheet(curls, "#a4a4a4", ("smoke",), turn=60), depth=32.0)
+    for x, y in points("-.52,.5 -.6,.66 -.58,.82 -.5,.96 -.36,1.08 -.2,1.14"):
+        path = [
+            (x + 0.12, y - 0.1),
+            (x - 0.08, y + 0.04),
+            (x - 0.10, y + 0.24),
+            (x - 0.26, y + 0.42),
+        ]
+        curls = curls | strip(path, 0.06, 0.004)
+    scene.lay(Sheet(curls, "#b4b4b4", ("smoke",), turn=60), depth=32.0)
     lid = strip([(0.03, 0.70), (0.10, 0.665), (0.17, 0.69)], 0.016)
     scene.lay(Sheet(lid, "#101010", ("closed eye",)), depth=28.0)
     letter = blob(
@@ -269,7 +274,7 @@ def burnt_letter(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="Someone is still coming up",
     subject="stairwell from above",
-    props=("hands on the rail", "face below", "lamp"),
+    props=("hands on the rail", "face below"),
     mood=("dizzy", "suspenseful", "curious"),
 )
 def deep_stairwell(scene: Scene, palette: Palette) -> Finish:

@@ -167,24 +167,19 @@ def sleeping_range(scene: Scene, palette: Palette) -> Finish:
 
 def _sleeper(scene: Scene) -> None:
     """A face on its back as a range of hills, woods for its hair."""
-    lying = profile_outline(OLD).turned(90)
-    scene.lay(
-        Sheet(lying, "#d0d0d0", ("face", "mountains"), turn=14),
-        x=0.10,
-        y=-0.36,
-        scale=1.12,
-        depth=34.0,
-    )
-    shade = blob("-.62,-.5 -.5,-.1 -.2,.02 .1,-.06 .3,-.12 .5,-.06 .9,-.3 .9,-.6 -.6,-.6")
-    scene.lay(Sheet(shade, "#8a8a8a", turn=24), x=0.10, y=-0.20, depth=33.0)
-    lid = strip([(0.075, 0.19), (0.10, 0.26), (0.07, 0.335)], 0.02).turned(0)
-    scene.lay(
-        Sheet(lid, "#141414", ("closed eye",)), x=-0.02, y=-0.36, scale=1.0, turn=0, depth=32.0
-    )
+    features = strip([(0.19, 0.04), (0.26, 0.0), (0.335, 0.03)], 0.016)
+    features = features | strip([(0.17, 0.13), (0.27, 0.155), (0.36, 0.12)], 0.012, 0.022)
+    shade = blob("-.4,-.3 -.2,-.1 .05,0 .12,-.2 .2,-.42 .16,-.7 -.1,-1.2 -.6,-1.2")
+    for outline, colour, tags, turn, depth in (
+        (profile_outline(OLD), "#dcdcdc", ("face", "mountains"), 12, 34.0),
+        (shade, "#9a9a9a", (), 20, 33.0),
+        (features, "#141414", ("closed eye",), 0, 32.0),
+    ):
+        lying = Sheet(outline.turned(90), colour, tags, turn=turn)
+        scene.lay(lying, x=0.20, y=-0.36, scale=1.45, depth=depth)
     woods = Outline(())
-    for index in range(13):
-        x = -0.86 + 0.062 * index
-        foot = -0.34 + 0.42 * math.sin((index + 1) / 14 * math.pi * 0.62)
-        tall = 0.15 + 0.05 * math.sin(index * 2.3)
-        woods = woods | polygon((x - 0.04, foot), (x + 0.04, foot), (x + 0.004, foot + tall))
+    for index in range(12):
+        x, foot = -0.72 + 0.040 * index, -0.44 + 0.052 * index - 0.0012 * index * index
+        tall = 0.16 + 0.05 * math.sin(index * 2.3)
+        woods = woods | polygon((x - 0.045, foot), (x + 0.045, foot), (x + 0.004, foot + tall))
     scene.lay(Sheet(woods, "#161616", ("woods",)), depth=31.0)

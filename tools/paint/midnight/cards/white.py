@@ -3,13 +3,22 @@
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import crow_outline, dog_outline
-from tools.paint.story.cutouts.geometry import beads, blob, box, ellipse, points, strip, strips
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    page,
+    points,
+    strip,
+    strips,
+)
 from tools.paint.story.cutouts.nature import branch
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Sheet
 from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Look, face
 from tools.paint.story.things.figures import long_coat
 
@@ -43,7 +52,7 @@ def sheltering_hand(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="His coat has somewhere else to be",
     subject="man whose coat turns into crows",
-    props=("crows", "snow", "path"),
+    props=("crows", "snow", "thread"),
     mood=("free", "sad", "strange"),
 )
 def crow_coat(scene: Scene, palette: Palette) -> Finish:
@@ -76,7 +85,7 @@ def crow_coat(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="He always comes at this hour",
     subject="dog waiting in the fog",
-    props=("landing stage", "lamp", "fog"),
+    props=("landing stage", "boat", "fog"),
     mood=("faithful", "sad", "hopeful"),
 )
 def fog_dog(scene: Scene, palette: Palette) -> Finish:
@@ -97,11 +106,8 @@ def fog_dog(scene: Scene, palette: Palette) -> Finish:
     scene.lay(
         Sheet(collar, INKS["vermilion"], ("collar",)), x=-0.36, y=-0.92, scale=1.28, depth=2.9
     )
-    fur = Outline(())
-    for x, y in points("-.42,.12 -.32,.14 -.22,.22 -.36,.38 -.26,.46 .02,.4 .1,.32 -.06,.58"):
-        fur = fur | strip(((x, y), (x + 0.03, y + 0.09), (x + 0.04, y + 0.16)), 0.016, 0.003)
     mouth = strip([(0.48, 0.92), (0.40, 0.93), (0.32, 0.97)], 0.008, 0.004)
-    scene.lay(Sheet(fur | mouth, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
+    scene.lay(Sheet(mouth, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
     eye = ellipse(0.028).at(0.20, 1.02)
     scene.lay(Sheet(eye, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
     hat = ellipse(0.22, 0.035).at(-0.78, -1.02) | blob(
@@ -115,27 +121,29 @@ def fog_dog(scene: Scene, palette: Palette) -> Finish:
     palette="block_day",
     hand="woodcut",
     title="A good year for questions",
-    subject="field of raised hands",
-    props=("scarecrow", "letter", "wind"),
+    subject="forest of raised hands",
+    props=("teacher", "fingertip", "fog"),
     mood=("absurd", "eager", "uneasy"),
 )
 def hand_field(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(scene, palette, amplitude=0.2, trees=0, light_from=(-0.8, 0.5, -0.3), fog=0.03)
-    scene.camera = Camera(eye=(0, 2.3, -8.8), target=(0, 2.2, 0))
-    rows = ((-2.4, 1.1, 2, 2.9), (1.0, 1.1, 3, 2.6), (5.5, 1.1, 4, 2.7), (11.5, 1.2, 6, 2.7))
-    count = 0
-    for z, size, many, gap in rows:
-        for column in range(many):
-            x = (column - (many - 1) / 2) * gap + 0.3
-            pose = ("up", "flat", "up", "point", "up")[(count * 3) % 5]
-            sleeve = INKS["clay"] if count == 1 else None
-            hand = things.hand("#e8e0d8" if count % 3 else "#c4b8ae", sleeve, pose)  # type: ignore[arg-type]
-            turn = 20 * ((count * 3) % 5 - 2)
-            scene.put(hand, x, -0.15, z, yaw=turn, roll=turn / 4, scale=size, on_ground=True)
-            count += 1
-    farmer = long_coat("#2c2c2c", "brim", INKS["clay"], bow=10, wide=1.1)
-    scene.put(farmer, 0.25, 0, -0.6, yaw=150, scale=1.15, on_ground=True)
-    return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.4, gain=1.1)
+    settings.void(scene, palette, light_from=(-0.8, 0.5, -0.35), key=1.0, ambient=0.55)
+    scene.camera = Camera(eye=(0, -1.7, -11), target=(0, -1.7, 0))
+    scene.lay(Sheet(page(), "#f4f4f4", ("fog",)), depth=60.0)
+    raised = (
+        (-2.5, -4.9, 0.0, 2.05, "up"), (0.2, -5.4, -1.2, 2.15, "flat"),
+        (2.8, -4.7, 0.2, 2.0, "point"),
+        (-1.2, -3.2, 2.6, 1.9, "up"), (1.6, -3.1, 3.0, 1.9, "up"), (-4.0, -2.7, 4.6, 1.8, "flat"),
+        (0.3, -2.0, 5.6, 1.8, "up"), (4.2, -2.5, 5.0, 1.8, "up"),
+    )  # fmt: skip
+    for index, (x, y, z, size, pose) in enumerate(raised):
+        sleeve = INKS["clay"] if index == 2 else "#4c4c4c" if index < 2 else None
+        skin = "#e8e0d8" if index % 3 else "#b4a89e"
+        hand = things.hand(skin, sleeve, pose, "#f4f4f4")  # type: ignore[arg-type]
+        turn = 14 * ((index * 3) % 5 - 2)
+        scene.put(hand, x, y, z, yaw=turn, roll=turn / 3, scale=size)
+    teacher = long_coat("#2c2c2c", "brim", INKS["clay"], left_hand=(0.34, 1.5, -0.2), wide=1.1)
+    scene.put(teacher, 0.30, -1.16, -1.5, yaw=20, scale=0.74)
+    return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5, gain=1.05)
 
 
 @card(

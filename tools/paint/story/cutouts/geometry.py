@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -158,13 +157,6 @@ def waves(level: float, height: float, length: float, phase: float = 0.0) -> Out
     return polygon((-SIDE, BOTTOM), *crests, (SIDE, BOTTOM))
 
 
-def swell(level: float, height: float, length: float, phase: float = 0.0) -> Outline:
-    """Everything below a line of round waves."""
-    xs = np.linspace(-SIDE, SIDE, 120)
-    line = [(float(x), level + height * math.sin((x / length + phase) * 2 * math.pi)) for x in xs]
-    return polygon((-SIDE, BOTTOM), *line, (SIDE, BOTTOM))
-
-
 def opening(x: float, y: float, radius: float, wobble: float, lobes: int, seed: float) -> Outline:
     """A page with one uneven round hole: rings of them make a tunnel."""
     turns = np.linspace(0, 2 * math.pi, 120, endpoint=False)
@@ -182,14 +174,3 @@ def beads(points: Sequence[Point], radius: float) -> Outline:
     for x, y in points:
         outline = outline | ellipse(radius).at(x, y)
     return outline
-
-
-def zigzag(points: Sequence[Point], depth: float) -> list[Point]:
-    """A line with teeth along a polyline, for grass and fur."""
-    result: list[Point] = []
-    for (ax, ay), (bx, by) in pairwise(points):
-        length = math.hypot(bx - ax, by - ay) or 1.0
-        nx, ny = -(by - ay) / length, (bx - ax) / length
-        result.extend([(ax, ay), ((ax + bx) / 2 + nx * depth, (ay + by) / 2 + ny * depth)])
-    result.append(points[-1])
-    return result

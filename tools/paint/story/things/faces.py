@@ -53,7 +53,7 @@ _SKULL = """
     f = smin(f, ellipsoid(g - vec3(.42, -.15, 0), vec3(1.02, 1.45, $face)), .25);
     f = smin(f, ellipsoid(g - vec3(.80, -1.36, 0), vec3(.46, .36, .46) * $jaw), .28);
     f = smin(f, taper(s, vec3(-.40, -.55, .72), vec3(.70, -1.38, .22), .30, .30 * $jaw), .25);
-    f = smin(f, taper(g, vec3(-.35, -1., 0), vec3(-.7, -3.4, 0), .78, .92), .3);
+    f = smin(f, taper(g, vec3(-.35, -1., 0), vec3(-.6, $neck, 0), .78, .88), .3);
     f = smin(f, ellipsoid(s - vec3(1.18, .66, .40), vec3(.22, .13, .44)), .16);
     f = smax(f, -ellipsoid(s - vec3(1.50, .32, .62), vec3(.40, .28, .40)), .2);
     f = smin(f, taper(g, vec3(1.26, .50, 0), vec3(1.40 + .26 * $nose, -.24, 0),
@@ -120,13 +120,15 @@ def face(
     shoulders: bool = False,
 ) -> Thing:
     """A head with a neck, about 4.2 high from chin to crown; shoulders reach down to y = -6."""
-    reach = (0.0, -1.8, 0.3) if shoulders else (0.0, 0.0, 0.3)
-    thing = Thing("face", centre=reach, radius=5.6 if shoulders else 3.9, step=0.85)
+    middle = (0.0, -1.8, 0.3) if shoulders else (0.0, 0.0, 0.3)
+    reach = 5.6 if shoulders else _reach(hair, hat)
+    thing = Thing("face", centre=middle, radius=reach, step=0.85)
     flesh = thing.material(skin, role="skin")
     dark = thing.material("#100c10", role="hair")
     thing.code(
         _SKULL,
         jaw=build.jaw,
+        neck=-3.4 if shoulders else -2.1,
         nose=build.nose,
         cheeks=build.cheeks,
         face=0.95 * (0.5 + 0.5 * build.cheeks) ** 0.5,
@@ -146,6 +148,11 @@ def face(
     if shoulders:
         _add_shoulders(thing, cloth)
     return thing
+
+
+def _reach(hair: HairCut, hat: Hat) -> float:
+    """The radius of a ball around the head; a tight one saves most of the tracing."""
+    return 3.9 if hat != "none" or hair in ("long", "hood", "scarf") else 3.05
 
 
 def _carve_age(thing: Thing, age: float) -> None:

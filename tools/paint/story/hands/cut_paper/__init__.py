@@ -1,5 +1,7 @@
 """Cut paper: sheets in a small lit theatre, with real shadows and lamps behind holes."""
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 
@@ -28,9 +30,10 @@ def paint(scene: Scene, layers: Layers, finish: Finish, *, seed: int, exposure: 
     height, width = layers.depth.shape
     dice = np.random.default_rng(seed)
     theatre = Theatre(width * SHARPNESS, height * SHARPNESS, finish.light, dice)
-    ordered = sorted(scene.sheets, key=lambda sheet: -sheet.depth)
-    for sheet in [*ordered, *details_as_sheets(layers, finish, dice)]:
+    for sheet in sorted(scene.sheets, key=lambda sheet: -sheet.depth):
         theatre.lay(_mirrored(sheet) if layers.is_mirrored else sheet)
+    for sheet in details_as_sheets(layers, finish, dice):
+        theatre.lay(sheet)
     _prick(theatre, layers, finish, dice)
     if finish.frame:
         theatre.halo[:] = 0  # no lamp shines through the front of the theatre
@@ -48,8 +51,7 @@ def _prick(theatre: Theatre, layers: Layers, plan: PaperPlan, dice: np.random.Ge
     dark = blur(theatre.picture.mean(-1), 12 * theatre.unit) < 0.34
     behind = layers.depth >= np.quantile(layers.depth, 0.4)
     away = np.where(behind, 1000.0, 0.0).astype(np.float32)
-    sky = Layers(**{**vars(layers), "depth": away})
-    for star in details.stars(sky, plan.stars, dice):
+    for star in details.stars(replace(layers, depth=away), plan.stars, dice):
         x, y = int(star.x * SHARPNESS), int(star.y * SHARPNESS)
         if dark[y, x]:
             radius = max(1, round(star.radius * 1.6))

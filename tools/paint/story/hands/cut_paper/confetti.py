@@ -14,6 +14,7 @@ _SNOW = "#fbf8f2"
 _CORNERS = 14  # of a punched disc
 _FRAME = 17 / 400  # the width of the frame in picture units
 _UNEVEN = 0.0016
+_PETAL_TONES = (("#ffffff", 0.0), ("#ffffff", 0.25), ("#402020", 0.2))
 _FRAME_LIFT = 15.0
 
 
@@ -37,8 +38,8 @@ def details_as_sheets(layers: Layers, plan: PaperPlan, dice: np.random.Generator
         sheets.append(Sheet(Outline(tuple(discs)), _SNOW, lift=7))
     if plan.petals:
         fallen = details.petals(width, height, plan.petals, dice)
-        for tone, share in (("#ffffff", 0.0), ("#ffffff", 0.25), ("#402020", 0.2)):
-            own = [_petal(place(p.x, p.y), p, unit) for p in fallen[len(sheets) % 3 :: 3]]
+        for index, (tone, share) in enumerate(_PETAL_TONES):
+            own = [_petal(place(p.x, p.y), p, unit) for p in fallen[index :: len(_PETAL_TONES)]]
             colour = mix(plan.petal_colour, tone, share)
             sheets.append(Sheet(Outline(tuple(own)), colour, lift=6))
     for bird in details.birds(layers, plan):

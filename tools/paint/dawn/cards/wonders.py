@@ -1,0 +1,303 @@
+"""Things that hold more than they should: pockets, suitcases, bathtubs and crossings."""
+
+import math
+
+from tools.paint.story.card import card
+from tools.paint.story.cutouts import figures, nature, town
+from tools.paint.story.cutouts.geometry import (
+    BOTTOM,
+    SIDE,
+    beads,
+    blob,
+    box,
+    ellipse,
+    page,
+    polygon,
+    strip,
+    strips,
+    waves,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+
+@card(
+    palette="deep_sea",
+    hand="cut_paper",
+    title="He lets us land on Sundays",
+    subject="man in a bath as an island",
+    props=("children", "boats", "lighthouse"),
+    mood=("funny", "tender", "lazy"),
+)
+def father_island(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f0a58c", lift=0, pattern="rings"))
+    tiles = polygon((-SIDE, 0.10), (SIDE, 0.10), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    scene.lay(Sheet(tiles, "#fdf0dc", ("bathroom",), lift=4, pattern="checks"))
+    pipe = strips(
+        [((0.80, 1.6), (0.80, 0.62)), ((0.80, 0.62), (0.52, 0.62)), ((0.53, 0.62), (0.53, 0.48))],
+        0.07,
+    )
+    scene.lay(Sheet(pipe, "#c9a24a", ("tap",), lift=7))
+    scene.lay(
+        Sheet(
+            blob("-.94,.04 -.94,.04 .94,.04 .94,.04 .9,-.6 .6,-.94 -.6,-.94 -.9,-.6"),
+            "#f7f2ea",
+            ("bathtub",),
+            lift=14,
+        )
+    )
+    scene.lay(
+        Sheet(waves(0.0, 0.02, 0.24, 0.2) - box(4, 2).at(0, -1.24), "#6fb6c4", ("water",), lift=0)
+    )
+    father = figures.head("#e3ab84", "#5b3526", figures.MAN, "bald", "closed", None)
+    scene.lay(father, x=-0.58, y=0.36, scale=0.70, turn=58)
+    belly = blob("-.3,-.1 -.24,.14 -.04,.26 .16,.16 .24,-.1")
+    scene.lay(Sheet(belly, "#e3ab84", ("belly",), lift=8))
+    _palm_tree(scene)
+    for index in range(5):
+        toe = ellipse(0.065 - 0.007 * index, 0.10 - 0.010 * index).at(0.56 + 0.085 * index, 0.05)
+        scene.lay(Sheet(toe, "#e3ab84", ("toes",) if not index else (), lift=6))
+    tower = polygon((-0.05, 0), (0.05, 0), (0.035, 0.26), (-0.035, 0.26))
+    scene.lay(Sheet(tower, "#d8473c", ("lighthouse",), lift=5), x=0.56, y=0.13)
+    scene.lay(Sheet(ellipse(0.04).at(0.56, 0.42), "#fff0b0", glow=0.8))
+    for level, colour in ((-0.06, "#4fa0b4"), (-0.16, "#3a88a4")):
+        front = waves(level, 0.035, 0.30, level * 3) & _TUB
+        scene.lay(Sheet(front, colour, lift=7))
+    _sailors(scene)
+    rim = strip(((-1.0, -0.34), (1.0, -0.34)), 0.12)
+    scene.lay(Sheet(rim, "#fffaf2", lift=9))
+    tub = blob("-.94,-.38 -.94,-.38 .94,-.38 .94,-.38 .86,-.82 .58,-1.06 -.58,-1.06 -.86,-.82")
+    scene.lay(Sheet(tub, "#f7f2ea", lift=6, shade="#d8cfc4"))
+    for side in (-1, 1):
+        claw = blob("0,0 .1,-.06 .14,-.22 .04,-.3 -.06,-.24 -.04,-.1")
+        scene.lay(Sheet(claw, "#c9a24a", lift=6), x=side * 0.56, y=-1.0, flip=side < 0)
+    return PaperPlan()
+
+
+def _palm_tree(scene: Scene) -> None:
+    """A palm on the belly."""
+    palm = strip([(-0.04, 0.24), (-0.02, 0.44), (0.04, 0.58)], 0.035, 0.02)
+    scene.lay(Sheet(palm, "#8a5a3c", lift=4))
+    for turn in (20, 70, 120, 170, 215):
+        frond = nature.leaf_outline(0.24, 0.08).turned(turn)
+        scene.lay(Sheet(frond, "#4f9a5c", ("palm tree",), lift=4), x=0.04, y=0.58)
+
+
+def _sailors(scene: Scene) -> None:
+    """Children who row, wave and plant a flag."""
+    hull = blob("-.2,.06 -.2,.06 -.12,-.06 .12,-.06 .2,.06 .2,.06 0,.02")
+    for x, y, coat, skin, turn in (
+        (0.28, -0.10, "#f6c453", "#8a5238", 4),
+        (-0.34, -0.20, "#3f8f7a", "#b5794f", -5),
+    ):
+        sailor = figures.figure(coat, skin, "#2a1820", figures.WAVING)
+        scene.lay(sailor, x=x, y=y - 0.02, scale=0.26, turn=turn)
+        scene.lay(Sheet(hull, "#b5522f", ("boat",), lift=6), x=x, y=y, scale=1.0, turn=turn)
+    climber = figures.figure("#8a4f8c", "#efc4a0", "#b5522f", figures.REACHING)
+    scene.lay(climber, x=-0.13, y=0.17, scale=0.20, turn=8)
+    scene.lay(
+        Sheet(polygon((0, 0), (0, 0.10), (0.12, 0.05)), "#d8473c", ("flag",), lift=3),
+        x=-0.14,
+        y=0.40,
+    )
+
+
+@card(
+    palette="violet_ember",
+    hand="cut_paper",
+    title="What he never takes out",
+    subject="town in a coat pocket",
+    props=("hand", "lit windows", "ticket"),
+    mood=("secret", "tender", "homesick"),
+)
+def pocket_city(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#4a5a78", lift=0, pattern="stripes", turn=62))
+    lapel = blob("-1.3,1.8 -.3,1.8 -.14,1.0 -.5,.7 -.34,.5 -1.3,.1")
+    scene.lay(Sheet(lapel, "#3f4d69", ("coat",), lift=11, pattern="stripes", turn=24))
+    for y in (0.9, 0.2, -0.5, -1.2):
+        scene.lay(Sheet(ellipse(0.085).at(-0.80, y), "#c9a24a", ("buttons",), lift=7))
+        scene.lay(Sheet(beads([(-0.82, y + 0.02), (-0.78, y - 0.02)], 0.012), "#4a3a20", lift=0))
+    mouth = polygon((-0.48, 0.12), (0.80, 0.24), (0.80, -0.10), (-0.48, -0.20))
+    scene.lay(Sheet(mouth, "#1a1430", ("pocket",), lift=0))
+    scene.lay(Sheet(ellipse(0.52, 0.30).at(0.16, 0.12), "#ffcf80", ("light",), glow=0.5))
+    for seed, level, colour in (
+        (6, 0.20, "#8a5a86"),
+        (19, 0.06, "#5d3f70"),
+        (27, -0.08, "#3a2850"),
+    ):
+        walls, windows = town.skyline(seed, level, 0.12, 0.56, 10)
+        clip = polygon((-3, -3), (3, -3), (3, -0.7), (-3, -0.7))
+        place = (0.16, 0.10)
+        scene.lay(Sheet((walls - clip).scaled(0.50, 0.62).at(*place), colour, ("town",), lift=6))
+        scene.lay(Sheet((windows - clip).scaled(0.50, 0.62).at(*place), "#ffe39a", glow=0.25))
+    tower = polygon((-0.05, 0), (0.05, 0), (0.05, 0.5), (0, 0.62), (-0.05, 0.5)) - ellipse(0.03).at(
+        0, 0.42
+    )
+    scene.lay(Sheet(tower, "#3a2850", ("clock tower",), lift=6), x=0.34, y=0.16)
+    front = polygon((-0.56, -0.14), (0.86, -0.02), (0.80, -1.24), (0.12, -1.42), (-0.50, -1.24))
+    scene.lay(Sheet(front, "#566a8c", ("pocket",), lift=14, pattern="stripes", turn=62))
+    seam = strips(
+        [
+            ((-0.52 + 0.11 * i, -0.245 + 0.0094 * i), (-0.46 + 0.11 * i, -0.24 + 0.0094 * i))
+            for i in range(12)
+        ],
+        0.012,
+    )
+    scene.lay(Sheet(seam, "#e9d8b0", ("stitches",), lift=1))
+    ticket = polygon((-0.40, 0.12), (-0.24, 0.16), (-0.28, -0.2), (-0.44, -0.2))
+    scene.lay(Sheet(ticket, "#fdf3e2", ("tram ticket",), lift=4), x=0.10, y=0.0)
+    scene.lay(Sheet(front, "#566a8c", lift=3, pattern="stripes", turn=62), x=0, y=-0.02)
+    scene.lay(Sheet(seam, "#e9d8b0", lift=1), y=-0.02)
+    hand = figures.hand("#c98d6a", (-52, -18, -4, 10, 26), None, "#3f4d69")
+    scene.lay(hand, x=0.72, y=1.46, scale=0.78, turn=158)
+    return PaperPlan()
+
+
+@card(
+    palette="ice_silver",
+    hand="cut_paper",
+    title="Anything to declare",
+    subject="sea in a suitcase",
+    props=("customs officer", "traveller", "fin"),
+    mood=("comic", "free", "stern"),
+)
+def suitcase_sea(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#c9d4d0", lift=0, shade="#eadfc8"))
+    for index in range(4):
+        pane = box(0.40, 0.62).at(-0.78 + 0.52 * index, 1.02)
+        scene.lay(Sheet(pane, "#9fb8c0", ("hall",), lift=0, shade="#d8e4e4"))
+    officer = figures.head("#efc4a0", "#5b3526", figures.MAN, "short", "open", "#27405c")
+    scene.lay(officer, x=-0.66, y=0.62, scale=0.84)
+    cap = blob("-.5,.38 -.44,.72 .2,.78 .42,.5 .42,.5 .66,.4 .66,.34 .3,.36") | box(0.01, 0.01)
+    scene.lay(Sheet(cap, "#1f3048", ("officer's cap",), lift=6), x=-0.66, y=0.62, scale=0.84)
+    scene.lay(Sheet(ellipse(0.045).at(0.12, 0.58), "#e9b44a", lift=3), x=-0.66, y=0.62, scale=0.84)
+    traveller = figures.head("#8a5238", "#1c1420", figures.WOMAN, "bob", "closed", "#d8473c")
+    scene.lay(traveller, x=0.70, y=0.50, scale=0.76, flip=True)
+    desk = polygon((-SIDE, -0.66), (SIDE, -0.66), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    lid = polygon(
+        (-0.58, -0.6), (-0.64, 0.06), (-0.60, 0.10), (0.60, 0.10), (0.64, 0.06), (0.58, -0.6)
+    )
+    scene.lay(Sheet(lid, "#a8623c", ("suitcase",), lift=12))
+    sky = polygon((-0.52, -0.56), (-0.56, 0.02), (0.56, 0.02), (0.52, -0.56))
+    scene.lay(Sheet(sky, "#fbe3bd", lift=0, shade="#f3a97a"))
+    scene.lay(Sheet(ellipse(0.13).at(0.22, -0.14), "#fff3c4", ("sun",), glow=0.5))
+    for index, colour in enumerate(("#6fb0ac", "#4b94a0", "#337a92", "#245f80")):
+        crest = waves(-0.24 - 0.09 * index, 0.05, 0.26, index * 0.37) & _CASE
+        scene.lay(Sheet(crest, colour, ("sea",), lift=7))
+        if index == 0:
+            sail = polygon((0, 0), (0, 0.2), (0.14, 0)) | polygon(
+                (-0.1, -0.01), (0.14, -0.01), (0.08, -0.07), (-0.06, -0.07)
+            )
+            scene.lay(
+                Sheet(sail, "#fff6e0", ("sailing boat",), lift=4), x=-0.24, y=-0.20, scale=0.8
+            )
+        if index == 1:
+            fin = polygon((0.16, -0.36), (0.26, -0.18), (0.32, -0.36))
+            scene.lay(Sheet(fin, "#3b4a5c", ("fin",), lift=4))
+    scene.lay(Sheet(desk, "#6f5a4c", ("desk",), lift=12, pattern="stripes"))
+    scene.lay(Sheet(box(1.24, 0.26).at(0, -0.62), "#a8623c", lift=9))
+    scene.lay(Sheet(beads([(-0.4, -0.60), (0.4, -0.60)], 0.045), "#e9b44a", ("locks",), lift=4))
+    _inspection(scene)
+    return PaperPlan()
+
+
+def _inspection(scene: Scene) -> None:
+    """What runs out, the finger that points, the stamp that waits."""
+    spill = blob("-.2,-.52 -.1,-.5 .16,-.52 .2,-.8 .12,-1.08 0,-.98 -.06,-1.22 -.16,-1.0 -.14,-.74")
+    scene.lay(Sheet(spill, "#4b94a0", ("spilling water",), lift=6))
+    scene.lay(nature.fish("#e2703a"), x=0.02, y=-0.86, scale=0.20, turn=-80)
+    point = figures.hand("#efc4a0", (-30, 4, 60, 66, 72), (0.26, 0.44, 0.2, 0.2, 0.18), "#27405c")
+    scene.lay(point, x=-0.72, y=-0.72, scale=0.50, turn=-58)
+    stamp = box(0.20, 0.05).at(0, 0) | box(0.08, 0.14).at(0, 0.09) | ellipse(0.06).at(0, 0.17)
+    scene.lay(Sheet(stamp, "#3a2430", ("stamp",), lift=6), x=0.74, y=-0.74)
+
+
+@card(
+    palette="autumn_gold",
+    hand="cut_paper",
+    title="He left his stripes",
+    subject="zebra at a crossing",
+    props=("road", "school class", "traffic light"),
+    mood=("funny", "modest", "sunny"),
+)
+def zebra_crossing(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f3c98d", lift=0, shade="#f9e6c0"))
+    walls, windows = town.skyline(33, 0.42, 0.30, 0.80, 8)
+    scene.lay(Sheet(walls, "#d9805c", ("town",), lift=7))
+    scene.lay(Sheet(windows, "#fff0c4", lift=1))
+    road = polygon((-SIDE, 0.22), (SIDE, 0.22), (SIDE, -0.98), (-SIDE, -0.98))
+    scene.lay(Sheet(road, "#4a5262", ("road",), lift=6))
+    for index in range(8):
+        x = -0.90 + 0.25 * index
+        wobble = 0.05 * math.sin(index * 2.4)
+        bar = strip(
+            [
+                (x - 0.16, -0.94),
+                (x - 0.06 + wobble, -0.55),
+                (x + 0.02 - wobble, -0.18),
+                (x + 0.12, 0.16),
+            ],
+            0.13,
+            0.08,
+        )
+        scene.lay(
+            Sheet(bar & _ROAD, "#1d1a26" if index in (2, 3) else "#fdf8ee", ("stripes",), lift=1)
+        )
+    kerb = polygon((-SIDE, -0.96), (SIDE, -0.96), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    scene.lay(Sheet(kerb, "#c9b08a", ("pavement",), lift=8, pattern="scales"))
+    _zebra(scene)
+    for index, (coat, skin) in enumerate(
+        (
+            ("#d8473c", "#8a5238"),
+            ("#2f7d86", "#efc4a0"),
+            ("#e7a13a", "#b5794f"),
+            ("#5d4a8c", "#8a5238"),
+        )
+    ):
+        x = -0.84 + 0.22 * index
+        child = figures.figure(
+            coat, skin, "#2a1820", figures.WALKING, skirt=index % 2 == 0, trousers="#fdf3e2"
+        )
+        scene.lay(child, x=x, y=-1.36, scale=0.44 - 0.02 * index)
+    _traffic_light(scene)
+    return PaperPlan()
+
+
+def _traffic_light(scene: Scene) -> None:
+    """A light that says go."""
+    post = strips([((0.84, -1.1), (0.84, 0.62))], 0.05)
+    scene.lay(Sheet(post, "#2a2430", ("traffic light",), lift=8))
+    scene.lay(Sheet(box(0.18, 0.46).at(0.84, 0.78), "#2a2430", lift=8))
+    scene.lay(
+        Sheet(ellipse(0.055).at(0.84, 0.92) | ellipse(0.055).at(0.84, 0.78), "#5a4a52", lift=0)
+    )
+    scene.lay(Sheet(ellipse(0.055).at(0.84, 0.64), "#7fe09a", ("green light",), glow=0.6))
+
+
+def _zebra(scene: Scene) -> None:
+    """A zebra without stripes that looks back over its shoulder."""
+    legs = Outline(())
+    for x, lean in ((-0.22, -0.10), (-0.10, 0.06), (0.22, -0.04), (0.34, 0.12)):
+        legs = legs | strip(((x, -0.20), (x + lean, -0.72)), 0.10, 0.05)
+    body = blob("-.36,-.02 -.3,.14 .1,.12 .38,.18 .46,.0 .38,-.24 .1,-.28 -.26,-.24")
+    neck = polygon((0.24, 0.0), (0.44, 0.08), (0.62, 0.56), (0.40, 0.60))
+    skull = blob(".36,.52 .42,.68 .56,.7 .74,.52 .86,.36 .8,.28 .64,.36 .5,.46")
+    mane = strip([(0.30, 0.14), (0.38, 0.42), (0.46, 0.68)], 0.05, 0.07)
+    tail = strip([(-0.35, 0.04), (-0.50, -0.10), (-0.48, -0.34)], 0.03, 0.02)
+    scene.lay(Sheet(legs | tail, "#e9e0d0", ("zebra",), lift=6), x=-0.10, y=0.0)
+    scene.lay(Sheet(mane, "#2a2430", ("mane",), lift=5), x=-0.10, y=0.0)
+    scene.lay(Sheet(body | neck | skull, "#fbf5ea", lift=9), x=-0.10, y=0.0)
+    ears = polygon((0.42, 0.66), (0.42, 0.84), (0.52, 0.70))
+    scene.lay(Sheet(ears, "#e9e0d0", lift=3), x=-0.10, y=0.0)
+    scene.lay(Sheet(beads([(0.60, 0.56)], 0.022), "#1c1420", ("eye",), lift=1), x=-0.10, y=0.0)
+    scene.lay(Sheet(ellipse(0.07, 0.05).at(0.80, 0.33), "#4a3a44", lift=1), x=-0.10, y=0.0)
+    shorts = strip([(0.10, 0.13), (0.07, -0.06), (0.10, -0.28)], 0.04, 0.02)
+    scene.lay(Sheet(shorts, "#2a2430", ("last stripe",), lift=0), x=-0.10, y=0.0)
+
+
+_TUB = polygon((-0.93, 0.4), (0.93, 0.4), (0.90, -0.6), (-0.90, -0.6))
+_CASE = polygon((-0.55, 0.2), (0.55, 0.2), (0.55, -0.56), (-0.55, -0.56))
+_ROAD = polygon((-SIDE, 0.21), (SIDE, 0.21), (SIDE, -0.97), (-SIDE, -0.97))
