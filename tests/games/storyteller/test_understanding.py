@@ -132,6 +132,9 @@ def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
         ("Elle aimait", "fr", "heart_roots"),
         ("les échiquiers", "fr", "chess_giant"),
         ("le coeur", "fr", "heart_roots"),
+        ("le biblioteche", "it", "fox_library"),
+        ("Tutte le balene nuotavano", "it", "whale_desert"),
+        ("sto studiando", "it", "fox_library"),
     ],
 )
 def test_inflected_words_are_understood(clue: str, language: str, picture: str) -> None:
@@ -154,6 +157,8 @@ def test_inflected_words_are_understood(clue: str, language: str, picture: str) 
         ("Schachmat", "de", "chess_giant"),
         ("bibliotheqe", "fr", "fox_library"),
         ("strategei", "fr", "chess_giant"),
+        ("bilioteca", "it", "fox_library"),
+        ("scaccheira", "it", "chess_giant"),
     ],
 )
 def test_slips_of_the_fingers_are_forgiven(clue: str, language: str, picture: str) -> None:
@@ -187,6 +192,8 @@ def test_compounds_are_taken_apart(clue: str, picture: str) -> None:
         ("Taktik", "de", "chess_giant"),
         ("chérie", "fr", "heart_roots"),
         ("glacial", "fr", "snow_lamp"),
+        ("sfidante", "it", "chess_giant"),
+        ("battito cardiaco", "it", "heart_roots"),
     ],
 )
 def test_the_lexicon_knows_what_the_lists_do_not_say(
