@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.chance import Chance
 from engine.info import GameInfo
-from engine.packs import Item, Need
-from engine.setup import ADDED_LATER, DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
+from engine.packs import ADDED_LATER, Item, Need
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
 
 TABLE = -1
 """The seat of nobody in particular: the table itself, which plays `TimeUp`."""

@@ -1,7 +1,7 @@
 """Reads the plain data of a `pack.json` - and says everything that is wrong with it in one go."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -17,6 +17,8 @@ TITLE_LENGTH = 60
 MOST_ITEMS = 2000
 MOST_TAGS = 40
 MOST_GAMES = 40
+MOST_MEASURES = 16
+"""So many numbers describe the shape of a picture at most."""
 MOST_PROBLEMS = 30
 """So many are enough to mend a pack; a broken one may have millions."""
 LENGTHS = {
@@ -25,6 +27,7 @@ LENGTHS = {
     "language": 16,
     "licence": 80,
     "author": 80,
+    "made": 10,
     "text": TEXT_LENGTH,
     "image": 80,
     "category": TEXT_LENGTH,
@@ -34,6 +37,7 @@ LENGTHS = {
 HIGHEST = 10**6
 """No version and no age is higher."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
+DAY_PATTERN = re.compile(r"\d{4}-\d{2}-\d{2}")
 IMAGE_PATTERN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.(webp|png|jpg|jpeg)")
 FIELDS: dict[str, type] = {
     "format": int,
@@ -57,6 +61,9 @@ ITEM_FIELDS: dict[str, type] = {
     "title": str,
     "category": str,
     "tags": list,
+    "author": str,
+    "made": str,
+    "shape": list,
 }
 
 
@@ -91,6 +98,9 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
                 category=item.get("category", ""),
                 tags=tuple(item.get("tags", ())),
                 language=pack["language"],
+                author=item.get("author", ""),
+                made=item.get("made", ""),
+                shape=tuple(item.get("shape", ())),
             )
             for item in pack["items"]
         ),
@@ -99,12 +109,19 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
 
 def could_be_of_a_pack(item: Item) -> bool:
     """Whether some good pack may have had it: what a saved match holds is shown as well."""
-    texts = {"title": item.text, "category": item.category, "language": item.language}
+    texts = {
+        "title": item.text,
+        "category": item.category,
+        "language": item.language,
+        "author": item.author,
+    }
     return (
         all(len(text) <= LENGTHS[name] and is_readable(text) for name, text in texts.items())
         and len(item.tags) <= MOST_TAGS
         and all(len(tag) <= LENGTHS["tag"] for tag in item.tags)
         and (not item.image or _is_plain_picture(item))
+        and (not item.made or bool(DAY_PATTERN.fullmatch(item.made)))
+        and _is_shape(item.shape)
     )
 
 
@@ -112,6 +129,13 @@ def _is_plain_picture(item: Item) -> bool:
     """Whether its file lies in the folder of its pack."""
     pack = item.id.partition("/")[0]
     return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(item.image))
+
+
+def _is_shape(measures: Sequence[object]) -> bool:
+    """Whether these can be the measures of a picture."""
+    return len(measures) <= MOST_MEASURES and all(
+        type(measure) is int and 0 <= measure <= 100 for measure in measures
+    )
 
 
 def find_problems(data: object) -> Iterator[BadPack]:
@@ -242,6 +266,11 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
                 where=where(),
                 image=image,
             )
+        made, shape = item.get("made"), item.get("shape")
+        if isinstance(made, str) and not DAY_PATTERN.fullmatch(made):
+            yield _problem("{where} was made on a day that does not exist.", where=where())
+        if isinstance(shape, list) and not _is_shape(shape):
+            yield _problem("{where} has a shape that cannot be.", where=where())
         tags = item.get("tags", [])
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
             yield _problem("{where} has a tag that is not text.", where=where())

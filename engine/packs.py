@@ -2,10 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.chance import Chance
 from engine.errors import BadSetup
+
+ADDED_LATER = {"later": True}
+"""Marks a field that earlier versions did not save: while it has its default it is left out, so
+that matches they began keep their fingerprints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +23,12 @@ class Item:
     category: str = ""
     tags: tuple[str, ...] = ()
     language: str = ""
+    author: str = field(default="", metadata=ADDED_LATER)
+    """Who made this picture, where that is known."""
+    made: str = field(default="", metadata=ADDED_LATER)
+    """The day it was made, as in 2026-11-16."""
+    shape: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
+    """Measures of the picture from 0 to 100, as the app takes them of blots that people inked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from engine.errors import BadSave, BadSetup, IllegalMove
 from engine.make_setup import check_setup
 from engine.match import LogEntry, Match
 from engine.packfile import could_be_of_a_pack
-from engine.packs import Item
+from engine.packs import ADDED_LATER, Item
 from engine.registry import find_game
-from engine.setup import ADDED_LATER, DEFAULT_SKILL, NO_CHAIR, Player, Setup
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
 
 FORMAT = 1
 SAME_STEP = "joined"
@@ -173,9 +173,10 @@ def decode_setup(data: Mapping[str, Any]) -> Setup:
 
 def _decode_item(data: Mapping[str, Any]) -> Item:
     texts: dict[str, Any] = {
-        name: _exactly(str, value) for name, value in data.items() if name != "tags"
+        name: _exactly(str, value) for name, value in data.items() if name not in ("tags", "shape")
     }
-    item = Item(**texts, tags=_texts(data["tags"]))
+    shape = tuple(_exactly(int, measure) for measure in data.get("shape", ()))
+    item = Item(**texts, tags=_texts(data["tags"]), shape=shape)
     if not could_be_of_a_pack(item):
         raise ValueError("no pack has such an item")
     return item

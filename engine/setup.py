@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.errors import BadSetup
-from engine.packs import Item
+from engine.packs import ADDED_LATER, Item
 
 Value = str | int | bool
 
@@ -12,9 +12,6 @@ SKILLS = ("dreamy", "awake", "sharp")
 """How well robots play, the weakest first."""
 DEFAULT_SKILL = "awake"
 
-ADDED_LATER = {"later": True}
-"""Marks a field that earlier versions did not save: while it has its default it is left out, so
-that matches they began keep their fingerprints."""
 NO_CHAIR = -1
 """Nobody knows where somebody sits, as in a match that an earlier version began."""
 

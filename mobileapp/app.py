@@ -303,6 +303,10 @@ class SeeingThingsApp(App):
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
         if self.session is not None:
+            if self.session.over:
+                from mobileapp.screens.home import plan_workshop_offer
+
+                plan_workshop_offer(self.storage.settings, self.session.game)
             self._close_match()
             self.home()
 
@@ -335,7 +339,8 @@ class SeeingThingsApp(App):
         except Refusal as refusal:
             show_error(tr._("This cannot be played again"), tr.explain(refusal))
             return
-        self.leave_match()
+        self._close_match()
+        self.home()
         self.start_match(setup)
 
     def pause_menu(self) -> None:

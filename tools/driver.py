@@ -158,6 +158,9 @@ class Driver:
             wait([job.future for job in list(pictures._jobs.values())], timeout=10)
         for textures in self._textures():
             wait(textures.waiting, timeout=10)
+        screens = getattr(self.app, "screens", None)
+        if screens is not None and screens.has_screen("ink_desk"):
+            wait(screens.get_screen("ink_desk").waiting, timeout=10)
 
     def _textures(self) -> Iterator[Any]:
         """What pages and the stage of a match paint with, once there were any."""

@@ -95,12 +95,13 @@ def film(
             Person(tr._(name), *look)
             for name, look in zip(EXAMPLE_NAMES, EXAMPLE_BADGES, strict=True)
         ]
-        table = SceneContext(space, tuple(people[:players]))
+        context = SceneContext(space, tuple(people[:players]))
         whole: list[Step] = []
         for seconds, shown, choice in frames():
-            made = scene(shown, table, nothing if choice is None else choice)
+            made = scene(shown, context, nothing if choice is None else choice)
             steps = (Step(seconds, made),) if isinstance(made, Scene) else made
-            whole += (*steps[:-1], Step(seconds, steps[-1].scene))
+            whole += (step for step in steps[:-1] if step.scene.pieces)  # a film never goes blank
+            whole.append(Step(seconds, steps[-1].scene))
         return tuple(whole)
 
     return show

@@ -18,6 +18,15 @@ class GuidedGame(NamedTuple):
     """A deal that teaches well, where chance alone might not."""
 
 
+class Workshop(NamedTuple):
+    """A page where people make pictures to play with."""
+
+    screen: str
+    """Its name (see `mobileapp.screens`)."""
+    title: str
+    """What the buttons say that lead there; marked for translation."""
+
+
 class GameIntro(NamedTuple):
     """A game's first record in the app: `INTRO` in `mobileapp/games/<id>/__init__.py`.
 
@@ -28,6 +37,7 @@ class GameIntro(NamedTuple):
     cover: Path
     """The picture on its card."""
     guided_game: GuidedGame = GuidedGame()
+    workshop: Workshop | None = None
 
 
 def game_intro(game: str) -> GameIntro:

@@ -70,6 +70,7 @@ class MatchSession(EventDispatcher):
         self._device = device
         self._profiles = profiles
         self._now = now
+        self._best_before: tuple[int | None] | None = None
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._resumes = False
@@ -110,6 +111,18 @@ class MatchSession(EventDispatcher):
     def story(self) -> tuple[dict[str, Any], ...]:
         """What the evening will remember, round by round; nothing before the match is over."""
         return self._match.story() if self.over else ()
+
+    @property
+    def best_before(self) -> int | None:
+        """The best earlier result of the same people, once they have played together to the end.
+
+        Read from the database once, as every scene of the ending asks for it.
+        """
+        if not self.over:
+            return None
+        if self._best_before is None:
+            self._best_before = (self._storage.history.best_before(self.match_id),)
+        return self._best_before[0]
 
     def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""

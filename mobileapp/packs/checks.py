@@ -16,8 +16,8 @@ from mobileapp.background.progress import StepCounter, ignore_progress
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 
-LEAST_ITEMS = {"words": 10, "pictures": 5}
-"""Packs can be combined, so few items are enough."""
+LEAST_ITEMS = {"words": 10, "pictures": 1}
+"""Packs can be combined, so few items are enough; people ink their blots one by one."""
 
 
 def read_pack(folder: Path) -> Pack:

@@ -18,8 +18,8 @@ from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
 
 PHOTO_SIZE = 800
-_QUALITY = 88
-_THUMB_QUALITY = 82
+QUALITY = 88
+THUMB_QUALITY = 82
 
 
 def free_id(text: str, taken: Container[str], fallback: str) -> str:
@@ -74,7 +74,7 @@ def write_words(
     for word in tidy_words(words):
         item_id = free_id(word, items, "word")
         items[item_id] = {"id": item_id, "text": word, "category": "", "tags": []}
-    _write_pack_file(folder, pack_id, "words", title, games, language, list(items.values()))
+    write_pack_file(folder, pack_id, "words", title, games, language, list(items.values()))
 
 
 def write_photos(
@@ -105,7 +105,7 @@ def write_photos(
         (folder / image).write_bytes(picture)
         (folder / THUMBS / image).write_bytes(thumb)
         items.append({"id": item_id, "image": image, "title": "", "category": "", "tags": []})
-    _write_pack_file(folder, pack_id, "pictures", title, games, "", items)
+    write_pack_file(folder, pack_id, "pictures", title, games, "", items)
 
 
 def reduced(photo: Path) -> tuple[bytes, bytes]:
@@ -124,10 +124,10 @@ def reduced(photo: Path) -> tuple[bytes, bytes]:
     upright.thumbnail((PHOTO_SIZE, PHOTO_SIZE), Image.Resampling.LANCZOS)
     height = max(1, round(upright.height * THUMB_WIDTH / upright.width))
     thumb = upright.resize((THUMB_WIDTH, height), Image.Resampling.LANCZOS)
-    return _jpeg(upright, _QUALITY), _jpeg(thumb, _THUMB_QUALITY)
+    return jpeg(upright, QUALITY), jpeg(thumb, THUMB_QUALITY)
 
 
-def _jpeg(image: Image.Image, quality: int) -> bytes:
+def jpeg(image: Image.Image, quality: int) -> bytes:
     """The one format that every tablet takes from another."""
     bare = Image.new("RGB", image.size)
     bare.paste(image)
@@ -136,7 +136,7 @@ def _jpeg(image: Image.Image, quality: int) -> bytes:
     return written.getvalue()
 
 
-def _write_pack_file(
+def write_pack_file(
     folder: Path,
     pack_id: str,
     kind: str,
@@ -144,11 +144,13 @@ def _write_pack_file(
     games: Sequence[str],
     language: str,
     items: list[dict[str, Any]],
+    version: int = 1,
 ) -> None:
+    """Write the pack.json of a pack that people made."""
     pack = {
         "format": FORMAT,
         "id": pack_id,
-        "version": 1,
+        "version": version,
         "kind": kind,
         "games": list(games),
         "title": " ".join(title.split()),

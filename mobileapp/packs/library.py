@@ -16,7 +16,7 @@ from engine.registry import game_ids
 from mobileapp.background.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
-from mobileapp.packs import archive
+from mobileapp.packs import archive, own_blots
 from mobileapp.packs.archive import Limits
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import check_folder, read_pack
@@ -29,6 +29,7 @@ from mobileapp.packs.folders import (
     remove_leftovers,
     swapped_in,
 )
+from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
@@ -188,10 +189,20 @@ class PackLibrary:
                 for name in pictures:
                     step()
                     archive.copy(entries[top + name], temp / name)
-            pack = check_folder(temp, count_checks(report, len(pack.items)))
+            check_folder(temp, count_checks(report, len(pack.items)))
+            pack = self._keep_apart_from_ours(temp, pack)
             self._refuse_unneeded(pack)
             report()
             return self._install(temp, pack)
+
+    @staticmethod
+    def _keep_apart_from_ours(temp: Path, pack: Pack) -> Pack:
+        """Give blots that others have inked another id than ours have, if they have the same."""
+        if pack.id != OWN_BLOTS:
+            return pack
+        exported = own_blots.with_id(temp / PACK_FILE, own_blots.exported_id(temp, pack))
+        (temp / PACK_FILE).write_bytes(exported)
+        return read_pack(temp)
 
     def make_words(
         self, title: str, words: Sequence[str], games: Sequence[str], language: str
@@ -236,8 +247,11 @@ class PackLibrary:
         """Write a pack into one zip file."""
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
-        files = [(name, folder / name) for name in _files_in(folder, pack)]
-        archive.write(target, files, report)
+        files: dict[str, Path | bytes] = {name: folder / name for name in _files_in(folder, pack)}
+        if pack_id == OWN_BLOTS:  # else it would meet, and replace, those of whoever imports it
+            exported = own_blots.exported_id(folder, pack)
+            files[PACK_FILE] = own_blots.with_id(folder / PACK_FILE, exported)
+        archive.write(target, list(files.items()), report)
 
     def delete(self, pack_id: str) -> None:
         """Delete one of people's own packs; matches that still need its pictures keep them."""
@@ -248,9 +262,39 @@ class PackLibrary:
         self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
         self.unreadable.pop(pack_id, None)
 
+    # --- the blots that people ink ------------------------------------------------------------
+
+    def add_blot(self, title: str, blot: NewBlot) -> Pack:
+        """Keep a blot for good; the first one makes the pack. May run beside the main thread."""
+        with self._temp_folder() as temp:
+            own_blots.write_with(temp, self._own / OWN_BLOTS, title, blot)
+            return self._install(temp, read_pack(temp))
+
+    def rename_blot(self, item: Item, name: str) -> None:
+        """Give one of our blots a name, or take it away."""
+        pack = self.find(OWN_BLOTS)
+        with self._temp_folder() as temp:
+            blot_id = item.id.partition("/")[2]
+            own_blots.write_renamed(temp, self._own / OWN_BLOTS, pack.title, blot_id, name)
+            self._install(temp, read_pack(temp))
+
+    def delete_blot(self, item: Item) -> None:
+        """Delete one of our blots, and the pack with the last one."""
+        pack = self.find(OWN_BLOTS)
+        if len(pack.items) == 1:
+            self.delete(OWN_BLOTS)
+            return
+        with self._temp_folder() as temp:
+            blot_id = item.id.partition("/")[2]
+            own_blots.write_without(temp, self._own / OWN_BLOTS, pack.title, blot_id)
+            self._install(temp, read_pack(temp))
+
     def _refuse_unneeded(self, pack: Pack) -> None:
         here = self._all().get(pack.id)
-        if here is not None and not self.is_own(pack.id):
+        if here is None and (ours := self._all().get(OWN_BLOTS)) is not None:
+            exported = own_blots.exported_id(self._own / OWN_BLOTS, ours)
+            here = ours if pack.id == exported else None
+        if here is not None and not self.is_own(here.id):
             raise BadPack("built-in", "The pack “{title}” is part of the app.", title=here.title)
         if here is not None and here.version >= pack.version:
             raise BadPack("here-already", "The pack “{title}” is here already.", title=here.title)

@@ -14,6 +14,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.home import players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
@@ -61,6 +62,7 @@ class GameScreen(PageScreen):
         self._state_facts(info)
         self._take_away_guided_game()
         self.ids.samples.clear_widgets()
+        self.ids.workshop.clear_widgets()
         self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
         app.idle_tasks.load(f"mobileapp.games.{game}")
@@ -68,6 +70,8 @@ class GameScreen(PageScreen):
     def _fill(self) -> Iterator[None]:
         """What needs the packs of the game follows once the page is seen."""
         self._offer_guided_game()
+        yield
+        self._offer_workshop()
         yield
         yield from App.get_running_app().library.read_ahead()
         self._show_samples()
@@ -111,6 +115,13 @@ class GameScreen(PageScreen):
             self.ids.later.add_widget(button)
         else:
             self.ids.foot.add_widget(button, index=1)  # above the buttons
+
+    def _offer_workshop(self) -> None:
+        """The way to make pictures of one's own, where a game has such a page."""
+        if workshop := game_intro(self._game).workshop:
+            button = SecondaryButton(text=tr._(workshop.title), icon="brush", size_hint_x=1)
+            button.bind(on_release=lambda _button: App.get_running_app().go(workshop.screen))
+            self.ids.workshop.add_widget(button)
 
     def open_how_to_play(self) -> None:
         App.get_running_app().go("how_to_play", game=self._game)

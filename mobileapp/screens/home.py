@@ -1,6 +1,7 @@
 """Home: the games to choose from, and the matches that were interrupted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -13,9 +14,11 @@ from kivy.uix.screenmanager import Screen
 
 from engine.errors import Refusal
 from engine.info import GameInfo
-from engine.registry import all_infos, find_info
+from engine.registry import all_infos, find_info, game_ids
+from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import is_robot_name
+from mobileapp.storage import StorageProblem
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
@@ -23,6 +26,9 @@ from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
 
+WORKSHOP_OFFER = "workshop-offer"
+"""The setting that holds the game whose workshop is to be offered next, or `OFFERED`."""
+OFFERED = "offered"
 MOST_MATCHES = 12
 """So many matches to continue are on Home; the page `unfinished` lists them all."""
 
@@ -38,6 +44,13 @@ def game_title(game_id: str) -> str:
 def players_text(info: GameInfo) -> str:
     """How many can play."""
     return tr._("{least}–{most} players").format(least=info.least, most=info.most)
+
+
+def plan_workshop_offer(settings: MutableMapping[str, Any], game: str) -> None:
+    """A match was played to its end: Home offers the workshop of its game, the first time only."""
+    if game_intro(game).workshop and WORKSHOP_OFFER not in settings:
+        with suppress(StorageProblem):
+            settings[WORKSHOP_OFFER] = game
 
 
 def _on_one_line(words: str) -> str:
@@ -89,6 +102,7 @@ class ContinueCard(Pressable, BoxLayout):
     """A match that waits, and the people who play it."""
 
     text = StringProperty("")
+    icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
     """What its sentence needs."""
 
@@ -137,6 +151,7 @@ class HomeScreen(Screen):
         if self._language != tr.language:
             self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished.latest(MOST_MATCHES + 1))
+        self._offer_workshop(app)
 
     def _lay_out_games(self) -> None:
         """Once for each language; the covers come when the words have been seen."""
@@ -181,6 +196,18 @@ class HomeScreen(Screen):
             more = ContinueCard(text=tr._("More matches to continue"))
             more.bind(on_release=lambda _card: App.get_running_app().go("unfinished"))
             cards.add_widget(more)
+
+    def _offer_workshop(self, app: Any) -> None:
+        """Once, after a first match: the way to make pictures for the next one."""
+        game = app.storage.settings.get(WORKSHOP_OFFER)
+        workshop = game_intro(game).workshop if game in game_ids() else None
+        if workshop is None:
+            return
+        with suppress(StorageProblem):
+            app.storage.settings[WORKSHOP_OFFER] = OFFERED
+        card = ContinueCard(text=tr._(workshop.title), icon="brush")
+        card.bind(on_release=lambda _card: app.go(workshop.screen))
+        self.ids.unfinished.add_widget(card)
 
 
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:

@@ -128,7 +128,7 @@ class MakePackScreen(PageScreen):
             missing = tr._("A pack needs at least {least} words, one on each line.")
         else:
             self.count = tr.n("{n} picture", "{n} pictures", found).format(n=found)
-            missing = tr._("A pack needs at least {least} photos.")
+            missing = tr._("Choose at least one photo.")
         if not self.ids.name_of_pack.text.strip():
             self.problem = tr._("The pack needs a name.")
         else:

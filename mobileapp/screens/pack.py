@@ -18,11 +18,13 @@ from kivy.uix.modalview import ModalView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from PIL import Image
 
+from engine.errors import BadPack
 from engine.packs import Item, Pack
 from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.packs.change import PackChange
 from mobileapp.packs.from_outside import suffixes_from_outside
-from mobileapp.screens.packs import count_of, facts_of, title_of
+from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.screens.packs import count_of, credit, facts_of, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.background_task import BackgroundTask
@@ -66,10 +68,14 @@ class PictureZoom(ModalView):
     title = StringProperty("")
     path = ObjectProperty(None, allownone=True)
     hidden = BooleanProperty(False)
+    credit = StringProperty("")
+    """Who made it, where that is known."""
 
     def __init__(self, page: "PackScreen", place: int) -> None:
         self._page = page
         super().__init__()
+        if page.is_own_blots:
+            self._offer_changes()
         self.turn_to(place)
 
     def turn_to(self, place: int) -> None:
@@ -80,6 +86,53 @@ class PictureZoom(ModalView):
         self.title = title_of_picture(item.text)
         self.path = App.get_running_app().library.picture(item)
         self.hidden = self._page.is_hidden(place)
+        self.credit = credit(item)
+
+    def _offer_changes(self) -> None:
+        """What can be done with a blot of our own."""
+        for kind, offer, icon, action in (
+            (SecondaryButton, tr._("Name this blot"), "pencil", self._ask_for_name),
+            (DangerButton, tr._("Delete this blot"), "delete", self._ask_to_delete),
+        ):
+            button = kind(text=offer, icon=icon, size_hint_x=1)
+            button.bind(on_release=lambda _button, action=action: action())
+            self.ids.changes.add_widget(button)
+
+    def _ask_for_name(self) -> None:
+        sheet = Sheet(title=tr._("Name this blot"))
+        item = self._page.items[self.place]
+        field = NameField(hint=tr._("Name"), icon="check", typed=item.text, paper=True)
+
+        def rename(_field: NameField, typed: str) -> None:
+            try:
+                self._page.rename_blot(self.place, typed)
+            except BadPack as refusal:
+                field.problem = tr.explain(refusal)
+                return
+            sheet.dismiss()
+            self.turn_to(self.place)
+
+        field.bind(on_enter=rename)
+        sheet.add_content(field)
+        sheet.open()
+
+    def _ask_to_delete(self) -> None:
+        ask(
+            tr._("Delete this blot?"),
+            tr._("Unfinished matches keep what they need."),
+            tr._("Delete"),
+            tr._("Keep it"),
+            self._delete,
+            danger=True,
+        )
+
+    def _delete(self) -> None:
+        with show_errors():
+            self._page.delete_blot(self.place)
+            if self._page.items:
+                self.turn_to(min(int(self.place), len(self._page.items) - 1))
+            else:
+                self.dismiss()
 
     def toggle(self) -> None:
         """Leave the picture out of every game, or bring it back."""
@@ -161,6 +214,30 @@ class PackScreen(PageScreen):
             self._hidden ^= {item}
             self._fill()
 
+    @property
+    def is_own_blots(self) -> bool:
+        return self._pack.id == OWN_BLOTS
+
+    def rename_blot(self, place: int, name: str) -> None:
+        """Give a blot of our own a name; BadPack when it cannot have that."""
+        App.get_running_app().library.rename_blot(self.items[place], name)
+        self._read_blots()
+
+    def delete_blot(self, place: int) -> None:
+        """Delete a blot of our own; after the last one there is no pack to show."""
+        app = App.get_running_app()
+        app.library.delete_blot(self.items[place])
+        if app.library.is_own(OWN_BLOTS):
+            self._read_blots()
+        else:
+            self.items = []
+            app.back()
+
+    def _read_blots(self) -> None:
+        self._pack = App.get_running_app().library.find(OWN_BLOTS)
+        self.items = list(self._pack.items)
+        self._fill()
+
     # --- the whole ----------------------------------------------------------------------------
 
     def on_menu(self) -> None:
@@ -181,6 +258,8 @@ class PackScreen(PageScreen):
 
     def _own_offers(self) -> list[tuple[type[TextButton], str, str, Callable[[], None]]]:
         """What can be changed about one of people's own packs."""
+        if self.is_own_blots:  # nothing comes in but from the desk, and its title is translated
+            return [(SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk)]
         add = (
             (SecondaryButton, tr._("Add photos"), "image-plus", self._pick_photos)
             if self.pictures
@@ -293,6 +372,10 @@ class PackScreen(PageScreen):
         with show_errors():
             app.library.delete(self._pack.id)
             app.back()
+
+
+def _go_to_desk() -> None:
+    App.get_running_app().go("ink_desk")
 
 
 def _tell_where(place: str) -> None:

@@ -12,11 +12,12 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
-from engine.packs import Pack
+from engine.packs import Item, Pack
 from engine.registry import all_infos
 from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton
@@ -153,8 +154,30 @@ class PacksScreen(PageScreen):
 
 def title_of(pack: Pack) -> str:
     """People name their own packs; those without words are named in the language of the app."""
+    if pack.id == OWN_BLOTS:
+        return str(tr._("Our inkblots"))
+    if pack.id.startswith(OWN_BLOTS):
+        return _title_of_imported_blots(pack)
     own = App.get_running_app().library.is_own(pack.id)
     return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
+
+
+def _title_of_imported_blots(pack: Pack) -> str:
+    """Blots that people at another table have inked are named after them."""
+    names = dict.fromkeys(
+        name for item in pack.items for name in item.author.split(", ") if item.author
+    )
+    if not names:
+        return str(tr._("Inkblots from another table"))
+    title = tr._("Inkblots by {names}").format(names=listed(list(names)))
+    return shortened(title)
+
+
+def credit(item: Item) -> str:
+    """Who inked a blot; nothing where that is not known."""
+    if not item.author:
+        return ""
+    return str(tr._("Inked by {names}")).format(names=listed(item.author.split(", ")))
 
 
 def count_of(pack: Pack, count: int) -> str:

@@ -18,6 +18,9 @@ from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
+TOGETHER = "together"
+"""The id of every game's variant for fewer people than the printed game needs."""
+
 
 def remember_draft(draft: Draft) -> None:
     """Remember the choices; where nothing can be written they last until the app closes."""
@@ -64,6 +67,16 @@ def missing_words_note(draft: Draft) -> str:
     # Translators: both are names of languages in themselves: Español, English
     sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
     return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
+
+
+def too_few_note(draft: Draft) -> str:
+    """That too few sit for the printed game, so that a variant of our own is played; or nothing."""
+    printed = draft.game.variants[0]
+    if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
+        return ""
+    return str(
+        tr._("You are too few for the printed game: this is a way of our own to play it together.")
+    )
 
 
 def who_is_missing(draft: Draft) -> str:
@@ -113,7 +126,7 @@ class StartBar(BoxLayout):
         remember_draft(draft)
         self.refused = False
         self._setup_for(draft, 0)
-        self.note = missing_words_note(draft)
+        self.note = missing_words_note(draft) or too_few_note(draft)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
         """The setup, or none: then it is said why it is not possible."""

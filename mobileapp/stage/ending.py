@@ -219,6 +219,14 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     return steps(*timed, (0, Scene(shown, shade=EVENING, confetti=confetti)))
 
 
+def compared_with_best(result: str, context: SceneContext) -> str:
+    """A shared result, and the best one that the same people had before, if they had any."""
+    if context.best_before is None:
+        return result
+    text = tr._("{result} – your best so far was {best}")
+    return text.format(result=result, best=context.best_before)
+
+
 def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
     """The title if players win, not teams."""
     names = tr.listed([context.name(seat) for seat in winners])

@@ -552,6 +552,8 @@ class SceneContext(NamedTuple):
     """What robots of this game have learnt, which everyone may know; None before they have."""
     may_change_players: bool = False
     """Whether somebody can leave or join now, as when the points of a round are shown."""
+    best_before: int | None = None
+    """The best earlier result of the same people, when they have played together to the end."""
 
     def name(self, seat: int) -> str:
         return self.people[seat].name

@@ -33,6 +33,14 @@ class FinishedMatch:
     def winning_names(self) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.winners if 0 <= seat < len(self.names))
 
+    @property
+    def shared_points(self) -> int | None:
+        """The result of people who played together: the sum of their rounds. None in any other
+        match, and where a round does not say."""
+        points = [one.get("shared") for one in self.story]
+        known = [value for value in points if type(value) is int]
+        return sum(known) if known and len(known) == len(points) else None
+
     def understood(self) -> Counter[tuple[str, str]]:
         """How often the first player understood the second one."""
         return Counter(pair for one in self.story for pair in _pairs(one, self.names))
@@ -87,6 +95,19 @@ class History:
             )
             for row in self._database.readable_rows(HISTORY, "ORDER BY started, id")
         ]
+
+    def best_before(self, match_id: int) -> int | None:
+        """The best shared result that the people of a match had before it in the same variant."""
+        matches = self.all()
+        latest = next((match for match in matches if match.match_id == match_id), None)
+        if latest is None or latest.shared_points is None:
+            return None
+        kind = (latest.game, latest.variant, {*latest.names})
+        earlier = matches[: matches.index(latest)]
+        alike = [one for one in earlier if (one.game, one.variant, {*one.names}) == kind]
+        return max(
+            (one.shared_points for one in alike if one.shared_points is not None), default=None
+        )
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""

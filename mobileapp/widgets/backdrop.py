@@ -1,25 +1,28 @@
-"""The evening's sky behind the pages around the games."""
+"""The painting behind the pages around the games: the evening sky, or the place of a game."""
+
+from kivy.properties import StringProperty
 
 from mobileapp.assets import ASSETS
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.picture import Picture
 
-SKIES = {
-    True: ASSETS / "places" / "evening-wide.webp",
-    False: ASSETS / "places" / "evening-tall.webp",
-}
-
 
 class PageBackdrop(Picture):
     """Fills the screen it lies on; the plain colour below it shows until it is decoded."""
 
-    def __init__(self, **settings: object) -> None:
-        super().__init__(path=SKIES[theme.wide], **settings)
-        theme.bind(wide=self._turn)
+    place = StringProperty("evening")
+    """How the names of its two paintings in assets/places begin."""
 
-    def _turn(self, _theme: object, wide: bool) -> None:
-        self.path = SKIES[wide]
+    def __init__(self, **settings: object) -> None:
+        super().__init__(**settings)
+        theme.bind(wide=self._show_place)
+        self.bind(place=self._show_place)
+        self._show_place()
+
+    def _show_place(self, *_: object) -> None:
+        shape = "wide" if theme.wide else "tall"
+        self.path = ASSETS / "places" / f"{self.place}-{shape}.webp"
 
 
 load_kv(__file__)

@@ -12,6 +12,8 @@ class PageScreen(Screen):
     """Everything added to it stands below the bar; `on_menu` is the button at its end."""
 
     title = StringProperty("")
+    place = StringProperty("evening")
+    """The painting behind it (`PageBackdrop.place`)."""
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
 

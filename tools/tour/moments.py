@@ -88,10 +88,17 @@ class MatchFinder:
                     anywhere.add(moment.shows)
         return list(found.values())
 
-    def match(self, game: Game[Any], seed: int, players: int = 0, variant: str = "") -> Match:
-        """A whole match, played as robots would."""
+    def match(
+        self,
+        game: Game[Any],
+        seed: int,
+        players: int = 0,
+        variant: str = "",
+        clumsy: bool = False,
+    ) -> Match:
+        """A whole match, played as robots would; with `clumsy`, at random."""
         chosen = next((v for v in game.variants if v.id == variant), game.variants[0])
-        kind = Kind(seed)
+        kind = Kind(seed, clumsy=clumsy)
         match = self._new(game, chosen, kind, players)
         while not match.over:
             self._step(match, kind)

@@ -40,7 +40,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         ],
         "used_ms": played.used_ms,
         "sky": [asdict(cloud) for cloud in played.clouds],
-    }
+    } | ({"shared": played.worth} if state.together else {})
 
 
 # --- at the end -------------------------------------------------------------------------------

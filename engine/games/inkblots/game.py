@@ -19,6 +19,8 @@ from engine.setup import Option, OptionChoice, Variant, switch
 
 STANDARD = "standard"
 LEAST = 2 * SMALLEST_TEAM
+LEAST_PICTURES = 28
+"""Enough for seven rounds without a blot seen twice; so many people ink in an evening."""
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -63,7 +65,7 @@ GAME: Game[State] = Game(
         ),
     ),
     needs=(
-        Need("pictures", 100, minimum=lambda players: 40),
+        Need("pictures", 100, minimum=lambda players: LEAST_PICTURES),
         Need("words", 100, minimum=lambda players: 30),
     ),
     moves=PHASES.moves,

@@ -59,6 +59,7 @@ def _read_story(board: Board) -> dict[str, Any]:
         "variant": "together",
         "read": list(required(board.read).symbols),
         "equal": list(board.equal),
+        "shared": len(board.equal),
         "points": board.deal.points + len(board.equal),
     }
 

@@ -38,7 +38,11 @@ class Sight:
         self.words: Mapping[str, Mapping[str, str]] = words["words"]
         """By language and text, what the words of our packs stand for."""
         self._notions: Mapping[str, Weights] = words["notions"]
+        self._shapes: Mapping[str, Any] = data.get("shapes", {"weights": {}})
+        """What the measures of a blot say about it: their mean and scale in our deck, and a weight
+        of each measure for every feature."""
         self._seen: dict[str, Weights] = {}
+        self._shaped: dict[str, Weights | None] = {}
         self._meant: dict[str, Weights] = {}
         self._by_name: dict[str, Mapping[str, str]] = {}
 
@@ -79,12 +83,31 @@ class Sight:
         self.names(language)
 
     def in_picture(self, item: Item) -> Weights | None:
-        """What there is to see in a picture: looked up, or guessed from its title and tags."""
+        """What there is to see in a picture: looked up, or guessed from its title and tags, or
+        from its shape."""
         pack, _, blot = item.id.partition("/")
         if pack == PACK and blot in self.blots:
             return self._in_blot(blot)
+        if is_unfamiliar(item):
+            if item.id not in self._shaped:
+                self._shaped[item.id] = self._in_shape(item.shape)
+            return self._shaped[item.id]
         named = [self.of_text(name, item.language) for name in (item.text, *item.tags) if name]
         return _sum(weights for weights in named if weights is not None)
+
+    def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
+        """What blots of that shape look like on average; None where nobody has learnt that."""
+        weights = self._shapes["weights"]
+        if not weights or len(shape) != len(self._shapes["mean"]):
+            return None
+        mean, scale = self._shapes["mean"], self._shapes["scale"]
+        standard = [(x - m) / s for x, m, s in zip(shape, mean, scale, strict=True)]
+        return _unit(
+            {
+                feature: sum(w * x for w, x in zip(row, standard, strict=True))
+                for feature, row in weights.items()
+            }
+        )
 
     def of_word(self, item: Item) -> Weights | None:
         """What a word makes robots think of."""
@@ -122,6 +145,11 @@ class Sight:
             for feature, weight in meant.items()
             if feature in seen
         }
+
+
+def is_unfamiliar(picture: Item) -> bool:
+    """Whether it is a blot that people inked: robots know no more of it than its shape."""
+    return bool(picture.shape)
 
 
 def learn(data: Mapping[str, Any]) -> Sight:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.core import Move
-from engine.setup import ADDED_LATER
+from engine.packs import ADDED_LATER
 
 
 @dataclass(frozen=True, slots=True)

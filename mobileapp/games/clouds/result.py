@@ -23,7 +23,7 @@ from mobileapp.stage.boxes import (
     place,
     place_in,
 )
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
 from mobileapp.stage.people import Seat, badge_and_name, people_row, vote_badges
 from mobileapp.stage.scene import (
     Action,
@@ -413,7 +413,8 @@ def game_over(
     reason = _reason(prompt)
     if prompt.together:
         title, reason = tr._(TOGETHER[prompt.band]), tr._("{n} of {most} droplets together")
-        reason, scores = reason.format(n=scores[0], most=prompts.BANDS[-1]), ()
+        reason = compared_with_best(reason.format(n=scores[0], most=prompts.BANDS[-1]), context)
+        scores = ()
     elif not any(scores):  # all share it; instead of points and a fanfare the skies themselves
         title, reason = tr._("A tie without a drop – but what skies!"), ""
         winners, scores, sound = (), (), "reveal"

@@ -7,7 +7,7 @@ from engine.core import Join, Leave, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, first_marker, required
 from engine.games.inkblots.moves import ControlGuess, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import RoundResultPrompt
-from engine.games.inkblots.sight import taste_of
+from engine.games.inkblots.sight import is_unfamiliar, taste_of
 from engine.packs import Item
 from mobileapp.games.inkblots import pieces
 from mobileapp.games.inkblots.layout import Layout, Spotlight, open_table, spotlight
@@ -135,6 +135,11 @@ def remark(board: Board, context: SceneContext, guess: Entered) -> str:
     name, deal = context.people[seat].name, board.deal
     taste = taste_of(name, sight.features)
     feature = sight.reason(deal.images[image], deal.word(guess.symbol), taste)
+    if is_unfamiliar(deal.images[image]):
+        if not feature:
+            return tr._("{name}: “I have never seen this blot…”").format(name=name)
+        sentence = tr._("{name}: “I have never seen this blot… {features}?”")
+        return sentence.format(name=name, features=tr._(feature))
     if not feature:
         return tr._("{name}: “just a feeling…”").format(name=name)
     return tr._("{name}: “{features}…”").format(name=name, features=tr._(feature))

@@ -15,7 +15,7 @@ from mobileapp.games.inkblots.result import saw
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.scene import Pieces, Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer
@@ -176,9 +176,10 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
     }
     large = next((item for item in won if item.id == choice.large), None)
     put_back = stage.Choose(choice._replace(large=""))
+    result = tr._("{points} of {most} points").format(points=prompt.points, most=prompt.most)
     end = Ending(
         tr._(BANDS[prompt.band]),
-        tr._("{points} of {most} points").format(points=prompt.points, most=prompt.most),
+        compared_with_best(result, context),
         winners=prompt.winners,
         awards=tuple(
             AwardCard(tr._("An open book"), award.seats, understood(award.figures[0]))

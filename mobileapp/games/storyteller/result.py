@@ -8,7 +8,7 @@ from mobileapp.games.storyteller import together
 from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
 from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.people import points_row
 from mobileapp.stage.scene import (
@@ -202,9 +202,10 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     title = who_won(context, prompt.winners)
     if prompt.together:
         title, text = tr._(together.BANDS[prompt.band]), tr._("{points} of {most} points")
+    result = text.format(points=max(prompt.scores), rounds=prompt.rounds, most=MOST_TOGETHER)
     end = Ending(
         title,
-        text.format(points=max(prompt.scores), rounds=prompt.rounds, most=MOST_TOGETHER),
+        compared_with_best(result, context),
         winners=prompt.winners,
         scores=() if prompt.together else prompt.scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),

@@ -13,6 +13,7 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.recap import RoundRecap
+from mobileapp.screens.packs import credit
 from mobileapp.stage.scene import Look
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, painted_look, picture, scroll, text
@@ -45,7 +46,7 @@ def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
     library = App.get_running_app().library
     found = [(remembered, library.item(remembered.item)) for remembered in recap.pictures]
     pages = [
-        AlbumPage(remembered.caption, recap.title, item, game_title=game_title)
+        AlbumPage(remembered.caption, _with_author(recap.title, item), item, game_title=game_title)
         if remembered.caption
         else AlbumPage(recap.title, recap.text, item, game_title=game_title)
         for remembered, item in found
@@ -56,6 +57,13 @@ def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
             AlbumPage(recap.title, recap.text, drawing=recap.drawing, game_title=game_title)
         )
     return pages
+
+
+def _with_author(note: str, item: Item) -> str:
+    """The note of a page, and who made its picture, where that is known."""
+    if not item.author:
+        return note
+    return f"{note} · {credit(item)}"
 
 
 class AlbumPicture(Pressable, FloatLayout):

@@ -167,6 +167,7 @@ class MatchScreen(Screen):
             tr.language,
             session.robots_know,
             session.may_change_players,
+            session.best_before,
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:

@@ -257,7 +257,7 @@ def test_r7_the_whole_match_is_shown() -> None:
     assert board.markers == (CIRCLE, TRIANGLE, SQUARE, "")
 
 
-@pytest.mark.parametrize(("images", "words", "key"), [(39, 100, "pictures"), (100, 29, "words")])
+@pytest.mark.parametrize(("images", "words", "key"), [(27, 100, "pictures"), (100, 29, "words")])
 def test_r8_small_packs_are_refused(images: int, words: int, key: str) -> None:
     sizes = {"pictures": images, "words": words}
     packs = [pack_for(GAME, need, sizes[need.kind]) for need in GAME.needs]

@@ -352,3 +352,11 @@ def test_two_play_between_us_by_touch(start: Start, size: str) -> None:
         act(hands)
     assert isinstance(hands.shown, GameOverPrompt)
     assert hands.hand_offs == 10, "one in each round"
+    best = sum(one["shared"] for one in driver.app.session.story)
+    assert hands.shown.scores[0] == best
+    driver.app.start_match(make_setup(GAME, people, 8, first=0, variant="together", packs=packs))
+    hands.rest()
+    play_to(hands, GameOverPrompt, 100)
+    assert driver.app.session.best_before == best
+    said = hands.piece("names").look.text  # type: ignore[attr-defined]
+    assert said.endswith(f"your best so far was {best}")

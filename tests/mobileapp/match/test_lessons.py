@@ -49,15 +49,16 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
     """A moment with a note that is not about every prompt of its kind; of another variant if the
     guided one never comes to it."""
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
-    for variant, seed in product(variants, range(8)):
-        played = finder().match(find_game(game), seed, variant=variant)
-        for moves in range(len(played.log)):
-            match = Match(played.game, played.setup)
-            match.replay(played.log[:moves])
+    for variant, clumsy, seed in product(variants, (False, True), range(4)):
+        played = finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
+        match = Match(played.game, played.setup)
+        for moves, entry in enumerate(played.log):
             keys = [one.key for one in lessons_for(game_ui(game).guide, match.prompt, match.names)]
             if title in keys:
                 log = tuple(played.log[:moves])
                 return Moment(game, variant, type(match.prompt), played.setup, log)
+            match._elapsed = entry.elapsed
+            match._apply(entry.move, entry.same_step)  # not replayed: that would begin anew
     raise AssertionError(f"no match comes to “{title}”")
 
 

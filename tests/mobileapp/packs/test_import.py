@@ -103,7 +103,7 @@ def wrong_field(folder: Path) -> Path:
 
 
 def too_few(folder: Path) -> Path:
-    (folder / "pack.json").write_text(json.dumps(picture_pack(count=3)))
+    (folder / "pack.json").write_text(json.dumps(word_pack(count=3)))
     return folder
 
 
@@ -258,7 +258,7 @@ def other_games(folder: Path) -> Path:
         (bad_json, "The pack.json is not readable JSON."),
         (bottomless_json, "The pack.json is not readable JSON."),
         (wrong_field, "The pack has a 'age' that is not of type int. (Other problems: 1.)"),
-        (too_few, "A pack of pictures needs at least 5 of them; this one has 3."),
+        (too_few, "A pack of words needs at least 10 of them; this one has 3."),
         (missing_picture, "The picture p3.webp is missing."),
         (not_a_picture, "The file p3.webp is not a picture that can be read."),
         (half_a_picture, "The file p3.webp is not a picture that can be read."),

@@ -355,6 +355,17 @@ def test_pictures_are_for_everyone(start: Start) -> None:
     assert not driver.find("ChoiceRow", title="Words for")
 
 
+def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
+    assert driver.app.draft.variant.id == "together"
+    assert "too few for the printed game" in driver.one("StartBar").note
+    driver.app.draft.add("Cleo")
+    driver.tap("Options")
+    assert driver.app.draft.variant.id == "standard"
+    assert driver.one("StartBar").note == ""
+
+
 def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)

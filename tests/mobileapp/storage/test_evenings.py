@@ -1,8 +1,15 @@
 """The history, grouped into evenings."""
 
+from dataclasses import replace
 from typing import Any
 
-from mobileapp.storage.evenings import EVENING_GAP, MOST_MATCHES, FinishedMatch, group_into_evenings
+from mobileapp.storage.evenings import (
+    EVENING_GAP,
+    MOST_MATCHES,
+    FinishedMatch,
+    History,
+    group_into_evenings,
+)
 
 HOUR = 3600.0
 
@@ -67,3 +74,51 @@ def test_who_understood_whom_is_counted_by_name() -> None:
 
 def test_without_matches_there_are_no_evenings() -> None:
     assert group_into_evenings([]) == []
+
+
+# --- those who play together ------------------------------------------------------------------
+
+PAIR = ("Ana", "Ben")
+
+
+class PlayedBefore(History):
+    """A history that holds just these matches."""
+
+    def __init__(self, *matches: FinishedMatch) -> None:
+        self._matches = matches
+
+    def all(self) -> list[FinishedMatch]:
+        return list(self._matches)
+
+
+def shared(match_id: int, *points: Any, names: Any = PAIR, **other: str) -> FinishedMatch:
+    rounds = [{"shared": point} for point in points]
+    return replace(finished(match_id, match_id, match_id, rounds, names), **other)
+
+
+def test_a_shared_result_is_compared_with_the_best_of_the_same_people() -> None:
+    history = PlayedBefore(
+        shared(1, 3, 3),
+        shared(2, 3, 3, 3, names=("Ana", "Cleo")),
+        shared(3, 3, 3, 2, variant="other"),
+        shared(4, 3, 3, 1, game="other"),
+        shared(5, 2, 2, names=("Ben", "Ana")),
+        shared(6, 1, 1),
+        shared(7, 3, 3, 3),
+    )
+    assert history.best_before(6) == 6
+    assert history.best_before(1) is None
+    assert history.best_before(99) is None
+
+
+def test_stories_without_a_shared_result_are_left_out() -> None:
+    """As those of earlier versions are, and of restored files that hold anything."""
+    history = PlayedBefore(
+        finished(1, 1, 1, [{"points": 9}], PAIR),
+        shared(2, "9"),
+        shared(3),
+        shared(4, 1),
+        shared(5, 2),
+    )
+    assert history.best_before(5) == 1
+    assert history.best_before(1) is None

@@ -1,0 +1,81 @@
+"""Measures of a finished blot: what robots have to go by, as nobody has told them what is in it."""
+
+from collections.abc import Callable
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
+
+SIDE = 160
+"""Pixels to a side of the reduced picture that is measured."""
+INK = 170
+"""Pixels darker than this are ink; the paper is lighter everywhere."""
+PALE = 90
+"""Ink that is lighter than this is thin."""
+COLOURED = 24
+"""How much more of one colour than of another, in a byte, makes ink red or blue."""
+OUTSIDE, INSIDE = 128, 255
+
+MEASURES = (
+    "coverage",
+    "width",
+    "height",
+    "top-heavy",
+    "middle",
+    "outline",
+    "holes",
+    "splashes",
+    "asymmetry",
+    "pale",
+    "red",
+    "blue",
+)
+"""What `measure` returns, in this order."""
+
+
+def measure(picture: Image.Image) -> tuple[int, ...]:
+    """The measures of a blot on paper, each from 0 to 100."""
+    small = picture.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
+    grey = small.convert("L")
+    ink = _where(grey, lambda value: value < INK)
+    area = max(_share(ink), 1e-6)
+    left, top, right, bottom = ink.getbbox() or (0, 0, 0, 0)
+    outline = ImageChops.subtract(ink, ink.filter(ImageFilter.MinFilter(3)))
+    flipped = ink.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    opened = ink.filter(ImageFilter.MinFilter(5)).filter(ImageFilter.MaxFilter(7))
+    red, _green, blue = small.split()
+    shares = (
+        _share(ink),
+        (right - left) / SIDE,
+        (bottom - top) / SIDE,
+        _share(ink.crop((0, 0, SIDE, SIDE // 2))) / 2 / area,
+        _share(ink.crop((SIDE // 3, SIDE // 3, SIDE * 2 // 3, SIDE * 2 // 3))),
+        _share(outline) / area,
+        _share(_holes(ink)) / area,
+        _share(ImageChops.subtract(ink, opened)) / area,
+        _share(ImageChops.difference(ink, flipped)) / area,
+        _share(_where(grey, lambda value: PALE <= value < INK)) / area,
+        _share(ImageChops.multiply(ink, _exceeds(red, blue))) / area,
+        _share(ImageChops.multiply(ink, _exceeds(blue, red))) / area,
+    )
+    return tuple(min(max(round(share * 100), 0), 100) for share in shares)
+
+
+def _where(grey: Image.Image, holds: Callable[[int], bool]) -> Image.Image:
+    return grey.point([255 if holds(value) else 0 for value in range(256)])
+
+
+def _share(mask: Image.Image) -> float:
+    """How much of a mask is set, from 0 to 1."""
+    return float(ImageStat.Stat(mask).mean[0]) / 255
+
+
+def _exceeds(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Where there is clearly more of one colour than of another."""
+    return _where(ImageChops.subtract(one, other), lambda value: value > COLOURED)
+
+
+def _holes(ink: Image.Image) -> Image.Image:
+    """The paper that ink surrounds."""
+    framed = Image.new("L", (SIDE + 2, SIDE + 2), 0)
+    framed.paste(ink, (1, 1))
+    ImageDraw.floodfill(framed, (0, 0), OUTSIDE)
+    return _where(framed, lambda value: value == 0)

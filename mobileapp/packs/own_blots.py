@@ -1,0 +1,144 @@
+"""The pack "Our inkblots": grows by one blot at a time, as people ink them.
+
+Every change writes the whole pack anew into a temporary folder, which then takes the place of the
+old one: whenever the app ends, one of the two is there. Pictures that stay are hard links.
+"""
+
+import hashlib
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from engine.errors import BadPack
+from engine.packfile import LENGTHS, MOST_ITEMS, TEXT_LENGTH
+from engine.packs import Pack
+from engine.texts import is_readable
+from mobileapp.packs.checks import read_pack
+from mobileapp.packs.create import QUALITY, THUMB_QUALITY, jpeg, write_pack_file
+from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
+
+OWN_BLOTS = "our-inkblots"
+"""The id of the pack on the tablet where its blots are inked; nowhere else has a pack this id."""
+CATEGORY = "ours"
+"""A category of its own: a box takes turns with the painted blots, so ours come up early."""
+GAMES = ("inkblots",)
+
+Items = list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class NewBlot:
+    """A finished blot that is to be kept."""
+
+    picture: Image.Image
+    shape: tuple[int, ...] = ()
+    """Its measures (`mobileapp.ink.shape`)."""
+    authors: Sequence[str] = ()
+    """Who inked it."""
+    made: str = ""
+    """The day, as in 2026-11-16."""
+
+
+def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
+    """Write the pack `before`, if there is one, with one blot more into an empty folder."""
+    thumb = blot.picture.resize((THUMB_WIDTH, THUMB_WIDTH), Image.Resampling.LANCZOS)
+    item_id = f"blot-{secrets.token_hex(4)}"  # never one that a deleted blot had
+    image = f"{item_id}.jpg"
+
+    def add(items: Items) -> Items:
+        if len(items) >= MOST_ITEMS:
+            raise BadPack("many-blots", "A pack has at most {most} blots.", most=MOST_ITEMS)
+        (folder / image).write_bytes(jpeg(blot.picture, QUALITY))
+        (folder / THUMBS / image).write_bytes(jpeg(thumb, THUMB_QUALITY))
+        return [*items, _item(item_id, image, blot)]
+
+    _write_changed(folder, before, title, add)
+
+
+def write_without(folder: Path, before: Path, title: str, blot_id: str) -> None:
+    """Write the pack without one of its blots into an empty folder."""
+    _write_changed(
+        folder, before, title, lambda items: [item for item in items if item["id"] != blot_id]
+    )
+
+
+def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: str) -> None:
+    """Write the pack with another name for one of its blots into an empty folder."""
+    tidy = " ".join(name.split())
+    if len(tidy) > TEXT_LENGTH or not is_readable(tidy):
+        raise BadPack("bad-name", "A name has at most {most} plain letters.", most=TEXT_LENGTH)
+    _write_changed(
+        folder,
+        before,
+        title,
+        lambda items: [item | {"title": tidy} if item["id"] == blot_id else item for item in items],
+    )
+
+
+def exported_id(folder: Path, pack: Pack) -> str:
+    """The id under which the pack travels: that of its first picture, so it is always the same,
+    and no other tablet's blots have it."""
+    first = (folder / pack.items[0].image).read_bytes()
+    return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"
+
+
+def with_id(pack_file: Path, pack_id: str) -> bytes:
+    """The content of a pack.json, but for its id."""
+    data = json.loads(pack_file.read_text(encoding="utf-8-sig"))
+    return json.dumps(data | {"id": pack_id}, ensure_ascii=False, indent=1).encode()
+
+
+def _item(item_id: str, image: str, blot: NewBlot) -> dict[str, Any]:
+    item: dict[str, Any] = {
+        "id": item_id,
+        "image": image,
+        "title": "",
+        "category": CATEGORY,
+        "tags": [],
+        "author": _fitting(blot.authors),
+        "shape": list(blot.shape),
+    }
+    return item | ({"made": blot.made} if blot.made else {})
+
+
+def _fitting(authors: Sequence[str]) -> str:
+    """As many names as a pack may hold."""
+    text = ""
+    for name in authors:
+        longer = f"{text}, {name}" if text else name
+        if len(longer) <= LENGTHS["author"]:
+            text = longer
+    return text
+
+
+def _write_changed(
+    folder: Path, before: Path, title: str, change: Callable[[Items], Items]
+) -> None:
+    (folder / THUMBS).mkdir(parents=True)
+    items: Items = []
+    version = 0
+    if (before / PACK_FILE).is_file():
+        read_pack(before)  # a damaged one is refused, not replaced
+        pack = json.loads((before / PACK_FILE).read_text(encoding="utf-8"))
+        items, version = pack["items"], pack["version"]
+    there = {item["image"] for item in items}
+    items = change(items)
+    for item in items:
+        for name in (item["image"], f"{THUMBS}/{item['image']}"):
+            if item["image"] in there and (before / name).is_file():
+                _link(before / name, folder / name)
+    write_pack_file(folder, OWN_BLOTS, "pictures", title, GAMES, "", items, version=version + 1)
+
+
+def _link(source: Path, target: Path) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # not every file system lets one file have two names
+        shutil.copyfile(source, target)

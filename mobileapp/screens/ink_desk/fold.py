@@ -1,0 +1,69 @@
+"""The geometry of a sheet that is folded along its middle: no Kivy, only numbers."""
+
+import math
+from typing import NamedTuple
+
+STRIPS = 16
+"""Into how many strips the turning half is cut, so that it can bend."""
+CURL = 0.9
+"""How much paper bends while it is turned, in radians."""
+EYE = 2.6
+"""How high above the desk the eye is, in sides of the sheet: what is raised looks larger."""
+
+
+class Square(NamedTuple):
+    """Where the sheet lies, in pixels."""
+
+    left: float
+    bottom: float
+    side: float
+
+
+class Corners(NamedTuple):
+    """The texture coordinates of a picture: of its lower left and its upper right corner."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+
+def angle_under(part: float) -> float:
+    """The angle at which the outer edge lies under a finger, from 0 (open) to pi (folded).
+
+    `part` says where the finger is: 1 at the outer edge of the open half, 0 at the crease, -1 at
+    the opposite edge.
+    """
+    return math.acos(min(max(part, -1.0), 1.0))
+
+
+def half_mesh(
+    square: Square, texture: Corners, outward: int, angle: float, mirrored: bool = False
+) -> list[float]:
+    """Vertices (x, y, u, v) of a triangle strip: one half of the sheet, turned by an angle.
+
+    `outward` is 1 for the right half and -1 for the left one. `mirrored` shows the other half of
+    the picture instead, reflected at the crease.
+    """
+    half = square.side / 2
+    crease, middle = square.left + half, square.bottom + half
+    centre = (texture.left + texture.right) / 2
+    outer_u = texture.right if (outward > 0) != mirrored else texture.left
+    bend = CURL * math.sin(angle)
+    x = z = 0.0
+    vertices: list[float] = []
+    for strip in range(STRIPS + 1):
+        part = strip / STRIPS
+        scale = 1 / (1 - z / (square.side * EYE))
+        u = centre + (outer_u - centre) * part
+        across = crease + outward * x * scale
+        vertices += (across, middle - half * scale, u, texture.bottom)
+        vertices += (across, middle + half * scale, u, texture.top)
+        slope = angle + bend * (part - 0.5)
+        x += math.cos(slope) * half / STRIPS
+        z += math.sin(slope) * half / STRIPS
+    return vertices
+
+
+INDICES = list(range(2 * STRIPS + 2))
+"""In which order the vertices of a half follow one another."""

@@ -1,0 +1,325 @@
+"""The sheet on the desk: dripped on, folded by its outer edges, rubbed, opened, carried away."""
+
+import math
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from mobileapp.ink.fingers import Finger, on_sheet
+from mobileapp.ink.sheet import FOLD, UNITS
+from mobileapp.screens.ink_desk.fold import Square, angle_under
+from mobileapp.screens.ink_desk.sheet_drawing import SheetDrawing
+from mobileapp.screens.ink_desk.wet_ink import WetInk
+from mobileapp.theme import theme
+
+MARGIN = 0.03
+"""The desk seen around the sheet, as a part of the shorter side."""
+EDGE = 70
+"""Units from an outer edge, inwards and outwards, in which a finger turns the sheet over."""
+LEAST_EDGE = 26
+"""The same in dp, for small screens."""
+FOLDS_FROM, OPENS_FROM = 1.2, 2.0
+"""A sheet let go beyond the first angle falls shut; one let go below the second falls open."""
+FALLING, BLOOMING = 0.25, 1.1
+"""Seconds a half takes to fall, and the ink to creep outwards when the sheet is opened."""
+RESTING = 0.15
+"""A finger that does not move for so many seconds feeds a pool."""
+POOL_STEP = 1.0
+"""A pool is stamped again when it has grown by so many units."""
+RUBBED = 900
+"""After so many units of rubbing the ink shows through the paper as much as it ever does."""
+
+LATELY = 0.1
+"""Seconds over which the speed of a carrying finger is taken."""
+LEAST_TIME = 1 / 120
+"""Seconds; a touch that lasted less has no speed that can be trusted."""
+
+DRIP, PRESSED, OPEN = "drip", "pressed", "open"
+
+
+@dataclass
+class Dripping:
+    """A finger that leaves ink."""
+
+    finger: Finger
+    moved: float
+    """When it last moved, in seconds."""
+    pool: float = 0.0
+    """The radius of its pool when that was last stamped."""
+
+
+@dataclass
+class Turning:
+    """A finger that holds an outer edge."""
+
+
+@dataclass
+class Rubbing:
+    """A finger on the folded sheet."""
+
+    x: float
+    y: float
+
+
+@dataclass
+class Carrying:
+    """A finger that carries the opened sheet; where it came down, in pixels."""
+
+    x: float
+    y: float
+    trail: deque[tuple[float, float, float]]
+    """When it was where lately: seconds and pixels, the latest last."""
+
+    def follow(self, x: float, y: float) -> None:
+        """Remember where the finger is now, and forget where it was long ago."""
+        now = Clock.get_time()
+        self.trail.append((now, x, y))
+        while len(self.trail) > 1 and now - self.trail[0][0] > LATELY:
+            self.trail.popleft()
+
+    def speed(self) -> float:
+        """How fast it moved lately, in pixels a second."""
+        (began, x, y), (_, last_x, last_y) = self.trail[0], self.trail[-1]
+        return math.hypot(last_x - x, last_y - y) / max(Clock.get_time() - began, LEAST_TIME)
+
+
+class FoldingSheet(Widget):
+    """Follows any number of fingers; whoever shows it gives it paper, wet ink and the blot."""
+
+    mode = StringProperty(DRIP)
+    """`DRIP`, `PRESSED` or `OPEN`."""
+    angle = NumericProperty(0)
+    """How far one half is turned over, from 0 (open) to pi (folded)."""
+    outward = NumericProperty(1)
+    """Which half is turned: 1 the right one, -1 the left one."""
+    ink = StringProperty("black")
+    has_ink = BooleanProperty(False)
+    blot_ready = BooleanProperty(False)
+    """Whether the blot is painted: before, the folded sheet does not open."""
+    rubbed = NumericProperty(0)
+    bloom = NumericProperty(0)
+    """How far the ink has crept since the sheet was opened, from 0 to 1."""
+    shift = ListProperty([0, 0])
+    """How far the sheet is carried away from its place, in pixels."""
+    shrunk = NumericProperty(1)
+    """How small it has become on its way to the pile."""
+
+    __events__ = ("on_fold", "on_open", "on_let_go")
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.wet: WetInk | None = None
+        self._fingers: dict[Any, Dripping | Turning | Rubbing | Carrying] = {}
+        self.drawing = SheetDrawing(self.canvas)
+        self._draw_soon = Clock.create_trigger(self.draw, -1)
+        self.bind(
+            **dict.fromkeys(
+                ("pos", "size", "angle", "bloom", "rubbed", "shift", "shrunk", "has_ink", "mode"),
+                self._draw_soon,
+            )
+        )
+
+    # --- places -------------------------------------------------------------------------------
+
+    @property
+    def square(self) -> Square:
+        """Where the open sheet lies."""
+        side = min(self.size) * (1 - 2 * MARGIN) * self.shrunk
+        x, y = self.center_x + self.shift[0], self.center_y + self.shift[1]
+        return Square(x - side / 2, y - side / 2, max(side, 1.0))
+
+    def to_units(self, x: float, y: float) -> tuple[float, float]:
+        left, bottom, side = self.square
+        return (x - left) / side * UNITS, (1 - (y - bottom) / side) * UNITS
+
+    def _edge(self) -> float:
+        return max(EDGE, dp(LEAST_EDGE) / self.square.side * UNITS)
+
+    def _edge_at(self, x: float, y: float) -> int:
+        """The open half whose outer edge lies there: 1 right, -1 left, 0 none."""
+        edge = self._edge()
+        if not -edge < y < UNITS + edge or abs(abs(x - FOLD) - FOLD) > edge:
+            return 0
+        return 1 if x > FOLD else -1
+
+    # --- a new sheet --------------------------------------------------------------------------
+
+    def reset(self) -> None:
+        """Begin with a bare sheet; what was under way is forgotten."""
+        Animation.cancel_all(self)
+        self.let_go()
+        if self.wet is not None:
+            self.wet.clear()
+        self.mode = DRIP
+        self.has_ink = self.blot_ready = False
+        self.angle = self.bloom = self.rubbed = 0
+        self.shift, self.shrunk = [0, 0], 1
+        self.drawing.stages = []
+
+    def let_go(self) -> None:
+        """Forget all fingers: their further movements mean nothing."""
+        self._fingers.clear()
+
+    # --- fingers ------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.wet is None or getattr(touch, "is_mouse_scrolling", False):
+            return False
+        x, y = self.to_units(*touch.pos)
+        role = self._role_of(touch, x, y)
+        if role is None:
+            return False
+        touch.grab(self)
+        self._fingers[touch.uid] = role
+        return True
+
+    def _role_of(
+        self, touch: Any, x: float, y: float
+    ) -> Dripping | Turning | Rubbing | Carrying | None:
+        """What a finger that comes down there does, if anything."""
+        if self.mode == DRIP:
+            edge = self._edge_at(x, y)
+            if edge and self.has_ink and not self._is_held():
+                Animation.cancel_all(self, "angle")
+                self.outward = edge
+                return Turning()
+            if on_sheet(x, y) and self.angle == 0:
+                dripping = Dripping(Finger(x, y, self.ink), Clock.get_time())
+                self._drip([dripping.finger.press()])
+                return dripping
+        elif self.mode == PRESSED and on_sheet(x, y) and self.outward * (FOLD - x) > -EDGE:
+            if self.blot_ready and self._edge_at(x, y) and not self._is_held():
+                Animation.cancel_all(self, "angle")
+                return Turning()
+            return Rubbing(x, y)
+        elif self.mode == OPEN and on_sheet(x, y) and not self._fingers:
+            Animation.cancel_all(self, "shift")
+            carried = Carrying(touch.x - self.shift[0], touch.y - self.shift[1], deque())
+            carried.follow(*touch.pos)
+            return carried
+        return None
+
+    def _is_held(self) -> bool:
+        return any(isinstance(role, Turning) for role in self._fingers.values())
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        x, y = self.to_units(*touch.pos)
+        match self._fingers.get(touch.uid):
+            case Dripping(finger=finger) as dripping if self.mode == DRIP and self.angle == 0:
+                if on_sheet(x, y):
+                    now = Clock.get_time()
+                    self._drip(list(finger.move(x, y, now - dripping.moved)))
+                    dripping.moved, dripping.pool = now, 0.0
+            case Turning():
+                self.angle = angle_under(self.outward * (x - FOLD) / FOLD)
+            case Rubbing() as rub:
+                self.rubbed += math.hypot(x - rub.x, y - rub.y)
+                rub.x, rub.y = x, y
+            case Carrying() as carried:
+                self.shift = [touch.x - carried.x, touch.y - carried.y]
+                carried.follow(*touch.pos)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        match self._fingers.pop(touch.uid, None):
+            case Turning() if self.mode == DRIP:
+                if self.angle > FOLDS_FROM:
+                    self.fold()
+                else:
+                    self._fall(0)
+            case Turning():
+                if self.angle < OPENS_FROM:
+                    self.unfold()
+                else:
+                    self._fall(math.pi)
+            case Carrying() as carried:
+                self.dispatch("on_let_go", touch.pos, carried.speed())
+        return True
+
+    def _drip(self, drops: list[Any]) -> None:
+        if self.wet is not None:
+            for drop in drops:
+                self.wet.add(drop)
+            self.has_ink = self.has_ink or bool(drops)
+
+    # --- what the buttons do as well ----------------------------------------------------------
+
+    def fold(self) -> None:
+        """Let the half fall shut; no finger drips any more."""
+        if self.mode == DRIP and self.has_ink:
+            self.let_go()
+            self.mode = PRESSED
+            self.dispatch("on_fold")
+            self._fall(math.pi)
+
+    def unfold(self) -> None:
+        """Let the half fall open, and the ink creep outwards."""
+        if self.mode == PRESSED and self.blot_ready:
+            self.let_go()
+            self.mode = OPEN
+            self.dispatch("on_open")
+            self._fall(0)
+            Animation(bloom=1, d=theme.motion(BLOOMING), t="out_quad").start(self)
+
+    def _fall(self, angle: float) -> None:
+        Animation.cancel_all(self, "angle")
+        Animation(angle=angle, d=theme.motion(FALLING), t="out_quad").start(self)
+
+    def drip_at(self, x: float, y: float) -> None:
+        """One drop, as a tap leaves it; for keyboards."""
+        if self.mode == DRIP and self.angle == 0:
+            self._drip([Finger(x, y, self.ink).press()])
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def tick(self, seconds: float) -> None:
+        """Feed the pools of resting fingers, and let fresh drops creep."""
+        if self.wet is None:
+            return
+        for role in self._fingers.values():
+            if isinstance(role, Dripping) and self.mode == DRIP and self.angle == 0:
+                self._rest(role, seconds)
+        if self.wet.creeps:
+            self.wet.creep(seconds)
+            self.canvas.ask_update()
+
+    def _rest(self, dripping: Dripping, seconds: float) -> None:
+        if Clock.get_time() - dripping.moved < RESTING:
+            return
+        drop = dripping.finger.rest(seconds)
+        if drop.radius >= dripping.pool + POOL_STEP:
+            dripping.pool = drop.radius
+            self._drip([drop])
+
+    def draw(self, *_: object) -> None:
+        """Draw the sheet as it lies now."""
+        self.drawing.draw(
+            self.square,
+            self.wet.texture if self.wet is not None else None,
+            angle=self.angle,
+            outward=int(self.outward),
+            show_through=min(1.0, self.rubbed / RUBBED) if self.mode == PRESSED else 0.0,
+            bloom=self.bloom,
+            ear=self.mode == DRIP and self.has_ink and self.angle == 0,
+            edge=self._edge(),
+        )
+
+    def on_fold(self) -> None:
+        pass
+
+    def on_open(self) -> None:
+        pass
+
+    def on_let_go(self, place: tuple[float, float], speed: float) -> None:
+        pass

@@ -1,0 +1,357 @@
+"""Ink your own blots: drip, fold, rub, open, and keep what came of it."""
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import datetime
+from math import hypot
+from random import Random
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from PIL import Image
+
+from engine.errors import Refusal
+from engine.packs import Pack
+from mobileapp.background.workers import workers
+from mobileapp.ink.blot import Blot, paint
+from mobileapp.ink.shape import measure
+from mobileapp.ink.sheet import INKS, UNITS, Sheet
+from mobileapp.ink.stamps import stamps
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.draft import recall
+from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
+from mobileapp.screens.ink_desk import folding_sheet, pile, pots
+from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
+from mobileapp.screens.ink_desk.picture_texture import PictureTexture
+from mobileapp.screens.ink_desk.wet_ink import WetInk
+from mobileapp.stage.upload import UPLOAD_PER_FRAME
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv
+from mobileapp.widgets.errors import show_error
+from mobileapp.widgets.page import PageScreen
+
+GAME = "inkblots"
+FLICK = 900
+"""How fast a sheet must be let go to fly off the desk, in dp a second."""
+LEAST_FLICK = 60
+"""And how far it must have been carried, in dp."""
+LEAVING, COMING = 0.3, 0.35
+"""Seconds a sheet takes to leave the desk, and the next one to come."""
+ON_PILE = 0.25
+"""How small a sheet becomes on its way to the pile."""
+MARGIN = 0.2
+"""Keyboards drip this far inside the edges, as a part of the sheet."""
+ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT = 13, 32, 8, 127, 49
+
+
+class InkDeskScreen(PageScreen):
+    """One sheet after the other. All painting is done by workers, which end with the page."""
+
+    ink = StringProperty("black")
+    mode = StringProperty(DRIP)
+    hint = StringProperty("")
+    action = StringProperty("")
+    """What the large button does now."""
+    can_act = BooleanProperty(False)
+    can_discard = BooleanProperty(False)
+    kept = NumericProperty(0)
+    """How many blots the pack holds."""
+    latest = ObjectProperty(None, allownone=True)
+    """The file of the one that was kept last."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._workers: ThreadPoolExecutor | None = None
+        self._stamps: Future[Any] | PictureTexture | None = None
+        self._paper: Future[Any] | None = None
+        self._patterns: Future[Any] | None = None
+        self._blot: Future[Blot] | None = None
+        self._to_upload: list[Image.Image] | None = None
+        """The stages of the blot that are not on the graphics card yet, once it is painted."""
+        self._keeping: Future[Pack] | None = None
+        self._leaving = False
+        self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
+        self._rng = Random(0)
+        sheet = self.ids.sheet
+        sheet.bind(has_ink=self._update, mode=self._update, blot_ready=self._update)
+        sheet.bind(on_fold=self._paint, on_open=self._update, on_let_go=self._on_let_go)
+
+    @property
+    def waiting(self) -> list[Future[Any]]:
+        """What the workers are still to deliver."""
+        jobs = (self._stamps, self._paper, self._patterns, self._blot, self._keeping)
+        return [job for job in jobs if isinstance(job, Future)]
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        self._workers = workers("ink")
+        self._stamps = self._workers.submit(stamps)
+        self.ink = "black"
+        self._new_sheet()
+        self._show_pile()
+        self._ticking()
+        Window.bind(on_key_down=self._on_key_down, size=self._on_turn)
+        tr.bind(language=self._update)
+
+    def close(self) -> None:
+        """Hold nothing any more, neither pictures nor threads; a blot being kept is still kept."""
+        self._ticking.cancel()
+        Window.unbind(on_key_down=self._on_key_down, size=self._on_turn)
+        tr.unbind(language=self._update)
+        if self._workers is not None:
+            for job in (self._stamps, self._paper, self._patterns, self._blot):
+                if isinstance(job, Future):
+                    job.cancel()
+            self._workers.shutdown(wait=False)
+        if self._keeping is not None:
+            self._keeping.add_done_callback(_tell_failure)
+        self._workers = self._stamps = self._paper = self._patterns = None
+        self._blot = self._to_upload = self._keeping = None
+        self._leaving = False
+        sheet = self.ids.sheet
+        sheet.wet = None
+        sheet.reset()
+        sheet.drawing.paper = None
+        sheet.draw()
+
+    def _new_sheet(self) -> None:
+        """Lay a bare sheet on the desk; it is seen as soon as its paper is painted."""
+        assert self._workers is not None
+        self._leaving = False
+        self._blot = self._to_upload = None
+        self.ids.sheet.reset()
+        self.ids.sheet.drawing.paper = None
+        self._sheet = Sheet(App.get_running_app().new_seed())
+        self._paper = self._workers.submit(_paper_of, self._sheet)
+        self._patterns = self._workers.submit(_patterns_of, self._sheet)
+        self._update()
+
+    def _on_turn(self, *_: object) -> None:
+        """The tablet was turned: whatever was carried lies in its place again."""
+        sheet = self.ids.sheet
+        sheet.let_go()
+        if not self._leaving:
+            Animation.cancel_all(sheet, "shift", "shrunk")
+            sheet.shift, sheet.shrunk = [0, 0], 1
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def _tick(self, seconds: float) -> None:
+        sheet = self.ids.sheet
+        self._take_stamps()
+        self._take_paper()
+        self._take_blot()
+        if self._keeping is not None and self._keeping.done():
+            self._on_kept(self._keeping)
+        sheet.tick(seconds)
+
+    def _take_stamps(self) -> None:
+        if isinstance(self._stamps, Future) and self._stamps.done():
+            self._stamps = PictureTexture(self._stamps.result())
+            self._stamps.send(UPLOAD_PER_FRAME)
+            self.ids.sheet.wet = WetInk(self._stamps.texture)
+
+    def _take_paper(self) -> None:
+        """Upload the sheet as soon as it is painted, and let it come to its place."""
+        sheet = self.ids.sheet
+        drawing = sheet.drawing
+        if drawing.paper is None and self._paper is not None and self._paper.done():
+            drawing.paper = PictureTexture(self._paper.result())
+            self._paper = None
+            sheet.shift = [0, -Window.height]
+            Animation(shift=[0, 0], d=theme.motion(COMING), t="out_cubic").start(sheet)
+        if drawing.paper is not None and not drawing.paper.done:
+            drawing.paper.send(UPLOAD_PER_FRAME)
+            sheet.draw()
+
+    def _take_blot(self) -> None:
+        """Upload the stages of the blot one after the other, while palms still rub."""
+        sheet = self.ids.sheet
+        textures = sheet.drawing.stages
+        if self._to_upload is None:
+            if self._blot is not None and self._blot.done():
+                self._to_upload = list(self._blot.result().stages)
+        elif textures and not textures[-1].done:
+            textures[-1].send(UPLOAD_PER_FRAME)
+            sheet.blot_ready = textures[0].done
+            sheet.draw()
+        elif self._to_upload:
+            textures.append(PictureTexture(self._to_upload.pop(0)))
+        elif sheet.bloom == 1:
+            del textures[:-1]  # nobody sees the others again
+
+    # --- what people do -----------------------------------------------------------------------
+
+    def choose_ink(self, ink: str) -> None:
+        """Dip all fingers that come from now on into another ink."""
+        self.ink = ink
+
+    def act(self) -> None:
+        """Do what the large button says: fold, open or keep."""
+        if self.can_act:
+            sheet = self.ids.sheet
+            {DRIP: sheet.fold, PRESSED: sheet.unfold, OPEN: self.keep}[sheet.mode]()
+
+    def discard(self) -> None:
+        """Sweep the sheet off the desk; a new one comes."""
+        if self.can_discard:
+            self._sweep(0, -1)
+
+    def keep(self) -> None:
+        """Put the blot onto the pile: into the pack, for good."""
+        if self._blot is None or self._workers is None or self._keeping is not None:
+            return
+        app: Any = App.get_running_app()
+        app.library.packs()  # read here, so that two threads never do it at once
+        picture = self._blot.result().picture
+        people = [
+            person.name for person in recall(GAME, app.storage.settings).people if not person.robot
+        ]
+        made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
+        title = str(tr._("Our inkblots"))
+
+        def work() -> Pack:
+            blot = NewBlot(picture, measure(picture), people, made)
+            return app.library.add_blot(title, blot)
+
+        self._leaving = True
+        self._keeping = self._workers.submit(work)
+        sheet, pile_ = self.ids.sheet, self.ids.pile
+        target = [pile_.center_x - sheet.center_x, pile_.center_y - sheet.center_y]
+        Animation(shift=target, shrunk=ON_PILE, d=theme.motion(LEAVING), t="in_out_quad").start(
+            sheet
+        )
+        self._update()
+
+    def _on_kept(self, keeping: "Future[Pack]") -> None:
+        """The blot is written down, or could not be: then it lies on the desk again."""
+        self._keeping = None
+        try:
+            keeping.result()
+        except Refusal as refusal:
+            self._leaving = False
+            self._on_turn()
+            self._update()
+            show_error(tr._("This blot could not be kept"), tr.explain(refusal))
+            return
+        self._show_pile()
+        self._new_sheet()
+
+    def _on_let_go(self, sheet: Any, place: tuple[float, float], speed: float) -> None:
+        """Keep a sheet let go over the pile, throw away one that flies, put back any other."""
+        if self.ids.pile.collide_point(*place):
+            self.keep()
+            return
+        carried = hypot(*sheet.shift)
+        if speed > dp(FLICK) and carried > dp(LEAST_FLICK):
+            self._sweep(sheet.shift[0] / carried, sheet.shift[1] / carried)
+        else:
+            Animation(shift=[0, 0], d=theme.motion(LEAVING), t="out_quad").start(sheet)
+
+    def _sweep(self, x: float, y: float) -> None:
+        """Let the sheet fly off the desk in a direction; then a new one comes."""
+        if self._leaving:
+            return
+        sheet = self.ids.sheet
+        sheet.let_go()
+        self._leaving = True
+        away = max(Window.size) * 1.2
+        flight = Animation(shift=[x * away, y * away], d=theme.motion(LEAVING), t="in_quad")
+        flight.bind(on_complete=lambda *_: self._workers is not None and self._new_sheet())
+        flight.start(sheet)
+        self._update()
+
+    def show_pack(self) -> None:
+        """Look at the blots that were kept."""
+        if self.kept:
+            App.get_running_app().go("pack", pack=OWN_BLOTS)
+
+    def _on_key_down(self, _window: object, key: int, *_: object) -> bool:
+        """Keyboards: digits choose an ink, Space drips, Enter does what the button says."""
+        sheet = self.ids.sheet
+        if FIRST_DIGIT <= key < FIRST_DIGIT + len(INKS):
+            self.choose_ink(list(INKS)[key - FIRST_DIGIT])
+        elif key == SPACE:
+            inside = UNITS * MARGIN, UNITS * (1 - MARGIN)
+            sheet.drip_at(self._rng.uniform(*inside), self._rng.uniform(*inside))
+        elif key == ENTER:
+            self.act()
+        elif key in (BACKSPACE, DELETE):
+            self.discard()
+        else:
+            return False
+        return True
+
+    # --- what is seen -------------------------------------------------------------------------
+
+    def _paint(self, *_: object) -> None:
+        """The sheet is folded: paint what comes of it."""
+        if self._workers is None or self._patterns is None or self.ids.sheet.wet is None:
+            return
+        drops = list(self.ids.sheet.wet.drops)
+        self._blot = self._workers.submit(_paint_blot, self._sheet, self._patterns, drops)
+        self._update()
+
+    def _show_pile(self) -> None:
+        library = App.get_running_app().library
+        items = library.find(OWN_BLOTS).items if library.is_own(OWN_BLOTS) else ()
+        self.kept = len(items)
+        self.latest = library.thumb(items[-1]) if items else None
+
+    def _update(self, *_: object) -> None:
+        sheet = self.ids.sheet
+        self.mode = sheet.mode
+        self.action = {
+            DRIP: tr._("Fold"),
+            PRESSED: tr._("Open"),
+            OPEN: tr._("Keep"),
+        }[sheet.mode]
+        self.hint = self._hint()
+        at_hand = not self._leaving and self._workers is not None
+        self.can_act = at_hand and (
+            sheet.has_ink if sheet.mode == DRIP else sheet.blot_ready or sheet.mode == OPEN
+        )
+        self.can_discard = at_hand and sheet.has_ink
+
+    def _hint(self) -> str:
+        sheet = self.ids.sheet
+        if sheet.mode == OPEN:
+            return str(tr._("Drag it onto the pile to keep it, or flick it away."))
+        if sheet.mode == PRESSED:
+            if sheet.blot_ready:
+                return str(tr._("Open the sheet by its edge."))
+            return str(tr._("Rub the sheet with your hands."))
+        if sheet.has_ink:
+            return str(tr._("Enough ink? Then fold the sheet by its edge."))
+        return str(tr._("Choose an ink. Drip and draw with your fingers, as many as you like."))
+
+
+def _paper_of(sheet: Sheet) -> Any:
+    return sheet.bare
+
+
+def _patterns_of(sheet: Sheet) -> None:
+    _ = sheet.patterns
+
+
+def _paint_blot(sheet: Sheet, patterns: "Future[None]", drops: list[Any]) -> Blot:
+    patterns.result()  # on the other worker, or done
+    return paint(sheet, drops)
+
+
+def _tell_failure(keeping: "Future[Pack]") -> None:
+    """People left the page while a blot was being kept, and that failed."""
+    problem = keeping.exception()
+    if isinstance(problem, Refusal):
+        sentence = tr.explain(problem)
+        Clock.schedule_once(
+            lambda _dt: show_error(str(tr._("This blot could not be kept")), sentence)
+        )
+
+
+load_kv(__file__, folding_sheet, pile, pots)

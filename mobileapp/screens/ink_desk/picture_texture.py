@@ -1,0 +1,39 @@
+"""Pictures on the graphics card that are not files: the sheet, the stamps, the stages of a blot."""
+
+from kivy.graphics.texture import Texture
+from PIL import Image
+
+from mobileapp.stage.upload import Upload
+
+
+class PictureTexture:
+    """The texture of a picture: uploaded a little in each frame, and again after the graphics
+    context was lost. Keep it as long as the texture is seen."""
+
+    def __init__(self, picture: Image.Image) -> None:
+        self._picture = picture
+        self._upload: Upload | None = Upload(picture.size, _rgba(picture))
+        self.texture: Texture = self._upload.texture
+        self.texture.add_reload_observer(self._fill_again)
+
+    def send(self, budget: int) -> int:
+        """Upload some of it; how many bytes went."""
+        if self._upload is None:
+            return 0
+        sent = self._upload.send(budget)
+        if self._upload.done:
+            self._upload = None  # and with it the pixels
+        return sent
+
+    @property
+    def done(self) -> bool:
+        """Whether all of it can be seen."""
+        return self._upload is None
+
+    def _fill_again(self, texture: Texture) -> None:
+        self._upload = Upload(self._picture.size, _rgba(self._picture), texture=texture)
+        self.send(self._picture.width * self._picture.height * 4)
+
+
+def _rgba(picture: Image.Image) -> bytes:
+    return picture.convert("RGBA").tobytes()

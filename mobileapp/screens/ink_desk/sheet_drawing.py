@@ -1,0 +1,160 @@
+"""Draws the sheet: two halves, one of them turned, with shadows and the ink on them."""
+
+import math
+
+from kivy.graphics import Color, Mesh, Rectangle
+from kivy.graphics.texture import Texture
+
+from mobileapp.ink.sheet import UNITS
+from mobileapp.screens.ink_desk.fold import INDICES, Corners, Square, half_mesh
+from mobileapp.screens.ink_desk.picture_texture import PictureTexture
+from mobileapp.stage import painting
+
+SHADOW = 0.45
+"""How dark the shadow under the sheet is."""
+SPREAD = 1 / 6
+"""How far its picture reaches beyond the sheet (`painting.shadow`), as a part of its side."""
+LID = 0.4
+"""How dark the half becomes that the other one is folded over."""
+SHADE = 0.28
+"""How much darker a half is that stands upright."""
+BACK = (0.97, 0.95, 0.92)
+"""The tint of the back of the paper."""
+THROUGH = 0.2
+"""How strongly ink shows through the back of the paper."""
+EAR = 0.9
+"""How far over a turned-up corner lies, as a part of its size."""
+
+
+class _Layer:
+    """One picture on one half."""
+
+    def __init__(self) -> None:
+        self._tint = Color(1, 1, 1, 0)
+        self._mesh = Mesh(mode="triangle_strip", indices=INDICES)
+
+    def show(self, texture: Texture, vertices: list[float], tint: tuple[float, ...]) -> None:
+        self._tint.rgba = tint
+        self._mesh.texture = texture
+        self._mesh.vertices = vertices
+
+    def hide(self) -> None:
+        self._tint.a = 0
+
+
+class SheetDrawing:
+    """Instructions that are made once and changed from frame to frame."""
+
+    def __init__(self, canvas: object) -> None:
+        self.paper: PictureTexture | None = None
+        self.stages: list[PictureTexture] = []
+        """How the blot looks while the ink creeps outwards; the last is the blot."""
+        self._shadow_picture = PictureTexture(painting.shadow(False))
+        self._shadow_picture.send(2**20)
+        with canvas:  # type: ignore[attr-defined]
+            self._shadow_tint = Color(0, 0, 0, 0)
+            self._shadow = Rectangle(texture=self._shadow_picture.texture)
+            self._flat = _Layer(), _Layer()
+            self._lid_tint = Color(0, 0, 0, 0)
+            self._lid = Rectangle()
+            self._turned = _Layer(), _Layer()
+            self._through = _Layer(), _Layer()
+            self._ears = [(Color(0, 0, 0, 0), Mesh(mode="triangles")) for _ in range(4)]
+
+    def draw(
+        self,
+        square: Square,
+        wet: Texture | None,
+        *,
+        angle: float,
+        outward: int,
+        show_through: float,
+        bloom: float,
+        ear: bool,
+        edge: float,
+    ) -> None:
+        """Show the sheet with one half turned by an angle."""
+        paper = self.paper
+        for layer in (*self._flat, *self._turned, *self._through):
+            layer.hide()
+        if paper is None or not paper.done:
+            self._shadow_tint.a = self._lid_tint.a = 0
+            self._draw_ears(square, edge, False)
+            return
+        inside = self._inside(paper.texture, wet, bloom)
+        self._draw_shadow(square, angle, outward)
+        for layer, (texture, alpha) in zip(self._flat, inside, strict=False):
+            mesh = half_mesh(square, _corners(texture), -outward, 0)
+            layer.show(texture, mesh, (1, 1, 1, alpha))
+        half = square.side / 2
+        self._lid_tint.a = LID * min(1.0, angle / 2)
+        self._lid.pos = square.left + (half if outward < 0 else 0), square.bottom
+        self._lid.size = half, square.side
+        light = 1 - SHADE * (1 - abs(math.cos(angle)))
+        if angle < math.pi / 2:
+            for layer, (texture, alpha) in zip(self._turned, inside, strict=False):
+                mesh = half_mesh(square, _corners(texture), outward, angle)
+                layer.show(texture, mesh, (light, light, light, alpha))
+        else:
+            self._draw_back(square, paper.texture, wet, angle, outward, light, show_through)
+        self._draw_ears(square, edge, ear)
+
+    def _inside(
+        self, paper: Texture, wet: Texture | None, bloom: float
+    ) -> list[tuple[Texture, float]]:
+        """What is seen of the inner side: one picture, and another that is blended over it."""
+        stages = [stage for stage in self.stages if stage.done]
+        if not stages:
+            return [(paper, 1.0)] + ([(wet, 1.0)] if wet is not None else [])
+        at = bloom * (len(self.stages) - 1)
+        lower = min(int(at), len(stages) - 1)
+        upper = min(lower + 1, len(stages) - 1)
+        return [(stages[lower].texture, 1.0), (stages[upper].texture, min(at - lower, 1.0))]
+
+    def _draw_back(
+        self,
+        square: Square,
+        paper: Texture,
+        wet: Texture | None,
+        angle: float,
+        outward: int,
+        light: float,
+        show_through: float,
+    ) -> None:
+        """The back of the turned half, with the ink of both halves showing through."""
+        mesh = half_mesh(square, _corners(paper), outward, angle)
+        self._turned[0].show(paper, mesh, (*(light * channel for channel in BACK), 1))
+        if wet is not None and show_through > 0:
+            for layer, mirrored in zip(self._through, (False, True), strict=True):
+                mesh = half_mesh(square, _corners(wet), outward, angle, mirrored)
+                layer.show(wet, mesh, (1, 1, 1, THROUGH * show_through))
+
+    def _draw_shadow(self, square: Square, angle: float, outward: int) -> None:
+        """Under the half that lies flat, and as much of the other as is still over the desk."""
+        half, reach = square.side / 2, square.side * SPREAD
+        other = half * max(0.0, math.cos(angle))
+        left = square.left + half - (half if outward > 0 else other)
+        self._shadow_tint.rgba = (0, 0, 0, SHADOW)
+        self._shadow.pos = left - reach, square.bottom - 1.12 * reach
+        self._shadow.size = half + other + 2 * reach, square.side + 2 * reach
+
+    def _draw_ears(self, square: Square, edge: float, shown: bool) -> None:
+        """The lower corners are turned up, as soon as the sheet can be folded."""
+        size = edge / UNITS * square.side
+        for number, (tint, mesh) in enumerate(self._ears):
+            side = 1 if number < 2 else -1
+            outer = square.left + (square.side if side > 0 else 0)
+            inner, bottom, top = outer - side * size, square.bottom, square.bottom + size
+            if number % 2:  # the back of the corner, folded over
+                tip = outer - side * size * EAR, bottom + size * EAR
+                tint.rgba = (0.80, 0.76, 0.68, 1 if shown else 0)
+            else:  # the shadow where it was
+                tip = outer, bottom
+                tint.rgba = (0.09, 0.07, 0.06, 0.85 if shown else 0)
+            mesh.vertices = [inner, bottom, 0, 0, *tip, 0, 0, outer, top, 0, 0]
+            mesh.indices = [0, 1, 2]
+
+
+def _corners(texture: Texture) -> Corners:
+    left, bottom, _, _, right, top, *_ = texture.tex_coords
+    return Corners(left, bottom, right, top)
