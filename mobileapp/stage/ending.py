@@ -442,7 +442,7 @@ def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
     return {
         "again": button(space, again, text or tr._("Play again"), AppCommand("again")),
         "leave": button(
-            space, leave, tr._("The games"), AppCommand("leave"), Text.HINT.size, quiet=True
+            space, leave, tr._("The games"), AppCommand("leave"), Text.HINT, quiet=True
         ),
     }
 

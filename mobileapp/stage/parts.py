@@ -1,4 +1,4 @@
-"""Pieces that all games share: headlines, buttons, corner buttons, the curtain, messages.
+"""Pieces that all games share: headlines, buttons, corner buttons, messages, effects.
 
 Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
 """
@@ -8,12 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cache, lru_cache
 from itertools import pairwise
-from math import cos, degrees, pi, sin
+from math import degrees
 from typing import Any, NamedTuple
 
-from engine.core import Handoff
-from mobileapp.languages.translation import tr
-from mobileapp.stage import boxes
 from mobileapp.stage.boxes import (
     EITHER,
     Box,
@@ -34,7 +31,6 @@ from mobileapp.stage.looks import (
     Icon,
     Light,
     Panel,
-    Picture,
     Slip,
     Token,
     Words,
@@ -44,7 +40,6 @@ from mobileapp.stage.scene import (
     CURTAIN,
     Action,
     AppCommand,
-    Curtain,
     EndPeek,
     Hold,
     Lift,
@@ -61,16 +56,12 @@ from mobileapp.stage.scene import (
     Step,
     Waypoint,
     around,
-    fitted,
     upright,
 )
-from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text, bar
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
-HEADLINE = Text.HEADLINE.size
 CONTRAST_SHADE = 0.4
 """The minimum darkness of every place in high contrast."""
-TABLE_COLOUR = "#303C6B"
-"""The curtain's colour when the tablet goes to nobody in particular."""
 NOWHERE = Rect(0, 0, 0, 0)
 """The place of what a screen does not have."""
 CORNER_INSET = Gap.SMALL
@@ -97,32 +88,11 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
     return column(*lines, gap=Gap.SMALL, padding=Gap.SMALL)
 
 
-def edges(space: Space, height: float = 76, gap: float = 10, alone: bool = False) -> Edges:
-    """The places of `with_headline` as rectangles, with a line of another height."""
-    area = space.area.inset(14 * space.unit, 10 * space.unit)
-    bar = max(height * space.unit * space.text_scale, space.text(Text.SMALLEST.size) * ONE_LINE)
-    beside = corner_side(space) + 12 * space.unit
-    if space.phone or alone:
-        near, middle = area.cut_top(max(bar, corner_side(space)), gap * space.unit)
-        return Edges(near.inset(beside, 0), Rect(area.x, area.top, area.w, 0), middle)
-    far, rest = area.cut_top(bar, gap * space.unit)
-    near, middle = rest.cut_bottom(bar, gap * space.unit)
-    return Edges(near.inset(beside, 0), far.inset(beside, 0), middle)
-
-
-def alone(space: Space) -> tuple[Rect, Rect]:
-    """A screen for one player: a line at the top between the corners, and the rest below it."""
-    side = corner_side(space)
-    area = space.area.inset(18 * space.unit, 12 * space.unit)
-    line = space.text(HEADLINE) * (1.7 if space.phone and not space.wide else 1.3)
-    title, rest = area.cut_top(max(side, line), 8 * space.unit)
-    return title.inset(side - 6 * space.unit, 0), rest
-
-
-def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
-    """The suffix of the key, the place and the angle of a text at each edge."""
-    near = ("", at.near, 0.0)
-    return (near, ("-far", at.far, 180.0)) if at.far.h else (near,)
+@cached_layout(alone=EITHER)
+def edges(space: Space, alone: bool = False) -> Edges:
+    """The places of `with_headline`."""
+    at = place(with_headline(Box("middle"), space, alone), space.area, space)
+    return Edges(at["headline"], at.get("headline_far", NOWHERE), at["middle"])
 
 
 def two_sided(context: SceneContext) -> bool:
@@ -152,15 +122,10 @@ def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
     return {key: near} | copy
 
 
-def corner_side(space: Space) -> float:
-    """The side of a corner button."""
-    return Size.CORNER.of(space)
-
-
 def corner(space: Space, name: str) -> Rect:
     """The place of a corner button: "top-left", "top-right", "bottom-left" or "bottom-right"."""
     area = space.area.inset(CORNER_INSET * space.unit)
-    side = corner_side(space)
+    side = Size.CORNER.of(space)
     vertical, horizontal = name.split("-")
     x = area.x if horizontal == "left" else area.right - side
     y = area.y if vertical == "bottom" else area.top - side
@@ -172,18 +137,10 @@ def corner(space: Space, name: str) -> Rect:
 QUARTER_TURN = 90
 
 
-def words(space: Space, rect: Rect, text: str, size: float | TextStyle, **more: Any) -> Piece:
+def words(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
     """Text on the painted place; `more` are fields of the look or of the piece."""
-    look, rest = _split(Words, _with_face(size, more))
-    return Piece(rect, Words(text, space.text(_size(size)), **look), **rest)
-
-
-def _with_face(size: float | TextStyle, more: dict[str, Any]) -> dict[str, Any]:
-    return {"face": size.face} | more if isinstance(size, TextStyle) else more
-
-
-def _size(size: float | TextStyle) -> float:
-    return size.size if isinstance(size, TextStyle) else size
+    look, rest = _split(Words, {"face": style.face} | more)
+    return Piece(rect, Words(text, space.text(style.size), **look), **rest)
 
 
 def text_width(space: Space, text: str, style: TextStyle) -> float:
@@ -231,10 +188,10 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
     return each_scene(shown, with_ground)
 
 
-def slip(space: Space, rect: Rect, text: str, size: float | TextStyle, **more: Any) -> Piece:
+def slip(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
     """Text on a slip of paper; `more` are fields of the look or of the piece."""
-    look, rest = _split(Slip, _with_face(size, more))
-    return Piece(rect, Slip(text, space.text(_size(size)), **look), **rest)
+    look, rest = _split(Slip, {"face": style.face} | more)
+    return Piece(rect, Slip(text, space.text(style.size), **look), **rest)
 
 
 def button(
@@ -242,12 +199,12 @@ def button(
     rect: Rect,
     text: str,
     tap: Action,
-    size: float | TextStyle = Text.LABEL,
+    style: TextStyle = Text.LABEL,
     **more: Any,
 ) -> Piece:
     """The golden button for the one next step; `quiet=True` for all others."""
     look, rest = _split(Button, {"layer": Layer.BUTTON} | more)
-    return Piece(rect, Button(text, space.text(_size(size)), **look), tap=tap, **rest)
+    return Piece(rect, Button(text, space.text(style.size), **look), tap=tap, **rest)
 
 
 def next_step(
@@ -256,23 +213,6 @@ def next_step(
     """A button in the middle of an area, at most `most` dp wide."""
     wide, high = min(area.w, most * space.unit), Size.BUTTON.of(space)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
-
-
-NEXT_BESIDE_TEXT = Length(290)
-
-
-def text_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
-    """A row divided into a text and, beside or below it, the button for the next step."""
-    go = Box("go", max_width=Size.NEXT_WIDTH, max_height=Size.BUTTON)
-    beside = go._replace(size=3, max_size=NEXT_BESIDE_TEXT)
-    below = go.with_size(Size.CORNER)
-    tree = (
-        boxes.row(Box("text", 7), beside, gap=Gap.MEDIUM)
-        if space.wide
-        else column(Box("text"), below, gap=Gap.SMALL)
-    )
-    at = place(tree, row, space)
-    return at["text"], at["go"]
 
 
 @cache
@@ -300,18 +240,18 @@ def headline(
     ribbon: tuple[str, str] | None = None,
     far_text: str | None = None,
     far_badge: Token | None = None,
-    size: float | TextStyle = Text.HEADLINE,
+    style: TextStyle = Text.HEADLINE,
     at: Edges | None = None,
     both: bool = True,
 ) -> Pieces:
     """What has to be done, at both edges; `far_text` if the far side needs another sentence."""
     places = at or edges(space)
     look: dict[str, Any] = {"ribbon": ribbon, "layer": Layer.WORDS}
-    found = {"headline": words(space, places.near, text, size, badge=badge, **look)}
+    found = {"headline": words(space, places.near, text, style, badge=badge, **look)}
     if both and not space.phone and places.far.h:
         other = text if far_text is None else far_text
         sign = badge if far_text is None else far_badge
-        far = words(space, places.far, other, size, badge=sign, angle=180, **look)
+        far = words(space, places.far, other, style, badge=sign, angle=180, **look)
         found["headline-far"] = far
     return found
 
@@ -398,135 +338,10 @@ def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
     return {"message": sheet}
 
 
-# --- the curtain ------------------------------------------------------------------------------
+# --- effects, and what scenes do with pieces --------------------------------------------------
 
-
-def curtain(
-    handoff: Handoff,
-    context: SceneContext,
-    show: Callable[[Rect], Pieces] | None = None,
-    place: str = "",
-) -> Scene:
-    """The curtain in a player's colour, which that player holds; and what everyone may know.
-
-    `show` places the game's public pieces in a rectangle of the curtain; their layers are raised
-    above it. For a single person among robots a tap is enough.
-    """
-    space, seat = context.space, handoff.to
-    person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
-    at, shown = _curtain_places(space, show is not None), Pieces()
-    if show is not None:
-        known = show(at.public)
-        shown = {
-            key: piece._replace(layer=CURTAIN + 1 + piece.layer) for key, piece in known.items()
-        }
-        at = at if known else _curtain_places(space, False)
-    alone = context.only_person == seat
-    text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
-    asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
-    layer = CURTAIN + Layer.HELD
-    pieces: Pieces = {
-        "heading": words(
-            space, at.heading, text.format(name=person.name), Text.DISPLAY, layer=layer
-        ),
-        "ring": badge(
-            person, at.ring, layer=layer, glow=Glow.INVITING, replaces_key=f"person:{seat}",
-            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
-            enter=Waypoint(at.ring.scaled(0.5), opacity=0), bounce=True,
-        ),
-        "hint": words(
-            space, at.hint, asked.format(name=person.name), Text.ASIDE, layer=layer
-        ),
-    }  # fmt: skip
-    below, small = at.below, Text.HINT
-    quiet: dict[str, Any] = {"quiet": True, "layer": layer}
-    if handoff.peek:  # nobody has to look
-        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
-    elif handoff.alternatives:
-        text = tr._("I’m not {name}").format(name=person.name)
-        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
-    return Scene(pieces | shown, Curtain(person.colour), place=place)
-
-
-class _CurtainPlaces(NamedTuple):
-    heading: Rect
-    ring: Rect
-    hint: Rect
-    below: Rect
-    public: Rect = NOWHERE
-
-
-HOLD = column(
-    Box("ring", aspect=1, max_width=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
-    Box("hint", Length(lines=1.5, style=Text.ASIDE)),
-    Box("below", Size.CORNER, max_width=Length(380)),
-    size=60, gap=Gap.TINY,
-)  # fmt: skip
-"""The badge of the next player, to be held."""
-CURTAIN_TREE = PerWindow(
-    tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
-    phone_landscape=boxes.row(HOLD, Box("public", 60), gap=Gap.SMALL),
-)
-"""The badge, and room for what everyone may know."""
-
-
-@cached_layout(public=EITHER)
-def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
-    heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
-    rest = CURTAIN_TREE.of(space) if public else HOLD
-    tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MARGIN)
-    return place_in(_CurtainPlaces, tree, space.area, space)
-
-
-def to_the_table(
-    context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
-) -> Scene:
-    """Nothing secret is in sight: the tablet is laid on the table, and a tap goes on."""
-    space, edge = context.space, at
-    if edge is None:
-        whole = place(with_headline(Box("middle"), space), space.area, space)
-        edge = Edges(whole["headline"], whole.get("headline_far", NOWHERE), whole["middle"])
-    text = text or tr._("Lay the tablet on the table")
-    go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
-    inside = place(column(Box("rest", padding=Gap.MEDIUM), go), edge.middle, space)
-    shown = pieces or _people_around_tablet(context, inside["rest"])
-    on = button(space, inside["go"], go_on or tr._("Go on"), Lift())
-    return Scene({**headline(space, text, at=edge), **shown, "go-on": on})
-
-
-TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
-"""Width / height of the drawn tablet."""
-FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
-"""The size of the badges around the tablet, as part of the shorter side, for few people or more."""
-RING_SHAPE = 1.6, 1.9
-"""The maximum height / width and width / height of the ring of badges."""
-TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
-"""The drawn tablet, with lengths in dp."""
-
-
-def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
-    """Everyone's badge in a ring around a tablet that is laid down between them."""
-    space, count = context.space, len(context.people)
-    side = min(area.w, area.h) * (BADGE_OF_FEW if count <= FEW_PEOPLE else BADGE_OF_MANY)
-    tall = min(area.h - side, (area.w - side) * RING_SHAPE[0])
-    wide = min(area.w - side, tall * RING_SHAPE[1])
-    lying = fitted(around(area.cx, area.cy, wide / 2, tall / 2), TABLET_SHAPE.of(space))
-    look = scaled_panel(TABLET_PANEL, space)
-    above = Waypoint(lying.scaled(2), opacity=0)
-    tablet = Piece(lying, look, layer=Layer.PILE, enter=above, duration=Duration.SLOW, bounce=True)
-    eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
-    look_here = Piece(eye, sign, layer=Layer.PILE + 1, delay=Duration.SLOW)
-    found = {"tablet": tablet, "all-may-look": look_here}
-    for seat, person in enumerate(context.people):
-        turn = 2 * pi * seat / count - pi / 2
-        x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2
-        disc = around(x, y, side, side)
-        come = Waypoint(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
-        found[f"person:{seat}"] = badge(
-            person, disc, layer=Layer.PERSON, enter=come, bounce=True,
-            delay=Duration.QUICK + seat * Duration.STAGGER,
-        )  # fmt: skip
-    return found
+OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
+"""A dashed outline, with lengths in dp."""
 
 
 def scaled_panel(panel: Panel, space: Space) -> Panel:
@@ -535,12 +350,6 @@ def scaled_panel(panel: Panel, space: Space) -> Panel:
     return replace(
         panel, radius=panel.radius * unit, line=panel.line * unit, dash=panel.dash * unit
     )
-
-
-# --- effects, and what scenes do with pieces --------------------------------------------------
-
-OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
-"""A dashed outline, with lengths in dp."""
 
 
 def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = Layer.GROUND) -> Piece:

@@ -46,7 +46,7 @@ def badge_and_name(
     seat: int,
     place: Seat,
     text: str = "",
-    size: float | TextStyle = Text.BODY,
+    style: TextStyle = Text.BODY,
     **more: Any,
 ) -> Pieces:
     """A player's badge (`person:<seat>`) and name or another text (`name:<seat>`).
@@ -67,7 +67,7 @@ def badge_and_name(
     text = text or context.name(seat)
     return {
         f"person:{seat}": badge(context.people[seat], turned(disc, angle, box), **lies | more),
-        f"name:{seat}": words(context.space, turned(name, angle, box), text, size, **look, **lies),
+        f"name:{seat}": words(context.space, turned(name, angle, box), text, style, **look, **lies),
     }
 
 
@@ -85,7 +85,7 @@ def people_row(
     context: SceneContext,
     seats: Sequence[int],
     area: Rect,
-    size: float | TextStyle = Text.LABEL,
+    style: TextStyle = Text.LABEL,
     wrap: bool = False,
     **more: Any,
 ) -> Pieces:
@@ -94,7 +94,6 @@ def people_row(
     With `wrap` long names take two lines.
     """
     space = context.space
-    style = size if isinstance(size, TextStyle) else TextStyle(size)
     aspect = PERSON_SHAPE_TWO_LINES if wrap else PERSON_SHAPE.of(space)
     most = PERSON_WIDTH.of(space)
     cells = grid(len(seats), area, aspect, Gap.MEDIUM * space.unit, most=most)
@@ -105,7 +104,7 @@ def people_row(
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
         look = {"bounce": True, "layer": Layer.PERSON, "delay": order * Duration.STAGGER} | more
-        found |= badge_and_name(context, seat, Seat(cell, line=label), size=style, **look)
+        found |= badge_and_name(context, seat, Seat(cell, line=label), style=style, **look)
     return found
 
 

@@ -12,7 +12,7 @@ from mobileapp.games.clouds.layout import MILLISECONDS, SKY, Layout, cloud_piece
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage import looks, parts, scene
+from mobileapp.stage import looks, parts, passing, scene
 from mobileapp.stage.boxes import (
     Box,
     Length,
@@ -371,7 +371,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     hands = [seat for seat in prompt.actors if not context.people[seat].robot]
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
-    undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
+    undecided = scene.Person(tr._("Can’t decide"), passing.TABLE_COLOUR, "")
     chosen = context._replace(people=(*context.people, undecided))  # the last one: -1 is to abstain
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")

@@ -12,7 +12,7 @@ from mobileapp.games.clouds.choice import NOTHING, Choice
 from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
+from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import (
     Box,
@@ -97,7 +97,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
         case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public, context)
         case Handoff(public=prompts.TablePublic() as public):
-            return parts.curtain(shown, context, lambda box: _on_curtain(public, context, box))
+            return passing.curtain(shown, context, lambda box: _on_curtain(public, context, box))
         case prompts.ChooseWordPrompt():
             return _three_words(shown, context)
         case prompts.MemorisePrompt():

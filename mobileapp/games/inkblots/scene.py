@@ -22,7 +22,7 @@ from mobileapp.games.inkblots.pieces import FOLDER_SECONDS, blot, headline, subj
 from mobileapp.games.inkblots.result import remark, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage import parts
+from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import token
 from mobileapp.stage.people import people_row
@@ -175,7 +175,7 @@ def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | R
     Words and folder go out of sight before the blots grow, and words come in again below them, so
     that no piece crosses another.
     """
-    cloth = parts.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
+    cloth = passing.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
     if handoff.peek or handoff.to is None:
         return cloth
     at = open_table(context.space, "pairs", board.deal.together)
@@ -307,7 +307,7 @@ def _second_only(
     if prompt.may_pass and not context.people[seat].robot:
         low, box = box.cut_bottom(Size.CORNER.of(space), Gap.SMALL * space.unit)
         skip = stage.Send(moves.PassSecondGuess(seat))
-        found["pass"] = parts.button(space, low, tr._("Pass"), skip, Text.SMALLEST.size, quiet=True)
+        found["pass"] = parts.button(space, low, tr._("Pass"), skip, Text.SMALLEST, quiet=True)
     text = " ".join(filter(None, (said, text)))
     far, near = (NOWHERE, box) if space.phone else box.cut_top(box.h / 2)
     stakes = parts.words(space, near, text, Text.ASIDE, layer=Layer.WORDS)

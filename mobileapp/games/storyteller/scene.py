@@ -15,7 +15,7 @@ from mobileapp.games.storyteller.pieces import pile, question_and_clue
 from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.games.storyteller.voting import all_face_up, secret_vote, votes_at_the_table
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
+from mobileapp.stage import parts, passing
 from mobileapp.stage.scene import Lift, Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Glow, Layer
 
@@ -55,7 +55,7 @@ def _curtain(
     handoff: Handoff, public: prompts.TablePublic, context: SceneContext
 ) -> Scene | Reveal:
     """Whose turn it is; lots that were just drawn are seen first."""
-    closed = parts.curtain(handoff, context, lambda box: on_curtain(public, context, box))
+    closed = passing.curtain(handoff, context, lambda box: on_curtain(public, context, box))
     if public.drawn and not handoff.peek:
         return drawing_lots(public, context, closed)
     return closed
@@ -64,7 +64,7 @@ def _curtain(
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if public.pictures or not public.told:
-        return parts.to_the_table(context, {})
+        return passing.to_the_table(context, {})
     space, alone = context.space, context.only_person is not None
     at = heap_for(space, Contents(bool(public.clue), alone=alone))
     pieces = question_and_clue(at, space, tr._("All pictures are here"), public.clue)

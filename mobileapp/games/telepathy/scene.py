@@ -14,7 +14,7 @@ from mobileapp.games.telepathy.layout import Choice, Layout
 from mobileapp.games.telepathy.result import game_over
 from mobileapp.games.telepathy.turn import give_scene, perform_scene
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
+from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
 from mobileapp.stage.boxes import (
     Box,
@@ -59,9 +59,9 @@ def _scene_of(shown: Any, at: Layout, choice: Choice) -> Scene | Reveal:
         case Handoff(to=None):
             return _on_the_table(at)
         case Handoff(peek=True, to=int(seat)):
-            return _before_a_peek(parts.curtain(shown, at.context), at, seat)
+            return _before_a_peek(passing.curtain(shown, at.context), at, seat)
         case Handoff():
-            return parts.curtain(shown, at.context, lambda box: _on_curtain(at, box))
+            return passing.curtain(shown, at.context, lambda box: _on_curtain(at, box))
         case prompts.MemorisePrompt(actors=()):
             return _peek(shown, at)
         case prompts.MemorisePrompt():
@@ -187,7 +187,7 @@ def _on_the_table(at: Layout) -> Scene:
     text = tr._("Lay the tablet between you – and not a word")
     if at.context.only_person is not None:
         text = tr._("The tiles are dealt")
-    return parts.to_the_table(at.context, pieces, edges, text)
+    return passing.to_the_table(at.context, pieces, edges, text)
 
 
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:

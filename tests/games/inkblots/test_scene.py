@@ -177,14 +177,13 @@ def test_words_that_lie_side_by_side_have_letters_of_one_size(name: str) -> None
             assert len(sizes) <= 1, (shown, row)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def source_language() -> Iterator[None]:
     """The language is the same for all tests, whatever one of them speaks."""
     yield
     tr.use(SOURCE)
 
 
-@pytest.mark.usefixtures("source_language")
 @pytest.mark.parametrize("language", offered_languages())
 @pytest.mark.parametrize("name", SPACES)
 def test_what_stands_at_a_shelf_can_be_read(name: str, language: str) -> None:
@@ -309,7 +308,6 @@ def test_a_guess_does_not_hide_the_blot_it_is_about(name: str) -> None:
         assert shown["guess-team:test"].rect.top - blot.y < blot.h * 0.14, "but for its ribbon"
 
 
-@pytest.mark.usefixtures("source_language")
 @pytest.mark.parametrize("language", offered_languages())
 @pytest.mark.parametrize("name", WINDOWS)
 def test_a_ribbon_covers_nothing_of_a_guess(name: str, language: str) -> None:

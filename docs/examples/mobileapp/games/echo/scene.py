@@ -18,15 +18,8 @@ from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Box, Length, column, place
 from mobileapp.stage.looks import token
-from mobileapp.stage.parts import (
-    at_place,
-    button,
-    curtain,
-    place_for,
-    slip,
-    to_the_table,
-    words,
-)
+from mobileapp.stage.parts import at_place, button, place_for, slip, words
+from mobileapp.stage.passing import curtain, to_the_table
 from mobileapp.stage.scene import (
     Choose,
     Drop,

@@ -1,0 +1,183 @@
+"""The scenes while the tablet is passed on: the curtain of a player, and the covered table.
+
+Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
+"""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Any, NamedTuple
+
+from engine.core import Handoff
+from mobileapp.languages.translation import tr
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    cached_layout,
+    column,
+    place,
+    place_in,
+    row,
+)
+from mobileapp.stage.looks import CREAM, NIGHT, Panel, Picture
+from mobileapp.stage.parts import (
+    NOWHERE,
+    Edges,
+    badge,
+    button,
+    edges,
+    headline,
+    scaled_panel,
+    words,
+)
+from mobileapp.stage.scene import (
+    CURTAIN,
+    AppCommand,
+    Curtain,
+    EndPeek,
+    Hold,
+    Lift,
+    Person,
+    Piece,
+    Pieces,
+    Rect,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+)
+from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text, bar
+
+TABLE_COLOUR = "#303C6B"
+"""The curtain's colour when the tablet goes to nobody in particular."""
+
+
+def curtain(
+    handoff: Handoff,
+    context: SceneContext,
+    show: Callable[[Rect], Pieces] | None = None,
+    place: str = "",
+) -> Scene:
+    """The curtain in a player's colour, which that player holds; and what everyone may know.
+
+    `show` places the game's public pieces in a rectangle of the curtain; their layers are raised
+    above it. For a single person among robots a tap is enough.
+    """
+    space, seat = context.space, handoff.to
+    person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
+    at, shown = _curtain_places(space, show is not None), Pieces()
+    if show is not None:
+        known = show(at.public)
+        shown = {
+            key: piece._replace(layer=CURTAIN + 1 + piece.layer) for key, piece in known.items()
+        }
+        at = at if known else _curtain_places(space, False)
+    alone = context.only_person == seat
+    text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
+    asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
+    layer = CURTAIN + Layer.HELD
+    pieces: Pieces = {
+        "heading": words(
+            space, at.heading, text.format(name=person.name), Text.DISPLAY, layer=layer
+        ),
+        "ring": badge(
+            person, at.ring, layer=layer, glow=Glow.INVITING, replaces_key=f"person:{seat}",
+            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
+            enter=Waypoint(at.ring.scaled(0.5), opacity=0), bounce=True,
+        ),
+        "hint": words(
+            space, at.hint, asked.format(name=person.name), Text.ASIDE, layer=layer
+        ),
+    }  # fmt: skip
+    below, small = at.below, Text.HINT
+    quiet: dict[str, Any] = {"quiet": True, "layer": layer}
+    if handoff.peek:  # nobody has to look
+        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
+    elif handoff.alternatives:
+        text = tr._("I’m not {name}").format(name=person.name)
+        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
+    return Scene(pieces | shown, Curtain(person.colour), place=place)
+
+
+class _CurtainPlaces(NamedTuple):
+    heading: Rect
+    ring: Rect
+    hint: Rect
+    below: Rect
+    public: Rect = NOWHERE
+
+
+HOLD = column(
+    Box("ring", aspect=1, max_width=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
+    Box("hint", Length(lines=1.5, style=Text.ASIDE)),
+    Box("below", Size.CORNER, max_width=Length(380)),
+    size=60, gap=Gap.TINY,
+)  # fmt: skip
+"""The badge of the next player, to be held."""
+CURTAIN_TREE = PerWindow(
+    tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
+    phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),
+)
+"""The badge, and room for what everyone may know."""
+
+
+@cached_layout(public=EITHER)
+def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
+    heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
+    rest = CURTAIN_TREE.of(space) if public else HOLD
+    tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MARGIN)
+    return place_in(_CurtainPlaces, tree, space.area, space)
+
+
+# --- the table --------------------------------------------------------------------------------
+
+
+def to_the_table(
+    context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
+) -> Scene:
+    """Nothing secret is in sight: the tablet is laid on the table, and a tap goes on."""
+    space, edge = context.space, at or edges(context.space)
+    text = text or tr._("Lay the tablet on the table")
+    go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
+    inside = place(column(Box("rest", padding=Gap.MEDIUM), go), edge.middle, space)
+    shown = pieces or _people_around_tablet(context, inside["rest"])
+    on = button(space, inside["go"], go_on or tr._("Go on"), Lift())
+    return Scene({**headline(space, text, at=edge), **shown, "go-on": on})
+
+
+TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
+"""Width / height of the drawn tablet."""
+FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
+"""The size of the badges around the tablet, as part of the shorter side, for few people or more."""
+RING_SHAPE = 1.6, 1.9
+"""The maximum height / width and width / height of the ring of badges."""
+TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
+"""The drawn tablet, with lengths in dp."""
+
+
+def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
+    """Everyone's badge in a ring around a tablet that is laid down between them."""
+    space, count = context.space, len(context.people)
+    side = min(area.w, area.h) * (BADGE_OF_FEW if count <= FEW_PEOPLE else BADGE_OF_MANY)
+    tall = min(area.h - side, (area.w - side) * RING_SHAPE[0])
+    wide = min(area.w - side, tall * RING_SHAPE[1])
+    lying = fitted(around(area.cx, area.cy, wide / 2, tall / 2), TABLET_SHAPE.of(space))
+    look = scaled_panel(TABLET_PANEL, space)
+    above = Waypoint(lying.scaled(2), opacity=0)
+    tablet = Piece(lying, look, layer=Layer.PILE, enter=above, duration=Duration.SLOW, bounce=True)
+    eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
+    look_here = Piece(eye, sign, layer=Layer.PILE + 1, delay=Duration.SLOW)
+    found = {"tablet": tablet, "all-may-look": look_here}
+    for seat, person in enumerate(context.people):
+        turn = 2 * pi * seat / count - pi / 2
+        x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2
+        disc = around(x, y, side, side)
+        come = Waypoint(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
+        found[f"person:{seat}"] = badge(
+            person, disc, layer=Layer.PERSON, enter=come, bounce=True,
+            delay=Duration.QUICK + seat * Duration.STAGGER,
+        )  # fmt: skip
+    return found
