@@ -358,5 +358,5 @@ def test_two_play_between_us_by_touch(start: Start, size: str) -> None:
     hands.rest()
     play_to(hands, GameOverPrompt, 100)
     assert driver.app.session.best_before == best
-    said = hands.piece("names").look.text  # type: ignore[attr-defined]
+    said = hands.piece("subtitle").look.text  # type: ignore[attr-defined]
     assert said.endswith(f"your best so far was {best}")
