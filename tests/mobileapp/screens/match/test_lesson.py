@@ -70,9 +70,11 @@ def read(driver: Driver) -> list[str]:
 def learn(driver: Driver, secret: bool) -> Hands:
     """Come to the first of two notes."""
     hands = open_match(driver, taught(secret), guided=True)
-    assert note(driver) is None, "nothing shows through the curtain"
-    uncover(hands)
-    driver.wait(0.5)
+    if note(driver) is None:
+        uncover(hands)
+        driver.wait(0.5)
+    else:
+        assert not secret, "nothing secret shows through the curtain"
     return hands
 
 

@@ -39,7 +39,7 @@ from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from mobileapp.widgets.press import BACK_KEY
 from tests.engine.test_secrecy import worlds_of
-from tests.matches import robot_match, state_of
+from tests.matches import curtain, robot_match, state_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import (
     COVER_ACTIONS,
@@ -657,7 +657,8 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         else:
             match = killed.matches.load(driver.app.session.match_id)
             assert match.prompt == prompt
-            assert match.screen == Handoff(prompt.audience, waiting.public)
+            assert match.screen == curtain(match, prompt.audience)
+            assert match.screen.public == waiting.public
         killed.close()
         driver.app.end_match()
         driver.wait(0.1)
