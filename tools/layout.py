@@ -113,7 +113,8 @@ def sizes(games: list[str]) -> dict[str, tuple[float, float]]:
                 for name, screen in _screens(game, variant, players):
                     choice = None if isinstance(screen, Handoff) else ui.choice
                     for window, space in SPACES.items():
-                        context = table_for(space, players, peekers=tuple(range(players)))
+                        seats = players + variant.robots
+                        context = table_for(space, seats, peekers=tuple(range(players)))
                         scene = last_scene(ui.scene(screen, context, choice))
                         for key, piece in scene.pieces.items():
                             where = (game.id, variant.id, players, name, window, key)

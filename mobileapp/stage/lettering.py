@@ -44,9 +44,9 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=256)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels."""
+    """A face at a size in pixels; at least 1, as tiny windows ask for less."""
     path = ASSETS / "fonts" / FACES.get(face, face)
-    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(path, max(size, 1), layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

@@ -313,7 +313,7 @@ def _clear_of(
     ]
     top = at.air.top if at.space.phone else at.sky.top - line
     room = scene.Rect(box.x, at.sky.y + line, box.w, top - at.sky.y - line)
-    for share in (*PAINTING_SIZES, room.h / box.h):
+    for share in (*PAINTING_SIZES, room.h / max(box.h, 1)):
         smaller = box.scaled(min(share, 1))
         goal = smaller.within(room) if smaller.h <= room.h else smaller.moved(0, room.cy - box.cy)
         found = {

@@ -291,7 +291,7 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
     for seats in owners:
         own = [rect for rect, (owner, _) in zip(places, held, strict=True) if owner in seats]
         box = scene.hull(own)
-        lane = next(lane for lane in end.lanes if lane.overlaps(box))
+        lane = next((lane for lane in end.lanes if lane.overlaps(box)), end.lanes[0])
         room = lane if len(own) == SECRETS // len(end.lanes) else box
         under = Rect(room.x, box.y - line, room.w, line).inset(-Gap.TINY * space.unit, 0)
         text = tr.listed([people[seat].name for seat in seats])

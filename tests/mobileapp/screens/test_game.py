@@ -53,12 +53,12 @@ def test_variants_say_whom_they_fit(start: Start) -> None:
     assert hands.sentence() == ""
 
 
-def test_a_single_variant_is_no_choice(start: Start) -> None:
+def test_the_only_variant_that_fits_is_chosen(start: Start) -> None:
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
-    card = driver.one("VariantCard")
-    assert card.disabled, "it only says how the game is played"
-    assert not card.chosen
+    (card,) = driver.find("VariantCard", fits=True)
+    assert card.chosen
+    assert card.title == "Standard"
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
