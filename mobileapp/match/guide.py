@@ -27,7 +27,9 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     try:
         others = {str(other) for other in storage.unfinished.ids()} - {str(match_id)}
     except StorageProblem:
-        others = known.keys() - {str(match_id)}
+        others = set()
+    if storage.problem is not None:  # some may be there that cannot be read now
+        others |= known.keys() - {str(match_id)}
     wanted: dict[str, list[str]] = {key: read for key, read in known.items() if key in others}
     if guided:
         wanted[str(match_id)] = []

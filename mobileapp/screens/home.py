@@ -15,7 +15,6 @@ from kivy.uix.screenmanager import Screen
 from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info, game_ids
-from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import is_robot_name
 from mobileapp.storage import StorageProblem
@@ -48,6 +47,8 @@ def players_text(info: GameInfo) -> str:
 
 def plan_workshop_offer(settings: MutableMapping[str, Any], game: str) -> None:
     """A match was played to its end: Home offers the workshop of its game, the first time only."""
+    from mobileapp.games.intro import game_intro
+
     if game_intro(game).workshop and WORKSHOP_OFFER not in settings:
         with suppress(StorageProblem):
             settings[WORKSHOP_OFFER] = game
@@ -199,6 +200,8 @@ class HomeScreen(Screen):
 
     def _offer_workshop(self, app: Any) -> None:
         """Once, after a first match: the way to make pictures for the next one."""
+        from mobileapp.games.intro import game_intro
+
         game = app.storage.settings.get(WORKSHOP_OFFER)
         workshop = game_intro(game).workshop if game in game_ids() else None
         if workshop is None:

@@ -45,7 +45,7 @@ def test_no_page_shows_boxes_for_a_name(start: Start) -> None:
         page.add(name)
     driver.wait(0.5)
     _assert_legible(driver.find(Label))
-    page.edit_person(0)
+    page.edit_player(0)
     driver.wait(0.4)
     _assert_legible(driver.find(Label))
     driver.back()

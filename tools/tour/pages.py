@@ -101,7 +101,7 @@ def players(walk: Walk) -> None:
     page.add(walk.people.names[1])
     walk.keep("Two of one name")
     page.ids.people_bar.field.clear()
-    page.edit_person(2)
+    page.edit_player(2)
     walk.keep("A player's look")
     walk.close_sheets()
     page.choose_first()
