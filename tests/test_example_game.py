@@ -126,6 +126,8 @@ def files_that_go_over_games(copy: Path) -> Iterator[str]:
         match place.parts[1:-1]:
             case ("engine",) | ("games", "echo"):
                 yield place.as_posix()
+            case ("tools", "paint"):
+                pass  # painters know no games, and need packages of their own
             case ("mobileapp" | "tools", *_):
                 if GOES_OVER_GAMES.search(path.read_text(encoding="utf-8")):
                     yield place.as_posix()
