@@ -39,7 +39,7 @@ MUST_RUN = {
         "mobileapp.screens.test_game",
         "mobileapp.screens.test_evenings",
         "mobileapp.test_reachable",
-        "mobileapp.screens.test_match",
+        "mobileapp.screens.match.test_match",
         "mobileapp.test_monkey",
         f"games.{GAME}.test_rules",
         f"games.{GAME}.test_scene",
