@@ -100,7 +100,7 @@ def _knock(pitches: Sequence[tuple[float, float, float]], seconds: float = 0.15)
     sound = np.zeros(len(age))
     for pitch, volume, dying in pitches:
         sound += volume * np.sin(2 * np.pi * pitch * age) * np.exp(-dying * age)
-    return sound * np.minimum(age / 0.0015, 1) * np.minimum((seconds - age) / 0.01, 1)
+    return np.asarray(sound * np.minimum(age / 0.0015, 1) * np.minimum((seconds - age) / 0.01, 1))
 
 
 def _chirp(seconds: float, start: float, end: float, dying: float) -> Wave:
@@ -260,7 +260,7 @@ def _music(seconds: float, *parts: tuple[float, float, Wave]) -> Wave:
     sound = np.zeros(int(seconds * RATE))
     for start, volume, tone in parts:
         _add(sound, volume * tone, start)
-    return sound * np.minimum((seconds - _moments(seconds)) / 0.35, 1)
+    return np.asarray(sound * np.minimum((seconds - _moments(seconds)) / 0.35, 1))
 
 
 def _storyteller() -> Wave:
