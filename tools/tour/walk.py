@@ -35,7 +35,14 @@ STRIP = 300
 
 
 class SilentDevice(Device):
-    """A tablet that neither chimes nor glows."""
+    """A tablet that neither chimes nor glows, set to a language by whoever owns it."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def languages(self) -> list[str]:
+        return [self._language]
 
     def signal(self, signal: object) -> None:
         pass
@@ -59,14 +66,13 @@ class Walk:
         self.size = size
         self.people = people_of(language)
         self.folder = folder
-        self.device = SilentDevice()
+        self.device = SilentDevice(language)
         self.device.downloads = folder / "Downloads"
         self.device.downloads.mkdir()
         self.app = SeeingThingsApp(
             folder=folder, device=self.device, now=lambda: NOW, seed=lambda: 7
         )
         self.driver = Driver(self.app, size)
-        self.set("language", language)
         packs = self.app.library.packs()
         self.finder = MatchFinder(
             self.people.names,
