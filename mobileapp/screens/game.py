@@ -17,6 +17,7 @@ from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.page_transition import SharedPicture, share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
@@ -66,6 +67,9 @@ class GameScreen(PageScreen):
         self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
         app.idle_tasks.load(f"mobileapp.games.{game}")
+
+    def shared_pictures(self) -> list[SharedPicture]:
+        return [share(self.ids.picture, self.cover)]
 
     def _fill(self) -> Iterator[None]:
         """What needs the packs of the game follows once the page is seen."""

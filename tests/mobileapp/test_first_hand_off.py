@@ -15,9 +15,7 @@ MOST_GESTURES = 9
 
 
 @pytest.mark.parametrize("title", [game.title for game in all_games()])
-def test_four_new_names_reach_the_first_hand_off_in_few_gestures(
-    start: Start, title: str
-) -> None:
+def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, title: str) -> None:
     """Letters are not counted, but Enter after a name is."""
     driver = start("phone")
     page, hands = PageHands(driver), Hands(driver)

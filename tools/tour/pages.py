@@ -133,6 +133,29 @@ def players(walk: Walk) -> None:
     walk.app.home()
 
 
+@shows("home", "game", "players", "match", "settings")
+def movements(walk: Walk) -> None:
+    """How one page becomes the next, where films are wanted."""
+    if not walk.films:
+        return
+    walk.begin_chapter("From page to page")
+    app, game = walk.app, all_games()[1]
+    walk.film_page("Home to a game", lambda: app.go("game", game=game.id))
+    walk.film_page("A game to its players", lambda: app.go("players"))
+    page = walk.screen
+    for name in walk.people.names[:4]:
+        page.add(name)
+    walk.film_page("Players to the match", page.start)
+    walk.film_page("The match to Home", app.leave_match)
+    walk.film_page("Home to the settings", lambda: app.go("settings"))
+    walk.film_page("The settings to Home", app.back)
+    app.go("game", game=game.id)
+    walk.film_page("A game to Home", app.back)
+    for match in app.storage.unfinished.all():
+        app.storage.matches.discard(match.match_id)
+    app.home()
+
+
 @shows("packs", "pack", "make_pack", "ink_desk")
 def packs(walk: Walk) -> None:
     """The library, what is in it, and what people add."""

@@ -1,6 +1,7 @@
 """One walk through the whole app at one size, with a camera."""
 
 import re
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,8 @@ STILL = 0.8
 LONGEST = 12.0
 FRAMES, BETWEEN = 8, 0.09
 """How many pictures a film strip has, and the seconds between them."""
+PAGE_FRAMES = 3
+"""How many frames there are from one picture of a strip to the next where pages move."""
 STRIP = 300
 """How high a film strip is, in pixels."""
 
@@ -116,21 +119,30 @@ class Walk:
         """A strip of pictures of a movement, side by side."""
         if not self.films:
             return
-        frames: list[Path] = []
+        pictures = []
         for _ in range(FRAMES):
             self.driver.wait(BETWEEN)
-            frames.append(
-                self.driver.shot(self._pictures / "frame.png").rename(
-                    self._pictures / f"frame-{len(frames)}.png"
-                )
-            )
-        pictures = [Image.open(frame) for frame in frames]
+            self.driver.let_pictures_arrive()
+            pictures.append(self.driver.draw_frame())
+        self._keep_strip(caption, pictures)
+
+    def film_page(self, caption: str, act: Callable[[], object]) -> None:
+        """A strip of pictures of how one page becomes the next, as people see it: whatever is not
+        painted yet is not waited for."""
+        self.wait_until_still()
+        self.driver.let_pictures_arrive()
+        act()
+        pictures = []
+        for _ in range(FRAMES):
+            pictures.append(self.driver.draw_frame())
+            self.driver.pump(PAGE_FRAMES - 1)
+        self._keep_strip(caption, pictures)
+
+    def _keep_strip(self, caption: str, pictures: list[Image.Image]) -> None:
         width = round(STRIP * pictures[0].width / pictures[0].height)
         strip = Image.new("RGB", (width * len(pictures), STRIP))
         for place, picture in enumerate(pictures):
-            strip.paste(picture.convert("RGB").resize((width, STRIP)), (place * width, 0))
-            picture.close()
-            frames[place].unlink()
+            strip.paste(picture.resize((width, STRIP)), (place * width, 0))
         name = f"{caption}, as a film"
         self.album.setdefault(self._chapter, []).append(name)
         path = self._pictures / slug(self._chapter) / f"{slug(name)}.png"
