@@ -105,7 +105,8 @@ def run(folder: Path) -> dict[str, Any]:
 
 def summary(found: dict[str, Any]) -> tuple[str, list[tuple[str, ...]]]:
     """The title and the rows of a table."""
-    rows, worst = [], 0.0
+    rows: list[tuple[str, ...]] = []
+    worst = 0.0
     for name, frames in found["transitions"].items():
         first, *moving = (Frame(*frame).python for frame in frames)
         worst = max(worst, *moving)
