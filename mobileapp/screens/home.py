@@ -16,7 +16,7 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info, game_ids
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.player_profile import is_robot_name
+from mobileapp.player_profile import PlayerProfile, is_robot_name
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
@@ -158,6 +158,8 @@ class HomeScreen(Screen):
         """The language the cards are written in; empty before there are any."""
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
+        self._offered: object = None
+        """What the cards of the matches to continue show."""
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -220,6 +222,12 @@ class HomeScreen(Screen):
         App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
+        """Show the matches to continue, in new cards only if anything about them has changed."""
+        looks = [people_in(match) for match in matches]
+        offered = tr.language, theme.compact, matches, looks
+        if offered == self._offered:
+            return
+        self._offered = offered
         cards = self.ids.unfinished
         cards.clear_widgets()
         for match in matches[:MOST_MATCHES]:
@@ -239,6 +247,7 @@ class HomeScreen(Screen):
             return
         with suppress(StorageProblem):
             app.storage.settings[WORKSHOP_OFFER] = OFFERED
+        self._offered = None  # gone when Home is opened next
         card = ContinueCard(text=tr._(workshop.title), icon="brush")
         card.bind(on_release=lambda _card: app.go(workshop.screen))
         self.ids.unfinished.add_widget(card)
@@ -246,16 +255,21 @@ class HomeScreen(Screen):
 
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
     """A card that continues a match; one that cannot be continued can be thrown away."""
-    app: Any = App.get_running_app()
     text = tr._("Continue {game} with {names}").format(
         game=game_title(match.game), names=", ".join(map(_name_in_list, match.names))
     )
     card = ContinueCard(text=text)
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
     if not theme.compact:
-        for seat, name in enumerate(match.names):
-            card.ids.people.add_widget(Symbol(profile=app.earlier_profile(name, seat)))
+        for profile in people_in(match):
+            card.ids.people.add_widget(Symbol(profile=profile))
     return card
+
+
+def people_in(match: UnfinishedMatch) -> list[PlayerProfile]:
+    """How those who play a match look."""
+    app: Any = App.get_running_app()
+    return [app.earlier_profile(name, seat) for seat, name in enumerate(match.names)]
 
 
 def _name_in_list(name: str) -> str:

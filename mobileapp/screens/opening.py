@@ -27,8 +27,8 @@ APPEAR, VANISH = 0.5, 0.35
 """Seconds in which it fades in over Home, and out again."""
 LONGEST_FRAME = 0.05
 """A frame that took longer counts as this many seconds."""
-PICTURE_SIZE = 480
-"""In pixels: no picture of it is shown larger than about this."""
+MOST_PIXELS = 640
+"""Pictures are decoded at most so wide and so high: together they are many."""
 
 
 def take_opening(storage: Storage) -> bool:
@@ -91,8 +91,8 @@ class Opening(FloatLayout):
     def open(self) -> None:
         """Lie over everything and begin."""
         pictures = App.get_running_app().pictures
-        for name in all_pictures():
-            size = (PICTURE_SIZE, PICTURE_SIZE)
+        for name, (width, height) in all_pictures(*Window.size).items():
+            size = min(int(width), MOST_PIXELS), min(int(height), MOST_PIXELS)
             request = pictures.request(ASSETS / name, size, partial(self._keep, name))
             self._requests.append(request)
         Window.add_widget(self)
@@ -115,6 +115,9 @@ class Opening(FloatLayout):
             self._requests.pop().cancel()
         Window.unbind(on_key_down=self._on_key, on_keyboard=self._on_key)
         Window.remove_widget(self)
+        self._drawn.clear()
+        self._textures.clear()
+        self.canvas.after.clear()
 
     def on_touch_down(self, touch: Any) -> bool:
         """Any touch ends it; one that comes while it fades out is meant for Home."""

@@ -35,8 +35,12 @@ WHALE_BOX = (78, 53, 112, 78)
 COLOURS = ("blue", "green", "orange", "purple")
 SHAPES = ("circle", "cross", "star", "waves")
 GRID = len(SHAPES)
+FIRST_COLOUR = (0, 0, 2, 1)
+"""The colour each row begins with: so no tile is there twice."""
 SLIDING_ROW, LINE = 1, 2
 """The row that slides one to the right, and the column that is lit when all of it is alike."""
+STEP = 0.25
+"""Seconds between the moments that are looked at to find all pictures."""
 LIGHT = "light"
 """Stands for a soft light in place of a picture."""
 
@@ -132,7 +136,7 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
         yield Shown(LIGHT, left + LINE * cell, top - row * cell, side, side, alpha=lit)
     for row, column in product(range(GRID), range(GRID)):
         slides = row == SLIDING_ROW
-        colour = COLOURS[(column + 2 * row) % GRID]
+        colour = COLOURS[(column + FIRST_COLOUR[row]) % GRID]
         shape = SHAPES[(column + slides) % GRID]
         grown = _part(time, 0.1 + 0.05 * (row * GRID + column), 0.35)
         at = column + slid * slides
@@ -171,8 +175,13 @@ def shown_at(time: float, width: float, height: float) -> list[Shown]:
     ]
 
 
-def all_pictures() -> list[str]:
-    """Every picture of the opening, in the order in which it is seen."""
-    moments = (step * 0.25 for step in range(int(SECONDS / 0.25)))
-    found = (shown.picture for moment in moments for shown in shown_at(moment, 1280, 800))
-    return [picture for picture in dict.fromkeys(found) if picture != LIGHT]
+def all_pictures(width: float, height: float) -> dict[str, tuple[float, float]]:
+    """Every picture in the order in which it is seen, and the largest size it is shown at."""
+    sizes: dict[str, tuple[float, float]] = {}
+    for step in range(int(SECONDS / STEP)):
+        for shown in shown_at(step * STEP, width, height):
+            if shown.picture != LIGHT:
+                start, end = shown.part
+                whole = shown.w / max(end - start, 0.1), shown.h
+                sizes[shown.picture] = max(sizes.get(shown.picture, whole), whole)
+    return sizes

@@ -13,7 +13,7 @@ from tests.mobileapp.driver import Driver, free_earlier_apps
 
 
 def test_its_pictures_exist_and_it_lasts_a_quarter_of_a_minute() -> None:
-    assert [name for name in all_pictures() if not (ASSETS / name).is_file()] == []
+    assert [name for name in all_pictures(1280, 800) if not (ASSETS / name).is_file()] == []
     assert 12 <= SECONDS <= 16
 
 
