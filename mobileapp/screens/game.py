@@ -73,7 +73,7 @@ class GameScreen(PageScreen):
         app.idle_tasks.load(f"mobileapp.games.{game}")
 
     def shared_pictures(self) -> list[SharedPicture]:
-        return [share(self.ids.picture, self.cover)]
+        return [share(self.ids.picture.__self__, self.cover)]
 
     def _fill(self) -> Iterator[None]:
         """What needs the packs of the game follows once the page is seen. What is there from the

@@ -105,10 +105,16 @@ class GameCard(Pressable, BoxLayout):
     fade_height = NumericProperty(0)
     """The height of the lower edge of the cover that fades."""
 
+    @property
+    def picture(self) -> picture.Picture:
+        """The widget that shows the cover."""
+        found: picture.Picture = self.ids.picture.__self__
+        return found
+
     def shared_cover(self) -> SharedPicture:
         """The cover, which becomes that of the game's page."""
         caption = Caption(self.ids.name, self.fade_height, self.ground)
-        return share(self.ids.picture, self.cover, caption)
+        return share(self.picture, self.cover, caption)
 
 
 class ContinueCard(Pressable, BoxLayout):
@@ -207,7 +213,7 @@ class HomeScreen(Screen):
         if self._breathing is None:
             self._breathing = Breathing(self, self.ids.sky)
         self._breathing.show(
-            (card.ids.picture, game_intro(card.game).motion) for card in self.ids.games.children
+            (card.picture, game_intro(card.game).motion) for card in self.ids.games.children
         )
 
     def _level_cards(self, _dt: float) -> None:

@@ -238,8 +238,8 @@ class PageTransition(TransitionBase):
         part = self._passed / self._duration
         if any(flight.waits(part) for flight in self._flights) and self._waited < LONGEST_WAIT:
             self._waited += dt
-            return
-        self._passed = min(self._passed + dt, self._duration)
+        else:
+            self._passed = min(self._passed + dt, self._duration)
         self._draw()
         if self._passed >= self._duration:
             self.stop()

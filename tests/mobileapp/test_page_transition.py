@@ -28,7 +28,7 @@ def boxes_while_moving(driver: Driver) -> list[Box]:
 def test_the_cover_grows_from_its_card_into_the_page_of_the_game(start: Start) -> None:
     driver = start()
     driver.wait(0.5)
-    picture = driver.find("GameCard")[1].ids.picture
+    picture = driver.find("GameCard")[1].picture
     before = box_of(picture)
     driver.app.go("game", game=driver.find("GameCard")[1].game)
     boxes = boxes_while_moving(driver)
@@ -60,7 +60,7 @@ def test_going_on_before_it_ends_leaves_every_page_as_it_was(start: Start) -> No
     driver.wait(GLIDE + 0.1)
     assert not driver.app.page_transition.moving
     assert home.canvas.opacity == 1
-    assert all(card.ids.picture.canvas.opacity == 1 for card in driver.find("GameCard"))
+    assert all(card.picture.canvas.opacity == 1 for card in driver.find("GameCard"))
     assert driver.app.screens.children == [home]
 
 

@@ -240,7 +240,7 @@ class SeatTable(Widget):
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
         """What the pages before and after show too: the tablet, and everyone's badge."""
-        pictures, rug = App.get_running_app().pictures, self.ids.rug
+        pictures, rug = App.get_running_app().pictures, self.ids.rug.__self__
         if self._cover is None:
             return
         yield SharedPicture(

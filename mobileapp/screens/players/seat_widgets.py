@@ -68,7 +68,7 @@ class Seat(Widget):
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
         """The badge, which goes to its place at the table of the match."""
-        badge = self.ids.badge
+        badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
     def show_role(self, role: str, team: str) -> None:

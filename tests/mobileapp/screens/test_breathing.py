@@ -1,5 +1,6 @@
 """Home moves a little while people look at it, and stops when nobody does."""
 
+import gc
 from typing import Any
 
 from mobileapp.screens.breathing import AWAKE
@@ -47,3 +48,17 @@ def test_it_is_still_with_less_motion(start: Start) -> None:
     theme.reduce_motion = True
     driver.wait(0.2)
     assert not breathing(driver).moving
+
+
+def test_it_goes_on_while_cards_of_another_language_take_the_place_of_the_old_ones(
+    start: Start,
+) -> None:
+    driver = start()
+    driver.wait(1)
+    driver.app.storage.settings["language"] = "pl"
+    driver.app.apply_settings()
+    driver.app.home()
+    gc.collect()
+    driver.wait(0.3)
+    shown = {card.picture for card in driver.find("GameCard")}
+    assert {cover._picture for cover in breathing(driver)._covers} == shown
