@@ -22,7 +22,7 @@ _KV_CALL = re.compile(rf"tr\.(_|n|p)\(\s*{_STRING}\s*(?:,\s*{_STRING}\s*)?[,)]")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
-_WRITTEN = ("Page", "Note", "GuideScript")
+_WRITTEN = ("Page", "Note", "GuideScript", "Goodbye")
 """What games write for people to read: the texts in it need no mark."""
 _WRITTEN_BY_NAME = ("table", "otherwise")
 _SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."
