@@ -147,7 +147,7 @@ class Monkey:
         place = self._luck.choice(self._spots())
         for _ in range(self._luck.choice((1, 1, 2))):
             self.driver.up(self.driver.down(*place))
-        self.driver.pump(self._luck.choice((1, 1, 1, 25) if self._wander else (1, 25)))
+        self._wait_a_little()
 
     def _drag(self) -> None:
         finger = self.driver.down(*self._luck.choice(self._spots()))
@@ -159,10 +159,16 @@ class Monkey:
     def _use_many_fingers(self) -> None:
         """Up to four at once; they move and lift in any order, and things happen in between."""
         fingers = [self.driver.down(*self._luck.choice(self._spots())) for _ in range(4)]
-        happens = (self._turn, self._take_a_call, self._undo, self._speak_otherwise, self._answer)
+        happens: dict[Callable[[], object], float] = {
+            self._answer: 3,
+            self._take_a_call: 3,
+            self._undo: 3,
+            self._turn: 1,
+            self._speak_otherwise: 1,
+        }
         while fingers:
             finger = self._luck.choice(fingers)
-            match self._luck.choice(("move", "move", "lift", "hold", "happen")):
+            match self._luck.choice(("move", "move", "lift", "lift", "hold", "happen")):
                 case "move":
                     self.driver.move(finger, *self._luck.choice(self._spots()))
                 case "lift":
@@ -171,7 +177,7 @@ class Monkey:
                 case "hold":
                     self.driver.wait(HOLD + 0.1)
                 case _:
-                    self._luck.choice(happens)()
+                    self._luck.choices(list(happens), list(happens.values()))[0]()
             if not self._is_at_the_table():
                 break
             self.check()
@@ -193,7 +199,7 @@ class Monkey:
         if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
             self.answers += self.session.move(prompt.sample(chance))
-            self.driver.pump(self._luck.choice((1, 25)))
+            self._wait_a_little()
 
     def _take_a_call(self) -> None:
         self.driver.app.on_pause()
@@ -204,6 +210,10 @@ class Monkey:
 
     def _turn(self) -> None:
         self.driver.resize(self._luck.choice(("tablet", "portrait", "phone")))
+
+    def _wait_a_little(self) -> None:
+        """At most until what was touched has moved."""
+        self.driver.wait(self._luck.choice((0, 0, 0, 0.4) if self._wander else (0, 0.4)))
 
     def _wait(self) -> None:
         self.driver.wait(self._luck.choice((1, 3)))
