@@ -11,6 +11,7 @@ from engine.core import GameOver
 from engine.errors import BadSave
 from engine.match import LogEntry, Match
 from mobileapp.storage.database import Database
+from mobileapp.storage.evenings import ROBOTS
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, Content
@@ -121,7 +122,7 @@ class Matches:
                     "names": list(match.names),
                     "winners": list(ending.winners),
                     "scores": list(ending.scores),
-                    "story": list(match.story()),
+                    "story": _story(match),
                     "started": started,
                     "ended": max(now, started),  # the clock of a tablet may be set back
                 },
@@ -189,6 +190,15 @@ def _decoded(text: object) -> Any:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
         return None
+
+
+def _story(match: Match) -> list[dict[str, Any]]:
+    """What the evening remembers of every round; the first round also names the robots."""
+    robots = [player.name for player in match.players if player.robot]
+    rounds = [dict(story) for story in match.story()]
+    if rounds:
+        rounds[0][ROBOTS] = robots
+    return rounds
 
 
 def _start(match: Match) -> str:
