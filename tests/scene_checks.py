@@ -34,6 +34,8 @@ COLOURS = ("#F08A76", "#D9825B", "#9CCB7B", "#63C3C0", "#7FB2F0",
 SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "leaf", "boat")
 
 
+UNKNOWN_CHAIRS = (-1,) * len(NAMES)
+"""As in a match that was saved before chairs were."""
 ROUNDING = 0.5
 """Pixels by which the arithmetic of a layout may be off."""
 
@@ -43,11 +45,13 @@ def table_for(
     players: int,
     robots: Iterable[int] = (),
     names: Sequence[str] = NAMES,
+    chairs: Sequence[int] = UNKNOWN_CHAIRS,
     **more: object,
 ) -> SceneContext:
     """A table of people, with long names unless told otherwise, in that window."""
     people = tuple(
-        Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots) for seat in range(players)
+        Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots, chairs[seat])
+        for seat in range(players)
     )
     return SceneContext(space, people, **more)  # type: ignore[arg-type]
 

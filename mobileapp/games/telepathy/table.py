@@ -122,15 +122,18 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
 
 
 def _directors(at: Layout) -> Pieces:
-    """The badges of all directors, together at one place."""
-    if not at.directors:
-        return {}
-    room = at.near.holders[at.near.seats.index(None)]
-    discs = stage.grid(len(at.directors), room, 1, 0, room.h * BADGE_IN_HOLDER)
-    return {
-        f"owner:{seat}": badge(at.context.people[seat], disc, layer=Layer.SIGN + 1)
-        for seat, disc in zip(at.directors, discs, strict=True)
-    }
+    """The badges of all directors, together where no sealed card lies at their edge."""
+    found: Pieces = {}
+    for side, is_far in ((at.near, False), (at.far, True)):
+        seats = [seat for seat in at.directors if at.is_far(seat) == is_far]
+        if seats:
+            room = side.holders[side.seats.index(None)]
+            discs = stage.grid(len(seats), room, 1, 0, room.h * BADGE_IN_HOLDER)
+            for seat, disc in zip(seats, discs, strict=True):
+                person = at.context.people[seat]
+                look = badge(person, disc, angle=side.angle, layer=Layer.SIGN + 1)
+                found[f"owner:{seat}"] = look
+    return found
 
 
 def _turn_lights(at: Layout) -> Pieces:
