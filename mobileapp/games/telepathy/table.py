@@ -44,8 +44,10 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
     """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
     space = at.space
     water = parts.scaled_panel(WATER, space)
-    around_it = grid.inset(-Gap.MEDIUM * space.unit)
-    found = {"grid": Piece(around_it, water, layer=Layer.GROUND, opacity=WATER_OPACITY)}
+    area = space.area
+    beside = min(grid.x - area.x, area.right - grid.right, grid.y - area.y, area.top - grid.top)
+    rim = min(Gap.MEDIUM * space.unit, beside)
+    found = {"grid": Piece(grid.inset(-rim), water, layer=Layer.GROUND, opacity=WATER_OPACITY)}
     for tile, rect in zip(at.board.grid, cells(grid), strict=True):
         found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=Layer.CARD)
     return found
@@ -240,4 +242,4 @@ def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
         y = grid.top + past if at.is_far(seat) else grid.y - past
         turns = [turns[0], complex(bend, y), complex(end.cx, y)]
     path = [complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)]
-    return parts.stream_of_light(name, path, min(wide, aside * 2), colour)
+    return parts.stream_of_light(name, path, min(wide, aside * 2), colour, area)
