@@ -15,7 +15,7 @@ from kivy.uix.behaviors import ButtonBehavior  # isort: skip
 from kivy.uix.modalview import ModalView  # isort: skip
 from mobileapp.match.session import MatchSession  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
-from mobileapp.stage.scene import CURTAIN, AppCommand  # isort: skip
+from mobileapp.stage.scene import CURTAIN, AppCommand, Piece  # isort: skip
 from tests.matches import pack_for  # isort: skip
 from tools.hands import Hands  # isort: skip
 
@@ -96,7 +96,7 @@ class Monkey:
     def _step_at_the_table(self) -> None:
         ring = self.hands.scene.pieces.get("ring")
         if ring is not None and not self._sheets() and self._luck.random() < 0.7:
-            finger = self.driver.down(ring.rect.cx, ring.rect.cy)
+            finger = self.driver.down(*self._place_of(ring))
             self.driver.wait(HOLD + 0.2)
             self.driver.up(finger)
             return
@@ -122,6 +122,11 @@ class Monkey:
     def _spot(self) -> tuple[float, float]:
         return self._luck.uniform(0, Window.width - 1), self._luck.uniform(0, Window.height - 1)
 
+    def _place_of(self, piece: Piece) -> tuple[float, float]:
+        """Where the middle of a piece is in the window, also while the table is turned round."""
+        x, y = self.hands.stage.to_parent(piece.rect.cx, piece.rect.cy)
+        return float(x), float(y)
+
     def _spots(self) -> list[tuple[float, float]]:
         """Where there is something to touch, and one place where there need not be anything."""
         root = (self._sheets() or Window.children)[0]
@@ -139,7 +144,7 @@ class Monkey:
                 for piece in pieces
                 if piece.touchable and (self._wander or piece.tap not in AWAY)
             )
-            found += [(piece.rect.cx, piece.rect.cy) for piece in touchable]
+            found += map(self._place_of, touchable)
         inside = [(x, y) for x, y in found if 0 <= x < Window.width and 0 <= y < Window.height]
         return [*inside, self._spot()]
 

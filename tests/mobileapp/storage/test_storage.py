@@ -241,6 +241,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
         "game": "toy",
         "variant": "standard",
         "names": NAMES,
+        "robots": frozenset(),
         "started": 100,
         "played": 160,
     }
