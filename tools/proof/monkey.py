@@ -87,8 +87,8 @@ class Monkey:
             self._tap: 60,
             self._drag: 12,
             self.driver.back: 3,
-            self._turn: 3,
-            self._speak_otherwise: 2,
+            self._turn: 1,
+            self._speak_otherwise: 1,
             self._wait: 3,
         }
         self._luck.choices(list(actions), list(actions.values()))[0]()
@@ -107,8 +107,8 @@ class Monkey:
             self._use_many_fingers: 12,
             self.driver.back: 3,
             self._take_a_call: 3,
-            self._turn: 2,
-            self._speak_otherwise: 2,
+            self._turn: 1,
+            self._speak_otherwise: 1,
             self._wait: 3,
             self._kill: 0.1 if self._wander else 1,
         }
@@ -149,9 +149,12 @@ class Monkey:
         return [*inside, self._spot()]
 
     def _tap(self) -> None:
-        place = self._luck.choice(self._spots())
-        for _ in range(self._luck.choice((1, 1, 2))):
+        """Up to four taps in quick succession, each where the one before was or somewhere else."""
+        spots = self._spots()
+        place = self._luck.choice(spots)
+        for _ in range(self._luck.choice((1, 2, 4))):
             self.driver.up(self.driver.down(*place))
+            place = self._luck.choice((place, self._luck.choice(spots)))
         self._wait_a_little()
 
     def _drag(self) -> None:
