@@ -17,7 +17,7 @@ from engine.registry import all_games
 from engine.simulate import play_out
 from mobileapp.storage import Storage
 from mobileapp.storage.evenings import group_into_evenings
-from mobileapp.storage.tables import MATCH, MOVE, Content
+from mobileapp.storage.tables import MATCH, MOVE, NOTE, Content
 from tests.matches import robot_match
 from tools.proof.cases import run_cases, watched
 
@@ -64,9 +64,9 @@ def case(seed: int, number: int) -> list[str]:
 
 def _more_lost_than_needed(left: Content, where: str, what: str) -> list[str]:
     """One flipped bit costs nothing in SQLite's own header and in free space; elsewhere at most
-    rows of one table. Moves belong to their match, and count as one table with it."""
+    rows of one table. Moves and notes belong to their match, and count as one table with it."""
     lost = {
-        MATCH.name if name == MOVE.name else name
+        MATCH.name if name in (MOVE.name, NOTE.name) else name
         for name, rows in _good_content().items()
         if any(row not in left[name] for row in rows)
     }
