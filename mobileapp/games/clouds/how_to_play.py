@@ -153,6 +153,7 @@ PAGES = (
             ("later", "1 droplet"),
             ("not guessed", "nothing"),
         ),
+        variant="together",
     ),
     Page(
         "Who wins",
