@@ -39,7 +39,7 @@ class Page:
         self.table = table
         """Rows of cells; the first row names the columns."""
         self.variant = variant
-        """The variant it explains, if not the main one: those who play that open this page first."""
+        """The variant it explains, if not the main one: whoever plays that sees this page first."""
 
 
 class Frame(NamedTuple):
