@@ -11,14 +11,14 @@ from kivy.uix.widget import Widget
 
 from engine.chance import Chance
 from engine.errors import BadSetup
-from engine.names import name_key
+from engine.names import ROBOT_NAMES, name_key
 from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.chairs import forget_chair, remembered_chair
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.player_profile import PlayerProfile, is_robot_name
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens import start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
@@ -236,7 +236,7 @@ class PlayersScreen(PageScreen):
         return [
             PlayerProfile(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster.all()
-            if name_key(known.name) not in seated and not is_robot_name(known.name)
+            if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
 
     def chair_chosen(self) -> None:
