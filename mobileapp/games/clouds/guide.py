@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.clouds import prompts
-from mobileapp.games.guide import GuideScript, Note
+from mobileapp.games.guide import Goodbye, GuideScript, Note
 
 
 def _printed(prompt: Any) -> bool:
@@ -127,4 +127,10 @@ GUIDE = GuideScript(
         ),
         "guesser": lambda prompt, names: names[prompt.guesser],
     },
+    other_goodbye=Goodbye(
+        prompts.RoundResultPrompt,
+        "Play on: six words in all, and everybody gets to paint. If you forget something, How to "
+        "play is in the pause menu.",
+        when=_together,
+    ),
 )
