@@ -176,7 +176,9 @@ class PlayersScreen(PageScreen):
         that; roles; everyone at once."""
         draft, tools = self._draft, self.ids.tools
         first = (
-            first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
+            first_title(draft.game_id, draft.variant.id)
+            if draft.first is None
+            else draft.people[draft.first].name
         )
         self.begins = tr._("Begins: {name}").format(name=first)
         someone = bool(draft.people)
@@ -344,7 +346,9 @@ class PlayersScreen(PageScreen):
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
         buttons: list[Any] = [
-            SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
+            SecondaryButton(
+                text=first_title(draft.game_id, draft.variant.id), paper=True, size_hint_x=1
+            )
         ]
         buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
         for seat, button in zip((None, *seats), buttons, strict=True):
