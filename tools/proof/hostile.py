@@ -6,6 +6,7 @@ import stat
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from copy import deepcopy
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -184,7 +185,7 @@ def _change(data: Any, luck: Random) -> None:
     if luck.random() < 0.15:
         del parent[key]
     else:
-        parent[key] = luck.choice(NASTY)
+        parent[key] = deepcopy(luck.choice(NASTY))  # a later change may go into it
 
 
 def _multiply(data: Any, luck: Random) -> None:
