@@ -3,11 +3,18 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from engine.notes import takes_note, with_clue
+from engine.story_names import name_keys, renamed_story
+from mobileapp.languages.translation import tr
 from mobileapp.storage.database import Database
-from mobileapp.storage.tables import HISTORY
+from mobileapp.storage.renaming import FORGOTTEN, is_forgotten, shown_name
+from mobileapp.storage.tables import HISTORY, Row
+
+if TYPE_CHECKING:
+    from mobileapp.storage.digests import MatchDigest
 
 EVENING_GAP = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
@@ -29,6 +36,8 @@ class FinishedMatch:
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
+    forgotten: frozenset[str] = frozenset()
+    """Those among the names that only stand for somebody whose name was forgotten."""
 
     @property
     def winning_names(self) -> tuple[str, ...]:
@@ -79,23 +88,44 @@ class History:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
+        """The digest of each match, with the checksum and the language it was made for."""
 
     def all(self) -> list[FinishedMatch]:
         """Each of them, the oldest first."""
-        return [
-            FinishedMatch(
-                match_id=row["id"],
-                game=row["game"],
-                variant=row["variant"],
-                names=tuple(row["names"]),
-                winners=tuple(row["winners"]),
-                scores=row["scores"],
-                story=tuple(row["story"]),
-                started=row["started"],
-                ended=row["ended"],
-            )
-            for row in self._database.readable_rows(HISTORY, "ORDER BY started, id")
-        ]
+        return self._find("ORDER BY started, id")
+
+    def find(self, match_id: int) -> FinishedMatch | None:
+        """One of them, by its number."""
+        return next(iter(self._find("WHERE id = ?", (match_id,))), None)
+
+    def digests(self) -> "list[MatchDigest]":
+        """The digest of each of them, the oldest first; only what is new or changed is read.
+
+        May run beside the main thread.
+        """
+        from mobileapp.storage.digests import digest_of  # it needs the games
+
+        language = tr.language
+        sums = dict(self._database.rows("SELECT id, checksum FROM history ORDER BY started, id"))
+        known = {
+            match_id: made
+            for match_id, made in self._digests.copy().items()
+            if made[0] == (sums.get(match_id), language)
+        }
+        for match_id in sums.keys() - known.keys():
+            if match := self.find(match_id):
+                known[match_id] = (sums[match_id], language), digest_of(match)
+        self._digests = known
+        return [known[match_id][1] for match_id in sums if match_id in known]
+
+    def _find(self, rest: str, values: tuple[Any, ...] = ()) -> list[FinishedMatch]:
+        rows = self._database.readable_rows(HISTORY, rest, values)
+        found = self._database.rows(
+            "SELECT id FROM history WHERE instr(names || story, ?)", (FORGOTTEN,)
+        )
+        forgotten = {match_id for (match_id,) in found} if rows else set()
+        return [_finished(row, row["id"] in forgotten) for row in rows]
 
     def best_before(self, match_id: int) -> int | None:
         """The best shared result that the people of a match had before it in the same variant."""
@@ -127,20 +157,61 @@ class History:
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
 
+def _finished(row: Row, has_forgotten: bool) -> FinishedMatch:
+    """A row of the history, with a word in place of names that were forgotten."""
+    names, story, forgotten = row["names"], row["story"], frozenset[str]()
+    if has_forgotten:
+        somebody = tr._("Somebody")
+        shown = partial(shown_name, somebody=somebody)
+        story = renamed_story(story, name_keys(row["game"]), shown)
+        forgotten = frozenset({somebody, *(shown(name) for name in names if is_forgotten(name))})
+        names = [shown(name) for name in names]
+    return FinishedMatch(
+        match_id=row["id"],
+        game=row["game"],
+        variant=row["variant"],
+        names=tuple(names),
+        winners=tuple(row["winners"]),
+        scores=row["scores"],
+        story=tuple(story),
+        started=row["started"],
+        ended=row["ended"],
+        forgotten=forgotten,
+    )
+
+
 def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
     """The history in evenings, the latest first."""
-    grouped: list[list[FinishedMatch]] = []
+    return [Evening(tuple(together)) for together in reversed(split_into_evenings(matches))]
+
+
+class Timed(Protocol):
+    """A match that is known to have begun and ended at some time."""
+
+    @property
+    def match_id(self) -> int: ...
+    @property
+    def started(self) -> float: ...
+    @property
+    def ended(self) -> float: ...
+
+
+SomeMatch = TypeVar("SomeMatch", bound=Timed)
+
+
+def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
+    """The matches of each evening, the oldest first."""
+    grouped: list[list[SomeMatch]] = []
+    latest = 0.0
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
-        if not grouped or len(grouped[-1]) == MOST_MATCHES or _is_later(match, grouped[-1]):
+        later = match.started - latest >= EVENING_GAP
+        if not grouped or len(grouped[-1]) == MOST_MATCHES or later:
             grouped.append([match])
+            latest = match.ended
         else:
             grouped[-1].append(match)
-    return [Evening(tuple(together)) for together in reversed(grouped)]
-
-
-def _is_later(match: FinishedMatch, evening: list[FinishedMatch]) -> bool:
-    """Whether a match began long after the others had ended."""
-    return match.started - max(earlier.ended for earlier in evening) >= EVENING_GAP
+        latest = max(latest, match.ended)
+    return grouped
 
 
 def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:

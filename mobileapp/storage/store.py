@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mobileapp.storage.evenings import History
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
+    from mobileapp.storage.renaming import Renaming
 
 
 class Storage:
@@ -54,6 +55,17 @@ class Storage:
         from mobileapp.storage.notes import Notes
 
         return Notes(self._database)
+
+    @cached_property
+    def renaming(self) -> "Renaming":
+        from mobileapp.storage.renaming import Renaming
+
+        return Renaming(self._database, self._forget_cached)
+
+    def _forget_cached(self) -> None:
+        """Names or content have changed: read again what was kept in memory."""
+        self.matches.forget_written()
+        self.settings.read()
 
     @property
     def writes_to_file(self) -> bool:
@@ -114,5 +126,4 @@ class Storage:
             connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
             connection.execute(RESTORED.create())
             RESTORED.put(connection, {"packs": restored})
-        self.matches.forget_written()
-        self.settings.read()
+        self._forget_cached()
