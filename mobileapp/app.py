@@ -259,6 +259,10 @@ class SeeingThingsApp(App):
     def draft(self, draft: "Draft") -> None:
         self._draft = draft
 
+    def forget_draft(self) -> None:
+        """Read what was chosen from the settings again: names in it have changed."""
+        self._draft = None
+
     def choose_game(self, game: str) -> None:
         """The next match is one of this game."""
         self._game, self._draft = game, None

@@ -83,6 +83,9 @@ class Evening:
         return counts
 
 
+OUTLINE = HISTORY.without("story")
+
+
 class History:
     """The matches that were played to their end."""
 
@@ -93,11 +96,23 @@ class History:
 
     def all(self) -> list[FinishedMatch]:
         """Each of them, the oldest first."""
-        return self._find("ORDER BY started, id")
+        ids = self._database.rows("SELECT id FROM history ORDER BY started, id")
+        return self._find([match_id for (match_id,) in ids])
+
+    def outlines(self) -> list[FinishedMatch]:
+        """Each of them without its story, which takes longest to read."""
+        rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
+        return [
+            _finished(row | {"story": []}, any(map(is_forgotten, row["names"]))) for row in rows
+        ]
+
+    def with_stories(self, evening: Evening) -> Evening:
+        """An evening of outlines with the stories of its matches."""
+        return Evening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:
         """One of them, by its number."""
-        return next(iter(self._find("WHERE id = ?", (match_id,))), None)
+        return next(iter(self._find([match_id])), None)
 
     def digests(self) -> "list[MatchDigest]":
         """The digest of each of them, the oldest first; only what is new or changed is read.
@@ -113,32 +128,38 @@ class History:
             for match_id, made in self._digests.copy().items()
             if made[0] == (sums.get(match_id), language)
         }
-        for match_id in sums.keys() - known.keys():
+        missing = [match_id for match_id in sums if match_id not in known]
+        for match_id in missing:  # one after the other: all stories at once would fill the memory
             if match := self.find(match_id):
                 known[match_id] = (sums[match_id], language), digest_of(match)
         self._digests = known
         return [known[match_id][1] for match_id in sums if match_id in known]
 
-    def _find(self, rest: str, values: tuple[Any, ...] = ()) -> list[FinishedMatch]:
-        rows = self._database.readable_rows(HISTORY, rest, values)
-        found = self._database.rows(
-            "SELECT id FROM history WHERE instr(names || story, ?)", (FORGOTTEN,)
-        )
-        forgotten = {match_id for (match_id,) in found} if rows else set()
-        return [_finished(row, row["id"] in forgotten) for row in rows]
+    def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
+        """The readable ones of these matches, in this order."""
+        found = []
+        for match_id in ids:
+            own = ("WHERE id = ?", (match_id,))
+            for row in self._database.readable_rows(HISTORY, *own):
+                query = "SELECT instr(names || story, ?) FROM history WHERE id = ?"
+                ((place,),) = self._database.rows(query, (FORGOTTEN, match_id))
+                found.append(_finished(row, bool(place)))
+        return found
 
     def best_before(self, match_id: int) -> int | None:
         """The best shared result that the people of a match had before it in the same variant."""
-        matches = self.all()
-        latest = next((match for match in matches if match.match_id == match_id), None)
+        latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
             return None
-        kind = (latest.game, latest.variant, {*latest.names})
-        earlier = matches[: matches.index(latest)]
-        alike = [one for one in earlier if (one.game, one.variant, {*one.names}) == kind]
-        return max(
-            (one.shared_points for one in alike if one.shared_points is not None), default=None
-        )
+        kind, outlines = (latest.game, latest.variant, {*latest.names}), self.outlines()
+        place = next(n for n, one in enumerate(outlines) if one.match_id == match_id)
+        alike = [
+            one.match_id
+            for one in outlines[:place]
+            if (one.game, one.variant, {*one.names}) == kind
+        ]
+        points = [match.shared_points for match in self._find(alike)]
+        return max((one for one in points if one is not None), default=None)
 
     def note(self, match_id: int, index: int, clue: str) -> None:
         """Write down the clue of a round that was only spoken; an empty one takes it back.

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.keepsakes import CLUE, SKY, VOTED
 from engine.names import ROBOT_NAMES, name_key
 from mobileapp.storage.digests import Kept, MatchDigest
-from mobileapp.storage.evenings import split_into_evenings
+from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
 LEAST_TOGETHER = 2
 """A group has a page after so many matches."""
@@ -80,11 +80,11 @@ class GroupSummary(NamedTuple):
     latest: float
 
 
-def list_people(digests: Iterable[MatchDigest]) -> list[PersonSummary]:
+def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
     """Everyone who has finished a match, whoever played last first, robots at the end."""
     found: dict[str, PersonSummary] = {}
-    for match in sorted(digests, key=_by_time):
-        for name in match.names:
+    for match in sorted(matches, key=_by_time):
+        for name in (name for name in match.names if name not in match.forgotten):
             before = found.get(name_key(name))
             count = 1 + (before.matches if before else 0)
             robot = name in ROBOT_NAMES
@@ -92,16 +92,16 @@ def list_people(digests: Iterable[MatchDigest]) -> list[PersonSummary]:
     return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
 
 
-def list_groups(digests: Iterable[MatchDigest]) -> list[GroupSummary]:
+def list_groups(matches: Iterable[FinishedMatch]) -> list[GroupSummary]:
     """Each group of people that has played at least twice, the latest first."""
-    found: dict[frozenset[str], list[MatchDigest]] = {}
-    for match in sorted(digests, key=_by_time):
+    found: dict[frozenset[str], list[FinishedMatch]] = {}
+    for match in sorted(matches, key=_by_time):
         if len(group := _group_key(match)) > 1:
             found.setdefault(group, []).append(match)
     groups = [
-        GroupSummary(_people_in(matches[-1]), len(matches), matches[-1].ended)
-        for matches in found.values()
-        if len(matches) >= LEAST_TOGETHER
+        GroupSummary(_people_in(together[-1]), len(together), together[-1].ended)
+        for together in found.values()
+        if len(together) >= LEAST_TOGETHER
     ]
     return sorted(groups, key=lambda group: (-group.latest, group.names))
 
@@ -115,7 +115,7 @@ def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | N
     latest = next(one for one in own[-1].names if name_key(one) == key)
     spelled = {name_key(one): one for match in by_time for one in match.names}
     by, whom = Counter[str](), Counter[str]()
-    for (who, about), count in sum((match.understood for match in own), Counter()).items():
+    for (who, about), count in _understood(own).items():
         if name_key(about) == key != name_key(who):
             by[spelled.get(name_key(who), who)] += count
         elif name_key(who) == key != name_key(about):
@@ -148,7 +148,7 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
     people = _people_in(own[-1])
     spelled = {name_key(name): name for name in people}
     understood: Counter[tuple[str, str]] = Counter()
-    for (who, whom), count in sum((match.understood for match in own), Counter()).items():
+    for (who, whom), count in _understood(own).items():
         if {name_key(who), name_key(whom)} <= wanted:
             understood[spelled[name_key(who)], spelled[name_key(whom)]] += count
     by_game: dict[str, Counter[str]] = {}
@@ -173,15 +173,16 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
     )
 
 
-def _by_time(match: MatchDigest) -> tuple[float, int]:
+def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
     return match.started, match.match_id
 
 
-def _people_in(match: MatchDigest) -> tuple[str, ...]:
-    return tuple(name for name in match.names if name not in ROBOT_NAMES)
+def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
+    forgotten = match.forgotten if isinstance(match, FinishedMatch) else ()
+    return tuple(name for name in match.names if name not in ROBOT_NAMES and name not in forgotten)
 
 
-def _group_key(match: MatchDigest) -> frozenset[str]:
+def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
     """The people of a match, however their names are spelled."""
     return frozenset(map(name_key, _people_in(match)))
 
@@ -205,6 +206,13 @@ def _evenings_with(own: Sequence[MatchDigest], every: Sequence[MatchDigest]) -> 
 def _ranked(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
     """The highest count first; equal ones by name."""
     return tuple(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
+
+
+def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
+    counts: Counter[tuple[str, str]] = Counter()
+    for match in matches:
+        counts.update(match.understood)
+    return counts
 
 
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:

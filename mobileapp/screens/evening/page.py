@@ -21,6 +21,7 @@ from mobileapp.screens.evening.evening_picture import EveningPicture
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
+from mobileapp.screens.person.chips import PersonBadge
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
@@ -71,11 +72,12 @@ class EveningScreen(PageScreen):
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        history = App.get_running_app().storage.history
+        evenings = group_into_evenings(history.outlines())
         for chosen in evenings[evening : evening + 1]:
             self.title = dates.day(chosen.started)
             self.hours = dates.hours(chosen.started, chosen.ended)
-            self._filling.begin(self._fill(chosen))
+            self._filling.begin(self._fill(history.with_stories(chosen)))
 
     def _fill(self, evening: Evening) -> Iterator[None]:
         """Add what is seen first first, a piece in every frame."""
@@ -140,7 +142,8 @@ def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
-    """Everyone who played, with what they won; who won the match stands out."""
+    """Everyone who played, with what they won; who won the match stands out. A tap leads to the
+    page of a person."""
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
@@ -148,7 +151,8 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(profile=app.earlier_profile(name, seat), note=note, strong=won)
+        kind = Badge if name in match.forgotten else PersonBadge
+        yield kind(profile=app.earlier_profile(name, seat), note=note, strong=won)
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:

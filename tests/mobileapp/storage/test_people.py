@@ -4,6 +4,7 @@ from collections import Counter
 
 from engine.keepsakes import CLUE, SKY, VOTED, Keepsake
 from mobileapp.storage.digests import Kept, MatchDigest
+from mobileapp.storage.evenings import FinishedMatch
 from mobileapp.storage.people import (
     Record,
     describe_group,
@@ -42,10 +43,14 @@ TRIP = [
     match(5, 3, "Ana", "Ben", variant="together", shared_points=5, winners=BOTH),
     match(6, 3.01, "Ana", "Cleo"),
 ]  # fmt: skip
+OUTLINES = [
+    FinishedMatch(one.match_id, one.game, "", one.names, (), (), (), one.started, one.ended)
+    for one in TRIP
+]
 
 
 def test_everyone_is_listed_once_and_robots_come_last() -> None:
-    found = [(one.name, one.robot, one.matches) for one in list_people(TRIP)]
+    found = [(one.name, one.robot, one.matches) for one in list_people(OUTLINES)]
     assert found == [("Ana", False, 6), ("Cleo", False, 1), ("Ben", False, 5), ("Bolt", True, 2)]
 
 
@@ -71,7 +76,9 @@ def test_a_robot_is_named_as_one() -> None:
 
 
 def test_a_group_has_played_twice_whoever_else_was_a_robot() -> None:
-    assert [(group.names, group.matches) for group in list_groups(TRIP)] == [(("Ana", "Ben"), 5)]
+    assert [(group.names, group.matches) for group in list_groups(OUTLINES)] == [
+        (("Ana", "Ben"), 5)
+    ]
     assert describe_group(["Ana", "Cleo"], TRIP) is None
 
 
