@@ -70,7 +70,8 @@ class GameCount(BoxLayout):
     """The cover of a game, and how often it was played."""
 
     cover = ObjectProperty(None, allownone=True)
-    text = StringProperty("")
+    title = StringProperty("")
+    count = StringProperty("")
 
 
 class TallyColumn(BoxLayout):
@@ -133,7 +134,7 @@ def games_card(games: Sequence[tuple[str, int]], heading: str) -> PanelCard:
     card, row = PanelCard(heading=heading), GamesRow()
     for game, count in games:
         cover = game_intro(game).cover if game in game_ids() else None
-        row.add_widget(GameCount(cover=cover, text=f"{game_title(game)} · {count}"))
+        row.add_widget(GameCount(cover=cover, title=game_title(game), count=str(count)))
     card.add_widget(row)
     return card
 

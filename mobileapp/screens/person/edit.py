@@ -34,8 +34,8 @@ class PersonEditSheet(Sheet):
         forget.bind(on_release=self._ask_to_forget)
         close = PrimaryButton(text=tr._("Done"))
         close.bind(on_release=self._done)
-        self.add_action(forget)
         self.add_action(close)
+        self.add_action(forget)
 
     def _done(self, _button: object) -> None:
         self._rename(self._field, self._field.typed)
