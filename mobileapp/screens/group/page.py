@@ -121,7 +121,10 @@ def _records_card(page: GroupPage) -> PanelCard:
         points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
         # Translators: how often something was played
         times = tr.n("played once", "played {n} times", record.times).format(n=record.times)
-        card.add_widget(BodyText(text=f"{_title_of(record)}: {points} · {times}"))
+        result = f"{points} · {times}"
+        # Translators: a way to play and its best result
+        line = tr._("{title}: {result}").format(title=_title_of(record), result=result)
+        card.add_widget(BodyText(text=line))
     return card
 
 
