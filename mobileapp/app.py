@@ -132,7 +132,7 @@ class SeeingThingsApp(App):
         idle = self.idle_tasks
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
-        self._prepare_screens(*PRELOADED[:1])
+        self.prepare_screens(*PRELOADED[:1])
         idle.load("engine")
         for game in game_ids():
             idle.load(f"engine.games.{game}")
@@ -143,11 +143,12 @@ class SeeingThingsApp(App):
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
             idle.load(f"mobileapp.{package}")
-        self._prepare_screens(*PRELOADED[1:])
+        self.prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
 
-    def _prepare_screens(self, *names: str) -> None:
+    def prepare_screens(self, *names: str) -> None:
+        """Make screens in idle moments, before they are asked for."""
         for name in names:
             self.idle_tasks.do(partial(self._screen, name))
             self.idle_tasks.do(self._freeze_pages)

@@ -16,7 +16,7 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.evening.album import Album, AlbumPage, album_pages
+from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
 from mobileapp.screens.evening.evening_picture import EveningPicture
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome
@@ -130,13 +130,14 @@ def _tell_where(place: str) -> None:
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
-    """The pages of all matches; those of one game stand together."""
+    """The pages of all matches, those of one game together, and the blots of that evening."""
     found: dict[str, list[AlbumPage]] = {}
     for match, of_match in zip(evening.matches, recaps, strict=True):
         title = game_title(match.game)
         for recap in of_match:
             found.setdefault(title, []).extend(album_pages(recap, title))
-    return [page for pages in found.values() for page in pages]
+    days = {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in (evening.started, evening.ended)}
+    return [page for pages in found.values() for page in pages] + inked_pages(days)
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
