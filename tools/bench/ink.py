@@ -10,6 +10,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from math import cos, sin
 from pathlib import Path
 from statistics import median
@@ -70,15 +71,22 @@ class DeskWalk:
         return {"frames": self.frames, "before": before, "peak": _peak(), "after": after}
 
     def _visit(self) -> None:
-        app = self.driver.app
-        self._note("coming", lambda: (app.go("ink_desk"), self.driver.wait(1)))
+        self._note("coming", self._come)
         for _ in range(BLOTS):
             self._note("three fingers draw", self._draw)
             self._note("folding", self.hands.fold)
             self._note("rubbing", self._rub)
             self._note("opening", self.hands.open_sheet)
             self._note("keeping", self._keep)
-        self._note("leaving", lambda: (app.home(), self.driver.wait(1)))
+        self._note("leaving", self._leave)
+
+    def _come(self) -> None:
+        self.driver.app.go("ink_desk")
+        self.driver.wait(1)
+
+    def _leave(self) -> None:
+        self.driver.app.home()
+        self.driver.wait(1)
 
     def _note(self, step: str, act: Callable[[], object]) -> None:
         self.driver.frames.clear()
@@ -125,10 +133,10 @@ def paintings() -> dict[str, list[float]]:
         timed("stamps", stamps)
         for stroke in ("a single dot", "a face", "far too much ink"):
             sheet = Sheet(seed)
-            timed("sheet", lambda sheet=sheet: sheet.bare)
+            timed("sheet", partial(getattr, sheet, "bare"))
             timed("patterns", sheet.prepare_patterns)
-            blot = timed(f"blot, {stroke}", lambda sheet=sheet, s=stroke: paint(sheet, STROKES[s]))
-            timed("measures", lambda blot=blot: measure(blot.picture))
+            blot = timed(f"blot, {stroke}", partial(paint, sheet, STROKES[stroke]))
+            timed("measures", partial(measure, blot.picture))
     return found
 
 

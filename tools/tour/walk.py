@@ -112,7 +112,7 @@ class Walk:
         in even intervals of time."""
         if not self.films:
             return
-        frames = []
+        frames: list[Path] = []
         for _ in gesture if gesture is not None else self._intervals():
             frames.append(self.driver.shot(self._pictures / f"frame-{len(frames)}.png"))
         pictures = [Image.open(frame) for frame in frames]

@@ -393,6 +393,8 @@ def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: 
     driver.wait(0.5)
     driver.tap("Ink your own blots")
     assert driver.app.screens.current == "ink_desk"
+    driver.back()
+    assert driver.app.screens.current == page, "it comes back to where it was opened"
 
 
 def keep_blots(driver: Driver, count: int) -> None:
