@@ -28,6 +28,7 @@ from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.screens.ink_desk import folding_sheet, pile, pots
 from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
+from mobileapp.screens.ink_desk.hints import action, hint
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
 from mobileapp.screens.ink_desk.wet_ink import WetInk
 from mobileapp.screens.ink_desk.who_inked import ask_who_inked
@@ -93,6 +94,7 @@ class InkDeskScreen(PageScreen):
         """The stages of the blot that are not on the graphics card yet, once it is painted."""
         self._keeping: Future[Pack] | None = None
         self._thrown_away: SheetOnDesk | None = None
+        self._just_thrown = False
         self._question: Sheet | None = None
         self._leaving = False
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
@@ -254,7 +256,7 @@ class InkDeskScreen(PageScreen):
             pack: Pack = app.library.add_blot(title, NewBlot(picture, measure(picture), (), made))
             return pack
 
-        self._leaving = True
+        self._leaving, self._just_thrown = True, False
         self._keeping = self._workers.write(work)
         sheet, pile_ = self.ids.sheet, self.ids.pile
         target = [pile_.center_x - sheet.center_x, pile_.center_y - sheet.center_y]
@@ -309,7 +311,7 @@ class InkDeskScreen(PageScreen):
         sheet = self.ids.sheet
         sheet.let_go()
         self._leaving = True
-        self._thrown_away = self._on_desk((x, y))
+        self._thrown_away, self._just_thrown = self._on_desk((x, y)), True
         away = max(Window.size) * 1.2
         flight = Animation(shift=[x * away, y * away], d=theme.motion(LEAVING), t="in_quad")
         flight.bind(on_complete=lambda *_: self._workers is not None and self._new_sheet())
@@ -365,32 +367,14 @@ class InkDeskScreen(PageScreen):
     def _update(self, *_: object) -> None:
         sheet = self.ids.sheet
         self.mode = sheet.mode
-        self.action = {
-            DRIP: tr._("Fold"),
-            PRESSED: tr._("Open"),
-            OPEN: tr._("Keep"),
-        }[sheet.mode]
-        self.hint = self._hint()
+        self.action = action(sheet.mode)
+        self.hint = hint(sheet, self._thrown_away is not None and self._just_thrown)
         at_hand = not self._leaving and self._workers is not None
         self.can_act = at_hand and (
             sheet.has_ink if sheet.mode == DRIP else sheet.blot_ready or sheet.mode == OPEN
         )
         self.can_discard = at_hand and sheet.has_ink
         self.can_bring_back = at_hand and self._thrown_away is not None
-
-    def _hint(self) -> str:
-        sheet = self.ids.sheet
-        if sheet.mode == OPEN:
-            return str(tr._("Drag it onto the pile to keep it, or flick it away."))
-        if sheet.mode == PRESSED:
-            if sheet.blot_ready:
-                return str(tr._("Open the sheet by its edge."))
-            return str(tr._("Rub the sheet with your hands."))
-        if sheet.has_ink:
-            return str(tr._("Enough ink? Then fold the sheet by its edge."))
-        if self._thrown_away is not None:
-            return str(tr._("Thrown away by mistake? The arrow brings it back."))
-        return str(tr._("Choose an ink. Drip and draw with your fingers, as many as you like."))
 
 
 def _tell_failure(headline: str, writing: "Future[Any]") -> None:

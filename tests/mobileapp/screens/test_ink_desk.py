@@ -1,6 +1,8 @@
 """The desk where people ink blots: real touches, many fingers, and everything in mid-movement."""
 
+import gc
 import math
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -263,6 +265,21 @@ def test_leaving_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> No
     desk.driver.wait(1)
     desk.make_blot()
     assert desk.sheet.mode == OPEN
+
+
+def test_leaving_holds_nothing_that_was_painted(desk: DeskHands) -> None:
+    desk.make_blot()
+    flick_away(desk)
+    screen, drawing = desk.screen, desk.sheet.drawing
+    thrown_away, workers = screen._thrown_away, screen._workers
+    painted = [
+        weakref.ref(held)
+        for held in (thrown_away.picture, workers, workers._sheet, desk.sheet.wet, drawing.paper)
+    ]
+    del thrown_away, workers
+    desk.driver.back()
+    gc.collect()
+    assert [held() for held in painted] == [None] * len(painted)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
