@@ -487,5 +487,5 @@ def test_people_play_with_their_own_blots_only_once_there_are_enough(
     assert bool(page.pack_problem) is not enough
     if enough:
         page.start()
-        box = driver.app.session.setup.box["pictures"]
+        box = driver.app.session._match.setup.box["pictures"]
         assert all(item.id.startswith(OWN_BLOTS) for item in box)
