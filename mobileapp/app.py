@@ -33,7 +33,7 @@ from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile, is_robot_name
+from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
@@ -367,10 +367,6 @@ class SeeingThingsApp(App):
         if remembered is None:
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
-
-    def earlier_profile(self, name: str, seat: int) -> PlayerProfile:
-        """How a player of an earlier match looks, where only the name is known."""
-        return self.profile(name, seat, robot=is_robot_name(name))
 
     def _activity(self) -> Activity:
         if self.session is None:

@@ -129,8 +129,8 @@ PAGES = (
     ),
     Page(
         "Who gets the second blot",
-        "The second guess is safe if only the test team was right before. If both teams were, a "
-        "mistake now gives the blot to the control team.",
+        "Right? The blot is yours. Wrong? You lose nothing if only you were right before; if both "
+        "teams were, the control team takes it.",
         demo=FILM(_guesses(MOTH, MOTH)),
         table=(
             ("At the first blot", "Second guess right", "Second guess wrong"),

@@ -16,6 +16,7 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
 from mobileapp.screens.evening.evening_picture import EveningPicture
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
@@ -81,9 +82,7 @@ class EveningScreen(PageScreen):
         """Add what is seen first first, a piece in every frame."""
         counts = evening.understood()
         if counts:
-            app: Any = App.get_running_app()
-            people = [app.earlier_profile(name, seat) for seat, name in enumerate(evening.names)]
-            self._understanding.show(people, counts)
+            self._understanding.show(_people(evening), counts)
             self.ids.parts.add_widget(self._understanding)
             yield
         recaps = []
@@ -107,8 +106,7 @@ class EveningScreen(PageScreen):
         latest.unfolded = bool(latest.recaps)
 
     def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
-        app: Any = App.get_running_app()
-        people = tuple(app.earlier_profile(name, seat) for seat, name in enumerate(evening.names))
+        people = tuple(_people(evening))
         self._picture = EveningPicture(self.title, people, evening.understood(), tuple(pages))
         self._picture_name = f"{datetime.fromtimestamp(evening.started):%Y-%m-%d}.png"
         self.has_picture = bool(self._picture.counts or pages)
@@ -140,6 +138,13 @@ def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
     return [page for pages in found.values() for page in pages] + inked_pages(days)
 
 
+def _people(evening: Evening) -> list[PlayerProfile]:
+    """How everyone who played looks."""
+    app: Any = App.get_running_app()
+    robots = evening.robots
+    return [app.profile(name, seat, name in robots) for seat, name in enumerate(evening.names)]
+
+
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
     """Everyone who played, with what they won; who won the match stands out."""
     app: Any = App.get_running_app()
@@ -149,7 +154,7 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(profile=app.earlier_profile(name, seat), note=note, strong=won)
+        yield Badge(profile=app.profile(name, seat, name in match.robots), note=note, strong=won)
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
