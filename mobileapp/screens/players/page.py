@@ -371,7 +371,7 @@ class PlayersScreen(PageScreen):
     def open_options(self) -> None:
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
-            self._app.go("how_to_play", game=self._draft.game_id)
+            self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():
             self._app.go("options")
 
