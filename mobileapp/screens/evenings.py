@@ -84,10 +84,10 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     games = dict.fromkeys(match.game for match in evening.matches)
     for game in filter(game_ids().__contains__, games):  # others are of another version of the app
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
+    robots = evening.robots
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(
-            EveningPerson(profile=app.earlier_profile(name, seat), alone=alone)
-        )
+        profile = app.profile(name, seat, name in robots)
+        card.ids.people.add_widget(EveningPerson(profile=profile, alone=alone))
     for match in evening.matches:
         text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
         card.ids.matches.add_widget(EveningLine(text=text, alone=alone))

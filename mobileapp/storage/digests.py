@@ -33,6 +33,8 @@ class MatchDigest:
     variant: str
     names: tuple[str, ...]
     """Everyone who sat there at the end, but nobody whose name was forgotten."""
+    robots: frozenset[str]
+    """Those among the names who were robots."""
     winners: frozenset[str]
     shared_points: int | None
     understood: Counter[tuple[str, str]]
@@ -53,6 +55,7 @@ def digest_of(match: FinishedMatch) -> MatchDigest:
         game=match.game,
         variant=match.variant,
         names=tuple(name for name in match.names if name in known),
+        robots=match.robots,
         winners=frozenset(match.winning_names) & known,
         shared_points=match.shared_points,
         understood=Counter(understood),

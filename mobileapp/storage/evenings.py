@@ -2,10 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from json import JSONDecoder
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from engine.names import ROBOT_NAMES
 from engine.notes import takes_note, with_clue
 from engine.story_names import name_keys, renamed_story
 from mobileapp.languages.translation import tr
@@ -18,6 +21,10 @@ if TYPE_CHECKING:
 
 EVENING_GAP = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
+ROBOTS = "robots"
+"""The key of the robots' names in the story of a match's first round."""
+LONGEST_ROBOTS = 4000
+"""More letters than a list of robots has in a story."""
 MOST_MATCHES = 24
 """In one evening; what is played on after that counts as another one. Pages show all of them."""
 
@@ -42,6 +49,14 @@ class FinishedMatch:
     @property
     def winning_names(self) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.winners if 0 <= seat < len(self.names))
+
+    @property
+    def robots(self) -> frozenset[str]:
+        """The names of those who were robots. A match that an earlier version has kept does not
+        say: there, whoever has a robot's name counts as one."""
+        known = self.story[0].get(ROBOTS) if self.story else None
+        robots = known if isinstance(known, list) else ROBOT_NAMES
+        return frozenset(name for name in self.names if name in robots)
 
     @property
     def shared_points(self) -> int | None:
@@ -75,6 +90,12 @@ class Evening:
         """Everyone who played, in the order they sat down."""
         return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
 
+    @property
+    def robots(self) -> frozenset[str]:
+        """The names that only robots had."""
+        people = {name for match in self.matches for name in {*match.names} - match.robots}
+        return frozenset(self.names) - people
+
     def understood(self) -> Counter[tuple[str, str]]:
         """How often the first player understood the second one."""
         counts: Counter[tuple[str, str]] = Counter()
@@ -100,11 +121,30 @@ class History:
         return self._find([match_id for (match_id,) in ids])
 
     def outlines(self) -> list[FinishedMatch]:
-        """Each of them without its story, which takes longest to read."""
+        """Each of them without its story, which takes longest to read; in place of it stands only
+        who the robots were."""
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
+        robots = self._robots()
         return [
-            _finished(row | {"story": []}, any(map(is_forgotten, row["names"]))) for row in rows
+            _finished(
+                row | {"story": [{ROBOTS: robots[row["id"]]}] if row["id"] in robots else []},
+                any(map(is_forgotten, row["names"])),
+            )
+            for row in rows
         ]
+
+    def _robots(self) -> dict[int, list[str]]:
+        """The robots of every match whose story names them, cut out of the text of the story."""
+        key = f'"{ROBOTS}": '
+        query = (
+            "SELECT id, substr(story, instr(story, ?) + ?, ?) FROM history WHERE instr(story, ?)"
+        )
+        found = {}
+        for match_id, text in self._database.rows(query, (key, len(key), LONGEST_ROBOTS, key)):
+            with suppress(ValueError, TypeError):
+                robots, _end = JSONDecoder().raw_decode(text)
+                found[match_id] = robots
+        return found
 
     def with_stories(self, evening: Evening) -> Evening:
         """An evening of outlines with the stories of its matches."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.keepsakes import CLUE, SKY, VOTED
-from engine.names import ROBOT_NAMES, name_key
+from engine.names import name_key
 from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
@@ -45,6 +45,8 @@ class PersonPage(NamedTuple):
     sky: Kept | None
     pictures: tuple[tuple[str, int], ...]
     """The ids of pictures they played, and how many votes these drew, the best first."""
+    robots: frozenset[str]
+    """The names of the robots they have met."""
 
 
 class Record(NamedTuple):
@@ -87,7 +89,7 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
         for name in (name for name in match.names if name not in match.forgotten):
             before = found.get(name_key(name))
             count = 1 + (before.matches if before else 0)
-            robot = name in ROBOT_NAMES
+            robot = name in match.robots and (before is None or before.robot)
             found[name_key(name)] = PersonSummary(name, robot, count, match.ended)
     return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
 
@@ -126,7 +128,7 @@ def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | N
         votes[keepsake.picture] += round(keepsake.merit)
     return PersonPage(
         name=latest,
-        robot=latest in ROBOT_NAMES,
+        robot=all(key in map(name_key, match.robots) for match in own),
         evenings=_evenings_with(own, by_time),
         matches=len(own),
         wins=sum(key in map(name_key, match.winners) for match in own),
@@ -136,6 +138,7 @@ def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | N
         clue=_best(kept, CLUE),
         sky=_best(kept, SKY),
         pictures=_ranked(+votes)[:MOST_PICTURES],
+        robots=frozenset(name for match in own for name in match.robots),
     )
 
 
@@ -179,7 +182,7 @@ def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
 
 def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
     forgotten = match.forgotten if isinstance(match, FinishedMatch) else ()
-    return tuple(name for name in match.names if name not in ROBOT_NAMES and name not in forgotten)
+    return tuple(name for name in match.names if name not in match.robots and name not in forgotten)
 
 
 def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:

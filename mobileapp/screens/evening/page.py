@@ -18,7 +18,8 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.evening.album import Album, AlbumPage, album_pages
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
 from mobileapp.screens.evening.clue_sheet import ClueSheet, spoken_rounds
 from mobileapp.screens.evening.evening_picture import EveningPicture
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
@@ -107,9 +108,7 @@ class EveningScreen(PageScreen):
         """Add what is seen first first, a piece in every frame."""
         counts = evening.understood()
         if counts:
-            app: Any = App.get_running_app()
-            people = [app.earlier_profile(name, seat) for seat, name in enumerate(evening.names)]
-            self._understanding.show(people, counts)
+            self._understanding.show(_people(evening), counts)
             self.ids.parts.add_widget(self._understanding)
             yield
         recaps = []
@@ -157,8 +156,7 @@ class EveningScreen(PageScreen):
         ClueSheet(match.story[place], keep).open()
 
     def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
-        app: Any = App.get_running_app()
-        people = tuple(app.earlier_profile(name, seat) for seat, name in enumerate(evening.names))
+        people = tuple(_people(evening))
         self._picture = EveningPicture(self.title, people, evening.understood(), tuple(pages))
         self._picture_name = f"{datetime.fromtimestamp(evening.started):%Y-%m-%d}.png"
         self.has_picture = bool(self._picture.counts or pages)
@@ -180,13 +178,21 @@ def _tell_where(place: str) -> None:
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
-    """The pages of all matches; those of one game stand together."""
+    """The pages of all matches, those of one game together, and the blots of that evening."""
     found: dict[str, list[AlbumPage]] = {}
     for match, of_match in zip(evening.matches, recaps, strict=True):
         title = game_title(match.game)
         for recap in of_match:
             found.setdefault(title, []).extend(album_pages(recap, title))
-    return [page for pages in found.values() for page in pages]
+    days = {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in (evening.started, evening.ended)}
+    return [page for pages in found.values() for page in pages] + inked_pages(days)
+
+
+def _people(evening: Evening) -> list[PlayerProfile]:
+    """How everyone who played looks."""
+    app: Any = App.get_running_app()
+    robots = evening.robots
+    return [app.profile(name, seat, name in robots) for seat, name in enumerate(evening.names)]
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
@@ -200,7 +206,8 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
             note = points_of(match.game, points[seat])
         won = seat in match.winners
         kind = Badge if name in match.forgotten else PersonBadge
-        yield kind(profile=app.earlier_profile(name, seat), note=note, strong=won)
+        profile = app.profile(name, seat, name in match.robots)
+        yield kind(profile=profile, note=note, strong=won)
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:

@@ -1,6 +1,6 @@
 """The cards of a person or a group: a clue, a sky, pictures, the games that were played."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -116,7 +116,9 @@ def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCar
     return PaperCard(heading=heading, pages=pages) if pages else None
 
 
-def people_card(counts: Sequence[tuple[str, int]], heading: str, most: int) -> PanelCard:
+def people_card(
+    counts: Sequence[tuple[str, int]], heading: str, most: int, robots: Collection[str]
+) -> PanelCard:
     """People with how often they understood or were understood, the first one large."""
     card = PanelCard(heading=heading)
     for place, (name, count) in enumerate(counts[:most]):
@@ -124,7 +126,12 @@ def people_card(counts: Sequence[tuple[str, int]], heading: str, most: int) -> P
         first = place == 0
         size = theme.touch * (1.3 if first else 0.9)
         card.add_widget(
-            PersonBadge(profile=profile_of(name), note=times, strong=first, size_of_symbol=size)
+            PersonBadge(
+                profile=profile_of(name, name in robots),
+                note=times,
+                strong=first,
+                size_of_symbol=size,
+            )
         )
     return card
 

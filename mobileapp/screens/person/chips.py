@@ -17,10 +17,10 @@ from mobileapp.widgets.badge import Badge, Symbol
 from mobileapp.widgets.press import Pressable
 
 
-def profile_of(name: str) -> PlayerProfile:
+def profile_of(name: str, robot: bool = False) -> PlayerProfile:
     """How somebody looks: as remembered, or a look that follows from the name."""
     app: Any = App.get_running_app()
-    profile: PlayerProfile = app.earlier_profile(name, sum(map(ord, name_key(name))))
+    profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), robot)
     return profile
 
 
@@ -77,7 +77,7 @@ class PeopleRow(BoxLayout):
         chips.clear_widgets()
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""
-            chips.add_widget(PersonChip(profile=profile_of(person.name), note=note))
+            chips.add_widget(PersonChip(profile=profile_of(person.name, person.robot), note=note))
         for group in list_groups(matches):
             chips.add_widget(group_chip(group))
 

@@ -46,8 +46,7 @@ class PersonScreen(PageScreen):
     def open(self, person: str) -> None:
         self._name = person
         self.profile = profile_of(person)
-        self.menu_icon = "" if self.profile.robot else "pencil"
-        self.facts = ""
+        self.menu_icon = self.facts = ""
         self.ids.cards.clear_columns()
         self.ids.scroll.scroll_y = 1
         history = App.get_running_app().storage.history
@@ -60,6 +59,8 @@ class PersonScreen(PageScreen):
     def _show(self, page: PersonPage | None) -> None:
         """Show what was counted, unless people have gone on to somebody else."""
         if page is not None and name_key(page.name) == name_key(self._name):
+            self.profile = profile_of(page.name, page.robot)
+            self.menu_icon = "" if page.robot else "pencil"
             self.facts = _facts(page)
             self._filling.begin(self._fill(page))
 
@@ -95,11 +96,11 @@ def _cards(page: PersonPage) -> Iterator[Widget | None]:
     if page.understood_by:
         # Translators: a heading; below it who understands that person best
         heading = tr._("Who understands {name}").format(name=name)
-        yield people_card(page.understood_by, heading, MOST_SHOWN)
+        yield people_card(page.understood_by, heading, MOST_SHOWN, page.robots)
     if page.understands:
         # Translators: a heading; below it whom that person understands best
         heading = tr._("Whom {name} understands").format(name=name)
-        yield people_card(page.understands, heading, MOST_SHOWN)
+        yield people_card(page.understands, heading, MOST_SHOWN, page.robots)
     yield pictures_card(page.pictures, tr._("Most voted pictures"))
     if page.sky is not None:
         yield sky_card(page.sky, tr._("Finest sky"))

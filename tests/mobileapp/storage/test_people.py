@@ -1,8 +1,11 @@
 """People and groups across evenings, as values."""
 
 from collections import Counter
+from contextlib import closing
+from pathlib import Path
 
 from engine.keepsakes import CLUE, SKY, VOTED, Keepsake
+from mobileapp.storage import Storage
 from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch
 from mobileapp.storage.people import (
@@ -20,7 +23,8 @@ BOTH = frozenset({"Ana", "Ben"})
 def match(number: int, day: float, *names: str, **more: object) -> MatchDigest:
     settings: dict[str, object] = {
         "game": "storyteller", "variant": "standard", "winners": frozenset(names[:1]),
-        "shared_points": None, "understood": Counter(), "kept": (),
+        "shared_points": None, "robots": frozenset({*names} & {"Bolt"}),
+        "understood": Counter(), "kept": (),
     }  # fmt: skip
     start = day * DAY
     return MatchDigest(number, names=names, started=start, ended=start + 600, **settings | more)  # type: ignore[arg-type]
@@ -103,3 +107,15 @@ def test_nothing_is_told_where_there_is_nothing() -> None:
     page = describe_person("Cleo", TRIP)
     assert page is not None
     assert (page.clue, page.sky, page.pictures, page.understood_by) == (None, None, (), ())
+
+
+def test_outlines_say_who_was_a_robot(tmp_path: Path) -> None:
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        rows = [
+            {"id": number, "game": "toy", "variant": "", "names": ["Bolt", "Rita"], "winners": [],
+             "scores": [], "story": story, "started": 100.0 * number, "ended": 100.0 * number + 50}
+            for number, story in enumerate([[{"round": 1, "robots": ["Rita"]}], [{"round": 1}]], 1)
+        ]  # fmt: skip
+        storage.replace_content(storage.content() | {"history": rows})
+        named, old = storage.history.outlines()
+        assert (named.robots, old.robots) == ({"Rita"}, {"Bolt"})
