@@ -390,6 +390,8 @@ class SeeingThingsApp(App):
         tr.language = choice(
             "language", closest_language(self.device.languages(), offered), *offered
         )
+        # Translators: in place of the name of a player whom people have let the tablet forget
+        self.storage.somebody = tr._("Somebody")
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)

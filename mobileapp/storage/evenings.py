@@ -1,7 +1,7 @@
 """The history of finished matches, grouped into evenings."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from engine.names import ROBOT_NAMES
 from engine.notes import takes_note, with_clue
 from engine.story_names import name_keys, renamed_story
-from mobileapp.languages.translation import tr
 from mobileapp.storage.database import Database
 from mobileapp.storage.renaming import FORGOTTEN, is_forgotten, shown_name
 from mobileapp.storage.tables import HISTORY, Row
@@ -110,10 +109,12 @@ OUTLINE = HISTORY.without("story")
 class History:
     """The matches that were played to their end."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, somebody: Callable[[], str]) -> None:
         self._database = database
+        self._somebody = somebody
+        """What stands in place of a forgotten name, in the language of the app."""
         self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
-        """The digest of each match, with the checksum and the language it was made for."""
+        """The digest of each match, with the checksum and the word it was made for."""
 
     def all(self) -> list[FinishedMatch]:
         """Each of them, the oldest first."""
@@ -128,7 +129,7 @@ class History:
         return [
             _finished(
                 row | {"story": [{ROBOTS: robots[row["id"]]}] if row["id"] in robots else []},
-                any(map(is_forgotten, row["names"])),
+                self._somebody() if any(map(is_forgotten, row["names"])) else "",
             )
             for row in rows
         ]
@@ -161,17 +162,17 @@ class History:
         """
         from mobileapp.storage.digests import digest_of  # it needs the games
 
-        language = tr.language
+        word = self._somebody()
         sums = dict(self._database.rows("SELECT id, checksum FROM history ORDER BY started, id"))
         known = {
             match_id: made
             for match_id, made in self._digests.copy().items()
-            if made[0] == (sums.get(match_id), language)
+            if made[0] == (sums.get(match_id), word)
         }
         missing = [match_id for match_id in sums if match_id not in known]
         for match_id in missing:  # one after the other: all stories at once would fill the memory
             if match := self.find(match_id):
-                known[match_id] = (sums[match_id], language), digest_of(match)
+                known[match_id] = (sums[match_id], word), digest_of(match)
         self._digests = known
         return [known[match_id][1] for match_id in sums if match_id in known]
 
@@ -183,7 +184,7 @@ class History:
             for row in self._database.readable_rows(HISTORY, *own):
                 query = "SELECT instr(names || story, ?) FROM history WHERE id = ?"
                 ((place,),) = self._database.rows(query, (FORGOTTEN, match_id))
-                found.append(_finished(row, bool(place)))
+                found.append(_finished(row, self._somebody() if place else ""))
         return found
 
     def best_before(self, match_id: int) -> int | None:
@@ -218,11 +219,10 @@ class History:
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
 
-def _finished(row: Row, has_forgotten: bool) -> FinishedMatch:
-    """A row of the history, with a word in place of names that were forgotten."""
+def _finished(row: Row, somebody: str) -> FinishedMatch:
+    """A row of the history, with a word in place of names that were forgotten, if there are any."""
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
-    if has_forgotten:
-        somebody = tr._("Somebody")
+    if somebody:
         shown = partial(shown_name, somebody=somebody)
         story = renamed_story(story, name_keys(row["game"]), shown)
         forgotten = frozenset({somebody, *(shown(name) for name in names if is_forgotten(name))})

@@ -33,6 +33,8 @@ class Storage:
         self._database, self._opening_problem, self._lock = open_database(path)
         self.why_unsaved = None if self.writes_to_file else self._opening_problem
         """Why nothing that happens now outlasts the app, if so."""
+        self.somebody = "Somebody"
+        """What stands in place of a forgotten name; the app translates it."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -48,7 +50,7 @@ class Storage:
     def history(self) -> "History":
         from mobileapp.storage.evenings import History
 
-        return History(self._database)
+        return History(self._database, lambda: self.somebody)
 
     @cached_property
     def notes(self) -> "Notes":

@@ -85,7 +85,6 @@ class PersonEditSheet(Sheet):
     def _ask_to_forget(self, _button: object) -> None:
         self.dismiss()
         storage, playing, name = _storage(), _at_the_table(), self._name
-        somebody = tr._("Somebody")
         ask(
             tr._("Forget {name}?").format(name=name),
             tr._(
@@ -96,7 +95,8 @@ class PersonEditSheet(Sheet):
             tr._("Forget"),
             tr._("Cancel"),
             lambda: change(
-                lambda: storage.renaming.forget(name, somebody, playing), lambda: show_again("")
+                lambda: storage.renaming.forget(name, storage.somebody, playing),
+                lambda: show_again(""),
             ),
             danger=True,
         )
