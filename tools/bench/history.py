@@ -39,8 +39,8 @@ def played_matches() -> list[dict[str, Any]]:
             pass
         over = match.prompt
         assert isinstance(over, GameOver)
-        row = {"game": game.id, "variant": variant.id, "names": list(match.names)}
-        row |= {"winners": list(over.winners), "scores": list(over.scores)}
+        row: dict[str, Any] = {"game": game.id, "variant": variant.id}
+        row |= {"names": match.names, "winners": over.winners, "scores": over.scores}
         found.append(row | {"story": list(match.story())})
     return found
 
