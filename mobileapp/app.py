@@ -132,7 +132,7 @@ class SeeingThingsApp(App):
         idle = self.idle_tasks
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
-        self._prepare_screens(*PRELOADED[:1])
+        self.prepare_screens(*PRELOADED[:1])
         idle.load("engine")
         for game in game_ids():
             idle.load(f"engine.games.{game}")
@@ -143,11 +143,12 @@ class SeeingThingsApp(App):
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
             idle.load(f"mobileapp.{package}")
-        self._prepare_screens(*PRELOADED[1:])
+        self.prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
 
-    def _prepare_screens(self, *names: str) -> None:
+    def prepare_screens(self, *names: str) -> None:
+        """Make screens in idle moments, before they are asked for."""
         for name in names:
             self.idle_tasks.do(partial(self._screen, name))
             self.idle_tasks.do(self._freeze_pages)
@@ -258,6 +259,10 @@ class SeeingThingsApp(App):
     @draft.setter
     def draft(self, draft: "Draft") -> None:
         self._draft = draft
+
+    def forget_draft(self) -> None:
+        """Read what was chosen from the settings again: names in it have changed."""
+        self._draft = None
 
     def choose_game(self, game: str) -> None:
         """The next match is one of this game."""
@@ -385,6 +390,8 @@ class SeeingThingsApp(App):
         tr.language = choice(
             "language", closest_language(self.device.languages(), offered), *offered
         )
+        # Translators: in place of the name of a player whom people have let the tablet forget
+        self.storage.somebody = tr._("Somebody")
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)

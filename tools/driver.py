@@ -6,7 +6,7 @@ Must be imported before anything of Kivy.
 import gc
 import itertools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import wait
 from pathlib import Path
 from typing import Any
@@ -224,8 +224,13 @@ class Driver:
         return touch
 
     def move(self, touch: Touch, x: float, y: float) -> None:
-        touch.move({"x": x / Window.width, "y": y / Window.height})
-        EventLoop._dispatch_input("update", touch)
+        self.move_all([touch], [(x, y)])
+
+    def move_all(self, touches: Iterable[Touch], places: Iterable[tuple[float, float]]) -> None:
+        """Move several fingers within one frame."""
+        for touch, (x, y) in zip(touches, places, strict=True):
+            touch.move({"x": x / Window.width, "y": y / Window.height})
+            EventLoop._dispatch_input("update", touch)
         self.pump()
 
     def up(self, touch: Touch) -> None:
