@@ -33,7 +33,7 @@ from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile, is_robot_name
+from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
@@ -140,7 +140,7 @@ class SeeingThingsApp(App):
             idle.do(self._show_opening)
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
-        self._prepare_screens(*PRELOADED[:1])
+        self.prepare_screens(*PRELOADED[:1])
         idle.load("engine")
         for game in game_ids():
             idle.load(f"engine.games.{game}")
@@ -151,7 +151,7 @@ class SeeingThingsApp(App):
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
             idle.load(f"mobileapp.{package}")
-        self._prepare_screens(*PRELOADED[1:])
+        self.prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
 
@@ -162,7 +162,8 @@ class SeeingThingsApp(App):
             self._opening = Opening()
             self._opening.open()
 
-    def _prepare_screens(self, *names: str) -> None:
+    def prepare_screens(self, *names: str) -> None:
+        """Make screens in idle moments, before they are asked for."""
         for name in names:
             self.idle_tasks.do(partial(self._screen, name))
             self.idle_tasks.do(self._freeze_pages)
@@ -275,6 +276,10 @@ class SeeingThingsApp(App):
     def draft(self, draft: "Draft") -> None:
         self._draft = draft
 
+    def forget_draft(self) -> None:
+        """Read what was chosen from the settings again: names in it have changed."""
+        self._draft = None
+
     def choose_game(self, game: str) -> None:
         """The next match is one of this game."""
         self._game, self._draft = game, None
@@ -385,10 +390,6 @@ class SeeingThingsApp(App):
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
-    def earlier_profile(self, name: str, seat: int) -> PlayerProfile:
-        """How a player of an earlier match looks, where only the name is known."""
-        return self.profile(name, seat, robot=is_robot_name(name))
-
     def _activity(self) -> Activity:
         if self.page_transition.moving or (self._opening and self._opening.playing):
             return Activity.MOVING
@@ -409,6 +410,8 @@ class SeeingThingsApp(App):
         tr.language = choice(
             "language", closest_language(self.device.languages(), offered), *offered
         )
+        # Translators: in place of the name of a player whom people have let the tablet forget
+        self.storage.somebody = tr._("Somebody")
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)

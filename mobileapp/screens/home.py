@@ -16,7 +16,7 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info, game_ids
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.player_profile import PlayerProfile, is_robot_name
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
@@ -262,7 +262,8 @@ class HomeScreen(Screen):
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
     """A card that continues a match; one that cannot be continued can be thrown away."""
     text = tr._("Continue {game} with {names}").format(
-        game=game_title(match.game), names=", ".join(map(_name_in_list, match.names))
+        game=game_title(match.game),
+        names=", ".join(_name_in_list(name, match) for name in match.names),
     )
     card = ContinueCard(text=text)
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
@@ -275,11 +276,11 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
 def people_in(match: UnfinishedMatch) -> list[PlayerProfile]:
     """How those who play a match look."""
     app: Any = App.get_running_app()
-    return [app.earlier_profile(name, seat) for seat, name in enumerate(match.names)]
+    return [app.profile(name, seat, name in match.robots) for seat, name in enumerate(match.names)]
 
 
-def _name_in_list(name: str) -> str:
-    return str(tr._("{name} (robot)")).format(name=name) if is_robot_name(name) else name
+def _name_in_list(name: str, match: UnfinishedMatch) -> str:
+    return str(tr._("{name} (robot)")).format(name=name) if name in match.robots else name
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:

@@ -1,7 +1,7 @@
 """One walk through the whole app at one size, with a camera."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -115,13 +115,13 @@ class Walk:
         moving = hasattr(screen, "stage") and not screen.stage.at_rest
         return not (moving or Animation._instances)
 
-    def film(self, caption: str) -> None:
-        """A strip of pictures of a movement, side by side."""
+    def film(self, caption: str, gesture: Iterable[None] | None = None) -> None:
+        """A strip of pictures of a movement, side by side: one after each step of a gesture, or
+        in even intervals of time."""
         if not self.films:
             return
         pictures = []
-        for _ in range(FRAMES):
-            self.driver.wait(BETWEEN)
+        for _ in gesture if gesture is not None else self._intervals():
             self.driver.let_pictures_arrive()
             pictures.append(self.driver.draw_frame())
         self._keep_strip(caption, pictures)
@@ -148,6 +148,11 @@ class Walk:
         path = self._pictures / slug(self._chapter) / f"{slug(name)}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         strip.save(path)
+
+    def _intervals(self) -> Iterator[None]:
+        for _ in range(FRAMES):
+            self.driver.wait(BETWEEN)
+            yield
 
     # --- hands --------------------------------------------------------------------------------
 
