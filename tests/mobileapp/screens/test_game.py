@@ -154,8 +154,7 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     driver = start()
     driver.app.go("how_to_play", game="inkblots")
     book = driver.app.screens.current_screen
-    driver.wait(1)
-    [(number, ahead)] = book._ahead.items()
+    [(number, ahead)] = driver.until(book._ahead.items)
     assert number == 1
     assert not [table for table in ahead.walk() if type(table).__name__ == "Demo"]
     laid_out = ahead.size[:]
