@@ -1,6 +1,7 @@
 """A game's page: what it is, and who can play."""
 
 from collections.abc import Iterator
+from itertools import chain, islice, zip_longest
 from typing import Any
 
 from kivy.app import App
@@ -89,11 +90,12 @@ class GameScreen(PageScreen):
     def _show_samples(self) -> None:
         """A few pictures of the game, where there are any."""
         app: Any = App.get_running_app()
-        packs = app.library.for_game(self._game, tr.language)
-        pictures = [item for pack in packs for item in pack.items if item.image]
         if theme.compact:
             return
-        for item in pictures[SAMPLE_PICTURES : 2 * SAMPLE_PICTURES]:
+        packs = app.library.for_game(self._game, tr.language)
+        decks = [[item for item in pack.items if item.image] for pack in packs]
+        in_turn = filter(None, chain.from_iterable(zip_longest(*decks)))
+        for item in islice(in_turn, SAMPLE_PICTURES, 2 * SAMPLE_PICTURES):
             self.ids.samples.add_widget(picture.Picture(path=app.library.thumb(item)))
 
     def _take_away_guided_game(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import Game
 from engine.registry import all_games
-from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT
+from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT, TECHNIQUE_CONTEXT
 from tools.locale.refusals import Unreadable, find_sentences, literals
 
 ROOT = Path(__file__).parents[2]
@@ -151,6 +151,7 @@ def _in_pack(path: Path, root: Path) -> Iterator[Text]:
     places = [path.relative_to(root).as_posix()]
     if not pack["language"]:
         yield Text(pack["title"], context=PACK_TITLE_CONTEXT, places=places)
+        yield Text(pack.get("technique", ""), context=TECHNIQUE_CONTEXT, places=places)
         for item in pack["items"]:
             hint = f"Picture: {item['image']}"
             yield Text(

@@ -33,7 +33,6 @@ from engine.games.storyteller.understanding import (
     Understanding,
     clues_for,
     fit_scores,
-    is_ours,
 )
 from engine.packs import Item
 
@@ -141,8 +140,9 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2
     held = {item.id for item in prompt.hand}
-    ours = [item for item in _learnt(view).of(view.language).ours if item.id not in held]
-    if len(ours) < size * others or not any(map(is_ours, prompt.hand)):
+    language = _learnt(view).of(view.language)
+    ours = [item for item in language.ours if item.id not in held]
+    if len(ours) < size * others or not any(map(language.has_seen, prompt.hand)):
         return [[prompt.hand] * others]
     dealt = chance.shuffled(ours)
     hands = [dealt[first : first + size] for first in range(0, len(dealt) - size + 1, size)]

@@ -1,0 +1,45 @@
+"""A switch for a pack of pictures, with a fan of its cards that shows how it looks."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kivy.properties import ListProperty, NumericProperty
+from kivy.uix.relativelayout import RelativeLayout
+
+from mobileapp.widgets import load_kv, rows
+from mobileapp.widgets.picture import Picture
+
+LEAN = 13
+"""By how many degrees neighbouring cards of a fan are turned."""
+
+
+class FannedCard(Picture):
+    """One card of a fan, turned around the middle of its lower edge."""
+
+    angle = NumericProperty(0)
+
+
+class Fan(RelativeLayout):
+    """A few cards held like a hand: pictures, and in front the back of the deck."""
+
+    paths = ListProperty()
+
+    def on_paths(self, _fan: object, paths: list[Any]) -> None:
+        self.clear_widgets()
+        middle = (len(paths) - 1) / 2
+        for place, path in enumerate(paths):
+            self.add_widget(FannedCard(path=path, angle=LEAN * (middle - place)))
+
+
+class DeckRow(rows.SwitchRow):
+    """A pack of pictures that can be taken into a match, or left out."""
+
+    def __init__(self, paths: Sequence[Path], **settings: Any) -> None:
+        """`paths` are the files of a few cards, the one in front last."""
+        super().__init__(**settings)
+        fan = Fan(paths=paths, pos_hint={"center_y": 0.5})
+        self.add_widget(fan, index=len(self.children))  # before the words
+
+
+load_kv(__file__)
