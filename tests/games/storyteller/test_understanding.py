@@ -34,6 +34,7 @@ LANGUAGES = sorted(language.id for language in all_languages().values() if langu
 LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
+PICTURES = [item for deck in DECKS for item in deck.items]
 CLUES_AND_WORDS = {PACK: (6, 38)}
 """The fewest clues and words for each picture of a deck."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
@@ -56,7 +57,7 @@ def best(clue: str, language: str, pictures: tuple[str, ...] = SIX) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_was_looked_at_and_no_other(language: str) -> None:
-    ids = [item.id for deck in DECKS for item in deck.items]
+    ids = [item.id for item in PICTURES]
     seen = map(picture_id, DATA[language]["cards"])
     assert sorted(seen) == sorted(ids), "look at the picture; assets/robots"
 

@@ -61,7 +61,7 @@ def moth_opera(scene: Scene, palette: Palette) -> Finish:
 
 
 def _orchestra_pit(scene: Scene) -> None:
-    """The singer, the orchestra and a burnt programme."""
+    """The filament, the singer and her orchestra."""
     coil = strip(
         [
             (0.06, 0.9),
