@@ -121,8 +121,8 @@ class PackLibrary:
         return thumb
 
     def back(self, pack: Pack) -> Path | None:
-        """Where the picture of its cards' backs is, if the pack has one of its own."""
-        back = self._folder(pack.items[0]) / BACK_FILE
+        """Where the small picture of its cards' back is, if the pack has a back of its own."""
+        back = self._folder(pack.items[0]) / THUMBS / BACK_FILE
         return back if back.is_file() else None
 
     def _folder(self, item: Item) -> Path:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kivy.properties import ListProperty, NumericProperty
+from kivy.properties import NumericProperty
 from kivy.uix.relativelayout import RelativeLayout
 
 from mobileapp.widgets import load_kv, rows
@@ -21,12 +21,11 @@ class FannedCard(Picture):
 
 
 class Fan(RelativeLayout):
-    """A few cards held like a hand: pictures, and in front the back of the deck."""
+    """A few cards held like a hand."""
 
-    paths = ListProperty()
-
-    def on_paths(self, _fan: object, paths: list[Any]) -> None:
-        self.clear_widgets()
+    def __init__(self, paths: Sequence[Path], **settings: Any) -> None:
+        """`paths` are the files of the cards, the one in front last."""
+        super().__init__(**settings)
         middle = (len(paths) - 1) / 2
         for place, path in enumerate(paths):
             self.add_widget(FannedCard(path=path, angle=LEAN * (middle - place)))
@@ -36,9 +35,9 @@ class DeckRow(rows.SwitchRow):
     """A pack of pictures that can be taken into a match, or left out."""
 
     def __init__(self, paths: Sequence[Path], **settings: Any) -> None:
-        """`paths` are the files of a few cards, the one in front last."""
+        """`paths` are the files of a few of its cards, the one in front last."""
         super().__init__(**settings)
-        fan = Fan(paths=paths, pos_hint={"center_y": 0.5})
+        fan = Fan(paths, pos_hint={"center_y": 0.5})
         self.add_widget(fan, index=len(self.children))  # before the words
 
 
