@@ -305,7 +305,7 @@ def test_decks_are_chosen_by_their_look(start: Start) -> None:
     assert set(rows) == {deck.title for deck in decks}
     assert all(row.active for row in rows.values())
     assert rows["Dawn"].help.endswith(" pictures · Cut paper")
-    fan = [card.path.name for card in driver.find("FannedCard") if "dawn" in str(card.path)]
+    fan = [card.path.name for card in driver.find("FannedCard") if "story-dawn" in card.path.parts]
     assert len(fan) == 3
     assert fan[-1] == "back.webp"
     scroll = driver.one("PageScroll")
