@@ -15,7 +15,7 @@ LEAN = 13
 
 
 class FannedCard(Picture):
-    """One card of a fan, turned around the middle of its lower edge."""
+    """One card of a fan, turned around a point below it, as around a wrist."""
 
     angle = NumericProperty(0)
 
