@@ -63,7 +63,8 @@ class Monkey:
         self._luck = Random(f"{game}/{seed}")
         self._wander = wander
         self._spared = frozenset() if wander else SPARED
-        self.answers = 0
+        self.longest_log = 0
+        """The most moves that were ever played in a match."""
         self.driver = start()
         if killed is None:
             self._open_match(game)
@@ -98,6 +99,7 @@ class Monkey:
             self.come_back()
         if self._is_at_the_table():
             self.check()
+            self.longest_log = max(self.longest_log, len(self.session._match.log))
 
     def _is_at_the_table(self) -> bool:
         app = self.driver.app
@@ -227,7 +229,7 @@ class Monkey:
         prompt = self.session.screen
         if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
-            self.answers += self.session.move(prompt.sample(chance))
+            self.session.move(prompt.sample(chance))
             self._wait_a_little()
 
     def _take_a_call(self) -> None:
