@@ -293,7 +293,10 @@ class Monkey:
         if isinstance(shown, Handoff):
             assert not notes or shown.to is None, "a curtain for one person explains nothing"
             assert stage.field.parent is None
-        if stage.covered:
+        if stage.covered and stage.scene.curtain is None:
+            # The frame in which it is lifted: what it will show is drawn behind the closed cloth.
+            assert not stage.at_rest, "a curtain that is lifted opens"
+        elif stage.covered:
             assert isinstance(shown, Handoff)
             assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
         if isinstance(shown, Handoff) and shown.to is not None:
