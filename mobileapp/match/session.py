@@ -99,6 +99,10 @@ class MatchSession(EventDispatcher):
         return self._match.game.id
 
     @property
+    def variant(self) -> str:
+        return self._match.setup.variant
+
+    @property
     def over(self) -> bool:
         return self._match.over
 

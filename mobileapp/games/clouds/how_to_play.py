@@ -154,6 +154,7 @@ PAGES = (
             ("later", "1 droplet"),
             ("not guessed", "nothing"),
         ),
+        variant="together",
     ),
     Page(
         "Who wins",

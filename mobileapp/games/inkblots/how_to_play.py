@@ -163,5 +163,6 @@ PAGES = (
         "in the nine rounds of three. Blind luck gives about one point a round. When all three "
         "pairs are equal, you are of one mind and keep the blots.",
         demo=film(scene, Choice(), 2, _together),
+        variant="together",
     ),
 )

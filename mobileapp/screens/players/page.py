@@ -30,6 +30,7 @@ from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
@@ -115,6 +116,9 @@ class PlayersScreen(PageScreen):
             self.ids.people_bar.typing = False
         else:
             self.ids.people_bar.open_field()
+
+    def shared_pictures(self) -> Iterator[SharedPicture]:
+        yield from self.ids.table.shared_pictures()
 
     def close(self) -> None:
         self.ids.table.let_go()
@@ -371,7 +375,7 @@ class PlayersScreen(PageScreen):
     def open_options(self) -> None:
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
-            self._app.go("how_to_play", game=self._draft.game_id)
+            self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():
             self._app.go("options")
 
