@@ -5,6 +5,7 @@ from typing import Any
 from kivy.graphics import Color
 
 from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonLink
+from mobileapp.screens.person.edit import possible_twins
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -114,6 +115,7 @@ def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) 
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
     driver.app.go("evenings")
     driver.wait(0.3)
+    assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"
     field = edit(driver, "Anna")
     field.typed = "ana"
     driver.tap("Done")
@@ -148,7 +150,8 @@ def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) 
     driver.tap(next(link for link in row.walk() if getattr(link, "icon", "") == "pencil"))
     driver.one(NameField).typed = "Lost socks"
     driver.tap("Done")
-    driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    rows = driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    assert rows[0].question == "Change the clue"
     driver.wait(0.5)
     latest = driver.app.storage.history.all()[-1]
     assert latest.story[0]["clue"] == "Lost socks"
