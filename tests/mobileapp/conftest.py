@@ -13,9 +13,10 @@ from mobileapp.app import SeeingThingsApp
 from mobileapp.background.idle_tasks import IdleTasks
 from mobileapp.device import Device
 from mobileapp.match.cues import Signal
+from mobileapp.packs import library
 from mobileapp.stage import textures
 from mobileapp.widgets import background_task
-from tests.mobileapp.driver import Driver, free_earlier_apps
+from tests.mobileapp.driver import Driver, free_earlier_apps, read_pack
 from tests.mobileapp.fake_android import Tablet, at_once, install
 
 
@@ -82,6 +83,12 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long work is done where it is asked for; tests of waiting use a real thread again."""
     monkeypatch.setattr(background_task, "Thread", at_once)
+
+
+@pytest.fixture(autouse=True)
+def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading and checking all built-in packs takes longer than most tests."""
+    monkeypatch.setattr(library, "read_pack", read_pack)
 
 
 @pytest.fixture(autouse=True)

@@ -3,11 +3,15 @@
 import gc
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 
 import mobileapp
+from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.assets import KNOWLEDGE
+from mobileapp.assets import ASSETS, KNOWLEDGE
+from mobileapp.packs import library
+from mobileapp.packs.files import PACK_FILE
 from tools import driver
 from tools.driver import *  # noqa: F403
 from tools.driver import TIME, Touch
@@ -15,7 +19,10 @@ from tools.driver import TIME, Touch
 _prepare_robot = KNOWLEDGE.prepare_robot
 """Taken here, before any test replaces it: the first app of a process may start in that test."""
 
-__all__ = ["TIME", "Driver", "Touch", "free_earlier_apps"]
+_read_pack = library.read_pack
+_read_builtin_pack = cache(_read_pack)
+
+__all__ = ["TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
@@ -23,6 +30,11 @@ class Driver(driver.Driver):
 
     def _free(self) -> None:
         """Its fixtures still hold the app; it is freed before the next one."""
+
+
+def read_pack(folder: Path) -> Pack:
+    """Like `library.read_pack`, but read a built-in pack once for all apps of the process."""
+    return (_read_builtin_pack if folder.parent == ASSETS / "packs" else _read_pack)(folder)
 
 
 def free_earlier_apps() -> None:
@@ -39,5 +51,7 @@ def _freeze_what_stays() -> None:
             import_module(module.name)
     for game in all_games():
         _prepare_robot(game, "en")
+    for file in (ASSETS / "packs").glob(f"*/{PACK_FILE}"):
+        _read_builtin_pack(file.parent)
     gc.collect()
     gc.freeze()
