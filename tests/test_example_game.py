@@ -120,7 +120,7 @@ def run(copy: Path, tests: list[str], wanted: str) -> Ran:
     return Ran(passed, failed, told.stdout)
 
 
-def tests_that_go_over_games(copy: Path) -> Iterator[str]:
+def find_tests_over_games(copy: Path) -> Iterator[str]:
     """All of the engine's, the game's own and Home's; of the others those that look for games."""
     for path in sorted((copy / "tests").rglob("test_*.py")):
         place = path.relative_to(copy)
@@ -177,7 +177,7 @@ def test_it_has_the_files_every_game_has(folder: Path) -> None:
 
 
 def test_installed_it_passes_every_test_that_goes_over_games(installed: Path) -> None:
-    ran = run(installed, list(tests_that_go_over_games(installed)), all_but_other_games(GAME))
+    ran = run(installed, list(find_tests_over_games(installed)), all_but_other_games(GAME))
     assert not ran.failed, ran.told
     assert ran.modules >= MUST_RUN
 

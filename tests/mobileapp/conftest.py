@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PIL import Image
@@ -10,7 +11,7 @@ from PIL import Image
 from mobileapp import app as app_module
 from mobileapp import picture_cache as pictures
 from mobileapp.app import SeeingThingsApp
-from mobileapp.background.idle_tasks import IdleTasks
+from mobileapp.background import idle_tasks
 from mobileapp.device import Device
 from mobileapp.match.cues import Signal
 from mobileapp.packs import library
@@ -52,12 +53,13 @@ def start(tmp_path: Path) -> Iterator[Start]:
     drivers: list[Driver] = []
 
     def begin(size: str = "tablet", **settings: Any) -> Driver:
+        is_first = not drivers
         if drivers:
             drivers.pop().stop()
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
             options["device"] = RecordingDevice()
-        free_earlier_apps()
+        free_earlier_apps(freeze=is_first)
         app = SeeingThingsApp(folder=tmp_path, **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]
@@ -92,12 +94,11 @@ def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def garbage_of_apps_alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The driver freezes what was there before the first app; no app undoes that, or freezes
-    itself, but where the collector itself is tested."""
+def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Apps collect no garbage, but where the collector itself is tested: it takes long in a
+    process that holds all modules, and `start` frees the earlier apps."""
     if "collector" not in request.fixturenames:
-        monkeypatch.setattr(IdleTasks, "freeze_gc", staticmethod(lambda: None))
-        monkeypatch.setattr(IdleTasks, "unfreeze_gc", staticmethod(lambda: None))
+        monkeypatch.setattr(idle_tasks, "gc", Mock())
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,9 @@ from tools import driver
 from tools.driver import *  # noqa: F403
 from tools.driver import TIME, Touch
 
+_collect, _freeze = gc.collect, gc.freeze
 _prepare_robot = KNOWLEDGE.prepare_robot
-"""Taken here, before any test replaces it: the first app of a process may start in that test."""
+"""Taken here, before any test replaces them: the first app of a process may start in that test."""
 
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
@@ -37,15 +38,22 @@ def read_pack(folder: Path) -> Pack:
     return (_read_builtin_pack if folder.parent == ASSETS / "packs" else _read_pack)(folder)
 
 
-def free_earlier_apps() -> None:
-    """Widgets of earlier apps would follow every change of the theme, and slow it down."""
-    _freeze_what_stays()
-    gc.collect()
+def free_earlier_apps(freeze: bool = True) -> None:
+    """Collect earlier apps: their widgets would follow every change of the theme.
+
+    What is left then stays until the process ends. It is frozen, so that no later collection
+    traverses it, unless the test itself still holds an earlier app.
+    """
+    _load_what_stays()
+    _collect()
+    if freeze:
+        _freeze()
 
 
 @cache
-def _freeze_what_stays() -> None:
-    """Import and freeze what outlives every app, so that no garbage collection traverses it."""
+def _load_what_stays() -> None:
+    """Load and freeze what outlives every app. From now on only `free_earlier_apps` collects."""
+    gc.disable()
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):
             import_module(module.name)
@@ -53,5 +61,5 @@ def _freeze_what_stays() -> None:
         _prepare_robot(game, "en")
     for file in (ASSETS / "packs").glob(f"*/{PACK_FILE}"):
         _read_builtin_pack(file.parent)
-    gc.collect()
-    gc.freeze()
+    _collect()
+    _freeze()
