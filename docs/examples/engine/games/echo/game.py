@@ -43,9 +43,14 @@ def _pick(state: State, move: Pick, _context: Context) -> State:
     return replace(state, phase=Phase.RESULT, picks=(), rounds=rounds)
 
 
-def peek(state: State, seat: int) -> Prompt | None:
+def peekers(state: State) -> tuple[int, ...]:
     """Whoever has picked may look again until all have."""
-    if seat not in state.order[: len(state.picks)]:
+    return state.order[: len(state.picks)]
+
+
+def peek(state: State, seat: int) -> Prompt | None:
+    """The player's own hand."""
+    if seat not in peekers(state):
         return None
     chosen = state.picks[state.order.index(seat)]
     hand = tuple(picture for picture in state.hand(seat) if picture != chosen)
@@ -105,6 +110,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
+    peekers=peekers,
     peek=peek,
     public=public,
     robot=robot,
