@@ -45,7 +45,8 @@ def free_earlier_apps(freeze: bool = True) -> None:
     traverses it, unless the test itself still holds an earlier app.
     """
     _load_what_stays()
-    _collect()
+    while _collect():  # Kivy unbinds callbacks of freed widgets: these are garbage for the next one
+        pass
     if freeze:
         _freeze()
 
