@@ -52,7 +52,7 @@ class Activity(Enum):
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on"
-    MOVING = "pieces move on the table"
+    MOVING = "pieces move on the table, or one page becomes the next"
     BUSY = "people play"
 
 

@@ -5,6 +5,7 @@ Screens watch `screen` and send moves; they never see the match itself.
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.errors import Refusal
 from engine.match import Match
 from engine.names import free_robot_name
+from engine.notes import Note
 from engine.packs import Pack
 from engine.rematch import rematch_setup
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
@@ -24,9 +26,10 @@ from mobileapp.background.workers import workers
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
+from mobileapp.match.draft import remember_people
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage import Storage
+from mobileapp.storage import Storage, StorageProblem
 
 ROBOT_PAUSE = 1.1
 """How long people may look before a robot answers in public, in seconds."""
@@ -71,6 +74,7 @@ class MatchSession(EventDispatcher):
         self._profiles = profiles
         self._now = now
         self._best_before: tuple[int | None] | None = None
+        self._notes = {note.round: note for note in storage.notes.of_match(match_id)}
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._resumes = False
@@ -93,6 +97,10 @@ class MatchSession(EventDispatcher):
     @property
     def game(self) -> str:
         return self._match.game.id
+
+    @property
+    def variant(self) -> str:
+        return self._match.setup.variant
 
     @property
     def over(self) -> bool:
@@ -123,6 +131,11 @@ class MatchSession(EventDispatcher):
         if self._best_before is None:
             self._best_before = (self._storage.history.best_before(self.match_id),)
         return self._best_before[0]
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The spoken clues that people have noted down, also once the match is over."""
+        return tuple(self._notes.values())
 
     def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
@@ -191,6 +204,14 @@ class MatchSession(EventDispatcher):
         self._person_moved()
         return True
 
+    def note(self, note: Note) -> None:
+        """Note down a clue that was only spoken; it is no move, and nothing waits for it."""
+        self._notes[note.round] = note
+        try:
+            self._storage.notes.write(self.match_id, note)
+        except Refusal as problem:
+            self.dispatch("on_not_saved", problem)
+
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
 
@@ -251,7 +272,10 @@ class MatchSession(EventDispatcher):
 
     def undo(self) -> None:
         """Take back the latest step of a person, whole."""
+        players = self._match.players
         if self._attempt(self._match.undo):
+            if self._match.players != players:  # somebody had left or joined
+                self.remember_people()
             self._moved()
 
     def why_not_undo(self) -> Refusal | None:
@@ -292,6 +316,11 @@ class MatchSession(EventDispatcher):
         if robot:
             self._prepare_robots()
         return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
+
+    def remember_people(self) -> None:
+        """Keep who is at the table for the next match; a full disk must not end this one."""
+        with suppress(StorageProblem):
+            remember_people(self.profiles(), self._storage.settings)
 
     def _newcomer(
         self,

@@ -13,6 +13,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
+from mobileapp.screens.person import chips
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -57,7 +58,9 @@ class EveningsScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        matches = App.get_running_app().storage.history.outlines()
+        evenings = group_into_evenings(matches)
+        self.ids.people.show(matches)
         self.count = len(evenings)
         self.ids.evenings.clear_widgets()
         self.ids.nothing.opacity = 0 if evenings else 1
@@ -81,10 +84,10 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     games = dict.fromkeys(match.game for match in evening.matches)
     for game in filter(game_ids().__contains__, games):  # others are of another version of the app
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
+    robots = evening.robots
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(
-            EveningPerson(profile=app.earlier_profile(name, seat), alone=alone)
-        )
+        profile = app.profile(name, seat, name in robots)
+        card.ids.people.add_widget(EveningPerson(profile=profile, alone=alone))
     for match in evening.matches:
         text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
         card.ids.matches.add_widget(EveningLine(text=text, alone=alone))
@@ -109,4 +112,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__, badge)
+load_kv(__file__, badge, chips)

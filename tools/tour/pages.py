@@ -41,8 +41,11 @@ def games(walk: Walk) -> None:
     _fill_evenings(walk)
     walk.begin_chapter("Home")
     show_home(walk, "A match waits")
+    waiting = [_leave_unfinished(walk, seed) for seed in range(4, 7)]
     walk.go("unfinished")
     walk.keep("Matches to continue")
+    for match_id in waiting:
+        walk.app.storage.matches.discard(match_id)
     for game in all_games():
         walk.begin_chapter(f"{game.title}: before the game")
         walk.app.home()
@@ -58,13 +61,19 @@ def games(walk: Walk) -> None:
 
 def show_home(walk: Walk, caption: str) -> None:
     """Home, where a match waits to be continued."""
-    waiting = walk.finder.match(all_games()[0], seed=4)
-    unfinished = Match(waiting.game, waiting.setup)
-    unfinished.replay(waiting.log[: len(waiting.log) // 2])
-    match_id = walk.app.storage.matches.begin(unfinished, NOW)
+    match_id = _leave_unfinished(walk, seed=4)
     walk.app.home()
     walk.keep(caption)
     walk.app.storage.matches.discard(match_id)
+
+
+def _leave_unfinished(walk: Walk, seed: int) -> int:
+    """Save half a match, which can then be continued; the id it is stored under."""
+    games = all_games()
+    whole = walk.finder.match(games[seed % len(games)], seed=seed)
+    half = Match(whole.game, whole.setup)
+    half.replay(whole.log[: len(whole.log) // 2])
+    return walk.app.storage.matches.begin(half, NOW)
 
 
 def _fill_evenings(walk: Walk) -> None:
@@ -124,15 +133,35 @@ def players(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("packs", "pack", "make_pack", "ink_desk")
+@shows("home", "game", "players", "match", "settings")
+def movements(walk: Walk) -> None:
+    """How one page becomes the next, where films are wanted."""
+    if not walk.films:
+        return
+    walk.begin_chapter("From page to page")
+    app, game = walk.app, all_games()[1]
+    walk.film_page("Home to a game", lambda: app.go("game", game=game.id))
+    walk.film_page("A game to its players", lambda: app.go("players"))
+    page = walk.screen
+    for name in walk.people.names[:4]:
+        page.add(name)
+    walk.film_page("Players to the match", page.start)
+    walk.film_page("The match to Home", app.leave_match)
+    walk.film_page("Home to the settings", lambda: app.go("settings"))
+    walk.film_page("The settings to Home", app.back)
+    app.go("game", game=game.id)
+    walk.film_page("A game to Home", app.back)
+    for match in app.storage.unfinished.all():
+        app.storage.matches.discard(match.match_id)
+    app.home()
+
+
+@shows("packs", "pack", "make_pack")
 def packs(walk: Walk) -> None:
     """The library, what is in it, and what people add."""
     own, library = walk.people, walk.app.library
     worded = [game.id for game in all_games() if _needs(game, "words")]
     walk.begin_chapter("Packs")
-    walk.go("ink_desk")
-    walk.keep("Ink your own blots")
-    walk.app.home()
     making = walk.go("make_pack")
     walk.keep("Make a pack")
     making.ids.name_of_pack.text = own.own_pack

@@ -192,6 +192,8 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     hands.rest()
     assert driver.app._activity() is Activity.COVERED
     driver.app.leave_match()
+    assert driver.app._activity() is Activity.MOVING
+    driver.wait(0.5)
     assert driver.app._activity() is Activity.FREE
 
 

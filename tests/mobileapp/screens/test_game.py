@@ -154,8 +154,7 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     driver = start()
     driver.app.go("how_to_play", game="inkblots")
     book = driver.app.screens.current_screen
-    driver.wait(1)
-    [(number, ahead)] = book._ahead.items()
+    [(number, ahead)] = driver.until(book._ahead.items)
     assert number == 1
     assert not [table for table in ahead.walk() if type(table).__name__ == "Demo"]
     laid_out = ahead.size[:]
@@ -168,6 +167,15 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     assert book.ids.view.children[0].title == game_ui("inkblots").how_to_play[0].title
     driver.back()
     assert not book._ahead
+
+
+def test_two_people_find_the_rules_of_their_variant_first(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
+    driver.tap("Start")
+    driver.back()
+    driver.tap("How to play")
+    assert driver.one("PageView").title == "Between us, for two"
 
 
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:

@@ -124,6 +124,17 @@ def test_home_keeps_its_cards_until_the_language_changes(start: Start) -> None:
     assert all(card.cover for card in driver.find("GameCard"))
 
 
+def test_cards_of_matches_are_kept_until_anything_about_them_changes(start: Start) -> None:
+    driver = start()
+    wait_for_later(driver, 1)
+    [card] = driver.find("ContinueCard")
+    driver.app.home()
+    assert driver.find("ContinueCard") == [card]
+    driver.app.storage.roster.remember("Ana", "mint", "bell", 0)
+    driver.app.home()
+    assert driver.find("ContinueCard") != [card]
+
+
 def test_words_come_before_covers(start: Start) -> None:
     driver = start()
     assert all(card.cover for card in driver.find("GameCard"))  # three frames later they are there
