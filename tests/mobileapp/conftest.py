@@ -53,13 +53,12 @@ def start(tmp_path: Path) -> Iterator[Start]:
     drivers: list[Driver] = []
 
     def begin(size: str = "tablet", **settings: Any) -> Driver:
-        is_first = not drivers
         if drivers:
             drivers.pop().stop()
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
             options["device"] = RecordingDevice()
-        free_earlier_apps(freeze=is_first)
+        free_earlier_apps()
         app = SeeingThingsApp(folder=tmp_path, **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]

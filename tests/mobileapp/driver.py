@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from weakref import WeakSet
 
 import mobileapp
 from engine.packs import Pack
@@ -14,7 +15,7 @@ from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE
 from tools import driver
 from tools.driver import *  # noqa: F403
-from tools.driver import TIME, Touch
+from tools.driver import TIME, App, Touch
 
 _collect, _freeze = gc.collect, gc.freeze
 _prepare_robot = KNOWLEDGE.prepare_robot
@@ -23,11 +24,18 @@ _prepare_robot = KNOWLEDGE.prepare_robot
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
 
+_apps: WeakSet[App] = WeakSet()
+"""The apps that are not freed yet."""
+
 __all__ = ["TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
     """Starts app after app; `free_earlier_apps` comes before each is made."""
+
+    def __init__(self, app: App, size: str = "tablet", draw: bool = False) -> None:
+        _apps.add(app)
+        super().__init__(app, size, draw)
 
     def _free(self) -> None:
         """Its fixtures still hold the app; it is freed before the next one."""
@@ -38,16 +46,16 @@ def read_pack(folder: Path) -> Pack:
     return (_read_builtin_pack if folder.parent == ASSETS / "packs" else _read_pack)(folder)
 
 
-def free_earlier_apps(freeze: bool = True) -> None:
+def free_earlier_apps() -> None:
     """Collect earlier apps: their widgets would follow every change of the theme.
 
-    What is left then stays until the process ends. It is frozen, so that no later collection
-    traverses it, unless the test itself still holds an earlier app.
+    Without them, what is left stays until the process ends: it is frozen, so that no later
+    collection traverses it.
     """
     _load_what_stays()
     while _collect():  # Kivy unbinds callbacks of freed widgets: these are garbage for the next one
         pass
-    if freeze:
+    if not _apps:  # a test that starts its app again may still hold the earlier one
         _freeze()
 
 
