@@ -10,6 +10,7 @@ from engine.core import Game  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
 from engine.registry import all_games  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
+from mobileapp.storage.people import list_groups, list_people  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28
@@ -216,6 +217,27 @@ def evenings(walk: Walk) -> None:
     walk.keep("An evening with pictures")
     walk.driver.find("AlbumPicture")[0].dispatch("on_release")
     walk.keep("A kept picture")
+    walk.app.home()
+
+
+@shows("person", "group")
+def people(walk: Walk) -> None:
+    """Those who played, across evenings."""
+    walk.begin_chapter("People")
+    matches = walk.app.storage.history.outlines()
+    name = next(one.name for one in list_people(matches) if not one.robot)
+    page = walk.go("person", person=name)
+    walk.keep("One person")
+    page.ids.scroll.scroll_y = 0
+    walk.keep("One person, further down")
+    page.dispatch("on_menu")
+    walk.keep("Another name")
+    walk.close_sheets()
+    for group in list_groups(matches)[:1]:
+        page = walk.go("group", names=group.names)
+        walk.keep("The same people again")
+        page.ids.scroll.scroll_y = 0
+        walk.keep("The same people again, further down")
     walk.app.home()
 
 

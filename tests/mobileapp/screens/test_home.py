@@ -14,6 +14,7 @@ from mobileapp.screens import home
 from mobileapp.screens.home import card_columns
 from mobileapp.theme import theme
 from mobileapp.widgets import fading
+from mobileapp.widgets.scroll import FadingScroll
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -93,6 +94,9 @@ def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, s
     wait_for_later(driver, home.MOST_MATCHES - 1)
     cards = driver.find("ContinueCard")
     assert len(cards) == home.MOST_MATCHES + 1
+    scroll = driver.app.screens.current_screen.ids.scroll
+    assert scroll.do_scroll_y
+    assert isinstance(scroll, FadingScroll), "no line looks cut off"
     cards[-1].dispatch("on_release")
     driver.wait(0.6)
     assert driver.app.screens.current == "unfinished"

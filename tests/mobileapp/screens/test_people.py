@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kivy.graphics import Color
+
 from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonChip
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
@@ -50,6 +52,12 @@ def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
 def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     driver = start()
     two_evenings(driver)
+    robot, person = (
+        [one.a for one in chip(driver, name).ids.symbol.canvas.children if isinstance(one, Color)]
+        for name in ("Bolt", "Ana")
+    )
+    assert robot == [1] * 4, "a small robot is drawn on its symbol"
+    assert person == [1, 1, 0, 0]
     driver.tap(chip(driver, "Bolt"))
     driver.until(lambda: driver.says("Robot · 2 evenings"))
     assert driver.app.screens.current_screen.menu_icon == ""
