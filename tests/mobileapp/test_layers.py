@@ -103,3 +103,15 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
         used = {*re.findall(r"^ +(\w+):$", rules.read_text(encoding="utf-8"), re.MULTILINE)} & ours
         known = {name for path in reached(rules.with_suffix(".py")) for name in widgets_in(path)}
         assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"
+
+
+def test_no_two_classes_share_the_name_of_a_rule() -> None:
+    """Kivy applies a rule to every class of that name, wherever it is defined."""
+    text = "".join(path.read_text(encoding="utf-8") for path in APP.rglob("*.kv"))
+    rules = {*re.findall(r"^<-?(\w+)>:", text, re.MULTILINE)}
+    owners: dict[str, list[str]] = {}
+    for path in sorted([*APP.glob("screens/**/*.py"), *APP.glob("widgets/**/*.py")]):
+        for name in widgets_in(path) & rules:
+            owners.setdefault(name, []).append(str(path.relative_to(APP)))
+    shared = {name: paths for name, paths in owners.items() if len(paths) > 1}
+    assert not shared
