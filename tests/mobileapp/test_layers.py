@@ -10,23 +10,17 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "mobileapp"
+PAGES_AND_DATA = ("screens", "games", "device", "packs", "storage", "widgets")
 BELOW = {
     "games": ("screens",),
     "widgets": ("screens", "games", "device", "packs", "storage"),
     "device": ("screens", "games", "packs", "storage", "widgets"),
     "storage": ("screens", "games", "device", "widgets"),
-    "ink": (
-        "screens",
-        "games",
-        "device",
-        "packs",
-        "storage",
-        "widgets",
-        "stage",
-        "match",
-        "languages",
-    ),
+    "ink": (*PAGES_AND_DATA, "stage", "match", "languages"),
+    "languages": (*PAGES_AND_DATA, "stage", "match"),
+    "match": ("screens", "packs", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
+    "stage": (*PAGES_AND_DATA, "match"),
 }
 """What each part must not know."""
 
@@ -79,6 +73,15 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
     for path in sorted((APP / part).rglob("*.py")):
         above = {other.relative_to(APP).parts[0] for other in imported(path)} & {*BELOW[part]}
         assert not above, f"{path.relative_to(APP)} knows {above}"
+
+
+def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
+    """What nobody imports cannot leak a secret."""
+    for path in sorted(APP.rglob("*.py")):
+        for node in ast.walk(_tree(path)):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine.games"):
+                names = {(node.module or "").rpartition(".")[2], *(one.name for one in node.names)}
+                assert "state" not in names, path.relative_to(APP)
 
 
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
