@@ -4,7 +4,8 @@ from typing import Any
 
 from kivy.graphics import Color
 
-from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonTile
+from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonLink
+from mobileapp.screens.person.edit import possible_twins
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -30,7 +31,7 @@ def two_evenings(driver: Driver, **changes: Any) -> None:
 
 
 def chip(driver: Driver, name: str) -> Any:
-    return next(one for one in driver.find(PersonTile) if one.profile.name == name)
+    return next(one for one in driver.find(PersonLink) if one.profile.name == name)
 
 
 def shown(driver: Driver) -> str:
@@ -40,7 +41,7 @@ def shown(driver: Driver) -> str:
 def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
     driver = start("phone")
     two_evenings(driver)
-    assert [one.profile.name for one in driver.find(PersonTile)] == ["Ana", "Ben", "Cleo", "Bolt"]
+    assert [one.profile.name for one in driver.find(PersonLink)] == ["Ana", "Ben", "Cleo", "Bolt"]
     driver.tap(chip(driver, "Ana"))
     assert shown(driver) == "person"
     driver.until(lambda: driver.says("2 evenings · 2 matches · 2 won"))
@@ -114,6 +115,7 @@ def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) 
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
     driver.app.go("evenings")
     driver.wait(0.3)
+    assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"
     field = edit(driver, "Anna")
     field.typed = "ana"
     driver.tap("Done")
@@ -132,7 +134,7 @@ def test_a_forgotten_person_is_somebody_from_then_on(start: Start) -> None:
     driver.tap("Forget")
     driver.until(lambda: shown(driver) == "evenings")
     driver.wait(0.3)
-    assert [one.profile.name for one in driver.find(PersonTile)] == ["Ben", "Cleo", "Bolt"]
+    assert [one.profile.name for one in driver.find(PersonLink)] == ["Ben", "Cleo", "Bolt"]
     assert driver.says("Somebody")
     assert not driver.says("Ana")
     assert "Ana" not in str(driver.app.storage.content())
@@ -148,7 +150,8 @@ def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) 
     driver.tap(next(link for link in row.walk() if getattr(link, "icon", "") == "pencil"))
     driver.one(NameField).typed = "Lost socks"
     driver.tap("Done")
-    driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    rows = driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    assert rows[0].question == "Change the clue"
     driver.wait(0.5)
     latest = driver.app.storage.history.all()[-1]
     assert latest.story[0]["clue"] == "Lost socks"
