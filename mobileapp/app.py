@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style
@@ -242,6 +243,14 @@ class SeeingThingsApp(App):
         """Where the picture of an item is, even if its pack was deleted during the match: a small
         file where it is shown only so wide, in pixels."""
         return self.library.picture(item, self._kept_pictures, width)
+
+    def make_temp_folder(self) -> Path:
+        """A folder for files on their way out of the app. The next start removes it if the app is
+        ended before: see `PackLibrary`."""
+        from mobileapp.packs.folders import TEMP_PREFIX
+
+        where = self._folder if self.storage.writes_to_file else None
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=where))
 
     # --- matches ------------------------------------------------------------------------------
 
