@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.packs import Item
     from engine.setup import Setup
+    from mobileapp.games.intro import Workshop
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
     from mobileapp.screens.match.pause import PauseMenu
@@ -83,6 +84,8 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
+        self.workshop_offer: Workshop | None = None
+        """What Home offers after a match, if anything."""
         self._pause_menu: PauseMenu | None = None
         """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
 
@@ -300,6 +303,7 @@ class SeeingThingsApp(App):
         from mobileapp.match.session import MatchSession
 
         self._kept_pictures = self.storage.matches.pictures(match_id)
+        self.workshop_offer = None
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
@@ -313,11 +317,15 @@ class SeeingThingsApp(App):
         """Back home; the match stays saved and can be continued."""
         if self.session is not None:
             if self.session.over:
-                from mobileapp.screens.home import plan_workshop_offer
-
-                plan_workshop_offer(self.storage.settings, self.session.game)
+                self._plan_workshop_offer(self.session.game)
             self._close_match()
             self.home()
+
+    def _plan_workshop_offer(self, game: str) -> None:
+        """A match was played to its end: Home may offer to make pictures for the next one."""
+        from mobileapp.screens.workshop_offer import next_offer
+
+        self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
 
     def end_match(self) -> None:
         """Give the match up: it cannot be continued."""

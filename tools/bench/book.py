@@ -16,7 +16,8 @@ from time import process_time
 from typing import NamedTuple
 
 from engine.__main__ import KNOWLEDGE, load_packs
-from engine.make_setup import find_variant, make_setup
+from engine.core import GameOver
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.names import ROBOT_NAMES
 from engine.packs import Item
@@ -72,7 +73,6 @@ def play_evening(kind: Kind, language: str) -> Evening:
     matches = []
     for number, (game_id, variant) in enumerate(kind.matches):
         game = find_game(game_id)
-        find_variant(game, variant)
         players = [Player(name, robot=True) for name in kind.names]
         own = [pack for pack in packs if game_id in pack.games]
         setup = make_setup(
@@ -82,10 +82,11 @@ def play_evening(kind: Kind, language: str) -> Evening:
         for _ in play_out(match, KNOWLEDGE):
             pass
         over = match.prompt
+        winners = over.winners if isinstance(over, GameOver) else ()
         started = 1_794_600_000.0 + number * 2700
         matches.append(
             FinishedMatch(
-                number, game_id, variant, match.names, over.winners, None, match.story(),
+                number, game_id, variant, match.names, winners, None, match.story(),
                 started, started + 2400,
             )
         )  # fmt: skip
@@ -101,7 +102,7 @@ def contents_of(evening: Evening) -> BookContents:
         Person(name, COLOURS[seat], SYMBOLS[seat], name in ROBOT_NAMES)
         for seat, name in enumerate(evening.names)
     )
-    outcomes = tuple(f"{tr._(find_info(match.game).title)}" for match in evening.matches)
+    outcomes = tuple(tr._(find_info(match.game).title) for match in evening.matches)
     return BookContents(
         "Saturday, 14 November 2026", "19:30 – 22:10", people, outcomes, evening.understood(),
         evening_moments(evening, recaps, lambda game: tr._(find_info(game).title), items.get),
