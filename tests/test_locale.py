@@ -35,6 +35,7 @@ from mobileapp.languages.catalogue import (
 from mobileapp.languages.kivy_translation import Translator
 from mobileapp.languages.translation import Translation
 from tools.locale.__main__ import read, translations
+from tools.locale.hints import SHORT
 from tools.locale.merging import BRACES, merge, number_of_forms, problems_of, template
 from tools.locale.refusals import Unreadable, find_sentences
 from tools.locale.sources import ROOT, Text, find_texts
@@ -367,6 +368,36 @@ c = [tr.n("{n} cat", "{n} cats", 3), tr._("Yes" if c else "No"), N_("Later")]
     assert found["{n} cat"].many == "{n} cats"
     assert found["{n} dog"].many == "{n} dogs"
     assert {"Yes", "No", "Later"} <= set(found)
+
+
+def test_a_short_sentence_says_where_it_stands(tmp_path: Path) -> None:
+    (tmp_path / "mobileapp").mkdir()
+    (tmp_path / "mobileapp" / "a.py").write_text(
+        """
+def offer(tr):
+    ask(tr._("Leave?"), "...", tr._("Leave"), tr._("Stay"))
+def fill(tr):
+    return ChoiceRow(title=tr._("Size")), Sheet(title=tr._("Names")), tr._("Somewhere")
+"""
+    )
+    (tmp_path / "mobileapp" / "b.kv").write_text(
+        """
+<DeskScreen>:
+    title: app.tr._("Desk")
+    PrimaryButton:
+        text: app.tr._("Fold")
+"""
+    )
+    found = {text.one: text.hints[0].split(":")[0] for text in find_texts(tmp_path) if text.hints}
+    assert found["Leave?"] == "A question with two buttons below"
+    assert found["Stay"] == found["Leave"] == found["Fold"] == "A button"
+    assert found["Size"] == "A row in a list of settings or choices"
+    assert found["Names"] == found["Desk"] == "The title of a page or of a sheet"
+    assert found["Somewhere"] == "On the page or sheet “a”"
+
+
+def test_every_short_sentence_has_a_hint() -> None:
+    assert [text.one for text in TEXTS if len(text.one) <= SHORT and not text.hints] == []
 
 
 def test_pages_and_notes_of_games_need_no_mark(tmp_path: Path) -> None:

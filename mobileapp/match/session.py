@@ -16,6 +16,7 @@ from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.errors import Refusal
 from engine.match import Match
 from engine.names import free_robot_name
+from engine.notes import Note
 from engine.packs import Pack
 from engine.rematch import rematch_setup
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
@@ -71,6 +72,7 @@ class MatchSession(EventDispatcher):
         self._profiles = profiles
         self._now = now
         self._best_before: tuple[int | None] | None = None
+        self._notes = {note.round: note for note in storage.notes.of_match(match_id)}
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._resumes = False
@@ -123,6 +125,11 @@ class MatchSession(EventDispatcher):
         if self._best_before is None:
             self._best_before = (self._storage.history.best_before(self.match_id),)
         return self._best_before[0]
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The spoken clues that people have noted down, also once the match is over."""
+        return tuple(self._notes.values())
 
     def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
@@ -190,6 +197,14 @@ class MatchSession(EventDispatcher):
             return False
         self._person_moved()
         return True
+
+    def note(self, note: Note) -> None:
+        """Note down a clue that was only spoken; it is no move, and nothing waits for it."""
+        self._notes[note.round] = note
+        try:
+            self._storage.notes.write(self.match_id, note)
+        except Refusal as problem:
+            self.dispatch("on_not_saved", problem)
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)

@@ -465,8 +465,16 @@ class Piece(NamedTuple):
 Pieces = dict[str, Piece]
 
 
+class NoteSubject(NamedTuple):
+    """What a note is about: the picture that was told in a round."""
+
+    round: int
+    picture: str
+    """Its id."""
+
+
 class Field(NamedTuple):
-    """The one thing to be typed; its text goes into the choice under `name`."""
+    """The one thing to be typed; its text goes into the choice under `name`, or becomes a note."""
 
     name: str
     rect: Rect
@@ -477,6 +485,10 @@ class Field(NamedTuple):
     """Of its letters, which shrink until the whole text fits the box."""
     secret: bool = True
     """Whether the keyboard must not learn what is typed."""
+    note: NoteSubject | None = None
+    """What is written about: a note beside the match that is kept letter by letter."""
+    focused: bool = False
+    """Whether the keyboard opens as soon as the field appears."""
 
 
 class Curtain(NamedTuple):
@@ -554,6 +566,13 @@ class SceneContext(NamedTuple):
     """Whether somebody can leave or join now, as when the points of a round are shown."""
     best_before: int | None = None
     """The best earlier result of the same people, when they have played together to the end."""
+    notes: tuple[tuple[NoteSubject, str], ...] = ()
+    """The spoken clues that people have noted down."""
+
+    def noted_clue(self, round_number: int, picture: str) -> str:
+        """The clue that was noted for a picture told in a round; empty if none was."""
+        subject = NoteSubject(round_number, picture)
+        return next((clue for about, clue in self.notes if about == subject), "")
 
     def name(self, seat: int) -> str:
         return self.people[seat].name

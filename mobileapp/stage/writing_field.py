@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
+from kivy.clock import Clock
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
@@ -67,6 +68,12 @@ class WritingField:
             box.text = field.text
         if box.parent is None:
             self._table.add_widget(box)
+            if field.focused:
+                Clock.schedule_once(self._focus)  # the touch that opens it would end the writing
+
+    def _focus(self, _dt: float) -> None:
+        if self.input.parent is not None:
+            self.input.focus = True
 
     def _fit_letters(self, field: Field) -> None:
         """Choose the largest font size at which all of the text fits, and centre it."""

@@ -25,6 +25,7 @@ from mobileapp.storage.tables import (
     LONGEST_TEXT,
     MATCH,
     MOVE,
+    NOTE,
     PLAYER,
     SETTING,
     TABLES,
@@ -32,7 +33,8 @@ from mobileapp.storage.tables import (
     Content,
 )
 
-FORMAT = 1
+FORMAT = 2
+"""Since 2 there are notes."""
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
 """What an evening a week for ten years does not reach: it is held in memory as a whole."""
@@ -44,6 +46,7 @@ MOST_ROWS = {
     MATCH.name: 500,
     MOVE.name: 200_000,
     HISTORY.name: 5_000,
+    NOTE.name: 100_000,
     USED.name: 100_000,
     HIDDEN.name: 100_000,
 }
@@ -110,8 +113,9 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
         data = json.loads(archive.read(entries[_CONTENT]))
         if data["format"] > FORMAT:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
-        _check_row_counts(data["content"])
-        return _checked(data["content"])
+        content = {NOTE.name: []} | data["content"] if data["format"] < 2 else data["content"]
+        _check_row_counts(content)
+        return _checked(content)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise StorageProblem("broken", "This exported file is damaged.") from error
 

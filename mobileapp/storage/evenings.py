@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.notes import takes_note, with_clue
 from mobileapp.storage.database import Database
 from mobileapp.storage.tables import HISTORY
 
@@ -108,6 +109,18 @@ class History:
         return max(
             (one.shared_points for one in alike if one.shared_points is not None), default=None
         )
+
+    def note(self, match_id: int, index: int, clue: str) -> None:
+        """Write down the clue of a round that was only spoken; an empty one takes it back.
+
+        Nothing happens when the match or the round is not there, or its clue was written.
+        """
+        with self._database.transaction() as connection:
+            rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
+            for story in (row["story"] for row in rows):
+                if 0 <= index < len(story) and takes_note(story[index]):
+                    story[index] = with_clue(story[index], clue)
+                    HISTORY.change(connection, {"id": match_id}, {"story": story})
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""

@@ -10,10 +10,12 @@ from engine import save
 from engine.core import GameOver
 from engine.errors import BadSave
 from engine.match import LogEntry, Match
+from engine.notes import with_notes
 from mobileapp.storage.database import Database
 from mobileapp.storage.items import mark_used
+from mobileapp.storage.notes import read_notes
 from mobileapp.storage.problem import corrupt_data_error
-from mobileapp.storage.tables import HISTORY, MATCH, MOVE, Content
+from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
 """No match that began here has a number so large; one from a backup may have any."""
@@ -121,7 +123,7 @@ class Matches:
                     "names": list(match.names),
                     "winners": list(ending.winners),
                     "scores": list(ending.scores),
-                    "story": list(match.story()),
+                    "story": list(with_notes(match.story(), read_notes(connection, match_id))),
                     "started": started,
                     "ended": max(now, started),  # the clock of a tablet may be set back
                 },
@@ -164,7 +166,7 @@ class Matches:
             if match_id in self._used_ids or match_id >= LARGEST_ID:
                 others[match_id] = max(taken, default=0) + 1
                 taken.add(others[match_id])
-        renamed = {MATCH.name: "id", MOVE.name: "match", HISTORY.name: "id"}
+        renamed = {MATCH.name: "id", MOVE.name: "match", HISTORY.name: "id", NOTE.name: "match"}
         return content | {
             table: [row | {key: others.get(row[key], row[key])} for row in content[table]]
             for table, key in renamed.items()
@@ -254,3 +256,4 @@ def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept
 def _delete(connection: sqlite3.Connection, match_id: int) -> None:
     connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
     connection.execute("DELETE FROM move WHERE match = ?", (match_id,))
+    connection.execute("DELETE FROM note WHERE match = ?", (match_id,))

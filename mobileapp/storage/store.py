@@ -17,6 +17,7 @@ from mobileapp.storage.unfinished import UnfinishedMatches
 if TYPE_CHECKING:
     from mobileapp.storage.evenings import History
     from mobileapp.storage.matches import Matches
+    from mobileapp.storage.notes import Notes
 
 
 class Storage:
@@ -47,6 +48,12 @@ class Storage:
         from mobileapp.storage.evenings import History
 
         return History(self._database)
+
+    @cached_property
+    def notes(self) -> "Notes":
+        from mobileapp.storage.notes import Notes
+
+        return Notes(self._database)
 
     @property
     def writes_to_file(self) -> bool:

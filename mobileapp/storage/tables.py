@@ -17,8 +17,8 @@ Row = dict[str, Any]
 Content = dict[str, list[Row]]
 """All rows by table name: what a backup holds and a rescue brings back."""
 
-SCHEMA_VERSION = 2
-"""Written as `PRAGMA user_version`. Since 2 every row has a checksum."""
+SCHEMA_VERSION = 3
+"""Written as `PRAGMA user_version`. Since 2 every row has a checksum, since 3 there are notes."""
 NEEDS_REPAIR = 0
 """The `user_version` of a database in which an unreadable row was found while the app ran: the
 next start salvages it, like one of an older version."""
@@ -76,6 +76,8 @@ class SqlTable:
     name: str
     key: tuple[str, ...]
     columns: Mapping[str, ColumnType]
+    since: int = 1
+    """The schema version that introduced it: older databases and backups lack it."""
 
     def create(self) -> str:
         columns = ", ".join(f"{name} {kind.sql} NOT NULL" for name, kind in self.columns.items())
@@ -241,10 +243,17 @@ HISTORY = SqlTable(
         "ended": TIME,
     },
 )
+NOTE = SqlTable(
+    "note",
+    ("match", "round"),
+    {"match": INTEGER, "round": INTEGER, "picture": TEXT, "clue": TEXT},
+    since=3,
+)
+"""Clues that people noted down during a match. Once it is over they are part of its story."""
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
-TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN)
+TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, NOTE)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
 """Which folder of packs belongs to the restored content. Exists since the first restore on this
 tablet, and is never part of a backup."""
@@ -284,7 +293,11 @@ def read_all(connection: sqlite3.Connection) -> tuple[Content, frozenset[str]]:
     """Every readable row of every table, and the names of tables of which rows are unreadable."""
     content: Content = {}
     incomplete = set()
+    version = _schema_version(connection)
     for table in TABLES:
+        if NEEDS_REPAIR < version < table.since:
+            content[table.name] = []
+            continue
         rows: dict[tuple[Any, ...], Row] = {}
         found, complete = read_raw(connection, table.select())
         for values in found:
@@ -297,6 +310,13 @@ def read_all(connection: sqlite3.Connection) -> tuple[Content, frozenset[str]]:
         if not complete:
             incomplete.add(table.name)
     return content, frozenset(incomplete)
+
+
+def _schema_version(connection: sqlite3.Connection) -> int:
+    """The version that the database says it has; `NEEDS_REPAIR` when that is unreadable."""
+    with suppress(sqlite3.Error, ValueError):
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    return NEEDS_REPAIR
 
 
 def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:

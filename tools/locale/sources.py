@@ -11,6 +11,7 @@ from typing import Any
 from engine.core import Game
 from engine.registry import all_games
 from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT
+from tools.locale import hints
 from tools.locale.refusals import Unreadable, find_sentences, literals
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +20,7 @@ COMMAND_LINE = ROOT / "engine" / "__main__.py"
 
 _STRING = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _KV_CALL = re.compile(rf"tr\.(_|n|p)\(\s*{_STRING}\s*(?:,\s*{_STRING}\s*)?[,)]")
+_KV_WIDGET = re.compile(r"(\s*)[<\[]?([A-Z]\w*)[^:]*:\s*$")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
@@ -77,10 +79,24 @@ def _in_python(path: Path, root: Path) -> Iterator[Text]:
     place = path.relative_to(root).as_posix()
     source = path.read_text(encoding="utf-8")
     lines = source.splitlines()
-    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    tree = ast.parse(source)
+    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         for text in _said_by(call):
-            yield replace(text, places=[place], hints=_hints_above(lines, call.lineno))
+            told = _hints_above(lines, call.lineno)
+            around = list(_ancestors(call, parents))
+            told = told or hints.in_python(place, text.one, around)
+            yield replace(text, places=[place], hints=told)
+
+
+def _ancestors(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> Iterator[ast.AST]:
+    """A node of the syntax tree and everything around it, from the inside out."""
+    while True:
+        yield node
+        if node not in parents:
+            return
+        node = parents[node]
 
 
 def _said_by(call: ast.Call) -> Iterator[Text]:
@@ -130,7 +146,19 @@ def _in_kv(path: Path, root: Path) -> Iterator[Text]:
             "p": Text(second, context=first),
         }[found[1]]
         number = source.count("\n", 0, found.start()) + 1
-        yield replace(text, places=[place], hints=_hints_above(lines, number))
+        told = _hints_above(lines, number)
+        told = told or hints.in_kv(place, text.one, *_kv_property(lines, number))
+        yield replace(text, places=[place], hints=told)
+
+
+def _kv_property(lines: list[str], number: int) -> tuple[str, str]:
+    """The widget and the property that a line of a kv file belongs to."""
+    line = lines[number - 1]
+    depth = len(line) - len(line.lstrip())
+    for above in reversed(lines[: number - 1]):
+        if (found := _KV_WIDGET.match(above)) and len(found[1]) < depth:
+            return found[2], line.strip().partition(":")[0]
+    return "", ""
 
 
 def _hints_above(lines: list[str], number: int) -> list[str]:
@@ -150,7 +178,9 @@ def _in_pack(path: Path, root: Path) -> Iterator[Text]:
     pack = json.loads(path.read_text(encoding="utf-8"))
     places = [path.relative_to(root).as_posix()]
     if not pack["language"]:
-        yield Text(pack["title"], context=PACK_TITLE_CONTEXT, places=places)
+        yield Text(
+            pack["title"], context=PACK_TITLE_CONTEXT, hints=["The name of a pack."], places=places
+        )
         for item in pack["items"]:
             hint = f"Picture: {item['image']}"
             yield Text(
@@ -181,8 +211,8 @@ def _in_game(game: Game[Any]) -> Iterator[Text]:
             "What packs hold.": [need.kind for need in game.needs],
         },
     }
-    for place, hints in told.items():
-        for hint, texts in hints.items():
+    for place, texts_by_hint in told.items():
+        for hint, texts in texts_by_hint.items():
             for text in texts:
                 yield Text(text, hints=[hint], places=[place])
 

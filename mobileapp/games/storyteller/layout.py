@@ -32,10 +32,13 @@ class Choice(NamedTuple):
     """The seat whose token was touched and waits for a target."""
     votes: tuple[tuple[int, int], ...] = ()
     """Seat and slot."""
+    noting: bool = False
+    """Whether the paper lies there on which a spoken clue is noted down."""
 
     def enlarging(self, picture: str) -> Choose:
         """A tap on a picture enlarges it or puts it back."""
-        return Choose(self._replace(enlarged="" if self.enlarged == picture else picture))
+        enlarged = "" if self.enlarged == picture else picture
+        return Choose(self._replace(enlarged=enlarged, noting=False))
 
 
 # --- sizes ------------------------------------------------------------------------------------
@@ -57,6 +60,12 @@ POINTS_WIDTH = 2.8
 """The width of one player's points beside the question, as a multiple of its font size."""
 NEXT_BESIDE_POINTS = Length(290)
 """The width of the button for the next step beside the points."""
+NOTE_BESIDE_POINTS = Length(270)
+"""The width of the question for a spoken clue beside the points."""
+NOTE_BESIDE_NEXT = 0.7
+"""The same beside the button for the next step, as a multiple of the button's width."""
+NOTE_PAPER = Length(640), Length(190)
+"""The maximum width and height of the paper on which a spoken clue is noted down."""
 SIDE, COLUMN, TABLE = 18, 28, 66
 """Flex factors: a narrow column beside the pictures, a wide one for all text, the pictures."""
 CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
@@ -78,6 +87,8 @@ class Places(NamedTuple):
     """The button for the next step."""
     question: Rect
     clue: Rect = NOWHERE
+    note: Rect = NOWHERE
+    """The question what a spoken clue was, or the answer."""
     track: Rect = NOWHERE
     points: Rect = NOWHERE
     row: Rect = NOWHERE
@@ -98,12 +109,15 @@ class Contents(NamedTuple):
     """One person reads it, so the far edge is free."""
     points: int = 0
     """The number of players whose points are shown."""
+    note: bool = False
+    """Whether a spoken clue may be noted down."""
 
 
 def all_contents() -> list[Contents]:
     """Every combination that occurs."""
     flags = product(EITHER, EITHER, (0, *PLAYERS))
-    return [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
+    found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
+    return found + [one._replace(note=True) for one in found if one.points and not one.clue]
 
 
 QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
@@ -158,19 +172,29 @@ PICTURES = PerWindow(
     phone=column(Box("room"), Box("track", SCORE_LINE, padding=Gap.SMALL), size=TABLE),
 )
 """The pictures and the score."""
-SIDE_BY_SIDE = row(
-    Box("points"), Box("go", NEXT_BESIDE_POINTS), name="row", size=Size.BUTTON, gap=Gap.MEDIUM
-)
-STACKED = column(Box("points", POINTS), NEXT, name="row", size=FIT, gap=Gap.SMALL)
-ROW = PerWindow(
-    tablet=SIDE_BY_SIDE, tablet_portrait=STACKED, phone=STACKED, phone_landscape=SIDE_BY_SIDE
+
+
+def _side_by_side(note: bool) -> Box:
+    question = Box("note", NOTE_BESIDE_POINTS) if note else None
+    go = Box("go", NEXT_BESIDE_POINTS)
+    return row(Box("points"), question, go, name="row", size=Size.BUTTON, gap=Gap.MEDIUM)
+
+
+def _stacked(note: bool) -> Box:
+    question = Box("note", NOTE_BESIDE_NEXT) if note else None
+    go = row(question, Box("go"), size=Size.BUTTON, gap=Gap.MEDIUM)
+    return column(Box("points", POINTS), go, name="row", size=FIT, gap=Gap.SMALL)
+
+
+ROW: PerWindow[Callable[[bool], Box]] = PerWindow(
+    tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
 )
 """Points, tokens and the next step, below the pictures."""
 
 
 def _row_below(contents: Contents, space: Space) -> Box:
     """The pictures, and below them a row for tokens, points and the next step."""
-    below = ROW.of(space)
+    below = ROW.of(space)(contents.note)
     if contents.alone and not space.phone:
         below = bar(below.with_size(1), size=below.size)
     opposite = not (space.wide or space.phone or contents.alone)
@@ -182,11 +206,13 @@ def _row_beside(contents: Contents, space: Space) -> Box:
     """For many pictures: the row, and a question for both sides, stand beside them."""
     pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
-    below = column(Box("points"), NEXT, name="row", gap=Gap.MEDIUM)
+    question = Box("note", Size.BUTTON) if contents.note else None
+    below = column(Box("points"), question, NEXT, name="row", gap=Gap.MEDIUM)
     side = column(asked, below, size=SIDE, gap=Gap.MEDIUM)
     if contents.alone:
         return _around(row(pictures, side, gap=Gap.MEDIUM), contents, space)
-    blank = column(Box("points"), Box(size=Size.BUTTON), gap=Gap.MEDIUM)  # only one button
+    free = Box(size=Size.BUTTON)  # what is touched stands on one side only
+    blank = column(Box("points"), free if contents.note else None, free, gap=Gap.MEDIUM)
     opposite = column(asked, blank, size=SIDE, gap=Gap.MEDIUM)
     edges = contents._replace(question=not apart, points=0)
     return _around(row(far_side(opposite), pictures, side, gap=Gap.MEDIUM), edges, space)
@@ -196,6 +222,8 @@ def _all_beside(contents: Contents, space: Space) -> Box:
     """For many pictures on a phone held sideways: all else in a column below the corner button."""
     asked, told, rest = ALL_BESIDE
     clue = Box("clue", told) if contents.clue else None
+    if contents.note:
+        clue = Box("note", told)
     below = column(Box("points"), NEXT, name="row", size=rest, gap=Gap.SMALL)
     texts = column(CORNER_GAP, Box("question", asked), clue, below, size=COLUMN, gap=Gap.MEDIUM)
     return row(texts, PICTURES.of(space), CORNER_GAP, gap=Gap.MEDIUM, padding=Gap.SMALL)

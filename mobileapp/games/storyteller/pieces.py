@@ -119,7 +119,8 @@ def pictures_on_table(
         if isinstance(prompt, prompts.RoundResultPrompt)
         else 0
     )
-    at = table_for(space, Contents(bool(prompt.clue), True, alone, points), count)
+    note = bool(points) and not prompt.clue
+    at = table_for(space, Contents(bool(prompt.clue), True, alone, points, note), count)
     pieces = question_and_clue(at, space, question, prompt.clue, badge)
     pieces |= score(at, scored(prompt.scores, prompt.together), prompt.target, context)
     items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]

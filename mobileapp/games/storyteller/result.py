@@ -1,11 +1,14 @@
 """Whose pictures they were, the points, and the end of a match."""
 
+from collections.abc import Sequence
+
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import MOST_TOGETHER, Outcome
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller import together
 from mobileapp.games.storyteller.layout import Choice, Places
+from mobileapp.games.storyteller.note import note_of_clue, with_noted_clues
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
@@ -97,7 +100,8 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     text = last if prompt.final else tr._("Next round")
     onward = Send(Next(context.speaker(prompt.actors)))
     shown["next"] = parts.next_step(context.space, at.go, text, onward)
-    final = (0.0, Scene(shown, sound="token"))
+    noted, field = note_of_clue(prompt, at, context, choice)
+    final = (0.0, Scene(shown | noted, field=field, sound="token"))
     come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
     return parts.steps(*([] if come_or_gone else steps), final)
 
@@ -203,16 +207,17 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     if prompt.together:
         title, text = tr._(together.BANDS[prompt.band]), tr._("{points} of {most} points")
     result = text.format(points=max(prompt.scores), rounds=prompt.rounds, most=MOST_TOGETHER)
+    gallery = with_noted_clues(prompt.gallery, context)
     end = Ending(
         title,
         compared_with_best(result, context),
         winners=prompt.winners,
         scores=() if prompt.together else prompt.scores,
-        awards=tuple(_award(award, prompt) for award in prompt.awards),
-        gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-GALLERY:]),
+        awards=tuple(_award(award, gallery) for award in prompt.awards),
+        gallery=tuple(_exhibit(told, choice) for told in gallery[-GALLERY:]),
         sound="fanfare-storyteller",
     )
-    if large := next((t for t in prompt.gallery if t.picture.id == choice.enlarged), None):
+    if large := next((t for t in gallery if t.picture.id == choice.enlarged), None):
         said = tr._("{name}: {clue}").format(name=large.name, clue=table.quoted(large.clue))
         end = end._replace(large=_exhibit(large, choice), caption=said)
     return ending(context, end)
@@ -222,7 +227,7 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
     return Exhibit(Card(told.picture), tap=choice.enlarging(told.picture.id))
 
 
-def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
+def _award(award: MatchAward, gallery: Sequence[ToldPicture]) -> AwardCard:
     """An award in words."""
     n = award.figures[0]
     votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n)
@@ -233,6 +238,6 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
         "understood": (tr._("Clear clues"), tr.n("found {n} time", "found {n} times", n)),
         "riser": (tr._("Greatest leap"), leap),
     }[award.key]
-    told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
+    told = next((told for told in gallery if told.picture.id == award.item), None)
     reason = table.quoted(told.clue) if told and told.clue else reason.format(n=n)
     return AwardCard(title, award.seats, reason, Card(told.picture) if told else None)

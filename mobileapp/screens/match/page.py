@@ -13,6 +13,7 @@ from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
 from engine.errors import Refusal
+from engine.notes import Note
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
@@ -29,6 +30,7 @@ from mobileapp.stage.scene import (
     Dragged,
     EndPeek,
     Lift,
+    NoteSubject,
     Peek,
     Person,
     Rect,
@@ -168,6 +170,7 @@ class MatchScreen(Screen):
             session.robots_know,
             session.may_change_players,
             session.best_before,
+            tuple((NoteSubject(note.round, note.picture), note.clue) for note in session.notes),
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:
@@ -308,9 +311,14 @@ class MatchScreen(Screen):
                 app.leave_match()
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
-        if self.session is not None and isinstance(self.session.screen, Prompt):
+        if self.session is None or not isinstance(self.session.screen, Prompt):
+            return
+        field = self.stage.scene.field
+        if field is not None and field.note is not None:
+            self.session.note(Note(field.note.round, field.note.picture, text))
+        else:
             self.session.keep_choice(self._choice()._replace(**{name: text}))
-            self._show()
+        self._show()
 
     def _drag(self, _stage: Stage, dragged: Dragged) -> None:
         if self.session is None or not isinstance(self.session.screen, Prompt):

@@ -649,3 +649,29 @@ def test_for_the_one_person_a_tap_opens_the_curtain() -> None:
         table = table_for(SPACES["tablet"], 4, robots=robots)
         ring = last_scene(scene(handoff, table, None)).pieces["ring"]
         assert (ring.tap == stage.Lift(), ring.hold is None) == (taps, taps)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_spoken_clue_can_be_noted_when_the_points_are_shown(name: str) -> None:
+    (prompt,) = [one for one in _shown(8, rounds=1, clue="") if isinstance(one, RoundResultPrompt)]
+    context = table_for(SPACES[name], 8)
+    told = next(one.item.id for one in prompt.pictures if one.told)
+    subject = stage.NoteSubject(1, told)
+    asked = last_scene(scene(prompt, context, Choice()))
+    check(asked, context, ON_PICTURES)
+    action = asked.pieces["note"].tap
+    assert isinstance(action, Choose)
+    writing = last_scene(scene(prompt, context, action.choice))
+    assert writing.field is not None
+    assert writing.field.note == subject
+    assert not writing.field.secret, "all have heard it"
+    assert writing.pieces["next"].tap == asked.pieces["next"].tap, "nothing waits for it"
+    noted = context._replace(notes=((subject, CLUE),))
+    answered = last_scene(scene(prompt, noted, Choice()))
+    check(answered, noted, ON_PICTURES)
+    assert CLUE[:20] in str(answered.pieces["note"].look)
+
+
+def test_a_written_clue_is_not_asked_for() -> None:
+    (prompt,) = [one for one in _shown(4, rounds=1) if isinstance(one, RoundResultPrompt)]
+    assert "note" not in last_scene(scene(prompt, table_for(SPACES["tablet"], 4), Choice())).pieces

@@ -116,7 +116,7 @@ def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
 def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
     change(
         path,
-        "PRAGMA user_version = 3;"
+        "PRAGMA user_version = 4;"
         "ALTER TABLE player ADD COLUMN shoe_size INTEGER;"
         "CREATE TABLE trophy (title TEXT);",
     )
@@ -173,7 +173,7 @@ def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
 
 
 def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
-    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 3;")
+    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 4;")
     with closing(Storage(path)) as storage:
         (entry,) = storage.unfinished.all()
         match = storage.matches.load(entry.match_id)
@@ -184,7 +184,7 @@ def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> No
 
 
 def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
-    change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 3;")
+    change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 4;")
     with closing(Storage(path)) as storage:
         assert storage.unfinished.all() == []
         assert len(storage.roster.all()) == 30
@@ -195,7 +195,7 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
         path,
         "INSERT INTO setting VALUES ('broken', '{', 0);"
         "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '1', '[]', 1, 2, 0);"
-        "PRAGMA user_version = 3;",
+        "PRAGMA user_version = 4;",
     )
     with closing(Storage(path)) as storage:
         assert dict(storage.settings) == {"language": "pl"}

@@ -1,0 +1,54 @@
+"""Notes that people add to a round after it was played: the clue that was only spoken.
+
+A note is no move: the rules, robots and undo know nothing of it. It is kept beside the log of a
+match, and becomes part of the story once the match is over.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+LONGEST_CLUE = 120
+"""Characters of a noted clue; as many as a typed one has."""
+
+
+class Note(NamedTuple):
+    """What the clue of a round was."""
+
+    round: int
+    """Counted from 1."""
+    picture: str
+    """The id of the told picture. A note counts only for this picture: the round may be taken back
+    and played with another one."""
+    clue: str
+
+
+def takes_note(round_story: Mapping[str, Any]) -> bool:
+    """Whether the clue of a round was only spoken, noted since or not."""
+    has_clue = isinstance(round_story.get("clue"), str)
+    has_picture = isinstance(round_story.get("told"), str)
+    return has_clue and has_picture and (not round_story["clue"] or "noted" in round_story)
+
+
+def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
+    """The story of a round with the clue that was spoken; an empty one takes the note away."""
+    rest = {key: value for key, value in round_story.items() if key != "noted"}
+    clue = clean_clue(clue)
+    return rest | {"clue": clue} | ({"noted": True} if clue else {})
+
+
+def clean_clue(clue: str) -> str:
+    """A typed clue in one line, cut to its maximum length."""
+    return " ".join(clue.split())[:LONGEST_CLUE].strip()
+
+
+def with_notes(
+    story: Iterable[Mapping[str, Any]], notes: Iterable[Note]
+) -> tuple[dict[str, Any], ...]:
+    """The story of a match with the notes that belong to its rounds."""
+    clues = {(note.round, note.picture): note.clue for note in notes}
+    return tuple(
+        with_clue(one, clue)
+        if takes_note(one) and (clue := clues.get((one.get("round", 0), one["told"]), ""))
+        else dict(one)
+        for one in story
+    )

@@ -1,0 +1,90 @@
+"""What was the clue? One quiet question beside the points, for a clue that was only spoken."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from textwrap import shorten
+
+from engine.games.storyteller.prompts import RoundResultPrompt, ToldPicture
+from engine.notes import LONGEST_CLUE
+from mobileapp.games.storyteller.layout import NOTE_PAPER, Choice, Places
+from mobileapp.games.storyteller.pieces import quoted, writable
+from mobileapp.languages.translation import tr
+from mobileapp.stage import parts
+from mobileapp.stage.scene import (
+    Choose,
+    Field,
+    NoteSubject,
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Waypoint,
+    around,
+)
+from mobileapp.stage.tokens import Layer, Text
+
+SHOWN = 34
+"""The letters of an answer that fit beside the button; the paper shows all of them."""
+
+
+def note_of_clue(
+    prompt: RoundResultPrompt, at: Places, context: SceneContext, choice: Choice
+) -> tuple[Pieces, Field | None]:
+    """The question, the answer once there is one, or the paper on which it is written.
+
+    It can be passed over: the next round begins whether it was answered or not.
+    """
+    if not at.note.h:
+        return {}, None
+    told = next(picture.item.id for picture in prompt.pictures if picture.told)
+    clue = context.noted_clue(prompt.round, told)
+    if not choice.noting:
+        return {"note": _question_or_answer(at.note, clue, context, choice)}, None
+    paper = _paper(at, context)
+    done = Choose(choice._replace(noting=False))
+    pieces = {
+        "note": parts.button(
+            context.space, at.note, tr._("Done"), done, Text.HINT, quiet=True, public=False
+        ),
+        "note-paper": paper,
+    }
+    field = Field(
+        "note", writable(paper.rect), clue, tr._("What was the clue?"), LONGEST_CLUE,
+        context.space.text(Text.CLUE.size), secret=False, note=NoteSubject(prompt.round, told),
+        focused=True,
+    )  # fmt: skip
+    return pieces, field
+
+
+def _question_or_answer(rect: Rect, clue: str, context: SceneContext, choice: Choice) -> Piece:
+    """A tap opens the paper; an answer can be changed as long as the round is in sight."""
+    write = Choose(choice._replace(noting=True, enlarged=""))
+    if written := clue.strip():
+        text = quoted(shorten(written, SHOWN, placeholder="…"))
+        return parts.slip(
+            context.space, rect, text, Text.HINT, layer=Layer.BUTTON, tap=write, public=False
+        )
+    ask = tr._("What was the clue?")
+    return parts.words(
+        context.space, rect, ask, Text.HINT, layer=Layer.BUTTON, chip=True, tap=write, public=False
+    )
+
+
+def _paper(at: Places, context: SceneContext) -> Piece:
+    """An empty paper over the pictures."""
+    space, (wide, high) = context.space, NOTE_PAPER
+    rect = around(
+        at.room.cx, at.room.cy, min(at.room.w, wide.of(space)), min(at.room.h, high.of(space))
+    )
+    come = Waypoint(at.note, opacity=0)
+    return parts.slip(space, rect, "", Text.CLUE, layer=Layer.LARGE, enter=come, leave=come)
+
+
+def with_noted_clues(
+    gallery: Sequence[ToldPicture], context: SceneContext
+) -> tuple[ToldPicture, ...]:
+    """The told pictures of a match, one of every round, with the clues that were noted down."""
+    return tuple(
+        told if told.clue else replace(told, clue=context.noted_clue(number, told.picture.id))
+        for number, told in enumerate(gallery, 1)
+    )

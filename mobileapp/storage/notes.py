@@ -1,0 +1,39 @@
+"""Clues that people note down while a match is still being played."""
+
+import sqlite3
+
+from engine.notes import Note, clean_clue
+from mobileapp.storage.database import Database
+from mobileapp.storage.tables import NOTE
+
+
+class Notes:
+    """Keeps notes beside the log of a match: it replays the same with and without them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def of_match(self, match_id: int) -> tuple[Note, ...]:
+        """The notes of a match that is not yet over, by round."""
+        rows = self._database.readable_rows(NOTE, "WHERE match = ? ORDER BY round", (match_id,))
+        return tuple(Note(row["round"], row["picture"], row["clue"]) for row in rows)
+
+    def write(self, match_id: int, note: Note) -> None:
+        """Write a note in place of an earlier one for the same round; an empty clue removes it.
+
+        Called for every typed letter, so it does not wait for the disk: it survives the end of the
+        app, but perhaps not of the battery. Nothing happens when the match is no longer there.
+        """
+        key = {"match": match_id, "round": note.round}
+        with self._database.transaction(durable=False) as connection:
+            connection.execute("DELETE FROM note WHERE match = ? AND round = ?", (*key.values(),))
+            clue = clean_clue(note.clue)
+            found = connection.execute("SELECT 1 FROM match WHERE id = ?", (match_id,))
+            if clue and found.fetchone():
+                NOTE.put(connection, key | {"picture": note.picture, "clue": clue})
+
+
+def read_notes(connection: sqlite3.Connection, match_id: int) -> list[Note]:
+    """The notes of a match, inside a transaction."""
+    rows = connection.execute("SELECT round, picture, clue FROM note WHERE match = ?", (match_id,))
+    return [Note(*row) for row in rows]

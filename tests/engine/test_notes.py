@@ -1,0 +1,27 @@
+"""Notes on rounds whose clue was only spoken."""
+
+from engine.notes import LONGEST_CLUE, Note, takes_note, with_clue, with_notes
+
+SPOKEN = {"round": 1, "told": "story/whale", "clue": ""}
+WRITTEN = {"round": 2, "told": "story/moon", "clue": "Cheese"}
+
+
+def test_only_a_spoken_clue_takes_a_note() -> None:
+    assert takes_note(SPOKEN)
+    assert not takes_note(WRITTEN)
+    assert not takes_note({"round": 1, "word": "Angel"}), "a round of another game"
+    assert takes_note(with_clue(SPOKEN, "Jonah")), "it can be changed later"
+
+
+def test_a_note_is_one_line_of_limited_length_and_can_be_taken_back() -> None:
+    noted = with_clue(SPOKEN, "  What the sea\n keeps ")
+    assert noted == SPOKEN | {"clue": "What the sea keeps", "noted": True}
+    assert len(with_clue(SPOKEN, "x" * 500)["clue"]) == LONGEST_CLUE
+    assert with_clue(noted, " ") == SPOKEN
+
+
+def test_a_note_counts_only_for_the_picture_it_was_made_about() -> None:
+    notes = [Note(1, "story/whale", "Jonah"), Note(2, "story/moon", "Luna")]
+    assert with_notes([SPOKEN, WRITTEN], notes) == (with_clue(SPOKEN, "Jonah"), WRITTEN)
+    retold = SPOKEN | {"told": "story/fox"}
+    assert with_notes([retold], notes) == (retold,)

@@ -1,0 +1,60 @@
+"""A spoken clue is noted down by touch when the points are shown."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Handoff
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.setup import Player
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+
+CLUE = "Where all the lost socks go"
+
+
+def points_of_a_spoken_clue(driver: Driver) -> int:
+    """Open a match at the points of its first round; returns its number."""
+    packs = driver.app.library.for_game("storyteller", "en")
+    people = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
+    match = Match(GAME, make_setup(GAME, people, 7, packs=packs))
+    while not isinstance(match.prompt, RoundResultPrompt):
+        if isinstance(match.screen, Handoff):
+            match.lift()
+        move: Any = match.prompt.sample(Chance(1, len(match.log)))
+        match.play(replace(move, clue="") if isinstance(match.prompt, TellPrompt) else move)
+    return int(driver.app.storage.matches.begin(match, 100))
+
+
+def opened(driver: Driver, match_id: int) -> Hands:
+    assert driver.app.continue_match(match_id) is None
+    if isinstance(driver.app.session.screen, Handoff):
+        driver.app.session.lift()
+    hands = Hands(driver)
+    hands.rest()
+    return hands
+
+
+def test_one_tap_opens_the_paper_and_what_is_typed_outlives_a_kill(start: Start) -> None:
+    driver = start("phone")
+    match_id = points_of_a_spoken_clue(driver)
+    hands = opened(driver, match_id)
+    log = len(driver.app.session._match.log)
+    hands.tap("note")
+    assert hands.stage.field.focus, "the keyboard is there without a second tap"
+    hands.stage.field.text = CLUE
+    driver.pump(2)
+    driver = start("phone")  # nothing was confirmed
+    hands = opened(driver, match_id)
+    assert len(driver.app.session._match.log) == log, "a note is no move"
+    assert CLUE in str(hands.piece("note").look)
+    hands.tap("note")
+    hands.stage.field.text = "Socks"
+    hands.tap("next")
+    assert driver.app.storage.notes.of_match(match_id)[0].clue == "Socks"
+    assert "note" not in hands.scene.pieces
+    assert hands.scene.field is None, "the next round has begun"

@@ -1,0 +1,122 @@
+"""Spoken clues that are noted down: during a match, after it, and on another tablet."""
+
+import json
+import sqlite3
+import zipfile
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.notes import Note
+from engine.setup import Player
+from mobileapp.packs.library import PackLibrary
+from mobileapp.storage import Storage
+from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.tables import NOTE
+from tests.mobileapp.storage.toy_matches import NAMES, TELLING_TOY, saved, steps
+
+ROUND = {"round": 1, "told": "toys/ball", "clue": ""}
+TOY = replace(TELLING_TOY, story=lambda state: (ROUND,))
+JONAH = Note(1, "toys/ball", "Jonah")
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.save.find_game", {"toy": TOY}.__getitem__)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "things.db"
+
+
+def a_match() -> Match:
+    return Match(TOY, make_setup(TOY, [Player(name) for name in NAMES], 7))
+
+
+def finish(storage: Storage, match_id: int, match: Match) -> None:
+    for _ in steps(match):
+        pass
+    storage.matches.finish(match_id, match, 200)
+
+
+def test_a_note_survives_a_restart_and_becomes_part_of_the_story(path: Path) -> None:
+    match = a_match()
+    with closing(Storage(path)) as storage:
+        match_id = storage.matches.begin(match, 100)
+        before = saved(match)
+        storage.notes.write(match_id, JONAH._replace(clue="Jo"))
+        storage.notes.write(match_id, JONAH)
+    with closing(Storage(path)) as storage:
+        assert storage.problem is None
+        assert storage.notes.of_match(match_id) == (JONAH,)
+        assert saved(storage.matches.load(match_id)) == before, "it is no move"
+        finish(storage, match_id, match)
+        (finished,) = storage.history.all()
+        assert finished.story == (ROUND | {"clue": "Jonah", "noted": True},)
+        assert storage.notes.of_match(match_id) == (), "now the history has it"
+
+
+def test_an_empty_note_and_one_of_a_match_that_is_gone_are_not_kept(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        match_id = storage.matches.begin(a_match(), 100)
+        storage.notes.write(match_id, JONAH)
+        storage.notes.write(match_id, JONAH._replace(clue="  "))
+        assert storage.notes.of_match(match_id) == ()
+        storage.notes.write(match_id, JONAH)
+        storage.matches.discard(match_id)
+        storage.notes.write(match_id, JONAH)
+        assert storage.content()[NOTE.name] == []
+
+
+def test_a_clue_is_filled_in_and_changed_in_the_history(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        match = a_match()
+        match_id = storage.matches.begin(match, 100)
+        finish(storage, match_id, match)
+        for clue in ("Jonah", "Jonas"):
+            storage.history.note(match_id, 0, clue)
+        storage.history.note(match_id, 5, "no such round")
+        storage.history.note(match_id + 1, 0, "no such match")
+    with closing(Storage(path)) as storage:
+        assert storage.problem is None
+        (finished,) = storage.history.all()
+        assert finished.story == (ROUND | {"clue": "Jonas", "noted": True},)
+
+
+def test_a_database_from_before_there_were_notes_is_taken_over(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        match_id = storage.matches.begin(a_match(), 100)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DROP TABLE note")
+        connection.execute("PRAGMA user_version = 2")
+    with closing(Storage(path)) as storage:
+        assert storage.problem is None
+        storage.notes.write(match_id, JONAH)
+        assert storage.notes.of_match(match_id) == (JONAH,)
+
+
+def test_notes_go_to_another_tablet_and_old_backups_have_none(tmp_path: Path) -> None:
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "packs")
+    backup, old_backup = tmp_path / "all.zip", tmp_path / "old.zip"
+    with closing(Storage(tmp_path / "old" / "things.db")) as storage:
+        match_id = storage.matches.begin(a_match(), 100)
+        storage.notes.write(match_id, JONAH)
+        export_everything(storage, library, backup)
+    with closing(Storage(tmp_path / "new" / "things.db")) as storage:
+        storage.matches.begin(a_match(), 50)  # the number of a match on the table is not given away
+        restore_everything(storage, library, backup)
+        (unfinished,) = storage.unfinished.all()
+        assert unfinished.match_id != match_id
+        assert storage.notes.of_match(unfinished.match_id) == (JONAH,)
+        with zipfile.ZipFile(backup) as archive:
+            data = json.loads(archive.read("everything.json"))
+        del data["content"][NOTE.name]
+        with zipfile.ZipFile(old_backup, "w") as archive:
+            archive.writestr("everything.json", json.dumps(data | {"format": 1}))
+        restore_everything(storage, library, old_backup)
+        assert [len(storage.content()[table]) for table in ("match", "note")] == [1, 0]
