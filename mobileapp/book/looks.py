@@ -30,7 +30,7 @@ class Sky(Look):
     name: str = "places/evening-tall.webp"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return painting.covering(art.asset(self.name), (width, height)).convert("RGB")
+        return _ground(art.asset(self.name), width, height).copy()
 
 
 @dataclass(frozen=True)
@@ -38,14 +38,20 @@ class Paper(Look):
     """Warm paper with a little texture."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return _paper(art.asset("table/paper.webp"), width, height).copy()
+        return _ground(art.asset("table/paper.webp"), width, height, PAPER_TEXTURE).copy()
 
 
-@lru_cache(maxsize=1)
-def _paper(path: Path, width: int, height: int) -> Image.Image:
-    """The ground of nearly all pages of a book: painted once, not to be changed."""
-    texture = painting.covering(path, (width, height)).convert("RGB")
-    return Image.blend(Image.new("RGB", texture.size, PAPER), texture, PAPER_TEXTURE)
+@lru_cache(maxsize=2)
+def _ground(path: Path, width: int, height: int, strength: float = 1) -> Image.Image:
+    """A picture as large as a page, or only so much of it over plain paper; not to be changed."""
+    picture = painting.covering(path, (width, height)).convert("RGB")
+    plain = Image.new("RGB", picture.size, PAPER)
+    return picture if strength == 1 else Image.blend(plain, picture, strength)
+
+
+def forget_grounds() -> None:
+    """Free the grounds, which are kept from one page to the next."""
+    _ground.cache_clear()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from PIL import Image
 
 from mobileapp.background.progress import ReportProgress, count_steps, ignore_progress
+from mobileapp.book.looks import forget_grounds
 from mobileapp.book.page import Page, paint_page
 from mobileapp.book.pages import A5
 from mobileapp.languages.translation import N_
@@ -52,6 +53,9 @@ def _painted(
     pages: Sequence[Page], space: Space, art: Art, report: ReportProgress
 ) -> Iterator[Image.Image]:
     step = count_steps(report, N_("Page {done} of {total}"), len(pages))
-    for page in pages:
-        step()
-        yield paint_page(page, (round(space.width), round(space.height)), art)
+    try:
+        for page in pages:
+            step()
+            yield paint_page(page, (round(space.width), round(space.height)), art)
+    finally:
+        forget_grounds()

@@ -225,6 +225,15 @@ def test_a_book_that_cannot_be_finished_leaves_nothing(
     assert not [*tmp_path.glob(".packs-*")]
 
 
+def test_the_next_start_removes_a_book_that_was_being_made(start: Start) -> None:
+    driver = start()
+    folder = driver.app.make_temp_folder()
+    (folder / "book.pdf").write_bytes(b"%PDF half a book")
+    driver = start()
+    assert driver.app.library.packs()
+    assert not folder.exists()
+
+
 def test_no_line_runs_through_a_name(start: Start) -> None:
     driver = start()
     an_evening(driver)
