@@ -15,7 +15,7 @@ from mobileapp.games.recap import Moment
 from mobileapp.languages.translation import tr
 from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Box, Length, TextStyle, column, place, row
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.lettering import LEADING, fit
 from mobileapp.stage.looks import CREAM, INK, SOFT_INK, Words, token
 from mobileapp.stage.scene import TABLET, Person, Rect, Space, around, fitted, grid
 
@@ -55,7 +55,7 @@ WIDE_SIDE = 44
 WIDE_GAP, GAP, SMALL_GAP = 34, 20, 10
 FLOURISH = Length(26)
 FLOURISH_WIDTH = Length(260)
-LEAST_TITLE, LEAST_TEXT = 3, 5
+TITLE_LINES, TEXT_LINES = 3, 5
 """The number of lines up to which titles and texts keep their size."""
 SLACK = 1.06
 """Free room around a line of text, as a multiple of its height."""
@@ -66,6 +66,10 @@ BADGE_ASPECT, NAME_PART = 0.76, 0.24
 """Width / height of a badge with its name below, and the part of the height that the name takes."""
 AWARD = Length(176)
 """The maximum height of an award."""
+AWARD_TITLE, AWARD_NAMES, AWARD_REASON = 28, 44, 32
+"""Flex factors of its lines."""
+MUCH = 100
+"""The flex factor of what takes all the room it may have."""
 BELOW_FAREWELL = 1.6
 """The free room below the words of the last page, as a multiple of that above them."""
 
@@ -108,7 +112,7 @@ def _text_box(name: str, text: str, style: TextStyle, space: Space, lines: int =
     if not text:
         return None
     size, width = space.text(style.size), space.width - 2 * SIDE * space.unit
-    height = fit(text, style.face, size, width, size * lines * SLACK).height * SLACK
+    height = fit(text, style.face, size, width, size * lines * LEADING).height * SLACK
     return Box(name, Length(height / space.unit))
 
 
@@ -131,10 +135,10 @@ def _with_folio(page: Page, number: int, space: Space) -> Page:
     )
 
 
-def _inside(space: Space, *children: Box | None, top: float = TOP) -> dict[str, Rect]:
+def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
     """Place boxes one below the other inside the margins."""
     margin = Box(size=Length(SIDE))
-    body = column(Box(size=Length(top)), *children, Box(size=Length(TOP + FOLIO.dp)), gap=SMALL_GAP)
+    body = column(Box(size=Length(TOP)), *children, Box(size=Length(TOP + FOLIO.dp)), gap=SMALL_GAP)
     return place(row(margin, body, margin), space.area, space)
 
 
@@ -152,9 +156,9 @@ def _cover(contents: BookContents, space: Space) -> Page:
         Box("app", HEAD),
         _text_box("day", day, Style.DAY, space),
         Box(size=Length(GAP)),
-        Box("plate", 100, max_size=PLATE),
+        Box("plate", MUCH, max_size=PLATE),
         Box(size=Length(GAP)),
-        _text_box("names", names, Style.QUOTE, space, LEAST_TITLE),
+        _text_box("names", names, Style.QUOTE, space, TITLE_LINES),
         Box(),
     )
     placed = [
@@ -256,11 +260,11 @@ def _moment(found: BookMoment, space: Space) -> Page:
         Box("head", HEAD),
         Box(size=Length(GAP)),
         Box(),
-        Box("plate", 100, max_size=_plate_height(moment)),
+        Box("plate", MUCH, max_size=_plate_height(moment)),
         Box(size=Length(WIDE_GAP)),
-        _text_box("title", moment.title, style, space, LEAST_TITLE),
+        _text_box("title", moment.title, style, space, TITLE_LINES),
         _text_box("signature", moment.signature, Style.NAME, space),
-        _text_box("text", moment.text, Style.TEXT, space, LEAST_TEXT),
+        _text_box("text", moment.text, Style.TEXT, space, TEXT_LINES),
         Box(),
     )
     return Page(Paper(), (_plate(found, at["plate"], space), *_told(found, at, style, space)))
@@ -270,7 +274,7 @@ def _captioned(found: BookMoment, space: Space) -> Page:
     """Pictures one below the other, each with its caption beside it, left and right in turn."""
     pictures = found.pictures[:MOST_CAPTIONED]
     rows = [
-        row(*(parts if number % 2 == 0 else reversed(parts)), gap=WIDE_GAP, size=100)
+        row(*(parts if number % 2 == 0 else reversed(parts)), gap=WIDE_GAP, size=MUCH)
         for number in range(len(pictures))
         if (parts := (Box(f"picture{number}"), Box(f"caption{number}")))
     ]
@@ -279,9 +283,9 @@ def _captioned(found: BookMoment, space: Space) -> Page:
         Box("head", HEAD),
         _text_box("title", found.moment.title, Style.TITLE, space),
         Box(size=Length(GAP)),
-        column(*rows, gap=GAP, size=100),
+        column(*rows, gap=GAP, size=MUCH),
         Box(size=Length(GAP)),
-        _text_box("text", found.moment.text, Style.TEXT, space, LEAST_TEXT),
+        _text_box("text", found.moment.text, Style.TEXT, space, TEXT_LINES),
     )
     placed = []
     for number, picture in enumerate(pictures):
@@ -334,10 +338,10 @@ def _awards(contents: BookContents, space: Space) -> Page:
     heading = tr._("Awards of the evening")
     boxes = [
         column(
-            Box(f"title{number}", 28),
-            Box(f"names{number}", 44),
-            Box(f"reason{number}", 32),
-            size=100,
+            Box(f"title{number}", AWARD_TITLE),
+            Box(f"names{number}", AWARD_NAMES),
+            Box(f"reason{number}", AWARD_REASON),
+            size=MUCH,
             max_size=AWARD,
         )
         for number in range(len(contents.awards))
