@@ -11,10 +11,11 @@ from typing import Any
 from android.runnable import Runnable
 from jnius import autoclass
 
-from mobileapp.device import sharing, vibration
+from mobileapp.device import vibration
 from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
+from mobileapp.device.sharing import SHARES_SINCE, share
 
 WINDOW_TIMEOUT = 2.0
 """How long, in seconds, to wait for Android's own thread to set up the window."""
@@ -130,8 +131,8 @@ class AndroidDevice(Device):
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
         """In the share sheet; before Android 10, people say where one file goes."""
-        if api_level() >= sharing.SINCE:
-            sharing.share(files, answer)
+        if api_level() >= SHARES_SINCE:
+            share(files, answer)
         elif len(files) == 1:
             self.save_file(files[0], answer)
         else:

@@ -19,7 +19,7 @@ from mobileapp.device.desktop import Work
 from mobileapp.device.documents import MOST_BYTES, TYPES, as_refusal, copy_bytes, open_document
 from mobileapp.device.java import activity
 
-SINCE = 29
+SHARES_SINCE = 29
 """The first level of Android, 10, on which an app may add to *Download* without permission."""
 FOLDER = "Download/Seeing Things"
 
