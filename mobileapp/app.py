@@ -34,7 +34,7 @@ from mobileapp.kivy_style.window_redraw import WindowRedraw
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
-from mobileapp.player_profile import PlayerProfile, default_profile, is_robot_name
+from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
@@ -136,7 +136,7 @@ class SeeingThingsApp(App):
         idle = self.idle_tasks
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
-        self._prepare_screens(*PRELOADED[:1])
+        self.prepare_screens(*PRELOADED[:1])
         idle.load("engine")
         for game in game_ids():
             idle.load(f"engine.games.{game}")
@@ -147,11 +147,12 @@ class SeeingThingsApp(App):
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
             idle.load(f"mobileapp.{package}")
-        self._prepare_screens(*PRELOADED[1:])
+        self.prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
 
-    def _prepare_screens(self, *names: str) -> None:
+    def prepare_screens(self, *names: str) -> None:
+        """Make screens in idle moments, before they are asked for."""
         for name in names:
             self.idle_tasks.do(partial(self._screen, name))
             self.idle_tasks.do(self._freeze_pages)
@@ -383,10 +384,6 @@ class SeeingThingsApp(App):
         if remembered is None:
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
-
-    def earlier_profile(self, name: str, seat: int) -> PlayerProfile:
-        """How a player of an earlier match looks, where only the name is known."""
-        return self.profile(name, seat, robot=is_robot_name(name))
 
     def _activity(self) -> Activity:
         if self.session is None:

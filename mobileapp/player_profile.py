@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from engine.names import ROBOT_NAMES
 from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
@@ -24,11 +23,6 @@ class PlayerProfile:
         # Whoever was remembered or saved with a former look gets what took its place.
         object.__setattr__(self, "colour", current_look(self.colour))
         object.__setattr__(self, "symbol", current_look(self.symbol))
-
-
-def is_robot_name(name: str) -> bool:
-    """Whether a robot is called so; lists of earlier matches know nothing but names."""
-    return name in ROBOT_NAMES
 
 
 PLACEHOLDER = PlayerProfile("", "coral", "acorn")

@@ -6,7 +6,7 @@ Must be imported before anything of Kivy.
 import gc
 import itertools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import wait
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,6 @@ from PIL.Image import Transpose
 
 from mobileapp.widgets.press import BACK_KEY
 
-FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
 
 
@@ -90,6 +89,9 @@ def _skip_drawing(*_: Any) -> bool:
 
 class Driver:
     """Starts an app, touches it, and looks at it."""
+
+    frame = 1 / 60
+    """Seconds of virtual time from one frame to the next."""
 
     def __init__(self, app: App, size: str = "tablet", draw: bool = False) -> None:
         self.app = app
@@ -147,7 +149,7 @@ class Driver:
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):
             self._await_workers()
-            TIME.now += FRAME
+            TIME.now += self.frame
             EventLoop.idle()
 
     def _await_workers(self) -> None:
@@ -171,11 +173,11 @@ class Driver:
             yield self.app.painter
 
     def wait(self, seconds: float) -> None:
-        self.pump(max(1, round(seconds / FRAME)))
+        self.pump(max(1, round(seconds / self.frame)))
 
     def until(self, condition: Callable[[], Any], seconds: float = 5) -> Any:
         """Let time pass until something is true."""
-        for _ in range(int(seconds / FRAME)):
+        for _ in range(int(seconds / self.frame)):
             if found := condition():
                 return found
             self.pump()
@@ -222,8 +224,13 @@ class Driver:
         return touch
 
     def move(self, touch: Touch, x: float, y: float) -> None:
-        touch.move({"x": x / Window.width, "y": y / Window.height})
-        EventLoop._dispatch_input("update", touch)
+        self.move_all([touch], [(x, y)])
+
+    def move_all(self, touches: Iterable[Touch], places: Iterable[tuple[float, float]]) -> None:
+        """Move several fingers within one frame."""
+        for touch, (x, y) in zip(touches, places, strict=True):
+            touch.move({"x": x / Window.width, "y": y / Window.height})
+            EventLoop._dispatch_input("update", touch)
         self.pump()
 
     def up(self, touch: Touch) -> None:

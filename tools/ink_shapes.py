@@ -6,6 +6,7 @@ prints how well robots match blots that were left out of the fit.
 """
 
 import json
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -70,20 +71,33 @@ def matched(sight: Sight, unseen: dict[str, Sight], shapes: dict[str, Item], rng
     return right / (3 * ROUNDS)
 
 
-def main() -> None:
-    """Fit, measure, write."""
-    data = {path.stem: json.loads(path.read_text()) for path in DATA.glob("*.json")}
-    features = tuple(data["features"])
-    names = sorted(data["blots"])
+def read_data() -> dict[str, Any]:
+    """What robots know of the painted deck, by the name of the file."""
+    return {path.stem: json.loads(path.read_text()) for path in DATA.glob("*.json")}
+
+
+def measured_deck(names: Sequence[str]) -> dict[str, Item]:
+    """Painted blots as if people had inked them: robots get nothing but their measures."""
     shapes = {}
     for name in names:
         with Image.open(ASSETS / "packs" / PACK / f"{name}.webp") as picture:
             shapes[name] = Item(f"unseen/{name}", shape=measure(picture))
-    measures = np.array([shapes[name].shape for name in names], float)
-    seen = np.array(
-        [[data["blots"][name].get(feature, 0) for feature in features] for name in names], float
-    )
+    return shapes
+
+
+def tables(data: dict[str, Any], shapes: dict[str, Item]) -> tuple[np.ndarray, np.ndarray]:
+    """The measures of every blot, and how much of every feature people saw in it."""
+    seen = [
+        [data["blots"][name].get(feature, 0) for feature in data["features"]] for name in shapes
+    ]
+    return np.array([item.shape for item in shapes.values()], float), np.array(seen, float)
+
+
+def cross_validated(data: dict[str, Any], shapes: dict[str, Item]) -> float:
+    """How well robots match blots that were left out of the fit."""
     rng = Random(1)
+    names, features = list(shapes), tuple(data["features"])
+    measures, seen = tables(data, shapes)
     order = names[:]
     rng.shuffle(order)
     unseen: dict[Any, Any] = {}
@@ -92,13 +106,20 @@ def main() -> None:
         rest = [index for index, name in enumerate(names) if name not in left_out]
         learnt = by_feature(fit(measures[rest], seen[rest]), features)
         unseen |= dict.fromkeys(left_out, Sight(data | {"shapes": learnt}))
-    fitted = by_feature(fit(measures, seen), features)
+    return matched(Sight(data), unseen, shapes, rng)
+
+
+def main() -> None:
+    """Fit, measure, write."""
+    data = read_data()
+    shapes = measured_deck(sorted(data["blots"]))
+    fitted = by_feature(fit(*tables(data, shapes)), tuple(data["features"]))
     lines = ",\n".join(
         f'  "{name}": {json.dumps(row)}' for name, row in fitted.pop("weights").items()
     )
     head = json.dumps(fitted, indent=1).rstrip("\n}")
     (DATA / "shapes.json").write_text(f'{head},\n "weights": {{\n{lines}\n }}\n}}\n')
-    share = matched(Sight(data), unseen, shapes, rng)
+    share = cross_validated(data, shapes)
     print(f"Unknown blots matched as by those who know them: {share:.1%} (by luck: 33.3%)")
 
 

@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.awards import MOST_SHARING
-from engine.names import ROBOT_NAMES
 from mobileapp.book.understanding import Counts
 from mobileapp.games.recap import Feat
 from mobileapp.languages.translation import tr
@@ -24,13 +23,12 @@ class EveningAward(NamedTuple):
 
 
 def evening_awards(
-    feats: Iterable[Feat], counts: Counts, names: Sequence[str]
+    feats: Iterable[Feat], counts: Counts, people: Sequence[str]
 ) -> tuple[EveningAward, ...]:
     """At most five: each title once, shared out so that as many people as possible get one.
 
-    Robots get none: the book belongs to people.
+    Robots are not among `people` and get none: the book belongs to people.
     """
-    people = [name for name in names if name not in ROBOT_NAMES]
     candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
     given: Counter[str] = Counter()

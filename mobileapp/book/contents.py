@@ -49,4 +49,5 @@ def evening_moments(
 def awards_of(evening: Evening, recaps: Recaps) -> tuple[EveningAward, ...]:
     """The awards of an evening."""
     feats = [feat for of_match in recaps for recap in of_match for feat in recap.feats]
-    return evening_awards(feats, evening.understood(), evening.names)
+    people = [name for name in evening.names if name not in evening.robots]
+    return evening_awards(feats, evening.understood(), people)

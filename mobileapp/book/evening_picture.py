@@ -25,7 +25,7 @@ TILTS = (-3, 2, -1.5)
 def evening_picture(contents: BookContents, space: Space) -> Page:
     """The day above, the ring at the left, the moments at the right; one of the two if there is
     nothing for the other."""
-    chosen = best_moments(contents.moments, MOST_MOMENTS)
+    chosen = best_moments(contents.moments, MOST_MOMENTS, contents.robots)
     rows = [_row(number) for number in range(len(chosen))]
     body = row(
         Box("ring") if contents.counts else None,

@@ -1,10 +1,9 @@
 """Which rounds of an evening become pages of its book."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from engine.names import ROBOT_NAMES
 from engine.packs import Item
 from mobileapp.games.recap import Moment, RoundRecap
 
@@ -44,12 +43,15 @@ def find_moments(
     return found
 
 
-def best_moments(moments: Sequence[BookMoment], most: int) -> list[BookMoment]:
+def best_moments(
+    moments: Sequence[BookMoment], most: int, robots: Collection[str] = ()
+) -> list[BookMoment]:
     """At most so many, shared out among people and games, in the order they were played.
 
-    No picture comes twice. Moments without merit come in only if there are no others.
+    No picture comes twice. Moments without merit come in only if there are no others; those of
+    `robots` alone count less.
     """
-    worth_a_page = [moment for moment in moments if _merit(moment) > 0]
+    worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
     if not worth_a_page:
         return list(moments[: min(most, MOST_MEAGRE)])
     chosen: list[BookMoment] = []
@@ -75,12 +77,12 @@ def best_moments(moments: Sequence[BookMoment], most: int) -> list[BookMoment]:
     return [moment for moment in moments if any(moment is one for one in chosen)]
 
 
-def _merit(found: BookMoment) -> float:
-    by = found.moment.by
-    robots_alone = bool(by) and all(name in ROBOT_NAMES for name in by)
-    return found.moment.merit * (ROBOTS_MERIT if robots_alone else 1)
-
-
-def best_moment(moments: Sequence[BookMoment]) -> BookMoment | None:
+def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> BookMoment | None:
     """The one moment for the cover, the first of equals; None without any."""
-    return max(moments, key=_merit, default=None)
+    return max(moments, key=lambda one: _merit(one, robots), default=None)
+
+
+def _merit(found: BookMoment, robots: Collection[str]) -> float:
+    by = found.moment.by
+    robots_alone = bool(by) and all(name in robots for name in by)
+    return found.moment.merit * (ROBOTS_MERIT if robots_alone else 1)

@@ -86,6 +86,10 @@ class BookContents(NamedTuple):
     moments: tuple[BookMoment, ...]
     awards: tuple[EveningAward, ...]
 
+    @property
+    def robots(self) -> frozenset[str]:
+        return frozenset(person.name for person in self.people if person.robot)
+
 
 def page_space(width: int) -> Space:
     """A page that is so many pixels wide."""
@@ -98,7 +102,7 @@ def book_pages(contents: BookContents, space: Space) -> list[Page]:
     behind = [_understanding(contents, space)] if contents.counts else []
     behind += [_awards(contents, space)] if contents.awards else []
     room = MOST_PAGES - ALWAYS_THERE - len(behind)
-    moments = [_moment(one, space) for one in best_moments(contents.moments, room)]
+    moments = [_moment(one, space) for one in best_moments(contents.moments, room, contents.robots)]
     inside = [_people(contents, space), *moments, *behind]
     numbered = [_with_folio(page, number, space) for number, page in enumerate(inside, 2)]
     return [first, *numbered, last]
@@ -147,7 +151,7 @@ def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
 
 def _cover(contents: BookContents, space: Space) -> Page:
     """The day, the finest moment and who was there."""
-    best = best_moment(contents.moments)
+    best = best_moment(contents.moments, contents.robots)
     names = tr.listed([person.name for person in contents.people])
     weekday, comma, date = contents.day.partition(", ")
     day = weekday + comma + date.replace(" ", NO_BREAK)

@@ -37,6 +37,17 @@ class Note:
     """Its text about the others, if it is shown about them too."""
 
 
+@dataclass(frozen=True, slots=True)
+class Goodbye:
+    """The last words of the guide in another variant than the one it mainly teaches."""
+
+    prompt: type[Prompt]
+    """They come after the notes about this prompt."""
+    text: str
+    when: Callable[[Any], bool] = lambda prompt: True
+    """Whether such a prompt belongs to that variant."""
+
+
 class GuideScript:
     """All notes of a first game, in this order; the goodbye comes after the last one."""
 
@@ -45,12 +56,21 @@ class GuideScript:
         goodbye: str,
         *notes: Note,
         words: Words | None = None,
+        other_goodbye: Goodbye | None = None,
     ) -> None:
         self.goodbye = goodbye
         self.notes = notes
         self.words = words or {}
+        self.other_goodbye = other_goodbye
 
     @property
     def last(self) -> type[Prompt]:
         """With the notes about this prompt the guide says goodbye."""
         return self.notes[-1].prompt
+
+    def goodbye_after(self, prompt: Prompt) -> str:
+        """What the guide says when the notes about this prompt are read; empty if it goes on."""
+        other = self.other_goodbye
+        if other and type(prompt) is other.prompt and other.when(prompt):
+            return other.text
+        return self.goodbye if type(prompt) is self.last else ""

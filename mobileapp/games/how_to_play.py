@@ -29,6 +29,7 @@ class Page:
         demo: Callable[[Space], Reveal] | None = None,
         picture: Path | None = None,
         table: tuple[Row, ...] = (),
+        variant: str = "",
     ) -> None:
         self.title = title
         self.paragraphs = paragraphs
@@ -37,6 +38,8 @@ class Page:
         self.picture = picture
         self.table = table
         """Rows of cells; the first row names the columns."""
+        self.variant = variant
+        """The variant it explains, if not the main one: whoever plays that sees this page first."""
 
 
 class Frame(NamedTuple):

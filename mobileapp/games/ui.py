@@ -55,6 +55,8 @@ class GameUI:
     """What people call the roles of the engine; marked for translation, like the next."""
     first: str = N_("By lot")
     """Who begins when nobody was chosen to."""
+    first_by_variant: Mapping[str, str] = field(default_factory=dict)
+    """The same for the variants where it is somebody else."""
 
 
 def game_ui(game: str) -> GameUI:
@@ -69,6 +71,7 @@ def role_title(game: str, role: str) -> str:
     return tr._(names.get(role, role.replace("-", " ").capitalize()))
 
 
-def first_title(game: str) -> str:
+def first_title(game: str, variant: str) -> str:
     """Who begins when nobody was chosen to."""
-    return tr._(game_ui(game).first)
+    ui = game_ui(game)
+    return tr._(ui.first_by_variant.get(variant, ui.first))

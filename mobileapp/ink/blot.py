@@ -63,7 +63,7 @@ def _shares(sheet: Sheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
     """How thick each ink lies: most where it is deepest, and mixed along the borders."""
     if len(growth.by_ink) == 1:
         return dict.fromkeys(growth.by_ink, ink)
-    mixing = sheet.patterns["mixing"] * 1.5
+    mixing = sheet.take_pattern("mixing") * 1.5
     weights = {}
     for name, depth in growth.by_ink.items():
         lead = (depth + growth.spread - growth.depth) * (1 / BLEND) + mixing
@@ -78,7 +78,7 @@ def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
     vertices = sheet.half[0] // SLIP_CELL + 2, sheet.half[1] // SLIP_CELL + 2
     noise = Noise(rng, vertices, sheet.unit / SLIP_CELL)
     slip = noise(120, 2) * (SLIP * sheet.unit), noise(120, 2) * (SLIP * sheet.unit)
-    paler = sheet.patterns["pressed"] * 0.16 + 0.93
+    paler = sheet.take_pattern("pressed") * 0.16 + 0.93
     swapped = rng.random() < 0.5
     whole = []
     for plane in absorbed:

@@ -92,7 +92,7 @@ class Outline:
 
 def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
     """Let the ink of pressed drops creep until enough of the sheet is covered."""
-    rng, pattern = sheet.rng, sheet.patterns
+    rng, take = sheet.rng, sheet.take_pattern
     shifts = _warp(sheet)
     by_ink = {}
     for ink in sorted({drop.ink for drop in drops}):
@@ -102,14 +102,15 @@ def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
     depth = reduce(Plane.maximum, by_ink.values())
 
     rough = rng.uniform(0.75, 1.35)
-    ripples = pattern["lobes"] * (rng.uniform(12, 24) * rough) + pattern["fine"] * 4.5
-    ripples = ripples + pattern["ripple"] * (9 * rough)
-    gaps = pattern["gaps"] - rng.uniform(0.26, 0.42)
+    lobes = take("lobes")
+    ripples = lobes * (rng.uniform(12, 24) * rough) + take("fine") * 4.5
+    ripples = ripples + take("ripple") * (9 * rough)
+    gaps = take("gaps") - rng.uniform(0.26, 0.42)
     margins = depth_inside_margins(sheet) + ripples * 0.8
-    outline = Outline(depth, ripples, pattern["lobes"], pattern["broad"], gaps, margins)
+    outline = Outline(depth, ripples, lobes, take("broad"), gaps, margins)
 
     spread = _fitting_spread(outline.reduced(REDUCED))
-    body = ((outline.inside(spread) + pattern["grain"] * 1.8) * (1 / 1.4) + 0.5).clipped()
+    body = ((outline.inside(spread) + take("grain") * 1.8) * (1 / 1.4) + 0.5).clipped()
     splashes = _splashes(sheet, random.Random(rng.getrandbits(62)), body)
     return Growth(by_ink, depth + spread, outline.roughness(spread), body, splashes, spread)
 

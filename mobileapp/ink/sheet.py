@@ -2,12 +2,13 @@
 
 import math
 import random
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from PIL import Image
 
-from mobileapp.ink.noise import Noise
+from mobileapp.ink.noise import LACUNARITY, Noise
 from mobileapp.ink.plane import Plane, from_bytes, from_rows, stretched_rows
 
 SIZE = 800
@@ -18,6 +19,9 @@ FOLD = UNITS / 2
 """Where the crease runs, from top to bottom."""
 INKS = {"black": "#15141a", "blue-black": "#141a2c", "sepia": "#241812", "red": "#a8201c"}
 PAPER_TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
+REDUCTIONS = (1, 2, 4)
+SAMPLES = 2.5
+"""Pixels in a cell of the finest octave, at the least, where a pattern is kept smaller."""
 CORNER_SHADE = 0.13
 """How much darker the paper is in its corners."""
 VIGNETTE_STEPS = 40
@@ -38,6 +42,11 @@ class Pattern(NamedTuple):
     scale: float
     octaves: int
     gain: float = 0.5
+
+    def reduction(self, unit: float) -> int:
+        """How many times smaller it can be kept without losing its finest octave."""
+        finest = self.scale * unit / LACUNARITY ** (self.octaves - 1)
+        return max(factor for factor in REDUCTIONS if finest >= SAMPLES * factor or factor == 1)
 
 
 PATTERNS = {
@@ -71,8 +80,11 @@ PATTERNS = {
 
 
 class Sheet:
-    """What does not depend on the ink. Its parts are made when they are first asked for: the paper
-    is needed at once, the patterns only at the fold."""
+    """A sheet that is folded once: its paper, and the irregularities of the ink to come.
+
+    Its parts are made when they are first asked for: the paper is needed at once, the patterns
+    only at the fold.
+    """
 
     def __init__(self, seed: int, size: int = SIZE) -> None:
         self.size = size
@@ -84,9 +96,14 @@ class Sheet:
         self._seed = seed
 
     @cached_property
-    def paper(self) -> list[Plane]:
-        """Red, green and blue of the bare sheet."""
+    def _grey(self) -> tuple[Plane, tuple[float, float, float]]:
         return reflected_light(random.Random(f"{self._seed} paper"), self.size)
+
+    @property
+    def paper(self) -> Iterator[Plane]:
+        """Red, green and blue of the bare sheet. Computed from one plane, to save memory."""
+        light, tone = self._grey
+        return (light * channel for channel in tone)
 
     @cached_property
     def bare(self) -> Image.Image:
@@ -94,10 +111,25 @@ class Sheet:
         return Image.merge("RGB", [light.to_bytes() for light in self.paper])
 
     @cached_property
-    def patterns(self) -> dict[str, Plane]:
-        """Every irregularity of the ink, on the folded half."""
-        noise = Noise(random.Random(f"{self._seed} patterns"), self.half, self.unit)
-        return {name: noise(*pattern) for name, pattern in PATTERNS.items()}
+    def _patterns(self) -> dict[str, Plane]:
+        """Every irregularity of the ink, on the folded half; smooth ones are kept smaller."""
+        rng = random.Random(f"{self._seed} patterns")
+        return {name: self._pattern(rng, pattern) for name, pattern in PATTERNS.items()}
+
+    def _pattern(self, rng: random.Random, pattern: Pattern) -> Plane:
+        factor = pattern.reduction(self.unit)
+        size = self.half[0] // factor, self.half[1] // factor
+        return Noise(rng, size, self.unit / factor)(*pattern)
+
+    def prepare_patterns(self) -> None:
+        """Compute all patterns ahead of the fold."""
+        _ = self._patterns
+
+    def take_pattern(self, name: str) -> Plane:
+        """Remove a pattern and return it in the size of the half. Each is used once: together they
+        would take 27 MB."""
+        pattern = self._patterns.pop(name)
+        return pattern if pattern.size == self.half else pattern.resized(self.half)
 
 
 def channels(colour: str) -> tuple[float, float, float]:
@@ -106,8 +138,9 @@ def channels(colour: str) -> tuple[float, float, float]:
     return red, green, blue
 
 
-def reflected_light(rng: random.Random, size: int) -> list[Plane]:
-    """How much light the paper reflects: mottled, fibrous, creased, darker in its corners."""
+def reflected_light(rng: random.Random, size: int) -> tuple[Plane, tuple[float, float, float]]:
+    """How much light the paper reflects: mottled, fibrous, creased, darker in its corners. Also
+    how much of that is red, green and blue."""
     unit = size / UNITS
     noise = Noise(rng, (size, size), unit)
     tone = channels(rng.choice(PAPER_TONES))
@@ -115,8 +148,7 @@ def reflected_light(rng: random.Random, size: int) -> list[Plane]:
     grain = Image.frombytes("L", (size // 4, size), rng.randbytes(size // 4 * size))
     fibres = (from_bytes(grain.resize((size, size), Image.Resampling.BICUBIC)) - 0.5) * 0.024
     light = noise(9, 3) * 0.012 + noise(260, 3) * 0.022 + fibres + 1.0
-    light = light * _vignette().resized((size, size)) * _crease(size, unit)
-    return [light * channel for channel in tone]
+    return light * _vignette().resized((size, size)) * _crease(size, unit), tone
 
 
 def _vignette() -> Plane:

@@ -18,13 +18,13 @@ CLOSE_BLUR, WIDE_BLUR = 2.4, 11
 
 def thickness(sheet: Sheet, growth: Growth) -> Plane:
     """Optical thickness of the ink on the folded half."""
-    rng, pattern = sheet.rng, sheet.patterns
+    rng, take = sheet.rng, sheet.take_pattern
     coverage = growth.coverage
     halo, tidemark = _water(sheet, growth)
     wash = _pools(sheet, growth) * (1 - _press_veins(sheet))
     wash = wash + _rim(coverage, sheet.unit) * rng.uniform(0.6, 1.0)
     wash = wash.mapped(lambda value: min(max(value, THINNEST), THICKEST), 0, 3)
-    tooth = pattern["tooth"] * 0.5 + pattern["coarse tooth"] * 0.5
+    tooth = take("tooth") * 0.5 + take("coarse tooth") * 0.5
     thin = wash.mapped(lambda value: 0.28 * min(max(1.6 - value, 0.15), 1.4), 0, 3)
     wash = wash * (1 + tooth * thin)
     wet = _wet_edges(sheet, coverage)
@@ -37,14 +37,14 @@ def thickness(sheet: Sheet, growth: Growth) -> Plane:
 def _squeezed_at_fold(sheet: Sheet) -> Plane:
     """More ink along the crease, here and there."""
     columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
-    return stretched_rows(columns, sheet.half) * (sheet.patterns["crease"] + 0.5).clipped()
+    return stretched_rows(columns, sheet.half) * (sheet.take_pattern("crease") + 0.5).clipped()
 
 
 def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
     """The diluted ring that soaked beyond the ink in places, and its slightly darker border."""
-    rng, pattern = sheet.rng, sheet.patterns
-    soaked = growth.depth + growth.roughness * 1.1 + rng.uniform(7, 16) + pattern["soak"] * 13
-    here = ((pattern["soaked here"] - rng.uniform(-0.1, 0.35)) * 40).clipped()
+    rng, take = sheet.rng, sheet.take_pattern
+    soaked = growth.depth + growth.roughness * 1.1 + rng.uniform(7, 16) + take("soak") * 13
+    here = ((take("soaked here") - rng.uniform(-0.1, 0.35)) * 40).clipped()
     soaked = soaked.minimum(depth_inside_margins(sheet) + (MARGIN - WATER_MARGIN))
     halo = ((soaked * (1 / 3) + 0.5).clipped() * here).blurred(1.2 * sheet.unit)
     return halo, soaked.mapped(lambda depth: max(0, 1 - abs(depth) / 3.2), -8, 8) * halo
@@ -52,14 +52,14 @@ def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
 
 def _pools(sheet: Sheet, growth: Growth) -> Plane:
     """Light and dark areas: darker where fingers left much ink, pale where it only crept to."""
-    rng, pattern = sheet.rng, sheet.patterns
-    broad = pattern["pools"]
+    rng, take = sheet.rng, sheet.take_pattern
+    broad = take("pools")
     thin, thick = rng.uniform(0.20, 0.50), rng.uniform(1.25, 2.1)
     heavy = rng.uniform(-0.12, 0.24)
     fed = (growth.depth - max(growth.spread, 0)).mapped(
         lambda depth: 0.30 * math.tanh(depth / 30), -90, 90
     )
-    level = broad * rng.uniform(0.75, 1.15) + pattern["puddles"] * 0.38 + fed + (0.5 + heavy)
+    level = broad * rng.uniform(0.75, 1.15) + take("puddles") * 0.38 + fed + (0.5 + heavy)
     wash = level.mapped(lambda v: (thin + (thick - thin) * _smoothstep(v)) * 0.85 - 0.18, 0, 1)
     borders = [-0.45 + 0.3 * index + rng.gauss(0, 0.06) for index in range(BACKRUNS)]
 
@@ -72,7 +72,7 @@ def _pools(sheet: Sheet, growth: Growth) -> Plane:
             total += 0.15 * math.exp(-((across * 0.45) ** 2))
         return total
 
-    return wash + (broad * 1.3 + pattern["backruns"] * 0.42).mapped(backruns, -0.75, 0.75)
+    return wash + (broad * 1.3 + take("backruns") * 0.42).mapped(backruns, -0.75, 0.75)
 
 
 def _smoothstep(value: float) -> float:
@@ -82,10 +82,10 @@ def _smoothstep(value: float) -> float:
 
 def _press_veins(sheet: Sheet) -> Plane:
     """The branching lines that ink draws when two wet sheets are pulled apart."""
-    pattern = sheet.patterns
-    here = (pattern["veins here"] * 2.6 + sheet.rng.uniform(0.1, 0.7)).clipped()
-    coarse = pattern["veins"].mapped(lambda v: max(0, 1 - abs(v) * 3.2) ** 3 * 0.55, -0.5, 0.5)
-    fine = pattern["fine veins"].mapped(lambda v: max(0, 1 - abs(v) * 3) ** 3 * 0.35, -0.5, 0.5)
+    take = sheet.take_pattern
+    here = (take("veins here") * 2.6 + sheet.rng.uniform(0.1, 0.7)).clipped()
+    coarse = take("veins").mapped(lambda v: max(0, 1 - abs(v) * 3.2) ** 3 * 0.55, -0.5, 0.5)
+    fine = take("fine veins").mapped(lambda v: max(0, 1 - abs(v) * 3) ** 3 * 0.35, -0.5, 0.5)
     return here * (coarse + fine).mapped(lambda value: min(value, 0.8) * 0.85, 0, 1)
 
 
@@ -124,9 +124,9 @@ def _probit(probability: float) -> float:
 
 def _wet_edges(sheet: Sheet, coverage: Plane) -> Plane:
     """The coverage, its outline feathered where the paper was still wet."""
-    pattern = sheet.patterns
-    wet = (pattern["wet"] * 3 - 0.35).clipped()
+    take = sheet.take_pattern
+    wet = (take("wet") * 3 - 0.35).clipped()
     soft = coverage.blurred(5.5 * sheet.unit)
-    feather = pattern["feather"] * soft.mapped(lambda part: 2.4 * part * (1 - part), 0, 1)
+    feather = take("feather") * soft.mapped(lambda part: 2.4 * part * (1 - part), 0, 1)
     feathered = ((soft + feather - 0.16) * 1.5).clipped()
     return coverage * (1 - wet) + feathered * wet

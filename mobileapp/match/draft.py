@@ -65,10 +65,20 @@ class Draft:
     @property
     def variant(self) -> Variant:
         """The wanted variant, or the first one that so many can play."""
+        return next(filter(self.fits, self.variants), self.variants[0])
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """What can be played, the wanted variant first.
+
+        A guided first game is replaced only by a variant for fewer people: guides explain those
+        for few people too, but no other variants.
+        """
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
-        if self.guided or self.fits(wanted):
-            return wanted
-        return next((variant for variant in self.game.variants if self.fits(variant)), wanted)
+        others = [one for one in self.game.variants if one is not wanted]
+        if self.guided:
+            others = [one for one in others if one.most < wanted.least]
+        return (wanted, *others)
 
     def fits(self, variant: Variant) -> bool:
         """Whether so many can play it."""

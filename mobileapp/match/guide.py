@@ -98,8 +98,8 @@ def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Less
     """Every note about a prompt, in order, ready to be read."""
     words = _Words(script, prompt, names)
     lessons = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
-    if type(prompt) is script.last:
-        title, text = tr._("Now you know it"), tr._(script.goodbye)
+    if goodbye := script.goodbye_after(prompt):
+        title, text = tr._("Now you know it"), tr._(goodbye)
         lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
     return tuple(lesson for lesson in lessons if lesson is not None)
 

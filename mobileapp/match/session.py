@@ -5,6 +5,7 @@ Screens watch `screen` and send moves; they never see the match itself.
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -25,9 +26,10 @@ from mobileapp.background.workers import workers
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
+from mobileapp.match.draft import remember_people
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage import Storage
+from mobileapp.storage import Storage, StorageProblem
 
 ROBOT_PAUSE = 1.1
 """How long people may look before a robot answers in public, in seconds."""
@@ -95,6 +97,10 @@ class MatchSession(EventDispatcher):
     @property
     def game(self) -> str:
         return self._match.game.id
+
+    @property
+    def variant(self) -> str:
+        return self._match.setup.variant
 
     @property
     def over(self) -> bool:
@@ -266,7 +272,10 @@ class MatchSession(EventDispatcher):
 
     def undo(self) -> None:
         """Take back the latest step of a person, whole."""
+        players = self._match.players
         if self._attempt(self._match.undo):
+            if self._match.players != players:  # somebody had left or joined
+                self.remember_people()
             self._moved()
 
     def why_not_undo(self) -> Refusal | None:
@@ -307,6 +316,11 @@ class MatchSession(EventDispatcher):
         if robot:
             self._prepare_robots()
         return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
+
+    def remember_people(self) -> None:
+        """Keep who is at the table for the next match; a full disk must not end this one."""
+        with suppress(StorageProblem):
+            remember_people(self.profiles(), self._storage.settings)
 
     def _newcomer(
         self,

@@ -5,10 +5,12 @@ import os
 import secrets
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from math import inf
 from pathlib import Path
+from threading import Lock
 
 from engine.errors import BadPack, Refusal
 from engine.packs import Item, Pack
@@ -58,6 +60,7 @@ class PackLibrary:
         self._read_only = read_only
         self._settled = read_only is not None
         self._restored = restored
+        self._changing_blots = Lock()
         with suppress(OSError):  # a full disk; nothing comes in before that is done
             self._settle()
 
@@ -266,28 +269,37 @@ class PackLibrary:
 
     def add_blot(self, title: str, blot: NewBlot) -> Pack:
         """Keep a blot for good; the first one makes the pack. May run beside the main thread."""
-        with self._temp_folder() as temp:
-            own_blots.write_with(temp, self._own / OWN_BLOTS, title, blot)
-            return self._install(temp, read_pack(temp))
+        return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
         """Give one of our blots a name, or take it away."""
-        pack = self.find(OWN_BLOTS)
-        with self._temp_folder() as temp:
-            blot_id = item.id.partition("/")[2]
-            own_blots.write_renamed(temp, self._own / OWN_BLOTS, pack.title, blot_id, name)
-            self._install(temp, read_pack(temp))
+        self._change_blots(
+            partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
+            self.find(OWN_BLOTS).title,
+        )
+
+    def credit_blot(self, item: Item, authors: Sequence[str]) -> None:
+        """Say who inked one of our blots. May run beside the main thread."""
+        self._change_blots(
+            partial(own_blots.write_credited, blot_id=_id_in_pack(item), authors=authors),
+            self.find(OWN_BLOTS).title,
+        )
 
     def delete_blot(self, item: Item) -> None:
         """Delete one of our blots, and the pack with the last one."""
         pack = self.find(OWN_BLOTS)
         if len(pack.items) == 1:
-            self.delete(OWN_BLOTS)
+            with self._changing_blots:
+                self.delete(OWN_BLOTS)
             return
-        with self._temp_folder() as temp:
-            blot_id = item.id.partition("/")[2]
-            own_blots.write_without(temp, self._own / OWN_BLOTS, pack.title, blot_id)
-            self._install(temp, read_pack(temp))
+        self._change_blots(partial(own_blots.write_without, blot_id=_id_in_pack(item)), pack.title)
+
+    def _change_blots(self, write: Callable[[Path, Path, str], None], title: str) -> Pack:
+        """Let `write` make the pack anew in another folder; one change at a time, as several
+        threads may ask for one."""
+        with self._changing_blots, self._temp_folder() as temp:
+            write(temp, self._own / OWN_BLOTS, title)
+            return self._install(temp, read_pack(temp))
 
     def _refuse_unneeded(self, pack: Pack) -> None:
         here = self._all().get(pack.id)
@@ -419,6 +431,11 @@ def _pictures_of(pack: Pack) -> list[str]:
 def _files_in(folder: Path, pack: Pack) -> list[str]:
     """The names of the files that make up a pack."""
     return [PACK_FILE, *(name for name in _pictures_of(pack) if (folder / name).is_file())]
+
+
+def _id_in_pack(item: Item) -> str:
+    """An item's id without that of its pack."""
+    return item.id.partition("/")[2]
 
 
 def _top_folder(entries: Mapping[str, object]) -> str:

@@ -74,12 +74,23 @@ def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: st
     tidy = " ".join(name.split())
     if len(tidy) > TEXT_LENGTH or not is_readable(tidy):
         raise BadPack("bad-name", "A name has at most {most} plain letters.", most=TEXT_LENGTH)
-    _write_changed(
-        folder,
-        before,
-        title,
-        lambda items: [item | {"title": tidy} if item["id"] == blot_id else item for item in items],
-    )
+    _write_with_change(folder, before, title, blot_id, {"title": tidy})
+
+
+def write_credited(
+    folder: Path, before: Path, title: str, blot_id: str, authors: Sequence[str]
+) -> None:
+    """Write the pack with the names of who inked one of its blots into an empty folder."""
+    _write_with_change(folder, before, title, blot_id, {"author": _fitting(authors)})
+
+
+def _write_with_change(
+    folder: Path, before: Path, title: str, blot_id: str, change: dict[str, str]
+) -> None:
+    def changed(items: Items) -> Items:
+        return [item | change if item["id"] == blot_id else item for item in items]
+
+    _write_changed(folder, before, title, changed)
 
 
 def exported_id(folder: Path, pack: Pack) -> str:

@@ -81,10 +81,10 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     games = dict.fromkeys(match.game for match in evening.matches)
     for game in filter(game_ids().__contains__, games):  # others are of another version of the app
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
+    robots = evening.robots
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(
-            EveningPerson(profile=app.earlier_profile(name, seat), alone=alone)
-        )
+        profile = app.profile(name, seat, name in robots)
+        card.ids.people.add_widget(EveningPerson(profile=profile, alone=alone))
     for match in evening.matches:
         card.ids.matches.add_widget(EveningLine(text=outcome_line(match), alone=alone))
     card.bind(on_release=_open)

@@ -15,7 +15,6 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.player_profile import is_robot_name
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
@@ -197,18 +196,21 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     """A card that continues a match; one that cannot be continued can be thrown away."""
     app: Any = App.get_running_app()
     text = tr._("Continue {game} with {names}").format(
-        game=game_title(match.game), names=", ".join(map(_name_in_list, match.names))
+        game=game_title(match.game),
+        names=", ".join(_name_in_list(name, match) for name in match.names),
     )
     card = ContinueCard(text=text)
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
     if not theme.compact:
         for seat, name in enumerate(match.names):
-            card.ids.people.add_widget(Symbol(profile=app.earlier_profile(name, seat)))
+            card.ids.people.add_widget(
+                Symbol(profile=app.profile(name, seat, name in match.robots))
+            )
     return card
 
 
-def _name_in_list(name: str) -> str:
-    return str(tr._("{name} (robot)")).format(name=name) if is_robot_name(name) else name
+def _name_in_list(name: str, match: UnfinishedMatch) -> str:
+    return str(tr._("{name} (robot)")).format(name=name) if name in match.robots else name
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:

@@ -138,11 +138,14 @@ class HowToPlayScreen(PageScreen):
         self._ahead: dict[int, PageView] = {}
         """The page that most people turn to next, laid out while they read."""
 
-    def open(self, game: str) -> None:
+    def open(self, game: str, variant: str = "") -> None:
+        """Open the page about the variant that is played, where it has one; else the first."""
         ui = game_ui(game)
         self._pages, self._lights = ui.how_to_play, ui.lights
         self.title = tr._("How to play {game}").format(game=tr._(find_info(game).title))
-        self.page, self.count = 0, len(self._pages)
+        self.count = len(self._pages)
+        about = (number for number, one in enumerate(self._pages) if one.variant == variant)
+        self.page = next(about, 0) if variant else 0
         self._show(0)
 
     def close(self) -> None:

@@ -82,8 +82,7 @@ def too_few_note(draft: Draft) -> str:
 def who_is_missing(draft: Draft) -> str:
     """How many more, or how few, can play what was chosen."""
     count = len(draft.people)
-    variants = (draft.variant,) if draft.guided else draft.game.variants
-    more = min((v.least - count for v in variants if v.least > count), default=0)
+    more = min((one.least - count for one in draft.variants if one.least > count), default=0)
     if more:
         return str(
             tr.n(
@@ -92,7 +91,7 @@ def who_is_missing(draft: Draft) -> str:
                 more,
             )
         ).format(n=more)
-    most = max(variant.most for variant in variants)
+    most = max(variant.most for variant in draft.variants)
     return str(tr._("{game} is for at most {n} players.")).format(
         game=tr._(draft.game.title), n=most
     )

@@ -10,6 +10,7 @@ from mobileapp.stage.boxes import (
     Box,
     Length,
     PerWindow,
+    TextStyle,
     cached_layout,
     column,
     far_side,
@@ -90,6 +91,8 @@ class Ending(NamedTuple):
 
     title: str
     subtitle: str = ""
+    shared: bool = False
+    """Whether everybody has the same result: then the subtitle, which tells it, is larger."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """By seat; empty if the game has no points."""
@@ -243,12 +246,14 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """Badges that drop into a spotlight, and below them the subtitle."""
     space = context.space
     names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
-    lines = ONE_LINE if text_width(space, names, Text.BODY) < area.w else TWO_LINES
+    style = Text.TITLE if end.shared else Text.BODY
+    one_line = Length(lines=ONE_LINE, style=style)
+    result = _lines(space, end.subtitle, style, area) if end.shared else one_line
     at = place(
         column(
             Box("badges", padding=Gap.SMALL),
-            Box("names", Length(lines=lines, style=Text.BODY)) if names else None,
-            Box("subtitle", Length(lines=ONE_LINE, style=Text.BODY)),
+            Box("names", _lines(space, names, Text.BODY, area)) if names else None,
+            Box("subtitle", result),
             gap=Gap.TINY,
         ), area, space,
     )  # fmt: skip
@@ -269,7 +274,7 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     if end.subtitle:
         line = at["subtitle"].moved(0, spare)
         found["subtitle"] = words(
-            space, line, end.subtitle, Text.BODY, face="italic", layer=Layer.WORDS
+            space, line, end.subtitle, style, face="italic", layer=Layer.WORDS
         )
     if not end.winners:
         return found
@@ -287,6 +292,12 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
             duration=Duration.SLOW, delay=Duration.QUICK + order * 2 * Duration.STAGGER,
         )  # fmt: skip
     return found
+
+
+def _lines(space: Space, text: str, style: TextStyle, area: Rect) -> Length:
+    """The height of one line of text, or of two if one is too narrow for it."""
+    lines = ONE_LINE if text_width(space, text, style) < area.w else TWO_LINES
+    return Length(lines=lines, style=style)
 
 
 def _beam(rects: list[Rect], area: Rect) -> Rect:

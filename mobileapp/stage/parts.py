@@ -57,6 +57,7 @@ from mobileapp.stage.scene import (
     Waypoint,
     around,
     upright,
+    upright_box,
 )
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
@@ -363,14 +364,17 @@ STREAM_OVERLAP, STREAM_CAP = 1.7, 0.36
 """How far each light reaches into the next, along the path and as part of its width."""
 
 
-def stream_of_light(name: str, corners: Sequence[complex], wide: float, colour: str) -> Pieces:
-    """Lights along a path with these corners, which flare up one after the other."""
+def stream_of_light(
+    name: str, corners: Sequence[complex], wide: float, colour: str, area: Rect
+) -> Pieces:
+    """Lights along a path with these corners inside an area, which flare up one after the other."""
     found = {}
     for step, (here, there) in enumerate(pairwise(_rounded(corners, STREAM_LIGHTS))):
         middle, way = (here + there) / 2, there - here
         long = abs(way) * STREAM_OVERLAP + wide * STREAM_CAP
-        rect = around(middle.real, middle.imag, long, wide)
         angle = degrees(phase(way))
+        box = upright_box(around(middle.real, middle.imag, long, wide), angle).within(area)
+        rect = around(box.cx, box.cy, long, wide)
         found[f"{name}:{step}"] = Piece(
             rect, Light(colour), layer=Layer.CARD, angle=angle, delay=step * Duration.STAGGER,
             duration=Duration.QUICK, enter=Waypoint(rect.scaled(0), angle, opacity=0),

@@ -3,7 +3,7 @@
 Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
@@ -87,11 +87,12 @@ def people_row(
     area: Rect,
     style: TextStyle = Text.LABEL,
     wrap: bool = False,
+    turned_round: Container[int] = (),
     **more: Any,
 ) -> Pieces:
     """Badges with names below, in one or more rows: keys `person:<seat>` and `name:<seat>`.
 
-    With `wrap` long names take two lines.
+    With `wrap` long names take two lines. Those in `turned_round` are read from the far side.
     """
     space = context.space
     aspect = PERSON_SHAPE_TWO_LINES if wrap else PERSON_SHAPE.of(space)
@@ -104,7 +105,8 @@ def people_row(
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
         look = {"bounce": True, "layer": Layer.PERSON, "delay": order * Duration.STAGGER} | more
-        found |= badge_and_name(context, seat, Seat(cell, line=label), style=style, **look)
+        place = Seat(cell, 180 if seat in turned_round else 0, label)
+        found |= badge_and_name(context, seat, place, style=style, **look)
     return found
 
 
@@ -151,6 +153,20 @@ def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tu
 def _edges_by_seat(players: int) -> Edges:
     seats, half = tuple(range(players)), players // 2
     return Edges((*seats[:1], *seats[:half:-1]), seats[1 : half + 1])
+
+
+def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: Any) -> Pieces:
+    """A `people_row` for some people around the table, from left to right as they sit, everyone
+    turned to their own side; in the given order on a phone, or where chairs are not known."""
+    chairs = [person.chair for person in context.people]
+    if not two_sided(context) or min(chairs) < 0:
+        return people_row(context, seats, area, **more)
+    far = seats_at_edges(context.people).far
+    across = {
+        seat: (FAR_CHAIRS if seat in far else NEAR_CHAIRS).index(chairs[seat]) for seat in seats
+    }
+    order = sorted(seats, key=lambda seat: (across[seat], seat in far))
+    return people_row(context, order, area, turned_round=far, **more)
 
 
 def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces]) -> Pieces:

@@ -132,6 +132,12 @@ def upright(oval: Rect, angle: float) -> Rect:
     return around(oval.cx, oval.cy, w, h)
 
 
+def upright_box(rect: Rect, angle: float) -> Rect:
+    """The box around a rectangle that is turned."""
+    across, up = abs(cos(radians(angle))), abs(sin(radians(angle)))
+    return around(rect.cx, rect.cy, rect.w * across + rect.h * up, rect.w * up + rect.h * across)
+
+
 def carried(part: Rect, whole: Rect, to: Rect) -> Rect:
     """Where a part of a box lies after the box has been moved to another place and size."""
     scale = to.w / max(whole.w, 1)

@@ -5,12 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.names import ROBOT_NAMES
 from engine.notes import takes_note, with_clue
 from mobileapp.storage.database import Database
 from mobileapp.storage.tables import HISTORY
 
 EVENING_GAP = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
+ROBOTS = "robots"
+"""The key of the robots' names in the story of a match's first round."""
 MOST_MATCHES = 24
 """In one evening; what is played on after that counts as another one. Pages show all of them."""
 
@@ -33,6 +36,14 @@ class FinishedMatch:
     @property
     def winning_names(self) -> tuple[str, ...]:
         return tuple(self.names[seat] for seat in self.winners if 0 <= seat < len(self.names))
+
+    @property
+    def robots(self) -> frozenset[str]:
+        """The names of those who were robots. A match that an earlier version has kept does not
+        say: there, whoever has a robot's name counts as one."""
+        known = self.story[0].get(ROBOTS) if self.story else None
+        robots = known if isinstance(known, list) else ROBOT_NAMES
+        return frozenset(name for name in self.names if name in robots)
 
     @property
     def shared_points(self) -> int | None:
@@ -65,6 +76,12 @@ class Evening:
     def names(self) -> tuple[str, ...]:
         """Everyone who played, in the order they sat down."""
         return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
+
+    @property
+    def robots(self) -> frozenset[str]:
+        """The names that only robots had."""
+        people = {name for match in self.matches for name in {*match.names} - match.robots}
+        return frozenset(self.names) - people
 
     def understood(self) -> Counter[tuple[str, str]]:
         """How often the first player understood the second one."""

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -10,8 +10,9 @@ from engine import save
 from engine.core import GameOver
 from engine.errors import BadSave
 from engine.match import LogEntry, Match
-from engine.notes import with_notes
+from engine.notes import Note, with_notes
 from mobileapp.storage.database import Database
+from mobileapp.storage.evenings import ROBOTS
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.notes import read_notes
 from mobileapp.storage.problem import corrupt_data_error
@@ -123,7 +124,7 @@ class Matches:
                     "names": list(match.names),
                     "winners": list(ending.winners),
                     "scores": list(ending.scores),
-                    "story": list(with_notes(match.story(), read_notes(connection, match_id))),
+                    "story": _story(match, read_notes(connection, match_id)),
                     "started": started,
                     "ended": max(now, started),  # the clock of a tablet may be set back
                 },
@@ -191,6 +192,15 @@ def _decoded(text: object) -> Any:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
         return None
+
+
+def _story(match: Match, notes: Iterable[Note]) -> list[dict[str, Any]]:
+    """What the evening remembers of every round; the first round also names the robots."""
+    robots = [player.name for player in match.players if player.robot]
+    rounds = [dict(story) for story in with_notes(match.story(), notes)]
+    if rounds:
+        rounds[0][ROBOTS] = robots
+    return rounds
 
 
 def _start(match: Match) -> str:

@@ -1,9 +1,11 @@
 """The list of matches that can be continued, with what everyone may know of each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from mobileapp.storage.database import Database
-from mobileapp.storage.tables import MATCH
+from mobileapp.storage.tables import MATCH, MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +16,8 @@ class UnfinishedMatch:
     game: str
     variant: str
     names: tuple[str, ...]
+    robots: frozenset[str]
+    """The names of those who are robots."""
     started: float
     played: float
 
@@ -36,6 +40,7 @@ class UnfinishedMatches:
                 game=row["game"],
                 variant=str(row["setup"].get("variant", "")),
                 names=tuple(row["names"]),
+                robots=self._robots(row["id"], row["setup"], row["names"]),
                 started=row["started"],
                 played=row["played"],
             )
@@ -44,6 +49,25 @@ class UnfinishedMatches:
             )
         ]
 
+    def _robots(self, match_id: int, setup: dict[str, Any], names: Sequence[str]) -> frozenset[str]:
+        """The robots of the setup, and those who joined later."""
+        players = _named_records(setup.get("players"))
+        if not {*names} <= {*players}:
+            joins = "WHERE match = ? AND entry LIKE '%\"Join\"%'"
+            rows = self._database.readable_rows(MOVE, joins, (match_id,))
+            players |= _named_records([row["entry"] for row in rows])
+        return frozenset(name for name, player in players.items() if player.get("robot") is True)
+
     def ids(self) -> frozenset[int]:
         """The numbers of all of them, unreadable ones included; nothing else is read."""
         return frozenset(match_id for (match_id,) in self._database.rows("SELECT id FROM match"))
+
+
+def _named_records(data: object) -> dict[str, dict[str, Any]]:
+    """The records of a list by their names; a restored file may hold anything else in it."""
+    records = data if isinstance(data, list) else []
+    return {
+        record["name"]: record
+        for record in records
+        if isinstance(record, dict) and isinstance(record.get("name"), str)
+    }

@@ -99,7 +99,7 @@ def contents_of(evening: Evening) -> BookContents:
     items = {item.id: item for pack in packs for item in pack.items}
     recaps = [recaps_of(match) for match in evening.matches]
     people = tuple(
-        Person(name, COLOURS[seat], SYMBOLS[seat], name in ROBOT_NAMES)
+        Person(name, COLOURS[seat], SYMBOLS[seat], name in evening.robots)
         for seat, name in enumerate(evening.names)
     )
     outcomes = tuple(tr._(find_info(match.game).title) for match in evening.matches)

@@ -40,7 +40,7 @@ IDLE = 4.0
 
 
 def report(*parts: str) -> None:
-    """Print everything, or only some parts of the walk: pages, or a game's id."""
+    """Print everything, or only some parts of the walk: pages, ink, or a game's id."""
     print(f"An eighth of one core, by {how()}.", flush=True)
     for folder in ("engine", "mobileapp"):
         compile_dir(folder, quiet=1, optimize=2)  # as it comes to a tablet

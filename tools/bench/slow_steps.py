@@ -1,4 +1,5 @@
-"""Every step of the walk through the app: the pages around a match, and a round of each game.
+"""Every step of the walk through the app: the pages around a match, a blot inked by hand, and a
+round of each game.
 
 `python -m tools.bench.slow_steps FOLDER [PART...]`, in a process of its own that `slow.py` slows
 down.
@@ -22,6 +23,7 @@ from engine.registry import all_games  # isort: skip - the walk prepares Kivy fi
 from engine.simulate import PLAYER_NAMES  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.player_profile import default_profile  # isort: skip
+from tools.bench.slow_desk import ink_a_blot  # isort: skip
 from tools.bench.slow_round import PEOPLE, rounds  # isort: skip
 
 DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
@@ -111,7 +113,7 @@ def main() -> None:
 
     def go() -> None:
         try:
-            parts = {"pages": around_a_match, **rounds(all_games())}
+            parts = {"pages": around_a_match, "ink": ink_a_blot, **rounds(all_games())}
             for name in sys.argv[2:] or parts:
                 for waited in parts[name](walk):
                     print(json.dumps(asdict(waited)), file=sys.__stdout__, flush=True)

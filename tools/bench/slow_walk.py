@@ -4,7 +4,7 @@ A finger comes from a thread of its own, whatever the app is doing just then, as
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
@@ -143,10 +143,7 @@ class Walk:
                 complete = self._complete(reached, began + HOLD)
                 spent = (time.process_time() - used) * 1000
                 return Waited(step, reaction, reached, complete, shown.movement, spent)
-            for place in gesture.path[1:]:
-                finger.move({"x": place[0] / Window.width, "y": place[1] / Window.height})
-                EventLoop._dispatch_input("update", finger)
-                time.sleep(STROKE)
+            self._follow(finger, gesture.path)
             time.sleep(max(0.0, PRESS - (time.perf_counter() - began)))
             shown.begin()
             return self._arrive(step, reaction, shown, used, lift, TRIED)
@@ -154,6 +151,31 @@ class Walk:
             self._awaited = None
             lift()
             return None
+
+    def draw(
+        self,
+        step: str,
+        path: Sequence[tuple[float, float]],
+        felt: Callable[[], bool],
+        shown: Callable[[], bool],
+    ) -> Waited:
+        """Drag a finger along a path; `felt` says when the page shows that it is there, `shown`
+        when what it leads to is seen."""
+        finger = Finger(*path[0])
+        used, began = time.process_time(), time.perf_counter()
+        sight = self._look_for(felt)
+        EventLoop._dispatch_input("begin", finger)
+        reaction = self._wait(sight, began)
+        self._follow(finger, path)
+        lift = partial(EventLoop._dispatch_input, "end", finger)
+        return self._arrive(step, reaction, shown, used, lift)
+
+    @staticmethod
+    def _follow(finger: Finger, path: Sequence[tuple[float, float]]) -> None:
+        for x, y in path[1:]:
+            finger.move({"x": x / Window.width, "y": y / Window.height})
+            EventLoop._dispatch_input("update", finger)
+            time.sleep(STROKE)
 
     def see(self, step: str, action: Callable[[], object], shown: Callable[[], bool]) -> Waited:
         """Something that is set off without a finger, until it is seen."""
@@ -249,7 +271,9 @@ class Walk:
         painters = [app.painter] if "painter" in vars(app) else []
         if app.screens.has_screen("match"):
             painters.append(app.screens.get_screen("match").textures)
-        return bool(app.pictures.busy or any(painter.busy for painter in painters))
+        desk = app.screens.has_screen("ink_desk") and app.screens.get_screen("ink_desk")
+        inking = desk and any(not job.done() for job in desk.waiting)
+        return bool(app.pictures.busy or inking or any(painter.busy for painter in painters))
 
     def _look_for(self, seen: Callable[[], bool]) -> "Future[float]":
         """When something is on a picture that has been drawn; to be asked before it can be."""

@@ -24,7 +24,7 @@ _KV_WIDGET = re.compile(r"(\s*)[<\[]?([A-Z]\w*)[^:]*:\s*$")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
-_WRITTEN = ("Page", "Note", "GuideScript")
+_WRITTEN = ("Page", "Note", "GuideScript", "Goodbye")
 """What games write for people to read: the texts in it need no mark."""
 _WRITTEN_BY_NAME = ("table", "otherwise")
 _SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."

@@ -1,6 +1,7 @@
 """Runs many independent random cases on all cores, and collects what went wrong."""
 
 import os
+import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -10,7 +11,11 @@ from functools import partial
 from multiprocessing import get_context
 
 LONGEST_FREEZE = 1.0
-"""Seconds that nothing may take for which people wait."""
+"""Seconds of processor time for which nothing may keep the screen from changing."""
+LONGEST_TASK = 10.0
+"""The same for work on another thread, which shows its progress and can be cancelled."""
+LOOK = 0.005
+"""Seconds of sleep between two looks of the main thread at a task."""
 PROGRESS = 15.0
 """Seconds from one line about the progress to the next."""
 MOST_TOLD = 10
@@ -56,12 +61,41 @@ def _attempt(case: Case, seed: int, number: int) -> list[str]:
 
 @contextmanager
 def watched(problems: list[str], what: str) -> Iterator[None]:
-    """Note a problem when this takes longer than people should wait.
+    """Note a problem when this keeps the main thread longer than people should wait.
 
     Processor time is measured: what else the machine does makes no difference.
     """
-    began = time.process_time()
+    began = time.thread_time()
     yield
-    spent = time.process_time() - began
+    spent = time.thread_time() - began
     if spent > LONGEST_FREEZE:
         problems.append(f"{what} took {spent:.1f} s")
+
+
+def run_as_task(work: Callable[[], object], problems: list[str], what: str) -> None:
+    """Run this on another thread as the app does, and note when the main thread could not run.
+
+    A frozen screen is a main thread that waits for the interpreter: the processor time that the
+    process spends between two looks of the main thread. What `work` raises is raised here.
+    """
+    raised: list[BaseException] = []
+
+    def attempt() -> None:
+        try:
+            work()
+        except BaseException as error:
+            raised.append(error)
+
+    thread = threading.Thread(target=attempt)
+    began = looked = time.process_time()
+    longest = 0.0
+    thread.start()
+    while thread.is_alive():
+        thread.join(LOOK)
+        longest, looked = max(longest, time.process_time() - looked), time.process_time()
+    if longest > LONGEST_FREEZE:
+        problems.append(f"{what} froze the screen for {longest:.1f} s")
+    if looked - began > LONGEST_TASK:
+        problems.append(f"{what} took {looked - began:.1f} s")
+    if raised:
+        raise raised[0]

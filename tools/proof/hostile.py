@@ -6,7 +6,8 @@ import stat
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from functools import cache
+from copy import deepcopy
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -22,7 +23,7 @@ from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from tests.matches import robot_match
 from tests.sample_packs import picture_pack, snapshot, word_pack, write_pack
-from tools.proof.cases import run_cases, watched
+from tools.proof.cases import run_as_task, run_cases, watched
 from tools.proof.damage import everything
 
 Files = dict[str, bytes]
@@ -57,11 +58,10 @@ def case(seed: int, number: int) -> list[str]:
         with closing(Storage(tablet / "things.db")) as storage:
             storage.roster.remember("Zoe", "amber", "moon", 1)
             before = snapshot(tablet / "packs"), storage.content()
+            restore = partial(restore_everything, storage, library, file)
+            work = restore if is_backup else partial(library.import_pack, file)
             try:
-                if is_backup:
-                    restore_everything(storage, library, file)
-                else:
-                    library.import_pack(file)
+                run_as_task(work, problems, f"a {'restore' if is_backup else 'new pack'} of {how}")
             except Refusal:
                 if (snapshot(tablet / "packs"), storage.content()) != before:
                     problems.append(f"refused, and yet something changed: {how}")
@@ -185,7 +185,7 @@ def _change(data: Any, luck: Random) -> None:
     if luck.random() < 0.15:
         del parent[key]
     else:
-        parent[key] = luck.choice(NASTY)
+        parent[key] = deepcopy(luck.choice(NASTY))  # a later change may go into it
 
 
 def _multiply(data: Any, luck: Random) -> None:

@@ -23,16 +23,18 @@ from engine.save import encode_entry
 from mobileapp.storage import Storage
 from tools.proof.cases import ProgressLines
 
-LONGEST_LIFE = 4.0
+LONGEST_LIFE = 2.5
 """Seconds an app lives at most once it shows its match."""
 LONGEST_START = 2.5
 """One in five is killed while it starts: at most so many seconds after its process began."""
 LIVES = 4
 """How often a match is killed before the next game has its turn."""
+CLOCK_LOSS = 1_000
+"""Milliseconds of a running clock that a kill may cost."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 Step = dict[str, Any]
-"""What people saw: the number of the match, its log, and whom it was for."""
+"""What people saw: the number of the match, its log and clock, and whom it was for."""
 
 
 def run(count: int, seed: int) -> list[str]:
@@ -110,6 +112,8 @@ def _compare(folder: Path, seen: Step) -> list[str]:
             return ["the match is not behind the curtain of whoever is to act"]
         if len(log) == len(seen["log"]) and match.prompt.audience != seen["audience"]:
             return ["somebody else is to act"]
+        if len(log) == len(seen["log"]) and match.elapsed < seen["elapsed"] - CLOCK_LOSS:
+            return [f"the clock was at {seen['elapsed']} ms and is at {match.elapsed} ms"]
         return []
 
 
@@ -132,6 +136,7 @@ def live(folder: Path, game: str, number: int) -> None:
         step = {
             "id": driver.app.session.match_id,
             "log": [encode_entry(played) for played in match.log],
+            "elapsed": match.elapsed,
             "audience": match.prompt.audience,
         }
         os.write(report, (json.dumps(step) + "\n").encode())

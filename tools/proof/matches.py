@@ -28,7 +28,7 @@ MEMORY_GROWTH = 1.0
 def run(count: int, seed: int) -> list[str]:
     """Problems of so many matches in one process."""
     lines = ProgressLines("matches", count)
-    held: list[dict[str, float]] = []
+    held: list[dict[str, Any]] = []
     command = [sys.executable, "-m", __name__, str(count), str(seed)]
     quiet = os.environ | {"SDL_AUDIODRIVER": "dummy"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet) as process:
@@ -39,7 +39,8 @@ def run(count: int, seed: int) -> list[str]:
     if len(held) < count:
         return [f"the app ended after {len(held)} matches, with exit code {process.returncode}"]
     later = held[SETTLED_AFTER:]
-    problems = [
+    problems = [f"match {n}: {told}" for n, after in enumerate(held) for told in after["problems"]]
+    problems += [
         f"{later[-1][what] - later[0][what]:+.0f} {what} from match {SETTLED_AFTER + 1} on"
         for what in ("threads", "files")
         if later and later[-1][what] > later[0][what]
@@ -57,19 +58,22 @@ def run(count: int, seed: int) -> list[str]:
 
 def play(count: int, seed: int) -> None:
     """Play in the app with people in every seat, who act as robots would."""
-    import tools.driver  # isort: skip - it prepares Kivy first
+    from tools.proof.watched_driver import WatchedDriver  # isort: skip - it prepares Kivy first
 
     from mobileapp.app import SeeingThingsApp
 
     sys.stderr = sys.__stderr__
     with tempfile.TemporaryDirectory() as folder:
-        driver = tools.driver.Driver(SeeingThingsApp(folder=Path(folder), seed=lambda: seed))
+        driver = WatchedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: seed))
         driver.wait(5)
         for number in range(count):
             _play_one(driver, game_ids()[number % len(game_ids())], seed + number)
             driver.wait(1)
             gc.collect()
-            print(json.dumps(_held()), file=sys.__stdout__, flush=True)
+            driver.skip_time()
+            told = _held() | {"problems": driver.problems}
+            print(json.dumps(told), file=sys.__stdout__, flush=True)
+            driver.problems.clear()
 
 
 def _play_one(driver: Any, game_id: str, seed: int) -> None:
@@ -92,6 +96,7 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
         if isinstance(session.screen, Handoff):
             session.lift()
         elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
+            driver.skip_time()  # people take their time to think
             session.move(move)
         for _ in range(FRAMES):
             session._tick(LONGEST_FRAME)  # clocks run at the speed of the machine, too
@@ -100,7 +105,7 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
     app.leave_match()
 
 
-def _held() -> dict[str, float]:
+def _held() -> dict[str, Any]:
     """What the process holds now."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return {

@@ -15,7 +15,7 @@ from kivy.uix.behaviors import ButtonBehavior  # isort: skip
 from kivy.uix.modalview import ModalView  # isort: skip
 from mobileapp.match.session import MatchSession  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
-from mobileapp.stage.scene import CURTAIN, AppCommand  # isort: skip
+from mobileapp.stage.scene import CURTAIN, AppCommand, Piece  # isort: skip
 from tests.matches import pack_for  # isort: skip
 from tools.hands import Hands  # isort: skip
 
@@ -87,8 +87,8 @@ class Monkey:
             self._tap: 60,
             self._drag: 12,
             self.driver.back: 3,
-            self._turn: 3,
-            self._speak_otherwise: 2,
+            self._turn: 1,
+            self._speak_otherwise: 1,
             self._wait: 3,
         }
         self._luck.choices(list(actions), list(actions.values()))[0]()
@@ -96,7 +96,7 @@ class Monkey:
     def _step_at_the_table(self) -> None:
         ring = self.hands.scene.pieces.get("ring")
         if ring is not None and not self._sheets() and self._luck.random() < 0.7:
-            finger = self.driver.down(ring.rect.cx, ring.rect.cy)
+            finger = self.driver.down(*self._place_of(ring))
             self.driver.wait(HOLD + 0.2)
             self.driver.up(finger)
             return
@@ -107,8 +107,8 @@ class Monkey:
             self._use_many_fingers: 12,
             self.driver.back: 3,
             self._take_a_call: 3,
-            self._turn: 2,
-            self._speak_otherwise: 2,
+            self._turn: 1,
+            self._speak_otherwise: 1,
             self._wait: 3,
             self._kill: 0.1 if self._wander else 1,
         }
@@ -121,6 +121,11 @@ class Monkey:
 
     def _spot(self) -> tuple[float, float]:
         return self._luck.uniform(0, Window.width - 1), self._luck.uniform(0, Window.height - 1)
+
+    def _place_of(self, piece: Piece) -> tuple[float, float]:
+        """Where the middle of a piece is in the window, also while the table is turned round."""
+        x, y = self.hands.stage.to_parent(piece.rect.cx, piece.rect.cy)
+        return float(x), float(y)
 
     def _spots(self) -> list[tuple[float, float]]:
         """Where there is something to touch, and one place where there need not be anything."""
@@ -139,15 +144,18 @@ class Monkey:
                 for piece in pieces
                 if piece.touchable and (self._wander or piece.tap not in AWAY)
             )
-            found += [(piece.rect.cx, piece.rect.cy) for piece in touchable]
+            found += map(self._place_of, touchable)
         inside = [(x, y) for x, y in found if 0 <= x < Window.width and 0 <= y < Window.height]
         return [*inside, self._spot()]
 
     def _tap(self) -> None:
-        place = self._luck.choice(self._spots())
-        for _ in range(self._luck.choice((1, 1, 2))):
+        """Up to four taps in quick succession, each where the one before was or somewhere else."""
+        spots = self._spots()
+        place = self._luck.choice(spots)
+        for _ in range(self._luck.choice((1, 2, 4))):
             self.driver.up(self.driver.down(*place))
-        self.driver.pump(self._luck.choice((1, 1, 1, 25) if self._wander else (1, 25)))
+            place = self._luck.choice((place, self._luck.choice(spots)))
+        self._wait_a_little()
 
     def _drag(self) -> None:
         finger = self.driver.down(*self._luck.choice(self._spots()))
@@ -159,10 +167,16 @@ class Monkey:
     def _use_many_fingers(self) -> None:
         """Up to four at once; they move and lift in any order, and things happen in between."""
         fingers = [self.driver.down(*self._luck.choice(self._spots())) for _ in range(4)]
-        happens = (self._turn, self._take_a_call, self._undo, self._speak_otherwise, self._answer)
+        happens: dict[Callable[[], object], float] = {
+            self._answer: 3,
+            self._take_a_call: 3,
+            self._undo: 3,
+            self._turn: 1,
+            self._speak_otherwise: 1,
+        }
         while fingers:
             finger = self._luck.choice(fingers)
-            match self._luck.choice(("move", "move", "lift", "hold", "happen")):
+            match self._luck.choice(("move", "move", "lift", "lift", "hold", "happen")):
                 case "move":
                     self.driver.move(finger, *self._luck.choice(self._spots()))
                 case "lift":
@@ -171,7 +185,7 @@ class Monkey:
                 case "hold":
                     self.driver.wait(HOLD + 0.1)
                 case _:
-                    self._luck.choice(happens)()
+                    self._luck.choices(list(happens), list(happens.values()))[0]()
             if not self._is_at_the_table():
                 break
             self.check()
@@ -193,7 +207,7 @@ class Monkey:
         if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
             self.answers += self.session.move(prompt.sample(chance))
-            self.driver.pump(self._luck.choice((1, 25)))
+            self._wait_a_little()
 
     def _take_a_call(self) -> None:
         self.driver.app.on_pause()
@@ -204,6 +218,10 @@ class Monkey:
 
     def _turn(self) -> None:
         self.driver.resize(self._luck.choice(("tablet", "portrait", "phone")))
+
+    def _wait_a_little(self) -> None:
+        """At most until what was touched has moved."""
+        self.driver.wait(self._luck.choice((0, 0, 0, 0.4) if self._wander else (0, 0.4)))
 
     def _wait(self) -> None:
         self.driver.wait(self._luck.choice((1, 3)))

@@ -5,20 +5,17 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from engine.registry import game_ids
-from tools.proof.cases import LONGEST_FREEZE, ProgressLines
+from tools.proof.cases import ProgressLines
 from tools.proof.kills import paint_nothing
 
 REPORT_EVERY = 200
 """Touches from one report of a process to the next."""
-DRAWN = 100
-"""One in so many frames is drawn as well: a software renderer would take all the time."""
 
 
 def run(count: int, seed: int) -> list[str]:
@@ -62,59 +59,41 @@ def _touch_one_game(game: str, count: int, seed: int, lines: ProgressLines) -> l
 
 def touch(game: str, count: int, seed: int) -> None:
     """Let a monkey with the app alone until it has touched it so often."""
-    import tools.driver  # isort: skip - it prepares Kivy first
+    from tools.proof.watched_driver import WatchedDriver  # isort: skip - it prepares Kivy first
 
-    from mobileapp.app import SeeingThingsApp
-    from mobileapp.device import Device
     from tools.proof.monkey import Monkey
 
     sys.stderr = sys.__stderr__
     paint_nothing()
-    problems: list[str] = []
-    touches = frames = 0
-
-    class WatchedDriver(tools.driver.Driver):
-        """Counts touches, draws now and then, and notes every frame that takes too long."""
-
-        def down(self, x: float, y: float) -> Any:
-            nonlocal touches
-            touches += 1
-            return super().down(x, y)
-
-        def pump(self, frames_wanted: int = 1) -> None:
-            nonlocal frames
-            for _ in range(frames_wanted):
-                frames += 1
-                self._set_drawing(frames % DRAWN == 0)
-                began = time.thread_time()  # waiting for workers and other programs do not count
-                super().pump()
-                if (spent := time.thread_time() - began) > LONGEST_FREEZE:
-                    problems.append(f"a frame after touch {touches} took {spent:.1f} s")
-
     with tempfile.TemporaryDirectory() as folder:
-        start = _starter(Path(folder), WatchedDriver, SeeingThingsApp, Device, seed)
-        monkey = Monkey(start, game, seed, wander=True)
+        monkey = Monkey(_starter(Path(folder), seed), game, seed, wander=True)
         reported = 0
-        while touches < count:
+        while WatchedDriver.touches < count:
             monkey.step()
+            touches = WatchedDriver.touches
             if touches >= reported + REPORT_EVERY or touches >= count:
                 reported = touches
-                told = {"touches": touches, "problems": problems}
+                told = {"touches": touches, "problems": WatchedDriver.problems}
                 print(json.dumps(told), file=sys.__stdout__, flush=True)
-                problems.clear()
+                WatchedDriver.problems.clear()
 
 
-def _starter(folder: Path, driver: Any, app: Any, device: Any, seed: int) -> Callable[[], Any]:
+def _starter(folder: Path, seed: int) -> Callable[[], Any]:
     """Starts the app, or ends it and starts it again on the same tablet."""
-    running: list[Any] = []
+    from mobileapp.app import SeeingThingsApp
+    from mobileapp.device import Device
+    from tools.proof.watched_driver import WatchedDriver
 
-    def start() -> Any:
+    running: list[WatchedDriver] = []
+
+    def start() -> WatchedDriver:
         if running:
             running.pop().stop()
-        tablet = device()
+        tablet = Device()
         tablet.downloads = folder / "downloads"
         tablet.sound = False
-        running.append(driver(app(folder=folder, device=tablet, seed=lambda: seed)))
+        app = SeeingThingsApp(folder=folder, device=tablet, seed=lambda: seed)
+        running.append(WatchedDriver(app))
         return running[-1]
 
     return start

@@ -124,15 +124,12 @@ def players(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("packs", "pack", "make_pack", "ink_desk")
+@shows("packs", "pack", "make_pack")
 def packs(walk: Walk) -> None:
     """The library, what is in it, and what people add."""
     own, library = walk.people, walk.app.library
     worded = [game.id for game in all_games() if _needs(game, "words")]
     walk.begin_chapter("Packs")
-    walk.go("ink_desk")
-    walk.keep("Ink your own blots")
-    walk.app.home()
     making = walk.go("make_pack")
     walk.keep("Make a pack")
     making.ids.name_of_pack.text = own.own_pack

@@ -8,7 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.tour import matches, pages  # their steps are put on the walk as they are read
+# Their steps are put on the walk as they are read, so they are read in this order.
+from tools.tour import pages, desk, matches  # isort: skip
 from tools.tour.steps import STEPS, Step
 from tools.tour.walk import Walk
 
@@ -71,4 +72,4 @@ def walk_part(size: str, number: int, wanted: Wanted) -> Album:
     return walk.album
 
 
-__all__ = ["STEPS", "matches", "pages", "parts", "walk_part"]
+__all__ = ["STEPS", "desk", "matches", "pages", "parts", "walk_part"]

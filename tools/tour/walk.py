@@ -1,6 +1,7 @@
 """One walk through the whole app at one size, with a camera."""
 
 import re
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -106,18 +107,14 @@ class Walk:
         moving = hasattr(screen, "stage") and not screen.stage.at_rest
         return not (moving or Animation._instances)
 
-    def film(self, caption: str) -> None:
-        """A strip of pictures of a movement, side by side."""
+    def film(self, caption: str, gesture: Iterable[None] | None = None) -> None:
+        """A strip of pictures of a movement, side by side: one after each step of a gesture, or
+        in even intervals of time."""
         if not self.films:
             return
         frames: list[Path] = []
-        for _ in range(FRAMES):
-            self.driver.wait(BETWEEN)
-            frames.append(
-                self.driver.shot(self._pictures / "frame.png").rename(
-                    self._pictures / f"frame-{len(frames)}.png"
-                )
-            )
+        for _ in gesture if gesture is not None else self._intervals():
+            frames.append(self.driver.shot(self._pictures / f"frame-{len(frames)}.png"))
         pictures = [Image.open(frame) for frame in frames]
         width = round(STRIP * pictures[0].width / pictures[0].height)
         strip = Image.new("RGB", (width * len(pictures), STRIP))
@@ -130,6 +127,11 @@ class Walk:
         path = self._pictures / slug(self._chapter) / f"{slug(name)}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         strip.save(path)
+
+    def _intervals(self) -> Iterator[None]:
+        for _ in range(FRAMES):
+            self.driver.wait(BETWEEN)
+            yield
 
     # --- hands --------------------------------------------------------------------------------
 

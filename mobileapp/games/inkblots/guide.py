@@ -1,7 +1,7 @@
 """What the guide tells in a first round of Inkblots."""
 
 from engine.games.inkblots import prompts
-from mobileapp.games.guide import GuideScript, Note
+from mobileapp.games.guide import Goodbye, GuideScript, Note
 from mobileapp.games.inkblots.result import second_guess_stakes
 from mobileapp.games.team_looks import team_name
 
@@ -88,4 +88,9 @@ GUIDE = GuideScript(
         "asked": lambda prompt, _names: prompt.board.deal.images[prompt.board.guess.image].id,
         "stakes": lambda prompt, _names: second_guess_stakes(prompt.board),
     },
+    other_goodbye=Goodbye(
+        prompts.ComparedPrompt,
+        "Play on: you take turns to look, and at the end you learn how much you see alike. If you "
+        "forget something, How to play is in the pause menu.",
+    ),
 )

@@ -129,8 +129,8 @@ PAGES = (
     ),
     Page(
         "Who gets the second blot",
-        "The second guess is safe if only the test team was right before. If both teams were, a "
-        "mistake now gives the blot to the control team.",
+        "Right? The blot is yours. Wrong? You lose nothing if only you were right before; if both "
+        "teams were, the control team takes it.",
         demo=FILM(_guesses(MOTH, MOTH)),
         table=(
             ("At the first blot", "Second guess right", "Second guess wrong"),
@@ -163,5 +163,6 @@ PAGES = (
         "in the nine rounds of three. Blind luck gives about one point a round. When all three "
         "pairs are equal, you are of one mind and keep the blots.",
         demo=film(scene, Choice(), 2, _together),
+        variant="together",
     ),
 )

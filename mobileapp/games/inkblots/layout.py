@@ -408,11 +408,12 @@ def _guesses_beside(second: bool) -> Box:
 
 
 def _guesses_below(second: bool) -> Box:
+    """Guesses in a row below the slip; beside the blot there is room for the ink around it."""
     narrow = Box(size=0.5) if second else None
     control = None if second else GUESS_CONTROL
     guesses = row(narrow, GUESS_TEST, control, narrow, gap=Gap.MARGIN, size=12)
     return column(
-        row(Box(size=12), HELD_UP.with_size(76), Box(size=12), size=81), Box(size=7), guesses
+        row(Box(size=13), HELD_UP.with_size(74), Box(size=13), size=81), Box(size=7), guesses
     )
 
 

@@ -25,7 +25,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts, passing
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import token
-from mobileapp.stage.people import people_row
+from mobileapp.stage.people import facing_row
 from mobileapp.stage.scene import Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text
 
@@ -129,7 +129,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
     """One tap on whoever was the subject least often, or on somebody else."""
     board, at = prompt.board, open_table(context.space, "deal")
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = people_row(context, [prompt.suggested, *others], at.places.low, wrap=True)
+    people = facing_row(context, [prompt.suggested, *others], at.places.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(

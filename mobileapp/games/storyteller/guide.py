@@ -2,7 +2,7 @@
 
 from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.guide import GuideScript, Names, Note
+from mobileapp.games.guide import Goodbye, GuideScript, Names, Note
 from mobileapp.languages.translation import N_, tr
 
 DECIDED = {
@@ -147,4 +147,10 @@ GUIDE = GuideScript(
         when=lambda prompt: _printed(prompt) and prompt.teller is not None,
     ),
     words={"teller": _teller, "decided": _decided, "drawn": _drawn},
+    other_goodbye=Goodbye(
+        prompts.RoundResultPrompt,
+        "Play on: you take turns to tell, for ten rounds. If you forget something, How to play is "
+        "in the pause menu.",
+        when=_together,
+    ),
 )

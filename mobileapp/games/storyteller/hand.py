@@ -232,6 +232,12 @@ def _clue_field(
 def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
     """What stands in the empty field where robots guess."""
     readers = [context.name(seat) for seat in prompt.readers]
+    if prompt.together:
+        people = [seat for seat, person in enumerate(context.people) if not person.robot]
+        partner = next(seat for seat in people if seat != prompt.teller)
+        # Translators: in the empty field for the clue; the robots should not understand it
+        text = tr._("Write it for {name} – {robots} read along")
+        return text.format(name=context.name(partner), robots=tr.listed(readers))
     if len(readers) > MOST_NAMED:
         return tr._("Write it here: robots cannot hear")
     text = tr.n(

@@ -139,5 +139,6 @@ PAGES = (
             ("found it", "both found it", "0"),
             ("missed it", "–", "0"),
         ),
+        variant="together",
     ),
 )

@@ -80,6 +80,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     steps = []
     if prompt.together:
         steps = together.listening(prompt, votes, at, context, shown)
+        shown |= together.reasons(prompt, votes, at, context)
     shown |= table.vote_tokens(votes, at, context)
     steps.append((PAUSE, Scene(dict(shown), shade=Dim.DUSK)))
     for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
@@ -211,6 +212,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     end = Ending(
         title,
         compared_with_best(result, context),
+        shared=prompt.together,
         winners=prompt.winners,
         scores=() if prompt.together else prompt.scores,
         awards=tuple(_award(award, gallery) for award in prompt.awards),

@@ -6,9 +6,10 @@ from engine.games.storyteller.prompts import RoundResultPrompt
 from mobileapp.games.storyteller import pieces as table
 from mobileapp.games.storyteller.layout import Places
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage.looks import token
-from mobileapp.stage.scene import Pieces, Scene, SceneContext
-from mobileapp.stage.tokens import Dim
+from mobileapp.stage import parts
+from mobileapp.stage.looks import Slip, token
+from mobileapp.stage.scene import Piece, Pieces, Scene, SceneContext, Waypoint, around
+from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Layer, Text
 
 BANDS = (
     N_("The robots listened well"),
@@ -20,6 +21,8 @@ BANDS = (
 """What a result is called, from luck alone to nearly everything."""
 HEARD = 1.6
 """Seconds for what one robot says."""
+PUNCTUATION = ".,;:!?…()“”„«»‘’\"'"
+"""What is cut off a word of the clue when it stands alone."""
 
 
 def outcome(prompt: RoundResultPrompt) -> str:
@@ -45,17 +48,52 @@ def listening(
     shown: Pieces,
 ) -> list[tuple[float, Scene]]:
     """One step for each robot: it lays its token and says which word of the clue led it there."""
-    reasons, people = dict(prompt.reasons), len(table.scored(prompt.scores, True))
-    laid = {seat: slot for seat, slot in votes.items() if seat < people}
+    followed = _followed(prompt)
+    robots = _robots(prompt, votes)
+    laid = {seat: slot for seat, slot in votes.items() if seat not in robots}
     steps = []
-    for seat in sorted(seat for seat in votes if seat >= people):
+    for seat in robots:
         laid[seat] = votes[seat]
         text = (
-            tr._("{name} followed “{word}”") if seat in reasons else tr._("{name} could only guess")
+            tr._("{name} followed “{word}”")
+            if seat in followed
+            else tr._("{name} could only guess")
         )
-        said = text.format(name=context.name(seat), word=reasons.get(seat, ""))
+        said = text.format(name=context.name(seat), word=followed.get(seat, ""))
         badge = token(context.people[seat])
-        scene = shown | table.vote_tokens(laid, at, context)
+        scene = shown | table.vote_tokens(laid, at, context) | reasons(prompt, laid, at, context)
         scene |= table.question_and_clue(at, context.space, said, prompt.clue, badge)
         steps.append((HEARD, Scene(scene, shade=Dim.DUSK, sound="token")))
     return steps
+
+
+def reasons(
+    prompt: RoundResultPrompt, votes: Mapping[int, int], at: Places, context: SceneContext
+) -> Pieces:
+    """What each robot followed, on a slip above its token: it stays until people go on."""
+    followed, found = _followed(prompt), Pieces()
+    letters, both = context.space.text(Text.SMALLEST.size), parts.two_sided(context)
+    tokens = table.vote_tokens(votes, at, context)
+    for seat in _robots(prompt, votes):
+        place, top = at.pictures[votes[seat]], tokens[f"voter:{seat}"].rect.top
+        below = sum(votes[other] == votes[seat] for other in _robots(prompt, votes) if other < seat)
+        h = letters * ONE_LINE * (2 if both else 1)
+        slip = around(place.cx, top + h * (below + 0.5), place.w, h)
+        word = table.quoted(followed[seat]) if seat in followed else tr._("just a guess")
+        found[f"reason:{seat}"] = Piece(
+            slip, Slip(word, letters, both, badge=token(context.people[seat])),
+            layer=Layer.LABEL + seat, duration=Duration.QUICK,
+            enter=Waypoint(slip.scaled(0.5), opacity=0),
+        )  # fmt: skip
+    return found
+
+
+def _robots(prompt: RoundResultPrompt, votes: Mapping[int, int]) -> list[int]:
+    """The listening robots that have voted: they sit after the people."""
+    people = len(table.scored(prompt.scores, True))
+    return sorted(seat for seat in votes if seat >= people)
+
+
+def _followed(prompt: RoundResultPrompt) -> dict[int, str]:
+    """By seat, the word of the clue that led a robot to its picture; without those that guessed."""
+    return {seat: word.strip(PUNCTUATION) for seat, word in prompt.reasons}

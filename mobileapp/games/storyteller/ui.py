@@ -14,4 +14,5 @@ UI = GameUI(
     recap=recap.recap,
     showcase=StartVotingPrompt,
     first=N_("Whoever has a clue"),
+    first_by_variant={"together": N_("By lot")},
 )

@@ -103,14 +103,14 @@ GUIDE = GuideScript(
         prompts.AnnouncePrompt,
         "Push the next card, or announce?",
         "Whoever announces names the line that the other wants, and the other answers. If both are "
-        "right and both lines are on the grid, you win. Anything else loses: so after one turn, go "
-        "on in silence.",
+        "right and both lines are on the grid, you win. Otherwise you lose. After only one turn, "
+        "go on in silence.",
         icon="bullhorn",
         about="announce:{prompt.announcers[0].seat}",
         when=lambda prompt: len(prompt.board.turns) == 1,
         otherwise=(
             "Whoever announces names the line that the other wants, and the other answers. If both "
-            "are right and both lines are on the grid, you win. Anything else loses."
+            "are right and both lines are on the grid, you win. Otherwise you lose."
         ),
     ),
     Note(

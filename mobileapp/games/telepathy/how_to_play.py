@@ -130,8 +130,8 @@ PAGES = (
         "make, the grey one the line to avoid.",
         "A line is three or four tiles side by side in one row or one column. Diagonals do not "
         "count, and a line does not run on across the edge.",
-        "If a line to avoid appears, even for a moment, you lose at once, and the tablet says so. "
-        "About the lines to make it never says a word.",
+        "If a line to avoid appears, even for a moment, you lose at once, and the tablet shows it. "
+        "About the lines to make it never tells you anything.",
         "To look at your own secrets again, hold your silver card.",
         demo=FILM(lambda: map(Frame, (1.3, 2.4, 1.3, 2.4), _match())),
     ),
@@ -168,7 +168,7 @@ PAGES = (
         "the line you have to avoid, your partner cannot save you.",
         "Give cards that would let your partner finish something. What is finished tells you "
         "something, and what is left alone tells you even more.",
-        "A line that was there while the match went on is nobody’s line to avoid. That is how you "
+        "If a line was on the grid and the match went on, nobody has to avoid it. That is how you "
         "can show your partner what you do not fear.",
         "When few cards are left, dare to guess: waiting will not make it easier.",
     ),

@@ -5,7 +5,7 @@ the middle and never turns. Action cards lie at the giver's end and are pushed t
 beside the grid in a wide window, above and below it in a tall one.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.telepathy.board import Board
@@ -24,6 +24,7 @@ from mobileapp.stage.boxes import (
     row,
 )
 from mobileapp.stage.parts import NOWHERE
+from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import Rect, SceneContext, Space, around
 from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
 
@@ -290,13 +291,21 @@ class Layout(NamedTuple):
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
     def is_far(self, seat: int) -> bool:
-        return seat in self.far.seats
+        """Whether a seat is drawn at the far edge: directors where they sit, if that is known and
+        the table is read from there."""
+        if seat not in self.directors:
+            return seat in self.far.seats
+        people = self.context.people
+        known = self.far.angle != 0 and people[seat].chair >= 0
+        return known and seat in seats_at_edges(people).far
 
     def side_of(self, seat: int) -> Side:
-        """The side of a seat; directors, whose badges lie where no sealed card does, are near."""
-        if seat in self.directors:  # the button next to their badges is their first
-            return self.near._replace(speak=self.near.other, other=self.near.speak)
-        return self.far if self.is_far(seat) else self.near
+        """The side of a seat. The badges of directors lie where no sealed card does: the button
+        next to them is their first."""
+        side = self.far if self.is_far(seat) else self.near
+        if seat in self.directors:
+            return side._replace(speak=side.other, other=side.speak)
+        return side
 
     def holder(self, seat: int) -> Rect:
         """Where somebody's sealed card lies."""
@@ -319,13 +328,9 @@ class Layout(NamedTuple):
 
 
 def open_table(board: Board, context: SceneContext) -> Layout:
-    """Two holders of secrets sit opposite each other, four clockwise around the table.
-
-    The first person among them sits near.
-    """
+    """Two holders of secrets sit opposite each other, four clockwise around the table."""
     holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
-    first = next((place for place, seat in enumerate(holders) if not context.people[seat].robot), 0)
-    order: list[int | None] = [*holders[first:], *holders[:first]]
+    order: list[int | None] = [*_clockwise_from_near(holders, context)]
     if len(order) == 2:
         order = [order[0], None, order[1], None]
     at = table_places(context.space, len(board.roles) > 2)
@@ -338,6 +343,23 @@ def open_table(board: Board, context: SceneContext) -> Layout:
     if at.headline_far.h and table.both_sides:
         table = table._replace(far=far._replace(angle=180))
     return table
+
+
+def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Sequence[int]:
+    """The holders of secrets, those at the near edge first: as many as possible at the edge where
+    they sit. A person who plays alone is near, and so is the first person of an old saved match,
+    which knows no chairs."""
+    orders = [(*holders[first:], *holders[:first]) for first in range(len(holders))]
+    people = context.people
+    alone = len([seat for seat in holders if not people[seat].robot]) == 1
+    if alone or any(people[seat].chair < 0 for seat in holders if not people[seat].robot):
+        return next((order for order in orders if not people[order[0]].robot), orders[0])
+    edges, half = seats_at_edges(people), len(holders) // 2
+
+    def at_their_edge(order: Sequence[int]) -> int:
+        return len({*order[:half]} & {*edges.near}) + len({*order[half:]} & {*edges.far})
+
+    return max(orders, key=at_their_edge)
 
 
 def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:

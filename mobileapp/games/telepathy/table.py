@@ -44,8 +44,10 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
     """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
     space = at.space
     water = parts.scaled_panel(WATER, space)
-    around_it = grid.inset(-Gap.MEDIUM * space.unit)
-    found = {"grid": Piece(around_it, water, layer=Layer.GROUND, opacity=WATER_OPACITY)}
+    area = space.area
+    beside = min(grid.x - area.x, area.right - grid.right, grid.y - area.y, area.top - grid.top)
+    rim = min(Gap.MEDIUM * space.unit, beside)
+    found = {"grid": Piece(grid.inset(-rim), water, layer=Layer.GROUND, opacity=WATER_OPACITY)}
     for tile, rect in zip(at.board.grid, cells(grid), strict=True):
         found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=Layer.CARD)
     return found
@@ -122,15 +124,18 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
 
 
 def _directors(at: Layout) -> Pieces:
-    """The badges of all directors, together at one place."""
-    if not at.directors:
-        return {}
-    room = at.near.holders[at.near.seats.index(None)]
-    discs = stage.grid(len(at.directors), room, 1, 0, room.h * BADGE_IN_HOLDER)
-    return {
-        f"owner:{seat}": badge(at.context.people[seat], disc, layer=Layer.SIGN + 1)
-        for seat, disc in zip(at.directors, discs, strict=True)
-    }
+    """The badges of all directors, together where no sealed card lies at their edge."""
+    found: Pieces = {}
+    for side, is_far in ((at.near, False), (at.far, True)):
+        seats = [seat for seat in at.directors if at.is_far(seat) == is_far]
+        if seats:
+            room = side.holders[side.seats.index(None)]
+            discs = stage.grid(len(seats), room, 1, 0, room.h * BADGE_IN_HOLDER)
+            for seat, disc in zip(seats, discs, strict=True):
+                person = at.context.people[seat]
+                look = badge(person, disc, angle=side.angle, layer=Layer.SIGN + 1)
+                found[f"owner:{seat}"] = look
+    return found
 
 
 def _turn_lights(at: Layout) -> Pieces:
@@ -237,4 +242,4 @@ def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
         y = grid.top + past if at.is_far(seat) else grid.y - past
         turns = [turns[0], complex(bend, y), complex(end.cx, y)]
     path = [complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)]
-    return parts.stream_of_light(name, path, min(wide, aside * 2), colour)
+    return parts.stream_of_light(name, path, min(wide, aside * 2), colour, area)

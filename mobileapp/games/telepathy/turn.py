@@ -177,10 +177,10 @@ def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
 
 
 def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
-    """For everyone who may announce, at their own edge; directors have one together."""
+    """For everyone who may announce, at their own edge; directors at one edge have one together."""
     seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
     if at.directors:
-        seats = seats[:1]
+        seats = [*{at.is_far(seat): seat for seat in reversed(seats)}.values()]
     return {
         f"announce:{seat}": button(
             at.space, at.side_of(seat).speak, tr._("I know it!"), Choose(Choice(speaker=seat)),

@@ -1,5 +1,6 @@
 """The pictures of an evening, to leaf through like an album."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,8 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.recap import RoundRecap
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.screens.packs import credit
 from mobileapp.stage.scene import Look
 from mobileapp.theme import theme
@@ -57,6 +60,22 @@ def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
             AlbumPage(recap.title, recap.text, drawing=recap.drawing, game_title=game_title)
         )
     return pages
+
+
+def inked_pages(days: Container[str]) -> list[AlbumPage]:
+    """A page for every blot that people inked on these days (as 2026-11-16): its name, and who
+    inked it."""
+    library = App.get_running_app().library
+    if not library.is_own(OWN_BLOTS):
+        return []
+    ours = str(tr._("Our inkblots"))
+    return [
+        AlbumPage(blot.text, credit(blot), blot, game_title=ours)
+        if blot.text
+        else AlbumPage(credit(blot) or ours, item=blot, game_title=ours)
+        for blot in library.find(OWN_BLOTS).items
+        if blot.made in days
+    ]
 
 
 def _with_author(note: str, item: Item) -> str:

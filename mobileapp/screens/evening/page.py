@@ -10,12 +10,14 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
 from mobileapp.book.contents import awards_of, evening_moments, recaps_of
+from mobileapp.book.moments import BookMoment, BookPicture
 from mobileapp.book.pages import BookContents
-from mobileapp.games.recap import RoundRecap
+from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.evening.album import Album, AlbumPage, album_pages
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
 from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome, outcome_line
@@ -27,6 +29,9 @@ from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+
+INKED_MERIT = 1.8
+"""How well a blot that people inked is remembered; see `Moment.merit`."""
 
 
 class RecapRow(BoxLayout):
@@ -80,9 +85,7 @@ class EveningScreen(PageScreen):
         """Add what is seen first first, a piece in every frame."""
         counts = evening.understood()
         if counts:
-            app: Any = App.get_running_app()
-            people = [app.earlier_profile(name, seat) for seat, name in enumerate(evening.names)]
-            self._understanding.show(people, counts)
+            self._understanding.show(_people(evening), counts)
             self.ids.parts.add_widget(self._understanding)
             yield
         recaps = []
@@ -114,27 +117,53 @@ class EveningScreen(PageScreen):
         KeepsakeSheet(Keepsake(contents, f"seeing-things-{day:%Y-%m-%d}")).open()
 
     def _contents(self, evening: Evening, recaps: list[list[RoundRecap]]) -> BookContents:
-        app: Any = App.get_running_app()
-        people = [app.earlier_profile(name, seat) for seat, name in enumerate(evening.names)]
+        people = _people(evening)
+        find = App.get_running_app().library.item
         return BookContents(
             self.title,
             self.hours,
             tuple(Person(one.name, colour_of(one.colour), one.symbol, one.robot) for one in people),
             tuple(outcome_line(match) for match in evening.matches),
             evening.understood(),
-            evening_moments(evening, recaps, game_title, app.library.item),
+            (*evening_moments(evening, recaps, game_title, find), *_inked_moments(evening)),
             awards_of(evening, recaps),
         )
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
-    """The pages of all matches; those of one game stand together."""
+    """The pages of all matches, those of one game together, and the blots of that evening."""
     found: dict[str, list[AlbumPage]] = {}
     for match, of_match in zip(evening.matches, recaps, strict=True):
         title = game_title(match.game)
         for recap in of_match:
             found.setdefault(title, []).extend(album_pages(recap, title))
-    return [page for pages in found.values() for page in pages]
+    return [page for pages in found.values() for page in pages] + inked_pages(_days(evening))
+
+
+def _days(evening: Evening) -> set[str]:
+    """The days of an evening, as 2026-11-16: two if it went on after midnight."""
+    times = (evening.started, evening.ended)
+    return {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in times}
+
+
+def _inked_moments(evening: Evening) -> list[BookMoment]:
+    """The blots that people inked that evening."""
+    return [
+        BookMoment(
+            Moment(page.caption, page.note, by=(page.item.author,), merit=INKED_MERIT),
+            page.game_title,
+            (BookPicture(page.item),),
+        )
+        for page in inked_pages(_days(evening))
+        if page.item is not None
+    ]
+
+
+def _people(evening: Evening) -> list[PlayerProfile]:
+    """How everyone who played looks."""
+    app: Any = App.get_running_app()
+    robots = evening.robots
+    return [app.profile(name, seat, name in robots) for seat, name in enumerate(evening.names)]
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
@@ -146,7 +175,7 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(profile=app.earlier_profile(name, seat), note=note, strong=won)
+        yield Badge(profile=app.profile(name, seat, name in match.robots), note=note, strong=won)
 
 
 def points_of(game: str, points: int) -> str:

@@ -2,6 +2,7 @@
 
 import math
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.widget import Widget
 
 from mobileapp.ink.fingers import Finger, on_sheet
-from mobileapp.ink.sheet import FOLD, UNITS
+from mobileapp.ink.sheet import FOLD, UNITS, Drop
 from mobileapp.screens.ink_desk.fold import Square, angle_under
 from mobileapp.screens.ink_desk.sheet_drawing import SheetDrawing
 from mobileapp.screens.ink_desk.wet_ink import WetInk
@@ -148,23 +149,29 @@ class FoldingSheet(Widget):
             return 0
         return 1 if x > FOLD else -1
 
-    # --- a new sheet --------------------------------------------------------------------------
+    # --- another sheet ------------------------------------------------------------------------
 
-    def reset(self) -> None:
-        """Begin with a bare sheet; what was under way is forgotten."""
+    def lay_out(self, drops: Sequence[Drop] = (), opened: bool = False) -> None:
+        """Begin with a sheet, bare or with ink on it; `opened` if it was folded before, and shows
+        its blot. What was under way is forgotten."""
         Animation.cancel_all(self)
         self.let_go()
         if self.wet is not None:
-            self.wet.clear()
-        self.mode = DRIP
-        self.has_ink = self.blot_ready = False
-        self.angle = self.bloom = self.rubbed = 0
+            self.wet.show(drops)
+        self.mode = OPEN if opened else DRIP
+        self.has_ink, self.blot_ready = bool(drops), opened
+        self.angle = self.rubbed = 0
+        self.bloom = 1 if opened else 0
         self.shift, self.shrunk = [0, 0], 1
         self.drawing.stages = []
 
     def let_go(self) -> None:
         """Forget all fingers: their further movements mean nothing."""
         self._fingers.clear()
+
+    def follows(self, touch: Any) -> bool:
+        """Whether a finger came down on the sheet, and is still there."""
+        return touch.uid in self._fingers
 
     # --- fingers ------------------------------------------------------------------------------
 
@@ -247,7 +254,7 @@ class FoldingSheet(Widget):
                 self.dispatch("on_let_go", touch.pos, carried.speed())
         return True
 
-    def _drip(self, drops: list[Any]) -> None:
+    def _drip(self, drops: Sequence[Drop]) -> None:
         if self.wet is not None:
             for drop in drops:
                 self.wet.add(drop)

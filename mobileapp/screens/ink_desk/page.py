@@ -1,7 +1,10 @@
 """Ink your own blots: drip, fold, rub, open, and keep what came of it."""
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from math import hypot
 from random import Random
 from typing import Any
@@ -12,27 +15,29 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.modalview import ModalView
 from PIL import Image
 
 from engine.errors import Refusal
-from engine.packs import Pack
-from mobileapp.background.workers import workers
-from mobileapp.ink.blot import Blot, paint
+from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS, UNITS, Sheet
-from mobileapp.ink.stamps import stamps
+from mobileapp.ink.sheet import INKS, UNITS, Drop
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.screens.ink_desk import folding_sheet, pile, pots
+from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
+from mobileapp.screens.ink_desk.hints import action, hint
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
 from mobileapp.screens.ink_desk.wet_ink import WetInk
+from mobileapp.screens.ink_desk.who_inked import ask_who_inked
 from mobileapp.stage.upload import UPLOAD_PER_FRAME
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.sheet import Sheet
 
 GAME = "inkblots"
 FLICK = 900
@@ -45,7 +50,19 @@ ON_PILE = 0.25
 """How small a sheet becomes on its way to the pile."""
 MARGIN = 0.2
 """Keyboards drip this far inside the edges, as a part of the sheet."""
-ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT = 13, 32, 8, 127, 49
+ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
+
+
+@dataclass(frozen=True)
+class SheetOnDesk:
+    """All it takes to lay a sheet on the desk as it was when it was thrown away."""
+
+    seed: int
+    drops: Sequence[Drop] = ()
+    picture: Image.Image | None = None
+    """The finished blot, once the sheet was folded and painted."""
+    away: tuple[float, float] = (0, -1)
+    """In which direction it left the desk; it comes back from there."""
 
 
 class InkDeskScreen(PageScreen):
@@ -63,16 +80,22 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The file of the one that was kept last."""
 
+    can_bring_back = BooleanProperty(False)
+    """Whether there is a sheet that was thrown away."""
+
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._workers: ThreadPoolExecutor | None = None
-        self._stamps: Future[Any] | PictureTexture | None = None
-        self._paper: Future[Any] | None = None
-        self._patterns: Future[Any] | None = None
-        self._blot: Future[Blot] | None = None
+        self._workers: DeskWorkers | None = None
+        self._stamps: PictureTexture | None = None
+        self._seed = 0
+        self._picture: Image.Image | None = None
+        """The finished blot."""
         self._to_upload: list[Image.Image] | None = None
         """The stages of the blot that are not on the graphics card yet, once it is painted."""
         self._keeping: Future[Pack] | None = None
+        self._thrown_away: SheetOnDesk | None = None
+        self._just_thrown = False
+        self._question: Sheet | None = None
         self._leaving = False
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
         self._rng = Random(0)
@@ -83,14 +106,12 @@ class InkDeskScreen(PageScreen):
     @property
     def waiting(self) -> list[Future[Any]]:
         """What the workers are still to deliver."""
-        jobs = (self._stamps, self._paper, self._patterns, self._blot, self._keeping)
-        return [job for job in jobs if isinstance(job, Future)]
+        return self._workers.waiting if self._workers is not None else []
 
     # --- coming and going ---------------------------------------------------------------------
 
     def open(self) -> None:
-        self._workers = workers("ink")
-        self._stamps = self._workers.submit(stamps)
+        self._workers = DeskWorkers()
         self.ink = "black"
         self._new_sheet()
         self._show_pile()
@@ -103,32 +124,33 @@ class InkDeskScreen(PageScreen):
         self._ticking.cancel()
         Window.unbind(on_key_down=self._on_key_down, size=self._on_turn)
         tr.unbind(language=self._update)
+        if self._question is not None:
+            self._question.dismiss()
         if self._workers is not None:
-            for job in (self._stamps, self._paper, self._patterns, self._blot):
-                if isinstance(job, Future):
-                    job.cancel()
-            self._workers.shutdown(wait=False)
+            self._workers.close()
         if self._keeping is not None:
-            self._keeping.add_done_callback(_tell_failure)
-        self._workers = self._stamps = self._paper = self._patterns = None
-        self._blot = self._to_upload = self._keeping = None
+            self._keeping.add_done_callback(_tell_unkept)
+        self._workers = self._stamps = self._picture = self._to_upload = None
+        self._keeping = self._thrown_away = self._question = None
         self._leaving = False
         sheet = self.ids.sheet
         sheet.wet = None
-        sheet.reset()
+        sheet.lay_out()
         sheet.drawing.paper = None
         sheet.draw()
 
     def _new_sheet(self) -> None:
-        """Lay a bare sheet on the desk; it is seen as soon as its paper is painted."""
+        self._lay_out(SheetOnDesk(App.get_running_app().new_seed()))
+
+    def _lay_out(self, laid: SheetOnDesk) -> None:
+        """Lay a sheet on the desk; it is seen as soon as its paper is painted."""
         assert self._workers is not None
         self._leaving = False
-        self._blot = self._to_upload = None
-        self.ids.sheet.reset()
+        self._seed, self._picture, self._comes_from = laid.seed, laid.picture, laid.away
+        self._to_upload = [laid.picture] if laid.picture is not None else None
+        self.ids.sheet.lay_out(laid.drops, opened=laid.picture is not None)
         self.ids.sheet.drawing.paper = None
-        self._sheet = Sheet(App.get_running_app().new_seed())
-        self._paper = self._workers.submit(_paper_of, self._sheet)
-        self._patterns = self._workers.submit(_patterns_of, self._sheet)
+        self._workers.begin_sheet(laid.seed, to_fold=laid.picture is None)
         self._update()
 
     def _on_turn(self, *_: object) -> None:
@@ -142,40 +164,43 @@ class InkDeskScreen(PageScreen):
     # --- time ---------------------------------------------------------------------------------
 
     def _tick(self, seconds: float) -> None:
-        sheet = self.ids.sheet
-        self._take_stamps()
-        self._take_paper()
-        self._take_blot()
+        assert self._workers is not None
+        self._take_stamps(self._workers)
+        self._take_paper(self._workers)
+        self._take_blot(self._workers)
         if self._keeping is not None and self._keeping.done():
             self._on_kept(self._keeping)
-        sheet.tick(seconds)
+        self.ids.sheet.tick(seconds)
 
-    def _take_stamps(self) -> None:
-        if isinstance(self._stamps, Future) and self._stamps.done():
-            self._stamps = PictureTexture(self._stamps.result())
+    def _take_stamps(self, workers: DeskWorkers) -> None:
+        if workers.stamps is not None and workers.stamps.done():
+            self._stamps = PictureTexture(workers.stamps.result())
             self._stamps.send(UPLOAD_PER_FRAME)
+            workers.stamps = None
             self.ids.sheet.wet = WetInk(self._stamps.texture)
 
-    def _take_paper(self) -> None:
+    def _take_paper(self, workers: DeskWorkers) -> None:
         """Upload the sheet as soon as it is painted, and let it come to its place."""
         sheet = self.ids.sheet
         drawing = sheet.drawing
-        if drawing.paper is None and self._paper is not None and self._paper.done():
-            drawing.paper = PictureTexture(self._paper.result())
-            self._paper = None
-            sheet.shift = [0, -Window.height]
+        if workers.paper is not None and workers.paper.done():
+            drawing.paper = PictureTexture(workers.paper.result())
+            workers.paper = None
+            away = max(Window.size)
+            sheet.shift = [self._comes_from[0] * away, self._comes_from[1] * away]
             Animation(shift=[0, 0], d=theme.motion(COMING), t="out_cubic").start(sheet)
         if drawing.paper is not None and not drawing.paper.done:
             drawing.paper.send(UPLOAD_PER_FRAME)
             sheet.draw()
 
-    def _take_blot(self) -> None:
+    def _take_blot(self, workers: DeskWorkers) -> None:
         """Upload the stages of the blot one after the other, while palms still rub."""
         sheet = self.ids.sheet
         textures = sheet.drawing.stages
         if self._to_upload is None:
-            if self._blot is not None and self._blot.done():
-                self._to_upload = list(self._blot.result().stages)
+            if workers.blot is not None and workers.blot.done():
+                blot, workers.blot = workers.blot.result(), None
+                self._picture, self._to_upload = blot.picture, list(blot.stages)
         elif textures and not textures[-1].done:
             textures[-1].send(UPLOAD_PER_FRAME)
             sheet.blot_ready = textures[0].done
@@ -184,6 +209,13 @@ class InkDeskScreen(PageScreen):
             textures.append(PictureTexture(self._to_upload.pop(0)))
         elif sheet.bloom == 1:
             del textures[:-1]  # nobody sees the others again
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Leave fingers on the sheet to the sheet, which has grabbed them: Kivy would ask every
+        widget of the page first, which takes longer than to draw their ink."""
+        if self.ids.sheet.follows(touch):
+            return True
+        return bool(super().on_touch_move(touch))
 
     # --- what people do -----------------------------------------------------------------------
 
@@ -202,25 +234,30 @@ class InkDeskScreen(PageScreen):
         if self.can_discard:
             self._sweep(0, -1)
 
+    def bring_back(self) -> None:
+        """Change places: what was thrown away lies on the desk again, and what lay there is gone,
+        so that the latest sheet is never lost by mistake."""
+        if self.can_bring_back and self._thrown_away is not None:
+            back = self._thrown_away
+            self._thrown_away = self._on_desk(back.away) if self.ids.sheet.has_ink else None
+            self._lay_out(back)
+
     def keep(self) -> None:
         """Put the blot onto the pile: into the pack, for good."""
-        if self._blot is None or self._workers is None or self._keeping is not None:
+        picture = self._picture
+        if picture is None or self._workers is None or self._keeping is not None:
             return
         app: Any = App.get_running_app()
         app.library.packs()  # read here, so that two threads never do it at once
-        picture = self._blot.result().picture
-        people = [
-            person.name for person in recall(GAME, app.storage.settings).people if not person.robot
-        ]
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
         title = str(tr._("Our inkblots"))
 
         def work() -> Pack:
-            blot = NewBlot(picture, measure(picture), people, made)
-            return app.library.add_blot(title, blot)
+            pack: Pack = app.library.add_blot(title, NewBlot(picture, measure(picture), (), made))
+            return pack
 
-        self._leaving = True
-        self._keeping = self._workers.submit(work)
+        self._leaving, self._just_thrown = True, False
+        self._keeping = self._workers.write(work)
         sheet, pile_ = self.ids.sheet, self.ids.pile
         target = [pile_.center_x - sheet.center_x, pile_.center_y - sheet.center_y]
         Animation(shift=target, shrunk=ON_PILE, d=theme.motion(LEAVING), t="in_out_quad").start(
@@ -232,7 +269,7 @@ class InkDeskScreen(PageScreen):
         """The blot is written down, or could not be: then it lies on the desk again."""
         self._keeping = None
         try:
-            keeping.result()
+            pack = keeping.result()
         except Refusal as refusal:
             self._leaving = False
             self._on_turn()
@@ -241,6 +278,20 @@ class InkDeskScreen(PageScreen):
             return
         self._show_pile()
         self._new_sheet()
+        self._ask_who_inked(pack.items[-1])
+
+    def _ask_who_inked(self, blot: Item) -> None:
+        """The blot is safe by now: whoever does not answer loses nothing."""
+        settings = App.get_running_app().storage.settings
+        people = [person for person in recall(GAME, settings).people if not person.robot]
+        if people:
+            self._question = ask_who_inked(people, partial(self._credit, blot))
+
+    def _credit(self, blot: Item, names: Sequence[str]) -> None:
+        if self._workers is not None:
+            library = App.get_running_app().library
+            writing = self._workers.write(partial(library.credit_blot, blot, names))
+            writing.add_done_callback(_tell_uncredited)
 
     def _on_let_go(self, sheet: Any, place: tuple[float, float], speed: float) -> None:
         """Keep a sheet let go over the pile, throw away one that flies, put back any other."""
@@ -260,19 +311,29 @@ class InkDeskScreen(PageScreen):
         sheet = self.ids.sheet
         sheet.let_go()
         self._leaving = True
+        self._thrown_away, self._just_thrown = self._on_desk((x, y)), True
         away = max(Window.size) * 1.2
         flight = Animation(shift=[x * away, y * away], d=theme.motion(LEAVING), t="in_quad")
         flight.bind(on_complete=lambda *_: self._workers is not None and self._new_sheet())
         flight.start(sheet)
         self._update()
 
+    def _on_desk(self, away: tuple[float, float]) -> SheetOnDesk:
+        drops = tuple(self.ids.sheet.wet.drops)
+        return SheetOnDesk(self._seed, drops, self._picture, away)
+
     def show_pack(self) -> None:
         """Look at the blots that were kept."""
         if self.kept:
             App.get_running_app().go("pack", pack=OWN_BLOTS)
 
-    def _on_key_down(self, _window: object, key: int, *_: object) -> bool:
-        """Keyboards: digits choose an ink, Space drips, Enter does what the button says."""
+    def _on_key_down(
+        self, _window: object, key: int, _code: int, _text: str, modifiers: list[str]
+    ) -> bool:
+        """Keyboards: digits choose an ink, Space drips, Enter does what the large button says,
+        Delete throws the sheet away, and Ctrl+Z brings it back."""
+        if any(isinstance(layer, ModalView) for layer in Window.children):
+            return False
         sheet = self.ids.sheet
         if FIRST_DIGIT <= key < FIRST_DIGIT + len(INKS):
             self.choose_ink(list(INKS)[key - FIRST_DIGIT])
@@ -283,6 +344,8 @@ class InkDeskScreen(PageScreen):
             self.act()
         elif key in (BACKSPACE, DELETE):
             self.discard()
+        elif key == Z and "ctrl" in modifiers:
+            self.bring_back()
         else:
             return False
         return True
@@ -291,11 +354,9 @@ class InkDeskScreen(PageScreen):
 
     def _paint(self, *_: object) -> None:
         """The sheet is folded: paint what comes of it."""
-        if self._workers is None or self._patterns is None or self.ids.sheet.wet is None:
-            return
-        drops = list(self.ids.sheet.wet.drops)
-        self._blot = self._workers.submit(_paint_blot, self._sheet, self._patterns, drops)
-        self._update()
+        if self._workers is not None and self.ids.sheet.wet is not None:
+            self._workers.begin_blot(self.ids.sheet.wet.drops)
+            self._update()
 
     def _show_pile(self) -> None:
         library = App.get_running_app().library
@@ -306,52 +367,30 @@ class InkDeskScreen(PageScreen):
     def _update(self, *_: object) -> None:
         sheet = self.ids.sheet
         self.mode = sheet.mode
-        self.action = {
-            DRIP: tr._("Fold"),
-            PRESSED: tr._("Open"),
-            OPEN: tr._("Keep"),
-        }[sheet.mode]
-        self.hint = self._hint()
+        self.action = action(sheet.mode)
+        self.hint = hint(sheet, self._thrown_away is not None and self._just_thrown)
         at_hand = not self._leaving and self._workers is not None
         self.can_act = at_hand and (
             sheet.has_ink if sheet.mode == DRIP else sheet.blot_ready or sheet.mode == OPEN
         )
         self.can_discard = at_hand and sheet.has_ink
-
-    def _hint(self) -> str:
-        sheet = self.ids.sheet
-        if sheet.mode == OPEN:
-            return str(tr._("Drag it onto the pile to keep it, or flick it away."))
-        if sheet.mode == PRESSED:
-            if sheet.blot_ready:
-                return str(tr._("Open the sheet by its edge."))
-            return str(tr._("Rub the sheet with your hands."))
-        if sheet.has_ink:
-            return str(tr._("Enough ink? Then fold the sheet by its edge."))
-        return str(tr._("Choose an ink. Drip and draw with your fingers, as many as you like."))
+        self.can_bring_back = at_hand and self._thrown_away is not None
 
 
-def _paper_of(sheet: Sheet) -> Any:
-    return sheet.bare
-
-
-def _patterns_of(sheet: Sheet) -> None:
-    _ = sheet.patterns
-
-
-def _paint_blot(sheet: Sheet, patterns: "Future[None]", drops: list[Any]) -> Blot:
-    patterns.result()  # on the other worker, or done
-    return paint(sheet, drops)
-
-
-def _tell_failure(keeping: "Future[Pack]") -> None:
-    """People left the page while a blot was being kept, and that failed."""
-    problem = keeping.exception()
+def _tell_failure(headline: str, writing: "Future[Any]") -> None:
+    problem = writing.exception()
     if isinstance(problem, Refusal):
         sentence = tr.explain(problem)
-        Clock.schedule_once(
-            lambda _dt: show_error(str(tr._("This blot could not be kept")), sentence)
-        )
+        Clock.schedule_once(lambda _dt: show_error(headline, sentence))
+
+
+def _tell_unkept(keeping: "Future[Pack]") -> None:
+    """People left the page while a blot was being kept, and that failed."""
+    _tell_failure(str(tr._("This blot could not be kept")), keeping)
+
+
+def _tell_uncredited(writing: "Future[None]") -> None:
+    _tell_failure(str(tr._("The names could not be kept")), writing)
 
 
 load_kv(__file__, folding_sheet, pile, pots)

@@ -1,10 +1,13 @@
-"""Wet ink on the open sheet: stamps drawn into a picture that is never cleared."""
+"""Wet ink on the open sheet: stamps drawn into a framebuffer that is never cleared."""
 
-import math
 import random
-from dataclasses import dataclass
+from array import array
+from collections import deque
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
 
-from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Mesh
+from kivy.graphics import Color, Fbo, Mesh
 from kivy.graphics.texture import Texture
 from kivy.utils import get_color_from_hex
 
@@ -16,7 +19,7 @@ CREEPING = 0.7
 FIRST_SIZE, GROWTH = 0.85, 0.35
 """How large a drop is at first, and how much it grows, as parts of its radius."""
 TURNS = 3
-"""A fresh drop is stamped again in one of so many frames."""
+"""A growing drop is stamped again in one of so many frames."""
 MOST_IN_MESH = 1000
 """Drops in one mesh: its indices are 16-bit numbers."""
 COLOURS = {"black": "#15141a", "blue-black": "#1b2745", "sepia": "#3a261b", "red": "#a8201c"}
@@ -26,29 +29,51 @@ PIXELS = SIZE / UNITS
 """Pixels in a unit."""
 HALF_STAMP = PIXELS / (2 * RADIUS)
 """Half the side of a stamp in pixels, for a radius of one unit."""
+QUADS = memoryview(
+    array("H", [4 * quad + at for quad in range(MOST_IN_MESH) for at in (0, 1, 2, 2, 3, 0)])
+)
+"""Two triangles for each stamp."""
 
 
-@dataclass(slots=True)
-class _Fresh:
-    """A drop that still grows."""
+class _Stamp(NamedTuple):
+    """A drop as it is drawn: everything in pixels of the framebuffer."""
 
-    drop: Drop
-    stamp: int
-    age: float = 0.0
+    born: float
+    """When it fell, on the clock of `WetInk`."""
+    x: float
+    y: float
+    reach: float
+    """Half its side at full size."""
+    left: float
+    right: float
+    """Which part of the stamps' texture it shows, from left to right."""
+    ink: str
 
 
 class WetInk:
-    """All drops on a sheet, and the picture of them."""
+    """All drops on a sheet, and the texture that shows them.
+
+    Three fingers leave some 250 growing drops, so what a frame costs counts: a third of them is
+    stamped in each frame, by one mesh for each ink that is made once and refilled.
+    """
 
     def __init__(self, stamps: Texture) -> None:
         self.drops: list[Drop] = []
         self._stamps = stamps
-        self._fresh: list[_Fresh] = []
         self._rng = random.Random(0)
+        self._seconds = 0.0
+        self._new: list[_Stamp] = []
+        self._growing: tuple[deque[_Stamp], ...] = tuple(deque() for _ in range(TURNS))
         self._turn = 0
-        self._fbo = Fbo(size=(SIZE, SIZE))
+        self._fbo = Fbo(size=(SIZE, SIZE), clear_color=(0, 0, 0, 0))
         self._fbo.add_reload_observer(self.redraw)
+        self._meshes = {ink: self._add_mesh(colour) for ink, colour in COLOURS.items()}
         self._wipe()
+
+    def _add_mesh(self, colour: str) -> Mesh:
+        with self._fbo:
+            Color(*get_color_from_hex(colour)[:3], OPACITY)
+            return Mesh(mode="triangles", texture=self._stamps)
 
     @property
     def texture(self) -> Texture:
@@ -57,69 +82,69 @@ class WetInk:
     @property
     def creeps(self) -> bool:
         """Whether anything is still growing."""
-        return bool(self._fresh)
+        return bool(self._new or any(self._growing))
 
     def add(self, drop: Drop) -> None:
         self.drops.append(drop)
-        self._fresh.append(_Fresh(drop, self._rng.randrange(STAMPS)))
+        self._new.append(self._stamp_of(drop, self._rng, self._seconds))
 
-    def clear(self) -> None:
-        """Begin with a bare sheet."""
-        self.drops, self._fresh = [], []
-        self._wipe()
+    def show(self, drops: Sequence[Drop]) -> None:
+        """Begin with these drops, as large as they grow."""
+        self.drops = list(drops)
+        self._new.clear()
+        for growing in self._growing:
+            growing.clear()
+        self.redraw()
 
     def creep(self, seconds: float) -> None:
-        """Let fresh drops grow: a third of them is stamped again, a little larger."""
+        """Let fresh drops grow: new ones are stamped, and a third of the others a little larger."""
+        self._seconds += seconds
         self._turn = (self._turn + 1) % TURNS
-        due = []
-        for number, fresh in enumerate(self._fresh):
-            is_new = fresh.age == 0
-            fresh.age += seconds
-            if is_new or (number + self._turn) % TURNS == 0:
-                due.append(fresh)
-        self._stamp(due)
-        self._fresh = [fresh for fresh in self._fresh if fresh.age < CREEPING]
+        growing = self._growing[self._turn]
+        while growing and self._seconds - growing[0].born >= CREEPING:
+            growing.popleft()
+        self._draw([*growing, *self._new])
+        for place, stamp in enumerate(self._new):
+            self._growing[place % TURNS].append(stamp)
+        self._new = []
 
     def redraw(self, *_: object) -> None:
-        """Draw every drop as large as it has grown; after the graphics context was lost."""
+        """Draw every drop as large as it grows; also after the graphics context was lost."""
         rng = random.Random(0)
         self._wipe()
-        self._stamp([_Fresh(drop, rng.randrange(STAMPS), CREEPING) for drop in self.drops])
+        long_ago = self._seconds - CREEPING
+        self._draw([self._stamp_of(drop, rng, long_ago) for drop in self.drops])
 
     def _wipe(self) -> None:
-        self._fbo.clear()
-        with self._fbo:
-            ClearColor(0, 0, 0, 0)
-            ClearBuffers()
-        self._fbo.draw()
+        self._fbo.bind()
+        self._fbo.clear_buffer()
+        self._fbo.release()
 
-    def _stamp(self, due: list[_Fresh]) -> None:
-        """Draw some drops over what is there, all of one ink in one mesh."""
-        by_ink: dict[str, list[float]] = {}
-        left, bottom, _, _, right, top, *_ = self._stamps.tex_coords
+    def _stamp_of(self, drop: Drop, rng: random.Random, born: float) -> _Stamp:
+        left, _, _, _, right, *_ = self._stamps.tex_coords
         width = (right - left) / STAMPS
-        for fresh in due:
-            drop = fresh.drop
-            grown = FIRST_SIZE + GROWTH * math.sqrt(min(1.0, fresh.age / CREEPING))
-            r, x, y = drop.radius * grown * HALF_STAMP, drop.x * PIXELS, SIZE - drop.y * PIXELS
-            u = left + fresh.stamp * width
-            corners = by_ink.setdefault(drop.ink, [])
-            corners += (x - r, y - r, u, bottom, x + r, y - r, u + width, bottom)
-            corners += (x + r, y + r, u + width, top, x - r, y + r, u, top)
-        self._fbo.clear()
-        with self._fbo:
-            for ink, corners in by_ink.items():
-                Color(*get_color_from_hex(COLOURS[ink])[:3], OPACITY)
-                for start in range(0, len(corners), 16 * MOST_IN_MESH):
-                    part = corners[start : start + 16 * MOST_IN_MESH]
-                    Mesh(
-                        vertices=part,
-                        indices=_QUADS[: len(part) // 16 * 6],
-                        mode="triangles",
-                        texture=self._stamps,
-                    )
-        self._fbo.draw()
+        left += rng.randrange(STAMPS) * width
+        x, y, reach = drop.x * PIXELS, SIZE - drop.y * PIXELS, drop.radius * HALF_STAMP
+        return _Stamp(born, x, y, reach, left, left + width, drop.ink)
 
+    def _draw(self, stamps: list[_Stamp]) -> None:
+        """Draw over what is there, as many drops at a time as a mesh can hold."""
+        for start in range(0, len(stamps), MOST_IN_MESH):
+            self._fill_meshes(stamps[start : start + MOST_IN_MESH])
+            self._fbo.draw()
 
-_QUADS = [4 * quad + corner for quad in range(MOST_IN_MESH) for corner in (0, 1, 2, 2, 3, 0)]
-"""Two triangles for each stamp."""
+    def _fill_meshes(self, stamps: list[_Stamp]) -> None:
+        _, bottom, _, _, _, top, *_ = self._stamps.tex_coords
+        corners: dict[str, list[float]] = {ink: [] for ink in self._meshes}
+        now = self._seconds
+        for born, x, y, reach, left, right, ink in stamps:
+            r = reach * (FIRST_SIZE + GROWTH * sqrt(min(1.0, (now - born) / CREEPING)))
+            x0, y0, x1, y1 = x - r, y - r, x + r, y + r
+            corners[ink] += (
+                x0, y0, left, bottom, x1, y0, right, bottom,
+                x1, y1, right, top, x0, y1, left, top,
+            )  # fmt: skip
+        for ink, mesh in self._meshes.items():
+            vertices = corners[ink]
+            mesh.vertices = array("f", vertices) if vertices else []
+            mesh.indices = QUADS[: len(vertices) * 6 // 16] if vertices else []

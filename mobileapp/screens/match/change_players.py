@@ -18,7 +18,6 @@ from mobileapp.match.draft import (
     free_look,
     latest_skill,
     next_skill,
-    remember_people,
 )
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.match.session import MatchSession
@@ -149,9 +148,7 @@ class ChangePlayersSheet(Sheet):
 
     def _leave(self, seat: int) -> None:
         if self._session.leave(seat):
-            with suppress(StorageProblem):
-                settings = App.get_running_app().storage.settings
-                remember_people(self._session.profiles(), settings)
+            self._session.remember_people()
             self._show()
 
     def _join(self, _field: NameField, typed: str) -> None:
@@ -189,8 +186,8 @@ class ChangePlayersSheet(Sheet):
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())
-            self._session.forget_looks()
-            remember_people(self._session.profiles(), app.storage.settings)
+        self._session.forget_looks()
+        self._session.remember_people()
 
 
 load_kv(__file__, badge)

@@ -103,7 +103,7 @@ class PauseMenu(Sheet):
         self._session.undo()
 
     def _open_how_to_play(self) -> None:
-        self._leave_to("how_to_play", game=self._session.game)
+        self._leave_to("how_to_play", game=self._session.game, variant=self._session.variant)
 
     def _leave_to(self, screen: str, **context: str) -> None:
         """Read or set something; Back returns to the covered table."""

@@ -11,14 +11,14 @@ from kivy.uix.widget import Widget
 
 from engine.chance import Chance
 from engine.errors import BadSetup
-from engine.names import name_key
+from engine.names import ROBOT_NAMES, name_key
 from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.match.chairs import forget_chair, remembered_chair
 from mobileapp.match.draft import LATEST_SKILL, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.player_profile import PlayerProfile, is_robot_name
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens import start_bar
 from mobileapp.screens.players import people_bar, seat_table, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
@@ -176,7 +176,9 @@ class PlayersScreen(PageScreen):
         that; roles; everyone at once."""
         draft, tools = self._draft, self.ids.tools
         first = (
-            first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
+            first_title(draft.game_id, draft.variant.id)
+            if draft.first is None
+            else draft.people[draft.first].name
         )
         self.begins = tr._("Begins: {name}").format(name=first)
         someone = bool(draft.people)
@@ -236,7 +238,7 @@ class PlayersScreen(PageScreen):
         return [
             PlayerProfile(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster.all()
-            if name_key(known.name) not in seated and not is_robot_name(known.name)
+            if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
 
     def chair_chosen(self) -> None:
@@ -344,7 +346,9 @@ class PlayersScreen(PageScreen):
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
         buttons: list[Any] = [
-            SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
+            SecondaryButton(
+                text=first_title(draft.game_id, draft.variant.id), paper=True, size_hint_x=1
+            )
         ]
         buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
         for seat, button in zip((None, *seats), buttons, strict=True):
@@ -367,7 +371,7 @@ class PlayersScreen(PageScreen):
     def open_options(self) -> None:
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
-            self._app.go("how_to_play", game=self._draft.game_id)
+            self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():
             self._app.go("options")
 

@@ -673,3 +673,14 @@ def test_the_gallery_shows_the_words_without_a_tap() -> None:
     assert album
     words = {word.text for board in prompt.boards for word in board.deal.words}  # type: ignore[union-attr]
     assert {look.word for look in album} <= words  # type: ignore[attr-defined]
+
+
+def test_whoever_may_be_the_subject_is_drawn_as_they_sit() -> None:
+    """Four of eight people: from left to right around the table, everyone turned to their side."""
+    (prompt, *_) = shown_by(8, ChooseSubjectPrompt)
+    table = table_for(SPACES["tablet"], 8, chairs=(0, 1, 2, 4, 5, 6, 7, 9))
+    shown = scene(prompt, table, Choice())
+    check(shown, table, ON_BLOTS)
+    badges = {seat: pieces(prompt, table).pieces[f"person:{seat}"] for seat in (0, 2, 4, 6)}
+    assert sorted(badges, key=lambda seat: badges[seat].rect.cx) == [0, 2, 6, 4]
+    assert [badges[seat].angle for seat in (0, 2, 4, 6)] == [0, 180, 180, 0]

@@ -29,10 +29,8 @@ from engine.games.inkblots.prompts import (
 from engine.games.inkblots.state import Phase, State
 from engine.games.inkblots.together import band_of
 from engine.simulate import PLAYER_NAMES, play_out
-from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.scene import scene
-from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send, Space
 from tests.games.inkblots.situations import CIRCLE, SQUARE, TRIANGLE, play, refusal, start
@@ -220,18 +218,6 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
     context = table_for(WINDOWS[name], players, peekers=tuple(range(players)))
     for shown in shown_in_a_match(players):
         check(scene(shown, context, Choice()), context, frozenset({"plus", "plus-far", "answer"}))
-
-
-def test_the_guide_points_at_pieces_that_are_there() -> None:
-    context = table_for(SPACES["tablet"], 2)
-    names, told = [person.name for person in context.people], set()
-    for shown in shown_in_a_match(2):
-        if not isinstance(shown, Handoff):
-            made = last_scene(scene(shown, context, Choice())).pieces
-            for lesson in lessons_for(GUIDE, shown, names):
-                assert pieces_of(lesson.about, made), lesson
-                told.add(lesson.key)
-    assert {"One blot must go", "What do you see?", "Seen alike"} <= told
 
 
 def test_readers_bring_all_words_and_confirm() -> None:

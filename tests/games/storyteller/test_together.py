@@ -1,6 +1,7 @@
 """Between us: two people and two listening robots."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -24,11 +25,14 @@ from engine.save import load, save
 from engine.setup import Player
 from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
+from mobileapp.games.ui import first_title
+from mobileapp.stage.parts import last_scene
+from mobileapp.stage.scene import SceneContext
 from tests.matches import pack_for, state_of
-from tests.scene_checks import SPACES, check, table_for
+from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 CLUE = "like that evening at the lake"
-ON_PICTURES = frozenset({"owner", "number", "number-far"})
+ON_PICTURES = frozenset({"owner", "reason", "number", "number-far"})
 PEOPLE = [Player("Ana", chair=0), Player("Bolt", chair=2)]
 
 
@@ -183,10 +187,37 @@ def test_the_match_ends_only_with_the_result_of_the_last_round() -> None:
         assert not match.over or isinstance(match.log[-1].move, Next)
 
 
+def table(space: str, **more: object) -> SceneContext:
+    """Ana and Bolt, and the robots that listen to them."""
+    names = ("Ana", "Bolt", "Cog", "Pixel")
+    return table_for(SPACES[space], 4, robots=(2, 3), names=names, **more)  # type: ignore[arg-type]
+
+
+def test_what_each_robot_followed_stays_until_people_go_on() -> None:
+    match = in_step(between_us(), RoundResultPrompt)
+    prompt = replace(match.prompt, reasons=((2, "lake,"),))  # type: ignore[call-arg]
+    *steps, last = scenes_of(scene(prompt, table("tablet"), Choice()))
+    first = [key for key in steps[0].pieces if key.startswith("reason:")]
+    assert first == ["reason:2"], "one robot after the other"
+    said = {seat: last.pieces[f"reason:{seat}"].look.text for seat in (2, 3)}  # type: ignore[attr-defined]
+    assert said == {2: "“lake”", 3: "just a guess"}
+    assert "next" in last.pieces
+
+
+def test_the_field_says_whom_the_clue_is_for_and_who_reads_along() -> None:
+    match = in_step(between_us(), TellPrompt)
+    field = last_scene(scene(match.prompt, table("phone"), Choice())).field
+    assert field is not None
+    assert field.hint == "Write it for Bolt\N{NO-BREAK SPACE}– Cog and Pixel read along"
+
+
+def test_who_begins_is_said_as_it_is() -> None:
+    assert first_title("storyteller", "standard") == "Whoever has a clue"
+    assert first_title("storyteller", TOGETHER) == "By lot"
+
+
 @pytest.mark.parametrize("name", SPACES)
 def test_everything_lies_where_it_can_be_seen_and_touched(name: str) -> None:
-    table = table_for(SPACES[name], 4, peekers=(0, 1))
-    people = (*table.people[:2], *(one._replace(robot=True) for one in table.people[2:]))
-    table = table._replace(people=people)
+    context = table_for(SPACES[name], 4, robots=(2, 3), peekers=(0, 1))
     for shown in shown_to_people(between_us(), rounds=1):
-        check(scene(shown, table, Choice()), table, ON_PICTURES)
+        check(scene(shown, context, Choice()), context, ON_PICTURES)

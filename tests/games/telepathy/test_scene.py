@@ -276,6 +276,33 @@ def test_directors_announce_beside_their_own_badges(name: str, players: int) -> 
     assert max(distance(seat) for seat in range(2, players)) < partners
 
 
+@pytest.mark.parametrize(
+    ("variant", "chairs", "near", "far"),
+    [
+        ("standard", (3, 9), {1}, {0}),
+        ("standard", (0, 9), {0}, {1}),
+        ("standard", (-1, -1), {0}, {1}),
+        ("opposed", (2, 5, 8, 0), {2, 3}, {0, 1}),
+        ("opposed", (0, 2, 5, 8), {0, 3}, {1, 2}),
+        ("director", (0, 1, 3, 5, 8), {0, 4}, {1, 2, 3}),
+    ],
+)
+def test_everyone_is_drawn_at_the_edge_where_they_sit(
+    variant: str, chairs: tuple[int, ...], near: set[int], far: set[int]
+) -> None:
+    """Two partners who sit at the same edge are still drawn opposite each other."""
+    players = len(chairs)
+    table = table_for(SPACES["tablet"], players, chairs=chairs)
+    prompt = next(one for one in shown_in(variant, players) if isinstance(one, AnnouncePrompt))
+    shown = scene(prompt, table, Choice())
+    check(shown, table, ON_OTHERS)
+    badges = {seat: last_scene(shown).pieces[f"owner:{seat}"] for seat in range(players)}
+    assert {seat for seat, badge in badges.items() if badge.angle == 0} == near
+    assert {seat for seat, badge in badges.items() if badge.angle == 180} == far
+    middle = table.space.area.cy
+    assert all((badge.rect.cy > middle) == (seat in far) for seat, badge in badges.items())
+
+
 @pytest.mark.parametrize("name", SPACES)
 def test_partners_stand_together_with_their_team_at_the_end(name: str) -> None:
     table = table_for(SPACES[name], 4)

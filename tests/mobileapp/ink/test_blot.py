@@ -89,7 +89,7 @@ def test_the_same_drops_and_seed_make_the_same_blot() -> None:
 
 def test_it_does_not_matter_what_of_a_sheet_was_made_before() -> None:
     early = Sheet(8, SMALL)
-    assert early.patterns
+    early.prepare_patterns()
     assert early.bare
     fresh = blot(STROKES["a spiral"], 8).picture
     assert paint(early, STROKES["a spiral"]).picture.tobytes() == fresh.tobytes()

@@ -20,12 +20,16 @@ from engine.simulate import play_out
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.match.guide import Guide, Lesson, lessons_for, start_guide
+from mobileapp.languages.translation import tr
+from mobileapp.match.draft import Draft
+from mobileapp.match.guide import Guide, Lesson, lessons_for, pieces_of, start_guide
+from mobileapp.stage.parts import last_scene
 from mobileapp.storage import Storage
 from tests.engine.test_secrecy import worlds_of
 from tests.matches import robot_match, state_of
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.moments import moments
+from tests.scene_checks import SPACES, table_for
 
 SEEDS = range(8)
 THINKING = 4
@@ -124,6 +128,51 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
         assert lesson.goodbye or len(lesson.text) <= LONGEST, lesson
         assert lesson.picture is None or lesson.picture.is_file()
         assert lesson.goodbye <= (type(prompt) is game_ui(game).guide.last)
+
+
+def for_few(game: str) -> Variant | None:
+    """The variant for fewer people than the guided first game needs, if there is one."""
+    taught = taught_variant(game)
+    return next((one for one in find_game(game).variants if one.most < taught.least), None)
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
+def test_few_people_learn_their_variant_up_to_a_goodbye(game: str) -> None:
+    """Everything of its first round is explained by notes about pieces that are there."""
+    variant, ui = for_few(game), game_ui(game)
+    assert variant is not None
+    match = robot_match(find_game(game), variant.least, variant=variant.id)
+    context = table_for(SPACES["tablet"], len(match.names), names=match.names)
+    told: set[str] = set()
+    for step in play_out(match):
+        shown = last_scene(ui.scene(step.before, context, ui.choice)).pieces
+        lessons = lessons_for(ui.guide, step.before, match.names)
+        people = [seat for seat in step.before.actors if seat < variant.least]
+        assert lessons or step.before.timer or not people, step.before
+        for lesson in lessons:
+            assert "{" not in lesson.title + lesson.text
+            assert not lesson.about or pieces_of(lesson.about, shown), lesson
+            told.add(lesson.key)
+        if "goodbye" in told:
+            break
+    assert "goodbye" in told
+    assert tr._(ui.guide.goodbye) not in {lesson.text for lesson in lessons}
+
+
+@each_game
+def test_two_people_can_learn_every_game(game: str) -> None:
+    draft = Draft(game).first_game(game_intro(game).guided_game.variant)
+    for name in ("Ana", "Ben"):
+        draft.add(name)
+    assert draft.variant in (for_few(game), taught_variant(game))
+    assert draft.fits(draft.variant)
+
+
+def test_a_guide_teaches_no_variant_it_does_not_explain() -> None:
+    draft = Draft("telepathy").first_game("first")
+    for name in ("Ana", "Ben", "Cleo"):
+        draft.add(name)
+    assert draft.variant.id == "first", "though three could play another one"
 
 
 @each_game

@@ -10,8 +10,13 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
+from PIL import Image
+
+from mobileapp.packs import own_blots
 from mobileapp.packs.library import PackLibrary
+from mobileapp.packs.own_blots import NewBlot
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import restore_everything
 
@@ -41,10 +46,17 @@ def keep_and_delete(storage: Storage, library: PackLibrary, _source: Path) -> No
     library.drop_kept(storage.matches.wanted_pictures())
 
 
+def keep_blot(_storage: object, library: PackLibrary, _source: object) -> None:
+    """One more of our own blots, the same in every attempt."""
+    with patch.object(own_blots.secrets, "token_hex", lambda _length: "new"):
+        library.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "black")))
+
+
 TASKS: dict[str, Callable[[Storage, PackLibrary, Path], object]] = {
     "import": lambda _, library, source: library.import_pack(source),
     "photos": take_photos,
     "delete": keep_and_delete,
+    "blot": keep_blot,
     "restore": restore_everything,
 }
 

@@ -1,4 +1,4 @@
-"""Killed at any step of an import, the app has either all of it or nothing."""
+"""Killed at any step of an import or of keeping a blot, the app has either all of it or nothing."""
 
 import subprocess
 import sys
@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from mobileapp.packs.checks import check_folder
 from mobileapp.packs.library import PackLibrary
+from mobileapp.packs.own_blots import NewBlot
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
 from tests.mobileapp.packs.killed_process import TASKS, opened
@@ -26,6 +28,9 @@ def source_for(task: str, folder: Path) -> Path:
             paint(folder / "new" / f"{number}.png", colour=(40 * number, 90, 200))
     elif task == "import":
         return zipped(write_pack(folder / "new", picture_pack(version=2, title="New")))
+    elif task == "blot":  # the pack is there already, and changes
+        library = PackLibrary(folder / "builtin", folder / "tablet" / "packs")
+        library.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "white")))
     elif task == "restore":
         library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
         library.import_pack(write_pack(folder / "new", word_pack("theirs")))

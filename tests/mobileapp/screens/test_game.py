@@ -170,6 +170,15 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     assert not book._ahead
 
 
+def test_two_people_find_the_rules_of_their_variant_first(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
+    driver.tap("Start")
+    driver.back()
+    driver.tap("How to play")
+    assert driver.one("PageView").title == "Between us, for two"
+
+
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)

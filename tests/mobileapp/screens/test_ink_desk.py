@@ -1,6 +1,8 @@
 """The desk where people ink blots: real touches, many fingers, and everything in mid-movement."""
 
+import gc
 import math
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,80 +10,35 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.graphics.context import get_context
+from PIL import Image
 
+from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS
+from mobileapp.match.draft import remember_people
 from mobileapp.packs.library import PackLibrary
-from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
+from mobileapp.player_profile import default_profile
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.failing_disk import failing_disk
+from tools.desk_hands import DeskHands
 
 ENTER, SPACE, DELETE = 13, 32, 127
 
 
-class Desk:
-    """Hands at the desk; places on the sheet are in its units."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-        driver.app.go("ink_desk")
-        driver.wait(1)
-
-    @property
-    def screen(self) -> Any:
-        return self.driver.app.screens.get_screen("ink_desk")
-
-    @property
-    def sheet(self) -> Any:
-        return self.screen.ids.sheet
-
-    @property
-    def drops(self) -> list[Any]:
-        return list(self.sheet.wet.drops)
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        left, bottom, side = self.sheet.square
-        return left + x / 1000 * side, bottom + (1 - y / 1000) * side
-
-    def stroke(self, *places: tuple[float, float]) -> None:
-        touch = self.driver.down(*self.at(*places[0]))
-        for place in places[1:]:
-            self.driver.move(touch, *self.at(*place))
-        self.driver.up(touch)
-
-    def ink(self) -> None:
-        self.stroke((400, 300), (420, 400), (460, 560), (430, 700))
-
-    def fold(self) -> None:
-        self.stroke((985, 500), (800, 500), (500, 500), (200, 500), (60, 500))
-        self.driver.wait(0.5)
-
-    def open_sheet(self) -> None:
-        self.driver.until(lambda: self.sheet.blot_ready)
-        self.stroke((20, 500), (300, 500), (700, 500), (950, 500))
-        self.driver.wait(1.5)
-
-    def make_blot(self) -> None:
-        self.ink()
-        self.fold()
-        self.open_sheet()
-        assert self.sheet.mode == OPEN
-
-    def kept(self) -> int:
-        library = self.driver.app.library
-        return len(library.find(OWN_BLOTS).items) if library.is_own(OWN_BLOTS) else 0
-
-    def carry(self, x: float, y: float, steps: int = 20) -> None:
-        start = self.at(500, 500)
-        self.driver.drag(start, (x, y), steps)
+def at_desk(driver: Driver) -> DeskHands:
+    driver.app.go("ink_desk")
+    driver.wait(1)
+    return DeskHands(driver)
 
 
 @pytest.fixture
-def desk(start: Start) -> Desk:
-    return Desk(start())
+def desk(start: Start) -> DeskHands:
+    return at_desk(start())
 
 
 @contextmanager
@@ -95,9 +52,10 @@ def reduced_motion() -> Iterator[None]:
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_from_the_first_drop_to_the_pile(start: Start, size: str) -> None:
-    desk = Desk(start(size))
+    desk = at_desk(start(size))
     assert not desk.screen.can_act
     desk.make_blot()
+    assert desk.sheet.mode == OPEN
     desk.carry(*desk.driver.place_of(desk.screen.ids.pile))
     desk.driver.wait(1)
     assert desk.kept() == 1
@@ -106,7 +64,7 @@ def test_from_the_first_drop_to_the_pile(start: Start, size: str) -> None:
     assert not desk.sheet.has_ink, "a new sheet lies there"
 
 
-def test_everything_by_buttons_with_little_motion(desk: Desk) -> None:
+def test_everything_by_buttons_with_little_motion(desk: DeskHands) -> None:
     with reduced_motion():
         desk.ink()
         for action in ("Fold", "Open", "Keep"):
@@ -116,7 +74,7 @@ def test_everything_by_buttons_with_little_motion(desk: Desk) -> None:
     assert desk.kept() == 1
 
 
-def test_everything_by_keyboard(desk: Desk) -> None:
+def test_everything_by_keyboard(desk: DeskHands) -> None:
     def press(key: int) -> None:
         Window.dispatch("on_key_down", key, 0, "", [])
         desk.driver.wait(0.5)
@@ -139,15 +97,15 @@ def test_everything_by_keyboard(desk: Desk) -> None:
     assert desk.kept() == 1
 
 
-def test_pots_change_the_ink_of_fingers_to_come(desk: Desk) -> None:
+def test_pots_change_the_ink_of_fingers_to_come(desk: DeskHands) -> None:
     for pot in desk.driver.find("PotButton"):
         desk.driver.tap(pot)
         desk.stroke((300, 300))
     assert [drop.ink for drop in desk.drops] == list(INKS)
 
 
-def test_a_resting_finger_feeds_a_pool(desk: Desk) -> None:
-    touch = desk.driver.down(*desk.at(300, 300))
+def test_a_resting_finger_feeds_a_pool(desk: DeskHands) -> None:
+    touch = desk.driver.down(*desk.on_screen(300, 300))
     desk.driver.wait(1)
     desk.driver.up(touch)
     radii = [drop.radius for drop in desk.drops]
@@ -156,19 +114,19 @@ def test_a_resting_finger_feeds_a_pool(desk: Desk) -> None:
     assert len(radii) < 40, "a pool is not stamped in every frame"
 
 
-def test_ten_fingers_draw_at_once_on_both_halves(desk: Desk) -> None:
+def test_ten_fingers_draw_at_once_on_both_halves(desk: DeskHands) -> None:
     places = [(100 + 85 * number, 300) for number in range(10)]
-    touches = [desk.driver.down(*desk.at(*place)) for place in places]
+    touches = [desk.driver.down(*desk.on_screen(*place)) for place in places]
     for step in range(1, 6):
         for touch, (x, y) in zip(touches, places, strict=True):
-            desk.driver.move(touch, *desk.at(x, y + 40 * step))
+            desk.driver.move(touch, *desk.on_screen(x, y + 40 * step))
     for touch in touches:
         desk.driver.up(touch)
     for x, _ in places:
         assert sum(abs(drop.x - x) < 20 for drop in desk.drops) > 10
 
 
-def test_either_edge_folds_the_sheet_over(desk: Desk) -> None:
+def test_either_edge_folds_the_sheet_over(desk: DeskHands) -> None:
     desk.ink()
     desk.stroke((15, 500), (300, 500), (700, 500), (900, 500))
     desk.driver.wait(0.5)
@@ -180,7 +138,7 @@ def test_either_edge_folds_the_sheet_over(desk: Desk) -> None:
     assert desk.sheet.mode == OPEN
 
 
-def test_a_sheet_let_go_too_early_falls_back(desk: Desk) -> None:
+def test_a_sheet_let_go_too_early_falls_back(desk: DeskHands) -> None:
     desk.ink()
     desk.stroke((985, 500), (900, 500))
     desk.driver.wait(0.5)
@@ -188,12 +146,12 @@ def test_a_sheet_let_go_too_early_falls_back(desk: Desk) -> None:
     assert desk.sheet.angle == 0
 
 
-def test_a_bare_sheet_is_dripped_on_up_to_its_edges(desk: Desk) -> None:
+def test_a_bare_sheet_is_dripped_on_up_to_its_edges(desk: DeskHands) -> None:
     desk.stroke((985, 500))
     assert len(desk.drops) == 1
 
 
-def test_rubbing_shows_the_ink_through_the_paper(desk: Desk) -> None:
+def test_rubbing_shows_the_ink_through_the_paper(desk: DeskHands) -> None:
     desk.ink()
     desk.fold()
     before = desk.sheet.rubbed
@@ -202,18 +160,49 @@ def test_rubbing_shows_the_ink_through_the_paper(desk: Desk) -> None:
     assert desk.sheet.mode == PRESSED
 
 
-def test_a_flick_throws_the_sheet_away(desk: Desk) -> None:
-    desk.make_blot()
-    x, y = desk.at(500, 500)
+def flick_away(desk: DeskHands) -> None:
+    x, y = desk.on_screen(500, 500)
     desk.carry(x - 200, y + 200, steps=3)
     desk.driver.wait(1)
-    assert desk.sheet.mode == DRIP
-    assert not desk.kept()
 
 
-def test_a_sheet_put_down_elsewhere_returns_to_its_place(desk: Desk) -> None:
+def test_a_flick_throws_the_sheet_away_and_a_button_brings_it_back(desk: DeskHands) -> None:
+    assert not desk.screen.can_bring_back
     desk.make_blot()
-    x, y = desk.at(500, 500)
+    blot = desk.sheet.drawing.stages[-1].texture.pixels
+    flick_away(desk)
+    assert desk.sheet.mode == DRIP
+    assert not desk.sheet.has_ink
+    assert desk.driver.says("The arrow brings it back")
+    desk.driver.tap(desk.driver.one("IconButton", icon="undo"))
+    desk.driver.wait(1)
+    assert desk.sheet.mode == OPEN
+    assert desk.sheet.drawing.stages[-1].texture.pixels == blot
+    assert not desk.screen.can_bring_back
+    desk.driver.tap("Keep")
+    desk.driver.wait(0.5)
+    assert desk.kept() == 1
+
+
+def test_ink_on_the_next_sheet_does_not_lose_the_one_thrown_away(desk: DeskHands) -> None:
+    desk.ink()
+    first = desk.drops
+    desk.driver.tap("New sheet")
+    desk.driver.wait(1)
+    desk.stroke((700, 200))
+    second = desk.drops
+    Window.dispatch("on_key_down", ord("z"), 0, "", ["ctrl"])
+    desk.driver.wait(1)
+    assert desk.drops == first, "unfolded, as it was"
+    assert desk.screen.can_act
+    desk.driver.tap(desk.driver.one("IconButton", icon="undo"))
+    desk.driver.wait(1)
+    assert desk.drops == second, "they change places"
+
+
+def test_a_sheet_put_down_elsewhere_returns_to_its_place(desk: DeskHands) -> None:
+    desk.make_blot()
+    x, y = desk.on_screen(500, 500)
     touch = desk.driver.down(x, y)
     for step in range(40):
         desk.driver.move(touch, x - step * 2, y)
@@ -224,36 +213,36 @@ def test_a_sheet_put_down_elsewhere_returns_to_its_place(desk: Desk) -> None:
     assert list(desk.sheet.shift) == [0, 0]
 
 
-def in_mid_stroke(desk: Desk) -> Any:
-    return desk.driver.down(*desk.at(300, 300))
+def in_mid_stroke(desk: DeskHands) -> Any:
+    return desk.driver.down(*desk.on_screen(300, 300))
 
 
-def in_mid_fold(desk: Desk) -> Any:
+def in_mid_fold(desk: DeskHands) -> Any:
     desk.ink()
-    touch = desk.driver.down(*desk.at(985, 500))
-    desk.driver.move(touch, *desk.at(600, 500))
+    touch = desk.driver.down(*desk.on_screen(985, 500))
+    desk.driver.move(touch, *desk.on_screen(600, 500))
     return touch
 
 
-def while_painting(desk: Desk) -> Any:
+def while_painting(desk: DeskHands) -> Any:
     desk.ink()
     desk.sheet.fold()
-    return desk.driver.down(*desk.at(300, 300))
+    return desk.driver.down(*desk.on_screen(300, 300))
 
 
-def while_opening(desk: Desk) -> Any:
+def while_opening(desk: DeskHands) -> Any:
     desk.ink()
     desk.fold()
     desk.driver.until(lambda: desk.sheet.blot_ready)
-    touch = desk.driver.down(*desk.at(20, 500))
-    desk.driver.move(touch, *desk.at(300, 500))
+    touch = desk.driver.down(*desk.on_screen(20, 500))
+    desk.driver.move(touch, *desk.on_screen(300, 500))
     return touch
 
 
-def while_carrying(desk: Desk) -> Any:
+def while_carrying(desk: DeskHands) -> Any:
     desk.make_blot()
-    touch = desk.driver.down(*desk.at(500, 500))
-    desk.driver.move(touch, *desk.at(700, 600))
+    touch = desk.driver.down(*desk.on_screen(500, 500))
+    desk.driver.move(touch, *desk.on_screen(700, 600))
     return touch
 
 
@@ -261,7 +250,7 @@ MOMENTS = (in_mid_stroke, in_mid_fold, while_painting, while_opening, while_carr
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_leaving_in_the_middle_of_everything(desk: Desk, moment: Any) -> None:
+def test_leaving_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> None:
     touch = moment(desk)
     desk.driver.back()
     assert desk.driver.app.screens.current == "home"
@@ -274,10 +263,26 @@ def test_leaving_in_the_middle_of_everything(desk: Desk, moment: Any) -> None:
     desk.driver.app.go("ink_desk")
     desk.driver.wait(1)
     desk.make_blot()
+    assert desk.sheet.mode == OPEN
+
+
+def test_leaving_holds_nothing_that_was_painted(desk: DeskHands) -> None:
+    desk.make_blot()
+    flick_away(desk)
+    screen, drawing = desk.screen, desk.sheet.drawing
+    thrown_away, workers = screen._thrown_away, screen._workers
+    painted = [
+        weakref.ref(held)
+        for held in (thrown_away.picture, workers, workers._sheet, desk.sheet.wet, drawing.paper)
+    ]
+    del thrown_away, workers
+    desk.driver.back()
+    gc.collect()
+    assert [held() for held in painted] == [None] * len(painted)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_turning_the_tablet_in_the_middle_of_everything(desk: Desk, moment: Any) -> None:
+def test_turning_the_tablet_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> None:
     touch = moment(desk)
     mode, drops = desk.sheet.mode, len(desk.drops)
     desk.driver.resize("portrait")
@@ -289,7 +294,7 @@ def test_turning_the_tablet_in_the_middle_of_everything(desk: Desk, moment: Any)
     assert list(desk.sheet.shift) == [0, 0]
 
 
-def test_a_full_disk_leaves_the_blot_on_the_desk(desk: Desk, tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_blot_on_the_desk(desk: DeskHands, tmp_path: Path) -> None:
     desk.make_blot()
     with failing_disk(tmp_path) as disk, disk.failing(1, broken=True):
         desk.driver.tap("Keep")
@@ -303,7 +308,34 @@ def test_a_full_disk_leaves_the_blot_on_the_desk(desk: Desk, tmp_path: Path) -> 
     assert desk.kept() == 1
 
 
-def test_leaving_while_a_blot_is_being_kept_keeps_it(desk: Desk, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("answer", "author"), [("All of us", "Ana, Ben"), ("Nobody", ""), (None, "")]
+)
+def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
+    start: Start, answer: str | None, author: str
+) -> None:
+    driver = start()
+    people = [default_profile(name, seat) for seat, name in enumerate(("Ana", "Ben"))]
+    remember_people(people, driver.app.storage.settings)
+    desk = at_desk(driver)
+    desk.make_blot()
+    driver.tap("Keep")
+    driver.wait(0.5)
+    assert driver.says("Who inked this blot?")
+    assert desk.kept() == 1, "it is safe before anybody answers"
+    Window.dispatch("on_key_down", SPACE, 0, " ", [])
+    assert not desk.sheet.has_ink, "keys do not reach the desk below the question"
+    if answer is None:
+        driver.back()
+    else:
+        driver.tap(answer)
+    driver.wait(0.5)
+    assert not driver.says("Who inked this blot?")
+    (blot,) = driver.app.library.find(OWN_BLOTS).items
+    assert blot.author == author
+
+
+def test_leaving_while_a_blot_is_being_kept_keeps_it(desk: DeskHands, tmp_path: Path) -> None:
     desk.make_blot()
     keeping = desk.screen
     keeping.keep()
@@ -314,17 +346,28 @@ def test_leaving_while_a_blot_is_being_kept_keeps_it(desk: Desk, tmp_path: Path)
     assert len(found.items) == 1
 
 
-def test_wet_ink_is_drawn_again_after_the_graphics_were_lost(desk: Desk) -> None:
+def inked_pixels(desk: DeskHands) -> int:
+    """How many of some pixels of the wet ink are not bare."""
+    return sum(1 for alpha in desk.sheet.wet.texture.pixels[3::28] if alpha)
+
+
+def test_everything_is_drawn_again_after_the_graphics_context_was_lost(desk: DeskHands) -> None:
+    """Kivy's own reload makes every texture and framebuffer anew, and all of them are empty."""
     desk.ink()
     desk.driver.wait(1)
-    before = desk.sheet.wet.texture.pixels
-    desk.sheet.wet._wipe()
-    assert desk.sheet.wet.texture.pixels != before
-    desk.sheet.wet.redraw()
-    after = desk.sheet.wet.texture.pixels
-    inked, again = (sum(1 for a in pixels[3::28] if a) for pixels in (before, after))
-    assert inked
-    assert again == pytest.approx(inked, rel=0.2)
+    wet, paper = inked_pixels(desk), desk.sheet.drawing.paper.texture.pixels
+    assert wet
+    get_context().reload()
+    assert inked_pixels(desk) == pytest.approx(wet, rel=0.2)
+    assert desk.sheet.drawing.paper.texture.pixels == paper
+    desk.stroke((700, 200), (750, 400))
+    desk.driver.wait(1)
+    assert inked_pixels(desk) > wet * 1.2, "fingers go on"
+    desk.fold()
+    desk.open_sheet()
+    blot = desk.sheet.drawing.stages[-1].texture.pixels
+    get_context().reload()
+    assert desk.sheet.drawing.stages[-1].texture.pixels == blot
 
 
 def test_the_mesh_of_a_flat_half_covers_it_exactly() -> None:
@@ -349,20 +392,82 @@ def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: 
     driver.wait(0.5)
     driver.tap("Ink your own blots")
     assert driver.app.screens.current == "ink_desk"
+    driver.back()
+    assert driver.app.screens.current == page, "it comes back to where it was opened"
 
 
-def test_a_blot_is_named_and_deleted_where_it_is_seen_large(desk: Desk) -> None:
-    desk.make_blot()
-    desk.driver.tap("Keep")
-    desk.driver.wait(0.5)
-    desk.driver.tap(desk.screen.ids.pile)
-    page = desk.driver.app.screens.current_screen
-    page.touch_item(0)
-    desk.driver.wait(0.4)
-    page.rename_blot(0, "Two bears")
-    assert page.items[0].text == "Two bears"
-    desk.driver.tap("Delete this blot")
-    desk.driver.tap("Delete")
+def keep_blots(driver: Driver, count: int) -> None:
+    """Blots as people would have inked them, all alike and quickly made."""
+    for number in range(count):
+        picture = Image.new("RGB", (80, 80), (number, 20, 40))
+        driver.app.library.add_blot("Our inkblots", NewBlot(picture, measure(picture)))
+
+
+def test_a_blot_is_looked_at_named_and_deleted(desk: DeskHands) -> None:
+    driver = desk.driver
+    keep_blots(driver, 1)
+    driver.app.back()
+    driver.app.go("ink_desk")
+    driver.wait(0.5)
+    driver.tap(desk.screen.ids.pile)
+    driver.tap(driver.one("ThumbCell"))
+    driver.tap("Name this blot")
+    field = driver.find("NameField")[-1]
+    field.typed = "Two bears"
+    driver.tap(driver.find("IconButton", icon="check")[-1])
+    assert driver.says("Two bears")
+    assert driver.app.library.find(OWN_BLOTS).items[0].text == "Two bears"
+    driver.tap("Delete this blot")
+    driver.tap("Delete")
     assert not desk.kept()
-    assert desk.driver.app.screens.current == "ink_desk"
+    assert driver.app.screens.current == "ink_desk"
     assert desk.screen.kept == 0
+
+
+def test_blots_travel_to_another_table_and_join_the_ones_there(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start()
+    driver.app.device.downloads = tmp_path / "downloads"
+    driver.app.device.downloads.mkdir()
+    theirs = PackLibrary(tmp_path / "none", tmp_path / "theirs")
+    theirs.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "red"), (), ("Zoe",)))
+    theirs.export(OWN_BLOTS, driver.app.device.downloads / "theirs.zip")
+    keep_blots(driver, 1)
+    driver.app.go("packs")
+    driver.wait(0.6)
+    driver.tap("Import")
+    driver.tap("theirs.zip")
+    driver.wait(0.5)
+    assert driver.says("Inkblots by Zoe")
+    assert len(driver.app.library.find(OWN_BLOTS).items) == 1, "ours are not replaced"
+    driver.app.go("pack", pack=OWN_BLOTS)
+    driver.wait(0.5)
+    driver.tap(driver.one("IconButton", icon="dots-vertical"))
+    driver.tap("Export")
+    assert driver.says(str(driver.app.device.downloads))
+
+
+@pytest.mark.parametrize(("count", "enough"), [(27, False), (28, True)])
+def test_people_play_with_their_own_blots_only_once_there_are_enough(
+    start: Start, count: int, enough: bool
+) -> None:
+    driver = start()
+    keep_blots(driver, count)
+    driver.app.go("game", game="inkblots")
+    driver.app.draft.people = [default_profile(name, seat) for seat, name in enumerate("ABCD")]
+    driver.app.go("options")
+    driver.wait(0.5)
+    rows = driver.find("SwitchRow")
+    assert any(row.title == "Our inkblots" for row in rows)
+    painted = [pack for pack in driver.app.library.for_game("inkblots", "en") if not pack.language]
+    titles = {pack.title for pack in painted if pack.id != OWN_BLOTS}
+    for row in rows:
+        if row.title in titles:
+            row.dispatch("on_choose", False)
+    page = driver.app.screens.current_screen
+    assert bool(page.pack_problem) is not enough
+    if enough:
+        page.start()
+        box = driver.app.session._match.setup.box["pictures"]
+        assert all(item.id.startswith(OWN_BLOTS) for item in box)

@@ -57,6 +57,18 @@ def test_everyone_who_played_is_named_once() -> None:
     assert evening.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
+def test_only_who_always_was_a_robot_counts_as_one() -> None:
+    names = ("Ana", "Bolt", "Cog")
+    story = [{"robots": ["Bolt", "Cog"]}, {}]
+    before, known = finished(1, 0, 1, names=names), finished(2, 2, 3, story, names)
+    (evening,) = group_into_evenings([before, known])
+    assert evening.robots == {"Bolt", "Cog"}, "an earlier version kept nothing but names"
+    person = finished(3, 4, 5, [{"robots": []}], ("Ana", "Bolt"))
+    (evening,) = group_into_evenings([before, known, person])
+    assert evening.robots == {"Cog"}
+    assert finished(4, 6, 7, [{"robots": {"Cog": 1}}], names).robots == {"Bolt", "Cog"}
+
+
 def test_who_understood_whom_is_counted_by_name() -> None:
     by_seat = {"understood": [[1, 0], [2, 0]]}
     by_name = {"understood": [["Ben", "Ana"], ["Ana", "Zoe"]]}

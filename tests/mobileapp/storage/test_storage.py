@@ -18,7 +18,9 @@ import pytest
 
 from engine.core import Handoff, Join
 from engine.errors import BadSave, IllegalMove
+from engine.make_setup import make_setup
 from engine.match import Match
+from engine.setup import Player
 from mobileapp.storage import Storage, StorageProblem
 from tests.mobileapp.storage.toy_matches import (
     NAMES,
@@ -239,6 +241,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
         "game": "toy",
         "variant": "standard",
         "names": NAMES,
+        "robots": frozenset(),
         "started": 100,
         "played": 160,
     }
@@ -256,6 +259,23 @@ def test_the_latest_match_is_listed_first_with_those_at_the_table(storage: Stora
     assert (latest.match_id, latest.names) == (first_id, ("Ana", "Dan", "Ben", "Cleo"))
 
 
+def test_a_person_with_the_name_of_a_robot_is_none(storage: Storage) -> None:
+    players = [Player("Bolt"), Player("Cog", robot=True), Player("Cleo")]
+    match = Match(TELLING_TOY, make_setup(TELLING_TOY, players, 7))
+    match_id = storage.matches.begin(match, 100)
+    for _ in range(4):
+        step(match)
+    match.play(Join(1, "Rusty"))
+    match.play(Join(1, "Pixel", robot=True))
+    storage.matches.record(match_id, match, 150)
+    assert storage.unfinished.all()[0].robots == {"Cog", "Pixel"}
+    for _ in steps(match):
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 200)
+    (entry,) = storage.history.all()
+    assert entry.robots == {"Cog", "Pixel"}
+
+
 def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
@@ -269,7 +289,7 @@ def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
     assert (entry.game, entry.variant, entry.names) == ("toy", "standard", NAMES)
     assert (entry.started, entry.ended) == (100, 400)
     assert (entry.winners, entry.winning_names) == ((0,), ("Ana",))
-    assert entry.story == STORY
+    assert entry.story == (STORY[0] | {"robots": []}, *STORY[1:])
     assert storage.content()["move"] == []
 
 

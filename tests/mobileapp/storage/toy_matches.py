@@ -37,7 +37,10 @@ def new_match(seed: int = 7) -> Match:
 
 
 def step(match: Match) -> None:
-    """Lift the curtain if it is down, let a little time pass and play any legal move."""
+    """Let a robot act, or lift the curtain if it is down, let a little time pass and play any legal
+    move."""
+    if match.robot_turn():
+        return
     if isinstance(match.screen, Handoff):
         match.lift()
     match.tick(1.5)

@@ -1,6 +1,8 @@
-"""Whether a robot sees the same word in a blot as someone who looked."""
+"""Whether a robot sees the same word in a blot as someone who looked, and in one that people inked
+the same as robots who know it."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 from engine.__main__ import KNOWLEDGE
 from engine.games.inkblots.ask import ask
@@ -18,3 +20,10 @@ def rows() -> Iterator[Row]:
         ]
         where = f"{language}, {len(rounds)} rounds"
         yield "Inkblots: pairs", where, f"{sum(right) / len(right):.0%}", "33%", "65%"
+    if find_spec("numpy"):  # a package of the painters
+        from tools.ink_shapes import cross_validated, measured_deck, read_data
+
+        data = read_data()
+        shapes = measured_deck(sorted(data["blots"]))
+        share = cross_validated(data, shapes)
+        yield "Inkblots: people's own", f"{len(shapes)} blots", f"{share:.0%}", "33%", "45%"

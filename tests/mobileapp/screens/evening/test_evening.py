@@ -1,6 +1,7 @@
 """An evening's album, and its chart of who understood whom."""
 
 import errno
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from mobileapp.book.looks import Paper
 from mobileapp.book.page import Page, paint_page
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import bonds, closest_pair
+from mobileapp.packs.own_blots import NewBlot
 from mobileapp.screens.evening import keepsakes
 from mobileapp.screens.evening.keepsakes import Keepsake
 from mobileapp.screens.evening.understanding_chart import DIMMED, sentences_about
@@ -273,3 +275,16 @@ def test_a_touched_badge_keeps_only_its_lines(start: Start) -> None:
     driver.tap(cleo)
     assert strengths["Ana", "Ben"].colour.a > 0.5
     assert driver.says("Ana and Ben: 3 times")
+
+
+def test_the_blots_of_an_evening_are_in_its_album_with_who_inked_them(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    evening = f"{datetime.fromtimestamp(NOON):%Y-%m-%d}"
+    for made, names in ((evening, ["Ana", "Ben"]), (evening, []), ("2001-01-01", ["Cleo"])):
+        blot = NewBlot(Image.new("RGB", (80, 80), "black"), (), names, made)
+        driver.app.library.add_blot("Our inkblots", blot)
+    open_latest(driver)
+    (album,) = driver.find("Album")
+    captions = [page.caption for page in album.pages]
+    assert captions == ["Inked by Ana and Ben", "Our inkblots"]

@@ -3,6 +3,7 @@
 from engine.core import Handoff
 from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt
 from engine.games.telepathy.prompts import AnnouncePrompt
+from mobileapp.match.draft import recall
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
@@ -46,8 +47,12 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
 
     driver.tap("Back to the table")
     driver.back()
+    remembered = recall("storyteller", driver.app.storage.settings).people
+    assert [person.name for person in remembered] == ["Ana", "Cleo", "Dan"]
     driver.tap("Take back the last move")
     assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
+    remembered = recall("storyteller", driver.app.storage.settings).people
+    assert [person.name for person in remembered] == ["Ana", "Ben", "Cleo", "Dan"]
 
 
 def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:

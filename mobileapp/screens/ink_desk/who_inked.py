@@ -1,0 +1,39 @@
+"""The question who inked a blot: one tap on a name, and nobody has to answer."""
+
+from collections.abc import Callable, Sequence
+
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.sheet import Sheet
+
+
+def ask_who_inked(
+    people: Sequence[PlayerProfile], answer: Callable[[Sequence[str]], None]
+) -> Sheet:
+    """Offer everyone present, and all of them together; `answer` is called with the names.
+
+    It is not called for nobody, nor when the question is dismissed.
+    """
+    question = Sheet(title=tr._("Who inked this blot?"))
+
+    def offer(button: PersonButton | SecondaryButton, names: Sequence[str]) -> None:
+        def choose(_button: object) -> None:
+            question.dismiss()
+            answer(names)
+
+        button.bind(on_release=choose)
+        question.add_content(button)
+
+    for person in people:
+        offer(PersonButton(profile=person), [person.name])
+    if len(people) > 1:
+        everyone = SecondaryButton(text=tr._("All of us"), paper=True, size_hint_x=1)
+        offer(everyone, [person.name for person in people])
+    # Translators: an answer to “Who inked this blot?”
+    nobody = SecondaryButton(text=tr._("Nobody"), paper=True)
+    nobody.bind(on_release=question.dismiss)
+    question.add_action(nobody)
+    question.open()
+    return question

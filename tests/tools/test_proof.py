@@ -1,0 +1,40 @@
+"""The proof measures what it says, and the same seed does the same again."""
+
+import json
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from tools.proof import cases
+from tools.proof.hostile import NASTY, _change
+
+
+def test_a_task_during_which_the_screen_stands_still_is_noted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cases, "LONGEST_FREEZE", 0.05)
+    luck = Random(1)
+    numbers = [luck.random() for _ in range(600_000)]
+    problems: list[str] = []
+    cases.run_as_task(lambda: [sum(range(100)) for _ in range(100)], problems, "short work")
+    assert problems == []
+    cases.run_as_task(numbers.sort, problems, "a restore")  # one call that lets no thread run
+    assert len(problems) == 1
+    assert problems[0].startswith("a restore froze the screen")
+
+
+def test_what_a_task_raises_is_raised() -> None:
+    with pytest.raises(ZeroDivisionError):
+        cases.run_as_task(lambda: 1 / 0, [], "bad work")
+
+
+def test_a_hostile_change_never_changes_the_next_one() -> None:
+    before = deepcopy(NASTY)
+    data = {"names": ["Ana", "Ben"], "rows": [{"id": 1}, {"id": 2}]}
+    luck = Random(1)
+    for _ in range(200):
+        _change(data, luck)
+        data["rows"] = [*range(3)]
+        json.dumps(data)
+    assert repr(before) == repr(NASTY)

@@ -1,0 +1,226 @@
+"""What inking blots costs: `python -m tools.bench.ink`; needs no display.
+
+Real touches ink some blots: three fingers draw, the sheet is folded, rubbed, opened and kept.
+Printed are the main thread's processor time of every frame, the processor time of what workers
+paint, and the memory it all takes: at its peak, and once people have left the desk.
+"""
+
+import gc
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from math import cos, sin
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Any
+
+from tools.bench.printing import print_table
+from tools.bench.process import figures, megabytes
+from tools.bench.stopwatch import TimedDriver
+from tools.desk_hands import DeskHands
+
+from kivy.graphics.opengl import glFinish  # isort: skip - the driver prepares Kivy first
+from mobileapp.app import SeeingThingsApp  # isort: skip
+from mobileapp.ink.blot import paint  # isort: skip
+from mobileapp.ink.shape import measure  # isort: skip
+from mobileapp.ink.sheet import Sheet  # isort: skip
+from mobileapp.ink.stamps import stamps  # isort: skip
+from tests.mobileapp.ink.strokes import STROKES  # isort: skip
+
+FINGERS = 3
+FRAMES = 240
+"""For so many frames the fingers draw: four seconds."""
+VISITS, BLOTS = 2, 2
+"""How often people come to the desk, and how many blots they ink there."""
+PAINTINGS = 5
+"""How often a painting is repeated; the median counts."""
+FRAME, LONGEST, BLOT, SHEET, MEMORY = 1.0, 8.0, 0.3, 0.1, 60
+"""The aims: milliseconds for a frame and the longest one, seconds for a blot and a sheet, MB."""
+
+
+class FinishingDriver(TimedDriver):
+    """Ends every frame for OpenGL, as showing it would: else what was drawn piles up in memory.
+    That is not counted."""
+
+    def pump(self, frames: int = 1) -> None:
+        for _ in range(frames):
+            super().pump()
+            glFinish()
+
+
+class DeskWalk:
+    """Inks blots with real touches, and notes what the frames of each step cost."""
+
+    def __init__(self, folder: Path) -> None:
+        self.driver = FinishingDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
+        self.driver.until(lambda: not self.driver.app.idle_tasks._to_do, seconds=60)
+        self.hands = DeskHands(self.driver)
+        self.frames: dict[str, list[tuple[float, float]]] = {}
+
+    def run(self) -> dict[str, Any]:
+        before = megabytes()
+        _forget_peak()
+        after = []
+        for _ in range(VISITS):
+            self._visit()
+            gc.collect()
+            after.append(megabytes())
+        return {"frames": self.frames, "before": before, "peak": _peak(), "after": after}
+
+    def _visit(self) -> None:
+        self._note("coming", self._come)
+        for _ in range(BLOTS):
+            self._note("three fingers draw", self._draw)
+            self._note("folding", self.hands.fold)
+            self._note("rubbing", self._rub)
+            self._note("opening", self.hands.open_sheet)
+            self._note("keeping", self._keep)
+        self._note("leaving", self._leave)
+
+    def _come(self) -> None:
+        self.driver.app.go("ink_desk")
+        self.driver.wait(1)
+
+    def _leave(self) -> None:
+        self.driver.app.home()
+        self.driver.wait(1)
+
+    def _note(self, step: str, act: Callable[[], object]) -> None:
+        self.driver.frames.clear()
+        act()
+        found = [(frame.python, frame.uploads) for frame in self.driver.frames]
+        self.frames.setdefault(step, []).extend(found)
+
+    def _draw(self) -> None:
+        """All fingers move in every frame; three touches are one frame, as on a tablet."""
+        touches = [self.hands.down(*self._place(finger, 0)) for finger in range(FINGERS)]
+        self.driver.frames.clear()
+        for frame in range(1, FRAMES + 1):
+            places = [self._place(finger, frame) for finger in range(FINGERS)]
+            self.driver.move_all(touches, [self.hands.on_screen(*place) for place in places])
+        for touch in touches:
+            self.driver.up(touch)
+
+    @staticmethod
+    def _place(finger: int, frame: int) -> tuple[float, float]:
+        angle = frame / 12 + finger * 2
+        reach = 60 + frame / 4
+        return 330 + 170 * finger + cos(angle) * reach, 500 + sin(angle * 1.3) * reach * 2
+
+    def _rub(self) -> None:
+        for _ in range(4):
+            self.hands.stroke((250, 300), (350, 400), (250, 500), (350, 600))
+
+    def _keep(self) -> None:
+        self.driver.tap("Keep")
+        self.driver.wait(1)
+
+
+def paintings() -> dict[str, list[float]]:
+    """Processor seconds of what workers paint, without any window."""
+    found: dict[str, list[float]] = {}
+
+    def timed(name: str, work: Callable[[], Any]) -> Any:
+        began = process_time()
+        outcome = work()
+        found.setdefault(name, []).append(process_time() - began)
+        return outcome
+
+    for seed in range(PAINTINGS):
+        timed("stamps", stamps)
+        for stroke in ("a single dot", "a face", "far too much ink"):
+            sheet = Sheet(seed)
+            timed("sheet", partial(getattr, sheet, "bare"))
+            timed("patterns", sheet.prepare_patterns)
+            blot = timed(f"blot, {stroke}", partial(paint, sheet, STROKES[stroke]))
+            timed("measures", partial(measure, blot.picture))
+    return found
+
+
+def report() -> None:
+    """Print three tables."""
+    _report_frames(walked := figures("ink", "walk"))
+    rows = [
+        (name, f"{median(seconds):.3f}", f"{max(seconds):.3f}", _aim(name))
+        for name, seconds in figures("ink", "paint").items()
+    ]
+    head = ("painting", "median", "most", "aim")
+    print_table("Processor time of what workers paint, s", head, rows)
+    _report_memory(walked)
+
+
+def _report_memory(walked: dict[str, Any]) -> None:
+    before, peak = walked["before"], walked["peak"]
+    print_table(
+        "Resident memory, MB, with the textures of software OpenGL",
+        ("moment", "MB", "over Home", "aim"),
+        [
+            ("Home", f"{before:.0f}", "", ""),
+            ("peak", f"{peak:.0f}", f"{peak - before:+.0f}", f"{MEMORY:+}"),
+            *(
+                (f"left, visit {visit}", f"{held:.0f}", f"{held - before:+.0f}", "")
+                for visit, held in enumerate(walked["after"], 1)
+            ),
+        ],
+    )
+
+
+def _aim(painting: str) -> str:
+    if painting.startswith("blot"):
+        return f"{BLOT}"
+    return f"{SHEET}" if painting == "sheet" else ""
+
+
+def _report_frames(walked: dict[str, Any]) -> None:
+    rows = []
+    for step, frames in walked["frames"].items():
+        python = sorted(frame[0] for frame in frames)
+        longest = max(map(sum, frames))
+        rows.append(
+            (
+                step,
+                f"{len(frames)}",
+                f"{median(python):.2f}",
+                f"{python[int(len(python) * 0.99)]:.2f}",
+                f"{python[-1]:.1f}",
+                f"{longest:.1f}",
+            )
+        )
+    print_table(
+        f"Main thread's processor time of a frame, ms; aims: {FRAME} with {FINGERS} fingers, "
+        f"longest {LONGEST}",
+        ("step", "frames", "median", "99th of 100", "longest", "with uploads in software"),
+        rows,
+    )
+
+
+def _forget_peak() -> None:
+    """Let the kernel note the peak of resident memory anew."""
+    gc.collect()
+    Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
+
+
+def _peak() -> float:
+    """The peak of resident memory since then, in MB."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
+    return int(line.split()[1]) / 1024
+
+
+def main() -> None:
+    """The whole report; `walk` and `paint` are measured in processes of their own."""
+    match sys.argv[1:]:
+        case ["walk"]:
+            with tempfile.TemporaryDirectory() as folder:
+                print(json.dumps(DeskWalk(Path(folder)).run()), file=sys.__stdout__, flush=True)
+        case ["paint"]:
+            print(json.dumps(paintings()), flush=True)
+        case _:
+            report()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""How long matches take people: the moves of matches between robots, times seconds a move.
+
+Seconds were set so that whole matches take what the printed games promise, for four players: 30
+minutes of Inkblots and of Storyteller, 20 to 30 of Clouds. People look, talk and laugh far longer
+than they touch the tablet: a hand-off costs them about five seconds and a reveal four, the rest of
+a move is thinking and talking. The same seconds then tell how long a short match takes, and one of
+those who play together.
+"""
+
+from collections.abc import Iterable, Iterator
+from statistics import mean
+from typing import Any, NamedTuple
+
+from engine.__main__ import KNOWLEDGE
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.packs import Pack
+from engine.registry import find_game
+from engine.setup import Player
+from engine.simulate import PLAYER_NAMES, play_out
+
+SECONDS = {
+    # Inkblots: more than three minutes a round, most of them a team's talk
+    "ChooseSubject": 25,  # three words and four blots are read and laughed at first
+    "RemoveImage": 25,
+    "MatchSymbols": 40,  # with the hand-off
+    "Guess": 50,
+    "ControlGuess": 25,
+    "SecondGuess": 30,
+    "ReadSymbols": 35,
+    # Storyteller: two to three minutes a round
+    "HaveClue": 15,
+    "DrawLots": 10,
+    "Tell": 55,  # with the hand-off; robots think of a clue at once, people do not
+    "Contribute": 20,  # with the hand-off
+    "StartVoting": 25,  # everyone looks and wonders
+    "Vote": 5,  # all point at once, and their tokens are entered one after the other
+    "CastVotes": 15,
+    # Clouds: the clock is counted apart
+    "ChooseWord": 20,  # with the hand-off
+    "Memorise": 12,  # with the hand-off
+    "Toss": 8,
+    "StartClock": 3,
+    "Credit": 5,
+    # all of them: the reveal is watched, and talked about
+    "Next": 20,
+}
+CLOCK_USED = 2 / 3
+"""The part of the clock that a round of Clouds runs on average: two words of three are guessed,
+halfway through it."""
+MATCHES = 20
+
+
+class Played(NamedTuple):
+    """Which matches are estimated."""
+
+    game: str
+    players: int
+    variant: str = "standard"
+    length: str = ""
+    seconds: int = 120
+    """The clock of Clouds."""
+
+    @property
+    def title(self) -> str:
+        return f"{self.length or self.variant} {self.game}, {self.players} players"
+
+
+PLAYED = (
+    Played("inkblots", 4, length="whole"),
+    Played("inkblots", 4, length="short"),
+    Played("inkblots", 2, "together"),
+    Played("inkblots", 3, "together"),
+    Played("clouds", 4, length="whole"),
+    Played("clouds", 4, length="short", seconds=90),
+    Played("clouds", 5, length="short", seconds=90),
+    Played("clouds", 2, "together"),
+    Played("clouds", 3, "together"),
+    Played("storyteller", 4, length="whole"),
+    Played("storyteller", 3, length="short"),
+    Played("storyteller", 4, length="short"),
+    Played("storyteller", 2, "together"),
+)
+
+
+def minutes(played: Played, seed: int, packs: Iterable[Pack]) -> float:
+    """The estimate for one match, which robots play in the place of people."""
+    game = find_game(played.game)
+    robots = [Player(name, robot=True) for name in PLAYER_NAMES[: played.players]]
+    options: dict[str, Any] = {"length": played.length} if played.length else {}
+    setup = make_setup(
+        game, robots, seed, variant=played.variant, options=options, packs=packs, language="en"
+    )
+    match = Match(game, setup)
+    for _ in play_out(match, KNOWLEDGE):
+        pass
+    people = [entry.move for entry in match.log if entry.move.seat < played.players]
+    seconds = sum(SECONDS.get(type(move).__name__, 0) for move in people)
+    if played.game == "clouds":
+        seconds += round(len(match.story()) * played.seconds * CLOCK_USED)
+    return seconds / 60
+
+
+def lines(packs: Iterable[Pack], matches: int = MATCHES) -> Iterator[str]:
+    """A line for each kind of match: the average, and nine matches of ten."""
+    yield f"{'minutes of a match':36}{'average':>9}{'nine of ten':>14}"
+    for played in PLAYED:
+        times = sorted(minutes(played, seed, packs) for seed in range(matches))
+        low, high = times[matches // 20], times[-1 - matches // 20]
+        yield f"{played.title:36}{mean(times):9.0f}{low:8.0f} -{high:4.0f}"

@@ -1,0 +1,51 @@
+"""The steps of the walk through the desk where people ink their own blots."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tools.bench.slow_walk import Waited, Walk
+
+from engine.registry import find_game  # isort: skip - the walk prepares Kivy first
+from mobileapp.languages.kivy_translation import tr  # isort: skip
+from mobileapp.screens.ink_desk.folding_sheet import OPEN, PRESSED  # isort: skip
+
+GAME = "inkblots"
+STROKE = [(0.3 + 0.01 * step, 0.3 + 0.02 * step) for step in range(20)]
+"""A line on the sheet, as parts of its side from the lower left."""
+
+
+def ink_a_blot(walk: Walk) -> Iterator[Waited]:
+    """From the page of Inkblots to the desk, one blot, and back. "With pictures" is until workers
+    have painted the sheet, painted the blot and written it down; people drip and rub meanwhile."""
+    app = walk.app
+    walk.on_main(lambda: app.go("game", game=GAME))
+    walk.read()
+    door = walk.find("SecondaryButton", text=tr._("Ink your own blots"))
+    yield walk.tap(f"{find_game(GAME).title} -> ink_desk", door, lambda: _sheet_is_seen(app))
+    walk.read()
+    desk: Any = app.screens.get_screen("ink_desk")
+    sheet = desk.ids.sheet
+    left, bottom, side = sheet.square
+    path = [(left + x * side, bottom + y * side) for x, y in STROKE]
+    yield walk.draw(
+        "ink_desk: draw", path, lambda: sheet.has_ink, lambda: len(sheet.wet.drops) > len(path)
+    )
+    walk.read()
+    fold = walk.find("PrimaryButton", text=tr._("Fold"))
+    yield walk.tap("ink_desk: fold", fold, lambda: sheet.mode == PRESSED)
+    walk.rest(lambda: sheet.blot_ready)
+    unfold = walk.find("PrimaryButton", text=tr._("Open"))
+    yield walk.tap("ink_desk: open", unfold, lambda: sheet.mode == OPEN)
+    walk.read()
+    keep = walk.find("PrimaryButton", text=tr._("Keep"))
+    yield walk.tap("ink_desk: keep", keep, lambda: not desk.can_act)
+    walk.read()
+    yield walk.back("ink_desk -> game", walk.at("game"))
+    walk.on_main(app.home)
+
+
+def _sheet_is_seen(app: Any) -> bool:
+    if app.screens.current != "ink_desk":
+        return False
+    paper = app.screens.current_screen.ids.sheet.drawing.paper
+    return paper is not None and paper.done
