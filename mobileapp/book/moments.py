@@ -61,7 +61,7 @@ def best_moments(
         best = max(
             worth_a_page,
             key=lambda one: (
-                _merit(one)
+                _merit(one, robots)
                 / (1 + SAME_PEOPLE * people[one.moment.by] + SAME_GAME * games[one.game_title])
             ),
         )
