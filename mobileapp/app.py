@@ -272,6 +272,10 @@ class SeeingThingsApp(App):
     def draft(self, draft: "Draft") -> None:
         self._draft = draft
 
+    def forget_draft(self) -> None:
+        """Read what was chosen from the settings again: names in it have changed."""
+        self._draft = None
+
     def choose_game(self, game: str) -> None:
         """The next match is one of this game."""
         self._game, self._draft = game, None
@@ -403,6 +407,8 @@ class SeeingThingsApp(App):
         tr.language = choice(
             "language", closest_language(self.device.languages(), offered), *offered
         )
+        # Translators: in place of the name of a player whom people have let the tablet forget
+        self.storage.somebody = tr._("Somebody")
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)

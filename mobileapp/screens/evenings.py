@@ -13,6 +13,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
+from mobileapp.screens.person import chips
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -57,7 +58,9 @@ class EveningsScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        matches = App.get_running_app().storage.history.outlines()
+        evenings = group_into_evenings(matches)
+        self.ids.people.show(matches)
         self.count = len(evenings)
         self.ids.evenings.clear_widgets()
         self.ids.nothing.opacity = 0 if evenings else 1
@@ -114,4 +117,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__, badge)
+load_kv(__file__, badge, chips)
