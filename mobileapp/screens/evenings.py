@@ -1,6 +1,7 @@
 """Evenings: everything that was played here, the latest first."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from kivy.app import App
@@ -60,11 +61,12 @@ class EveningsScreen(PageScreen):
     def open(self) -> None:
         matches = App.get_running_app().storage.history.outlines()
         evenings = group_into_evenings(matches)
-        self.ids.people.show(matches)
+        self.ids.people.clear()
         self.count = len(evenings)
         self.ids.evenings.clear_widgets()
         self.ids.nothing.opacity = 0 if evenings else 1
-        self._filling.begin(self._fill(evenings))
+        people = self.ids.people.fill(matches)
+        self._filling.begin(zip_longest(people, self._fill(evenings)))
 
     def _fill(self, evenings: list[Evening]) -> Iterator[None]:
         for place, evening in enumerate(evenings):

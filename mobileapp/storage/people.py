@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.keepsakes import CLUE, SKY, VOTED
@@ -26,6 +27,14 @@ class PersonSummary(NamedTuple):
     """When they played last."""
 
 
+class GroupSummary(NamedTuple):
+    """A group in the list."""
+
+    names: tuple[str, ...]
+    matches: int
+    latest: float
+
+
 class PersonPage(NamedTuple):
     """Everything that is told about one person."""
 
@@ -47,6 +56,8 @@ class PersonPage(NamedTuple):
     """The ids of pictures they played, and how many votes these drew, the best first."""
     robots: frozenset[str]
     """The names of the robots they have met."""
+    groups: tuple[GroupSummary, ...]
+    """The groups they play in, the latest first."""
 
 
 class Record(NamedTuple):
@@ -74,29 +85,21 @@ class GroupPage(NamedTuple):
     sky: Kept | None
 
 
-class GroupSummary(NamedTuple):
-    """A group in the list."""
-
-    names: tuple[str, ...]
-    matches: int
-    latest: float
-
-
 def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
     """Everyone who has finished a match, whoever played last first, robots at the end."""
     found: dict[str, PersonSummary] = {}
     for match in sorted(matches, key=_by_time):
         for name in (name for name in match.names if name not in match.forgotten):
-            before = found.get(name_key(name))
+            before = found.get(_key(name))
             count = 1 + (before.matches if before else 0)
             robot = name in match.robots and (before is None or before.robot)
-            found[name_key(name)] = PersonSummary(name, robot, count, match.ended)
+            found[_key(name)] = PersonSummary(name, robot, count, match.ended)
     return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
 
 
-def list_groups(matches: Iterable[FinishedMatch]) -> list[GroupSummary]:
+def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
     """Each group of people that has played at least twice, the latest first."""
-    found: dict[frozenset[str], list[FinishedMatch]] = {}
+    found: dict[frozenset[str], list[FinishedMatch | MatchDigest]] = {}
     for match in sorted(matches, key=_by_time):
         if len(group := _group_key(match)) > 1:
             found.setdefault(group, []).append(match)
@@ -110,28 +113,28 @@ def list_groups(matches: Iterable[FinishedMatch]) -> list[GroupSummary]:
 
 def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | None:
     """The page of a person; None when nobody of that name has finished a match."""
-    key, by_time = name_key(name), sorted(digests, key=_by_time)
-    own = [match for match in by_time if key in map(name_key, match.names)]
+    key, by_time = _key(name), sorted(digests, key=_by_time)
+    own = [match for match in by_time if key in map(_key, match.names)]
     if not own:
         return None
-    latest = next(one for one in own[-1].names if name_key(one) == key)
-    spelled = {name_key(one): one for match in by_time for one in match.names}
+    latest = next(one for one in own[-1].names if _key(one) == key)
+    spelled = {_key(one): one for match in by_time for one in match.names}
     by, whom = Counter[str](), Counter[str]()
     for (who, about), count in _understood(own).items():
-        if name_key(about) == key != name_key(who):
-            by[spelled.get(name_key(who), who)] += count
-        elif name_key(who) == key != name_key(about):
-            whom[spelled.get(name_key(about), about)] += count
+        if _key(about) == key != _key(who):
+            by[spelled.get(_key(who), who)] += count
+        elif _key(who) == key != _key(about):
+            whom[spelled.get(_key(about), about)] += count
     kept = [one for match in own for one in match.kept if _belongs_to(one, key)]
     votes = Counter[str]()
     for _, _, keepsake in (one for one in kept if one.keepsake.kind == VOTED):
         votes[keepsake.picture] += round(keepsake.merit)
     return PersonPage(
         name=latest,
-        robot=all(key in map(name_key, match.robots) for match in own),
+        robot=all(key in map(_key, match.robots) for match in own),
         evenings=_evenings_with(own, by_time),
         matches=len(own),
-        wins=sum(key in map(name_key, match.winners) for match in own),
+        wins=sum(key in map(_key, match.winners) for match in own),
         games=_ranked(Counter(match.game for match in own)),
         understood_by=_ranked(by),
         understands=_ranked(whom),
@@ -139,24 +142,25 @@ def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | N
         sky=_best(kept, SKY),
         pictures=_ranked(+votes)[:MOST_PICTURES],
         robots=frozenset(name for match in own for name in match.robots),
+        groups=tuple(list_groups(own)),
     )
 
 
 def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> GroupPage | None:
     """The page of a group; None when these people have not played together often enough."""
-    wanted, by_time = frozenset(map(name_key, names)), sorted(digests, key=_by_time)
+    wanted, by_time = frozenset(map(_key, names)), sorted(digests, key=_by_time)
     own = [match for match in by_time if _group_key(match) == wanted]
     if len(own) < LEAST_TOGETHER:
         return None
     people = _people_in(own[-1])
-    spelled = {name_key(name): name for name in people}
+    spelled = {_key(name): name for name in people}
     understood: Counter[tuple[str, str]] = Counter()
     for (who, whom), count in _understood(own).items():
-        if {name_key(who), name_key(whom)} <= wanted:
-            understood[spelled[name_key(who)], spelled[name_key(whom)]] += count
+        if {_key(who), _key(whom)} <= wanted:
+            understood[spelled[_key(who)], spelled[_key(whom)]] += count
     by_game: dict[str, Counter[str]] = {}
     for match in own:
-        winners = [spelled[key] for one in match.winners if (key := name_key(one)) in wanted]
+        winners = [spelled[key] for one in match.winners if (key := _key(one)) in wanted]
         if match.shared_points is None and 0 < len(winners) < len(people):
             by_game.setdefault(match.game, Counter(dict.fromkeys(people, 0))).update(winners)
     wins = Counter(dict.fromkeys(people, 0))
@@ -176,6 +180,12 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
     )
 
 
+@lru_cache(maxsize=1024)
+def _key(name: str) -> str:
+    """What spellings of one name have in common; asked for every name of every match."""
+    return name_key(name)
+
+
 def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
     return match.started, match.match_id
 
@@ -187,16 +197,16 @@ def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
 
 def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
     """The people of a match, however their names are spelled."""
-    return frozenset(map(name_key, _people_in(match)))
+    return frozenset(map(_key, _people_in(match)))
 
 
 def _belongs_to(kept: Kept, key: str) -> bool:
-    return key in map(name_key, kept.keepsake.people)
+    return key in map(_key, kept.keepsake.people)
 
 
 def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
     """Whether one of these people had a part in it: robots' clues are nobody's best clue."""
-    return not wanted.isdisjoint(map(name_key, kept.keepsake.people))
+    return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 
 def _evenings_with(own: Sequence[MatchDigest], every: Sequence[MatchDigest]) -> int:

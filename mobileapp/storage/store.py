@@ -75,6 +75,11 @@ class Storage:
         it, and the tablet lets us."""
         return self._lock is not None
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether this is a new file that nothing has been written to."""
+        return self.writes_to_file and not self.settings and not self.roster.all()
+
     def check_is_saved(self) -> None:
         """StorageProblem where nothing that happens now outlasts the app."""
         if self.why_unsaved is not None:

@@ -1,13 +1,13 @@
 """A history of 100 evenings with 1,000 matches: how long pages that are made from it take to read.
 
-`python -m tools.bench.history` prints seconds of this machine; nothing is checked.
+`python -m tools.bench.history` prints processor time of this machine; nothing is checked.
 """
 
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from engine.core import GameOver
@@ -57,9 +57,9 @@ def fill(storage: Storage) -> None:
 
 
 def timed(what: str, work: Callable[[], Any]) -> None:
-    start = perf_counter()
+    start = process_time()
     work()
-    print(f"{what:52} {perf_counter() - start:7.3f} s")
+    print(f"{what:52} {process_time() - start:7.3f} s")
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import GameIntro, Workshop
+from mobileapp.games.intro import CoverMotion, GameIntro, Workshop
 from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
@@ -12,5 +12,18 @@ INTRO = GameIntro(
         N_("Play with your own photos"),
         icon="image-plus",
         arguments={"kind": "pictures", "game": "storyteller"},
+    ),
+    motion=CoverMotion(
+        sparks=(
+            (0.317, 0.488),
+            (0.276, 0.605),
+            (0.608, 0.249),
+            (0.691, 0.419),
+            (0.765, 0.404),
+            (0.518, 0.653),
+            (0.711, 0.371),
+            (0.412, 0.533),
+            (0.155, 0.103),
+        )
     ),
 )

@@ -13,12 +13,16 @@ from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet
 
 
-def spoken_rounds(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> list[int]:
-    """The rounds whose clue was only spoken; none where some rounds have no recap, as it would be
-    unclear which is which."""
+def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[int, str]:
+    """What to ask about the rounds whose clue was only spoken, by their places; nothing where some
+    rounds have no recap, as it would be unclear which is which."""
     if len(recaps) != len(match.story):
-        return []
-    return [place for place, story in enumerate(match.story) if takes_note(story)]
+        return {}
+    return {
+        place: tr._("Change the clue") if story["clue"] else tr._("What was the clue?")
+        for place, story in enumerate(match.story)
+        if takes_note(story)
+    }
 
 
 class ClueSheet(Sheet):

@@ -7,7 +7,13 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    DictProperty,
+    ListProperty,
+    NumericProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
@@ -20,7 +26,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
-from mobileapp.screens.evening.clue_sheet import ClueSheet, spoken_rounds
+from mobileapp.screens.evening.clue_sheet import ClueSheet, clue_questions
 from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome, outcome_line
@@ -59,8 +65,8 @@ class MatchPanel(BoxLayout):
     outcome = StringProperty("")
     recaps = ListProperty()
     unfolded = BooleanProperty(False)
-    spoken = ListProperty()
-    """The places of rounds among the recaps whose clue was only spoken."""
+    questions = DictProperty()
+    """What to ask about rounds whose clue was only spoken, by their places among the recaps."""
 
     __events__ = ("on_ask_clue",)
 
@@ -70,7 +76,7 @@ class MatchPanel(BoxLayout):
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
         self.ids.story.clear_widgets()
         for place, recap in enumerate(self.recaps if unfolded else ()):
-            question = tr._("What was the clue?") if place in self.spoken else ""
+            question = self.questions.get(place, "")
             row = RecapRow(title=recap.title, text=recap.text, question=question)
             row.bind(on_answer=lambda _row, place=place: self.dispatch("on_ask_clue", place))
             self.ids.story.add_widget(row)
@@ -127,7 +133,7 @@ class EveningScreen(PageScreen):
         self.has_keepsake = bool(counts or pages)
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
-            panel.spoken = spoken_rounds(match, found)
+            panel.questions = clue_questions(match, found)
             panel.bind(on_ask_clue=partial(self._ask_clue, match))
             self.ids.matches.add_widget(panel)
             yield

@@ -1,6 +1,6 @@
 """People and groups to tap: a person's symbol and name, the symbols of a group."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kivy.app import App
@@ -71,15 +71,20 @@ def group_chip(group: GroupSummary) -> GroupChip:
 class PeopleRow(BoxLayout):
     """Everyone who has played here, and the groups that played twice, side by side."""
 
-    def show(self, matches: Iterable[FinishedMatch]) -> None:
-        """Show the people of these matches."""
-        matches, chips = list(matches), self.ids.chips
-        chips.clear_widgets()
+    def fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
+        """Show the people of these matches, one more with every step."""
+        chips = self.ids.chips
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""
             chips.add_widget(PersonChip(profile=profile_of(person.name, person.robot), note=note))
+            yield
         for group in list_groups(matches):
             chips.add_widget(group_chip(group))
+            yield
+
+    def clear(self) -> None:
+        """Show nobody."""
+        self.ids.chips.clear_widgets()
 
 
 load_kv(__file__, badge, scroll, text)

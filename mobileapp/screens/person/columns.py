@@ -30,10 +30,10 @@ class CardColumns(BoxLayout):
             column.clear_widgets()
 
     def add_card(self, card: Widget) -> None:
-        """Add a card to the column with the fewest cards, the left one first."""
+        """Add a card to the shorter column; the left one is the first."""
         self._cards.append(card)
-        columns = list(reversed(self.children))
-        min(columns, key=lambda column: len(column.children)).add_widget(card)
+        columns = reversed(self.children)
+        min(columns, key=lambda column: sum(c.height for c in column.children)).add_widget(card)
 
     def _arrange(self, *_: object) -> None:
         """Deal the cards anew: the page has become wider or narrower."""

@@ -69,7 +69,7 @@ class PersonEditSheet(Sheet):
     def _choose_twin(self, _button: object) -> None:
         self.dismiss()
         sheet = Sheet(title=tr._("Who is the same person as {name}?").format(name=self._name))
-        for other in others(self._name):
+        for other in possible_twins(self._name):
             person = PersonButton(profile=profile_of(other))
             person.bind(on_release=lambda _person, other=other: self._chosen(sheet, other))
             sheet.add_content(person)
@@ -110,6 +110,15 @@ def others(name: str) -> list[str]:
     found = {name_key(one): one for one in reversed(known)}
     found.pop(name_key(name), None)
     return sorted(found.values(), key=name_key)
+
+
+def possible_twins(name: str) -> list[str]:
+    """All others who never sat at a table with somebody: those may be the same person."""
+    storage = _storage()
+    waiting, finished = storage.unfinished.all(), storage.history.outlines()
+    tables = [{*map(name_key, match.names)} for match in (*waiting, *finished)]
+    met = set().union(*(table for table in tables if name_key(name) in table))
+    return [other for other in others(name) if name_key(other) not in met]
 
 
 def ask_to_merge(name: str, other: str) -> None:

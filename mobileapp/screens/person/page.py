@@ -22,7 +22,7 @@ from mobileapp.screens.person.cards import (
 )
 from mobileapp.screens.person.chips import group_chip, profile_of
 from mobileapp.screens.person.edit import PersonEditSheet
-from mobileapp.storage.people import PersonPage, describe_person, list_groups
+from mobileapp.storage.people import PersonPage, describe_person
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -105,18 +105,14 @@ def _cards(page: PersonPage) -> Iterator[Widget | None]:
     if page.sky is not None:
         yield sky_card(page.sky, tr._("Finest sky"))
     yield games_card(page.games, tr._("Games"))
-    yield _groups(name)
+    if page.groups:
+        yield _groups_card(page)
 
 
-def _groups(name: str) -> PanelCard | None:
-    """The groups somebody plays in."""
-    outlines = App.get_running_app().storage.history.outlines()
-    own = [group for group in list_groups(outlines) if name_key(name) in map(name_key, group.names)]
-    if not own:
-        return None
+def _groups_card(page: PersonPage) -> PanelCard:
     # Translators: a heading; below it the groups that somebody plays with
     card = PanelCard(heading=tr._("Played with"))
-    for group in own:
+    for group in page.groups:
         chip = group_chip(group)
         chip.pos_hint = {"center_x": 0.5}
         card.add_widget(chip)

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from kivy.graphics import Color
+
 from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonChip
+from mobileapp.screens.person.edit import possible_twins
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -50,6 +53,12 @@ def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
 def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     driver = start()
     two_evenings(driver)
+    robot, person = (
+        [one.a for one in chip(driver, name).ids.symbol.canvas.children if isinstance(one, Color)]
+        for name in ("Bolt", "Ana")
+    )
+    assert robot == [1] * 4, "a small robot is drawn on its symbol"
+    assert person == [1, 1, 0, 0]
     driver.tap(chip(driver, "Bolt"))
     driver.until(lambda: driver.says("Robot · 2 evenings"))
     assert driver.app.screens.current_screen.menu_icon == ""
@@ -106,6 +115,7 @@ def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) 
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
     driver.app.go("evenings")
     driver.wait(0.3)
+    assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"
     field = edit(driver, "Anna")
     field.typed = "ana"
     driver.tap("Done")
@@ -140,7 +150,8 @@ def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) 
     driver.tap(next(link for link in row.walk() if getattr(link, "icon", "") == "pencil"))
     driver.one(NameField).typed = "Lost socks"
     driver.tap("Done")
-    driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    rows = driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    assert rows[0].question == "Change the clue"
     driver.wait(0.5)
     latest = driver.app.storage.history.all()[-1]
     assert latest.story[0]["clue"] == "Lost socks"
