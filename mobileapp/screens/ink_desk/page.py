@@ -80,6 +80,8 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The file of the one that was kept last."""
 
+    low = BooleanProperty(False)
+    """Whether there is little height: a phone held sideways."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a sheet that was thrown away."""
 
@@ -206,7 +208,7 @@ class InkDeskScreen(PageScreen):
             sheet.blot_ready = textures[0].done
             sheet.draw()
         elif self._to_upload:
-            textures.append(PictureTexture(self._to_upload.pop(0)))
+            textures.append(PictureTexture(self._to_upload.pop(0), self._picture))
         elif sheet.bloom == 1:
             del textures[:-1]  # nobody sees the others again
 
