@@ -122,7 +122,7 @@ class GameScreen(PageScreen):
             button = SecondaryButton(text=tr._(workshop.title), icon="brush", size_hint_x=1)
             button.bind(on_release=lambda _button: App.get_running_app().go(workshop.screen))
             self.ids.workshop.add_widget(button)
-            App.get_running_app().prepare_screens(workshop.screen)
+            App.get_running_app().prepare_screen(workshop.screen)
 
     def open_how_to_play(self) -> None:
         App.get_running_app().go("how_to_play", game=self._game)
