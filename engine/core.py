@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.chance import Chance
 from engine.info import GameInfo
+from engine.keepsakes import Keepsake, no_keepsakes
 from engine.packs import ADDED_LATER, Item, Need
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
 
@@ -288,6 +289,11 @@ class Game(Generic[S]):
 
     "understood" lists pairs, who understood whom: by name - or by seat in a story that is told
     only when the match is over, as nobody changes seats after that."""
+    name_keys: frozenset[str] = frozenset()
+    """The keys of a story under which there are names, besides "understood": so people can be
+    renamed and forgotten. Under such a key is a name, a list of names, or a dict by name."""
+    keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
+    """What is remembered of a round across evenings, by the story of that round."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Refuses with BadSetup what only this game can judge: roles, teams."""
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)

@@ -21,7 +21,7 @@ logging.getLogger("PIL").setLevel(logging.INFO)  # Kivy's log takes everything, 
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
-from kivy.uix.screenmanager import NoTransition, ScreenManager
+from kivy.uix.screenmanager import ScreenManager
 from kivy.utils import platform
 
 from engine.errors import Refusal
@@ -37,6 +37,7 @@ from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.page_transition import PageTransition
 from mobileapp.widgets.press import BACK_KEY
 
 # Home is seen before anything else is loaded.
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
     from mobileapp.screens.match.pause import PauseMenu
+    from mobileapp.screens.opening import Opening
     from mobileapp.widgets.painted_look import PagePainter
 
 PRELOADED = (
@@ -63,6 +65,8 @@ class SeeingThingsApp(App):
     theme = ObjectProperty(theme)
     session = ObjectProperty(None, allownone=True)
     """The match on the table, if there is one."""
+    has_opening = True
+    """Whether a new tablet is greeted by the opening; tools that drive the app do without."""
 
     def __init__(
         self,
@@ -82,6 +86,7 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
+        self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
         """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
 
@@ -103,7 +108,8 @@ class SeeingThingsApp(App):
         )
         theme.insets = self.device.insets
         self.device.bind(insets=theme.setter("insets"))
-        self.screens = ScreenManager(transition=NoTransition())
+        self.page_transition = PageTransition()
+        self.screens = ScreenManager(transition=self.page_transition)
         self.go("home")
         self._prepare()
         return self.screens
@@ -130,6 +136,8 @@ class SeeingThingsApp(App):
     def _prepare(self) -> None:
         """Queue the preloading of modules and pages, the likeliest first."""
         idle = self.idle_tasks
+        if self.has_opening and self.storage.is_untouched:
+            idle.do(self._show_opening)
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
         self._prepare_screens(*PRELOADED[:1])
@@ -146,6 +154,13 @@ class SeeingThingsApp(App):
         self._prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
+
+    def _show_opening(self) -> None:
+        from mobileapp.screens.opening import Opening, take_opening
+
+        if self.screens.current == "home" and take_opening(self.storage):
+            self._opening = Opening()
+            self._opening.open()
 
     def prepare_screen(self, name: str) -> None:
         """Make a screen in an idle moment, before it is asked for."""
@@ -172,7 +187,7 @@ class SeeingThingsApp(App):
         """Show a screen; it is loaded when it is first asked for."""
         self._leave_current()
         self._visited.append((name, context))
-        self._show(name, context)
+        self._show(name, context, forward=True)
 
     def back(self) -> bool:
         """One step back; False at home, where the system may close the app."""
@@ -189,10 +204,11 @@ class SeeingThingsApp(App):
         del self._visited[1:]
         self._show(*self._visited[0])
 
-    def _show(self, name: str, context: dict[str, Any]) -> None:
+    def _show(self, name: str, context: dict[str, Any], forward: bool = False) -> None:
         self.device.refresh_insets()  # a tablet turned upside down gives no event
         screen = self._screen(name)
         screen.open(**context)
+        self.page_transition.forward = forward
         self.screens.current = name
         self._shown = screen
         self._show_storage_problem()
@@ -263,6 +279,10 @@ class SeeingThingsApp(App):
     @draft.setter
     def draft(self, draft: "Draft") -> None:
         self._draft = draft
+
+    def forget_draft(self) -> None:
+        """Read what was chosen from the settings again: names in it have changed."""
+        self._draft = None
 
     def choose_game(self, game: str) -> None:
         """The next match is one of this game."""
@@ -345,8 +365,10 @@ class SeeingThingsApp(App):
             show_error(tr._("This cannot be played again"), tr.explain(refusal))
             return
         self._close_match()
-        self.home()
+        del self._visited[1:]
         self.start_match(setup)
+        if self.session is None:  # it could not be saved
+            self.home()
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
@@ -373,6 +395,8 @@ class SeeingThingsApp(App):
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
     def _activity(self) -> Activity:
+        if self.page_transition.moving or (self._opening and self._opening.playing):
+            return Activity.MOVING
         if self.session is None:
             return Activity.FREE
         from engine.core import Handoff
@@ -390,6 +414,8 @@ class SeeingThingsApp(App):
         tr.language = choice(
             "language", closest_language(self.device.languages(), offered), *offered
         )
+        # Translators: in place of the name of a player whom people have let the tablet forget
+        self.storage.somebody = tr._("Somebody")
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)
@@ -433,6 +459,7 @@ class SeeingThingsApp(App):
         if self.session is not None:
             self.session.stop()
         self.idle_tasks.stop()
+        self.page_transition.stop()
         self.window_redraw.stop()
         self.pictures.close()
         if "painter" in vars(self):

@@ -115,6 +115,11 @@ class Pictures:
             self._job(key).waiting.append(request)
         return request
 
+    def cached(self, path: Path) -> Texture | None:
+        """The largest texture there is of a file: it can be shown until the right one arrives."""
+        textures = [texture for key, texture in self._cache.items() if key.path == path]
+        return max(textures, key=_bytes, default=None)
+
     @property
     def busy(self) -> bool:
         """Whether any picture is still to come."""

@@ -88,13 +88,16 @@ def _skip_drawing(*_: Any) -> bool:
 
 
 class Driver:
-    """Starts an app, touches it, and looks at it."""
+    """Starts an app, touches it, and looks at it; a new tablet shows its opening only if asked."""
 
     frame = 1 / 60
     """Seconds of virtual time from one frame to the next."""
 
-    def __init__(self, app: App, size: str = "tablet", draw: bool = False) -> None:
+    def __init__(
+        self, app: App, size: str = "tablet", draw: bool = False, opening: bool = False
+    ) -> None:
         self.app = app
+        app.has_opening = opening
         self._set_drawing(draw)
         Window.size = SIZES[size]
         Window.register()
@@ -303,14 +306,18 @@ class Driver:
             self.pump(2)
 
     def shot(self, path: Path) -> Path:
-        """Draw a frame and keep it as a picture."""
+        """Draw a frame with all its pictures and keep it as a file."""
         self.let_pictures_arrive()
+        self.pump()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.draw_frame().save(path, compress_level=1)  # Kivy's own way takes longer than the rest
+        return path
+
+    def draw_frame(self) -> Image.Image:
+        """Let one frame pass, and draw it as it is."""
         self._set_drawing(True)
         Window.canvas.ask_update()
-        self.pump(2)
+        self.pump()
         pixels = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
         self._set_drawing(False)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        picture = Image.frombytes("RGB", Window.size, pixels).transpose(Transpose.FLIP_TOP_BOTTOM)
-        picture.save(path, compress_level=1)  # Kivy's own way takes longer than all the rest
-        return path
+        return Image.frombytes("RGB", Window.size, pixels).transpose(Transpose.FLIP_TOP_BOTTOM)

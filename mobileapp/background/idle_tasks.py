@@ -21,6 +21,7 @@ from time import perf_counter
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
+from kivy.event import EventDispatcher
 
 IDLE_BEFORE_WORK = 0.2
 """Seconds without touches or movement before tasks run."""
@@ -40,6 +41,10 @@ LONG_COLLECTION = 0.1
 PAUSE_FACTOR = 300
 """How many times as long as the collection that pause is: full collections take at most 1/300 of
 the time."""
+MANY_WIDGETS = 400
+"""Once so many widgets were made since the latest full collection, the next one waits neither for
+the end of the pause nor for a long rest: dead widgets fill the memory, and as long as they exist
+they follow every change of size and language."""
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import. Imported first, each import stays short."""
 IMPORTED_LAST = ("game", "page", "screens")
@@ -52,7 +57,7 @@ class Activity(Enum):
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on"
-    MOVING = "pieces move on the table"
+    MOVING = "pieces move on the table, or one page becomes the next"
     BUSY = "people play"
 
 
@@ -65,6 +70,7 @@ class IdleTasks:
         self._steps: deque[int] = deque()
         self._everything_due = False
         self._not_before = 0.0
+        self._widgets_before = _widgets_made()
         self._calm = 0.0
         self._working = Clock.create_trigger(self._work, 0, interval=True)
         gc.set_threshold(*THRESHOLDS)
@@ -142,10 +148,14 @@ class IdleTasks:
     def _collect_everything(self) -> None:
         """Run the requested full collection if nobody would notice; else it stays requested."""
         activity = self._activity()
-        needed = IDLE_BEFORE_EVERYTHING if activity is Activity.FREE else IDLE_BEFORE_FREEING
-        if activity is Activity.BUSY or self._calm < needed or Clock.time() < self._not_before:
+        urgent = _widgets_made() - self._widgets_before > MANY_WIDGETS
+        may_wait = activity is Activity.FREE and not urgent
+        needed = IDLE_BEFORE_EVERYTHING if may_wait else IDLE_BEFORE_FREEING
+        paused = Clock.time() < self._not_before and not urgent
+        if activity is Activity.BUSY or self._calm < needed or paused:
             return
         self._everything_due = False
+        self._widgets_before = _widgets_made()
         began = perf_counter()
         gc.collect()
         spent = perf_counter() - began
@@ -159,6 +169,12 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _widgets_made() -> int:
+    """How many widgets and other event dispatchers were ever made: Kivy numbers them."""
+    number: int = EventDispatcher().uid
+    return number
 
 
 def _place_in_line(module: str) -> int:

@@ -27,6 +27,19 @@ class Workshop(NamedTuple):
     """What the buttons say that lead there; marked for translation."""
 
 
+Point = tuple[float, float]
+"""A place on a picture: across from its left edge and down from its upper one, each 0 to 1."""
+
+
+class CoverMotion(NamedTuple):
+    """What moves on a cover while Home is in sight."""
+
+    sparks: tuple[Point, ...] = ()
+    """Painted lights and stars that twinkle."""
+    drops: tuple[Point, ...] = ()
+    """Where ink runs down, once."""
+
+
 class GameIntro(NamedTuple):
     """A game's first record in the app: `INTRO` in `mobileapp/games/<id>/__init__.py`.
 
@@ -38,6 +51,7 @@ class GameIntro(NamedTuple):
     """The picture on its card."""
     guided_game: GuidedGame = GuidedGame()
     workshop: Workshop | None = None
+    motion: CoverMotion = CoverMotion()
 
 
 def game_intro(game: str) -> GameIntro:

@@ -1,6 +1,7 @@
 """Evenings: everything that was played here, the latest first."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from kivy.app import App
@@ -13,6 +14,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
+from mobileapp.screens.person import chips
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -57,11 +59,14 @@ class EveningsScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        matches = App.get_running_app().storage.history.outlines()
+        evenings = group_into_evenings(matches)
+        self.ids.people.clear()
         self.count = len(evenings)
         self.ids.evenings.clear_widgets()
         self.ids.nothing.opacity = 0 if evenings else 1
-        self._filling.begin(self._fill(evenings))
+        people = self.ids.people.fill(matches)
+        self._filling.begin(zip_longest(people, self._fill(evenings)))
 
     def _fill(self, evenings: list[Evening]) -> Iterator[None]:
         for place, evening in enumerate(evenings):
@@ -109,4 +114,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__, badge)
+load_kv(__file__, badge, chips)

@@ -1,6 +1,7 @@
 """A game's page: what it is, and who can play."""
 
 from collections.abc import Iterator
+from itertools import chain, islice, zip_longest
 from typing import Any
 
 from kivy.app import App
@@ -17,6 +18,7 @@ from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.page_transition import SharedPicture, share
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
@@ -50,6 +52,8 @@ class GameScreen(PageScreen):
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._learn_button: LearnButton | None = None
+        self._filled_for = ("", "")
+        """The game and the language that the page was last filled for."""
 
     def open(self, game: str) -> None:
         app = App.get_running_app()
@@ -61,40 +65,57 @@ class GameScreen(PageScreen):
         self.summary = tr._(info.summary)
         self._state_facts(info)
         self._take_away_guided_game()
-        self.ids.samples.clear_widgets()
-        self.ids.workshop.clear_widgets()
+        if self._filled_for != (game, tr.language):
+            self._filled_for = game, tr.language
+            self.ids.samples.clear_widgets()
+            self.ids.workshop.clear_widgets()
         self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
         app.idle_tasks.load(f"mobileapp.games.{game}")
 
+    def shared_pictures(self) -> list[SharedPicture]:
+        return [share(self.ids.picture.__self__, self.cover)]
+
     def _fill(self) -> Iterator[None]:
-        """What needs the packs of the game follows once the page is seen."""
+        """What needs the packs of the game follows once the page is seen. What is there from the
+        last time is kept: making it anew would hold up the movement of the page."""
+        yield
         self._offer_guided_game()
         yield
-        self._offer_workshop()
+        if not self.ids.workshop.children:
+            self._offer_workshop()
         yield
         yield from App.get_running_app().library.read_ahead()
         self._show_samples()
 
     def _state_facts(self, info: GameInfo) -> None:
-        self.ids.facts.clear_widgets()
-        for icon, text in (
-            ("account-multiple", players_text(info)),
-            ("clock-outline", tr._("about {n} minutes").format(n=info.minutes)),
+        facts = {
+            "account-multiple": players_text(info),
+            "clock-outline": tr._("about {n} minutes").format(n=info.minutes),
             # Translators: a game is for people of this age and older
-            ("cake-variant-outline", tr._("age {n} and up").format(n=info.age)),
-        ):
-            self.ids.facts.add_widget(Fact(icon=icon, text=text))
+            "cake-variant-outline": tr._("age {n} and up").format(n=info.age),
+        }
+        if not self.ids.facts.children:
+            for icon in facts:
+                self.ids.facts.add_widget(Fact(icon=icon))
+        for fact in self.ids.facts.children:
+            fact.text = facts[fact.icon]
 
     def _show_samples(self) -> None:
         """A few pictures of the game, where there are any."""
         app: Any = App.get_running_app()
-        packs = app.library.for_game(self._game, tr.language)
-        pictures = [item for pack in packs for item in pack.items if item.image]
         if theme.compact:
             return
-        for item in pictures[SAMPLE_PICTURES : 2 * SAMPLE_PICTURES]:
-            self.ids.samples.add_widget(picture.Picture(path=app.library.thumb(item)))
+        packs = app.library.for_game(self._game, tr.language)
+        decks = [[item for item in pack.items if item.image] for pack in packs]
+        in_turn = filter(None, chain.from_iterable(zip_longest(*decks)))
+        samples = islice(in_turn, SAMPLE_PICTURES, 2 * SAMPLE_PICTURES)
+        paths = [app.library.thumb(item) for item in samples]
+        if paths == [sample.path for sample in reversed(self.ids.samples.children)]:
+            return
+        self.ids.samples.clear_widgets()
+        for path in paths:
+            self.ids.samples.add_widget(picture.Picture(path=path))
 
     def _take_away_guided_game(self) -> None:
         button = self._learn_button

@@ -3,7 +3,7 @@
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -16,13 +16,18 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info, game_ids
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.page_transition import Caption, SharedPicture, share
 from mobileapp.widgets.press import Pressable
+
+if TYPE_CHECKING:
+    from mobileapp.screens.breathing import Breathing
 
 WORKSHOP_OFFER = "workshop-offer"
 """The setting that holds the game whose workshop is to be offered next, or `OFFERED`."""
@@ -88,6 +93,7 @@ where all games are in sight at once, and where they scroll."""
 class GameCard(Pressable, BoxLayout):
     """A game: its cover, its name, who can play, how long, and what it is."""
 
+    game = StringProperty("")
     cover = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     facts = StringProperty("")
@@ -96,6 +102,19 @@ class GameCard(Pressable, BoxLayout):
     """How high the words of the highest card are, so that all covers end level."""
     ground = ColorProperty("#141B33")
     """What the words lie on, and the cover fades into."""
+    fade_height = NumericProperty(0)
+    """The height of the lower edge of the cover that fades."""
+
+    @property
+    def picture(self) -> picture.Picture:
+        """The widget that shows the cover."""
+        found: picture.Picture = self.ids.picture.__self__
+        return found
+
+    def shared_cover(self) -> SharedPicture:
+        """The cover, which becomes that of the game's page."""
+        caption = Caption(self.ids.name, self.fade_height, self.ground)
+        return share(self.picture, self.cover, caption)
 
 
 class ContinueCard(Pressable, BoxLayout):
@@ -144,14 +163,22 @@ class HomeScreen(Screen):
         self._language = ""
         """The language the cards are written in; empty before there are any."""
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
+        self._breathing: Breathing | None = None
+        self._offered: object = None
+        """What the cards of the matches to continue show."""
         super().__init__(**settings)
 
     def open(self) -> None:
         app = App.get_running_app()
+        if self._breathing is not None:
+            self._breathing.wake()
         if self._language != tr.language:
             self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished.latest(MOST_MATCHES + 1))
         self._offer_workshop(app)
+
+    def shared_pictures(self) -> list[SharedPicture]:
+        return [card.shared_cover() for card in self.ids.games.children if card.cover]
 
     def _lay_out_games(self) -> None:
         """Once for each language; the covers come when the words have been seen."""
@@ -162,6 +189,7 @@ class HomeScreen(Screen):
         self.count = len(infos)
         for info in infos:
             card = GameCard(
+                game=info.id,
                 title=tr._(info.title),
                 summary=tr._(info.summary),
                 facts=" · ".join(
@@ -169,12 +197,24 @@ class HomeScreen(Screen):
                     for fact in (players_text(info), tr._("{n} min").format(n=info.minutes))
                 ),
             )
-            card.bind(on_release=lambda _card, info=info: self._open_game(info.id))
+            card.bind(on_release=self._open_game)
             card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
-            show = partial(_show_cover, card, info.id)
+            show = partial(_show_cover, card)
             # In the frame after the first one, and not before it was drawn.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
+        App.get_running_app().idle_tasks.do(self._breathe)
+
+    def _breathe(self) -> None:
+        """Let the covers move a little; loaded when Home has been seen."""
+        from mobileapp.games.intro import game_intro
+        from mobileapp.screens.breathing import Breathing
+
+        if self._breathing is None:
+            self._breathing = Breathing(self, self.ids.sky)
+        self._breathing.show(
+            (card.picture, game_intro(card.game).motion) for card in self.ids.games.children
+        )
 
     def _level_cards(self, _dt: float) -> None:
         """Give the words of all cards the same height, so that all covers end level."""
@@ -184,10 +224,16 @@ class HomeScreen(Screen):
             card.words_height = highest
         self.words_height = highest
 
-    def _open_game(self, game_id: str) -> None:
-        App.get_running_app().go("game", game=game_id)
+    def _open_game(self, card: GameCard) -> None:
+        App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
+        """Show the matches to continue, in new cards only if anything about them has changed."""
+        looks = [people_in(match) for match in matches]
+        offered = tr.language, theme.compact, matches, looks
+        if offered == self._offered:
+            return
+        self._offered = offered
         cards = self.ids.unfinished
         cards.clear_widgets()
         for match in matches[:MOST_MATCHES]:
@@ -207,6 +253,7 @@ class HomeScreen(Screen):
             return
         with suppress(StorageProblem):
             app.storage.settings[WORKSHOP_OFFER] = OFFERED
+        self._offered = None  # gone when Home is opened next
         card = ContinueCard(text=tr._(workshop.title), icon="brush")
         card.bind(on_release=lambda _card: app.go(workshop.screen))
         self.ids.unfinished.add_widget(card)
@@ -214,7 +261,6 @@ class HomeScreen(Screen):
 
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
     """A card that continues a match; one that cannot be continued can be thrown away."""
-    app: Any = App.get_running_app()
     text = tr._("Continue {game} with {names}").format(
         game=game_title(match.game),
         names=", ".join(_name_in_list(name, match) for name in match.names),
@@ -222,11 +268,15 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
     card = ContinueCard(text=text)
     card.bind(on_release=lambda _card: continue_match(match, after_discard))
     if not theme.compact:
-        for seat, name in enumerate(match.names):
-            card.ids.people.add_widget(
-                Symbol(profile=app.profile(name, seat, name in match.robots))
-            )
+        for profile in people_in(match):
+            card.ids.people.add_widget(Symbol(profile=profile))
     return card
+
+
+def people_in(match: UnfinishedMatch) -> list[PlayerProfile]:
+    """How those who play a match look."""
+    app: Any = App.get_running_app()
+    return [app.profile(name, seat, name in match.robots) for seat, name in enumerate(match.names)]
 
 
 def _name_in_list(name: str, match: UnfinishedMatch) -> str:
@@ -257,10 +307,10 @@ def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) ->
     )
 
 
-def _show_cover(card: GameCard, game_id: str) -> None:
+def _show_cover(card: GameCard) -> None:
     from mobileapp.games.intro import game_intro
 
-    card.cover = game_intro(game_id).cover
+    card.cover = game_intro(card.game).cover
 
 
 load_kv(__file__, backdrop, centred_grid, picture, scroll, text)

@@ -93,11 +93,16 @@ def _table(size: painting.Size, art: Art) -> Image.Image:
     return table
 
 
-def _tablet(cover: Path, table: painting.Size) -> Image.Image:
-    """The tablet, lying along the table, with a glimpse of the game."""
+def tablet_size(table: tuple[float, float]) -> tuple[painting.Size, int]:
+    """The size of the tablet that lies along a table, and the width of its frame."""
     long = round(min(max(table) * 0.36, min(table) * 0.8))
     size = (long, round(long * 0.66)) if table[0] >= table[1] else (round(long * 0.66), long)
-    frame = max(round(long * 0.035), 2)
+    return size, max(round(long * 0.035), 2)
+
+
+def _tablet(cover: Path, table: painting.Size) -> Image.Image:
+    """The tablet, with a glimpse of the game."""
+    size, frame = tablet_size(table)
     body = Image.new("RGB", size, painting.rgb("#14182E"))
     inner = size[0] - 2 * frame, size[1] - 2 * frame
     glimpse = painting.covering(cover, inner).convert("RGB")
@@ -121,6 +126,10 @@ def _cast_shadow(
     picture.alpha_composite(night)
 
 
+BADGE_MARGIN = 0.16
+"""The room for the shadow around a badge, as a part of its width."""
+
+
 @dataclass(frozen=True)
 class PageBadge(Look):
     """A player's badge with its shadow; one in the air throws a deeper one."""
@@ -130,7 +139,7 @@ class PageBadge(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         badge = self.token.paint(width, height, art)
-        margin = round(width * 0.16)
+        margin = round(width * BADGE_MARGIN)
         whole = Image.new("RGBA", (badge.width + 2 * margin, badge.height + 2 * margin))
         depth = width * (0.1 if self.raised else 0.05)
         shade = Image.new("L", whole.size)

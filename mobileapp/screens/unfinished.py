@@ -25,8 +25,16 @@ class UnfinishedScreen(PageScreen):
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:
         for match in matches:
-            self.ids.matches.add_widget(continue_card(match, self.open))
+            self.ids.matches.add_widget(continue_card(match, self._discarded))
             yield
+
+    def _discarded(self) -> None:
+        """Show what is left; with nothing left to continue, there is no reason to stay."""
+        app = App.get_running_app()
+        if app.storage.unfinished.latest(1):
+            self.open()
+        else:
+            app.back()
 
 
 load_kv(__file__)

@@ -1,5 +1,4 @@
-"""What moves behind the pieces and is no part of the game: the lights of a place, and the confetti
-of an ending."""
+"""Animation behind the pieces that is not part of the game: the lights of a place, and confetti."""
 
 from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
@@ -9,13 +8,13 @@ from mobileapp.stage import confetti
 from mobileapp.stage.lights import Lights, no_lights
 
 RATE = 30
-"""How often a second confetti moves; the lights of a place change half as often."""
+"""Frames per second of the confetti; the lights of a place have half of it."""
 PICTURE = {True: (2560, 1600), False: (1600, 2560)}
 """The size of the painted places, wide and tall."""
 
 
 class Ambience:
-    """Draws below the pieces: all letters stay readable."""
+    """Draws lights and confetti below the pieces, so that text stays readable."""
 
     def __init__(self, soft: Texture) -> None:
         self.group, self._light_group, self._confetti_group = (InstructionGroup() for _ in range(3))
@@ -35,7 +34,7 @@ class Ambience:
         self._size = (width, height)
 
     def set_lights(self, lights: Lights) -> None:
-        """The lights of every place that is shown from now on."""
+        """Set the lights of all places that are shown from now on."""
         self._lights = lights
         self._put_out_lights()
 
@@ -49,7 +48,7 @@ class Ambience:
         return bool(self._place) and self._lights is not no_lights
 
     def show(self, place: str, colours: tuple[str, ...]) -> None:
-        """The lights of a place; and confetti in these colours, once, when they are first given."""
+        """Show the lights of a place, and start confetti when its colours first appear."""
         if place != self._place:
             self._place = place
             self._put_out_lights()
@@ -60,12 +59,12 @@ class Ambience:
         self._confetti = colours
 
     def stop(self) -> None:
-        """Nothing moves and nothing is lit: for those who asked for less motion."""
+        """Stop all animation and hide the lights, for *Reduce motion*."""
         self._put_out_lights()
         self._end_confetti()
 
     def step(self, shade: float) -> None:
-        """Let a thirtieth of a second pass, over a place that is so dark."""
+        """Advance the animation by one frame; `shade` is how dark the place is."""
         self._steps += 1
         if self._steps % 2 and self._lit:
             self._draw_lights(1 - shade)

@@ -14,12 +14,12 @@ from mobileapp.stage.scene import TIMES_OF_DAY, Look
 from mobileapp.stage.textures import Textures
 
 LAST_LIGHT = (1.0, 0.87, 0.78)
-"""What the last light makes of white things."""
+"""The colour of white things in the last light."""
 
 
 @dataclass(frozen=True)
 class PlacePicture(Look):
-    """A background, filling the window."""
+    """A background picture that fills the window."""
 
     name: str
 
@@ -30,7 +30,7 @@ class PlacePicture(Look):
 
 
 class Backdrop:
-    """Two pictures, the upper one more or less transparent, and a shade over both."""
+    """The background: two pictures that cross-fade, and a dark layer above them."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
@@ -44,7 +44,9 @@ class Backdrop:
         self.group.add(self._shade_rect)
         self._place = ""
         self.light = 0.0
-        """From 0 to 1 through the lights of the place; on its way to `target_light`."""
+        """The current light, 0 to 1 through the pictures of the place; moves towards
+        `target_light`.
+        """
         self.target_light = 0.0
         self._textures: Textures | None = None
         self.shade = 0.0
@@ -57,7 +59,7 @@ class Backdrop:
             rect.pos, rect.size = (0, 0), (width, height)
 
     def show(self, place: str, light: float, textures: Textures) -> None:
-        """A place in some light, 0 to 1 where it has several; the light changes softly."""
+        """Show a place in a light from 0 to 1; the light changes gradually."""
         if place != self._place or abs(light - self.light) < 0.01:
             self.light = light
         self._place, self.target_light, self._textures = place, light, textures
@@ -65,7 +67,7 @@ class Backdrop:
 
     @property
     def tint(self) -> tuple[float, float, float]:
-        """What the light makes of white things; in steps, so that it seldom changes."""
+        """The colour of white things in the current light, quantised so that it seldom changes."""
         r, g, b = (round(1 - (1 - part) * self.light, 2) for part in LAST_LIGHT)
         return r, g, b
 
@@ -86,7 +88,7 @@ class Backdrop:
                 colour.a = 0
 
     def step(self) -> bool:
-        """Let light and shade come and go softly; whether they still do."""
+        """Advance light and shade; return whether they are still changing."""
         change = self.target_light - self.light
         if change:
             self.light = self.target_light if abs(change) < 0.01 else self.light + change * 0.06
@@ -98,7 +100,7 @@ class Backdrop:
         return self.shade != self.target_shade or self.light != self.target_light
 
     def load(self, looks: Collection[Look], textures: Textures) -> None:
-        """These have been painted."""
+        """Load textures that have been painted."""
         if any(isinstance(look, PlacePicture) for look in looks):
             self._draw(textures)
 

@@ -13,20 +13,22 @@ from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Curtain, Look
 
 CLOSING, OPENING = 0.2, 0.34
-"""How long it takes, in seconds."""
+"""Durations in seconds."""
 SLIGHTLY = 0.08
-"""How far it opens while somebody still holds: there is nothing behind it yet."""
+"""How far the curtain opens during a hold; there is nothing behind it yet."""
 SATURATION, BRIGHTNESS = 1.5, 0.62
-"""Of the cloth, beside the player's own colour: velvet, not paint."""
+"""The colour of the cloth relative to the player's colour, so that it looks like velvet."""
 FOLD_CONTRAST = 2.1
-"""How deep its folds are: the power that its light and dark are raised to."""
+"""The contrast of the folds: the exponent applied to their brightness."""
 SEAM = 0.035
-"""How broad the shadow is where its halves meet, in widths of the window."""
+"""The width of the shadow between the halves, as a part of the window's width."""
 
 
 @dataclass(frozen=True)
 class CurtainLook(Look):
-    """Both halves as they hang closed, to be tinted. Opaque to its very edges."""
+    """Both closed halves, white to be tinted; opaque up to the edges, so that nothing shines
+    through.
+    """
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         grey = painting.covering(art.asset("table/curtain.webp"), (width, height)).convert("L")
@@ -48,7 +50,7 @@ def curtain_colour(colour: str) -> tuple[float, float, float]:
 
 
 def _fading() -> Texture:
-    """From dark to nothing, left to right: what the edge of a hanging half throws on the table."""
+    """A horizontal gradient: the shadow that the edge of a half throws on the table."""
     texture = Texture.create(size=(32, 1), colorfmt="rgba", bufferfmt="ubyte")
     shade = bytes(v for x in range(32) for v in (0, 0, 0, round(190 * (1 - x / 31) ** 2)))
     texture.blit_buffer(shade, colorfmt="rgba", bufferfmt="ubyte")
@@ -56,7 +58,7 @@ def _fading() -> Texture:
 
 
 class CurtainDrawing:
-    """Drawn between what lies on the table and what lies on the curtain."""
+    """Draws the curtain above the table and below the pieces that lie on the curtain."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
@@ -68,14 +70,14 @@ class CurtainDrawing:
         for part in (self._colour, *self._halves, self._edge_colour, *self._edges):
             self.group.add(part)
         self.closed = 0.0
-        """How much of the table it covers, 0 to 1."""
+        """The covered part of the table, 0 to 1."""
         self._from = self._to = 0.0
         self._began = 0.0
         self._seconds = CLOSING
         self._size = (1.0, 1.0)
 
     def set_texture(self, texture: Texture) -> None:
-        """Its folds; until they are painted it is plain, and opaque all the same."""
+        """Set the texture of the folds; until then the curtain has a plain, opaque colour."""
         half = texture.width // 2
         left, right = self._halves
         left.texture = texture.get_region(0, 0, half, texture.height)
@@ -83,7 +85,7 @@ class CurtainDrawing:
         self._draw()
 
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:
-        """Begin to close or to open."""
+        """Start to close or open."""
         if curtain is not None:
             self._colour.rgba = (*curtain_colour(curtain.colour), 1)
         target = 0.0 if curtain is None else 1.0
@@ -97,7 +99,7 @@ class CurtainDrawing:
 
     @property
     def covers(self) -> bool:
-        """Whether nothing behind it can be seen."""
+        """Whether it hides everything behind it."""
         return self.closed == 1.0
 
     def close_now(self) -> None:
@@ -105,7 +107,7 @@ class CurtainDrawing:
         self._draw()
 
     def finish(self) -> None:
-        """Be where it was going."""
+        """Finish the animation at once."""
         self.closed = self._to
         self._draw()
 
@@ -118,7 +120,7 @@ class CurtainDrawing:
         self._draw()
 
     def open_slightly(self, part: float) -> None:
-        """Open a little under a finger that holds; `part` is how long it has held, 0 to 1."""
+        """Open a little during a hold; `part` is its progress, 0 to 1."""
         if self.covers:
             self._draw(part * SLIGHTLY)
 
@@ -127,7 +129,9 @@ class CurtainDrawing:
         self._draw()
 
     def _draw(self, gap: float = 0) -> None:
-        """Each half is as broad as what it covers, so its folds close up as it is drawn aside."""
+        """Update the canvas; each half is scaled to what it covers, so that its folds narrow as it
+        opens.
+        """
         width, height = self._size
         broad = width / 2 * max(self.closed - gap, 0)
         left, right = self._halves

@@ -1,4 +1,4 @@
-"""What fingers on the stage mean: taps, holds, flicks, drags, slides, and turning with two."""
+"""Gesture recognition on the stage: tap, hold, flick, drag, slide, rotation with two fingers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -23,55 +23,57 @@ from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
 
 HOLD = 0.5
-"""Seconds a finger rests on the curtain before it opens."""
+"""Seconds that a finger must be held on the curtain before it opens."""
 PAUSE = 0.25
-"""Seconds after a step in which nothing can be touched: a double tap does one thing."""
+"""Seconds after a move in which touches are ignored, so that a double tap plays once."""
 LONGEST_REST = 0.1
-"""Of a frame no more counts as rest, in seconds: in a long one the finger may be gone unread."""
+"""The part of one frame, in seconds, that may count towards a hold: after a longer frame the finger
+may already have been lifted.
+"""
 REST_DISTANCE = 40
-"""A finger that moved farther, in dp, does not rest."""
+"""A hold ends when the finger moves farther than this, in dp."""
 DRAG_DISTANCE = 12
-"""A finger that moved farther, in dp, drags."""
+"""The drag threshold in dp."""
 FLICK = 0.1
-"""How far a flick goes at least, in shorter sides of the stage."""
+"""The flick threshold, as a part of the shorter side of the stage."""
 SLIDE_DONE = 0.5
-"""A slide that was let go beyond this part of its way is meant."""
+"""A slide released beyond this part of its path is completed; before it, it springs back."""
 PRESSED, DRAGGED = 1.03, 1.05
-"""How much larger a piece is under a finger."""
+"""The scale of a piece while it is pressed, and while it is dragged."""
 
 
 @dataclass(eq=False)
 class Finger:
-    """A finger on a piece."""
+    """One touch on a piece, from touch down to touch up."""
 
     key: str
     sprite: Sprite
     piece: Piece
-    """As it was when the finger came down."""
+    """The piece as it was at touch down."""
     began: float
     start: tuple[float, float]
     at: tuple[float, float]
     offset: tuple[float, float]
-    """From the finger to the middle of the piece."""
+    """From the touch position to the centre of the piece."""
     dragging: bool = False
     slide: Slide | None = None
     slid: float = 0.0
-    """How far a slide has come, 0 to 1."""
+    """The progress of a slide, 0 to 1."""
     slide_starts: dict[str, tuple[float, float]] = field(default_factory=dict)
-    """Where the pieces of a slide come from, by key."""
+    """The start positions of all pieces of a slide, by key."""
     last_seen: float = 0.0
-    """When it was last seen to rest."""
+    """The time of the latest frame in which the finger did not move."""
     rested: float = 0.0
-    """How long it has been seen to rest, in seconds."""
+    """For how many seconds the finger has not moved."""
     hold_done: bool = False
-    """Whether it has rested long enough."""
+    """Whether the hold is complete."""
     second: int | None = None
-    """The touch of a second finger, which turns the piece."""
+    """The id of a second touch that rotates the piece."""
     turn_from: float = 0.0
     turned: float = 0.0
-    """By how many degrees."""
+    """The rotation by the second finger, in degrees."""
     reported: tuple[float, float, float] | None = None
-    """The place and the turn of a free piece that were told last."""
+    """The position and rotation of a free piece that were last passed to `drag`."""
 
     @property
     def moved(self) -> tuple[float, float]:
@@ -79,8 +81,9 @@ class Finger:
 
 
 class Fingers:
-    """Follows every finger; `act` is told what they do before they leave, such as hold, and `drag`
-    where they drag free pieces."""
+    """Tracks all touches. `act` receives actions that happen before touch up, such as a hold;
+    `drag` receives the positions of pieces that are dragged freely.
+    """
 
     def __init__(
         self,
@@ -92,10 +95,10 @@ class Fingers:
         self._sprites, self._curtain = sprites, curtain
         self._act, self._drag = act, drag
         self.by_touch: dict[int, Finger] = {}
-        """The fingers on pieces; second fingers are not among them."""
+        """Touches on pieces by touch id, without second fingers."""
         self._paused_until = 0.0
         self._target: Sprite | None = None
-        """What a dragged piece would fall on now."""
+        """The sprite under the dragged piece, on which it would be dropped."""
         self._shorter_side = 1.0
         self.group = InstructionGroup()
         self._ring_colour, self._ring = Color(1, 0.85, 0.5, 0), Line(width=3, cap="round")
@@ -106,17 +109,17 @@ class Fingers:
         self._shorter_side = min(width, height)
 
     def busy(self, now: float) -> bool:
-        """Whether there are any, or one has just done something."""
+        """Whether any finger is down, or has just done something."""
         return bool(self.by_touch) or now < self._paused_until
 
     def pause(self, now: float) -> None:
-        """Fingers that come down in the next moment do nothing."""
+        """Ignore touches for a moment (`PAUSE`)."""
         self._paused_until = now + PAUSE
 
     # --- down ---------------------------------------------------------------------------------
 
     def down(self, touch: int, x: float, y: float, now: float) -> bool:
-        """A finger comes down; False if there is nothing for it."""
+        """Handle touch down; return False if no piece there reacts to touches."""
         for finger in list(self.by_touch.values()):
             if finger.piece.hold is not None:
                 self._let_go(finger, now)  # two fingers on the glass are not one calm finger
@@ -142,15 +145,16 @@ class Fingers:
         return True
 
     def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
-        """Whether a second finger there turns what the first one drags: somebody else may touch
-        a button meanwhile."""
+        """Whether a second touch at this position rotates the dragged piece; elsewhere it may be
+        somebody else who presses a button.
+        """
         if finger.piece.free != "drag" or finger.second is not None:
             return False
         found = self._piece_at(x, y, now)
         return found is None or bool(found[1].piece.free)
 
     def _piece_at(self, x: float, y: float, now: float) -> tuple[str, Sprite] | None:
-        """The topmost piece there that does anything; nothing behind a closed curtain."""
+        """The topmost piece at a position that reacts to touches; none behind a closed curtain."""
         least = dp(TOUCH)
         keys = {id(sprite): key for key, sprite in self._sprites.by_key.items()}
         touched = {id(finger.sprite) for finger in self.by_touch.values()}
@@ -170,7 +174,7 @@ class Fingers:
     # --- moving -------------------------------------------------------------------------------
 
     def move(self, touch: int, x: float, y: float, now: float) -> None:
-        """A finger is somewhere else now."""
+        """Handle a touch move."""
         for finger in self.by_touch.values():
             if finger.second == touch:
                 finger.turned = _bearing(finger, x, y) - finger.turn_from
@@ -213,7 +217,7 @@ class Fingers:
         return [self._sprites.by_key[key] for key in keys if key in self._sprites.by_key]
 
     def _follow(self, finger: Finger) -> None:
-        """Let what a finger holds go with it."""
+        """Move the dragged piece with its finger."""
         if finger.slide is not None:
             self._follow_slide(finger, finger.slide)
         elif finger.piece.free != "sweep":
@@ -225,7 +229,9 @@ class Fingers:
             self._light_target(self._target_under(finger))
 
     def _follow_slide(self, finger: Finger, slide: Slide) -> None:
-        """All pieces of a slide come as far along their ways as the finger's own."""
+        """Move all pieces of a slide by the same part of their paths as the piece under the
+        finger.
+        """
         own = next(way for way in slide.ways if way.key == finger.key)
         dx, dy = finger.moved
         part = (dx * own.dx + dy * own.dy) / max(own.dx**2 + own.dy**2, 1.0)
@@ -243,7 +249,7 @@ class Fingers:
                 sprite.draw(height=0.5, scale=PRESSED)
 
     def _target_under(self, finger: Finger) -> Sprite | None:
-        """What the held piece would fall on: below the finger, or below its own middle."""
+        """The drop target: under the finger, or else under the centre of the dragged piece."""
         places = (finger.at, (finger.sprite.values[X], finger.sprite.values[Y]))
         for x, y in places:
             for drop in finger.piece.drops:
@@ -253,7 +259,7 @@ class Fingers:
         return None
 
     def _light_target(self, target: Sprite | None) -> None:
-        """A white rim around what a held piece would fall on."""
+        """Highlight the current drop target."""
         if target is not self._target:
             if self._target is not None:
                 self._target.highlight(False)
@@ -264,7 +270,7 @@ class Fingers:
     # --- as time passes -----------------------------------------------------------------------
 
     def step(self, now: float) -> None:
-        """Another frame: resting fingers rest, and it is told where free pieces are."""
+        """Once per frame: count holds, and report the positions of free pieces."""
         self._watch_rest(now)
         for finger in list(self.by_touch.values()):
             if finger.dragging and finger.piece.free:
@@ -275,7 +281,7 @@ class Fingers:
                     self._drag(_dragged(finger, done=False))
 
     def _watch_rest(self, now: float) -> None:
-        """A resting finger fills a ring, and the curtain begins to open under it."""
+        """Advance the hold ring, and open the curtain slightly while it fills."""
         resting = False
         for finger in list(self.by_touch.values()):
             hold = finger.piece.hold
@@ -303,7 +309,7 @@ class Fingers:
         self._ring.circle = (values[X], values[Y], radius, 0, 360 * part)
 
     def _grow(self, finger: Finger) -> None:
-        """Let what is held become as large as the scene says."""
+        """Scale dragged pieces towards the size that the scene asks for."""
         values, rect = finger.sprite.values, finger.sprite.piece.rect
         if finger.sprite.held and abs(values[W] - rect.w) + abs(values[H] - rect.h) > 1:
             values[W] += (rect.w - values[W]) * 0.3
@@ -313,7 +319,7 @@ class Fingers:
     # --- up -----------------------------------------------------------------------------------
 
     def up(self, touch: int, x: float, y: float, now: float) -> Action | Dragged | None:
-        """A finger leaves; what it meant to do."""
+        """Handle touch up; return the action of the gesture, if any."""
         for finger in self.by_touch.values():
             if finger.second == touch:
                 finger.second = None
@@ -352,7 +358,7 @@ class Fingers:
         return now.flick if flicked else None
 
     def _flicked(self, finger: Finger) -> bool:
-        """Whether it went away from whoever the piece lies in front of."""
+        """Whether the gesture was a flick away from the player in front of whom the piece lies."""
         dx, dy = finger.moved
         turned = -radians(finger.piece.angle)
         side = dx * cos(turned) - dy * sin(turned)
@@ -362,7 +368,7 @@ class Fingers:
     # --- letting go ---------------------------------------------------------------------------
 
     def _let_go(self, finger: Finger, now: float, tell: bool = True) -> None:
-        """A finger has gone, or no longer counts: what it held goes where it belongs."""
+        """End a touch without an action: its piece returns to where it belongs."""
         for touch, known in list(self.by_touch.items()):
             if known is finger:
                 del self.by_touch[touch]
@@ -376,7 +382,9 @@ class Fingers:
             self._act(hold.released)
 
     def let_go_of_what_has_left(self, now: float) -> None:
-        """The sprite of a piece that has left soon shows another one; a peek outlasts its card."""
+        """Cancel touches on pieces that have left the scene, because their sprites are reused for
+        other pieces.
+        """
         for finger in list(self.by_touch.values()):
             hold = finger.piece.hold
             left = self._sprites.by_key.get(finger.key) is not finger.sprite
@@ -384,24 +392,24 @@ class Fingers:
                 self._let_go(finger, now)
 
     def let_go_of_free(self, now: float) -> None:
-        """What is dragged freely says nothing of whose turn it is: that turn is over."""
+        """Cancel drags of free pieces when their turn is over."""
         for finger in list(self.by_touch.values()):
             if finger.piece.free:
                 self._let_go(finger, now)
 
     def let_all_go(self, now: float) -> None:
-        """No finger counts any more; whatever they held open is closed already."""
+        """Cancel all touches; whatever they held open has been closed already."""
         for finger in list(self.by_touch.values()):
             self._let_go(finger, now, tell=False)
 
 
 def _bearing(finger: Finger, x: float, y: float) -> float:
-    """In which direction a second finger lies, in degrees."""
+    """The direction from the first finger to the second, in degrees."""
     return degrees(atan2(y - finger.at[1], x - finger.at[0]))
 
 
 def _free_place(finger: Finger) -> tuple[float, float]:
-    """Where a free piece is, or the finger that sweeps over it."""
+    """The position of a free piece, or of the finger that sweeps over several."""
     if finger.piece.free == "sweep":
         return finger.at
     return finger.sprite.values[X], finger.sprite.values[Y]
@@ -421,19 +429,19 @@ def _meaning_of_tap(finger: Finger, now: Piece) -> Action | Dragged | None:
 
 
 def _same_meaning(action: Action | None, before: Action | None) -> bool:
-    """Whether an action still means what it meant when the finger came down."""
+    """Whether an action is still the same as at touch down; the scene may have changed."""
     if isinstance(action, Send) and isinstance(before, Send):
         return _moves_in(action) == _moves_in(before)
     return type(action) is type(before)
 
 
 def _moves_in(action: Send) -> list[tuple[type, int | None]]:
-    """Which moves, and whose."""
+    """The moves of an action and the seats that make them."""
     return [(type(move), getattr(move, "seat", None)) for move in action.moves]
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
-    """How much a movement of the finger points along a slide."""
+    """The part of a finger's movement that points along the path of a slide."""
     own = next((way for way in slide.ways if way.key == key), None)
     if own is None:
         return -1e9

@@ -1,4 +1,4 @@
-"""The drawing of one piece: a few canvas instructions that are moved, never made anew."""
+"""The canvas instructions of one piece, created once and then only updated."""
 
 from functools import cache
 from math import cos, hypot, pi, radians, sin
@@ -21,11 +21,11 @@ from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
 from mobileapp.stage.textures import Painted, Textures
 
 WAYPOINT = 0.14
-"""Seconds a piece takes to each place it passes."""
+"""Seconds from one waypoint to the next."""
 DARK = 0.62
-"""How much of its light a piece loses that is wholly dimmed."""
+"""The brightness that a fully dimmed piece loses."""
 FADE = 0.15
-"""Seconds of a change with reduced motion."""
+"""The duration of a change with *Reduce motion*, in seconds."""
 WHITE = (1.0, 1.0, 1.0)
 
 X, Y, W, H, ANGLE, OPACITY, DIM, GLOW, TURN, LIFT = range(10)
@@ -33,7 +33,7 @@ Values = list[float]
 
 
 def values_of(piece: Piece) -> Values:
-    """Everything about a piece that changes little by little."""
+    """The animated values of a piece."""
     rect = piece.rect
     up = 1.0 if piece.face_up else 0.0
     return [
@@ -43,14 +43,14 @@ def values_of(piece: Piece) -> Values:
 
 
 def values_at(spot: Waypoint, piece: Piece) -> Values:
-    """The same for a piece that comes from or goes to a spot."""
+    """The animated values of a piece at a waypoint where it appears or disappears."""
     rect = spot.rect
     up = 1.0 if spot.face_up else 0.0
     return [rect.cx, rect.cy, rect.w, rect.h, spot.angle, spot.opacity, piece.dim, 0.0, up, 0.0]
 
 
 def _by_shorter_turn(start: Values, target: Values) -> Values:
-    """The same target, its angle written so that nothing turns by more than half a turn."""
+    """The same target with an equivalent angle, so that no rotation exceeds half a turn."""
     turn = (target[ANGLE] - start[ANGLE] + 180) % 360 - 180
     return [*target[:ANGLE], start[ANGLE] + turn, *target[ANGLE + 1 :]]
 
@@ -62,7 +62,9 @@ def _rgb(colour: str) -> tuple[float, float, float]:
 
 
 class Sprite:
-    """Outlives scenes: the same drawing is a card in a hand, on a pile and on the table."""
+    """Draws one piece across scenes: the same sprite is a card in a hand, on a pile and on the
+    table.
+    """
 
     piece: Piece
     values: Values
@@ -84,30 +86,30 @@ class Sprite:
         self._back: Painted | None = None
         self._shown: tuple[Painted | None, bool] | None = None
         self.pending: Piece | None = None
-        """What it becomes when its delay is over; until then it looks as it did."""
+        """The piece to show when its delay is over; until then the previous one stays visible."""
         self.began = self.duration = 0.0
         self.arc = 0.0
-        """How high it is lifted on its way, in pixels."""
+        """The height of the arc of the current movement, in pixels."""
         self.waypoints: list[Values] = []
-        """Where it goes after its target."""
+        """The waypoints after the current target."""
         self.moving = False
         self.held = False
         self.face_waits = False
-        """Whether its face is not shown yet, as those of others are not painted."""
+        """Whether the front is withheld until the fronts of the other pieces are painted too."""
         self._clock: _ClockFace | None = None
         self.tint = WHITE
-        """The light that falls on it."""
+        """The colour of the light of the place."""
 
     # --- how it looks -------------------------------------------------------------------------
 
     def begin(self, piece: Piece, values: Values, textures: Textures) -> None:
-        """Show a piece that has just come, where it comes from."""
+        """Show a new piece at the waypoint where it appears."""
         self.piece, self.values, self.held = piece, values, False
         self._front = self._back = None
         self.become(piece, textures)
 
     def become(self, piece: Piece, textures: Textures) -> None:
-        """Take the look and size of a piece; where it is now does not change."""
+        """Take the look and size of a piece, without moving."""
         old = self.piece.look
         self.piece, self.pending = piece, None
         self.size = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
@@ -128,14 +130,16 @@ class Sprite:
 
     @staticmethod
     def is_same_thing(old: Look, new: Look) -> bool:
-        """A card that loses its face only turns away; one that gets it has its back already."""
+        """Whether two looks are the front and back of one card: then it turns over instead of being
+        replaced.
+        """
         hidden = old.hidden()
         if old.has_back and hidden == new.hidden() and hidden in (old, new):
             return True
         return new.continues(old)
 
     def load(self, textures: Textures) -> None:
-        """Take the best pictures there are."""
+        """Use the best textures available now."""
         for back in self.piece.look.painted_sides:
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
@@ -145,7 +149,7 @@ class Sprite:
         self._shown = None
 
     def _forget_face(self) -> None:
-        """Nobody may know it any more: nothing of its face is left, not even for a frame."""
+        """Drop the front at once, so that not one more frame shows it."""
         look = self.piece.look
         if look.has_back and not look.has_secret_face:
             self._front = None
@@ -153,18 +157,18 @@ class Sprite:
 
     @property
     def has_front(self) -> bool:
-        """Whether its face is painted."""
+        """Whether the texture of the front is available."""
         return self._front is not None
 
     def highlight(self, on: bool) -> None:
-        """A white rim while a finger holds something over it."""
+        """Show or hide the rim of a drop target."""
         self._glow_rgb = WHITE if on else _rgb(self.piece.glow_colour)
         self.values[GLOW] = 1.0 if on else self.piece.glow
         if not self.moving:
             self.draw()
 
     def release(self) -> None:
-        """It shows nothing any more, and keeps no picture from being freed."""
+        """Hide the sprite and release its textures."""
         self.pending, self.held, self.moving = None, False, False
         self._front = self._back = self._shown = None
         self._body.texture = None
@@ -174,7 +178,9 @@ class Sprite:
     def move_to(
         self, target: Values, now: float, piece: Piece, seconds: float | None = None
     ) -> None:
-        """Set out for somewhere from wherever it is; `seconds` overrides the piece's own pace."""
+        """Start an animation from the current position to a target; `seconds` overrides the piece's
+        own duration.
+        """
         self.start, self.target = list(self.values), _by_shorter_turn(self.values, target)
         direct = seconds is not None
         self.began = now + (0 if direct else piece.delay)
@@ -189,7 +195,7 @@ class Sprite:
         self.moving = True
 
     def step(self, now: float, textures: Textures) -> bool:
-        """Be where it is at that time; whether it still moves."""
+        """Update the animation to a time; return whether it is still running."""
         t = (now - self.began) / self.duration
         if t <= 0:
             return True
@@ -220,12 +226,12 @@ class Sprite:
         return True
 
     def arrive(self) -> None:
-        """Be where it was going."""
+        """Jump to the end of the animation."""
         self.moving, self.waypoints = False, []
         self.draw()
 
     def draw(self, height: float = 0.0, scale: float = 1.0) -> None:
-        """Draw it where it is; `height` is how far it is along its arc."""
+        """Update the canvas instructions; `height` is the progress along the arc."""
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
         if self._clock:
             self._clock.fade(opacity)
@@ -264,7 +270,7 @@ class Sprite:
             self._body.size, self._body.pos = (tw, th), (-tw / 2, -th / 2)
 
     def _draw_shadow(self, height: float, angle: float, opacity: float, glow: float) -> None:
-        """The shadow, below the piece on the screen however it is turned; and the light around."""
+        """Update the shadow, which always falls downwards on the screen, and the glow."""
         w, h = self.size
         near = min(w, h, 260)
         turned = radians(angle)
@@ -286,7 +292,7 @@ class Sprite:
             self._glow_colour.a = 0
 
     def contains(self, x: float, y: float, least: float) -> bool:
-        """Whether a finger is on it; with `least` small pieces are as large as a finger."""
+        """Hit test; with `least` a small piece reacts on the area of a touch target."""
         turned = -radians(self.values[ANGLE])
         dx, dy = x - self.values[X], y - self.values[Y]
         along = dx * cos(turned) - dy * sin(turned)
@@ -312,13 +318,13 @@ class Sprite:
             self.group.insert(len(self.group.children) - 1, self._clock.group)
 
     def show_time(self, seconds: float, textures: Textures) -> None:
-        """Only for clocks: the time that is left."""
+        """Show the remaining time on a clock."""
         if self._clock is not None and isinstance(self.piece.look, Clock):
             self._clock.show(seconds, self.piece.look.total, min(self.size), textures)
 
 
 class _ClockFace:
-    """The figures and the ring of a clock, drawn anew as time passes."""
+    """The digits and the ring of a clock, redrawn as time passes."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
@@ -330,7 +336,7 @@ class _ClockFace:
         self._opacity = 1.0
 
     def fade(self, opacity: float) -> None:
-        """Be seen as much as the disc below."""
+        """Take the opacity of the disc below."""
         self._opacity = self._ring_colour.a = self._figures_colour.a = opacity
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:

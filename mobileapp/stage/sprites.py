@@ -1,4 +1,4 @@
-"""All drawings on the stage: which sprite shows which piece, and which lies on which."""
+"""All sprites on the stage: which sprite shows which piece, and their z-order."""
 
 from collections.abc import Collection, Iterable, Mapping
 from math import hypot
@@ -11,20 +11,22 @@ from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
 
 PUT_BACK = 0.22
-"""Seconds a piece takes to go back where it belongs when a finger lets go of it."""
+"""Seconds that a piece takes to return after an unfinished drag."""
 HELD_HEIGHT = 60
-"""How many layers what a finger holds lies above its own."""
+"""A dragged piece is drawn this many layers above its own."""
 
 
 class Sprites:
-    """Turns what lies there into the pieces of the next scene: the same key is the same sprite."""
+    """Assigns sprites to the pieces of each scene: a piece with the same key keeps its sprite."""
 
     def __init__(self, textures: Textures) -> None:
         self._textures = textures
         self.by_key: dict[str, Sprite] = {}
-        """The sprites of the scene in sight."""
+        """The sprites of the current scene by piece key."""
         self.order: list[Sprite] = []
-        """Everything that is drawn, also what is leaving; the topmost last."""
+        """All visible sprites in drawing order, including those that are leaving; the topmost is
+        last.
+        """
         self.below_curtain, self.above_curtain = InstructionGroup(), InstructionGroup()
         self.reduce_motion = False
         self._leaving: list[Sprite] = []
@@ -37,7 +39,9 @@ class Sprites:
     # --- from scene to scene ------------------------------------------------------------------
 
     def show(self, pieces: Mapping[str, Piece], now: float, at_once: bool) -> None:
-        """Let every piece go to its place; what is no longer there leaves, `at_once` or moving."""
+        """Animate all pieces to their places in a new scene; the others leave, `at_once` or
+        animated.
+        """
         before, self.by_key = self.by_key, {}
         for key, piece in pieces.items():
             old = before.pop(key, None)
@@ -104,13 +108,13 @@ class Sprites:
         self._leaving.append(sprite)
 
     def put_back(self, sprite: Sprite, now: float) -> None:
-        """Let a sprite that a finger has held go where it belongs, if it is still in the scene."""
+        """Return a sprite to its place after a drag, if its piece is still in the scene."""
         sprite.held = False
         if sprite in self.by_key.values():
             self._move(sprite, sprite.piece, now, PUT_BACK)
 
     def sort(self) -> None:
-        """Draw by layer; what is held lies on top."""
+        """Sort by layer; dragged sprites are on top."""
         order = sorted([*self._leaving, *self.by_key.values()], key=_height)
         if order != self.order:
             self.order = order
@@ -125,7 +129,9 @@ class Sprites:
     # --- as time passes -----------------------------------------------------------------------
 
     def step(self, now: float, covered: bool) -> None:
-        """Move what moves; what leaves is gone once it has arrived, or the curtain covers it."""
+        """Update all animations; remove leaving sprites that have arrived or are covered by the
+        curtain.
+        """
         for sprite in self.order:
             if sprite.moving and not sprite.held:
                 sprite.step(now, self._textures)
@@ -134,11 +140,11 @@ class Sprites:
             self.remove_covered()
 
     def remove_covered(self) -> None:
-        """The curtain is closed: what was leaving behind it is gone."""
+        """Remove leaving sprites behind the closed curtain."""
         self._remove([sprite for sprite in self._leaving if sprite.piece.layer < CURTAIN])
 
     def finish(self) -> None:
-        """Bring every movement to its end."""
+        """Finish all animations at once."""
         for sprite in self.by_key.values():
             if sprite.pending is not None:
                 sprite.become(sprite.pending, self._textures)
@@ -155,14 +161,14 @@ class Sprites:
             self._discard(sprite)
 
     def _discard(self, sprite: Sprite) -> None:
-        """It may become another piece."""
+        """Release a sprite and keep it for reuse."""
         sprite.release()
         self._unused.append(sprite)
 
     # --- how they look ------------------------------------------------------------------------
 
     def load(self, looks: Collection[Look], time_left: float) -> None:
-        """These looks have been painted."""
+        """Load the new textures of these looks."""
         for sprite in self.order:
             look = sprite.piece.look
             if look in looks or look.hidden() in looks:
@@ -173,7 +179,7 @@ class Sprites:
         self._show_faces()
 
     def _show_faces(self) -> None:
-        """Cards show their faces together, when all of them are painted."""
+        """Show withheld fronts once all of them are painted."""
         waiting = [sprite for sprite in self.by_key.values() if sprite.face_waits]
         if all(sprite.has_front for sprite in waiting):
             for sprite in waiting:
@@ -182,14 +188,14 @@ class Sprites:
                     sprite.draw()
 
     def show_time(self, seconds: float) -> bool:
-        """The time that is left, on every clock that stays; whether there is one."""
+        """Show the remaining time on every clock; return whether there is one."""
         clocks = [sprite for sprite in self.by_key.values() if isinstance(sprite.piece.look, Clock)]
         for sprite in clocks:
             sprite.show_time(seconds, self._textures)
         return bool(clocks)
 
     def light(self, tint: tuple[float, float, float]) -> None:
-        """Let the light of the place fall on what it reaches."""
+        """Tint all sprites that the light of the place reaches."""
         for sprite in self.by_key.values():
             if sprite.tint != tint and sprite.piece.look.takes_light:
                 sprite.tint = tint
@@ -198,8 +204,9 @@ class Sprites:
 
 
 def _said_elsewhere(old: Piece, new: Piece) -> bool:
-    """Words that change and are to be read somewhere else do not fly there over the table: they
-    fade here, and others come there."""
+    """Whether a text changes and moves to another place: then the old one fades out and the new one
+    fades in, instead of flying across the table.
+    """
     if not (isinstance(old.look, Words) and isinstance(new.look, Words)):
         return False
     changed = old.look.text != new.look.text or old.angle != new.angle

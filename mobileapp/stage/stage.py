@@ -27,12 +27,12 @@ CURTAIN_LOOK = CurtainLook()
 
 
 class Stage(Widget):
-    """Shows scenes, and tells what people do with the pieces."""
+    """Shows scenes and dispatches what people do with their pieces."""
 
     time_left = NumericProperty(0)
     reduce_motion = BooleanProperty(False)
     turned = BooleanProperty(False)
-    """Whether the whole table is turned round for those who sit opposite."""
+    """Whether the whole stage is rotated by 180 degrees for people on the far side."""
 
     __events__ = ("on_action", "on_typed", "on_dragged", "on_sound", "on_rest")
 
@@ -42,14 +42,14 @@ class Stage(Widget):
         textures.on_painted = self._painted
         self.scene = Scene({})
         self._steps: list[Step] = []
-        """The scenes of a reveal that are still to come."""
+        """The remaining steps of the current reveal."""
         self._next_step = 0.0
         self._to_prepare: deque[Scene] = deque()
-        """Scenes to come: what they need is painted ahead, for one of them in each frame."""
+        """Later scenes of the reveal, whose looks are painted ahead, one scene per frame."""
         self._seen_in_secret: set[Look] = set()
-        """What secret scenes have shown since the last open one."""
+        """Looks shown by secret scenes since the last public scene."""
         self._seen_by_all: set[Look] = set()
-        """What the last open scene showed."""
+        """Looks shown by the last public scene."""
         self.touched_far_side = False
         """Whether the latest touch was on the far half of the table."""
         self._ticking: Any = None
@@ -79,43 +79,43 @@ class Stage(Widget):
         self._resized()
 
     def on_action(self, action: Action) -> None:
-        """Somebody did something with a piece."""
+        """Event: a gesture triggered the action of a piece."""
 
     def on_typed(self, name: str, text: str) -> None:
-        """Somebody typed."""
+        """Event: text was typed."""
 
     def on_dragged(self, dragged: Dragged) -> None:
-        """A finger moves, or has moved, a free piece."""
+        """Event: a free piece was dragged."""
 
     def on_sound(self, name: str) -> None:
-        """A scene that is heard has begun."""
+        """Event: a scene with a sound has begun."""
 
     def on_rest(self) -> None:
-        """Everything lies still, and no reveal is under way."""
+        """Event: all animations have ended and no reveal is running."""
 
     @property
     def sprites(self) -> dict[str, Sprite]:
-        """The drawings of the scene in sight, by the keys of their pieces."""
+        """The sprites of the current scene, by piece key."""
         return self._drawn.by_key
 
     @property
     def drawn(self) -> list[Sprite]:
-        """Everything that is drawn, also what is leaving; the topmost last."""
+        """All visible sprites, including those that are leaving; the topmost is last."""
         return self._drawn.order
 
     @property
     def field(self) -> TextInput:
-        """Where people write; it has a parent only while the scene asks for it."""
+        """The text input; it is in the widget tree only while the scene has a `Field`."""
         return self._writing.input
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing moves, and no scene of a reveal is still to come."""
+        """Whether no animation and no reveal is running."""
         return not (self._steps or self._curtain.moving or self._drawn.moving)
 
     @property
     def steps_left(self) -> int:
-        """How many scenes of a reveal are still to come."""
+        """The number of remaining steps of the reveal."""
         return len(self._steps)
 
     @property
@@ -138,13 +138,13 @@ class Stage(Widget):
         self._turn.angle = 180 if turned else 0
 
     def set_lights(self, lights: Lights) -> None:
-        """What moves at the edges of the places that are shown."""
+        """Set the lights that are animated at the edges of each place."""
         self._ambience.set_lights(lights)
 
     # --- from scene to scene ------------------------------------------------------------------
 
     def play(self, reveal: Reveal) -> None:
-        """Show scenes one after another, and let them be heard; the last one stays."""
+        """Play a reveal with its sounds; the last scene stays."""
         self._set_steps(reveal[1:])
         self._show_step(reveal[0], Clock.time())
 
@@ -157,7 +157,7 @@ class Stage(Widget):
         self._show(scene)
 
     def update(self, reveal: Reveal) -> None:
-        """The reveal under way, changed a little: it goes on from where it is."""
+        """Replace the running reveal by a slightly changed one, and continue from the same step."""
         shown = len(reveal) - 1 - self.steps_left
         self._set_steps(reveal[shown + 1 :])
         self._show(reveal[shown].scene)
@@ -192,11 +192,13 @@ class Stage(Widget):
         self._keep_ticking()
 
     def _show_field(self) -> None:
-        """What is written lies above the curtain: it is there only when no curtain is."""
+        """Show the text input only without a curtain, because it is drawn above the curtain."""
         self._writing.show(None if self._curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
-        """What was seen in secret takes as long to appear afterwards as what was not."""
+        """Drop textures that only secret scenes used, so that painting them again takes as long as
+        any other: the time tells nobody what was seen.
+        """
         looks = {piece.look for piece in scene.pieces.values()}
         if scene.secret:
             self._seen_in_secret |= looks
@@ -208,19 +210,19 @@ class Stage(Widget):
         self._seen_by_all = looks
 
     def _prepare(self, scene: Scene) -> None:
-        """Paint what a scene will need."""
+        """Start painting the looks of a scene."""
         for piece in scene.pieces.values():
             self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
 
     def _painted(self, looks: Collection[Look]) -> None:
-        """These can be shown now."""
+        """Load looks that have been painted."""
         if CURTAIN_LOOK in looks:
             self._load_curtain_texture()
         self._backdrop.load(looks, self.textures)
         self._drawn.load(looks, self.time_left)
 
     def _light(self) -> float:
-        """How far the light of the place has come, 0 to 1: as the scene says, or with the clock."""
+        """The progress of the light of the place, 0 to 1: set by the scene, or by the clock."""
         if self.scene.light is not None:
             return self.scene.light
         looks = (piece.look for piece in self.scene.pieces.values())
@@ -237,7 +239,7 @@ class Stage(Widget):
                 self._keep_ticking()
 
     def finish(self) -> None:
-        """Bring every movement to its end, and a reveal to its last scene."""
+        """Finish all animations and jump to the last step of a reveal."""
         if self._steps:
             last = self._steps[-1].scene
             self._set_steps(())
@@ -248,7 +250,9 @@ class Stage(Widget):
         self._keep_ticking()
 
     def close_now(self) -> None:
-        """Something else covers the tablet: the curtain is closed, with nothing left behind it."""
+        """Close the curtain at once and remove everything behind it, for example when the app is
+        paused.
+        """
         self.fingers.let_all_go(Clock.time())
         if self.scene.curtain is not None:
             self._curtain.close_now()
@@ -282,7 +286,9 @@ class Stage(Widget):
             self.dispatch("on_rest")
 
     def _keep_ambience_ticking(self) -> None:
-        """As long as it is in sight; apart from all movement of pieces, which people wait for."""
+        """Animate the ambience while the stage is visible, independently of the pieces, which have
+        priority.
+        """
         if self._ambience_ticking is None and self._ambience.moving and not self.reduce_motion:
             self._ambience_ticking = Clock.schedule_interval(self._tick_ambience, 1 / RATE)
 
@@ -307,7 +313,7 @@ class Stage(Widget):
     # --- fingers ------------------------------------------------------------------------------
 
     def to_local(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
-        """A place of the window on the table, whichever way that is turned."""
+        """Convert window coordinates to stage coordinates, also when the stage is rotated."""
         if self.turned:
             x, y = 2 * self.center_x - x, 2 * self.center_y - y
         place: tuple[float, float] = super().to_local(x, y, relative)
@@ -356,5 +362,5 @@ class Stage(Widget):
         return True
 
     def let_go_of_free(self) -> None:
-        """No finger drags a free piece any more: the turn in which it began is over."""
+        """Cancel drags of free pieces, because the turn in which they began is over."""
         self.fingers.let_go_of_free(Clock.time())

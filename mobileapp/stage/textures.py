@@ -19,20 +19,20 @@ from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 
 STEP = 64
-"""Pictures are painted in widths that are multiples of this, so that layouts share them."""
+"""Textures are painted in widths that are multiples of this, so that layouts share them."""
 LARGEST = 1400
-"""No painted side is longer, in pixels; larger pieces are stretched."""
+"""The maximum width and height of a texture in pixels; larger pieces are stretched."""
 CACHED_WINDOWS = 5
-"""So many windows full of pixels are kept: the fullest scene takes less than three."""
+"""The cache size, in windows full of pixels: the fullest scene needs less than three."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
-"""Bytes, however small or large the window is."""
+"""The limits of the cache size in bytes."""
 UPLOAD_OVERHEAD = 2**17
-"""What showing a picture costs, however small it is, in bytes of the frame's budget."""
+"""The fixed cost of one upload, counted as bytes of the frame's budget."""
 log = logging.getLogger(__name__)
 
 
 class Key(NamedTuple):
-    """One side of a look at one size."""
+    """Cache key: one side of a look at one size."""
 
     look: Look
     width: int
@@ -41,14 +41,14 @@ class Key(NamedTuple):
 
 
 class Pixels(NamedTuple):
-    """What an upload takes."""
+    """The pixel data of an upload."""
 
     size: tuple[int, int]
     rgba: bytes
 
 
 class Painted(NamedTuple):
-    """A texture, and the size of the piece it was painted for: margins make it larger."""
+    """A texture with the size of the piece it was painted for; margins make the texture larger."""
 
     texture: Texture
     width: int
@@ -56,7 +56,7 @@ class Painted(NamedTuple):
 
 
 class Textures:
-    """Hands out what is painted already and paints what is not. For the main thread."""
+    """The texture cache: returns painted textures and paints missing ones. Main thread only."""
 
     def __init__(self, art: Art, limit: int | None = None) -> None:
         self._art = art
@@ -65,11 +65,11 @@ class Textures:
         self._jobs: dict[Key, Future[None]] = {}
         self._painted: deque[tuple[object, Key, Pixels]] = deque()
         self._wanted: dict[Key, object] = {}
-        """What stands for the latest job of each key: others come too late."""
+        """The latest paint job of each key; results of earlier jobs are discarded."""
         self._uploading: tuple[Key, Upload] | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
         self._sizes: defaultdict[tuple[Look, bool], set[Key]] = defaultdict(set)
-        """What there is of each side of a look."""
+        """The sizes that are cached for each side of a look."""
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}
@@ -77,10 +77,10 @@ class Textures:
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
-        """Called once a frame with what can be shown now."""
+        """Called once a frame with the looks that became available."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
-        """The best there is; a better one is on its way if this is of another size."""
+        """The best cached texture; if its size differs, a better one is painted."""
         wanted = key_for(look, width, height, back)
         found = self._cache.get(wanted)
         if found is not None:
@@ -91,14 +91,16 @@ class Textures:
         return self._cache[max(others, key=lambda key: key[1:])] if others else None
 
     def prepare(self, look: Look, width: float, height: float) -> None:
-        """Paint something before it is needed, every side of it that may be seen."""
+        """Paint a look ahead of time, on all sides that may be seen."""
         for back in look.painted_sides:
             key = key_for(look, width, height, back)
             if key not in self._cache:
                 self._paint(key)
 
     def shadow(self, shape: str) -> Texture:
-        """What lies under pieces, "box" or "round", and "light"; made at once: they are few."""
+        """The shared textures of shadows ("box", "round") and of light ("light"), created at once
+        because there are few.
+        """
         if shape not in self._fixed:
             light = shape == "light"
             image = painting.soft_light() if light else painting.shadow(shape == "round")
@@ -163,7 +165,7 @@ class Textures:
             self._drop(next(iter(self._cache)))
 
     def _drop(self, key: Key) -> None:
-        """Keep this no longer, if it is there."""
+        """Remove an entry from the cache."""
         painted = self._cache.pop(key, None)
         if painted is None:
             return
@@ -174,7 +176,9 @@ class Textures:
             del self._sizes[key.look, key.back]
 
     def forget(self, looks: Collection[Look]) -> None:
-        """Let it take as long as ever to show these again: nobody learns what was looked at."""
+        """Remove all textures of these looks, so that the time to show them again tells nobody what
+        was seen.
+        """
         for key in [*self._cache, *self._jobs]:
             if key.look in looks and not key.back:
                 self._forget_one(key)
@@ -188,14 +192,14 @@ class Textures:
             self._uploading = None
 
     def _lost(self, texture: Texture) -> None:
-        """The graphics context went away, and with it what the texture showed."""
+        """Paint a texture again after its content was lost with the GL context."""
         key = self._keys.get(texture)
         if key is not None:
             self._drop(key)
             self._paint(key)
 
     def release(self) -> None:
-        """Nothing of it is in sight any more: what comes next is painted anew."""
+        """Forget everything that is painted, for example when the match ends."""
         for key, job in list(self._jobs.items()):
             if job.cancel():
                 del self._jobs[key], self._wanted[key]
@@ -207,7 +211,7 @@ class Textures:
 
     @property
     def waiting(self) -> list[Future[None]]:
-        """The jobs under way."""
+        """The paint jobs in progress."""
         return list(self._jobs.values())
 
     @property
@@ -215,7 +219,7 @@ class Textures:
         return bool(self._jobs or self._painted or self._uploading)
 
     def finish(self) -> None:
-        """Wait for everything that is being painted, and upload it."""
+        """Wait for all paint jobs and upload their results."""
         while self.busy:
             wait(self.waiting, timeout=30)
             self._upload_some()
@@ -225,7 +229,7 @@ class Textures:
         return self._bytes
 
     def close(self) -> None:
-        """Nothing is painted or uploaded any more."""
+        """Stop painting and uploading."""
         self._closed = True
         self._uploading = None
         self._workers.shutdown(wait=False, cancel_futures=True)
@@ -240,7 +244,7 @@ class Textures:
 
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
-    """What is painted for a piece of that size."""
+    """The cache key for a look on a piece of this size."""
     if look.exact:
         return Key(look, max(round(width), 1), max(round(height), 1), back)
     scale = min(1.0, LARGEST / max(width, height, 1))
@@ -251,7 +255,7 @@ def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
 
 
 def paint(key: Key, art: Art) -> Image.Image:
-    """One side of a look, as a picture with straight colours."""
+    """Paint one side of a look as an image without premultiplied alpha."""
     paint_side = key.look.paint_back if key.back else key.look.paint
     image = paint_side(key.width, key.height, art)
     painted: Image.Image = image if image.mode == "RGBA" else image.convert("RGBA")
@@ -259,12 +263,12 @@ def paint(key: Key, art: Art) -> Image.Image:
 
 
 def _placeholder(key: Key) -> Image.Image:
-    """Plain paper: nobody can mistake it for a picture of the game."""
+    """Blank paper in place of a picture that cannot be painted."""
     return Image.new("RGBA", (key.width, key.height), (*painting.rgb("#E4DBC8"), 255))
 
 
 def upload(image: Image.Image) -> Texture:
-    """A texture at once: for small pictures outside a match."""
+    """Create a texture immediately; only for small images outside a match."""
     image = image.convert("RGBA")
     texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")

@@ -1,15 +1,15 @@
-"""Pixels on their way to the graphics card: in stripes, so that no frame has to wait for them."""
+"""Texture uploads in stripes, so that no frame is delayed by a large picture."""
 
 from kivy.graphics.texture import Texture
 
 UPLOAD_PER_FRAME = 2 * 2**20
-"""Bytes; the rest can wait for the next frame."""
+"""The upload budget of a frame, in bytes."""
 PIXEL = 4
-"""Bytes. Always with transparency: drivers take three bytes to a pixel several times as slowly."""
+"""Bytes per pixel. Always RGBA: drivers upload RGB several times more slowly."""
 
 
 class Upload:
-    """One picture, its top row first; it fills a new texture, or one that has lost its content."""
+    """The upload of one picture, top row first, into a new texture or one that lost its content."""
 
     def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:
         self._size, self._rgba = size, memoryview(rgba)
@@ -22,7 +22,7 @@ class Upload:
         return texture
 
     def send(self, budget: int) -> int:
-        """Upload some rows; how many bytes went."""
+        """Upload some rows; return the number of bytes."""
         width, height = self._size
         rows = min(max(budget // self._row_bytes, 1), height - self._row)
         first = self._row * self._row_bytes

@@ -1,19 +1,29 @@
 """The history of finished matches, grouped into evenings."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from json import JSONDecoder
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from engine.names import ROBOT_NAMES
 from engine.notes import takes_note, with_clue
+from engine.story_names import name_keys, renamed_story
 from mobileapp.storage.database import Database
-from mobileapp.storage.tables import HISTORY
+from mobileapp.storage.renaming import FORGOTTEN, is_forgotten, shown_name
+from mobileapp.storage.tables import HISTORY, Row
+
+if TYPE_CHECKING:
+    from mobileapp.storage.digests import MatchDigest
 
 EVENING_GAP = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
 ROBOTS = "robots"
 """The key of the robots' names in the story of a match's first round."""
+LONGEST_ROBOTS = 4000
+"""More letters than a list of robots has in a story."""
 MOST_MATCHES = 24
 """In one evening; what is played on after that counts as another one. Pages show all of them."""
 
@@ -32,6 +42,8 @@ class FinishedMatch:
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
+    forgotten: frozenset[str] = frozenset()
+    """Those among the names that only stand for somebody whose name was forgotten."""
 
     @property
     def winning_names(self) -> tuple[str, ...]:
@@ -91,41 +103,104 @@ class Evening:
         return counts
 
 
+OUTLINE = HISTORY.without("story")
+
+
 class History:
     """The matches that were played to their end."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, somebody: Callable[[], str]) -> None:
         self._database = database
+        self._somebody = somebody
+        """What stands in place of a forgotten name, in the language of the app."""
+        self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
+        """The digest of each match, with the checksum and the word it was made for."""
 
     def all(self) -> list[FinishedMatch]:
         """Each of them, the oldest first."""
+        ids = self._database.rows("SELECT id FROM history ORDER BY started, id")
+        return self._find([match_id for (match_id,) in ids])
+
+    def outlines(self) -> list[FinishedMatch]:
+        """Each of them without its story, which takes longest to read; in place of it stands only
+        who the robots were."""
+        rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
+        robots = self._robots()
         return [
-            FinishedMatch(
-                match_id=row["id"],
-                game=row["game"],
-                variant=row["variant"],
-                names=tuple(row["names"]),
-                winners=tuple(row["winners"]),
-                scores=row["scores"],
-                story=tuple(row["story"]),
-                started=row["started"],
-                ended=row["ended"],
+            _finished(
+                row | {"story": [{ROBOTS: robots[row["id"]]}] if row["id"] in robots else []},
+                self._somebody() if any(map(is_forgotten, row["names"])) else "",
             )
-            for row in self._database.readable_rows(HISTORY, "ORDER BY started, id")
+            for row in rows
         ]
+
+    def _robots(self) -> dict[int, list[str]]:
+        """The robots of every match whose story names them, cut out of the text of the story."""
+        key = f'"{ROBOTS}": '
+        query = (
+            "SELECT id, substr(story, instr(story, ?) + ?, ?) FROM history WHERE instr(story, ?)"
+        )
+        found = {}
+        for match_id, text in self._database.rows(query, (key, len(key), LONGEST_ROBOTS, key)):
+            with suppress(ValueError, TypeError):
+                robots, _end = JSONDecoder().raw_decode(text)
+                found[match_id] = robots
+        return found
+
+    def with_stories(self, evening: Evening) -> Evening:
+        """An evening of outlines with the stories of its matches."""
+        return Evening(tuple(self._find([match.match_id for match in evening.matches])))
+
+    def find(self, match_id: int) -> FinishedMatch | None:
+        """One of them, by its number."""
+        return next(iter(self._find([match_id])), None)
+
+    def digests(self) -> "list[MatchDigest]":
+        """The digest of each of them, the oldest first; only what is new or changed is read.
+
+        May run beside the main thread.
+        """
+        from mobileapp.storage.digests import digest_of  # it needs the games
+
+        word = self._somebody()
+        sums = dict(self._database.rows("SELECT id, checksum FROM history ORDER BY started, id"))
+        known = {
+            match_id: made
+            for match_id, made in self._digests.copy().items()
+            if made[0] == (sums.get(match_id), word)
+        }
+        missing = [match_id for match_id in sums if match_id not in known]
+        for match_id in missing:  # one after the other: all stories at once would fill the memory
+            if match := self.find(match_id):
+                known[match_id] = (sums[match_id], word), digest_of(match)
+        self._digests = known
+        return [known[match_id][1] for match_id in sums if match_id in known]
+
+    def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
+        """The readable ones of these matches, in this order."""
+        found = []
+        for match_id in ids:
+            own = ("WHERE id = ?", (match_id,))
+            for row in self._database.readable_rows(HISTORY, *own):
+                query = "SELECT instr(names || story, ?) FROM history WHERE id = ?"
+                ((place,),) = self._database.rows(query, (FORGOTTEN, match_id))
+                found.append(_finished(row, self._somebody() if place else ""))
+        return found
 
     def best_before(self, match_id: int) -> int | None:
         """The best shared result that the people of a match had before it in the same variant."""
-        matches = self.all()
-        latest = next((match for match in matches if match.match_id == match_id), None)
+        latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
             return None
-        kind = (latest.game, latest.variant, {*latest.names})
-        earlier = matches[: matches.index(latest)]
-        alike = [one for one in earlier if (one.game, one.variant, {*one.names}) == kind]
-        return max(
-            (one.shared_points for one in alike if one.shared_points is not None), default=None
-        )
+        kind, outlines = (latest.game, latest.variant, {*latest.names}), self.outlines()
+        place = next(n for n, one in enumerate(outlines) if one.match_id == match_id)
+        alike = [
+            one.match_id
+            for one in outlines[:place]
+            if (one.game, one.variant, {*one.names}) == kind
+        ]
+        points = [match.shared_points for match in self._find(alike)]
+        return max((one for one in points if one is not None), default=None)
 
     def note(self, match_id: int, index: int, clue: str) -> None:
         """Write down the clue of a round that was only spoken; an empty one takes it back.
@@ -144,20 +219,60 @@ class History:
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
 
+def _finished(row: Row, somebody: str) -> FinishedMatch:
+    """A row of the history, with a word in place of names that were forgotten, if there are any."""
+    names, story, forgotten = row["names"], row["story"], frozenset[str]()
+    if somebody:
+        shown = partial(shown_name, somebody=somebody)
+        story = renamed_story(story, name_keys(row["game"]), shown)
+        forgotten = frozenset({somebody, *(shown(name) for name in names if is_forgotten(name))})
+        names = [shown(name) for name in names]
+    return FinishedMatch(
+        match_id=row["id"],
+        game=row["game"],
+        variant=row["variant"],
+        names=tuple(names),
+        winners=tuple(row["winners"]),
+        scores=row["scores"],
+        story=tuple(story),
+        started=row["started"],
+        ended=row["ended"],
+        forgotten=forgotten,
+    )
+
+
 def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
     """The history in evenings, the latest first."""
-    grouped: list[list[FinishedMatch]] = []
+    return [Evening(tuple(together)) for together in reversed(split_into_evenings(matches))]
+
+
+class Timed(Protocol):
+    """A match that is known to have begun and ended at some time."""
+
+    @property
+    def match_id(self) -> int: ...
+    @property
+    def started(self) -> float: ...
+    @property
+    def ended(self) -> float: ...
+
+
+SomeMatch = TypeVar("SomeMatch", bound=Timed)
+
+
+def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
+    """The matches of each evening, the oldest first."""
+    grouped: list[list[SomeMatch]] = []
+    latest = 0.0
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
-        if not grouped or len(grouped[-1]) == MOST_MATCHES or _is_later(match, grouped[-1]):
+        later = match.started - latest >= EVENING_GAP
+        if not grouped or len(grouped[-1]) == MOST_MATCHES or later:
             grouped.append([match])
+            latest = match.ended
         else:
             grouped[-1].append(match)
-    return [Evening(tuple(together)) for together in reversed(grouped)]
-
-
-def _is_later(match: FinishedMatch, evening: list[FinishedMatch]) -> bool:
-    """Whether a match began long after the others had ended."""
-    return match.started - max(earlier.ended for earlier in evening) >= EVENING_GAP
+        latest = max(latest, match.ended)
+    return grouped
 
 
 def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:

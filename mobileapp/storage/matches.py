@@ -228,6 +228,8 @@ def _insert(
     now: float,
     pictures: Mapping[str, str],
 ) -> None:
+    # A note of a match that a damaged or hostile file does not have must not become one of this.
+    connection.execute("DELETE FROM note WHERE match = ?", (match_id,))
     MATCH.put(
         connection,
         {

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mobileapp.storage.evenings import History
     from mobileapp.storage.matches import Matches
     from mobileapp.storage.notes import Notes
+    from mobileapp.storage.renaming import Renaming
 
 
 class Storage:
@@ -32,6 +33,8 @@ class Storage:
         self._database, self._opening_problem, self._lock = open_database(path)
         self.why_unsaved = None if self.writes_to_file else self._opening_problem
         """Why nothing that happens now outlasts the app, if so."""
+        self.somebody = "Somebody"
+        """What stands in place of a forgotten name; the app translates it."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -47,7 +50,7 @@ class Storage:
     def history(self) -> "History":
         from mobileapp.storage.evenings import History
 
-        return History(self._database)
+        return History(self._database, lambda: self.somebody)
 
     @cached_property
     def notes(self) -> "Notes":
@@ -55,11 +58,27 @@ class Storage:
 
         return Notes(self._database)
 
+    @cached_property
+    def renaming(self) -> "Renaming":
+        from mobileapp.storage.renaming import Renaming
+
+        return Renaming(self._database, self._forget_cached)
+
+    def _forget_cached(self) -> None:
+        """Names or content have changed: read again what was kept in memory."""
+        self.matches.forget_written()
+        self.settings.read()
+
     @property
     def writes_to_file(self) -> bool:
         """Whether the file at its path is the one that is written: no other copy of the app has
         it, and the tablet lets us."""
         return self._lock is not None
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether this is a new file that nothing has been written to."""
+        return self.writes_to_file and not self.settings and not self.roster.all()
 
     def check_is_saved(self) -> None:
         """StorageProblem where nothing that happens now outlasts the app."""
@@ -114,5 +133,4 @@ class Storage:
             connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
             connection.execute(RESTORED.create())
             RESTORED.put(connection, {"packs": restored})
-        self.matches.forget_written()
-        self.settings.read()
+        self._forget_cached()

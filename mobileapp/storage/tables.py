@@ -5,7 +5,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
@@ -87,6 +87,11 @@ class SqlTable:
 
     def select(self, rest: str = "") -> str:
         return f"SELECT {', '.join(self.columns)} FROM {self.name} {rest}"
+
+    def without(self, column: str) -> "SqlTable":
+        """The same table for reading, without a column that takes long to read."""
+        rest = {name: kind for name, kind in self.columns.items() if name != column}
+        return replace(self, columns=rest)
 
     def put(self, connection: sqlite3.Connection, row: Row) -> None:
         """Write a row, in place of the one with the same key."""

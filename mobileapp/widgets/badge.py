@@ -22,7 +22,7 @@ ROBOT_MARK = ASSETS / "table" / "icons" / "robot.png"
 class Symbol(Widget):
     """A player's symbol on a disc of the player's colour; a robot's has a small robot on it."""
 
-    profile = ObjectProperty(PLACEHOLDER)
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
     colour = ColorProperty("#F08A76")
     source = StringProperty("")
     robot_mark = StringProperty(str(ROBOT_MARK))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.screenmanager import Screen
 
 from mobileapp.widgets import backdrop, buttons, load_kv, scroll
@@ -16,6 +16,9 @@ class PageScreen(Screen):
     """The painting behind it (`PageBackdrop.place`)."""
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
+
+    slide = NumericProperty(0)
+    """How far its body still has to slide to the left; `PageTransition` lets it come in."""
 
     __events__ = ("on_menu",)
 

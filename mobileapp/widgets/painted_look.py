@@ -3,15 +3,19 @@
 from collections.abc import Collection
 from weakref import WeakSet
 
+from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
 from mobileapp.stage.textures import Textures
+from mobileapp.theme import theme
+from mobileapp.widgets.page_transition import Box
 
 CACHE_BYTES = 16 * 2**20
 
@@ -30,8 +34,13 @@ class PagePainter(Textures):
                 widget.ask()
 
 
+APPEAR = 0.15
+"""Seconds in which something fades in that was painted after the page was shown."""
+
+
 class PaintedLook(Widget):
-    """Shows a look as large as it is itself; nothing until that is painted."""
+    """Shows a look as large as it is itself. Until it is painted, it shows the look it had before,
+    or nothing."""
 
     look = ObjectProperty(None, allownone=True)
 
@@ -39,22 +48,47 @@ class PaintedLook(Widget):
         super().__init__(**{"size": (1, 1)} | settings)  # nothing is painted before it is laid out
         with self.canvas:
             self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
+        self._shown: Look | None = None
+        self._scale = 1.0, 1.0
+        """The size of the texture as a multiple of the look's: some have a margin."""
         self.ask = Clock.create_trigger(self._ask, -1)
         self.bind(look=self.ask, size=self.ask, pos=self.ask)
         self.ask()
 
+    @property
+    def up_to_date(self) -> bool:
+        """Whether it shows the look that it has now."""
+        return self._shown is not None and self._shown == self.look
+
+    @property
+    def texture(self) -> Texture | None:
+        """What it shows."""
+        return self._body.texture if self._shown is not None else None
+
+    def painted_box(self) -> Box:
+        """Where its texture is in the window, with its margin."""
+        width, height = self.width * self._scale[0], self.height * self._scale[1]
+        x, y = self.to_window(*self.center)
+        return x - width / 2, y - height / 2, width, height
+
     def _ask(self, _dt: float) -> None:
         painter: PagePainter = App.get_running_app().painter
         painter.waiting_for.discard(self)
-        painted = None
-        if self.look is not None and self.width > 1 and self.height > 1:
-            painter.waiting_for.add(self)
-            painted = painter.get(self.look, self.width, self.height)
-        self._tint.a = 0 if painted is None else 1
-        if painted is not None:
-            texture = painted.texture
-            width = texture.width * self.width / painted.width
-            height = texture.height * self.height / painted.height
-            self._body.texture = texture
-            self._body.size = width, height
-            self._body.pos = self.center_x - width / 2, self.center_y - height / 2
+        if self.look is None or self.width <= 1 or self.height <= 1:
+            self._shown, self._tint.a = None, 0
+            return
+        painter.waiting_for.add(self)
+        found = painter.get(self.look, self.width, self.height)
+        if found is not None:
+            self._scale = found.texture.width / found.width, found.texture.height / found.height
+            self._body.texture = found.texture
+            if self._shown is None:
+                self._fade_in()
+            self._shown = self.look
+        width, height = self.width * self._scale[0], self.height * self._scale[1]
+        self._body.size = width, height
+        self._body.pos = self.center_x - width / 2, self.center_y - height / 2
+
+    def _fade_in(self) -> None:
+        Animation.cancel_all(self._tint)
+        Animation(a=1, duration=theme.motion(APPEAR)).start(self._tint)

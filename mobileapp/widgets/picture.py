@@ -20,7 +20,8 @@ CORNER_STEPS = 8
 
 
 class Picture(Widget):
-    """Shows the file at `path`; until it is decoded, a plain surface."""
+    """Shows the file at `path`; until it is decoded, what there is of it in another size, or a
+    plain surface."""
 
     path = ObjectProperty(None, allownone=True)
     texture = ObjectProperty(None, allownone=True)
@@ -47,7 +48,8 @@ class Picture(Widget):
         self._draw_soon()
 
     def on_path(self, _picture: object, path: Path | None) -> None:
-        self.texture = None
+        pictures = getattr(App.get_running_app(), "pictures", None)  # none before it is built
+        self.texture = pictures.cached(path) if pictures and path else None
 
     def _ask(self, *_: object) -> None:
         """Ask for the picture in the size it will have, once it has been laid out."""
@@ -57,6 +59,16 @@ class Picture(Widget):
             pictures: Pictures = App.get_running_app().pictures
             size = int(self.width), int(self.height)
             self._requests.append(pictures.request(self.path, size, self._show))
+
+    def place_of(self, across: float, down: float) -> tuple[float, float]:
+        """Where a point of the whole picture is drawn, which may be outside of the frame."""
+        texture = self.texture
+        if texture is None or self.width <= 0 or self.height <= 0:
+            return self.center_x, self.center_y
+        scale = max(self.width / texture.width, self.height / texture.height)
+        width, height = texture.width * scale, texture.height * scale
+        top = self.top + (height - self.height) * self.focus
+        return self.center_x + (across - 0.5) * width, top - down * height
 
     def _show(self, texture: Texture, _problem: BadPack | None) -> None:
         self.texture = texture

@@ -6,6 +6,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.uix.scrollview import ScrollView
 
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.press import Pressable
 
 
@@ -76,3 +77,6 @@ def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:
             if found is not None or isinstance(child, Pressable):
                 return found or child
     return None
+
+
+load_kv(__file__)

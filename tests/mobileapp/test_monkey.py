@@ -17,4 +17,4 @@ def test_nothing_a_monkey_does_breaks_the_table(start: Start, game: str) -> None
     monkey = Monkey(start, game, seed=SEED)
     for _ in range(STEPS):
         monkey.step()
-    assert monkey.answers, "it has come somewhere"
+    assert monkey.longest_log, "it has come somewhere"

@@ -15,6 +15,7 @@ from engine.core import Handoff
 from engine.registry import all_games, game_ids
 from engine.simulate import play_out
 from mobileapp.screens.match.change_players import ChangePlayersSheet
+from mobileapp.screens.person.edit import PersonEditSheet
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
@@ -24,6 +25,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
+from tests.mobileapp.screens.test_evenings import remember
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
@@ -260,6 +262,8 @@ def fill(driver: Driver) -> None:
         for _step in play_out(match):
             pass
         app.storage.matches.finish(finished, match, 2.0)
+    for started in (100_000.0, 200_000.0):
+        remember(driver, started=started, ended=started + 60)
     app.storage.matches.begin(robot_match(all_games()[0], all_games()[0].variants[0].least), 3.0)
     app.library.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
     app.home()
@@ -318,6 +322,9 @@ PAGES: dict[str, Callable[[Driver], object]] = {
     "make_pack": lambda driver: driver.app.go("make_pack"),
     "evenings": lambda driver: driver.app.go("evenings"),
     "evening": lambda driver: driver.app.go("evening", evening=0),
+    "person": lambda driver: driver.app.go("person", person="Ana"),
+    "group": lambda driver: driver.app.go("group", names=("Ana", "Ben", "Cleo")),
+    "a person's name": lambda driver: PersonEditSheet("Ana").open(),
     "settings": lambda driver: driver.app.go("settings"),
     "about": lambda driver: driver.app.go("about"),
     "a player's look": _dress,

@@ -19,6 +19,9 @@ from tools.tour.people import people_of
 from tools.tour.route import STEPS, parts
 
 PARTS = {
+    "breathing",
+    "opening",
+    "opening_acts",
     "page_looks",
     "start_bar",
 }

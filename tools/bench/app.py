@@ -1,6 +1,7 @@
-"""The app beside a blank one: start, stage, memory; each in its own process."""
+"""The app beside a blank one: start, pages, stage, memory; each in its own process."""
 
 from tools.bench import start
+from tools.bench.pages import summary as pages_summary
 from tools.bench.printing import print_table
 from tools.bench.process import figures
 from tools.bench.stage import summary as stage_summary
@@ -9,8 +10,15 @@ from tools.bench.stage import summary as stage_summary
 def report() -> None:
     """Print everything, the quick parts first."""
     start.report()
+    report_pages()
     report_stage()
     report_memory()
+
+
+def report_pages() -> None:
+    """The movement from page to page."""
+    title, rows = pages_summary(figures("pages"))
+    print_table(title, ("from page to page", "opened", "worst frame", "median"), rows)
 
 
 def report_stage() -> None:

@@ -38,7 +38,9 @@ def make_app(which: str, *folder: str) -> Any:
         window_redraw.glIsTexture = lambda _texture: (
             True
         )  # graphics that are not there are not lost
-    return SeeingThingsApp(folder=Path(*folder))
+    app = SeeingThingsApp(folder=Path(*folder))
+    app.has_opening = False  # it begins after the first frame, and would cover what is touched
+    return app
 
 
 def main() -> None:

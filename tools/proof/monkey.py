@@ -1,6 +1,7 @@
 """A monkey with the tablet: whatever it touches, nothing breaks and nothing secret shows."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from tools.driver import Driver
@@ -30,24 +31,45 @@ PATIENCE = 0.08
 """How likely a monkey that may wander comes back to the table after each step on another page."""
 
 
+@dataclass(frozen=True)
+class KilledMatch:
+    """What the next start must find of the match that was on the table."""
+
+    match_id: int
+    over: bool
+    prompt: str
+    """The name of its class."""
+    audience: int | None
+
+
 class Monkey:
     """Touches, turns, covers and closes the tablet at random, the same way for the same seed.
 
     `start` starts the app, or starts it again on the same tablet. A monkey that may `wander` uses
-    the other pages of the app as well.
+    the other pages of the app as well, and leaves it to its owner to kill the app: it goes on with
+    the match that was `killed`.
     """
 
     def __init__(
-        self, start: Callable[[], Driver], game: str, seed: int, wander: bool = False
+        self,
+        start: Callable[[], Driver],
+        game: str,
+        seed: int | str,
+        wander: bool = False,
+        killed: KilledMatch | None = None,
     ) -> None:
         self._start = start
         self._game = game
         self._luck = Random(f"{game}/{seed}")
         self._wander = wander
         self._spared = frozenset() if wander else SPARED
-        self.answers = 0
+        self.longest_log = 0
+        """The most moves that were ever played in a match."""
         self.driver = start()
-        self._open_match(game)
+        if killed is None:
+            self._open_match(game)
+        else:
+            self._resume(killed)
 
     def _open_match(self, name: str) -> None:
         """Three people with a guide, and a robot where the game has room for one."""
@@ -77,6 +99,7 @@ class Monkey:
             self.come_back()
         if self._is_at_the_table():
             self.check()
+            self.longest_log = max(self.longest_log, len(self.session._match.log))
 
     def _is_at_the_table(self) -> bool:
         app = self.driver.app
@@ -110,7 +133,7 @@ class Monkey:
             self._turn: 1,
             self._speak_otherwise: 1,
             self._wait: 3,
-            self._kill: 0.1 if self._wander else 1,
+            self._kill: 0 if self._wander else 1,
         }
         self._luck.choices(list(actions), list(actions.values()))[0]()
 
@@ -206,7 +229,7 @@ class Monkey:
         prompt = self.session.screen
         if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
-            self.answers += self.session.move(prompt.sample(chance))
+            self.session.move(prompt.sample(chance))
             self._wait_a_little()
 
     def _take_a_call(self) -> None:
@@ -227,21 +250,28 @@ class Monkey:
         self.driver.wait(self._luck.choice((1, 3)))
 
     def _kill(self) -> None:
-        """The match goes on where it was, behind the curtain of whoever was to act."""
-        match_id, prompt, over = (
-            self.session.match_id,
-            self.session._match.prompt,
-            self.session.over,
-        )
+        killed = self.match_on_the_table()
         self.driver = self._start()
-        if over:
-            assert self.driver.app.continue_match(match_id) is not None
+        self._resume(killed)
+
+    def match_on_the_table(self) -> KilledMatch:
+        """What the next start must find if the app is killed now."""
+        prompt = self.session._match.prompt
+        match_id, over = self.session.match_id, self.session.over
+        return KilledMatch(match_id, over, type(prompt).__name__, prompt.audience)
+
+    def _resume(self, killed: KilledMatch) -> None:
+        """The match goes on where it was, behind the curtain of whoever was to act."""
+        refusal = self.driver.app.continue_match(killed.match_id)
+        if killed.over:
+            assert refusal is not None
             self._open_match(self._game)
-        else:
-            assert self.driver.app.continue_match(match_id) is None
-            assert isinstance(self.session.screen, Handoff)
-            assert self.session.screen.to == prompt.audience
-            assert type(self.session._match.prompt) is type(prompt)
+            return
+        assert refusal is None
+        assert isinstance(self.session.screen, Handoff)
+        prompt = self.session._match.prompt
+        assert self.session.screen.to == prompt.audience == killed.audience
+        assert type(prompt).__name__ == killed.prompt
 
     def come_back(self) -> None:
         """A random touch may lead away from the table, but never past the way back."""
@@ -263,7 +293,10 @@ class Monkey:
         if isinstance(shown, Handoff):
             assert not notes or shown.to is None, "a curtain for one person explains nothing"
             assert stage.field.parent is None
-        if stage.covered:
+        if stage.covered and stage.scene.curtain is None:
+            # The frame in which it is lifted: what it will show is drawn behind the closed cloth.
+            assert not stage.at_rest, "a curtain that is lifted opens"
+        elif stage.covered:
             assert isinstance(shown, Handoff)
             assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
         if isinstance(shown, Handoff) and shown.to is not None:

@@ -2,12 +2,16 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from engine.registry import game_ids
@@ -16,6 +20,8 @@ from tools.proof.kills import paint_nothing
 
 REPORT_EVERY = 200
 """Touches from one report of a process to the next."""
+LIFE = 2_000
+"""Touches from one kill -9 of the app to the next."""
 
 
 def run(count: int, seed: int) -> list[str]:
@@ -27,12 +33,29 @@ def run(count: int, seed: int) -> list[str]:
 
 
 def _touch_one_game(game: str, count: int, seed: int, lines: ProgressLines) -> list[str]:
-    command = [sys.executable, "-m", __name__, game, str(count), str(seed)]
-    problems, done = [], 0
+    """Touch the app in one life after the other on the same tablet; each ends with a kill."""
+    problems: list[str] = []
+    killed: object = None
+    with tempfile.TemporaryDirectory() as folder:
+        for life, done in enumerate(range(0, count, LIFE)):
+            touches = min(LIFE, count - done)
+            command = [folder, game, str(touches), f"{seed}/{life}", json.dumps(killed)]
+            found, killed = _live_once(command, lines)
+            problems += [f"{game}, life {life}: {problem}" for problem in found]
+            if killed is None:
+                break
+    return problems
+
+
+def _live_once(command: list[str], lines: ProgressLines) -> tuple[list[str], object]:
+    """The problems of one life, and the match that was on the table at its end; None if it ended
+    by itself."""
+    problems: list[str] = []
+    done, killed = 0, None
     with (
         tempfile.TemporaryFile("w+") as complaints,
         subprocess.Popen(
-            command,
+            [sys.executable, "-m", __name__, *command],
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
@@ -42,62 +65,63 @@ def _touch_one_game(game: str, count: int, seed: int, lines: ProgressLines) -> l
         assert process.stdout is not None
         for line in process.stdout:
             report = json.loads(line)
-            problems += [f"{game}: {problem}" for problem in report["problems"]]
+            problems += report["problems"]
             lines.add(report["touches"] - done)
-            done = report["touches"]
+            done, killed = report["touches"], report["killed"]
         process.wait()
         complaints.seek(0)
-        if process.returncode:
-            problems.append(
-                f"{game}: the app ended after {done} touches: {complaints.read()[-3000:]}"
-            )
-    return problems
+        if process.returncode != -signal.SIGKILL:
+            ended = f"the app ended after {done} touches: {complaints.read()[-3000:]}"
+            return [*problems, ended], None
+    return problems, killed
 
 
 # --- in a process of its own ------------------------------------------------------------------
 
 
-def touch(game: str, count: int, seed: int) -> None:
-    """Let a monkey with the app alone until it has touched it so often."""
+def touch(folder: Path, game: str, count: int, seed: str, killed: dict[str, Any] | None) -> None:
+    """Leave the app to a monkey until it has touched it so often; then kill it."""
     from tools.proof.watched_driver import WatchedDriver  # isort: skip - it prepares Kivy first
 
-    from tools.proof.monkey import Monkey
+    from tools.proof.monkey import KilledMatch, Monkey
 
     sys.stderr = sys.__stderr__
     paint_nothing()
-    with tempfile.TemporaryDirectory() as folder:
-        monkey = Monkey(_starter(Path(folder), seed), game, seed, wander=True)
-        reported = 0
-        while WatchedDriver.touches < count:
-            monkey.step()
-            touches = WatchedDriver.touches
-            if touches >= reported + REPORT_EVERY or touches >= count:
-                reported = touches
-                told = {"touches": touches, "problems": WatchedDriver.problems}
-                print(json.dumps(told), file=sys.__stdout__, flush=True)
-                WatchedDriver.problems.clear()
+    match = None if killed is None else KilledMatch(**killed)
+    monkey = Monkey(_starter(folder, seed), game, seed, wander=True, killed=match)
+    reported, left = 0, None
+    while left is None:
+        monkey.step()
+        touches = WatchedDriver.touches
+        if touches >= count:
+            monkey.come_back()
+            left = asdict(monkey.match_on_the_table())
+        if touches >= reported + REPORT_EVERY or left is not None:
+            reported = touches
+            told = {"touches": touches, "problems": WatchedDriver.problems, "killed": left}
+            print(json.dumps(told), file=sys.__stdout__, flush=True)
+            WatchedDriver.problems.clear()
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
-def _starter(folder: Path, seed: int) -> Callable[[], Any]:
-    """Starts the app, or ends it and starts it again on the same tablet."""
+def _starter(folder: Path, seed: str) -> Callable[[], Any]:
+    """Starts the app on a tablet."""
     from mobileapp.app import SeeingThingsApp
     from mobileapp.device import Device
     from tools.proof.watched_driver import WatchedDriver
 
-    running: list[WatchedDriver] = []
+    luck = Random(seed)
 
     def start() -> WatchedDriver:
-        if running:
-            running.pop().stop()
         tablet = Device()
         tablet.downloads = folder / "downloads"
         tablet.sound = False
-        app = SeeingThingsApp(folder=folder, device=tablet, seed=lambda: seed)
-        running.append(WatchedDriver(app))
-        return running[-1]
+        draw = partial(luck.getrandbits, 30)
+        return WatchedDriver(SeeingThingsApp(folder=folder, device=tablet, seed=draw))
 
     return start
 
 
 if __name__ == "__main__":
-    touch(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    _, tablet, chosen, touches, life, left = sys.argv
+    touch(Path(tablet), chosen, int(touches), life, json.loads(left))

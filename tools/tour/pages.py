@@ -10,6 +10,7 @@ from engine.core import Game  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
 from engine.registry import all_games  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
+from mobileapp.storage.people import list_groups, list_people  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28
@@ -41,8 +42,11 @@ def games(walk: Walk) -> None:
     _fill_evenings(walk)
     walk.begin_chapter("Home")
     show_home(walk, "A match waits")
+    waiting = [_leave_unfinished(walk, seed) for seed in range(4, 7)]
     walk.go("unfinished")
     walk.keep("Matches to continue")
+    for match_id in waiting:
+        walk.app.storage.matches.discard(match_id)
     for game in all_games():
         walk.begin_chapter(f"{game.title}: before the game")
         walk.app.home()
@@ -58,13 +62,19 @@ def games(walk: Walk) -> None:
 
 def show_home(walk: Walk, caption: str) -> None:
     """Home, where a match waits to be continued."""
-    waiting = walk.finder.match(all_games()[0], seed=4)
-    unfinished = Match(waiting.game, waiting.setup)
-    unfinished.replay(waiting.log[: len(waiting.log) // 2])
-    match_id = walk.app.storage.matches.begin(unfinished, NOW)
+    match_id = _leave_unfinished(walk, seed=4)
     walk.app.home()
     walk.keep(caption)
     walk.app.storage.matches.discard(match_id)
+
+
+def _leave_unfinished(walk: Walk, seed: int) -> int:
+    """Save half a match, which can then be continued; the id it is stored under."""
+    games = all_games()
+    whole = walk.finder.match(games[seed % len(games)], seed=seed)
+    half = Match(whole.game, whole.setup)
+    half.replay(whole.log[: len(whole.log) // 2])
+    return walk.app.storage.matches.begin(half, NOW)
 
 
 def _fill_evenings(walk: Walk) -> None:
@@ -122,6 +132,29 @@ def players(walk: Walk) -> None:
         walk.go("options")
         walk.keep(f"Options of {game.title}")
     walk.app.home()
+
+
+@shows("home", "game", "players", "match", "settings")
+def movements(walk: Walk) -> None:
+    """How one page becomes the next, where films are wanted."""
+    if not walk.films:
+        return
+    walk.begin_chapter("From page to page")
+    app, game = walk.app, all_games()[1]
+    walk.film_page("Home to a game", lambda: app.go("game", game=game.id))
+    walk.film_page("A game to its players", lambda: app.go("players"))
+    page = walk.screen
+    for name in walk.people.names[:4]:
+        page.add(name)
+    walk.film_page("Players to the match", page.start)
+    walk.film_page("The match to Home", app.leave_match)
+    walk.film_page("Home to the settings", lambda: app.go("settings"))
+    walk.film_page("The settings to Home", app.back)
+    app.go("game", game=game.id)
+    walk.film_page("A game to Home", app.back)
+    for match in app.storage.unfinished.all():
+        app.storage.matches.discard(match.match_id)
+    app.home()
 
 
 @shows("packs", "pack", "make_pack")
@@ -184,6 +217,27 @@ def evenings(walk: Walk) -> None:
     walk.keep("An evening with pictures")
     walk.driver.find("AlbumPicture")[0].dispatch("on_release")
     walk.keep("A kept picture")
+    walk.app.home()
+
+
+@shows("person", "group")
+def people(walk: Walk) -> None:
+    """Those who played, across evenings."""
+    walk.begin_chapter("People")
+    matches = walk.app.storage.history.outlines()
+    name = next(one.name for one in list_people(matches) if not one.robot)
+    page = walk.go("person", person=name)
+    walk.keep("One person")
+    page.ids.scroll.scroll_y = 0
+    walk.keep("One person, further down")
+    page.dispatch("on_menu")
+    walk.keep("Another name")
+    walk.close_sheets()
+    for group in list_groups(matches)[:1]:
+        page = walk.go("group", names=group.names)
+        walk.keep("The same people again")
+        page.ids.scroll.scroll_y = 0
+        walk.keep("The same people again, further down")
     walk.app.home()
 
 

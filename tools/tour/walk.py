@@ -1,7 +1,7 @@
 """One walk through the whole app at one size, with a camera."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -31,12 +31,21 @@ STILL = 0.8
 LONGEST = 12.0
 FRAMES, BETWEEN = 8, 0.09
 """How many pictures a film strip has, and the seconds between them."""
+PAGE_FRAMES = 3
+"""How many frames there are from one picture of a strip to the next where pages move."""
 STRIP = 300
 """How high a film strip is, in pixels."""
 
 
 class SilentDevice(Device):
-    """A tablet that neither chimes nor glows."""
+    """A tablet that neither chimes nor glows, set to a language by whoever owns it."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def languages(self) -> list[str]:
+        return [self._language]
 
     def signal(self, signal: object) -> None:
         pass
@@ -60,14 +69,13 @@ class Walk:
         self.size = size
         self.people = people_of(language)
         self.folder = folder
-        self.device = SilentDevice()
+        self.device = SilentDevice(language)
         self.device.downloads = folder / "Downloads"
         self.device.downloads.mkdir()
         self.app = SeeingThingsApp(
             folder=folder, device=self.device, now=lambda: NOW, seed=lambda: 7
         )
         self.driver = Driver(self.app, size)
-        self.set("language", language)
         packs = self.app.library.packs()
         self.finder = MatchFinder(
             self.people.names,
@@ -112,16 +120,29 @@ class Walk:
         in even intervals of time."""
         if not self.films:
             return
-        frames: list[Path] = []
+        pictures = []
         for _ in gesture if gesture is not None else self._intervals():
-            frames.append(self.driver.shot(self._pictures / f"frame-{len(frames)}.png"))
-        pictures = [Image.open(frame) for frame in frames]
+            self.driver.let_pictures_arrive()
+            pictures.append(self.driver.draw_frame())
+        self._keep_strip(caption, pictures)
+
+    def film_page(self, caption: str, act: Callable[[], object]) -> None:
+        """A strip of pictures of how one page becomes the next, as people see it: whatever is not
+        painted yet is not waited for."""
+        self.wait_until_still()
+        self.driver.let_pictures_arrive()
+        act()
+        pictures = []
+        for _ in range(FRAMES):
+            pictures.append(self.driver.draw_frame())
+            self.driver.pump(PAGE_FRAMES - 1)
+        self._keep_strip(caption, pictures)
+
+    def _keep_strip(self, caption: str, pictures: list[Image.Image]) -> None:
         width = round(STRIP * pictures[0].width / pictures[0].height)
         strip = Image.new("RGB", (width * len(pictures), STRIP))
         for place, picture in enumerate(pictures):
-            strip.paste(picture.convert("RGB").resize((width, STRIP)), (place * width, 0))
-            picture.close()
-            frames[place].unlink()
+            strip.paste(picture.resize((width, STRIP)), (place * width, 0))
         name = f"{caption}, as a film"
         self.album.setdefault(self._chapter, []).append(name)
         path = self._pictures / slug(self._chapter) / f"{slug(name)}.png"

@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
-from engine.games.clouds.recap import story
+from engine.games.clouds.recap import NAME_KEYS, keepsakes, story
 from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import PHASES, memory, new, peek, public, used
 from engine.games.clouds.schedule import LEAST, words_needed
@@ -71,6 +71,8 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
+    name_keys=NAME_KEYS,
+    keepsakes=keepsakes,
     learn=learn,
     prepare_robot=prepare,
 )

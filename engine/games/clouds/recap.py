@@ -1,16 +1,20 @@
 """What is told of a match of Clouds: round by round, and at its end."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.clouds.state import Phase, PlayedRound, State
+from engine.keepsakes import SKY, Keepsake
 
 LEAST_GUESSED = 2
 """Words a match must have had guessed, before anything about them is remarkable."""
+
+
+NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
@@ -41,6 +45,15 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         "used_ms": played.used_ms,
         "sky": [asdict(cloud) for cloud in played.clouds],
     } | ({"shared": played.worth} if state.together else {})
+
+
+def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
+    """The sky, if somebody saw what it was; the sooner, the finer."""
+    if round_story["guesser"] is None or not round_story["sky"]:
+        return ()
+    painters = tuple(name for name in (round_story["main"], round_story["second"]) if name)
+    merit = 1 / (1 + round_story["used_ms"])
+    return (Keepsake(SKY, painters, merit, round_story["word"]["text"]),)
 
 
 # --- at the end -------------------------------------------------------------------------------

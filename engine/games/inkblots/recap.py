@@ -17,6 +17,10 @@ LEAST_CONTROLLED = 2
 LEAST_STREAK = 3
 
 
+NAME_KEYS = frozenset({"subject", "guessers", "by", *TEAMS})
+"""In "teams" each team has a list of names."""
+
+
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Every finished round by name: who saw what in which image, and who understood it."""
     return tuple(_round_story(played.names, played.board) for played in state.match.rounds)

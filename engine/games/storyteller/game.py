@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
-from engine.games.storyteller.recap import story
+from engine.games.storyteller.recap import NAME_KEYS, keepsakes, story
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import PHASES, TOGETHER, new, peek, public, used
 from engine.games.storyteller.scoring import LISTENERS, fewest_pictures
@@ -76,6 +76,8 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
+    name_keys=NAME_KEYS,
+    keepsakes=keepsakes,
     learn=learn,
     prepare_robot=prepare,
     understands=understands,

@@ -1,13 +1,14 @@
 """What is told of a match of Storyteller: round by round, and at its end."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import Phase, PlayedRound, State
+from engine.keepsakes import CLUE, VOTED, Keepsake
 
 LEAST_FOUND = 3
 LEAST_VOTERS = 3
@@ -15,6 +16,11 @@ LEAST_VOTERS = 3
 LEAST_DECEIVED = 2
 LEAST_RISE = 4
 """More than a right vote, or a clue that some understood, gives alone."""
+
+
+NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
+BOLD, CLEAR = 3, 1
+"""The merit of a clue that just one understood, and of one that some did, but not all."""
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
@@ -54,6 +60,24 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
             for award in played.awards
         ],
     } | shared
+
+
+def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
+    """The clue, if it was written down and some but not all understood it; and the votes that every
+    picture drew."""
+    cards, finders = round_story["cards"], len(round_story["understood"])
+    voters = sum(len(card["voters"]) for card in cards)
+    found = [
+        Keepsake(VOTED, (card["owner"],), len(card["voters"]), picture=card["item"])
+        for card in cards
+        if card["owner"] and card["voters"]
+    ]
+    if round_story["clue"] and 0 < finders < voters:
+        bold = finders == 1 and voters >= LEAST_VOTERS
+        merit = (BOLD if bold else CLEAR) + 1 / finders  # the fewer understood it, the bolder
+        teller = round_story["storyteller"]
+        found.append(Keepsake(CLUE, (teller,), merit, round_story["clue"], round_story["told"]))
+    return tuple(found)
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:

@@ -2,6 +2,22 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import GameIntro
+from mobileapp.games.intro import CoverMotion, GameIntro
 
-INTRO = GameIntro(cover=Path(__file__).with_name("cover.webp"))
+INTRO = GameIntro(
+    cover=Path(__file__).with_name("cover.webp"),
+    motion=CoverMotion(
+        sparks=(
+            (0.085, 0.637),
+            (0.075, 0.694),
+            (0.198, 0.708),
+            (0.302, 0.601),
+            (0.624, 0.735),
+            (0.747, 0.620),
+            (0.876, 0.674),
+            (0.008, 0.062),
+            (0.361, 0.095),
+            (0.598, 0.086),
+        )
+    ),
+)

@@ -7,6 +7,7 @@ from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
 from mobileapp.games.inkblots import looks
 from mobileapp.games.inkblots.layout import (
+    NOWHERE,
     SHELF_PLACES,
     Layout,
     RoundPlaces,
@@ -90,9 +91,9 @@ def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]
                 place, frame, layer=Layer.GROUND + 1, opacity=FRAME_OPACITY
             )
         if team:
-            found |= parts.with_far_copy(
-                f"team:{team}", _shelf_name(space, shelf.name, team), shelf.name_far
-            )
+            name = _shelf_name(space, shelf.name, team)
+            far = around(shelf.name_far.cx, shelf.name_far.cy, name.rect.w, name.rect.h)
+            found |= parts.with_far_copy(f"team:{team}", name, far if shelf.name_far.h else NOWHERE)
         for index, item in enumerate(items):
             place = shelf_place(shelf.places, index, len(items))
             angle, layer = SHELF_TILT * tilt(index), Layer.PILE + 2 * index + 1

@@ -2,6 +2,21 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import GameIntro
+from mobileapp.games.intro import CoverMotion, GameIntro
 
-INTRO = GameIntro(cover=Path(__file__).with_name("cover.webp"))
+INTRO = GameIntro(
+    cover=Path(__file__).with_name("cover.webp"),
+    motion=CoverMotion(
+        sparks=(
+            (0.317, 0.488),
+            (0.276, 0.605),
+            (0.608, 0.249),
+            (0.691, 0.419),
+            (0.765, 0.404),
+            (0.518, 0.653),
+            (0.711, 0.371),
+            (0.412, 0.533),
+            (0.155, 0.103),
+        )
+    ),
+)

@@ -1,13 +1,21 @@
 """One evening: who understood whom, its pictures, its matches and their stories."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.clock import Clock
+from kivy.properties import (
+    BooleanProperty,
+    DictProperty,
+    ListProperty,
+    NumericProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
@@ -18,10 +26,12 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
+from mobileapp.screens.evening.clue_sheet import ClueSheet, clue_questions
 from mobileapp.screens.evening.evening_picture import EveningPicture
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
+from mobileapp.screens.person.chips import PersonBadge
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
@@ -36,6 +46,13 @@ class RecapRow(BoxLayout):
 
     title = StringProperty("")
     text = StringProperty("")
+    question = StringProperty("")
+    """Asks for a clue that was only spoken; empty where there is nothing to ask."""
+
+    __events__ = ("on_answer",)
+
+    def on_answer(self) -> None:
+        """Somebody wants to write the clue down."""
 
 
 class MatchPanel(BoxLayout):
@@ -45,11 +62,21 @@ class MatchPanel(BoxLayout):
     outcome = StringProperty("")
     recaps = ListProperty()
     unfolded = BooleanProperty(False)
+    questions = DictProperty()
+    """What to ask about rounds whose clue was only spoken, by their places among the recaps."""
+
+    __events__ = ("on_ask_clue",)
+
+    def on_ask_clue(self, place: int) -> None:
+        """Somebody wants to write down the clue of a round."""
 
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
         self.ids.story.clear_widgets()
-        for recap in self.recaps if unfolded else ():
-            self.ids.story.add_widget(RecapRow(title=recap.title, text=recap.text))
+        for place, recap in enumerate(self.recaps if unfolded else ()):
+            question = self.questions.get(place, "")
+            row = RecapRow(title=recap.title, text=recap.text, question=question)
+            row.bind(on_answer=lambda _row, place=place: self.dispatch("on_ask_clue", place))
+            self.ids.story.add_widget(row)
 
 
 class EveningScreen(PageScreen):
@@ -65,18 +92,23 @@ class EveningScreen(PageScreen):
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._understanding, self._album = UnderstandingChart(), Album()
+        self._evening = 0
+        self._return_to: Callable[[], None] | None = None
+        """Goes back to what was in sight, once the page is filled again."""
 
     def open(self, evening: int) -> None:
+        self._evening, self._return_to = evening, None
         self.title = self.hours = ""
         self.has_picture = False
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        history = App.get_running_app().storage.history
+        evenings = group_into_evenings(history.outlines())
         for chosen in evenings[evening : evening + 1]:
             self.title = dates.day(chosen.started)
             self.hours = dates.hours(chosen.started, chosen.ended)
-            self._filling.begin(self._fill(chosen))
+            self._filling.begin(self._fill(history.with_stories(chosen)))
 
     def _fill(self, evening: Evening) -> Iterator[None]:
         """Add what is seen first first, a piece in every frame."""
@@ -97,6 +129,8 @@ class EveningScreen(PageScreen):
         self._offer_picture(evening, pages)
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
+            panel.questions = clue_questions(match, found)
+            panel.bind(on_ask_clue=partial(self._ask_clue, match))
             self.ids.matches.add_widget(panel)
             yield
             for badge in _badges(match):
@@ -104,6 +138,28 @@ class EveningScreen(PageScreen):
                 yield
         latest = self.ids.matches.children[0]
         latest.unfolded = bool(latest.recaps)
+        if self._return_to is not None:
+            self._return_to()
+
+    def _ask_clue(self, match: FinishedMatch, _panel: MatchPanel, place: int) -> None:
+        """Let people write down a spoken clue; all that is made of the evening is then made anew,
+        and the page stays where it is."""
+
+        def keep(clue: str) -> None:
+            App.get_running_app().storage.history.note(match.match_id, place, clue)
+            unfolded = [panel.unfolded for panel in self.ids.matches.children]
+            scroll_y = self.ids.scroll.scroll_y
+
+            def return_to() -> None:
+                self._return_to = None
+                for panel, was_unfolded in zip(self.ids.matches.children, unfolded, strict=False):
+                    panel.unfolded = was_unfolded
+                Clock.schedule_once(lambda _dt: setattr(self.ids.scroll, "scroll_y", scroll_y))
+
+            self.open(self._evening)
+            self._return_to = return_to
+
+        ClueSheet(match.story[place], keep).open()
 
     def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
         people = tuple(_people(evening))
@@ -146,7 +202,8 @@ def _people(evening: Evening) -> list[PlayerProfile]:
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
-    """Everyone who played, with what they won; who won the match stands out."""
+    """Everyone who played, with what they won; who won the match stands out. A tap leads to the
+    page of a person."""
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
@@ -154,7 +211,9 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(profile=app.profile(name, seat, name in match.robots), note=note, strong=won)
+        kind = Badge if name in match.forgotten else PersonBadge
+        profile = app.profile(name, seat, name in match.robots)
+        yield kind(profile=profile, note=note, strong=won)
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:

@@ -1,5 +1,7 @@
 """One match in play: joins what the match shows with the stage, and fingers with moves."""
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from kivy.animation import Animation
@@ -15,6 +17,7 @@ from engine.core import Handoff, Prompt
 from engine.errors import Refusal
 from engine.notes import Note
 from mobileapp.device import Device
+from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
@@ -22,6 +25,8 @@ from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.session import MatchSession
 from mobileapp.screens.match.change_players import ChangePlayersSheet
 from mobileapp.screens.match.lesson import LessonNote
+from mobileapp.screens.page_looks import BADGE_MARGIN
+from mobileapp.stage.looks import token
 from mobileapp.stage.parts import add_common_controls, last_scene, message
 from mobileapp.stage.scene import (
     Action,
@@ -45,6 +50,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
+from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
 
@@ -52,6 +58,8 @@ UNDO_OFFERED = 4.0
 """Seconds in which a step can be taken back by one tap."""
 MESSAGE = 3.2
 """Seconds a sentence stays."""
+COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
+"""The part of their way after which a cover and a badge of the page before fade into the stage."""
 
 
 class MatchScreen(Screen):
@@ -59,6 +67,8 @@ class MatchScreen(Screen):
 
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
+    lingers = False
+    """Nothing of a match is drawn once it has been left, however short the movement of pages."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -93,6 +103,7 @@ class MatchScreen(Screen):
         """Show a match."""
         self.session = session
         self._ui = game_ui(session.game)
+        self._cover_picture = game_intro(session.game).cover
         self.stage.set_lights(self._ui.lights)
         self._width = Window.width
         self._reported: set[str] = set()
@@ -122,6 +133,29 @@ class MatchScreen(Screen):
         self.stage.show(Scene({}))
         self.stage.finish()
         self.textures.release()
+
+    def shared_pictures(self) -> Iterator[SharedPicture]:
+        """The cover of the game fills the window, and gives way to its place; badges go to where
+        they are on the first scene. When a match is left, only its cover is there."""
+        cached = App.get_running_app().pictures.cached
+        yield SharedPicture(
+            self._cover_picture,
+            lambda: (*self.pos, *self.size),
+            partial(cached, self._cover_picture),
+            dissolve=COVER_ARRIVES,
+        )
+        if self.session is None or self.stage.scene.secret:
+            return
+        boxes = {p.look: p.rect for p in self.stage.scene.pieces.values() if p.opacity == 1}
+        for person in self.context.people:
+            if rect := boxes.get(token(person)):
+                box = rect.inset(-rect.w * BADGE_MARGIN)
+                yield SharedPicture(
+                    ("badge", person.name),
+                    lambda box=box: box,  # type: ignore[misc]
+                    lambda: None,
+                    dissolve=BADGE_ARRIVES,
+                )
 
     def _session_events(self) -> dict[str, Any]:
         return {

@@ -30,6 +30,7 @@ from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
@@ -115,6 +116,9 @@ class PlayersScreen(PageScreen):
             self.ids.people_bar.typing = False
         else:
             self.ids.people_bar.open_field()
+
+    def shared_pictures(self) -> Iterator[SharedPicture]:
+        yield from self.ids.table.shared_pictures()
 
     def close(self) -> None:
         self.ids.table.let_go()

@@ -1,9 +1,12 @@
 """People around a drawn table: badges on chairs, dragged to where everyone really sits."""
 
+from collections.abc import Iterator
+from functools import partial
 from math import dist
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
@@ -17,16 +20,20 @@ from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.page_looks import TableTop
+from mobileapp.screens.page_looks import TableTop, tablet_size
 from mobileapp.screens.players.carrying import Carrying
 from mobileapp.screens.players.seat_layout import SeatLayout
 from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, Seat
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.page_transition import Box, SharedPicture
 from mobileapp.widgets.scroll import FadingScroll
 
 CHANGE_CHAIRS = 0.2
 """How long it takes to change chairs, in seconds."""
+
+TABLET_ARRIVES = 0.8
+"""The part of its way after which a cover that becomes the picture on the tablet fades out."""
 
 NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
 """The height of a name, of a robot's note and of a role, as multiples of their letters."""
@@ -230,6 +237,31 @@ class SeatTable(Widget):
         rug.center = middle
         inset = (1 - across / self.width) / 2, (1 - down / max(height, 1)) / 2
         self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)))
+
+    def shared_pictures(self) -> Iterator[SharedPicture]:
+        """What the pages before and after show too: the tablet, and everyone's badge."""
+        pictures, rug = App.get_running_app().pictures, self.ids.rug.__self__
+        if self._cover is None:
+            return
+        yield SharedPicture(
+            self._cover,
+            self._tablet_box,
+            partial(pictures.cached, self._cover),
+            dissolve=TABLET_ARRIVES,
+            ready=lambda: rug.up_to_date,
+        )
+        for name, seat in self._seats.items():
+            yield seat.shared_badge(("badge", name))
+
+    def _tablet_box(self) -> Box:
+        """Where the screen of the drawn tablet is."""
+        rug = self.ids.rug
+        across, down = self.look.inset if self.look is not None else (0.25, 0.25)
+        table = rug.width * (1 - 2 * across), rug.height * (1 - 2 * down)
+        (width, height), frame = tablet_size(table)
+        width, height = width - 2 * frame, height - 2 * frame
+        x, y = rug.to_window(*rug.center)
+        return x - width / 2, y - height / 2, width, height
 
     # --- fingers ------------------------------------------------------------------------------
 

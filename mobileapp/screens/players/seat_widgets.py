@@ -1,5 +1,6 @@
 """What lies around the drawn table of the players page: badges on chairs, free chairs, tags."""
 
+from collections.abc import Hashable
 from math import dist
 from typing import Any
 
@@ -12,6 +13,7 @@ from mobileapp.screens.page_looks import FreeChair, PaperScrap, badge_of
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.press import Pressable
 
 
@@ -63,6 +65,11 @@ class Seat(Widget):
 
     def _update_look(self) -> None:
         self.look = badge_of(self.profile, raised=self.lifted)
+
+    def shared_badge(self, key: Hashable) -> SharedPicture:
+        """The badge, which goes to its place at the table of the match."""
+        badge = self.ids.badge.__self__
+        return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
     def show_role(self, role: str, team: str) -> None:
         """Show a role beside the badge; an empty one takes the tag away."""

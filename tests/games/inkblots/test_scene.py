@@ -684,3 +684,12 @@ def test_whoever_may_be_the_subject_is_drawn_as_they_sit() -> None:
     badges = {seat: pieces(prompt, table).pieces[f"person:{seat}"] for seat in (0, 2, 4, 6)}
     assert sorted(badges, key=lambda seat: badges[seat].rect.cx) == [0, 2, 6, 4]
     assert [badges[seat].angle for seat in (0, 2, 4, 6)] == [0, 180, 180, 0]
+
+
+@pytest.mark.parametrize("name", ["tablet", "portrait"])
+def test_the_names_of_the_teams_are_as_large_for_the_far_side(name: str) -> None:
+    (prompt, *_) = shown_by(4, ChooseSubjectPrompt)
+    found = pieces(prompt, table_for(SPACES[name], 4)).pieces
+    for team in ("dusk", "dawn"):
+        near, far = (found[f"team:{team}{side}"].rect for side in ("", "-far"))
+        assert (near.w, near.h) == (far.w, far.h)

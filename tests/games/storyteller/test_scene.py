@@ -18,6 +18,7 @@ from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     StartVotingPrompt,
     TellPrompt,
+    ToldPicture,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.make_setup import make_setup
@@ -26,6 +27,7 @@ from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.games.storyteller import how_to_play
 from mobileapp.games.storyteller.layout import Choice
+from mobileapp.games.storyteller.note import with_noted_clues
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -675,3 +677,13 @@ def test_a_spoken_clue_can_be_noted_when_the_points_are_shown(name: str) -> None
 def test_a_written_clue_is_not_asked_for() -> None:
     (prompt,) = [one for one in _shown(4, rounds=1) if isinstance(one, RoundResultPrompt)]
     assert "note" not in last_scene(scene(prompt, table_for(SPACES["tablet"], 4), Choice())).pieces
+
+
+def test_noted_clues_come_back_at_the_end_of_a_match() -> None:
+    gallery = [
+        ToldPicture(Item(f"story:{n}", image="x.webp"), clue, 0, (), 3, "Ana")
+        for n, clue in enumerate(("", "Written", ""))
+    ]
+    subject = stage.NoteSubject(1, "story:0")
+    context = table_for(SPACES["tablet"], 4, notes=((subject, CLUE),))
+    assert [told.clue for told in with_noted_clues(gallery, context)] == [CLUE, "Written", ""]

@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 from kivy.base import EventLoop
+from kivy.event import EventDispatcher
 from kivy.input.providers.mouse import MouseMotionEvent
 
 from engine.chance import Chance
@@ -19,6 +20,7 @@ from mobileapp.background import idle_tasks
 from mobileapp.background.idle_tasks import (
     IDLE_BEFORE_EVERYTHING,
     IDLE_BEFORE_WORK,
+    MANY_WIDGETS,
     PAUSE_FACTOR,
     STEPS,
     Activity,
@@ -168,6 +170,28 @@ def test_a_long_collection_does_not_come_again_soon(
     assert collector.everything == 2
 
 
+@pytest.mark.parametrize("now", [Activity.COVERED, Activity.FREE])
+def test_many_dead_widgets_do_not_wait_for_the_end_of_the_pause(
+    tasks: tuple[Tasks, Driver], collector: Collector, now: Activity
+) -> None:
+    idle, driver = tasks
+    idle.now = Activity.COVERED
+    collector.takes = 2.0
+    idle.tidy()
+    driver.wait(1)
+    idle.now = now
+    idle.tidy()
+    driver.wait(1)
+    assert collector.everything == 1
+    for _ in range(MANY_WIDGETS):
+        EventDispatcher()
+    driver.wait(1)
+    assert collector.everything == 2
+    idle.tidy()
+    driver.wait(1)
+    assert collector.everything == 2
+
+
 def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
     driver = start()
     open_match(driver, any_secret()).lift()
@@ -192,6 +216,8 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     hands.rest()
     assert driver.app._activity() is Activity.COVERED
     driver.app.leave_match()
+    assert driver.app._activity() is Activity.MOVING
+    driver.wait(0.5)
     assert driver.app._activity() is Activity.FREE
 
 

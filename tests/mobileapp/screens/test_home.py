@@ -14,6 +14,7 @@ from mobileapp.screens import home
 from mobileapp.screens.home import card_columns
 from mobileapp.theme import theme
 from mobileapp.widgets import fading
+from mobileapp.widgets.scroll import FadingScroll
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -93,6 +94,9 @@ def test_home_lists_the_latest_matches_and_opens_a_page_for_more(start: Start, s
     wait_for_later(driver, home.MOST_MATCHES - 1)
     cards = driver.find("ContinueCard")
     assert len(cards) == home.MOST_MATCHES + 1
+    scroll = driver.app.screens.current_screen.ids.scroll
+    assert scroll.do_scroll_y
+    assert isinstance(scroll, FadingScroll), "no line looks cut off"
     cards[-1].dispatch("on_release")
     driver.wait(0.6)
     assert driver.app.screens.current == "unfinished"
@@ -122,6 +126,17 @@ def test_home_keeps_its_cards_until_the_language_changes(start: Start) -> None:
     driver.pump(3)
     assert not set(driver.find("GameCard")) & set(cards)
     assert all(card.cover for card in driver.find("GameCard"))
+
+
+def test_cards_of_matches_are_kept_until_anything_about_them_changes(start: Start) -> None:
+    driver = start()
+    wait_for_later(driver, 1)
+    [card] = driver.find("ContinueCard")
+    driver.app.home()
+    assert driver.find("ContinueCard") == [card]
+    driver.app.storage.roster.remember("Ana", "mint", "bell", 0)
+    driver.app.home()
+    assert driver.find("ContinueCard") != [card]
 
 
 def test_words_come_before_covers(start: Start) -> None:

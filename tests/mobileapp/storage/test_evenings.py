@@ -1,5 +1,6 @@
 """The history, grouped into evenings."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -99,8 +100,12 @@ class PlayedBefore(History):
     def __init__(self, *matches: FinishedMatch) -> None:
         self._matches = matches
 
-    def all(self) -> list[FinishedMatch]:
-        return list(self._matches)
+    def outlines(self) -> list[FinishedMatch]:
+        return [replace(match, story=()) for match in self._matches]
+
+    def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
+        wanted = set(ids)
+        return [match for match in self._matches if match.match_id in wanted]
 
 
 def shared(match_id: int, *points: Any, names: Any = PAIR, **other: str) -> FinishedMatch:

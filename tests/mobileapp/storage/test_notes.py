@@ -57,7 +57,7 @@ def test_a_note_survives_a_restart_and_becomes_part_of_the_story(path: Path) -> 
         assert saved(storage.matches.load(match_id)) == before, "it is no move"
         finish(storage, match_id, match)
         (finished,) = storage.history.all()
-        assert finished.story == (ROUND | {"clue": "Jonah", "noted": True},)
+        assert finished.story == (ROUND | {"clue": "Jonah", "noted": True, "robots": []},)
         assert storage.notes.of_match(match_id) == (), "now the history has it"
 
 
@@ -85,7 +85,7 @@ def test_a_clue_is_filled_in_and_changed_in_the_history(path: Path) -> None:
     with closing(Storage(path)) as storage:
         assert storage.problem is None
         (finished,) = storage.history.all()
-        assert finished.story == (ROUND | {"clue": "Jonas", "noted": True},)
+        assert finished.story == (ROUND | {"clue": "Jonas", "noted": True, "robots": []},)
 
 
 def test_a_database_from_before_there_were_notes_is_taken_over(path: Path) -> None:

@@ -1,0 +1,52 @@
+"""Names in the story of a match: where they stand, and how they are replaced."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.registry import all_games, find_game, game_ids
+
+UNDERSTOOD = "understood"
+"""The key under which every game has names, or seats."""
+
+
+def name_keys(game: str) -> frozenset[str]:
+    """The keys of a game's stories under which there are names; for a game of another version of
+    the app, those of all games."""
+    games = (find_game(game),) if game in game_ids() else tuple(all_games())
+    return frozenset({UNDERSTOOD}).union(*(one.name_keys for one in games))
+
+
+def renamed_story(
+    story: Iterable[Mapping[str, Any]], keys: frozenset[str], rename: Callable[[str], str]
+) -> list[dict[str, Any]]:
+    """The rounds of a story with other names. Words that people wrote are left as they are."""
+    return [_renamed_record(one, keys, rename) for one in story]
+
+
+def _renamed_record(
+    record: Mapping[str, Any], keys: frozenset[str], rename: Callable[[str], str]
+) -> dict[str, Any]:
+    return {
+        key: _renamed_value(value, rename) if key in keys else _searched(value, keys, rename)
+        for key, value in record.items()
+    }
+
+
+def _searched(value: Any, keys: frozenset[str], rename: Callable[[str], str]) -> Any:
+    """A value that holds no names itself, but perhaps records that do."""
+    if isinstance(value, dict):
+        return _renamed_record(value, keys, rename)
+    if isinstance(value, list):
+        return [_searched(part, keys, rename) for part in value]
+    return value
+
+
+def _renamed_value(value: Any, rename: Callable[[str], str]) -> Any:
+    """A name, names in a list, or something by name: then the keys are the names."""
+    if isinstance(value, str):
+        return rename(value)
+    if isinstance(value, list):
+        return [_renamed_value(part, rename) for part in value]
+    if isinstance(value, dict):
+        return {rename(key): part for key, part in value.items()}
+    return value

@@ -1,0 +1,62 @@
+"""A spoken clue is written down later, on the page of its evening."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.errors import Refusal
+from engine.notes import LONGEST_CLUE, takes_note
+from mobileapp.games.recap import RoundRecap
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.storage.evenings import FinishedMatch
+from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
+from mobileapp.widgets.name_field import NameField
+from mobileapp.widgets.sheet import Sheet
+
+
+def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[int, str]:
+    """What to ask about the rounds whose clue was only spoken, by their places; nothing where some
+    rounds have no recap, as it would be unclear which is which."""
+    if len(recaps) != len(match.story):
+        return {}
+    return {
+        place: tr._("Change the clue") if story["clue"] else tr._("What was the clue?")
+        for place, story in enumerate(match.story)
+        if takes_note(story)
+    }
+
+
+class ClueSheet(Sheet):
+    """One line for the clue; `keep` gets what was typed."""
+
+    def __init__(self, round_story: Mapping[str, Any], keep: Callable[[str], None]) -> None:
+        super().__init__(title=tr._("What was the clue?"))
+        self._keep = keep
+        clue = str(round_story["clue"])
+        self._field = NameField(hint=tr._("The clue"), icon="check", typed=clue, paper=True)
+        self._field.bind(on_enter=lambda _field, typed: self._write(typed))
+        self.add_content(self._field)
+        done, cancel = (
+            PrimaryButton(text=tr._("Done")),
+            SecondaryButton(text=tr._("Cancel"), paper=True),
+        )
+        done.bind(on_release=lambda _button: self._write(self._field.typed))
+        cancel.bind(on_release=self.dismiss)
+        self.add_action(done)
+        self.add_action(cancel)
+
+    def on_open(self) -> None:
+        self._field.focus()
+
+    def _write(self, clue: str) -> None:
+        """Keep the clue and close; a problem is said beside the field, and nothing is lost."""
+        if len(clue) > LONGEST_CLUE:
+            self._field.problem = tr._("A written clue has at most {most} characters.").format(
+                most=LONGEST_CLUE
+            )
+            return
+        try:
+            self._keep(clue)
+        except Refusal as problem:
+            self._field.problem = tr.explain(problem)
+            return
+        self.dismiss()

@@ -1,0 +1,1 @@
+"""The page of people who have played together again and again."""

@@ -1,0 +1,1 @@
+"""The page of one person across all evenings."""

@@ -1,0 +1,153 @@
+"""The cards of a person or a group: a clue, a sky, pictures, the games that were played."""
+
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from engine.registry import game_ids
+from mobileapp.assets import ASSETS
+from mobileapp.games.intro import game_intro
+from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.player_profile import PLACEHOLDER
+from mobileapp.screens.evening import album
+from mobileapp.screens.evening.album import AlbumPage
+from mobileapp.screens.home import game_title
+from mobileapp.screens.person.chips import PersonBadge, profile_of
+from mobileapp.storage.digests import Kept
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, picture, text
+from mobileapp.widgets.card_zoom import CardZoom, Zoomed
+
+TILTS = (-2.5, 1.5, -1)
+"""The angles of pictures that are pasted in side by side, in degrees."""
+
+
+class PaperCard(FloatLayout):
+    """A page of an album: a heading, pictures pasted in, and what they meant."""
+
+    heading = StringProperty("")
+    caption = StringProperty("")
+    note = StringProperty("")
+    pages = ListProperty()
+    """`AlbumPage`s; each becomes a picture."""
+    paper = ObjectProperty(ASSETS / "table" / "paper.webp")
+
+    def on_kv_post(self, _base: object) -> None:
+        for place, page in enumerate(self.pages):
+            pasted = PastedPicture(caption=page.note)
+            pasted.ids.photo.page = page
+            pasted.ids.photo.tilt = TILTS[place % len(TILTS)]
+            pasted.ids.photo.bind(on_release=lambda _photo, n=place: self._enlarge(n))
+            self.ids.pictures.add_widget(pasted)
+
+    def _enlarge(self, place: int) -> None:
+        """A picture as large as the screen; a drawing is as large as it gets."""
+        app: Any = App.get_running_app()
+        if all(page.item is not None for page in self.pages):
+            large = [Zoomed(app.library.picture(page.item), page.caption) for page in self.pages]
+            app.screens.current_screen.cover_with(CardZoom(large, place))
+
+
+class PastedPicture(BoxLayout):
+    """A picture in a frame and a line below it."""
+
+    caption = StringProperty("")
+
+
+class PanelCard(BoxLayout):
+    """A dark panel with a heading; whatever is added stands below it."""
+
+    heading = StringProperty("")
+
+
+class GameCount(BoxLayout):
+    """The cover of a game, and how often it was played."""
+
+    cover = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+    count = StringProperty("")
+
+
+class TallyColumn(BoxLayout):
+    """Somebody's wins as a pillar in their colour."""
+
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
+    count = NumericProperty(0)
+    part = NumericProperty(0)
+    """The height of the pillar, as a part of the highest one."""
+
+
+def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
+    """A clue and its picture; the clue alone when the pack of the picture is gone."""
+    item = App.get_running_app().library.item(kept.keepsake.picture)
+    quoted = tr._("“{clue}”").format(clue=kept.keepsake.text)
+    pages = [] if item is None else [AlbumPage(quoted, item=item)]
+    return PaperCard(heading=heading, caption=quoted, note=note, pages=pages)
+
+
+def sky_card(kept: Kept, heading: str) -> PaperCard | None:
+    """A sky and its word; None when its match can no longer be read."""
+    match = App.get_running_app().storage.history.find(kept.match_id)
+    if match is None or match.game not in game_ids() or kept.round_index >= len(match.story):
+        return None
+    # A restored file may hold what another version wrote.
+    with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+        recap = game_ui(match.game).recap(match.story[kept.round_index], match.names)
+        if recap.drawing is not None:
+            page = AlbumPage(recap.title, drawing=recap.drawing)
+            return PaperCard(heading=heading, caption=recap.title, note=recap.text, pages=[page])
+    return None
+
+
+def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCard | None:
+    """Pictures by the votes they drew; those of a pack that is gone are left out."""
+    library = App.get_running_app().library
+    pages = [
+        AlbumPage("", tr.n("{n} vote", "{n} votes", votes).format(n=votes), item)
+        for picture_id, votes in pictures
+        if (item := library.item(picture_id)) is not None
+    ]
+    return PaperCard(heading=heading, pages=pages) if pages else None
+
+
+def people_card(
+    counts: Sequence[tuple[str, int]], heading: str, most: int, robots: Collection[str]
+) -> PanelCard:
+    """People with how often they understood or were understood, the first one large."""
+    card = PanelCard(heading=heading)
+    for place, (name, count) in enumerate(counts[:most]):
+        times = tr.n("{n} time", "{n} times", count).format(n=count)
+        first = place == 0
+        size = theme.touch * (1.3 if first else 0.9)
+        card.add_widget(
+            PersonBadge(
+                profile=profile_of(name, name in robots),
+                note=times,
+                strong=first,
+                size_of_symbol=size,
+            )
+        )
+    return card
+
+
+def games_card(games: Sequence[tuple[str, int]], heading: str) -> PanelCard:
+    """The covers of games, with how often each was played."""
+    card, row = PanelCard(heading=heading), GamesRow()
+    for game, count in games:
+        cover = game_intro(game).cover if game in game_ids() else None
+        row.add_widget(GameCount(cover=cover, title=game_title(game), count=str(count)))
+    card.add_widget(row)
+    return card
+
+
+class GamesRow(BoxLayout):
+    """Covers side by side."""
+
+
+load_kv(__file__, album, picture, text)

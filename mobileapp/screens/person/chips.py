@@ -1,0 +1,90 @@
+"""People and groups to tap: a person's symbol and name, the symbols of a group."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.names import name_key
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
+from mobileapp.storage.evenings import FinishedMatch
+from mobileapp.storage.people import GroupSummary, list_groups, list_people
+from mobileapp.widgets import badge, load_kv, scroll, text
+from mobileapp.widgets.badge import Badge, Symbol
+from mobileapp.widgets.press import Pressable
+
+
+def profile_of(name: str, robot: bool = False) -> PlayerProfile:
+    """How somebody looks: as remembered, or a look that follows from the name."""
+    app: Any = App.get_running_app()
+    profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), robot)
+    return profile
+
+
+def open_person(name: str) -> None:
+    """Show the page of a person."""
+    App.get_running_app().go("person", person=name)
+
+
+class PersonChip(Pressable, BoxLayout):
+    """A symbol and a name below it; a tap opens the person's page."""
+
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
+    note = StringProperty("")
+
+    def on_release(self) -> None:
+        open_person(self.profile.name)
+
+
+class PersonBadge(Pressable, Badge):
+    """A symbol and a name beside it; a tap opens the person's page."""
+
+    def on_release(self) -> None:
+        open_person(self.profile.name)
+
+
+class GroupChip(Pressable, BoxLayout):
+    """The symbols of a group, and how often it has played; a tap opens the group's page."""
+
+    names = ListProperty()
+    note = StringProperty("")
+    """Their names."""
+    count = StringProperty("")
+
+    def on_kv_post(self, _base: object) -> None:
+        for name in self.names:
+            self.ids.symbols.add_widget(Symbol(profile=profile_of(name)))
+
+    def on_release(self) -> None:
+        App.get_running_app().go("group", names=tuple(self.names))
+
+
+def group_chip(group: GroupSummary) -> GroupChip:
+    """A chip for a group, with the number of its matches."""
+    count = tr.n("{n} match", "{n} matches", group.matches).format(n=group.matches)
+    return GroupChip(names=list(group.names), note=listed(group.names), count=count)
+
+
+class PeopleRow(BoxLayout):
+    """Everyone who has played here, and the groups that played twice, side by side."""
+
+    def fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
+        """Show the people of these matches, one more with every step."""
+        chips = self.ids.chips
+        for person in list_people(matches):
+            note = tr._("Robot") if person.robot else ""
+            chips.add_widget(PersonChip(profile=profile_of(person.name, person.robot), note=note))
+            yield
+        for group in list_groups(matches):
+            chips.add_widget(group_chip(group))
+            yield
+
+    def clear(self) -> None:
+        """Show nobody."""
+        self.ids.chips.clear_widgets()
+
+
+load_kv(__file__, badge, scroll, text)

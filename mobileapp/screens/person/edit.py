@@ -1,0 +1,184 @@
+"""Rename a person, merge two spellings of one, or forget somebody."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+
+from engine.errors import Refusal
+from engine.names import name_key
+from mobileapp.background.progress import ReportProgress
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.screens.person.chips import profile_of
+from mobileapp.storage.people import list_people
+from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
+from mobileapp.widgets.name_field import NameField
+from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.sheet import Sheet, ask
+
+
+class PersonEditSheet(Sheet):
+    """A field for another name, and what else can be done about a person."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(title=name)
+        self._name = name
+        self._field = NameField(hint=tr._("Name"), icon="check", typed=name, paper=True)
+        self._field.bind(on_enter=self._rename)
+        self.add_content(self._field)
+        merge = SecondaryButton(text=tr._("Same person as …"), paper=True)
+        merge.bind(on_release=self._choose_twin)
+        self.add_content(merge)
+        forget = DangerButton(text=tr._("Forget"))
+        forget.bind(on_release=self._ask_to_forget)
+        close = PrimaryButton(text=tr._("Done"))
+        close.bind(on_release=self._done)
+        self.add_action(close)
+        self.add_action(forget)
+
+    def _done(self, _button: object) -> None:
+        self._rename(self._field, self._field.typed)
+
+    def _rename(self, field: NameField, typed: str) -> None:
+        """Rename at once; a name that somebody else has may be the same person's."""
+        new_name = " ".join(typed.split())
+        if new_name == self._name:
+            self.dismiss()
+            return
+        twin = next((one for one in others(self._name) if name_key(one) == name_key(typed)), "")
+        if twin:
+            self.dismiss()
+            ask_to_merge(self._name, twin)
+            return
+
+        def show_problem(problem: Refusal) -> None:
+            field.problem = tr.explain(problem)
+
+        storage, playing = _storage(), _at_the_table()
+        change(
+            lambda: storage.renaming.rename(self._name, new_name, playing),
+            lambda: self._renamed(new_name),
+            show_problem,
+        )
+
+    def _renamed(self, new_name: str) -> None:
+        self.dismiss()
+        show_again(new_name)
+
+    def _choose_twin(self, _button: object) -> None:
+        self.dismiss()
+        sheet = Sheet(title=tr._("Who is the same person as {name}?").format(name=self._name))
+        for other in possible_twins(self._name):
+            person = PersonButton(profile=profile_of(other))
+            person.bind(on_release=lambda _person, other=other: self._chosen(sheet, other))
+            sheet.add_content(person)
+        cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
+        cancel.bind(on_release=sheet.dismiss)
+        sheet.add_action(cancel)
+        sheet.open()
+
+    def _chosen(self, sheet: Sheet, other: str) -> None:
+        sheet.dismiss()
+        ask_to_merge(self._name, other)
+
+    def _ask_to_forget(self, _button: object) -> None:
+        self.dismiss()
+        storage, playing, name = _storage(), _at_the_table(), self._name
+        ask(
+            tr._("Forget {name}?").format(name=name),
+            tr._(
+                "The name disappears everywhere: among the players, on all evenings, in matches "
+                "that wait, and in what you export from now on. Results stay, without the name. "
+                "A name that somebody wrote into a clue stays too."
+            ),
+            tr._("Forget"),
+            tr._("Cancel"),
+            lambda: change(
+                lambda: storage.renaming.forget(name, storage.somebody, playing),
+                lambda: show_again(""),
+            ),
+            danger=True,
+        )
+
+
+def others(name: str) -> list[str]:
+    """All other people who have played or are remembered; no robots."""
+    storage = _storage()
+    played = [one.name for one in list_people(storage.history.outlines()) if not one.robot]
+    known = [*played, *(player.name for player in storage.roster.all())]
+    found = {name_key(one): one for one in reversed(known)}
+    found.pop(name_key(name), None)
+    return sorted(found.values(), key=name_key)
+
+
+def possible_twins(name: str) -> list[str]:
+    """All others who never sat at a table with somebody: those may be the same person."""
+    storage = _storage()
+    waiting, finished = storage.unfinished.all(), storage.history.outlines()
+    tables = [{*map(name_key, match.names)} for match in (*waiting, *finished)]
+    met = set().union(*(table for table in tables if name_key(name) in table))
+    return [other for other in others(name) if name_key(other) not in met]
+
+
+def ask_to_merge(name: str, other: str) -> None:
+    """Ask whether two names are one person, and say what will happen."""
+    storage, playing = _storage(), _at_the_table()
+    ask(
+        tr._("Are {name} and {other} one person?").format(name=name, other=other),
+        tr._(
+            "Everything that {name} has played will be {other}’s, on all evenings and in matches "
+            "that wait. This cannot be taken back."
+        ).format(name=name, other=other),
+        tr._("One person"),
+        tr._("Cancel"),
+        lambda: change(
+            lambda: storage.renaming.merge(name, other, playing), lambda: show_again(other)
+        ),
+    )
+
+
+def change(
+    work: Callable[[], None],
+    then: Callable[[], None],
+    refused: Callable[[Refusal], None] | None = None,
+) -> None:
+    """Change names on a worker, as a history may be long; without `refused`, a sheet says why it
+    was refused."""
+
+    def attempt(_report: ReportProgress) -> Refusal | None:
+        try:
+            work()
+        except Refusal as refusal:
+            if refused is None:
+                raise
+            return refusal
+        return None
+
+    def done(refusal: Refusal | None) -> None:
+        if refusal is None:
+            App.get_running_app().forget_draft()
+            then()
+        elif refused is not None:
+            refused(refusal)
+
+    BackgroundTask(attempt, done)
+
+
+def show_again(name: str) -> None:
+    """The page of somebody under a new name, or the evenings: pages before may know the old one."""
+    app: Any = App.get_running_app()
+    app.home()
+    app.go("evenings")
+    if name:
+        app.go("person", person=name)
+
+
+def _storage() -> Any:
+    return App.get_running_app().storage
+
+
+def _at_the_table() -> tuple[str, ...]:
+    """Everyone in the running match."""
+    session = App.get_running_app().session
+    return () if session is None else tuple(session.names)

@@ -1,0 +1,77 @@
+"""What is counted across evenings, as a small record of each finished match.
+
+A story is long and its digest is short: digests are computed once for each row, and kept as long as
+the row does not change, so that pages about people stay quick after a thousand matches.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.keepsakes import Keepsake
+from engine.registry import find_game, game_ids
+from mobileapp.storage.evenings import FinishedMatch
+
+
+class Kept(NamedTuple):
+    """A keepsake, and the round it is from."""
+
+    match_id: int
+    round_index: int
+    """The place of its round in the story of the match."""
+    keepsake: Keepsake
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDigest:
+    """A finished match without its story."""
+
+    match_id: int
+    game: str
+    variant: str
+    names: tuple[str, ...]
+    """Everyone who sat there at the end, but nobody whose name was forgotten."""
+    robots: frozenset[str]
+    """Those among the names who were robots."""
+    winners: frozenset[str]
+    shared_points: int | None
+    understood: Counter[tuple[str, str]]
+    """How often the first one understood the second one."""
+    kept: tuple[Kept, ...]
+    started: float
+    ended: float
+
+
+def digest_of(match: FinishedMatch) -> MatchDigest:
+    """The digest of a match; what another version wrote and this one cannot read is left out."""
+    known = set(match.names) - match.forgotten
+    understood = {
+        pair: count for pair, count in match.understood().items() if not {*pair} & match.forgotten
+    }
+    return MatchDigest(
+        match_id=match.match_id,
+        game=match.game,
+        variant=match.variant,
+        names=tuple(name for name in match.names if name in known),
+        robots=match.robots,
+        winners=frozenset(match.winning_names) & known,
+        shared_points=match.shared_points,
+        understood=Counter(understood),
+        kept=tuple(_kept(match)),
+        started=match.started,
+        ended=match.ended,
+    )
+
+
+def _kept(match: FinishedMatch) -> Iterable[Kept]:
+    if match.game not in game_ids():
+        return
+    game = find_game(match.game)
+    for index, story in enumerate(match.story):
+        with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+            for keepsake in game.keepsakes(story):
+                people = tuple(name for name in keepsake.people if name not in match.forgotten)
+                if people:
+                    yield Kept(match.match_id, index, keepsake._replace(people=people))

@@ -1,0 +1,248 @@
+"""People and groups across evenings, counted from the digests of all finished matches."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.keepsakes import CLUE, SKY, VOTED
+from engine.names import name_key
+from mobileapp.storage.digests import Kept, MatchDigest
+from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
+
+LEAST_TOGETHER = 2
+"""A group has a page after so many matches."""
+MOST_PICTURES = 3
+"""The maximum number of favourite pictures of a person."""
+
+
+class PersonSummary(NamedTuple):
+    """Somebody in the list of people."""
+
+    name: str
+    """As it was spelled the last time."""
+    robot: bool
+    matches: int
+    latest: float
+    """When they played last."""
+
+
+class GroupSummary(NamedTuple):
+    """A group in the list."""
+
+    names: tuple[str, ...]
+    matches: int
+    latest: float
+
+
+class PersonPage(NamedTuple):
+    """Everything that is told about one person."""
+
+    name: str
+    robot: bool
+    evenings: int
+    matches: int
+    wins: int
+    games: tuple[tuple[str, int], ...]
+    """Each game and how often it was played, the favourite first."""
+    understood_by: tuple[tuple[str, int], ...]
+    """Who understands them, and how often, the best first."""
+    understands: tuple[tuple[str, int], ...]
+    """Whom they understand, and how often, the best first."""
+    clue: Kept | None
+    """The boldest clue of theirs that is known."""
+    sky: Kept | None
+    pictures: tuple[tuple[str, int], ...]
+    """The ids of pictures they played, and how many votes these drew, the best first."""
+    robots: frozenset[str]
+    """The names of the robots they have met."""
+    groups: tuple[GroupSummary, ...]
+    """The groups they play in, the latest first."""
+
+
+class Record(NamedTuple):
+    """The best result of people who played a game together."""
+
+    game: str
+    variant: str
+    points: int
+    times: int
+
+
+class GroupPage(NamedTuple):
+    """Everything that is told about the same people playing together again and again."""
+
+    names: tuple[str, ...]
+    evenings: int
+    matches: int
+    wins: tuple[tuple[str, int], ...]
+    """Everyone and how many matches they won, the best first."""
+    wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+    """The same for each game in which somebody won against the others."""
+    records: tuple[Record, ...]
+    understood: Counter[tuple[str, str]]
+    clue: Kept | None
+    sky: Kept | None
+
+
+def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
+    """Everyone who has finished a match, whoever played last first, robots at the end."""
+    found: dict[str, PersonSummary] = {}
+    for match in sorted(matches, key=_by_time):
+        for name in (name for name in match.names if name not in match.forgotten):
+            before = found.get(_key(name))
+            count = 1 + (before.matches if before else 0)
+            robot = name in match.robots and (before is None or before.robot)
+            found[_key(name)] = PersonSummary(name, robot, count, match.ended)
+    return sorted(found.values(), key=lambda one: (one.robot, -one.latest, one.name))
+
+
+def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
+    """Each group of people that has played at least twice, the latest first."""
+    found: dict[frozenset[str], list[FinishedMatch | MatchDigest]] = {}
+    for match in sorted(matches, key=_by_time):
+        if len(group := _group_key(match)) > 1:
+            found.setdefault(group, []).append(match)
+    groups = [
+        GroupSummary(_people_in(together[-1]), len(together), together[-1].ended)
+        for together in found.values()
+        if len(together) >= LEAST_TOGETHER
+    ]
+    return sorted(groups, key=lambda group: (-group.latest, group.names))
+
+
+def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | None:
+    """The page of a person; None when nobody of that name has finished a match."""
+    key, by_time = _key(name), sorted(digests, key=_by_time)
+    own = [match for match in by_time if key in map(_key, match.names)]
+    if not own:
+        return None
+    latest = next(one for one in own[-1].names if _key(one) == key)
+    spelled = {_key(one): one for match in by_time for one in match.names}
+    by, whom = Counter[str](), Counter[str]()
+    for (who, about), count in _understood(own).items():
+        if _key(about) == key != _key(who):
+            by[spelled.get(_key(who), who)] += count
+        elif _key(who) == key != _key(about):
+            whom[spelled.get(_key(about), about)] += count
+    kept = [one for match in own for one in match.kept if _belongs_to(one, key)]
+    votes = Counter[str]()
+    for _, _, keepsake in (one for one in kept if one.keepsake.kind == VOTED):
+        votes[keepsake.picture] += round(keepsake.merit)
+    return PersonPage(
+        name=latest,
+        robot=all(key in map(_key, match.robots) for match in own),
+        evenings=_evenings_with(own, by_time),
+        matches=len(own),
+        wins=sum(key in map(_key, match.winners) for match in own),
+        games=_ranked(Counter(match.game for match in own)),
+        understood_by=_ranked(by),
+        understands=_ranked(whom),
+        clue=_best(kept, CLUE),
+        sky=_best(kept, SKY),
+        pictures=_ranked(+votes)[:MOST_PICTURES],
+        robots=frozenset(name for match in own for name in match.robots),
+        groups=tuple(list_groups(own)),
+    )
+
+
+def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> GroupPage | None:
+    """The page of a group; None when these people have not played together often enough."""
+    wanted, by_time = frozenset(map(_key, names)), sorted(digests, key=_by_time)
+    own = [match for match in by_time if _group_key(match) == wanted]
+    if len(own) < LEAST_TOGETHER:
+        return None
+    people = _people_in(own[-1])
+    spelled = {_key(name): name for name in people}
+    understood: Counter[tuple[str, str]] = Counter()
+    for (who, whom), count in _understood(own).items():
+        if {_key(who), _key(whom)} <= wanted:
+            understood[spelled[_key(who)], spelled[_key(whom)]] += count
+    by_game: dict[str, Counter[str]] = {}
+    for match in own:
+        winners = [spelled[key] for one in match.winners if (key := _key(one)) in wanted]
+        if match.shared_points is None and 0 < len(winners) < len(people):
+            by_game.setdefault(match.game, Counter(dict.fromkeys(people, 0))).update(winners)
+    wins = Counter(dict.fromkeys(people, 0))
+    for counts in by_game.values():
+        wins.update(counts)
+    kept = [one for match in own for one in match.kept if _is_of_people(one, wanted)]
+    return GroupPage(
+        names=people,
+        evenings=_evenings_with(own, by_time),
+        matches=len(own),
+        wins=_ranked(wins),
+        wins_by_game=tuple((game, _ranked(counts)) for game, counts in sorted(by_game.items())),
+        records=_records(own),
+        understood=understood,
+        clue=_best(kept, CLUE),
+        sky=_best(kept, SKY),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _key(name: str) -> str:
+    """What spellings of one name have in common; asked for every name of every match."""
+    return name_key(name)
+
+
+def _by_time(match: FinishedMatch | MatchDigest) -> tuple[float, int]:
+    return match.started, match.match_id
+
+
+def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
+    forgotten = match.forgotten if isinstance(match, FinishedMatch) else ()
+    return tuple(name for name in match.names if name not in match.robots and name not in forgotten)
+
+
+def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
+    """The people of a match, however their names are spelled."""
+    return frozenset(map(_key, _people_in(match)))
+
+
+def _belongs_to(kept: Kept, key: str) -> bool:
+    return key in map(_key, kept.keepsake.people)
+
+
+def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
+    """Whether one of these people had a part in it: robots' clues are nobody's best clue."""
+    return not wanted.isdisjoint(map(_key, kept.keepsake.people))
+
+
+def _evenings_with(own: Sequence[MatchDigest], every: Sequence[MatchDigest]) -> int:
+    ids = {match.match_id for match in own}
+    return sum(
+        any(match.match_id in ids for match in evening) for evening in split_into_evenings(every)
+    )
+
+
+def _ranked(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """The highest count first; equal ones by name."""
+    return tuple(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
+
+
+def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
+    counts: Counter[tuple[str, str]] = Counter()
+    for match in matches:
+        counts.update(match.understood)
+    return counts
+
+
+def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
+    """The one of a kind with the most merit; the latest of equals."""
+    found: Kept | None = None
+    for one in kept:
+        if one.keepsake.kind == kind and one.keepsake.merit > 0:
+            found = one if not found or one.keepsake.merit >= found.keepsake.merit else found
+    return found
+
+
+def _records(matches: Iterable[MatchDigest]) -> tuple[Record, ...]:
+    found: dict[tuple[str, str], list[int]] = {}
+    for match in matches:
+        if match.shared_points is not None:
+            found.setdefault((match.game, match.variant), []).append(match.shared_points)
+    return tuple(
+        Record(game, variant, max(points), len(points))
+        for (game, variant), points in sorted(found.items())
+    )

@@ -1,0 +1,266 @@
+"""How one page becomes the next: what both of them show glides from its old place to its new one.
+
+The pages themselves are exchanged at once, so a touch during the movement acts on the new page.
+Only the drawing of the old page stays for a moment: it fades out above the new one, and copies of
+the shared pictures move above both. Where the pages share nothing, the new one slides in a little.
+With *Reduce motion* the old page only fades.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.uix.label import Label
+from kivy.uix.screenmanager import Screen, ScreenManager, TransitionBase
+from kivy.uix.widget import Widget
+
+from mobileapp.theme import theme
+from mobileapp.widgets.fading import fading
+from mobileapp.widgets.picture import Picture
+
+GLIDE, FADE, STILL = 0.36, 0.22, 0.12
+"""Seconds: with shared pictures, without, and with *Reduce motion*."""
+LONGEST_FRAME = 0.05
+"""A frame that took longer counts as this many seconds: the movement does not jump ahead."""
+OLD_PAGE = 0.5
+"""The part of the movement after which the old page has faded out."""
+LONGEST_WAIT = 3.0
+"""Seconds a copy waits at its place until what it stands for has been painted."""
+SLIDE = 28
+"""How far a page slides in, in dp."""
+
+Box = tuple[float, float, float, float]
+"""Left, bottom, width and height in the window."""
+
+
+def box_of(widget: Widget) -> Box:
+    """Where a widget is in the window."""
+    return (*widget.to_window(*widget.pos), *widget.size)
+
+
+class Caption(NamedTuple):
+    """Words at the lower edge of a picture, which fades into the page behind them."""
+
+    label: Label
+    fade: float
+    """The height of the faded edge."""
+    colour: tuple[float, ...]
+
+
+class SharedPicture(NamedTuple):
+    """A picture that the page before or after may show too. Pages list theirs in
+    `shared_pictures()`; a copy of it moves from the one place to the other."""
+
+    key: Hashable
+    """The same for the same thing on both pages."""
+    box: Callable[[], Box]
+    """Where it is now: the layout of a new page takes more than one frame."""
+    texture: Callable[[], Texture | None]
+    """What it shows, if that has been decoded."""
+    radius: float = 0.01
+    focus: float = 0.5
+    """Which part stays in sight where it is cropped (`Picture.focus`)."""
+    widget: Widget | None = None
+    """Its own drawing, which is hidden while the copy moves; None for a part of a larger one."""
+    caption: Caption | None = None
+    dissolve: float = 1.0
+    """The part of the movement after which the copy fades out: at its end it is replaced by
+    something that looks different."""
+    ready: Callable[[], bool] = lambda: True
+    """Whether its own drawing has been painted; until then the copy stays."""
+
+
+def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> SharedPicture:
+    """A whole `Picture` of a page as one that it shares."""
+    return SharedPicture(
+        key,
+        partial(box_of, picture),
+        lambda: picture.texture,
+        radius=picture.radius or theme.radius,
+        focus=picture.focus,
+        widget=picture,
+        caption=caption,
+    )
+
+
+class _Words:
+    """The caption of a picture, drawn over the copy of it."""
+
+    def __init__(self, caption: Caption, home: Box, group: InstructionGroup) -> None:
+        label = caption.label
+        left, low, _, _ = box_of(label)
+        self._offset = left - home[0], low - home[1]
+        self._fade = caption.fade
+        self._shade = Color(*caption.colour[:3], 0)
+        self._edge = Rectangle(texture=fading())
+        self._ink = Color(1, 1, 1, 0)
+        self._text = Rectangle(texture=label.texture, size=label.texture_size)
+        for part in (self._shade, self._edge, self._ink, self._text):
+            group.add(part)
+
+    def draw(self, box: Box, strength: float) -> None:
+        self._shade.a = self._ink.a = strength
+        self._edge.pos, self._edge.size = box[:2], (box[2], min(self._fade, box[3]))
+        self._text.pos = box[0] + self._offset[0], box[1] + self._offset[1]
+
+
+class _Flight:
+    """The copy of one shared picture on its way."""
+
+    def __init__(
+        self,
+        source: SharedPicture,
+        target: SharedPicture,
+        texture: Texture,
+        above: InstructionGroup,
+    ) -> None:
+        self._source, self._target = source, target
+        self._start = source.box()
+        self._copy = Picture(texture=texture, radius=source.radius, focus=source.focus)
+        self._group = InstructionGroup()
+        self._above = above
+        self._group.add(self._copy.canvas)
+        self._words = [
+            (_Words(shared.caption, shared.box(), self._group), arriving)
+            for arriving, shared in enumerate((source, target))
+            if shared.caption is not None and shared.caption.label.texture is not None
+        ]
+        above.add(self._group)
+        self._set_originals(0)
+
+    def move(self, part: float, eased: float) -> None:
+        """Draw it so far on its way; `eased` is the part of the way, `part` that of the time."""
+        box = tuple(
+            start + (end - start) * eased
+            for start, end in zip(self._start, self._target.box(), strict=True)
+        )
+        copy, source, target = self._copy, self._source, self._target
+        copy.pos, copy.size = box[:2], box[2:]
+        copy.radius = source.radius + (target.radius - source.radius) * eased
+        copy.focus = source.focus + (target.focus - source.focus) * eased
+        if target.dissolve < 1:
+            copy.canvas.opacity = 1 - max(0.0, (part - target.dissolve) / (1 - target.dissolve))
+        for words, arriving in self._words:
+            words.draw(box, (eased if arriving else 1 - eased) ** 2)
+
+    def waits(self, part: float) -> bool:
+        """Whether it is about to fade out, but what it stands for has not been painted yet."""
+        return part >= self._target.dissolve and not self._target.ready()
+
+    def end(self) -> None:
+        """Remove the copy; the pictures themselves are drawn again."""
+        self._above.remove(self._group)
+        self._set_originals(1)
+
+    def _set_originals(self, opacity: float) -> None:
+        for shared in (self._source, self._target):
+            if shared.widget is not None:
+                shared.widget.canvas.opacity = opacity
+
+
+class PageTransition(TransitionBase):
+    """Exchanges two pages at once, and moves what they share afterwards."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.forward = True
+        """Whether the new page is further away from Home: it slides in from the right."""
+        self._above = InstructionGroup()
+        self._old: Screen | None = None
+        self._flights: list[_Flight] = []
+        self._passed = self._waited = 0.0
+        self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything of it is still to be seen."""
+        return bool(self._ticking.is_triggered)
+
+    def start(self, manager: ScreenManager) -> None:
+        self.manager = manager
+        new, old = self.screen_in, self.screen_out
+        sources = {shared.key: shared for shared in _shared_pictures(old)}
+        old.dispatch("on_pre_leave")
+        new.dispatch("on_pre_enter")
+        manager.real_remove_widget(old)
+        manager.real_add_widget(new)
+        new.pos = manager.pos
+        old.dispatch("on_leave")
+        new.dispatch("on_enter")
+        self._begin(new, old, sources)
+
+    def _begin(self, new: Screen, old: Screen, sources: dict[Hashable, SharedPicture]) -> None:
+        if getattr(old, "lingers", True):
+            self._old = old
+            self._above.add(old.canvas)
+        if not theme.reduce_motion:
+            self._flights = list(self._take_off(sources, _shared_pictures(new)))
+        self._duration = STILL if theme.reduce_motion else GLIDE if self._flights else FADE
+        if self._old is None and not self._flights:
+            return
+        self._passed = self._waited = 0.0
+        self.manager.canvas.after.add(self._above)
+        self.manager.bind(size=self.stop)
+        self._ticking()
+        self._draw()
+
+    def _take_off(
+        self, sources: dict[Hashable, SharedPicture], targets: Iterable[SharedPicture]
+    ) -> Iterator[_Flight]:
+        for target in targets:
+            source = sources.get(target.key)
+            texture = source and (source.texture() or target.texture())
+            if source is not None and texture is not None:
+                yield _Flight(source, target, texture, self._above)
+
+    def stop(self, *_: object) -> None:
+        """Bring the movement to its end at once."""
+        if not self.moving:
+            return
+        self._ticking.cancel()
+        self.manager.unbind(size=self.stop)
+        self.manager.canvas.after.remove(self._above)
+        for flight in self._flights:
+            flight.end()
+        self._flights = []
+        if self._old is not None:
+            self._above.remove(self._old.canvas)
+            self._old.canvas.opacity = 1
+            self._old = None
+        self._slide_in(1)
+
+    def _tick(self, dt: float) -> None:
+        dt = min(dt, LONGEST_FRAME)
+        part = self._passed / self._duration
+        if any(flight.waits(part) for flight in self._flights) and self._waited < LONGEST_WAIT:
+            self._waited += dt
+        else:
+            self._passed = min(self._passed + dt, self._duration)
+        self._draw()
+        if self._passed >= self._duration:
+            self.stop()
+
+    def _draw(self) -> None:
+        part = self._passed / self._duration
+        eased = 1 - (1 - part) ** 3
+        for flight in self._flights:
+            flight.move(part, eased)
+        if self._old is not None:
+            self._old.canvas.opacity = max(0.0, 1 - part / OLD_PAGE)
+        self._slide_in(eased)
+
+    def _slide_in(self, eased: float) -> None:
+        if hasattr(self.screen_in, "slide") and not self._flights:
+            still = theme.reduce_motion or eased == 1
+            way = 0 if still else dp(SLIDE) * (1 - eased)
+            self.screen_in.slide = way if self.forward else -way
+
+
+def _shared_pictures(screen: Screen) -> Iterable[SharedPicture]:
+    """What a page says it shares; nothing if it says nothing."""
+    pictures: Iterable[SharedPicture] = getattr(screen, "shared_pictures", tuple)()
+    return pictures

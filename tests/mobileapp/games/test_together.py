@@ -1,0 +1,25 @@
+"""The endings of all variants in which everybody has the same result."""
+
+import pytest
+
+from engine.registry import find_game
+from engine.simulate import play_out
+from mobileapp.games.ui import game_ui
+from mobileapp.stage.parts import last_scene
+from tests.matches import robot_match
+from tests.scene_checks import SPACES, check, table_for
+
+BEST = 11
+
+
+@pytest.mark.parametrize("game", ["clouds", "inkblots", "storyteller"])
+def test_the_result_is_told_with_the_best_one_before(game: str) -> None:
+    match, ui = robot_match(find_game(game), 2, variant="together"), game_ui(game)
+    for _ in play_out(match):
+        pass
+    for name, space in SPACES.items():
+        context = table_for(space, len(match.names), names=match.names, best_before=BEST)
+        shown = ui.scene(match.prompt, context, ui.choice)
+        check(shown, context)
+        told = last_scene(shown).pieces["subtitle"].look.text  # type: ignore[attr-defined]
+        assert told.endswith(f"your best so far was {BEST}"), name

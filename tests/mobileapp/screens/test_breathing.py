@@ -1,0 +1,64 @@
+"""Home moves a little while people look at it, and stops when nobody does."""
+
+import gc
+from typing import Any
+
+from mobileapp.screens.breathing import AWAKE
+from mobileapp.theme import theme
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+
+def breathing(driver: Driver) -> Any:
+    return driver.app.screens.get_screen("home")._breathing
+
+
+def lights(driver: Driver) -> list[float]:
+    return [spark._colour.a for cover in breathing(driver)._covers for spark in cover._sparks]
+
+
+def test_home_breathes_until_it_is_left_and_again_when_it_is_back(start: Start) -> None:
+    driver = start()
+    driver.wait(1)
+    before = lights(driver)
+    driver.wait(0.5)
+    assert before
+    assert lights(driver) != before
+    driver.app.go("settings")
+    driver.wait(0.2)
+    assert not breathing(driver).moving
+    driver.app.home()
+    driver.wait(0.2)
+    assert breathing(driver).moving
+
+
+def test_it_sleeps_after_minutes_without_a_touch(start: Start) -> None:
+    driver = start()
+    driver.wait(1)
+    breathing(driver)._since_touch = AWAKE + 1
+    driver.wait(0.2)
+    assert not breathing(driver).moving
+    driver.up(driver.down(2, 2))
+    assert breathing(driver).moving
+
+
+def test_it_is_still_with_less_motion(start: Start) -> None:
+    driver = start()
+    driver.wait(1)
+    theme.reduce_motion = True
+    driver.wait(0.2)
+    assert not breathing(driver).moving
+
+
+def test_it_goes_on_while_cards_of_another_language_take_the_place_of_the_old_ones(
+    start: Start,
+) -> None:
+    driver = start()
+    driver.wait(1)
+    driver.app.storage.settings["language"] = "pl"
+    driver.app.apply_settings()
+    driver.app.home()
+    gc.collect()
+    driver.wait(0.3)
+    shown = {card.picture for card in driver.find("GameCard")}
+    assert {cover._picture for cover in breathing(driver)._covers} == shown

@@ -1,0 +1,158 @@
+"""People and groups by touch: their pages, and how names are changed."""
+
+from typing import Any
+
+from kivy.graphics import Color
+
+from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonChip
+from mobileapp.screens.person.edit import possible_twins
+from mobileapp.widgets.name_field import NameField
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
+
+
+def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
+    """A round of Storyteller in which one of three understood Ana."""
+    item = driver.app.library.find("story-dusk").items[0].id
+    cards = [{"item": item, "owner": "Ana", "voters": ["Ben"]},
+             {"item": item, "owner": "Ben", "voters": ["Cleo", "Bolt"]}]  # fmt: skip
+    told = {"round": 1, "storyteller": "Ana", "clue": "Socks", "told": item, "cards": cards}
+    return told | {"understood": [["Ben", "Ana"]]} | changes
+
+
+def two_evenings(driver: Driver, **changes: Any) -> None:
+    names = ["Ana", "Ben", "Cleo", "Bolt"]
+    for day in (0, 90_000):
+        started = {"started": NOON + day, "ended": NOON + day + 1800}
+        remember(driver, names=names, story=[a_round(driver, **changes)], **started)
+    driver.app.go("evenings")
+    driver.wait(0.3)
+
+
+def chip(driver: Driver, name: str) -> Any:
+    return next(one for one in driver.find(PersonChip) if one.profile.name == name)
+
+
+def shown(driver: Driver) -> str:
+    return str(driver.app.screens.current)
+
+
+def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
+    driver = start("phone")
+    two_evenings(driver)
+    assert [one.profile.name for one in driver.find(PersonChip)] == ["Ana", "Ben", "Cleo", "Bolt"]
+    driver.tap(chip(driver, "Ana"))
+    assert shown(driver) == "person"
+    driver.until(lambda: driver.says("2 evenings · 2 matches · 2 won"))
+    driver.wait(0.3)
+    for text in ("Ana", "“Socks”", "Who understands Ana", "Most voted pictures", "Played with"):
+        assert driver.says(text), text
+
+
+def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
+    driver = start()
+    two_evenings(driver)
+    robot, person = (
+        [one.a for one in chip(driver, name).ids.symbol.canvas.children if isinstance(one, Color)]
+        for name in ("Bolt", "Ana")
+    )
+    assert robot == [1] * 4, "a small robot is drawn on its symbol"
+    assert person == [1, 1, 0, 0]
+    driver.tap(chip(driver, "Bolt"))
+    driver.until(lambda: driver.says("Robot · 2 evenings"))
+    assert driver.app.screens.current_screen.menu_icon == ""
+
+
+def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
+    driver = start()
+    two_evenings(driver)
+    (group,) = driver.find(GroupChip)
+    assert list(group.names) == ["Ana", "Ben", "Cleo"], "robots belong to no group"
+    driver.tap(group)
+    assert shown(driver) == "group"
+    driver.until(lambda: driver.says("Best clue of all evenings"))
+    assert driver.says("Who won how often")
+    assert [column.count for column in driver.find("TallyColumn")] == [2, 0, 0]
+
+
+def test_a_name_on_an_evening_leads_to_the_person(start: Start) -> None:
+    driver = start()
+    two_evenings(driver)
+    open_latest(driver)
+    badge = driver.until(lambda: driver.find(PersonBadge))[0]
+    driver.one("PageScroll").scroll_to(badge, animate=False)
+    driver.wait(0.3)
+    driver.tap(badge)
+    assert shown(driver) == "person"
+
+
+def edit(driver: Driver, name: str) -> NameField:
+    driver.tap(chip(driver, name))
+    driver.app.screens.current_screen.dispatch("on_menu")
+    driver.wait(0.4)
+    field: NameField = driver.one(NameField)
+    return field
+
+
+def test_a_person_is_renamed_and_a_bad_name_is_refused_beside_the_field(start: Start) -> None:
+    driver = start("phone")
+    two_evenings(driver)
+    field = edit(driver, "Ana")
+    field.typed = " "
+    driver.tap("Done")
+    driver.until(lambda: "needs a name" in field.problem)
+    field.typed = "Anouk"
+    driver.tap("Done")
+    driver.until(lambda: shown(driver) == "person" and driver.says("Anouk"))
+    names = {name for match in driver.app.storage.history.all() for name in match.names}
+    assert names == {"Anouk", "Ben", "Cleo", "Bolt"}
+
+
+def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) -> None:
+    driver = start()
+    two_evenings(driver)
+    remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
+    driver.app.go("evenings")
+    driver.wait(0.3)
+    assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"
+    field = edit(driver, "Anna")
+    field.typed = "ana"
+    driver.tap("Done")
+    assert driver.says("Everything that Anna has played will be Ana’s")
+    driver.tap("One person")
+    driver.until(lambda: driver.says("3 evenings"))
+    assert "Anna" not in str(driver.app.storage.content())
+
+
+def test_a_forgotten_person_is_somebody_from_then_on(start: Start) -> None:
+    driver = start()
+    two_evenings(driver)
+    edit(driver, "Ana")
+    driver.tap("Forget")
+    assert driver.says("A name that somebody wrote into a clue stays too.")
+    driver.tap("Forget")
+    driver.until(lambda: shown(driver) == "evenings")
+    driver.wait(0.3)
+    assert [one.profile.name for one in driver.find(PersonChip)] == ["Ben", "Cleo", "Bolt"]
+    assert driver.says("Somebody")
+    assert not driver.says("Ana")
+    assert "Ana" not in str(driver.app.storage.content())
+
+
+def test_a_spoken_clue_is_written_down_on_the_page_of_its_evening(start: Start) -> None:
+    driver = start("phone")
+    two_evenings(driver, clue="")
+    open_latest(driver)
+    row = driver.until(lambda: driver.find("RecapRow", question="What was the clue?"))[0]
+    driver.one("PageScroll").scroll_to(row, animate=False)
+    driver.wait(0.3)
+    driver.tap(next(link for link in row.walk() if getattr(link, "icon", "") == "pencil"))
+    driver.one(NameField).typed = "Lost socks"
+    driver.tap("Done")
+    rows = driver.until(lambda: driver.find("RecapRow", title="Ana: “Lost socks”"))
+    assert rows[0].question == "Change the clue"
+    driver.wait(0.5)
+    latest = driver.app.storage.history.all()[-1]
+    assert latest.story[0]["clue"] == "Lost socks"
+    assert driver.one("Album").caption == "Ana: “Lost socks”"

@@ -1,0 +1,121 @@
+"""People and groups across evenings, as values."""
+
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+from engine.keepsakes import CLUE, SKY, VOTED, Keepsake
+from mobileapp.storage import Storage
+from mobileapp.storage.digests import Kept, MatchDigest
+from mobileapp.storage.evenings import FinishedMatch
+from mobileapp.storage.people import (
+    Record,
+    describe_group,
+    describe_person,
+    list_groups,
+    list_people,
+)
+
+DAY = 24 * 60 * 60.0
+BOTH = frozenset({"Ana", "Ben"})
+
+
+def match(number: int, day: float, *names: str, **more: object) -> MatchDigest:
+    settings: dict[str, object] = {
+        "game": "storyteller", "variant": "standard", "winners": frozenset(names[:1]),
+        "shared_points": None, "robots": frozenset({*names} & {"Bolt"}),
+        "understood": Counter(), "kept": (),
+    }  # fmt: skip
+    start = day * DAY
+    return MatchDigest(number, names=names, started=start, ended=start + 600, **settings | more)  # type: ignore[arg-type]
+
+
+def clue(number: int, name: str, merit: float, text: str) -> Kept:
+    return Kept(number, 0, Keepsake(CLUE, (name,), merit, text, "story/whale"))
+
+
+TRIP = [
+    match(1, 0, "Ana", "Ben", "Bolt", understood=Counter({("Ana", "Ben"): 2, ("Ben", "Ana"): 1}),
+          kept=(clue(1, "Ana", 1, "Mild"), clue(1, "Bolt", 9, "Beep"))),
+    match(2, 0.01, "ana", "Ben", "Bolt", game="clouds", winners=frozenset({"Ben"}),
+          kept=(Kept(2, 3, Keepsake(SKY, ("ana", "Ben"), 0.5, "Angel")),)),
+    match(3, 1, "Ana", "Ben", understood=Counter({("Ben", "Ana"): 4}),
+          kept=(clue(3, "Ana", 3, "Bold"), Kept(3, 0, Keepsake(VOTED, ("Ana",), 2, picture="a")),
+                Kept(3, 1, Keepsake(VOTED, ("Ana",), 3, picture="b")),
+                Kept(3, 2, Keepsake(VOTED, ("Ana",), 2, picture="a")))),
+    match(4, 2, "Ana", "Ben", variant="together", shared_points=7, winners=BOTH),
+    match(5, 3, "Ana", "Ben", variant="together", shared_points=5, winners=BOTH),
+    match(6, 3.01, "Ana", "Cleo"),
+]  # fmt: skip
+OUTLINES = [
+    FinishedMatch(one.match_id, one.game, "", one.names, (), (), (), one.started, one.ended)
+    for one in TRIP
+]
+
+
+def test_everyone_is_listed_once_and_robots_come_last() -> None:
+    found = [(one.name, one.robot, one.matches) for one in list_people(OUTLINES)]
+    assert found == [("Ana", False, 6), ("Cleo", False, 1), ("Ben", False, 5), ("Bolt", True, 2)]
+
+
+def test_a_persons_page() -> None:
+    page = describe_person("ANA", TRIP)
+    assert page is not None
+    assert (page.name, page.evenings, page.matches, page.wins) == ("Ana", 4, 6, 5)
+    assert page.games == (("storyteller", 5), ("clouds", 1))
+    assert page.understood_by == (("Ben", 5),)
+    assert page.understands == (("Ben", 2),)
+    assert page.clue is not None
+    assert page.clue.keepsake.text == "Bold"
+    assert page.sky is not None
+    assert (page.sky.match_id, page.sky.round_index) == (2, 3)
+    assert page.pictures == (("a", 4), ("b", 3))
+    assert describe_person("Nobody", TRIP) is None
+
+
+def test_a_robot_is_named_as_one() -> None:
+    page = describe_person("Bolt", TRIP)
+    assert page is not None
+    assert page.robot
+
+
+def test_a_group_has_played_twice_whoever_else_was_a_robot() -> None:
+    assert [(group.names, group.matches) for group in list_groups(OUTLINES)] == [
+        (("Ana", "Ben"), 5)
+    ]
+    assert describe_group(["Ana", "Cleo"], TRIP) is None
+
+
+def test_a_groups_page() -> None:
+    page = describe_group(["Ben", "Ana"], TRIP)
+    assert page is not None
+    assert (page.names, page.evenings, page.matches) == (("Ana", "Ben"), 4, 5)
+    assert page.wins == (("Ana", 2), ("Ben", 1))
+    assert page.wins_by_game == (
+        ("clouds", (("Ben", 1), ("Ana", 0))),
+        ("storyteller", (("Ana", 2), ("Ben", 0))),
+    )
+    assert page.records == (Record("storyteller", "together", 7, 2),)
+    assert page.understood == {("Ana", "Ben"): 2, ("Ben", "Ana"): 5}
+    assert page.clue is not None
+    assert page.clue.keepsake.text == "Bold", "a robot's clue is nobody's best clue"
+    assert page.sky is not None
+
+
+def test_nothing_is_told_where_there_is_nothing() -> None:
+    assert list_people([]) == []
+    page = describe_person("Cleo", TRIP)
+    assert page is not None
+    assert (page.clue, page.sky, page.pictures, page.understood_by) == (None, None, (), ())
+
+
+def test_outlines_say_who_was_a_robot(tmp_path: Path) -> None:
+    with closing(Storage(tmp_path / "things.db")) as storage:
+        rows = [
+            {"id": number, "game": "toy", "variant": "", "names": ["Bolt", "Rita"], "winners": [],
+             "scores": [], "story": story, "started": 100.0 * number, "ended": 100.0 * number + 50}
+            for number, story in enumerate([[{"round": 1, "robots": ["Rita"]}], [{"round": 1}]], 1)
+        ]  # fmt: skip
+        storage.replace_content(storage.content() | {"history": rows})
+        named, old = storage.history.outlines()
+        assert (named.robots, old.robots) == ({"Rita"}, {"Bolt"})

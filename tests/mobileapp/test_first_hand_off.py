@@ -1,0 +1,39 @@
+"""What it takes from a fresh Home until the tablet is passed on for the first time."""
+
+import pytest
+
+from engine.core import Handoff
+from engine.registry import all_games
+from mobileapp.stage.scene import Piece, Send
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.page_hands import PageHands
+
+NAMES = ("Ana", "Ben", "Cleo", "Dev")
+MOST_GESTURES = 9
+"""Today; the product asks for at most twelve."""
+
+
+@pytest.mark.parametrize("title", [game.title for game in all_games()])
+def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, title: str) -> None:
+    """Letters are not counted, but Enter after a name is."""
+    driver = start("phone")
+    page, hands = PageHands(driver), Hands(driver)
+    page.choose(title)
+    driver.tap("Choose players")
+    gestures = 2
+    for name in NAMES:
+        assert driver.one("NameField").ids.input.focus, "the next name can be typed at once"
+        page.enter(name)
+        gestures += 1
+    driver.tap("Start")
+    gestures += 1
+    hands.rest()
+    while not isinstance(hands.shown, Handoff):  # first the whole table is asked something
+        assert gestures + hands.gestures < MOST_GESTURES
+        hands.tap(next(key for key, piece in hands.scene.pieces.items() if sends(piece)))
+
+
+def sends(piece: Piece) -> bool:
+    """Whether a tap on a piece plays a move."""
+    return isinstance(piece.tap, Send)

@@ -1,0 +1,22 @@
+"""Looks on pages: what is not painted yet never leaves a hole where something was."""
+
+from mobileapp.screens.page_looks import FreeChair, Plank
+from mobileapp.widgets.painted_look import PaintedLook
+from tests.mobileapp.conftest import Start
+
+
+def test_the_earlier_look_stays_until_the_new_one_is_painted(start: Start) -> None:
+    driver = start()
+    shown = PaintedLook(look=FreeChair(), size=(80, 80))
+    driver.app.screens.current_screen.add_widget(shown)
+    driver.wait(0.3)
+    before = shown.texture
+    assert shown.up_to_date
+    assert before is not None
+    shown.look = Plank()
+    shown._ask(0)
+    assert not shown.up_to_date
+    assert shown.texture is before
+    driver.wait(0.3)
+    assert shown.up_to_date
+    assert shown.texture is not before

@@ -1,0 +1,90 @@
+"""A history of 100 evenings with 1,000 matches: how long pages that are made from it take to read.
+
+`python -m tools.bench.history` prints processor time of this machine; nothing is checked.
+"""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+from engine.core import GameOver
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.registry import all_games
+from engine.setup import Player
+from engine.simulate import play_out
+from mobileapp.assets import ASSETS
+from mobileapp.packs.library import PackLibrary
+from mobileapp.storage import Storage
+from mobileapp.storage.evenings import group_into_evenings
+from mobileapp.storage.people import describe_group, describe_person, list_groups, list_people
+
+EVENINGS, MATCHES = 100, 10
+PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Emil", "Fred")
+DAY = 24 * 60 * 60.0
+
+
+def played_matches() -> list[dict[str, Any]]:
+    """One finished match of each game, as a row of the history."""
+    packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
+    found = []
+    for game in all_games():
+        people = [Player(name, robot=True) for name in PEOPLE[:4]]
+        variant = next(v for v in game.variants if v.least <= len(people) <= v.most)
+        match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
+        for _ in play_out(match):
+            pass
+        over = match.prompt
+        assert isinstance(over, GameOver)
+        row: dict[str, Any] = {"game": game.id, "variant": variant.id}
+        row |= {"names": match.names, "winners": over.winners, "scores": over.scores}
+        found.append(row | {"story": list(match.story())})
+    return found
+
+
+def fill(storage: Storage) -> None:
+    """Play the same matches again and again, ten an evening."""
+    rows, played, content = [], played_matches(), storage.content()
+    for number in range(EVENINGS * MATCHES):
+        evening, place = divmod(number, MATCHES)
+        started = evening * DAY + place * 600
+        times = {"id": number + 1, "started": started, "ended": started + 500}
+        rows.append(played[number % len(played)] | times)
+    storage.replace_content(content | {"history": rows})
+
+
+def timed(what: str, work: Callable[[], Any]) -> None:
+    start = process_time()
+    work()
+    print(f"{what:52} {process_time() - start:7.3f} s")
+
+
+def main() -> None:
+    """Fill a database and read it as the pages do."""
+    with TemporaryDirectory() as folder, closing(Storage(Path(folder, "things.db"))) as storage:
+        fill(storage)
+        history = storage.history
+        timed("every story (no page reads them all)", history.all)
+        timed("Evenings: the list", lambda: group_into_evenings(history.outlines()))
+        timed("Evenings: people and groups", lambda: _list_all(storage))
+        evening = group_into_evenings(history.outlines())[0]
+        timed("one evening with its stories", lambda: history.with_stories(evening))
+        timed("first page of a person, on a worker", history.digests)
+        timed("again, nothing new", history.digests)
+        digests = history.digests()
+        timed("a person", lambda: describe_person("Ana", digests))
+        timed("a group", lambda: describe_group(PEOPLE[:4], digests))
+        timed("somebody is renamed", lambda: storage.renaming.rename("Ana", "Anouk"))
+
+
+def _list_all(storage: Storage) -> None:
+    outlines = storage.history.outlines()
+    list_people(outlines)
+    list_groups(outlines)
+
+
+if __name__ == "__main__":
+    main()

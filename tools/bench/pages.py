@@ -1,0 +1,127 @@
+"""What the movement from page to page costs, and what Home costs while it breathes.
+
+For each transition the main thread's processor time is taken of the frame in which the new page is
+opened, and of the worst frame until nothing moves any more. Every page is visited twice; the second
+time counts, as all pages are made in idle moments before people ask for them.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from tools.bench.stopwatch import Frame, TimedDriver
+
+from mobileapp.app import SeeingThingsApp  # isort: skip - the driver prepares Kivy first
+from engine.registry import game_ids  # isort: skip
+from mobileapp.screens.opening import Opening  # isort: skip
+
+NAMES = ("Ana", "Ben", "Cleo", "Dev")
+LONGEST_FRAME = 8
+"""Milliseconds a frame may take."""
+Step = tuple[str, Callable[[], object]]
+
+
+def _walk(app: Any) -> Iterator[Step]:
+    """From Home to a match and back, and to the other pages."""
+    game = game_ids()[1]
+
+    def sit_down() -> None:
+        if not app.draft.people:
+            for name in NAMES:
+                app.screens.current_screen.add(name)
+
+    yield "home -> game", lambda: app.go("game", game=game)
+    yield "game -> how_to_play", lambda: app.go("how_to_play", game=game)
+    yield "how_to_play -> game", app.back
+    yield "game -> players", lambda: app.go("players")
+    sit_down()
+    yield "players -> game", app.back
+    yield "game -> home", app.back
+    app.go("game", game=game)
+    app.go("players")
+    sit_down()
+    yield "players -> match", lambda: app.screens.current_screen.start()
+    yield "match -> home", app.leave_match
+    for name in ("packs", "evenings", "settings"):
+        yield f"home -> {name}", lambda name=name: app.go(name)  # type: ignore[misc]
+        yield f"{name} -> home", app.back
+
+
+def _settle(driver: TimedDriver) -> None:
+    driver.wait(1)
+    driver.let_pictures_arrive()
+    driver.wait(1)
+
+
+def transitions(driver: TimedDriver) -> dict[str, list[Frame]]:
+    """The frames of each transition, the one in which the page is opened first."""
+    app: Any = driver.app
+    frames: dict[str, list[Frame]] = {}
+    for _ in range(2):
+        for name, act in _walk(app):
+            _settle(driver)
+            driver.frames.clear()
+            driver.pump()
+            driver.act(act)
+            driver.pump()
+            while app.page_transition.moving:
+                driver.pump()
+            frames[name] = list(driver.frames)
+    return frames
+
+
+def breathing(driver: TimedDriver) -> list[float]:
+    """What Home costs in each frame in which something of it moves."""
+    _settle(driver)
+    home: Any = driver.app.screens.get_screen("home")
+    cost = driver._cost
+    return [cost(lambda: home._breathing._tick(1 / 12)).python for _ in range(200)]
+
+
+def opening(driver: TimedDriver) -> list[float]:
+    """What the frames of the opening cost."""
+    driver.app._opening = shown = Opening()
+    shown.open()
+    driver.pump(30)
+    driver.frames.clear()
+    while shown.playing:
+        driver.pump()
+    return [frame.python for frame in driver.frames]
+
+
+def run(folder: Path) -> dict[str, Any]:
+    driver = TimedDriver(SeeingThingsApp(folder=folder, seed=lambda: 7))
+    driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=60)
+    return {
+        "transitions": transitions(driver),
+        "breathing": breathing(driver),
+        "opening": opening(driver),
+    }
+
+
+def summary(found: dict[str, Any]) -> tuple[str, list[tuple[str, ...]]]:
+    """The title and the rows of a table."""
+    rows: list[tuple[str, ...]] = []
+    worst = 0.0
+    for name, frames in found["transitions"].items():
+        first, *moving = (Frame(*frame).python for frame in frames)
+        worst = max(worst, *moving)
+        rows.append((name, f"{first:.1f}", f"{max(moving):.1f}", f"{median(moving):.2f}"))
+    breath, opened = found["breathing"], found["opening"]
+    title = (
+        f"Pages, ms of the main thread's processor time. Worst frame of a movement {worst:.1f} "
+        f"(aim {LONGEST_FRAME}). Home breathes: median {median(breath):.2f} a frame, worst "
+        f"{max(breath):.2f} (aim 0.3). The opening: median {median(opened):.2f}, worst "
+        f"{max(opened):.1f} (aim {LONGEST_FRAME})"
+    )
+    return title, rows
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as own_folder:
+        figures = run(Path(own_folder))
+    print(json.dumps(figures), file=sys.__stdout__, flush=True)
