@@ -144,7 +144,7 @@ class SeeingThingsApp(App):
             idle.do(self._show_opening)
         idle.do(partial(import_module, "mobileapp.widgets.page"))
         idle.do(partial(import_module, "mobileapp.screens.game"))
-        self.prepare_screens(*PRELOADED[:1])
+        self._prepare_screens(*PRELOADED[:1])
         idle.load("engine")
         for game in game_ids():
             idle.load(f"engine.games.{game}")
@@ -155,7 +155,7 @@ class SeeingThingsApp(App):
         idle.do(partial(import_module, "kivy.uix.textinput"))
         for package in ("storage", "stage", "widgets", "match", "screens"):
             idle.load(f"mobileapp.{package}")
-        self.prepare_screens(*PRELOADED[1:])
+        self._prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
 
@@ -166,10 +166,14 @@ class SeeingThingsApp(App):
             self._opening = Opening()
             self._opening.open()
 
-    def prepare_screens(self, *names: str) -> None:
-        """Make screens in idle moments, before they are asked for."""
-        for name in names:
+    def prepare_screen(self, name: str) -> None:
+        """Make a screen in an idle moment, before it is asked for."""
+        if not self.screens.has_screen(name):
             self.idle_tasks.do(partial(self._screen, name))
+
+    def _prepare_screens(self, *names: str) -> None:
+        for name in names:
+            self.prepare_screen(name)
             self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:

@@ -144,7 +144,7 @@ class GameScreen(PageScreen):
             go = App.get_running_app().go
             button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
-            App.get_running_app().prepare_screens(workshop.screen)
+            App.get_running_app().prepare_screen(workshop.screen)
 
     def open_how_to_play(self) -> None:
         App.get_running_app().go("how_to_play", game=self._game)
