@@ -21,6 +21,7 @@ BELOW = {
     "match": ("screens", "packs", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
     "stage": (*PAGES_AND_DATA, "match"),
+    "book": ("screens", "device", "packs", "widgets"),
 }
 """What each part must not know."""
 
