@@ -12,7 +12,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
 from mobileapp.stage.scene import Look, Person
 
-CREAM, INK, NIGHT = "#FBF3DF", "#241A33", "#121A3A"
+CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
 PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 
 

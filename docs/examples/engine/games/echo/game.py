@@ -43,14 +43,9 @@ def _pick(state: State, move: Pick, _context: Context) -> State:
     return replace(state, phase=Phase.RESULT, picks=(), rounds=rounds)
 
 
-def peekers(state: State) -> tuple[int, ...]:
-    """Whoever has picked may look again until all have."""
-    return state.order[: len(state.picks)]
-
-
 def peek(state: State, seat: int) -> Prompt | None:
-    """The player's own hand."""
-    if seat not in peekers(state):
+    """Whoever has picked may look again until all have."""
+    if seat not in state.order[: len(state.picks)]:
         return None
     chosen = state.picks[state.order.index(seat)]
     hand = tuple(picture for picture in state.hand(seat) if picture != chosen)
@@ -110,7 +105,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
-    peekers=peekers,
+    peekers=lambda state: state.order[: len(state.picks)],
     peek=peek,
     public=public,
     robot=robot,
