@@ -103,3 +103,19 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
         used = {*re.findall(r"^ +(\w+):$", rules.read_text(encoding="utf-8"), re.MULTILINE)} & ours
         known = {name for path in reached(rules.with_suffix(".py")) for name in widgets_in(path)}
         assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"
+
+
+def test_no_two_widgets_share_a_name_in_kv() -> None:
+    """Kivy finds rules by the name of a class alone: two classes of one name get both rules."""
+    ruled = {
+        name
+        for path in APP.rglob("*.kv")
+        for name in re.findall(r"^<-?(\w+)>", path.read_text("utf-8"), re.MULTILINE)
+    }
+    owners: dict[str, list[str]] = {}
+    for path in APP.rglob("*.py"):
+        code = path.read_text("utf-8")
+        if re.search(r"^from kivy", code, re.MULTILINE):
+            for name in re.findall(r"^class (\w+)", code, re.MULTILINE):
+                owners.setdefault(name, []).append(path.relative_to(APP).as_posix())
+    assert {name: owners[name] for name in ruled if len(owners.get(name, ())) > 1} == {}

@@ -31,7 +31,7 @@ from mobileapp.screens.evening.evening_picture import EveningPicture
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
-from mobileapp.screens.person.chips import PersonBadge
+from mobileapp.screens.person.tiles import PersonBadge
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
