@@ -27,6 +27,7 @@ LENGTHS = {
     "language": 16,
     "licence": 80,
     "author": 80,
+    "technique": TEXT_LENGTH,
     "made": 10,
     "text": TEXT_LENGTH,
     "image": 80,
@@ -51,7 +52,9 @@ FIELDS: dict[str, type] = {
     "author": str,
     "age": int,
     "items": list,
+    "technique": str,
 }
+OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
 """Says which part of a pack has a problem: asked only if there is one, as items are many."""
 ITEM_FIELDS: dict[str, type] = {
@@ -104,6 +107,7 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
             )
             for item in pack["items"]
         ),
+        technique=pack.get("technique", ""),
     )
 
 
@@ -147,7 +151,7 @@ def _problems(data: object) -> Iterator[BadPack]:
     if not isinstance(data, dict):
         yield _problem("A pack is a JSON object.")
         return
-    yield from _field_problems(data, FIELDS, _the_pack, required=set(FIELDS))
+    yield from _field_problems(data, FIELDS, _the_pack, required=set(FIELDS) - OPTIONAL_FIELDS)
     yield from _text_problems(data, FIELDS, _the_pack)
     for name in ("version", "age"):
         if type(data.get(name)) is int and not 0 <= data[name] <= HIGHEST:

@@ -45,6 +45,8 @@ class Pack:
     author: str
     age: int
     items: tuple[Item, ...]
+    technique: str = ""
+    """How its pictures were made, such as “Cut paper”; packs of words have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +69,21 @@ def draw_box(
     """Shuffle the items nobody has seen to the top, then the least recently used ones.
 
     `last_used` gives a growing number for each item that was shown before. Among equally fresh
-    items the categories take turns, so that a box holds about as many of each.
+    items the packs and their categories take turns, so that a box holds about as many of each.
     """
-    items = {
-        item.id: item
+    pack_of = {
+        item: pack.id
         for pack in packs
         if pack.kind == need.kind
         for item in pack.items
         if item.id not in hidden
     }
-    turn: Counter[tuple[int, str]] = Counter()
+    turn: Counter[tuple[int, str, str]] = Counter()
     ranked: list[tuple[int, int, Item]] = []
-    for item in chance.shuffled(tuple(items.values())):
-        freshness = last_used.get(item.id, -1)
-        turn[freshness, item.category] += 1
-        ranked.append((freshness, turn[freshness, item.category], item))
+    for item in chance.shuffled(tuple(pack_of)):
+        group = last_used.get(item.id, -1), pack_of[item], item.category
+        turn[group] += 1
+        ranked.append((group[0], turn[group], item))
     ranked.sort(key=lambda entry: entry[:2])
     return tuple(item for _, _, item in ranked[: need.box])
 

@@ -21,7 +21,7 @@ from engine.__main__ import PACKS, OneSentenceParser
 from engine.errors import BadPack
 from engine.packs import Pack
 from mobileapp.packs.checks import find_all_problems, read_pack
-from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.files import BACK_FILE, PACK_FILE, THUMB_WIDTH, THUMBS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -157,7 +157,7 @@ def _thumb_problems(folder: Path, pack: Pack) -> Iterator[str]:
 
 
 def _unused_files(folder: Path, pack: Pack) -> Iterator[str]:
-    images = {item.image for item in pack.items if item.image}
+    images = {item.image for item in pack.items if item.image} | {BACK_FILE}
     used = {PACK_FILE} | images | {f"{THUMBS}/{image}" for image in images}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()

@@ -19,6 +19,8 @@ PICTURE_TITLE_CONTEXT = "title of a picture"
 """The context of picture titles in the catalogues."""
 PACK_TITLE_CONTEXT = "set of pictures"
 """The context of the names of picture packs: they may be words that mean something else too."""
+TECHNIQUE_CONTEXT = "technique of pictures"
+"""The context of how pictures were made: oil paint, cut paper."""
 LANGUAGE_FILE = "language.json"
 
 

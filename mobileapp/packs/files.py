@@ -2,6 +2,8 @@
 
 PACK_FILE = "pack.json"
 THUMBS = "thumbs"
+BACK_FILE = "back.webp"
+"""The back of the cards, where a pack of pictures has one of its own."""
 THUMB_WIDTH = 384
 """Enough for a card of a whole hand on most tablets: decoding it takes a fifth of the time."""
 FILE_LIMIT = 20 * 2**20

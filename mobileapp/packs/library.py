@@ -23,7 +23,7 @@ from mobileapp.packs.archive import Limits
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
-from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.files import BACK_FILE, FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.folders import (
     TEMP_PREFIX,
     recover_marked,
@@ -122,6 +122,11 @@ class PackLibrary:
         if self._kept_file(item, kept) or not thumb.is_file():
             return self.picture(item, kept)
         return thumb
+
+    def back(self, pack: Pack) -> Path | None:
+        """Where the small picture of its cards' back is, if the pack has a back of its own."""
+        back = self._folder(pack.items[0]) / THUMBS / BACK_FILE
+        return back if back.is_file() else None
 
     def _folder(self, item: Item) -> Path:
         pack_id = item.id.partition("/")[0]

@@ -1,6 +1,7 @@
 """A game's page: what it is, and who can play."""
 
 from collections.abc import Iterator
+from itertools import chain, islice, zip_longest
 from typing import Any
 
 from kivy.app import App
@@ -103,11 +104,12 @@ class GameScreen(PageScreen):
     def _show_samples(self) -> None:
         """A few pictures of the game, where there are any."""
         app: Any = App.get_running_app()
-        packs = app.library.for_game(self._game, tr.language)
-        pictures = [item for pack in packs for item in pack.items if item.image]
         if theme.compact:
             return
-        samples = pictures[SAMPLE_PICTURES : 2 * SAMPLE_PICTURES]
+        packs = app.library.for_game(self._game, tr.language)
+        decks = [[item for item in pack.items if item.image] for pack in packs]
+        in_turn = filter(None, chain.from_iterable(zip_longest(*decks)))
+        samples = islice(in_turn, SAMPLE_PICTURES, 2 * SAMPLE_PICTURES)
         paths = [app.library.thumb(item) for item in samples]
         if paths == [sample.path for sample in reversed(self.ids.samples.children)]:
             return
@@ -138,10 +140,11 @@ class GameScreen(PageScreen):
     def _offer_workshop(self) -> None:
         """The way to make pictures of one's own, where a game has such a page."""
         if workshop := game_intro(self._game).workshop:
-            button = SecondaryButton(text=tr._(workshop.title), icon="brush", size_hint_x=1)
-            button.bind(on_release=lambda _button: App.get_running_app().go(workshop.screen))
+            button = SecondaryButton(text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1)
+            go = App.get_running_app().go
+            button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
-            App.get_running_app().prepare_screens(workshop.screen)
+            App.get_running_app().prepare_screen(workshop.screen)
 
     def open_how_to_play(self) -> None:
         App.get_running_app().go("how_to_play", game=self._game)

@@ -15,11 +15,15 @@ from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
-from mobileapp.screens.packs import count_of, title_of
+from mobileapp.screens.packs import count_of, technique_of, title_of
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.deck_row import DeckRow
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
+
+FANNED_CARDS = 3
+"""How many cards show what a pack of pictures looks like: its back, if it has one, in front."""
 
 
 class OptionsScreen(PageScreen):
@@ -99,12 +103,22 @@ class OptionsScreen(PageScreen):
             return
         panel = Factory.PagePanel()
         for pack in self._draft.suitable(self._packs()):
-            row = SwitchRow(
-                title=title_of(pack), help=self._count(pack), active=self._draft.uses(pack)
-            )
+            row = self._pack_row(pack)
             row.bind(on_choose=self._pack_switch(pack))
             panel.add_widget(row)
         self.ids.packs.add_widget(panel)
+
+    def _pack_row(self, pack: Pack) -> SwitchRow:
+        """A switch for a pack of words; with a fan of its cards for a pack of pictures."""
+        facts = [self._count(pack), technique_of(pack)]
+        words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
+        if pack.kind != "pictures":
+            return SwitchRow(active=self._draft.uses(pack), **words)
+        library = self._app.library
+        back = library.back(pack)
+        shown = [library.thumb(item) for item in pack.items[: FANNED_CARDS - bool(back)]]
+        paths = [*shown, back] if back else shown
+        return DeckRow(paths, active=self._draft.uses(pack), **words)
 
     def _offer_languages(self) -> None:
         """Words can be in another language than the app."""

@@ -15,7 +15,7 @@ from kivy.uix.widget import Widget
 from engine.packs import Item, Pack
 from engine.registry import all_infos
 from engine.texts import shortened
-from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
+from mobileapp.languages import PACK_TITLE_CONTEXT, TECHNIQUE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.widgets import load_kv, picture
@@ -187,9 +187,16 @@ def count_of(pack: Pack, count: int) -> str:
     return str(tr.n("{n} word", "{n} words", count)).format(n=count)
 
 
+def technique_of(pack: Pack) -> str:
+    """How the pictures of a pack were made; nothing where that is not known."""
+    return str(tr.p(TECHNIQUE_CONTEXT, pack.technique)) if pack.technique else ""
+
+
 def facts_of(pack: Pack) -> str:
-    """How many of what, in which language, for whom."""
+    """How many of what, how they were made, in which language, for whom."""
     facts = [count_of(pack, len(pack.items))]
+    if pack.technique:
+        facts.append(technique_of(pack))
     if pack.language:
         facts.append(language_name(pack.language))
     if pack.age:

@@ -22,6 +22,7 @@ class SwitchRow(Pressable, BoxLayout):
     title = StringProperty("")
     help = StringProperty("")
     active = BooleanProperty(False)
+    least_height = NumericProperty(0)
 
     __events__ = ("on_choose",)
 

@@ -1,6 +1,7 @@
 """Packs, boxes, options and names: what can be wrong before the first move."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -53,6 +54,14 @@ def test_nothing_comes_again_until_the_pack_is_used_up() -> None:
 def test_categories_take_turns() -> None:
     box = draw_box(NEED, [pack_for(TOY, NEED, 60)], Chance(1, 0), {})
     assert Counter(item.category for item in box) == dict.fromkeys(CATEGORIES, 2)
+
+
+def test_packs_take_turns() -> None:
+    """A large deck does not crowd out a small one."""
+    large, small = pack_for(TOY, NEED, 60), pack_for(TOY, NEED, 12)
+    items = tuple(replace(item, id=f"small/{item.id}") for item in small.items)
+    box = draw_box(NEED, [large, replace(small, id="small", items=items)], Chance(1, 0), {})
+    assert sum(item.id.startswith("small/") for item in box) == 6
 
 
 def test_hidden_items_never_come() -> None:

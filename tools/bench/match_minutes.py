@@ -1,10 +1,11 @@
 """How long matches take people: the moves of matches between robots, times seconds a move.
 
-Seconds were set so that whole matches take what the printed games promise, for four players: 30
-minutes of Inkblots and of Storyteller, 20 to 30 of Clouds. People look, talk and laugh far longer
-than they touch the tablet: a hand-off costs them about five seconds and a reveal four, the rest of
-a move is thinking and talking. The same seconds then tell how long a short match takes, and one of
-those who play together.
+Seconds were set so that whole matches of four players come close to what the printed games promise:
+about 30 minutes of Inkblots and of Storyteller, 20 to 30 of Clouds. People look, talk and laugh far
+longer than they touch the tablet: a hand-off costs them about five seconds and a reveal four, the
+rest of a move is thinking and talking. The same seconds then tell how long a short match takes, and
+one of those who play together. In short matches of Clouds and Storyteller everybody is artist or
+storyteller once, so they last longer the more people play.
 """
 
 from collections.abc import Iterable, Iterator
@@ -73,12 +74,14 @@ PLAYED = (
     Played("inkblots", 3, "together"),
     Played("clouds", 4, length="whole"),
     Played("clouds", 4, length="short", seconds=90),
-    Played("clouds", 5, length="short", seconds=90),
+    Played("clouds", 6, length="short", seconds=90),
+    Played("clouds", 8, length="short", seconds=90),
     Played("clouds", 2, "together"),
     Played("clouds", 3, "together"),
     Played("storyteller", 4, length="whole"),
     Played("storyteller", 3, length="short"),
     Played("storyteller", 4, length="short"),
+    Played("storyteller", 6, length="short"),
     Played("storyteller", 2, "together"),
 )
 

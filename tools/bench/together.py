@@ -23,7 +23,7 @@ from engine.games.inkblots.moves import MatchSymbols, ReadSymbols
 from engine.games.inkblots.prompts import MatchSymbolsPrompt, ReadPrompt
 from engine.games.storyteller.moves import CastVotes, Tell
 from engine.games.storyteller.prompts import CastVotesPrompt, TellPrompt
-from engine.games.storyteller.understanding import OURS
+from engine.games.storyteller.understanding import picture_id
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Pack
@@ -120,7 +120,7 @@ class Tellers(NamedTuple):
 def _peoples_clues() -> dict[str, str]:
     """By picture, a clue that was written by looking, and used for nothing robots know."""
     return {
-        f"{OURS}{asked['cards'][asked['meant']]}": asked["clue"]
+        picture_id(asked["cards"][asked["meant"]]): asked["clue"]
         for asked in held_out("storyteller")
         if asked["language"] == "en"
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import Game
 from engine.registry import all_games
-from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT
+from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT, TECHNIQUE_CONTEXT
 from tools.locale import hints
 from tools.locale.refusals import Unreadable, find_sentences, literals
 
@@ -180,6 +180,12 @@ def _in_pack(path: Path, root: Path) -> Iterator[Text]:
     if not pack["language"]:
         yield Text(
             pack["title"], context=PACK_TITLE_CONTEXT, hints=["The name of a pack."], places=places
+        )
+        yield Text(
+            pack.get("technique", ""),
+            context=TECHNIQUE_CONTEXT,
+            hints=["How the pictures of a pack were made."],
+            places=places,
         )
         for item in pack["items"]:
             hint = f"Picture: {item['image']}"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.errors import BadRound
-from engine.games.storyteller.understanding import PACK, Understanding, fit_scores
+from engine.games.storyteller.understanding import Understanding, fit_scores, picture_id
 from engine.packs import Item
 
 
@@ -27,7 +27,8 @@ def ask(understanding: Understanding, asked: object) -> list[int]:
     if not isinstance(clue, str):
         raise BadRound("bad-round", "The clue of a round is a text.")
     pictures = _pictures(asked.get("cards"), understanding.of(language).clues)
-    fits = fit_scores(understanding, clue, [Item(f"{PACK}/{name}") for name in pictures], language)
+    items = [Item(picture_id(name)) for name in pictures]
+    fits = fit_scores(understanding, clue, items, language)
     return sorted(range(len(pictures)), key=lambda place: -fits[place])
 
 
@@ -40,6 +41,6 @@ def _pictures(names: object, known: Mapping[str, object]) -> list[str]:
     ):
         raise BadRound("bad-round", "A round has two or more different cards, as a list of texts.")
     for name in names:
-        if name not in known:
+        if picture_id(name) not in known:
             raise BadRound("unknown-card", "There is no card {card!r}.", card=name)
     return names

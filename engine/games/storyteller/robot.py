@@ -33,7 +33,6 @@ from engine.games.storyteller.understanding import (
     Understanding,
     clues_for,
     fit_scores,
-    is_ours,
 )
 from engine.packs import Item
 
@@ -137,12 +136,17 @@ Deal = Sequence[Sequence[Item]]
 
 
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
-    """Deals of pictures the robot knows; without enough of them, copies of its own hand."""
+    """Deals of pictures the robot knows, from the decks of its own hand; without enough of them,
+    copies of its hand."""
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2
     held = {item.id for item in prompt.hand}
-    ours = [item for item in _learnt(view).of(view.language).ours if item.id not in held]
-    if len(ours) < size * others or not any(map(is_ours, prompt.hand)):
+    language = _learnt(view).of(view.language)
+    decks = {item.id.partition("/")[0] for item in filter(language.has_seen, prompt.hand)}
+    ours = [
+        item for item in language.ours if item.id.partition("/")[0] in decks and item.id not in held
+    ]
+    if len(ours) < size * others:
         return [[prompt.hand] * others]
     dealt = chance.shuffled(ours)
     hands = [dealt[first : first + size] for first in range(0, len(dealt) - size + 1, size)]

@@ -23,8 +23,7 @@ from zlib import crc32
 from engine.packs import Item
 
 PACK = "story-dusk"
-"""The pack with associations; people's own packs have none."""
-OURS = f"{PACK}/"
+"""The pack of pictures that the data name without their pack."""
 FALLBACK_LANGUAGE = "en"
 """The language robots use when there is no data in the language of the match."""
 
@@ -121,7 +120,7 @@ class Language:
     ours: tuple[Item, ...]
     """The pictures with associations."""
     clues: Mapping[str, tuple[str, ...]]
-    """By picture: its id without the pack."""
+    """By the id of a picture with associations."""
     pictures: Mapping[str, Weights]
     """By stem: the pictures it leads to, and how strongly."""
     related: Mapping[str, tuple[str, ...]]
@@ -133,6 +132,10 @@ class Language:
 
     def knows(self, stem: str) -> bool:
         return stem in self.pictures or stem in self.related
+
+    def has_seen(self, item: Item) -> bool:
+        """Whether a picture has associations; people's own pictures have none."""
+        return item.id in self.clues
 
 
 class Understanding:
@@ -148,8 +151,8 @@ class Understanding:
 
     @cached_property
     def looked_at(self) -> frozenset[str]:
-        """The ids, without the pack, of pictures with associations."""
-        return frozenset(self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ()))
+        """The ids of pictures with associations."""
+        return frozenset(map(picture_id, self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ())))
 
     def of(self, language: str) -> Language:
         """The data of a language, or of the fallback language."""
@@ -225,18 +228,23 @@ def differ_little(a: str, b: str, most: int) -> bool:
 # --- learning -----------------------------------------------------------------------------------
 
 
+def picture_id(name: str) -> str:
+    """The id of the picture that the data call `name`: with its pack, except for those of PACK."""
+    return name if "/" in name else f"{PACK}/{name}"
+
+
 def _prepared(data: Mapping[str, Any]) -> Language:
     grammar = Grammar(
         stop=frozenset(words_in(data.get("stop", ""))),
         endings=frozenset(words_in(data.get("endings", ""))),
     )
-    seen: Mapping[str, Any] = data.get("cards", {})  # by picture
+    seen = {picture_id(name): known for name, known in data.get("cards", {}).items()}
     lexicon: Mapping[str, str] = data.get("lexicon", {})
     pictures = _index({picture: known["words"] for picture, known in seen.items()}, grammar)
     related = _relations(lexicon, grammar)
     return Language(
         grammar=grammar,
-        ours=tuple(Item(f"{PACK}/{picture}") for picture in seen),
+        ours=tuple(map(Item, seen)),
         clues={picture: tuple(known["clues"]) for picture, known in seen.items()},
         pictures=pictures,
         related=related,
@@ -349,23 +357,13 @@ def fit_scores(
     known = understanding.of(language)
     strengths = picture_strengths(known, clue, name)
     found = [
-        strengths.get(_picture_id(item), 0.0)
-        if is_ours(item)
+        strengths.get(item.id, 0.0)
+        if known.has_seen(item)
         else _by_title_and_tags(known, clue, item)
         for item in items
     ]
     best = max((*strengths.values(), *found), default=0.0)
     return [strength / best if best else 0.0 for strength in found]
-
-
-def is_ours(item: Item) -> bool:
-    """Whether a picture has associations."""
-    return item.id.startswith(OURS)
-
-
-def _picture_id(item: Item) -> str:
-    """The id, without the pack, of a picture with associations."""
-    return item.id[len(OURS) :]
 
 
 def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
@@ -384,8 +382,8 @@ def title_and_tags(item: Item) -> str:
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
     """Clues to a picture: those of the data, or else words of its title or tags."""
     known = understanding.of(language)
-    if is_ours(item) and _picture_id(item) in known.clues:
-        return known.clues[_picture_id(item)]
+    if known.has_seen(item):
+        return known.clues[item.id]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
     return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
 
@@ -398,7 +396,7 @@ def understands(understanding: Understanding | None, items: Iterable[Item]) -> b
 
 
 def _sees(understanding: Understanding, item: Item) -> bool:
-    if is_ours(item):
-        return _picture_id(item) in understanding.looked_at
+    if item.id in understanding.looked_at:
+        return True
     language = understanding.of(item.language)
     return any(map(language.knows, language.grammar.stems(title_and_tags(item))))

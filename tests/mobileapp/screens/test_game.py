@@ -302,6 +302,27 @@ def test_every_declared_option_has_its_row(start: Start) -> None:
             assert {option.title for option in driver.app.draft.game_options()} <= shown
 
 
+def test_decks_are_chosen_by_their_look(start: Start) -> None:
+    """All decks are mixed until people leave one out; the last card of a fan is the deck's back."""
+    driver = start()
+    driver.app.draft = Draft("storyteller", find_game("storyteller").variants[0].id)
+    driver.app.go("options")
+    driver.wait(0.5)
+    decks = driver.app.library.for_game("storyteller", "en")
+    rows = {row.title: row for row in driver.find("DeckRow")}
+    assert set(rows) == {deck.title for deck in decks}
+    assert all(row.active for row in rows.values())
+    assert rows["Dawn"].help.endswith(" pictures · Cut paper")
+    fan = [card.path.name for card in driver.find("FannedCard") if "story-dawn" in card.path.parts]
+    assert len(fan) == 3
+    assert fan[-1] == "back.webp"
+    scroll = driver.one("PageScroll")
+    scroll.scroll_to(rows["Dawn"], animate=False)
+    driver.pump(3)
+    driver.tap(rows["Dawn"])
+    assert [deck.id for deck in decks if driver.app.draft.uses(deck)] == ["story-dusk"]
+
+
 def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     driver = start("phone")
     hands = PageHands(driver)

@@ -155,6 +155,12 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     assert driver.one("ThumbCell", place=1).hidden
 
 
+def test_a_deck_says_how_it_was_made(driver: Driver) -> None:
+    open_pack(driver, "story-dawn")
+    count = len(driver.app.library.find("story-dawn").items)
+    assert driver.says(f"{count} pictures · Cut paper · age 6 and up")
+
+
 def test_a_picture_has_its_title_in_the_language_of_the_app(driver: Driver) -> None:
     driver.app.storage.settings["language"] = "de"
     driver.app.apply_settings()

@@ -1,9 +1,4 @@
-"""The Dawn deck: pictures of cut paper.
-
-It is not offered yet, as a match needs more pictures than it has: its folder is outside
-`assets/packs`, so neither the app nor the APK takes it in. `tools/paint/README.md` says what to do
-once it is complete.
-"""
+"""The Dawn deck: pictures of cut paper."""
 
 from pathlib import Path
 
@@ -12,9 +7,9 @@ from tools.paint.deck import Deck
 from tools.paint.story.deck import PACK as DUSK
 from tools.paint.story.deck import card_deck
 
-FOLDER = Path("assets/unfinished/story-dawn")
+FOLDER = Path("assets/packs/story-dawn")
 CARDS = "tools.paint.dawn.cards"
-PACK = {**DUSK, "id": "story-dawn", "title": "Dawn", "version": 1}
+PACK = {**DUSK, "id": "story-dawn", "title": "Dawn", "technique": "Cut paper"}
 
 
 def deck(draft: bool) -> Deck:

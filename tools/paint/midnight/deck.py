@@ -14,7 +14,7 @@ from tools.paint.story.deck import card_deck
 
 FOLDER = Path("assets/unfinished/story-midnight")
 CARDS = "tools.paint.midnight.cards"
-PACK = {**DUSK, "id": "story-midnight", "title": "Midnight", "version": 1}
+PACK = {**DUSK, "id": "story-midnight", "title": "Midnight", "technique": "Woodcut"}
 
 
 def deck(draft: bool) -> Deck:

@@ -27,6 +27,7 @@ PACK = {
     "licence": "MIT",
     "author": "Seeing Things",
     "age": 6,
+    "technique": "Oil paint",
 }
 
 # A thing is worth a tag if this share of the picture shows it.

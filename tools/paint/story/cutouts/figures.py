@@ -11,6 +11,7 @@ from tools.paint.story.sheets import Outline, Point, Sheet
 
 Hair = Literal["none", "short", "bob", "bun", "long", "curls", "bald"]
 Eye = Literal["open", "closed", "none"]
+Front = Literal["blank", "eyes", "behind"]
 
 
 @dataclass(frozen=True)
@@ -257,8 +258,9 @@ def figure(
     skirt: bool = False,
     trousers: str = "#2c2a3a",
     lift: float = 6,
+    front: Front = "blank",
 ) -> list[Sheet]:
-    """A whole person seen from the front or from behind, one unit high."""
+    """A whole person, one unit high: with a plain face, with eyes and mouth, or from behind."""
     sheets: list[Sheet] = []
 
     def add(outline: Outline, colour: str, height: float = lift, *tags: str) -> None:
@@ -285,6 +287,11 @@ def figure(
     add(ellipse(0.095, 0.11).at(0, 0.89), skin, 4)
     cap = blob("-.1,.9 -.1,.99 0,1.025 .1,.99 .1,.9 .04,.95 -.05,.95")
     add(cap, hair, 2)
+    if front == "eyes":
+        add(ellipse(0.012).at(-0.036, 0.895) | ellipse(0.012).at(0.036, 0.895), "#1c1420", 0)
+        add(strip([(-0.03, 0.845), (0.0, 0.835), (0.03, 0.845)], 0.009), "#7a2a2a", 0)
+    elif front == "behind":
+        add(ellipse(0.1, 0.108).at(0, 0.905), hair, 2)
     return sheets
 
 

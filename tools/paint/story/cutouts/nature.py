@@ -126,3 +126,14 @@ def fish(colour: str, belly: str = "#fff0d8", pattern: Pattern | None = "scales"
         Sheet(ellipse(0.045).at(0.30, 0.05), "#fffaf0", lift=2),
         Sheet(ellipse(0.022).at(0.31, 0.05), "#141020", ("eye",), lift=1),
     ]
+
+
+def flower(colour: str, centre: str = "#ffe08a", petals: int = 7) -> list[Sheet]:
+    """A flower seen from the front, about two across around the origin."""
+    whole = Outline(())
+    for index in range(petals):
+        whole = whole | ellipse(0.42, 0.28).at(0.55, 0).turned(360 * index / petals)
+    return [
+        Sheet(whole, colour, ("flower",), lift=6),
+        Sheet(ellipse(0.34), centre, lift=4),
+    ]

@@ -1,0 +1,395 @@
+"""Animals with a trade: a conjurer, a dentist, a kettle, a circus."""
+
+import math
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import faces, figures
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    BOTTOM,
+    SIDE,
+    beads,
+    blob,
+    box,
+    ellipse,
+    page,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+
+@card(
+    palette="violet_ember",
+    hand="cut_paper",
+    title="He pulled out a man",
+    subject="rabbit who conjures a man from a hat",
+    props=("top hat", "wand", "audience"),
+    mood=("comic", "reversed", "magical"),
+)
+def rabbit_magician(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#4a2a6a", lift=0, pattern="crosses", shade="#8a3a5c"))
+    scene.lay(
+        Sheet(polygon("-.2,1.7 .4,1.7 1.1,-1.0 -1.1,-1.0"), "#f0a85a", ("spotlight",), glow=0.12)
+    )
+    _rabbit(scene)
+    scene.lay(
+        Sheet(
+            box(0.12, 0.13).at(-0.33, 0.05) - box(0.012, 0.2).at(-0.33, 0.05),
+            "#ffffff",
+            ("teeth",),
+            lift=2,
+        )
+    )
+    whiskers = strips(
+        [
+            ((-0.5, 0.2), (-0.86, 0.28)),
+            ((-0.5, 0.16), (-0.86, 0.14)),
+            ((-0.16, 0.2), (0.2, 0.28)),
+            ((-0.16, 0.16), (0.2, 0.14)),
+        ],
+        0.01,
+    )
+    scene.lay(Sheet(whiskers, "#8a7a80", lift=1))
+    _man_from_hat(scene)
+    return PaperPlan()
+
+
+def _rabbit(scene: Scene) -> None:
+    """The rabbit in his tailcoat, from the bow tie to the whiskers."""
+    fur, pink = "#fdf6ec", "#f0b0a8"
+    for x, turn in ((-0.5, 12), (-0.14, -10)):
+        ear = blob("0,0 -.13,.3 -.11,.72 0,.9 .11,.72 .13,.3")
+        scene.lay(Sheet(ear, fur, lift=10), x=x, y=0.62, turn=turn, scale=0.92)
+        scene.lay(
+            Sheet(ear.scaled(0.55, 0.7).at(0, 0.1), pink, lift=2),
+            x=x,
+            y=0.62,
+            turn=turn,
+            scale=0.92,
+        )
+    coat = blob("-.56,-.02 -.1,-.02 .2,-.2 .34,-.7 .36,-1.8 -1.06,-1.8 -1.0,-.7 -.86,-.2")
+    scene.lay(Sheet(coat, "#1c1a2a", ("tailcoat",), lift=14))
+    scene.lay(Sheet(polygon("-.5,-.06 -.16,-.06 -.33,-.8"), "#fdf8ee", lift=3))
+    bow = polygon("-.33,-.12 -.53,-.02 -.53,-.24") | polygon("-.33,-.12 -.13,-.02 -.13,-.24")
+    scene.lay(Sheet(bow, "#d8333f", ("bow tie",), lift=6))
+    scene.lay(
+        Sheet(
+            blob("-.74,.34 -.66,.68 -.33,.82 0,.68 .08,.34 -.04,.06 -.33,-.04 -.62,.06"),
+            fur,
+            ("rabbit",),
+            lift=12,
+        )
+    )
+    for x in (-0.52, -0.14):
+        scene.lay(Sheet(ellipse(0.075, 0.1).at(x, 0.44), "#2a1820", ("eye",), lift=2))
+        scene.lay(Sheet(ellipse(0.026).at(x + 0.03, 0.49), "#ffffff", lift=0))
+    scene.lay(Sheet(polygon("-.39,.26 -.27,.26 -.33,.18"), pink, lift=2))
+
+
+def _man_from_hat(scene: Scene) -> None:
+    """A small man held by his collar over a hat; the audience are hats."""
+    dangling = figures.Pose(
+        arms=(
+            ((-0.09, 0.72), (-0.24, 0.66), (-0.3, 0.5)),
+            ((0.09, 0.72), (0.24, 0.66), (0.3, 0.5)),
+        ),
+        legs=(
+            ((-0.05, 0.45), (-0.12, 0.26), (-0.06, 0.08)),
+            ((0.05, 0.45), (0.16, 0.28), (0.2, 0.06)),
+        ),
+    )
+    arm = strip([(0.06, -0.3), (0.3, 0.22), (0.6, 0.44)], 0.24, 0.14)
+    scene.lay(Sheet(arm, "#2a263a", lift=9))
+    man = figures.figure("#9fb4c0", "#d99a72", "#5a3a2a", dangling, front="eyes")
+    scene.lay(man, x=0.58, y=-0.72, scale=1.0, turn=-4)
+    scene.lay(Sheet(box(0.045, 0.2).at(0.6, -0.1), "#c8443c", ("tie",), lift=2))
+    scene.lay(Sheet(ellipse(0.15, 0.11).at(0.64, 0.36), "#fdf6ec", ("paw",), lift=7))
+    hat = polygon("-.32,0 .32,0 .26,-.52 -.26,-.52") | ellipse(0.46, 0.09)
+    scene.lay(Sheet(hat, "#14121e", ("top hat",), lift=12), x=0.56, y=-0.5)
+    scene.lay(Sheet(ellipse(0.3, 0.045), "#3a2740", lift=0), x=0.56, y=-0.49)
+    scene.lay(
+        Sheet(polygon("-.31,-.08 .31,-.08 .3,-.18 -.3,-.18"), "#d8333f", lift=1), x=0.56, y=-0.5
+    )
+    scene.lay(Sheet(strip(((-0.95, -0.2), (-0.62, -0.56)), 0.05), "#f4efe2", ("wand",), lift=6))
+    for index in range(6):
+        x = -0.84 + 0.33 * index
+        kind = index % 3
+        brim = ellipse(0.2, 0.05)
+        crown = (
+            box(0.2, 0.22).at(0, 0.11),
+            ellipse(0.13, 0.15).at(0, 0.05),
+            polygon("-.13,0 .13,0 .02,.3"),
+        )[kind]
+        scene.lay(
+            Sheet(brim | crown, ("#2a1430", "#3a1a3a", "#331838")[kind], ("hats",), lift=9),
+            x=x,
+            y=-1.32 + 0.05 * math.sin(index * 2),
+            scale=0.95,
+        )
+
+
+@card(
+    palette="coral_noon",
+    hand="cut_paper",
+    title="Open wide",
+    subject="crane as dentist of a crocodile",
+    props=("tooth", "lamp", "waiting birds"),
+    mood=("comic", "trusting", "tense"),
+)
+def crane_dentist(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#bfe0d8", lift=0, pattern="checks", shade="#a8d0cc"))
+    scene.lay(Sheet(strip([(-0.1, 1.7), (-0.2, 1.2), (0.0, 1.0)], 0.05), "#8f9aa4", lift=6))
+    scene.lay(Sheet(ellipse(0.2, 0.06).turned(-14).at(0.02, 0.94), "#fff6c8", glow=0.7))
+    scene.lay(Sheet(blob("-.2,.98 0,1.2 .24,.92"), "#e8843c", ("lamp",), lift=8))
+    green = "#6a9a4a"
+    lower = blob("-1.4,-.6 -.6,-.62 .1,-.66 .56,-.6 .72,-.72 .6,-.9 0,-1.1 -1.4,-1.2")
+    upper = blob(
+        "-1.4,.6 -1.0,.62 -.8,.84 -.56,.84 -.44,.58 .1,.56 .5,.6 .66,.48 .5,.3 "
+        "-.4,.14 -.74,-.2 -.9,-.6 -1.4,-.7"
+    )
+    throat = blob("-1.3,-.7 -.8,-.66 .3,-.66 -.2,-.2 -.3,.16 -.6,.2 -1.0,0")
+    scene.lay(Sheet(throat, "#a8304a", ("mouth",), lift=6, shade="#5a1a30"))
+    _tongue_and_teeth(scene)
+    scene.lay(Sheet(lower, green, ("crocodile",), lift=12, pattern="scales"))
+    scene.lay(Sheet(upper, green, lift=12, pattern="scales"))
+    scene.lay(Sheet(ellipse(0.11).at(-0.68, 0.72), "#fff0a0", lift=5))
+    scene.lay(Sheet(ellipse(0.05).at(-0.63, 0.70), "#1c1420", ("eye",), lift=1))
+    scene.lay(Sheet(strip([(-0.82, 0.84), (-0.7, 0.88), (-0.56, 0.82)], 0.035), "#46703a", lift=2))
+    scene.lay(Sheet(ellipse(0.035, 0.05).at(0.52, 0.5), "#3a5a2a", lift=1))
+    bib = polygon("-.5,-1.0 .3,-.98 .2,-1.44 -.4,-1.44")
+    scene.lay(Sheet(bib, "#fdf8ee", ("bib",), lift=8, pattern="dots"))
+    _crane(scene)
+    return PaperPlan()
+
+
+def _tongue_and_teeth(scene: Scene) -> None:
+    """The open mouth; one tooth is golden."""
+    scene.lay(
+        Sheet(blob("-1.0,-.6 -.5,-.5 0,-.52 .3,-.62 0,-.7 -1,-.7"), "#f08a8a", ("tongue",), lift=5)
+    )
+    for index in range(7):
+        x = -0.52 + 0.15 * index
+        scene.lay(
+            Sheet(
+                polygon(
+                    (x, 0.24 + 0.03 * index),
+                    (x + 0.12, 0.26 + 0.03 * index),
+                    (x + 0.06, 0.04 + 0.04 * index),
+                ),
+                "#fffaf0",
+                lift=4,
+            )
+        )
+        tone = "#f0c860" if index == 4 else "#fffaf0"
+        scene.lay(
+            Sheet(
+                polygon((x - 0.1, -0.64), (x + 0.02, -0.64), (x - 0.04, -0.44)),
+                tone,
+                ("teeth",),
+                lift=4,
+            )
+        )
+
+
+def _crane(scene: Scene) -> None:
+    """The dentist: a white crane with a mirror on its brow; plump birds wait on a perch."""
+    legs = strips([((0.72, -0.2), (0.7, -1.5)), ((0.84, -0.2), (0.88, -1.5))], 0.03)
+    scene.lay(Sheet(legs, "#c8563c", lift=6))
+    body = blob(".5,-.1 .6,.16 .84,.24 1.1,.1 1.2,-.3 .9,-.4 .6,-.34")
+    scene.lay(Sheet(body, "#fdf8ee", ("crane",), lift=12))
+    neck = strip([(0.64, 0.04), (0.86, 0.5), (0.7, 0.86), (0.5, 0.8)], 0.16, 0.12)
+    scene.lay(Sheet(neck, "#fdf8ee", lift=9))
+    scene.lay(Sheet(ellipse(0.14, 0.12).at(0.5, 0.8), "#fdf8ee", lift=4))
+    beak = polygon((0.42, 0.84), (0.44, 0.72), (-0.06, -0.22))
+    scene.lay(Sheet(beak, "#f0a030", ("beak",), lift=8))
+    scene.lay(Sheet(ellipse(0.03).at(0.48, 0.83), "#1c1420", lift=1))
+    scene.lay(Sheet(ellipse(0.08).at(0.56, 0.96), "#d6dfe4", ("mirror",), lift=5))
+    scene.lay(Sheet(strip([(0.42, 0.9), (0.56, 0.94), (0.64, 0.84)], 0.03), "#3a3040", lift=2))
+    coat = blob(".56,-.06 .7,.1 .9,.06 1.1,-.1 1.15,-.4 .6,-.36")
+    scene.lay(Sheet(coat, "#8fd0c8", ("coat",), lift=5))
+    scene.lay(Sheet(strip(((0.46, 1.1), (1.2, 1.1)), 0.03), "#8a5a3c", lift=5))
+    for x, tone in ((0.58, "#e8563c"), (0.78, "#f6c453"), (0.96, "#5d8ac4")):
+        scene.lay(
+            Sheet(
+                ellipse(0.09, 0.1).at(x, 1.2) | ellipse(0.06).at(x - 0.03, 1.3),
+                tone,
+                ("waiting birds",),
+                lift=5,
+            )
+        )
+        scene.lay(Sheet(ellipse(0.012).at(x - 0.05, 1.31), "#1c1420", lift=0))
+
+
+@card(
+    palette="sepia_memory",
+    hand="cut_paper",
+    title="Mother says it only steams",
+    subject="dragon used as a kettle",
+    props=("grandmother", "cup", "steam"),
+    mood=("homely", "risky", "funny"),
+)
+def dragon_kettle(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#e9c9a0", lift=0, pattern="rings", shade="#d9a478"))
+    scene.lay(
+        Sheet(
+            polygon((-SIDE, -0.84), (SIDE, -0.84), (SIDE, BOTTOM), (-SIDE, BOTTOM)),
+            "#fdf3e2",
+            ("table",),
+            lift=9,
+            pattern="checks",
+            turn=45,
+        )
+    )
+    _grandmother_and_dragon(scene)
+    for line, width in (([(1.0, 0.66), (0.86, 0.3), (0.8, 0.0), (0.78, -0.4)], 0.06),):
+        scene.lay(Sheet(strip(line, width, width * 0.7), "#b8702c", ("tea",), lift=4))
+    _teatime(scene)
+    return PaperPlan()
+
+
+def _grandmother_and_dragon(scene: Scene) -> None:
+    """The grandmother behind a dragon that has the handle of a kettle."""
+    red = "#c8443c"
+    look = Expression("smile", (0.8, -0.4))
+    old = faces.face("#d99a72", "#f4f0ea", "bun", look, old=True, dress="#5d6ab0")
+    scene.lay(old, x=-0.5, y=0.8, scale=0.72)
+    glasses = ring(0.11, 0.09).at(-0.62, 0.8) | ring(0.11, 0.09).at(-0.37, 0.8)
+    scene.lay(Sheet(glasses, "#4a3a32", ("glasses",), lift=3))
+    body = blob("-.62,-.86 -.7,-.4 -.5,.0 -.06,.14 .36,0 .52,-.42 .44,-.86 -.1,-.94")
+    scene.lay(Sheet(body, red, ("dragon",), lift=14, pattern="scales"))
+    wing = polygon("-.3,-.2 -.5,.56 -.2,.36 -.06,.62 .04,.28 .24,.36 .1,-.24")
+    scene.lay(Sheet(wing, "#8f2a3c", ("wing",), lift=9))
+    neck = strip([(0.3, -0.4), (0.66, -0.1), (0.52, 0.36), (0.62, 0.62)], 0.3, 0.18)
+    scene.lay(Sheet(neck, red, lift=10, pattern="scales"))
+    skull = blob(".46,.52 .44,.74 .58,.9 .76,.84 1.0,.74 1.02,.62 .8,.56 .62,.46")
+    scene.lay(Sheet(skull, red, lift=10))
+    horns = strip([(0.54, 0.86), (0.44, 1.0), (0.46, 1.14)], 0.06, 0.015) | strip(
+        [(0.66, 0.88), (0.62, 1.04), (0.68, 1.14)], 0.06, 0.015
+    )
+    scene.lay(Sheet(horns, "#f4e6c8", ("horns",), lift=5))
+    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.68, 0.76), "#fff0a0", lift=2))
+    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.69, 0.76), "#1c1420", ("eye",), lift=1))
+    scene.lay(
+        Sheet(
+            ring(0.32, 0.25).at(-0.1, 0.2) - box(1, 0.5).at(-0.1, -0.1),
+            "#3a3040",
+            ("handle",),
+            lift=8,
+        )
+    )
+    feet = ellipse(0.18, 0.09).at(-0.36, -0.9) | ellipse(0.18, 0.09).at(0.2, -0.92)
+    scene.lay(Sheet(feet, mix(red, "#2a1018", 0.15), lift=6))
+
+
+def _teatime(scene: Scene) -> None:
+    """Steam, a cup with scorch marks, and the grandmother's arm that pours."""
+    for x, y, r in ((0.98, 1.0, 0.14), (0.84, 1.16, 0.16), (0.98, 1.3, 0.18)):
+        scene.lay(Sheet(ellipse(r).at(x, y), "#fffaf2", ("steam",), lift=5))
+    cup = blob(".58,-.44 .58,-.44 .98,-.44 .98,-.44 .94,-.74 .8,-.82 .66,-.76")
+    scene.lay(Sheet(ring(0.1, 0.06).at(1.0, -0.6), "#f4efe2", lift=5))
+    scene.lay(Sheet(cup, "#8fc0d0", ("cup",), lift=9, pattern="dots"))
+    scene.lay(Sheet(blob(".6,-.5 .7,-.56 .68,-.66 .62,-.64"), "#3a2a28", ("scorch mark",), lift=0))
+    scene.lay(Sheet(ellipse(0.3, 0.05).at(0.78, -0.86), "#f4efe2", lift=5))
+    arm = strip([(-0.94, 0.06), (-0.74, -0.22), (-0.24, 0.34)], 0.24, 0.16)
+    scene.lay(Sheet(arm, "#5d6ab0", ("arm",), lift=9))
+    scene.lay(Sheet(ellipse(0.12, 0.09).turned(30).at(-0.16, 0.42), "#d99a72", ("hand",), lift=6))
+    scene.lay(
+        Sheet(
+            ellipse(0.1, 0.03).turned(20).at(-0.14, 0.5)
+            | ellipse(0.1, 0.03).turned(20).at(-0.1, 0.44),
+            "#d99a72",
+            lift=3,
+        )
+    )
+
+
+@card(
+    palette="amber_dusk",
+    hand="cut_paper",
+    title="Do not clap",
+    subject="insect circus between two hands",
+    props=("ants", "lamp", "hands"),
+    mood=("funny", "threatening", "tiny"),
+)
+def circus_of_insects(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#3a1f3c", lift=0, shade="#6a2f44"))
+    scene.lay(Sheet(polygon("-.12,1.7 .12,1.7 .9,-1.0 -.9,-1.0"), "#f4c46a", ("light",), glow=0.18))
+    scene.lay(Sheet(ellipse(0.78, 0.2).at(0, -0.9), "#e9b44a", ("ring",), lift=6))
+    scene.lay(Sheet(ellipse(0.66, 0.15).at(0, -0.89), "#f4dca0", lift=2, pattern="dots"))
+    rope = strip([(-0.5, 0.34), (0.0, 0.28), (0.5, 0.34)], 0.014)
+    poles = strips([((-0.5, -0.84), (-0.5, 0.42)), ((0.5, -0.84), (0.5, 0.42))], 0.035)
+    scene.lay(Sheet(poles, "#c8443c", ("poles",), lift=6))
+    scene.lay(Sheet(rope, "#fdf3e2", ("rope",), lift=3))
+    _ant(scene, 0.04, 0.34, 0.3, parasol=True)
+    _ant(scene, -0.26, -0.82, 0.46, lifts=True)
+    beetle = ellipse(0.17, 0.13).at(0.3, -0.66)
+    legs = strips(
+        [((0.2, -0.72), (0.14, -0.88)), ((0.3, -0.76), (0.3, -0.9)), ((0.4, -0.72), (0.46, -0.88))],
+        0.022,
+    )
+    scene.lay(Sheet(legs, "#1c1420", lift=3))
+    scene.lay(Sheet(beetle, "#2f7d6a", ("beetle",), lift=7))
+    scene.lay(Sheet(strip(((0.3, -0.54), (0.3, -0.78)), 0.012), "#143a34", lift=0))
+    scene.lay(Sheet(ellipse(0.07).at(0.48, -0.64), "#1c3a34", lift=4))
+    scene.lay(Sheet(ellipse(0.085).at(0.3, -0.42), "#d8473c", ("ball",), lift=6))
+    scene.lay(Sheet(polygon("0.24,-.34 .36,-.34 .3,-.2"), "#f6c453", lift=3))
+    seats = [(-0.86 + 0.13 * k, -1.24 + 0.03 * math.sin(k * 1.7)) for k in range(14)]
+    scene.lay(Sheet(beads(seats, 0.055), "#241226", ("audience",), lift=6))
+    feelers = Outline(())
+    for x, y in seats:
+        feelers = (
+            feelers
+            | strip(((x - 0.02, y + 0.04), (x - 0.05, y + 0.11)), 0.01)
+            | strip(((x + 0.02, y + 0.04), (x + 0.05, y + 0.11)), 0.01)
+        )
+    scene.lay(Sheet(feelers, "#241226", lift=3))
+    left = figures.hand("#e0a880", (-62, -10, -3, 4, 11), (0.34, 0.44, 0.5, 0.47, 0.38), "#2f6a86")
+    scene.lay(left, x=-1.22, y=-0.58, scale=1.5, turn=-8)
+    scene.lay(left, x=1.22, y=-0.58, scale=1.5, turn=8, flip=True)
+    return PaperPlan()
+
+
+def _ant(
+    scene: Scene, x: float, y: float, size: float, parasol: bool = False, lifts: bool = False
+) -> None:
+    """An upright ant with a parasol, or one that lifts a ticket."""
+    body = (
+        ellipse(0.2, 0.28).at(0, 0.28)
+        | ellipse(0.12, 0.14).at(0, 0.64)
+        | ellipse(0.17, 0.15).at(0, 0.88)
+    )
+    legs = strips(
+        [
+            ((-0.08, 0.1), (-0.18, 0.0)),
+            ((0.08, 0.1), (0.18, 0.0)),
+            ((-0.1, 0.62), (-0.36, 0.8)),
+            ((0.1, 0.62), (0.36, 0.8)),
+        ],
+        0.05,
+    )
+    feelers = strip([(-0.06, 1.0), (-0.14, 1.16), (-0.26, 1.2)], 0.035) | strip(
+        [(0.06, 1.0), (0.14, 1.16), (0.26, 1.2)], 0.035
+    )
+    scene.lay(Sheet(legs | feelers | body, "#5a1f24", ("ant",), lift=5), x=x, y=y, scale=size)
+    scene.lay(
+        Sheet(beads([(-0.06, 0.9), (0.07, 0.9)], 0.04), "#fffaf0", lift=1), x=x, y=y, scale=size
+    )
+    if parasol:
+        shade = blob("-.5,1.3 -.3,1.6 .1,1.7 .5,1.6 .7,1.3 .7,1.3 .4,1.38 .1,1.3 -.2,1.38")
+        scene.lay(
+            Sheet(strip(((0.36, 0.8), (0.1, 1.5)), 0.04), "#fdf3e2", lift=3), x=x, y=y, scale=size
+        )
+        scene.lay(Sheet(shade, "#f08a8a", ("parasol",), lift=6), x=x, y=y, scale=size)
+    if lifts:
+        ticket = box(1.3, 0.44).at(0, 1.34) - beads([(-0.65, 1.34), (0.65, 1.34)], 0.1)
+        scene.lay(Sheet(ticket, "#f6d070", ("ticket",), lift=7), x=x, y=y, scale=size, turn=-6)
+        up = strips([((-0.36, 0.8), (-0.4, 1.16)), ((0.36, 0.8), (0.4, 1.16))], 0.05)
+        scene.lay(Sheet(up, "#5a1f24", lift=4), x=x, y=y, scale=size)
