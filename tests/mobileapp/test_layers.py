@@ -109,13 +109,17 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
         assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"
 
 
-def test_no_two_classes_share_the_name_of_a_rule() -> None:
-    """Kivy applies a rule to every class of that name, wherever it is defined."""
-    text = "".join(path.read_text(encoding="utf-8") for path in APP.rglob("*.kv"))
-    rules = {*re.findall(r"^<-?(\w+)>:", text, re.MULTILINE)}
+def test_no_two_widgets_share_a_name_in_kv() -> None:
+    """Kivy finds rules by the name of a class alone: two classes of one name get both rules."""
+    ruled = {
+        name
+        for path in APP.rglob("*.kv")
+        for name in re.findall(r"^<-?(\w+)>", path.read_text("utf-8"), re.MULTILINE)
+    }
     owners: dict[str, list[str]] = {}
-    for path in sorted([*APP.glob("screens/**/*.py"), *APP.glob("widgets/**/*.py")]):
-        for name in widgets_in(path) & rules:
-            owners.setdefault(name, []).append(str(path.relative_to(APP)))
-    shared = {name: paths for name, paths in owners.items() if len(paths) > 1}
-    assert not shared
+    for path in APP.rglob("*.py"):
+        code = path.read_text("utf-8")
+        if re.search(r"^from kivy", code, re.MULTILINE):
+            for name in re.findall(r"^class (\w+)", code, re.MULTILINE):
+                owners.setdefault(name, []).append(path.relative_to(APP).as_posix())
+    assert {name: owners[name] for name in ruled if len(owners.get(name, ())) > 1} == {}
