@@ -79,7 +79,6 @@ class GameScreen(PageScreen):
     def _fill(self) -> Iterator[None]:
         """What needs the packs of the game follows once the page is seen. What is there from the
         last time is kept: making it anew would hold up the movement of the page."""
-        yield
         self._offer_guided_game()
         yield
         if not self.ids.workshop.children:

@@ -33,9 +33,11 @@ __all__ = ["TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 class Driver(driver.Driver):
     """Starts app after app; `free_earlier_apps` comes before each is made."""
 
-    def __init__(self, app: App, size: str = "tablet", draw: bool = False) -> None:
+    def __init__(
+        self, app: App, size: str = "tablet", draw: bool = False, opening: bool = False
+    ) -> None:
         _apps.add(app)
-        super().__init__(app, size, draw)
+        super().__init__(app, size, draw, opening)
 
     def _free(self) -> None:
         """Its fixtures still hold the app; it is freed before the next one."""
