@@ -190,9 +190,8 @@ class InkDeskScreen(PageScreen):
         """Upload the sheet as soon as it is painted, and let it come to its place."""
         sheet = self.ids.sheet
         drawing = sheet.drawing
-        if workers.paper is not None and workers.paper.done():
-            drawing.paper = PictureTexture(workers.paper.result())
-            workers.paper = None
+        if (paper := workers.take_paper()) is not None:
+            drawing.paper = PictureTexture(paper)
             away = max(Window.size)
             sheet.shift = [self._laid.away[0] * away, self._laid.away[1] * away]
             Animation(shift=[0, 0], d=theme.motion(COMING), t="out_cubic").start(sheet)
