@@ -69,7 +69,7 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The file of the one that was kept last."""
     low = BooleanProperty(False)
-    """Whether there is little height: a phone held sideways."""
+    """Whether there is little height for its text: large letters on a phone held sideways."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a sheet that was thrown away."""
 
