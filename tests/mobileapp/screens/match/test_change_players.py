@@ -55,6 +55,23 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     assert [person.name for person in remembered] == ["Ana", "Ben", "Cleo", "Dan"]
 
 
+def test_a_finger_that_rests_while_another_sends_somebody_away(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan", "Eva")
+    play_until(driver, RoundResultPrompt)
+    open_change_players(driver)
+    button = leave_button(driver, "Eva")
+    finger = driver.down(*driver.place_of(button))
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    driver.up(finger)
+    assert driver.says("Is Eva leaving?")
+    driver.tap("Eva leaves")
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    button.dispatch("on_release")
+    assert not driver.find("DangerButton"), "nobody is asked about who has gone"
+
+
 def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver = start("phone")
     driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
