@@ -91,14 +91,19 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
         profile = app.profile(name, seat, name in robots)
         card.ids.people.add_widget(EveningPerson(profile=profile, alone=alone))
     for match in evening.matches:
-        text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
-        card.ids.matches.add_widget(EveningLine(text=text, alone=alone))
+        card.ids.matches.add_widget(EveningLine(text=outcome_line(match), alone=alone))
     card.bind(on_release=_open)
     return card
 
 
 def _open(card: EveningCard) -> None:
     App.get_running_app().go("evening", evening=int(card.place))
+
+
+def outcome_line(match: FinishedMatch) -> str:
+    """Which game was played, and who won."""
+    title = game_title(match.game)
+    return str(tr._("{game}: {outcome}")).format(game=title, outcome=outcome(match))
 
 
 def outcome(match: FinishedMatch) -> str:

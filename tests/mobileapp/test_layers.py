@@ -27,6 +27,7 @@ BELOW = {
         "languages",
     ),
     "packs": ("screens", "games", "device", "widgets", "storage"),
+    "book": ("screens", "device", "packs", "widgets"),
 }
 """What each part must not know."""
 

@@ -33,7 +33,7 @@ def ink_desk(walk: Walk) -> None:
     walk.keep("The blot")
     walk.film("Keep it", _carry(hands, *walk.driver.place_of(hands.screen.ids.pile)))
     if not walk.films:
-        walk.driver.tap("Keep")
+        walk.tap("Keep")
     walk.keep("Who inked it?")
     walk.close_sheets()
     walk.keep("A new sheet")
@@ -60,7 +60,6 @@ def make_blot(walk: Walk, hands: DeskHands) -> None:
     walk.driver.until(lambda: hands.sheet.blot_ready)
     walk.film("Open", _turn(hands, 20, 950))
     hands.sheet.unfold()
-    walk.film("The ink creeps outwards")
 
 
 def _draw(hands: DeskHands) -> Iterator[None]:

@@ -151,17 +151,17 @@ class FoldingSheet(Widget):
 
     # --- another sheet ------------------------------------------------------------------------
 
-    def lay_out(self, drops: Sequence[Drop] = (), opened: bool = False) -> None:
-        """Begin with a sheet, bare or with ink on it; `opened` if it was folded before, and shows
-        its blot. What was under way is forgotten."""
+    def lay_out(self, drops: Sequence[Drop] = (), mode: str = DRIP) -> None:
+        """Begin with a sheet, bare or with ink on it; what was under way is forgotten."""
         Animation.cancel_all(self)
         self.let_go()
         if self.wet is not None:
             self.wet.show(drops)
-        self.mode = OPEN if opened else DRIP
-        self.has_ink, self.blot_ready = bool(drops), opened
-        self.angle = self.rubbed = 0
-        self.bloom = 1 if opened else 0
+        self.mode = mode
+        self.has_ink, self.blot_ready = bool(drops), mode == OPEN
+        self.angle = math.pi if mode == PRESSED else 0
+        self.bloom = 1 if mode == OPEN else 0
+        self.outward, self.rubbed = 1, 0
         self.shift, self.shrunk = [0, 0], 1
         self.drawing.stages = []
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from math import hypot
@@ -21,7 +21,7 @@ from PIL import Image
 from engine.errors import Refusal
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS, UNITS, Drop
+from mobileapp.ink.sheet import INKS, UNITS
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
@@ -30,6 +30,7 @@ from mobileapp.screens.ink_desk.desk_workers import DeskWorkers
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.screens.ink_desk.hints import action, hint
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
+from mobileapp.screens.ink_desk.sheet_on_desk import SheetOnDesk
 from mobileapp.screens.ink_desk.wet_ink import WetInk
 from mobileapp.screens.ink_desk.who_inked import ask_who_inked
 from mobileapp.stage.upload import UPLOAD_PER_FRAME
@@ -53,18 +54,6 @@ MARGIN = 0.2
 ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
-@dataclass(frozen=True)
-class SheetOnDesk:
-    """All it takes to lay a sheet on the desk as it was when it was thrown away."""
-
-    seed: int
-    drops: Sequence[Drop] = ()
-    picture: Image.Image | None = None
-    """The finished blot, once the sheet was folded and painted."""
-    away: tuple[float, float] = (0, -1)
-    """In which direction it left the desk; it comes back from there."""
-
-
 class InkDeskScreen(PageScreen):
     """One sheet after the other. All painting is done by workers, which end with the page."""
 
@@ -79,7 +68,8 @@ class InkDeskScreen(PageScreen):
     """How many blots the pack holds."""
     latest = ObjectProperty(None, allownone=True)
     """The file of the one that was kept last."""
-
+    low = BooleanProperty(False)
+    """Whether there is little height: a phone held sideways."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a sheet that was thrown away."""
 
@@ -87,12 +77,14 @@ class InkDeskScreen(PageScreen):
         super().__init__(**settings)
         self._workers: DeskWorkers | None = None
         self._stamps: PictureTexture | None = None
-        self._seed = 0
+        self._laid = SheetOnDesk(0)
+        """The sheet as it was when it was laid out."""
         self._picture: Image.Image | None = None
         """The finished blot."""
         self._to_upload: list[Image.Image] | None = None
         """The stages of the blot that are not on the graphics card yet, once it is painted."""
         self._keeping: Future[Pack] | None = None
+        self._left: SheetOnDesk | None = None
         self._thrown_away: SheetOnDesk | None = None
         self._just_thrown = False
         self._question: Sheet | None = None
@@ -111,16 +103,20 @@ class InkDeskScreen(PageScreen):
     # --- coming and going ---------------------------------------------------------------------
 
     def open(self) -> None:
+        """Lay out a new sheet, or the one that people left with ink on it."""
         self._workers = DeskWorkers()
         self.ink = "black"
-        self._new_sheet()
+        self._lay_out(self._left or SheetOnDesk(App.get_running_app().new_seed()))
         self._show_pile()
         self._ticking()
         Window.bind(on_key_down=self._on_key_down, size=self._on_turn)
         tr.bind(language=self._update)
 
     def close(self) -> None:
-        """Hold nothing any more, neither pictures nor threads; a blot being kept is still kept."""
+        """Hold nothing any more but the drops on the sheet, neither pictures nor threads; a blot
+        being kept is still kept."""
+        stays = self.ids.sheet.has_ink and (not self._leaving or self._keeping is not None)
+        self._left = replace(self._on_desk(), picture=None) if stays else None
         self._ticking.cancel()
         Window.unbind(on_key_down=self._on_key_down, size=self._on_turn)
         tr.unbind(language=self._update)
@@ -129,7 +125,8 @@ class InkDeskScreen(PageScreen):
         if self._workers is not None:
             self._workers.close()
         if self._keeping is not None:
-            self._keeping.add_done_callback(_tell_unkept)
+            self._keeping.add_done_callback(self._on_kept_after_leaving)
+        self._laid = SheetOnDesk(0)
         self._workers = self._stamps = self._picture = self._to_upload = None
         self._keeping = self._thrown_away = self._question = None
         self._leaving = False
@@ -139,6 +136,13 @@ class InkDeskScreen(PageScreen):
         sheet.drawing.paper = None
         sheet.draw()
 
+    def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
+        """On a worker: the blot is in the pack, or waits on the desk, and people are told why."""
+        if keeping.exception() is None:
+            self._left = None
+        else:
+            _tell_failure(str(tr._("This blot could not be kept")), keeping)
+
     def _new_sheet(self) -> None:
         self._lay_out(SheetOnDesk(App.get_running_app().new_seed()))
 
@@ -146,11 +150,13 @@ class InkDeskScreen(PageScreen):
         """Lay a sheet on the desk; it is seen as soon as its paper is painted."""
         assert self._workers is not None
         self._leaving = False
-        self._seed, self._picture, self._comes_from = laid.seed, laid.picture, laid.away
+        self._laid, self._picture = laid, laid.picture
         self._to_upload = [laid.picture] if laid.picture is not None else None
-        self.ids.sheet.lay_out(laid.drops, opened=laid.picture is not None)
+        self.ids.sheet.lay_out(laid.drops, laid.mode)
         self.ids.sheet.drawing.paper = None
         self._workers.begin_sheet(laid.seed, to_fold=laid.picture is None)
+        if laid.mode == PRESSED:
+            self._workers.begin_blot(laid.drops)
         self._update()
 
     def _on_turn(self, *_: object) -> None:
@@ -178,6 +184,7 @@ class InkDeskScreen(PageScreen):
             self._stamps.send(UPLOAD_PER_FRAME)
             workers.stamps = None
             self.ids.sheet.wet = WetInk(self._stamps.texture)
+            self.ids.sheet.wet.show(self._laid.drops)
 
     def _take_paper(self, workers: DeskWorkers) -> None:
         """Upload the sheet as soon as it is painted, and let it come to its place."""
@@ -187,7 +194,7 @@ class InkDeskScreen(PageScreen):
             drawing.paper = PictureTexture(workers.paper.result())
             workers.paper = None
             away = max(Window.size)
-            sheet.shift = [self._comes_from[0] * away, self._comes_from[1] * away]
+            sheet.shift = [self._laid.away[0] * away, self._laid.away[1] * away]
             Animation(shift=[0, 0], d=theme.motion(COMING), t="out_cubic").start(sheet)
         if drawing.paper is not None and not drawing.paper.done:
             drawing.paper.send(UPLOAD_PER_FRAME)
@@ -206,7 +213,7 @@ class InkDeskScreen(PageScreen):
             sheet.blot_ready = textures[0].done
             sheet.draw()
         elif self._to_upload:
-            textures.append(PictureTexture(self._to_upload.pop(0)))
+            textures.append(PictureTexture(self._to_upload.pop(0), self._picture))
         elif sheet.bloom == 1:
             del textures[:-1]  # nobody sees the others again
 
@@ -318,9 +325,11 @@ class InkDeskScreen(PageScreen):
         flight.start(sheet)
         self._update()
 
-    def _on_desk(self, away: tuple[float, float]) -> SheetOnDesk:
-        drops = tuple(self.ids.sheet.wet.drops)
-        return SheetOnDesk(self._seed, drops, self._picture, away)
+    def _on_desk(self, away: tuple[float, float] = (0, -1)) -> SheetOnDesk:
+        """The sheet as it lies there now."""
+        sheet = self.ids.sheet
+        drops = self._laid.drops if sheet.wet is None else tuple(sheet.wet.drops)
+        return SheetOnDesk(self._laid.seed, drops, sheet.mode != DRIP, self._picture, away)
 
     def show_pack(self) -> None:
         """Look at the blots that were kept."""
@@ -382,11 +391,6 @@ def _tell_failure(headline: str, writing: "Future[Any]") -> None:
     if isinstance(problem, Refusal):
         sentence = tr.explain(problem)
         Clock.schedule_once(lambda _dt: show_error(headline, sentence))
-
-
-def _tell_unkept(keeping: "Future[Pack]") -> None:
-    """People left the page while a blot was being kept, and that failed."""
-    _tell_failure(str(tr._("This blot could not be kept")), keeping)
 
 
 def _tell_uncredited(writing: "Future[None]") -> None:

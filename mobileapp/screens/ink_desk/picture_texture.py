@@ -10,8 +10,10 @@ class PictureTexture:
     """The texture of a picture: uploaded a little in each frame, and again after the graphics
     context was lost. Keep it as long as the texture is seen."""
 
-    def __init__(self, picture: Image.Image) -> None:
-        self._picture = picture
+    def __init__(self, picture: Image.Image, after_loss: Image.Image | None = None) -> None:
+        """`after_loss` is uploaded instead of the picture after a loss of the graphics context, so
+        that the picture itself need not be kept in memory."""
+        self._picture = after_loss or picture
         self._upload: Upload | None = Upload(picture.size, _rgba(picture))
         self.texture: Texture = self._upload.texture
         self.texture.add_reload_observer(self._fill_again)

@@ -29,7 +29,7 @@ def open_person(name: str) -> None:
     App.get_running_app().go("person", person=name)
 
 
-class PersonChip(Pressable, BoxLayout):
+class PersonLink(Pressable, BoxLayout):
     """A symbol and a name below it; a tap opens the person's page."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
@@ -76,7 +76,7 @@ class PeopleRow(BoxLayout):
         chips = self.ids.chips
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""
-            chips.add_widget(PersonChip(profile=profile_of(person.name, person.robot), note=note))
+            chips.add_widget(PersonLink(profile=profile_of(person.name, person.robot), note=note))
             yield
         for group in list_groups(matches):
             chips.add_widget(group_chip(group))

@@ -1,6 +1,9 @@
 """Any ink on a sheet becomes something to see things in; no window is needed for it."""
 
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -10,6 +13,14 @@ from mobileapp.ink.sheet import INKS, UNITS, Drop, Sheet
 from tests.mobileapp.ink.strokes import STROKES, person
 
 SMALL = 400
+ROOT = Path(__file__).parents[3]
+PRINT_DIGEST = """
+import hashlib
+from mobileapp.ink.blot import paint
+from mobileapp.ink.sheet import Drop, Sheet
+drops = [Drop(300, 420, 60), Drop(430, 600, 40, "red"), Drop(620, 300, 25, "sepia")]
+print([hashlib.sha256(p.tobytes()).hexdigest() for p in paint(Sheet(5, 240), drops).stages])
+"""
 
 
 def blot(drops: list[Drop], seed: int = 5) -> Blot:
@@ -85,6 +96,18 @@ def test_ink_of_both_halves_is_on_both_halves() -> None:
 def test_the_same_drops_and_seed_make_the_same_blot() -> None:
     first, second = (blot(STROKES["a spiral"], 8).picture for _ in range(2))
     assert first.tobytes() == second.tobytes()
+
+
+def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
+    """That of the tests, in another process, and those of the tablet, where they are installed."""
+    pythons = [Path(sys.executable), *ROOT.glob(".venv/tablet-*/bin/python")]
+    found = {
+        subprocess.run(
+            [python, "-c", PRINT_DIGEST], check=True, capture_output=True, text=True, cwd=ROOT
+        ).stdout
+        for python in pythons
+    }
+    assert len(found) == 1
 
 
 def test_it_does_not_matter_what_of_a_sheet_was_made_before() -> None:

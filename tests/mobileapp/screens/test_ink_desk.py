@@ -19,7 +19,6 @@ from mobileapp.match.draft import remember_people
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.player_profile import default_profile
-from mobileapp.screens.home import plan_workshop_offer
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
@@ -267,6 +266,21 @@ def test_leaving_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> No
     assert desk.sheet.mode == OPEN
 
 
+def test_whoever_comes_back_finds_the_same_blot(desk: DeskHands) -> None:
+    desk.make_blot()
+    blot = desk.sheet.drawing.stages[-1].texture.pixels
+    desk.driver.back()
+    at_desk(desk.driver)
+    assert desk.sheet.mode == PRESSED, "it lies there folded"
+    desk.open_sheet()
+    assert desk.sheet.drawing.stages[-1].texture.pixels == blot
+    desk.driver.tap("Keep")
+    desk.driver.wait(0.5)
+    desk.driver.back()
+    at_desk(desk.driver)
+    assert not desk.sheet.has_ink, "what is kept does not come again"
+
+
 def test_leaving_holds_nothing_that_was_painted(desk: DeskHands) -> None:
     desk.make_blot()
     flick_away(desk)
@@ -338,13 +352,30 @@ def test_who_inked_a_blot_is_asked_and_need_not_be_answered(
 
 def test_leaving_while_a_blot_is_being_kept_keeps_it(desk: DeskHands, tmp_path: Path) -> None:
     desk.make_blot()
-    keeping = desk.screen
-    keeping.keep()
-    future = keeping.waiting[-1]
+    desk.screen.keep()
+    writing = desk.screen.waiting[-1]
     desk.driver.app.back()
-    future.result(timeout=10)
+    writing.result(timeout=10)
     found = PackLibrary(tmp_path / "none", tmp_path / "packs").find(OWN_BLOTS)
     assert len(found.items) == 1
+    at_desk(desk.driver)
+    assert not desk.sheet.has_ink
+
+
+def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
+    desk: DeskHands, tmp_path: Path
+) -> None:
+    desk.make_blot()
+    with failing_disk(tmp_path) as disk, disk.failing(1, broken=True):
+        desk.screen.keep()
+        writing = desk.screen.waiting[-1]
+        desk.driver.app.back()
+        assert writing.exception(timeout=10) is not None
+    desk.driver.wait(0.5)
+    assert desk.driver.says("This blot could not be kept")
+    desk.driver.tap("OK")
+    at_desk(desk.driver)
+    assert desk.sheet.mode == PRESSED
 
 
 def inked_pixels(desk: DeskHands) -> int:
@@ -384,23 +415,6 @@ def test_the_edge_follows_the_finger() -> None:
     assert angle_under(1.2) == 0
     assert angle_under(0) == pytest.approx(math.pi / 2)
     assert angle_under(-1.5) == pytest.approx(math.pi)
-
-
-def test_home_offers_the_desk_once_after_a_match(start: Start) -> None:
-    driver = start()
-    settings = driver.app.storage.settings
-    plan_workshop_offer(settings, "clouds")
-    driver.app.home()
-    driver.pump(2)
-    assert not driver.says("Ink your own blots"), "Clouds has no workshop"
-    plan_workshop_offer(settings, "inkblots")
-    driver.app.home()
-    driver.pump(2)
-    assert driver.says("Ink your own blots")
-    plan_workshop_offer(settings, "inkblots")
-    driver.app.home()
-    driver.pump(2)
-    assert not driver.says("Ink your own blots")
 
 
 @pytest.mark.parametrize("page", ["game", "packs"])

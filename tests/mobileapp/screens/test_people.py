@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.graphics import Color
 
-from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonChip
+from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonLink
 from mobileapp.screens.person.edit import possible_twins
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
@@ -31,7 +31,7 @@ def two_evenings(driver: Driver, **changes: Any) -> None:
 
 
 def chip(driver: Driver, name: str) -> Any:
-    return next(one for one in driver.find(PersonChip) if one.profile.name == name)
+    return next(one for one in driver.find(PersonLink) if one.profile.name == name)
 
 
 def shown(driver: Driver) -> str:
@@ -41,7 +41,7 @@ def shown(driver: Driver) -> str:
 def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
     driver = start("phone")
     two_evenings(driver)
-    assert [one.profile.name for one in driver.find(PersonChip)] == ["Ana", "Ben", "Cleo", "Bolt"]
+    assert [one.profile.name for one in driver.find(PersonLink)] == ["Ana", "Ben", "Cleo", "Bolt"]
     driver.tap(chip(driver, "Ana"))
     assert shown(driver) == "person"
     driver.until(lambda: driver.says("2 evenings · 2 matches · 2 won"))
@@ -134,7 +134,7 @@ def test_a_forgotten_person_is_somebody_from_then_on(start: Start) -> None:
     driver.tap("Forget")
     driver.until(lambda: shown(driver) == "evenings")
     driver.wait(0.3)
-    assert [one.profile.name for one in driver.find(PersonChip)] == ["Ben", "Cleo", "Bolt"]
+    assert [one.profile.name for one in driver.find(PersonLink)] == ["Ben", "Cleo", "Bolt"]
     assert driver.says("Somebody")
     assert not driver.says("Ana")
     assert "Ana" not in str(driver.app.storage.content())
