@@ -14,7 +14,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
-from mobileapp.screens.person import chips
+from mobileapp.screens.person import tiles
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -119,4 +119,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__, badge, chips)
+load_kv(__file__, badge, tiles)

@@ -31,7 +31,7 @@ from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.evenings import outcome, outcome_line
 from mobileapp.screens.home import game_title
-from mobileapp.screens.person.chips import PersonBadge
+from mobileapp.screens.person.tiles import PersonBadge
 from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.theme import colour_of
