@@ -10,7 +10,7 @@ APK := $(VENV)/apk-is-ready
 # What scenes are made of: no Kivy, strictly typed like the engine.
 PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py passing.py people.py ending.py looks.py \
 	lettering.py painting.py lights.py confetti.py) \
-	mobileapp/languages/translation.py mobileapp/games mobileapp/ink
+	mobileapp/languages/translation.py mobileapp/games mobileapp/ink mobileapp/book
 
 # What reads and writes people's data. Kivy has no types: whatever comes from it counts as Any.
 TYPED := $(addprefix mobileapp/,storage packs match)
@@ -54,13 +54,14 @@ ELSEWHERE := $(addprefix tests/mobileapp/,device storage)
 test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
 
-# The rules are tested twice: the second time compiled as on Android, without asserts. Scenes have
-# none, and are not. Two files of the app's tests, others for every commit, must also pass alone.
+# The rules are also tested compiled as on Android, without asserts and docstrings. As the engine has
+# no asserts (tests/engine/test_layers.py), golden matches and rules are enough there. Two files of
+# the app's tests, others for every commit, must also pass alone.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
 	@$(PYTHON) $(PYTEST) --lines="device and storage" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
-		tests/engine tests/games --ignore-glob="*/test_scene.py"
+		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
 	@$(PYTHON) -m tests.alone
 	$(PYTHON) -m tools.apk check
 

@@ -273,8 +273,10 @@ class Game(Generic[S]):
     new: Callable[[Setup, Chance], S]
     prompt: Callable[[S], Prompt]
     apply: Callable[[S, Move, Context], S]
+    peekers: Callable[[S], tuple[int, ...]]
+    """The seats that may look again at something of their own now: everyone may know which."""
     peek: Callable[[S, int], Prompt | None]
-    """What a seat may look at again now, or None."""
+    """What a seat looks at again; None for a seat that is not among `peekers`."""
     public: Callable[[S], Public]
     """What the whole table may know now."""
     memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)

@@ -57,8 +57,6 @@ class Match:
         self.setup = setup
         self.moves_when_passed = 0
         """How many moves had been played when the tablet last changed hands."""
-        self._known_peekers: tuple[Any, tuple[int, ...]] = (None, ())
-        """A state, and who may peek in it."""
         self._restart()
         self._holder = None  # the tablet lies open on the table
         self._open = True
@@ -130,19 +128,12 @@ class Match:
 
     def may_peek(self, seat: int) -> bool:
         """Whether that seat has something of its own to look at now; never a secret itself."""
-        return (
-            0 <= seat < len(self.players)
-            and not self.players[seat].robot
-            and self.game.peek(self._state, seat) is not None
-        )
+        return seat in self.peekers()
 
     def peekers(self) -> tuple[int, ...]:
-        """The seats that may peek, worked out once for each state: every scene asks for them."""
-        state, seats = self._known_peekers
-        if state is not self._state:
-            seats = tuple(seat for seat in range(len(self.players)) if self.may_peek(seat))
-            self._known_peekers = (self._state, seats)
-        return seats
+        """The seats of people that may peek; every scene asks for them, so no prompt is built."""
+        seats = sorted(self.game.peekers(self._state))
+        return tuple(seat for seat in seats if not self.players[seat].robot)
 
     @property
     def over(self) -> bool:

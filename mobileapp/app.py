@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.packs import Item
     from engine.setup import Setup
+    from mobileapp.games.intro import Workshop
     from mobileapp.match.draft import Draft
     from mobileapp.packs.library import PackLibrary
     from mobileapp.screens.match.pause import PauseMenu
@@ -86,6 +88,8 @@ class SeeingThingsApp(App):
         self.new_seed = seed
         self._game = ""
         self._draft: Draft | None = None
+        self.workshop_offer: Workshop | None = None
+        """What Home offers after a match, if anything."""
         self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
         """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
@@ -264,6 +268,14 @@ class SeeingThingsApp(App):
         file where it is shown only so wide, in pixels."""
         return self.library.picture(item, self._kept_pictures, width)
 
+    def make_temp_folder(self) -> Path:
+        """A folder for files on their way out of the app. The next start removes it if the app is
+        ended before: see `PackLibrary`."""
+        from mobileapp.packs.folders import TEMP_PREFIX
+
+        where = self._folder if self.storage.writes_to_file else None
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=where))
+
     # --- matches ------------------------------------------------------------------------------
 
     @property
@@ -316,6 +328,7 @@ class SeeingThingsApp(App):
         from mobileapp.match.session import MatchSession
 
         self._kept_pictures = self.storage.matches.pictures(match_id)
+        self.workshop_offer = None
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
@@ -329,11 +342,15 @@ class SeeingThingsApp(App):
         """Back home; the match stays saved and can be continued."""
         if self.session is not None:
             if self.session.over:
-                from mobileapp.screens.home import plan_workshop_offer
-
-                plan_workshop_offer(self.storage.settings, self.session.game)
+                self._plan_workshop_offer(self.session.game)
             self._close_match()
             self.home()
+
+    def _plan_workshop_offer(self, game: str) -> None:
+        """A match was played to its end: Home may offer to make pictures for the next one."""
+        from mobileapp.screens.workshop_offer import next_offer
+
+        self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
 
     def end_match(self) -> None:
         """Give the match up: it cannot be continued."""

@@ -70,7 +70,9 @@ class IdleTasks:
         self._steps: deque[int] = deque()
         self._everything_due = False
         self._not_before = 0.0
-        self._widgets_before = _widgets_made()
+        self._counted = 0
+        """How often `_widgets_made` was called."""
+        self._widgets_before = self._widgets_made()
         self._calm = 0.0
         self._working = Clock.create_trigger(self._work, 0, interval=True)
         gc.set_threshold(*THRESHOLDS)
@@ -148,19 +150,26 @@ class IdleTasks:
     def _collect_everything(self) -> None:
         """Run the requested full collection if nobody would notice; else it stays requested."""
         activity = self._activity()
-        urgent = _widgets_made() - self._widgets_before > MANY_WIDGETS
+        urgent = self._widgets_made() - self._widgets_before > MANY_WIDGETS
         may_wait = activity is Activity.FREE and not urgent
         needed = IDLE_BEFORE_EVERYTHING if may_wait else IDLE_BEFORE_FREEING
         paused = Clock.time() < self._not_before and not urgent
         if activity is Activity.BUSY or self._calm < needed or paused:
             return
         self._everything_due = False
-        self._widgets_before = _widgets_made()
+        self._widgets_before = self._widgets_made()
         began = perf_counter()
         gc.collect()
         spent = perf_counter() - began
         if spent > LONG_COLLECTION:
             self._not_before = Clock.time() + PAUSE_FACTOR * spent
+
+    def _widgets_made(self) -> int:
+        """How many widgets and other event dispatchers were ever made: Kivy numbers them. The ones
+        made here to learn the number do not count: while people rest, every frame asks."""
+        self._counted += 1
+        number: int = EventDispatcher().uid
+        return number - self._counted
 
     @staticmethod
     def _attempt(work: Callable[[], object]) -> None:
@@ -169,12 +178,6 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
-
-
-def _widgets_made() -> int:
-    """How many widgets and other event dispatchers were ever made: Kivy numbers them."""
-    number: int = EventDispatcher().uid
-    return number
 
 
 def _place_in_line(module: str) -> int:

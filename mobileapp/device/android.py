@@ -15,6 +15,7 @@ from mobileapp.device import vibration
 from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
+from mobileapp.device.sharing import SHARES_SINCE, share
 
 WINDOW_TIMEOUT = 2.0
 """How long, in seconds, to wait for Android's own thread to set up the window."""
@@ -127,6 +128,16 @@ class AndroidDevice(Device):
 
     def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
         self._documents.save(file, answer)
+
+    def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
+        """In the share sheet; before Android 10, people say where one file goes."""
+        if api_level() >= SHARES_SINCE:
+            share(files, answer)
+        elif len(files) == 1:
+            self.save_file(files[0], answer)
+        else:
+            folder = files[0].parent
+            self.save_file(Path(shutil.make_archive(str(folder), "zip", folder)), answer)
 
 
 def _layout_params() -> Any:

@@ -1,6 +1,7 @@
 """The device as every screen knows it: signals, the display, files - here those of a desktop."""
 
 import ctypes
+import errno
 import logging
 import os
 import shutil
@@ -144,17 +145,31 @@ class Device(EventDispatcher):
         """Let people keep a file: `answer` gets the work of writing it, which gives the place it
         went to, for people to read. The file itself is used up: it may be gone from where it was.
         """
+        target = self._free_name(file.name)
+        _move(file, target)
+        answer(lambda _report: str(target))
+
+    def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
+        """Let people send files to others; `answer` gets the work of keeping them, which gives the
+        place where they are, for people to read. The files are used up.
+
+        A desktop keeps them: several lie in a folder of their own, named as the one they are in.
+        """
+        if len(files) == 1:
+            self.save_file(files[0], answer)
+            return
+        target = self._free_name(files[0].parent.name)
+        _move(files[0].parent, target)
+        answer(lambda _report: str(target))
+
+    def _free_name(self, name: str) -> Path:
+        """A path among the downloads that nothing has yet."""
         self.downloads.mkdir(parents=True, exist_ok=True)
-        target, number = self.downloads / file.name, 1
+        target, number = self.downloads / name, 1
         while target.exists():
             number += 1
-            target = self.downloads / f"{file.stem}-{number}{file.suffix}"
-        try:
-            shutil.copyfile(file, target)
-        except OSError:  # nobody should take half a file for a whole one
-            target.unlink(missing_ok=True)
-            raise
-        answer(lambda _report: str(target))
+            target = self.downloads / f"{Path(name).stem}-{number}{Path(name).suffix}"
+        return target
 
     # --- how a desktop does it ----------------------------------------------------------------
 
@@ -206,3 +221,19 @@ class Device(EventDispatcher):
         except Exception:
             log.warning("The device refused %s.", action.__name__, exc_info=True)
             return None
+
+
+def _move(source: Path, target: Path) -> None:
+    """Move a file or folder in one step, so that nobody ever finds half of it; where that takes
+    copying, what was copied so far is removed if it fails."""
+    try:
+        source.replace(target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        try:
+            shutil.move(source, target)
+        except OSError:
+            shutil.rmtree(target, ignore_errors=True)
+            target.unlink(missing_ok=True)
+            raise

@@ -32,6 +32,7 @@ TYPES = {
     ".jpeg": ("image/jpeg",),
     ".png": ("image/png",),
     ".webp": ("image/webp",),
+    ".pdf": ("application/pdf",),
 }
 MOST_BYTES = 2 * 2**30
 """How many bytes may come in at once: as many as a backup may have."""
@@ -52,7 +53,7 @@ class Documents:
         """Let people choose; `answer` gets the work of copying the files. Nothing happens when they
         do not."""
         types = dict.fromkeys(name for suffix in suffixes for name in TYPES[suffix])
-        with _as_refusal():
+        with as_refusal():
             kind = autoclass("android.content.Intent")
             intent = _intent(kind.ACTION_OPEN_DOCUMENT, "*/*")
             intent.putExtra(kind.EXTRA_MIME_TYPES, list(types))
@@ -65,7 +66,7 @@ class Documents:
         kept = Path(mkdtemp()) / file.name
         try:
             shutil.move(file, kept)
-            with _as_refusal():
+            with as_refusal():
                 kind = autoclass("android.content.Intent")
                 intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
                 intent.putExtra(kind.EXTRA_TITLE, file.name)
@@ -102,7 +103,7 @@ def _intent(action: str, kind: str) -> Any:
 
 
 @contextmanager
-def _as_refusal() -> Iterator[None]:
+def as_refusal() -> Iterator[None]:
     """Whatever Android throws becomes the one sentence people can do something with."""
     try:
         yield
@@ -128,7 +129,7 @@ def _addresses(intent: Any) -> list[Any]:
 
 def _copy_in(intent: Any, report: ReportProgress) -> list[Path]:
     """Private copies of all that was chosen, or of nothing."""
-    with _as_refusal():
+    with as_refusal():
         addresses = _addresses(intent)
     folder = Path(mkdtemp())
     left = MOST_BYTES
@@ -139,8 +140,8 @@ def _copy_in(intent: Any, report: ReportProgress) -> list[Path]:
             step()
             copy = folder / str(number) / (_name_of(address) or "file")
             copy.parent.mkdir()
-            with _opened(address, "r") as source, copy.open("xb") as target:
-                left -= _copy_bytes(source, target, left, report)
+            with open_document(address, "r") as source, copy.open("xb") as target:
+                left -= copy_bytes(source, target, left, report)
             copies.append(copy)
         report()
         return copies
@@ -163,10 +164,10 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
     """The name of the document, whole; half of one is taken away again."""
     address = None
     try:
-        with _as_refusal():
+        with as_refusal():
             address = intent.getData()
-        with file.open("rb") as source, _opened(address, "wt") as target:
-            _copy_bytes(source, target, MOST_BYTES, report)
+        with file.open("rb") as source, open_document(address, "wt") as target:
+            copy_bytes(source, target, MOST_BYTES, report)
         return _name_of(address) or file.name
     except BaseException:
         with suppress(Exception):  # where there is none yet, nothing can be taken away
@@ -181,7 +182,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
 
 
 @contextmanager
-def _opened(address: Any, mode: str) -> Iterator[IO[bytes]]:
+def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
     """A plain file for a document: bytes that pass through Java one by one would take minutes."""
     descriptor = activity().getContentResolver().openFileDescriptor(address, mode)
     try:
@@ -191,7 +192,7 @@ def _opened(address: Any, mode: str) -> Iterator[IO[bytes]]:
         descriptor.close()
 
 
-def _copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportProgress) -> int:
+def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportProgress) -> int:
     poured = 0
     while chunk := source.read(CHUNK):
         report()

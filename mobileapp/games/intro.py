@@ -1,7 +1,9 @@
 """What the pages before a match show of a game, without all else that it takes to play it."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from mobileapp.languages.translation import N_
@@ -25,6 +27,9 @@ class Workshop(NamedTuple):
     """Its name (see `mobileapp.screens`)."""
     title: str
     """What the buttons say that lead there; marked for translation."""
+    icon: str = "brush"
+    arguments: Mapping[str, str] = MappingProxyType({})
+    """What its `open` is called with."""
 
 
 Point = tuple[float, float]

@@ -4,12 +4,42 @@ from typing import NamedTuple
 
 from mobileapp.stage.scene import Look
 
+LANDSCAPE = 1.6
+"""Width / height of a drawing, unless a moment says otherwise."""
+
 
 class RecapPicture(NamedTuple):
     """A picture of a pack that is remembered, and what it meant."""
 
     item: str
     caption: str = ""
+
+
+class Moment(NamedTuple):
+    """A round as one page of the evening's book: pictures or a drawing, and words below them."""
+
+    title: str
+    text: str = ""
+    signature: str = ""
+    """Who said what the title quotes."""
+    by: tuple[str, ...] = ()
+    """Whose moment it is: a book is shared out among those who played."""
+    merit: float = 1
+    """How well it is remembered, about 1 to 4; with 0 it gets a page only if nothing else does."""
+    pictures: tuple[RecapPicture, ...] = ()
+    drawing: Look | None = None
+    aspect: float = LANDSCAPE
+    """Width / height of the drawing."""
+
+
+class Feat(NamedTuple):
+    """What somebody did in a round; the greatest of its title in an evening gets an award."""
+
+    title: str
+    names: tuple[str, ...]
+    reason: str
+    size: float
+    """For comparing it with others of the same title."""
 
 
 class RoundRecap(NamedTuple):
@@ -20,3 +50,11 @@ class RoundRecap(NamedTuple):
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
     """What no pack has a picture of: it paints itself."""
+    moment: Moment | None = None
+    """How the evening's book shows it; without one, by the title, the text and the pictures."""
+    feats: tuple[Feat, ...] = ()
+
+    def as_moment(self) -> Moment:
+        """The page of this round in the evening's book."""
+        plain = Moment(self.title, self.text, pictures=self.pictures, drawing=self.drawing)
+        return self.moment or plain

@@ -212,9 +212,6 @@ class MatchSession(EventDispatcher):
         except Refusal as problem:
             self.dispatch("on_not_saved", problem)
 
-    def why_not(self, move: Move) -> Refusal | None:
-        return self._match.why_not(move)
-
     def lift(self) -> None:
         """The curtain has been held long enough."""
         if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):

@@ -14,7 +14,7 @@ from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
-from mobileapp.screens.person import chips
+from mobileapp.screens.person import tiles
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -91,14 +91,19 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
         profile = app.profile(name, seat, name in robots)
         card.ids.people.add_widget(EveningPerson(profile=profile, alone=alone))
     for match in evening.matches:
-        text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
-        card.ids.matches.add_widget(EveningLine(text=text, alone=alone))
+        card.ids.matches.add_widget(EveningLine(text=outcome_line(match), alone=alone))
     card.bind(on_release=_open)
     return card
 
 
 def _open(card: EveningCard) -> None:
     App.get_running_app().go("evening", evening=int(card.place))
+
+
+def outcome_line(match: FinishedMatch) -> str:
+    """Which game was played, and who won."""
+    title = game_title(match.game)
+    return str(tr._("{game}: {outcome}")).format(game=title, outcome=outcome(match))
 
 
 def outcome(match: FinishedMatch) -> str:
@@ -114,4 +119,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__, badge, chips)
+load_kv(__file__, badge, tiles)

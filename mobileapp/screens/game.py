@@ -140,8 +140,9 @@ class GameScreen(PageScreen):
     def _offer_workshop(self) -> None:
         """The way to make pictures of one's own, where a game has such a page."""
         if workshop := game_intro(self._game).workshop:
-            button = SecondaryButton(text=tr._(workshop.title), icon="brush", size_hint_x=1)
-            button.bind(on_release=lambda _button: App.get_running_app().go(workshop.screen))
+            button = SecondaryButton(text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1)
+            go = App.get_running_app().go
+            button.bind(on_release=lambda _button: go(workshop.screen, **workshop.arguments))
             self.ids.workshop.add_widget(button)
             App.get_running_app().prepare_screen(workshop.screen)
 

@@ -1,7 +1,6 @@
 """Home: the games to choose from, and the matches that were interrupted."""
 
-from collections.abc import Callable, MutableMapping
-from contextlib import suppress
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +13,9 @@ from kivy.uix.screenmanager import Screen
 
 from engine.errors import Refusal
 from engine.info import GameInfo
-from engine.registry import all_infos, find_info, game_ids
+from engine.registry import all_infos, find_info
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage import StorageProblem
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
@@ -29,9 +27,6 @@ from mobileapp.widgets.press import Pressable
 if TYPE_CHECKING:
     from mobileapp.screens.breathing import Breathing
 
-WORKSHOP_OFFER = "workshop-offer"
-"""The setting that holds the game whose workshop is to be offered next, or `OFFERED`."""
-OFFERED = "offered"
 MOST_MATCHES = 12
 """So many matches to continue are on Home; the page `unfinished` lists them all."""
 
@@ -47,15 +42,6 @@ def game_title(game_id: str) -> str:
 def players_text(info: GameInfo) -> str:
     """How many can play."""
     return tr._("{least}–{most} players").format(least=info.least, most=info.most)
-
-
-def plan_workshop_offer(settings: MutableMapping[str, Any], game: str) -> None:
-    """A match was played to its end: Home offers the workshop of its game, the first time only."""
-    from mobileapp.games.intro import game_intro
-
-    if game_intro(game).workshop and WORKSHOP_OFFER not in settings:
-        with suppress(StorageProblem):
-            settings[WORKSHOP_OFFER] = game
 
 
 def _on_one_line(words: str) -> str:
@@ -244,19 +230,12 @@ class HomeScreen(Screen):
             cards.add_widget(more)
 
     def _offer_workshop(self, app: Any) -> None:
-        """Once, after a first match: the way to make pictures for the next one."""
-        from mobileapp.games.intro import game_intro
+        """After a match: the way to make pictures for the next one."""
+        self.ids.offer.clear_widgets()
+        if app.workshop_offer is not None:
+            from mobileapp.screens.workshop_offer import OfferLine
 
-        game = app.storage.settings.get(WORKSHOP_OFFER)
-        workshop = game_intro(game).workshop if game in game_ids() else None
-        if workshop is None:
-            return
-        with suppress(StorageProblem):
-            app.storage.settings[WORKSHOP_OFFER] = OFFERED
-        self._offered = None  # gone when Home is opened next
-        card = ContinueCard(text=tr._(workshop.title), icon="brush")
-        card.bind(on_release=lambda _card: app.go(workshop.screen))
-        self.ids.unfinished.add_widget(card)
+            self.ids.offer.add_widget(OfferLine(app.workshop_offer))
 
 
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:

@@ -52,9 +52,12 @@ class MakePackScreen(PageScreen):
             "pictures": self.ids.photos_part.__self__,
         }
 
-    def open(self) -> None:
+    def open(self, kind: str = "", game: str = "") -> None:
+        """`kind` and `game` say what people came for, where that is known."""
         self.language = self.language or tr.language
-        self.choose_kind(self.kind)
+        self.choose_kind(kind or self.kind)
+        if game:
+            self.games = frozenset({game})
         tr.bind(language=self._offer_games)
 
     def close(self) -> None:

@@ -134,11 +134,16 @@ def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callabl
 
 def place_in(record: Callable[..., T], box: Box, rect: Rect, space: Space) -> T:
     """Place a tree in a rectangle; the result is a record with one Rect for each named box."""
-    return record(**place(box, rect, space))
+    return record(**_places(box, rect, space))
 
 
 def place(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
     """Place a tree in a rectangle; the result maps the name of each named box to its place."""
+    return dict(_places(box, rect, space))
+
+
+@lru_cache(maxsize=256)  # many scenes differ from the one before only in texts
+def _places(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
     places: dict[str, Rect] = {}
     _place(box, rect, space, places)
     return places

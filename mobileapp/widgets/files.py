@@ -3,8 +3,7 @@
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import mkdtemp
-from typing import Any
+from typing import Any, TypeVar
 
 from kivy.app import App
 
@@ -19,6 +18,7 @@ from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
 MOST_FILES_SHOWN = 40
+Made = TypeVar("Made")
 
 
 def choose_files(
@@ -44,20 +44,48 @@ def export_file(
 ) -> None:
     """Let people keep a file that `write` makes first; `then` gets the place it went to."""
 
-    def made(report: ReportProgress) -> Path:
-        file = Path(mkdtemp()) / name
+    def make(folder: Path, report: ReportProgress) -> Path:
+        write(folder / name, report)
+        return folder / name
+
+    _make_first(make, lambda file: keep_file(file, then))
+
+
+def share_files(
+    make: Callable[[Path, ReportProgress], list[Path]], then: Callable[[str], None]
+) -> None:
+    """Let people share files that `make` writes into a folder first; `then` gets the place where
+    they were kept."""
+
+    def share(files: list[Path]) -> None:
+        device = App.get_running_app().device
+        with show_errors():
+            device.share_files(files, lambda work: BackgroundTask(work, then))
+
+    _make_first(make, share)
+
+
+def _make_first(
+    make: Callable[[Path, ReportProgress], Made], hand_over: Callable[[Made], None]
+) -> None:
+    """Make files in a temporary folder, and hand them over; what is left there afterwards, or when
+    that fails or is cancelled, is removed."""
+    folder = App.get_running_app().make_temp_folder
+
+    def made(report: ReportProgress) -> tuple[Path, Made]:
+        temp = folder()
         try:
-            write(file, report)
+            return temp, make(temp, report)
         except BaseException:
-            shutil.rmtree(file.parent, ignore_errors=True)
+            shutil.rmtree(temp, ignore_errors=True)
             raise
-        return file
 
-    def keep(file: Path) -> None:
-        keep_file(file, then)
-        shutil.rmtree(file.parent, ignore_errors=True)
+    def use(result: tuple[Path, Made]) -> None:
+        temp, files = result
+        hand_over(files)
+        shutil.rmtree(temp, ignore_errors=True)
 
-    BackgroundTask(made, keep)
+    BackgroundTask(made, use)
 
 
 class FileSheet(Sheet):

@@ -11,7 +11,14 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.graphics import (
+    Color,
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+)
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.label import Label
@@ -64,6 +71,8 @@ class SharedPicture(NamedTuple):
     radius: float = 0.01
     focus: float = 0.5
     """Which part stays in sight where it is cropped (`Picture.focus`)."""
+    angle: float = 0
+    """How far it is turned, in degrees: for people who sit opposite."""
     widget: Widget | None = None
     """Its own drawing, which is hidden while the copy moves; None for a part of a larger one."""
     caption: Caption | None = None
@@ -123,7 +132,9 @@ class _Flight:
         self._copy = Picture(texture=texture, radius=source.radius, focus=source.focus)
         self._group = InstructionGroup()
         self._above = above
-        self._group.add(self._copy.canvas)
+        self._turn = Rotate()
+        for part in (PushMatrix(), self._turn, self._copy.canvas, PopMatrix()):
+            self._group.add(part)
         self._words = [
             (_Words(shared.caption, shared.box(), self._group), arriving)
             for arriving, shared in enumerate((source, target))
@@ -140,6 +151,8 @@ class _Flight:
         )
         copy, source, target = self._copy, self._source, self._target
         copy.pos, copy.size = box[:2], box[2:]
+        self._turn.angle = source.angle + (target.angle - source.angle) * eased
+        self._turn.origin = copy.center
         copy.radius = source.radius + (target.radius - source.radius) * eased
         copy.focus = source.focus + (target.focus - source.focus) * eased
         if target.dissolve < 1:

@@ -51,11 +51,16 @@ def test_robots_finish(game: Game[Any], variant: Variant, players: int) -> None:
 def test_random_moves_finish_or_go_on_legally(
     game: Game[Any], variant: Variant, players: int
 ) -> None:
-    """Nonsense play never meets a dead end: every prompt offers something legal."""
+    """Nonsense play never meets a dead end: every prompt offers something legal.
+
+    At every step those may peek who have something to look at.
+    """
     setup = robot_match(game, players, 5, variant=variant.id).setup
     state = game.new(setup, Chance(5, 0, "setup"))
     for step in range(400):
         prompt = game.prompt(state)
+        peeks = [seat for seat in range(players) if game.peek(state, seat) is not None]
+        assert sorted(game.peekers(state)) == peeks
         if isinstance(prompt, GameOver):
             break
         move = prompt.sample(Chance(5, step, "random"))

@@ -42,9 +42,13 @@ def test_imports_are_pure(path: Path) -> None:
 @pytest.mark.parametrize(
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
 )
-def test_no_rule_rests_on_assert(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not any(isinstance(node, ast.Assert) for node in ast.walk(tree))
+def test_the_rules_are_the_same_compiled_as_on_android(path: Path) -> None:
+    """Android packages are compiled with -OO, which leaves out asserts and docstrings."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        assert not isinstance(node, ast.Assert)
+        name = getattr(node, "id", None) or getattr(node, "attr", None)
+        assert name != "__debug__"
+        assert name != "__doc__" or path.name == "__main__.py"
 
 
 def test_games_do_not_know_each_other() -> None:

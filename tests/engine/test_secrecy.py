@@ -33,7 +33,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
     something, the story so far, what every curtain shows, the prompt, the own peek and memory, and
     refusals."""
     prompt = game.prompt(state)
-    peeks = [game.peek(state, seat) is None for seat in range(len(names))]
+    peeks = game.peekers(state)
     public = game.public(state)
     sights: list[object] = [prompt.audience, prompt.actors, prompt.alternatives, peeks]
     sights += [game.story(state), type(public), public]

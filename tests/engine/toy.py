@@ -122,10 +122,14 @@ def apply(state: State, move: Move, context: Context) -> State:
             raise IllegalMove("not-now", "Not now.")
 
 
+def peekers(state: State) -> tuple[int, ...]:
+    return () if state.stopped else tuple(range(len(state.picks)))
+
+
 def peek(state: State, seat: int) -> Prompt | None:
-    if seat < len(state.picks) and not state.stopped:
-        return OwnPick(actors=(), audience=seat, number=state.picks[seat])
-    return None
+    if seat not in peekers(state):
+        return None
+    return OwnPick(actors=(), audience=seat, number=state.picks[seat])
 
 
 def public(state: State) -> TablePublic:
@@ -157,6 +161,7 @@ TOY = Game[State](
     new=new,
     prompt=prompt,
     apply=apply,
+    peekers=peekers,
     peek=peek,
     public=public,
     robot=robot,

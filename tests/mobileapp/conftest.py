@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PIL import Image
@@ -10,12 +11,13 @@ from PIL import Image
 from mobileapp import app as app_module
 from mobileapp import picture_cache as pictures
 from mobileapp.app import SeeingThingsApp
-from mobileapp.background.idle_tasks import IdleTasks
+from mobileapp.background import idle_tasks
 from mobileapp.device import Device
 from mobileapp.match.cues import Signal
+from mobileapp.packs import library
 from mobileapp.stage import textures
 from mobileapp.widgets import background_task
-from tests.mobileapp.driver import Driver, free_earlier_apps
+from tests.mobileapp.driver import Driver, free_earlier_apps, read_pack
 from tests.mobileapp.fake_android import Tablet, at_once, install
 
 
@@ -85,12 +87,17 @@ def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def garbage_of_apps_alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The driver freezes what was there before the first app; no app undoes that, or freezes
-    itself, but where the collector itself is tested."""
+def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading and checking all built-in packs takes longer than most tests."""
+    monkeypatch.setattr(library, "read_pack", read_pack)
+
+
+@pytest.fixture(autouse=True)
+def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Apps collect no garbage, but where the collector itself is tested: it takes long in a
+    process that holds all modules, and `start` frees the earlier apps."""
     if "collector" not in request.fixturenames:
-        monkeypatch.setattr(IdleTasks, "freeze_gc", staticmethod(lambda: None))
-        monkeypatch.setattr(IdleTasks, "unfreeze_gc", staticmethod(lambda: None))
+        monkeypatch.setattr(idle_tasks, "gc", Mock())
 
 
 @pytest.fixture(autouse=True)

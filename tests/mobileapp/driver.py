@@ -3,41 +3,72 @@
 import gc
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
+from weakref import WeakSet
 
 import mobileapp
+from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.assets import KNOWLEDGE
+from mobileapp.assets import ASSETS, KNOWLEDGE
+from mobileapp.packs import library
+from mobileapp.packs.files import PACK_FILE
 from tools import driver
 from tools.driver import *  # noqa: F403
-from tools.driver import TIME, Touch
+from tools.driver import TIME, App, Touch
 
+_collect, _freeze = gc.collect, gc.freeze
 _prepare_robot = KNOWLEDGE.prepare_robot
-"""Taken here, before any test replaces it: the first app of a process may start in that test."""
+"""Taken here, before any test replaces them: the first app of a process may start in that test."""
 
-__all__ = ["TIME", "Driver", "Touch", "free_earlier_apps"]
+_read_pack = library.read_pack
+_read_builtin_pack = cache(_read_pack)
+
+_apps: WeakSet[App] = WeakSet()
+"""The apps that are not freed yet."""
+
+__all__ = ["TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
     """Starts app after app; `free_earlier_apps` comes before each is made."""
 
+    def __init__(self, app: App, size: str = "tablet", draw: bool = False) -> None:
+        _apps.add(app)
+        super().__init__(app, size, draw)
+
     def _free(self) -> None:
         """Its fixtures still hold the app; it is freed before the next one."""
 
 
+def read_pack(folder: Path) -> Pack:
+    """Like `library.read_pack`, but read a built-in pack once for all apps of the process."""
+    return (_read_builtin_pack if folder.parent == ASSETS / "packs" else _read_pack)(folder)
+
+
 def free_earlier_apps() -> None:
-    """Widgets of earlier apps would follow every change of the theme, and slow it down."""
-    _freeze_what_stays()
-    gc.collect()
+    """Collect earlier apps: their widgets would follow every change of the theme.
+
+    Without them, what is left stays until the process ends: it is frozen, so that no later
+    collection traverses it.
+    """
+    _load_what_stays()
+    while _collect():  # Kivy unbinds callbacks of freed widgets: these are garbage for the next one
+        pass
+    if not _apps:  # a test that starts its app again may still hold the earlier one
+        _freeze()
 
 
 @cache
-def _freeze_what_stays() -> None:
-    """Import and freeze what outlives every app, so that no garbage collection traverses it."""
+def _load_what_stays() -> None:
+    """Load and freeze what outlives every app. From now on only `free_earlier_apps` collects."""
+    gc.disable()
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):
             import_module(module.name)
     for game in all_games():
         _prepare_robot(game, "en")
-    gc.collect()
-    gc.freeze()
+    for file in (ASSETS / "packs").glob(f"*/{PACK_FILE}"):
+        _read_builtin_pack(file.parent)
+    _collect()
+    _freeze()

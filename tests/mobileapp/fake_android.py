@@ -89,6 +89,8 @@ class Tablet:
 
     def cast(self, name: str, thing: JavaObject) -> JavaObject:
         self.record(f"cast {name}")
+        if (thing._kind, name) == ("android.net.Uri", "android.os.Parcelable"):
+            return JavaObject(self, name, name=thing.name)
         if HIDDEN.get(thing._kind) != name:
             raise JavaException("Invalid instance")
         return self.object(name)
@@ -100,6 +102,8 @@ class Tablet:
         self.record(f"{kind}.{name}")
         if name == "mActivity":
             return self.object(kind)
+        if name.endswith("_URI"):
+            return JavaObject(self, "android.net.Uri", name=text)
         return self.api if name == "SDK_INT" else int(text) if text.isdigit() else text
 
     def method(self, kind: str, name: str, owner: JavaObject | None) -> Callable[..., Any]:
@@ -225,8 +229,13 @@ def _fit(kind: str, argument: Any) -> int:
 # --- how the tablet answers -------------------------------------------------------------------
 
 
-def _add_flags(tablet: Tablet, _window: JavaObject, flags: int) -> None:
-    tablet.attributes.flags |= flags
+def _add_flags(tablet: Tablet, owner: JavaObject, flags: int) -> None:
+    if owner._kind == "android.view.Window":
+        tablet.attributes.flags |= flags
+
+
+def _put(_tablet: Tablet, values: JavaObject, key: str, value: str) -> None:
+    values.__dict__.setdefault("content", {})[key] = value
 
 
 def _open(tablet: Tablet, _resolver: JavaObject, uri: JavaObject, mode: str) -> JavaObject:
@@ -277,6 +286,11 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "close": _close,
     "query": lambda tablet, _, uri, *__: _new("database.Cursor", tablet, name=uri.name),
     "getString": lambda _, cursor, __: cursor.name,
+    "put": _put,
+    "insert": lambda tablet, _, __, values: _new(
+        "net.Uri", tablet, name=values.content["_display_name"]
+    ),
+    "delete": lambda tablet, _, uri, *__: (tablet.elsewhere / uri.name).unlink(),
     "deleteDocument": lambda tablet, _, __, uri: (tablet.elsewhere / uri.name).unlink(),
 }
 
@@ -290,7 +304,7 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
     modules["android.runnable"].__dict__.update(Runnable=tablet.runnable)
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
-    for name in ("java", "vibration", "documents", "android"):
+    for name in ("java", "vibration", "documents", "sharing", "android"):
         monkeypatch.delitem(sys.modules, f"mobileapp.device.{name}", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)

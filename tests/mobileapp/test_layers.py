@@ -10,23 +10,18 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "mobileapp"
+PAGES_AND_DATA = ("screens", "games", "device", "packs", "storage", "widgets")
 BELOW = {
     "games": ("screens",),
     "widgets": ("screens", "games", "device", "packs", "storage"),
     "device": ("screens", "games", "packs", "storage", "widgets"),
     "storage": ("screens", "games", "device", "widgets"),
-    "ink": (
-        "screens",
-        "games",
-        "device",
-        "packs",
-        "storage",
-        "widgets",
-        "stage",
-        "match",
-        "languages",
-    ),
+    "ink": (*PAGES_AND_DATA, "stage", "match", "languages"),
+    "languages": (*PAGES_AND_DATA, "stage", "match"),
+    "match": ("screens", "packs", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
+    "stage": (*PAGES_AND_DATA, "match"),
+    "book": ("screens", "device", "packs", "widgets"),
 }
 """What each part must not know."""
 
@@ -81,6 +76,15 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
         assert not above, f"{path.relative_to(APP)} knows {above}"
 
 
+def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
+    """What nobody imports cannot leak a secret."""
+    for path in sorted(APP.rglob("*.py")):
+        for node in ast.walk(_tree(path)):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine.games"):
+                names = {(node.module or "").rpartition(".")[2], *(one.name for one in node.names)}
+                assert "state" not in names, path.relative_to(APP)
+
+
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
 def test_only_what_people_look_at_is_translated(part: str) -> None:
     """These report problems by key, with an English sentence; pages put it into words."""
@@ -103,3 +107,19 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
         used = {*re.findall(r"^ +(\w+):$", rules.read_text(encoding="utf-8"), re.MULTILINE)} & ours
         known = {name for path in reached(rules.with_suffix(".py")) for name in widgets_in(path)}
         assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"
+
+
+def test_no_two_widgets_share_a_name_in_kv() -> None:
+    """Kivy finds rules by the name of a class alone: two classes of one name get both rules."""
+    ruled = {
+        name
+        for path in APP.rglob("*.kv")
+        for name in re.findall(r"^<-?(\w+)>", path.read_text("utf-8"), re.MULTILINE)
+    }
+    owners: dict[str, list[str]] = {}
+    for path in APP.rglob("*.py"):
+        code = path.read_text("utf-8")
+        if re.search(r"^from kivy", code, re.MULTILINE):
+            for name in re.findall(r"^class (\w+)", code, re.MULTILINE):
+                owners.setdefault(name, []).append(path.relative_to(APP).as_posix())
+    assert {name: owners[name] for name in ruled if len(owners.get(name, ())) > 1} == {}

@@ -78,24 +78,32 @@ def _details(widget: Widget) -> Iterator[str]:
                 yield f"{name} {size:.1f}"
 
 
-@pytest.mark.parametrize("page", ["home", "settings", "packs", "evenings", "game", "players"])
-@pytest.mark.parametrize(
-    ("setting", "value"), [("high_contrast", True), ("text_scale", 1.5)], ids=["contrast", "text"]
-)
-def test_a_page_that_was_there_follows_the_settings(
-    start: Start, page: str, setting: str, value: object
-) -> None:
-    def visit(driver: Driver) -> list[tuple[str, ...]]:
-        if page != "home":
+PAGES = ("home", "settings", "packs", "evenings", "game", "players")
+
+
+def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
+    """What `looks` finds on one page after the other."""
+    found = {}
+    for page in PAGES:
+        if page == "home":
+            driver.app.home()
+        else:
             driver.app.go("game", game="telepathy")
             driver.app.go(page, **{"game": "telepathy"} if page == "game" else {})
         driver.wait(0.7)
-        return looks(driver)
+        found[page] = looks(driver)
+    return found
 
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [("high_contrast", True), ("text_scale", 1.5)], ids=["contrast", "text"]
+)
+def test_pages_that_were_there_follow_the_settings(
+    start: Start, setting: str, value: object
+) -> None:
     driver = start()
-    visit(driver)
+    looks_of_pages(driver)
     driver.app.storage.settings[setting] = value
     driver.app.apply_settings()
-    driver.wait(0.3)
-    followed = looks(driver)
-    assert visit(start()) == followed
+    followed = looks_of_pages(driver)
+    assert looks_of_pages(start()) == followed

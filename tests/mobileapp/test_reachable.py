@@ -226,8 +226,13 @@ def _bring_into_sight(scroll: ScrollView, widget: Widget) -> None:
     below = scroll.to_window(*scroll.pos)[1] - widget.to_window(*widget.pos)[1]
     above = widget.to_window(0, widget.top)[1] - scroll.to_window(0, scroll.top)[1]
     away = -below if below > 0 else max(above, 0)
-    moved = scroll.scroll_y + scroll.convert_distance_to_scroll(0, away)[1]
-    scroll.scroll_y = min(max(moved, 0), 1)
+    left = scroll.to_window(*scroll.pos)[0] - widget.to_window(*widget.pos)[0]
+    right = widget.to_window(widget.right, 0)[0] - scroll.to_window(scroll.right, 0)[0]
+    aside = -left if left > 0 else max(right, 0)
+    along, up = scroll.convert_distance_to_scroll(aside, away)
+    scroll.scroll_y = min(max(scroll.scroll_y + up, 0), 1)
+    if scroll.do_scroll_x:
+        scroll.scroll_x = min(max(scroll.scroll_x + along, 0), 1)
 
 
 def unreachable_widgets(driver: Driver, pressed: list[Widget]) -> list[str]:

@@ -120,6 +120,7 @@ class MatchFinder:
     def _played(self, game: Game[Any], variant: Variant, kind: Kind) -> Iterator[Moment]:
         """Everything one match shows, second looks and people who leave included."""
         match = self._new(game, variant, kind)
+        left_at: set[type[Prompt]] = set()
         while True:
             yield self._moment(match, variant)
             for seat in range(len(match.players)):
@@ -130,7 +131,8 @@ class MatchFinder:
             if isinstance(match.screen, Handoff):
                 match.lift()
             leaving = Leave(len(match.players) - 1)
-            if match.why_not(leaving) is None:
+            if type(match.prompt) not in left_at and match.why_not(leaving) is None:
+                left_at.add(type(match.prompt))
                 after = Match(game, match.setup)
                 after.replay(match.log)
                 after.lift()

@@ -71,51 +71,109 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
     """The picture moved, rotated or mirrored so that the sky already contains most of it."""
-    return max(_fits(layout, clouds), key=lambda fit: fit.score)
+    best = max(_alignments(layout, clouds), key=lambda alignment: alignment.score)
+    pieces = tuple(piece.shifted(best.right, best.up) for piece in best.turned)
+    return Fit(pieces, best.held, best.score)
 
 
-def _fits(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[Fit]:
+class _Alignment(NamedTuple):
+    """One way to fit a picture to a sky: its pieces, rotated, and a translation of all of them."""
+
+    turned: Layout
+    right: int
+    up: int
+    held: dict[int, Cloud]
+    score: float
+
+
+class _Pair(NamedTuple):
+    """A cloud of the shape of a piece, and how far the piece is from it."""
+
+    right: int
+    up: int
+    turn: int
+    """The mismatch by rotation, which no translation changes."""
+    cloud: Cloud
+
+
+class _Orientation(NamedTuple):
+    """A picture mirrored or rotated, and the translations that keep it inside the sky."""
+
+    turned: Layout
+    room: Bounds
+    cost: float
+
+
+def _alignments(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[_Alignment]:
+    for turned, room, cost in _orientations(layout):
+        pairs = [_pairs(piece, clouds) for piece in turned]
+        for right, up in dict.fromkeys(((0, 0), *_shifts(pairs, clouds))):
+            inside = room.left <= right <= room.right and room.bottom <= up <= room.top
+            if inside or right == up == 0:
+                shift_cost = (abs(right) + abs(up)) / 100_000
+                held, score = _hold(pairs, right, up, cost + shift_cost)
+                yield _Alignment(turned, right, up, held, score)
+
+
+@lru_cache(maxsize=64)
+def _orientations(layout: Layout) -> tuple[_Orientation, ...]:
     middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
+    found = []
     for mirrored in (False, True):
         facing = tuple(piece.mirrored() for piece in layout) if mirrored else layout
         for tilt in TILTS:
             turned = tuple(piece.turned(tilt, *middle) for piece in facing) if tilt else facing
             cost = 0.02 * (tilt != 0) + 0.01 * mirrored
-            room = _room(turned)
-            for right, up in dict.fromkeys(((0, 0), *_shifts(turned, clouds))):
-                inside = room.left <= right <= room.right and room.bottom <= up <= room.top
-                if inside or right == up == 0:
-                    pieces = tuple(piece.shifted(right, up) for piece in turned)
-                    yield _fit(pieces, clouds, cost + (abs(right) + abs(up)) / 100_000)
+            found.append(_Orientation(turned, _room(turned), cost))
+    return tuple(found)
 
 
-def _shifts(pieces: Layout, clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
-    """Translations that move some piece onto a cloud of its shape."""
-    for cloud in clouds[:ANCHORS]:
-        for piece in pieces:
-            if piece.shape == cloud.shape and _turn_between(cloud, piece) * PER_DEGREE < NEAR:
-                yield cloud.x - piece.x, cloud.y - piece.y
-
-
-@lru_cache(maxsize=256)
 def _room(pieces: Layout) -> Bounds:
     """The translations that keep a picture inside the sky."""
     whole = extent(pieces)
     return Bounds(-whole.left, SKY_WIDTH - whole.right, -whole.bottom, SKY_HEIGHT - whole.top)
 
 
-def _fit(pieces: Layout, clouds: Sequence[Cloud], cost: float) -> Fit:
-    """Each piece takes the nearest cloud that no piece before it has taken."""
+def _pairs(piece: LayoutPiece, clouds: Sequence[Cloud]) -> list[_Pair]:
+    """The clouds that a translation can make this piece, by their ids."""
+    pairs = []
+    for cloud in clouds:
+        if cloud.shape == piece.shape:
+            turn = PER_DEGREE * _turn_between(cloud, piece)
+            if turn < NEAR:
+                pairs.append(_Pair(cloud.x - piece.x, cloud.y - piece.y, turn, cloud))
+    return sorted(pairs, key=lambda pair: pair.cloud.id)
+
+
+def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
+    """Translations that move some piece onto a cloud of its shape."""
+    for cloud in clouds[:ANCHORS]:
+        for options in pairs:
+            yield from ((pair.right, pair.up) for pair in options if pair.cloud is cloud)
+
+
+def _hold(
+    pairs: Sequence[Sequence[_Pair]], right: int, up: int, cost: float
+) -> tuple[dict[int, Cloud], float]:
+    """The clouds that become pieces after a translation, and the score.
+
+    Each piece takes the nearest cloud that no piece before it has taken. This loop runs a few
+    thousand times for one action of a robot.
+    """
     held: dict[int, Cloud] = {}
-    score, free = -cost, list(clouds)
-    for number, piece in enumerate(pieces):
-        alike = [(mismatch(cloud, piece), cloud.id) for cloud in free if cloud.shape == piece.shape]
-        if alike and min(alike)[0] < NEAR:
-            apart, taken = min(alike)
-            held[number] = next(cloud for cloud in free if cloud.id == taken)
-            free.remove(held[number])
-            score += 1 - apart / NEAR / 2
-    return Fit(pieces, held, score)
+    taken: set[int] = set()
+    score = -cost
+    for number, options in enumerate(pairs):
+        least, nearest = NEAR, None
+        for pair_right, pair_up, turn, cloud in options:
+            apart = abs(pair_right - right) + abs(pair_up - up) + turn
+            if apart < least and cloud.id not in taken:
+                least, nearest = apart, cloud
+        if nearest is not None:
+            held[number] = nearest
+            taken.add(nearest.id)
+            score += 1 - least / NEAR / 2
+    return held, score
 
 
 # --- the next action --------------------------------------------------------------------------

@@ -5,9 +5,10 @@ from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import NAME_KEYS, keepsakes, story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import PHASES, memory, new, peek, public, used
+from engine.games.clouds.rules import PHASES, memory, new, public, used
 from engine.games.clouds.schedule import LEAST, words_needed
 from engine.games.clouds.state import State
+from engine.games.clouds.word import peek, peekers
 from engine.packs import Need
 from engine.setup import Option, OptionChoice, Variant, switch
 
@@ -65,6 +66,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
+    peekers=peekers,
     peek=peek,
     public=public,
     memory=memory,

@@ -1,7 +1,6 @@
 """The rules of Clouds: how a match begins, its phases, and who may know what."""
 
 from engine.chance import Chance
-from engine.core import Prompt
 from engine.games.clouds import painting, rounds, verdict, word
 from engine.games.clouds.prompts import TablePublic
 from engine.games.clouds.schedule import main_artists
@@ -54,11 +53,6 @@ def public(state: State) -> TablePublic:
         category=state.word_item.category if announced else "",
         phase=state.phase.value,
     )
-
-
-def peek(state: State, seat: int) -> Prompt | None:
-    """What a seat may look at again; during play nobody may look at the word."""
-    return word.read_again(state, seat)
 
 
 def memory(state: State, seat: int) -> Item | None:

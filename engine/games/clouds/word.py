@@ -82,9 +82,14 @@ def _memorise(state: State, move: Memorise, context: Context) -> State:
     return replace(state, phase=Phase.TOSS)
 
 
-def read_again(state: State, seat: int) -> MemorisePrompt | None:
-    """The word for the main artist, who may look at it while the second artist reads it."""
-    if state.phase is not Phase.MEMORISE or seat != state.roles.main:
+def peekers(state: State) -> tuple[int, ...]:
+    """The main artist, while the second artist reads the word; during play nobody may look."""
+    return (state.roles.main,) if state.phase is Phase.MEMORISE else ()
+
+
+def peek(state: State, seat: int) -> MemorisePrompt | None:
+    """The word, for the main artist."""
+    if seat not in peekers(state):
         return None
     return MemorisePrompt(actors=(), audience=seat, round=state.round, word=state.word_item)
 

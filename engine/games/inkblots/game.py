@@ -9,7 +9,7 @@ from engine.games.inkblots.board import TOGETHER_ROUNDS
 from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.recap import NAME_KEYS, story
 from engine.games.inkblots.robot import robot
-from engine.games.inkblots.rules import PHASES, new, peek, public, used
+from engine.games.inkblots.rules import PHASES, new, peek, peekers, public, used
 from engine.games.inkblots.seating import SMALLEST_TEAM, alternating, check
 from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
@@ -72,6 +72,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
+    peekers=peekers,
     peek=peek,
     public=public,
     robot=robot,

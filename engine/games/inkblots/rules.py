@@ -54,9 +54,15 @@ def public(state: State) -> TablePublic:
     return TablePublic(board=state.board)
 
 
+def peekers(state: State) -> tuple[int, ...]:
+    """The subject, until the own matching is shown to all."""
+    subject = state.board.subject
+    return () if subject is None or state.phase not in SECRET else (subject,)
+
+
 def peek(state: State, seat: int) -> Prompt | None:
-    """The subject may look at the own matching again until it is shown to all."""
-    if state.phase not in SECRET or seat != state.board.subject:
+    """The subject's own matching."""
+    if seat not in peekers(state):
         return None
     board = replace(state.board, markers=state.matching)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)

@@ -5,7 +5,7 @@ from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.recap import NAME_KEYS, keepsakes, story
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import PHASES, TOGETHER, new, peek, public, used
+from engine.games.storyteller.rules import PHASES, TOGETHER, new, peek, peekers, public, used
 from engine.games.storyteller.scoring import LISTENERS, fewest_pictures
 from engine.games.storyteller.seating import LEAST
 from engine.games.storyteller.state import State
@@ -71,6 +71,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
+    peekers=peekers,
     peek=peek,
     public=public,
     robot=robot,

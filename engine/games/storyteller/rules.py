@@ -54,15 +54,21 @@ def new(setup: Setup, chance: Chance) -> State:
     return telling.start_round(dealt, first, None)
 
 
+def peekers(state: State) -> tuple[int, ...]:
+    """Everyone who has a hand, from the deal to the end; a newcomer waits for the next refill."""
+    if state.phase is Phase.OVER:
+        return ()
+    return tuple(seat for seat, hand in enumerate(state.hands) if hand)
+
+
 def peek(state: State, seat: int) -> Prompt | None:
-    """A player's own hand, from the deal to the end; a newcomer waits for the next refill."""
-    hand = state.hands[seat]
-    if state.phase is Phase.OVER or not hand:
+    """A player's own hand."""
+    if seat not in peekers(state):
         return None
     return HandPrompt(
         actors=(),
         audience=seat,
-        hand=state.items(hand),
+        hand=state.items(state.hands[seat]),
         given=state.items([laid.picture for laid in state.laid if laid.owner == seat]),
     )
 

@@ -16,7 +16,7 @@ from engine.games.telepathy.roles import (
     TWO_ROLES,
     director_roles,
 )
-from engine.games.telepathy.rules import PHASES, new, peek, public, used
+from engine.games.telepathy.rules import PHASES, new, peek, peekers, public, used
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
 from engine.setup import Option, OptionChoice, Variant
@@ -96,6 +96,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
+    peekers=peekers,
     peek=peek,
     public=public,
     robot=robot,

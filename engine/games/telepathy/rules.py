@@ -122,9 +122,16 @@ def public(state: State) -> TablePublic:
     )
 
 
+def peekers(state: State) -> tuple[int, ...]:
+    """Everyone who has secret cards, until the end."""
+    if isinstance(state.phase, Ended):
+        return ()
+    return tuple(seat for seat, hand in enumerate(state.hands) if hand)
+
+
 def peek(state: State, seat: int) -> Prompt | None:
-    """Own secret cards may be looked at again until the end."""
-    if isinstance(state.phase, Ended) or not state.hands[seat]:
+    """A player's own secret cards."""
+    if seat not in peekers(state):
         return None
     return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 

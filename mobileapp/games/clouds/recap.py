@@ -5,24 +5,35 @@ from typing import Any
 
 from engine.games.clouds.geometry import Cloud
 from mobileapp.games.clouds.looks import SkyPicture, light_of
-from mobileapp.games.recap import RoundRecap
+from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.languages.translation import tr
+
+ROUND_MS = 120_000
+"""How long people may guess, in milliseconds."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what was painted, how the sky looked, and whether somebody saw it."""
-    guesser, used = story["guesser"], story["used_ms"]
-    painters = tr.listed([name for name in (story["main"], story["second"]) if name])
-    painted = tr._("Painted by {names}.").format(names=painters)
+    guesser, used, word = story["guesser"], story["used_ms"], story["word"]["text"]
+    painters = tuple(name for name in (story["main"], story["second"]) if name)
+    painted = tr._("Painted by {names}.").format(names=tr.listed(painters))
     seen = tr._("Nobody saw it in time.")
     if guesser is not None:
         seen = tr._("{name} saw it after {seconds} s.")
         seen = seen.format(name=guesser, seconds=round(used / 1000))
-    if story["round"] == 1 and story.get("length") == "short":
-        painted = f"{tr._('A short match.')} {painted}"
     clouds = tuple(Cloud(**cloud) for cloud in story["sky"])
     drawing = SkyPicture(clouds, light_of(guesser is not None, used))
-    return RoundRecap(story["word"]["text"], f"{painted} {seen}", drawing=drawing)
+    merit = 0.0 if not clouds else 1.0 if guesser is None else 3 - used / ROUND_MS
+    moment = Moment(word, f"{painted} {seen}", by=painters, merit=merit, drawing=drawing)
+    feats = () if guesser is None else (_quick_guess(guesser, word, used),)
+    if story["round"] == 1 and story.get("length") == "short":
+        painted = f"{tr._('A short match.')} {painted}"
+    return RoundRecap(word, f"{painted} {seen}", drawing=drawing, moment=moment, feats=feats)
+
+
+def _quick_guess(guesser: str, word: str, used: int) -> Feat:
+    reason = tr._("{word} in {n} s").format(word=word, n=round(used / 1000))
+    return Feat(tr._("Sharp eyes"), (guesser,), reason, -used)
 
 
 def droplets(count: int) -> str:

@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mobileapp.games.recap import RecapPicture, RoundRecap
+from mobileapp.games.recap import Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
+
+MOST_COUNTED = 3
+"""More right guesses than these make a round no better a moment."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
@@ -19,6 +22,9 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     text = tr._("{names} saw it too.").format(names=tr.listed(seen_too))
     if not seen_too:
         text = tr._("Nobody on the same team saw it too.")
+    title = tr._("What {name} saw").format(name=story["subject"])
+    merit = 1 + min(len(story["understood"]), MOST_COUNTED) / 2
+    moment = Moment(title, text, by=(story["subject"],), merit=merit, pictures=blots)
     if story["round"] == 1 and story.get("length") == "short":
         text = f"{tr._('A short match.')} {text}"
-    return RoundRecap(tr._("What {name} saw").format(name=story["subject"]), text, blots)
+    return RoundRecap(title, text, blots, moment=moment)

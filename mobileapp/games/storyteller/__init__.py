@@ -2,10 +2,17 @@
 
 from pathlib import Path
 
-from mobileapp.games.intro import CoverMotion, GameIntro
+from mobileapp.games.intro import CoverMotion, GameIntro, Workshop
+from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.webp"),
+    workshop=Workshop(
+        "make_pack",
+        N_("Play with your own photos"),
+        icon="image-plus",
+        arguments={"kind": "pictures", "game": "storyteller"},
+    ),
     motion=CoverMotion(
         sparks=(
             (0.317, 0.488),

@@ -1,10 +1,15 @@
-"""How the page of an evening shows a round of Storyteller: the clue and its picture."""
+"""How an evening shows a round of Storyteller: the clue and its picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from mobileapp.games.recap import RecapPicture, RoundRecap
+from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
+
+BOLD_VOTERS = 3
+"""A clue is bold if one of at least so many voters understood it."""
+FALSE_TRAIL = 2
+"""The fewest votes that make a picture a false trail."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
@@ -12,13 +17,32 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     teller, finders = story["storyteller"], [finder for finder, _ in story["understood"]]
     voters = sum(len(picture["voters"]) for picture in story["cards"])
     if not finders:
-        text = tr._("Nobody understood {name}.").format(name=teller)
+        understood = tr._("Nobody understood {name}.").format(name=teller)
     elif len(finders) == voters:
-        text = tr._("Everyone understood {name}.").format(name=teller)
+        understood = tr._("Everyone understood {name}.").format(name=teller)
     else:
-        text = tr._("Understood by {names}.").format(names=tr.listed(finders))
-    clue = tr._("“{clue}”").format(clue=story["clue"]) if story["clue"] else tr._("A spoken clue")
+        understood = tr._("Understood by {names}.").format(names=tr.listed(finders))
+    clue = tr._("“{clue}”").format(clue=story["clue"]) if story["clue"] else ""
+    title = tr._("{name}: {clue}").format(name=teller, clue=clue or tr._("A spoken clue"))
+    text = understood
     if story["round"] == 1 and story.get("length") == "short":
-        text = f"{tr._('A short match.')} {text}"
-    title = tr._("{name}: {clue}").format(name=teller, clue=clue)
-    return RoundRecap(title, text, (RecapPicture(story["told"]),))
+        text = f"{tr._('A short match.')} {understood}"
+    picture = RecapPicture(story["told"])
+    bold = len(finders) == 1 and voters >= BOLD_VOTERS
+    moment = Moment(understood, signature=teller, by=(teller,), merit=0, pictures=(picture,))
+    if clue:
+        merit = 2 + (0 < len(finders) < voters) + bold / 2 + 0.25 * bool(finders)
+        moment = moment._replace(title=clue, text=understood, merit=merit)
+    feats = tuple(_feats(story, clue if bold else "", voters))
+    return RoundRecap(title, text, (picture,), moment=moment, feats=feats)
+
+
+def _feats(story: Mapping[str, Any], bold_clue: str, voters: int) -> Iterator[Feat]:
+    """A clue that just one understood, and the picture that most took for the told one."""
+    if bold_clue:
+        yield Feat(tr._("Boldest clue"), (story["storyteller"],), bold_clue, voters)
+    decoys = [picture for picture in story["cards"] if picture["item"] != story["told"]]
+    best = max(decoys, key=lambda picture: len(picture["voters"]), default=None)
+    if best and best["owner"] and (n := len(best["voters"])) >= FALSE_TRAIL:
+        votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n).format(n=n)
+        yield Feat(tr._("False trail"), (best["owner"],), votes, n)

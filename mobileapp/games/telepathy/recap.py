@@ -1,13 +1,13 @@
 """Telepathy in words: signs and teams, how a match ended, and what an evening remembers of it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import attribute_of_sign
 from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.roles import OPPOSED, team_of
-from mobileapp.games.recap import RoundRecap
+from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
 from mobileapp.languages.translation import N_, tr
@@ -79,18 +79,38 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
             return tr._("These were the secrets.")
 
 
+MERIT = {"won": 3.5, "stopped": 0}
+"""How well a match is remembered by its verdict; 1 by any other."""
+FEW_TURNS = 8
+"""A match won in at most so many turns is a feat."""
+
+
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The one round a match is: what everyone wanted and wanted to avoid."""
-    secrets = [
+    secrets = "\n".join(
         tr._("{name}: {signs}").format(name=name, signs=", ".join(map(_spoken, hand)))
         for name, hand in zip(names, story["secrets"], strict=False)
         if hand
-    ]
-    turns = len(story["turns"])
-    title = tr.n("{n} turn in silence", "{n} turns in silence", turns).format(n=turns)
-    words = "\n".join((tr._(VERDICTS[story["verdict"]]), *secrets))
+    )
+    verdict, turns = story["verdict"], len(story["turns"])
+    silence = tr.n("{n} turn in silence", "{n} turns in silence", turns).format(n=turns)
+    words = "\n".join(filter(None, (tr._(VERDICTS[verdict]), secrets)))
     lines = tuple(cell for line in story["lines"] for cell in line["cells"])
-    return RoundRecap(title, words, drawing=SmallGrid(tuple(story["grid"]), lit=lines))
+    drawing = SmallGrid(tuple(story["grid"]), lit=lines)
+    moment = Moment(
+        tr._(HEADINGS[verdict]), "\n".join(filter(None, (silence, secrets))), by=tuple(names),
+        merit=MERIT.get(verdict, 1), drawing=drawing, aspect=1,
+    )  # fmt: skip
+    feats = tuple(_quick_win(story, names, turns))
+    return RoundRecap(silence, words, drawing=drawing, moment=moment, feats=feats)
+
+
+def _quick_win(story: Mapping[str, Any], names: Sequence[str], turns: int) -> Iterator[Feat]:
+    if story["verdict"] == "won" and 0 < turns <= FEW_TURNS:
+        winners = tuple(names[seat] for seat in story.get("winners", ()))
+        reason = tr.n("Won in {n} turn", "Won in only {n} turns", turns).format(n=turns)
+        # Translators: an award for people who won Telepathy
+        yield Feat(tr._("Mind readers"), winners, reason, -turns)
 
 
 def _spoken(card: Mapping[str, Any]) -> str:

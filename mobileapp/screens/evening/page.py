@@ -1,10 +1,8 @@
 """One evening: who understood whom, its pictures, its matches and their stories."""
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from kivy.app import App
@@ -19,26 +17,31 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
-from mobileapp.background.progress import ReportProgress
-from mobileapp.games.recap import RoundRecap
+from mobileapp.book.contents import awards_of, evening_moments, recaps_of
+from mobileapp.book.moments import BookMoment, BookPicture
+from mobileapp.book.pages import BookContents
+from mobileapp.games.recap import Moment, RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.evening.album import Album, AlbumPage, album_pages, inked_pages
 from mobileapp.screens.evening.clue_sheet import ClueSheet, clue_questions
-from mobileapp.screens.evening.evening_picture import EveningPicture
+from mobileapp.screens.evening.keepsakes import Keepsake, KeepsakeSheet
 from mobileapp.screens.evening.understanding_chart import UnderstandingChart
-from mobileapp.screens.evenings import outcome
+from mobileapp.screens.evenings import outcome, outcome_line
 from mobileapp.screens.home import game_title
-from mobileapp.screens.person.chips import PersonBadge
+from mobileapp.screens.person.tiles import PersonBadge
+from mobileapp.stage.scene import Person
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
+from mobileapp.theme import colour_of
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
-from mobileapp.widgets.files import export_file
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.sheet import tell
+
+INKED_MERIT = 1.8
+"""How well a blot that people inked is remembered; see `Moment.merit`."""
 
 
 class RecapRow(BoxLayout):
@@ -83,8 +86,8 @@ class EveningScreen(PageScreen):
     """One evening, by its place in the list."""
 
     hours = StringProperty("")
-    has_picture = BooleanProperty(False)
-    """Whether there is anything to be kept as a picture."""
+    has_keepsake = BooleanProperty(False)
+    """Whether there is anything to make a book of."""
     part_height = NumericProperty(0)
     """How high the chart of who understood whom is, and the album."""
 
@@ -99,7 +102,7 @@ class EveningScreen(PageScreen):
     def open(self, evening: int) -> None:
         self._evening, self._return_to = evening, None
         self.title = self.hours = ""
-        self.has_picture = False
+        self.has_keepsake = False
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
@@ -126,7 +129,8 @@ class EveningScreen(PageScreen):
             self._album.pages = pages
             self.ids.parts.add_widget(self._album)
             yield
-        self._offer_picture(evening, pages)
+        self._told = evening, recaps
+        self.has_keepsake = bool(counts or pages)
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
             panel.questions = clue_questions(match, found)
@@ -161,26 +165,25 @@ class EveningScreen(PageScreen):
 
         ClueSheet(match.story[place], keep).open()
 
-    def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
-        people = tuple(_people(evening))
-        self._picture = EveningPicture(self.title, people, evening.understood(), tuple(pages))
-        self._picture_name = f"{datetime.fromtimestamp(evening.started):%Y-%m-%d}.png"
-        self.has_picture = bool(self._picture.counts or pages)
+    def offer_keepsakes(self) -> None:
+        """Ask whether people want a book or a picture."""
+        evening, recaps = self._told
+        day = datetime.fromtimestamp(evening.started)
+        contents = self._contents(evening, recaps)
+        KeepsakeSheet(Keepsake(contents, f"seeing-things-{day:%Y-%m-%d}")).open()
 
-    def keep_picture(self) -> None:
-        """Paint the evening as one picture, and let people keep it."""
-        app: Any = App.get_running_app()
-        picture = self._picture
-
-        def write(file: Path, _report: ReportProgress) -> None:
-            picture.paint(app).save(file)
-
-        export_file(f"seeing-things-{self._picture_name}", write, _tell_where)
-
-
-def _tell_where(place: str) -> None:
-    if place:
-        tell(tr._("The evening is saved as a picture"), place, tr._("OK"))
+    def _contents(self, evening: Evening, recaps: list[list[RoundRecap]]) -> BookContents:
+        people = _people(evening)
+        find = App.get_running_app().library.item
+        return BookContents(
+            self.title,
+            self.hours,
+            tuple(Person(one.name, colour_of(one.colour), one.symbol, one.robot) for one in people),
+            tuple(outcome_line(match) for match in evening.matches),
+            evening.understood(),
+            (*evening_moments(evening, recaps, game_title, find), *_inked_moments(evening)),
+            awards_of(evening, recaps),
+        )
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
@@ -190,8 +193,26 @@ def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
         title = game_title(match.game)
         for recap in of_match:
             found.setdefault(title, []).extend(album_pages(recap, title))
-    days = {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in (evening.started, evening.ended)}
-    return [page for pages in found.values() for page in pages] + inked_pages(days)
+    return [page for pages in found.values() for page in pages] + inked_pages(_days(evening))
+
+
+def _days(evening: Evening) -> set[str]:
+    """The days of an evening, as 2026-11-16: two if it went on after midnight."""
+    times = (evening.started, evening.ended)
+    return {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in times}
+
+
+def _inked_moments(evening: Evening) -> list[BookMoment]:
+    """The blots that people inked that evening."""
+    return [
+        BookMoment(
+            Moment(page.caption, page.note, by=(page.item.author,), merit=INKED_MERIT),
+            page.game_title,
+            (BookPicture(page.item),),
+        )
+        for page in inked_pages(_days(evening))
+        if page.item is not None
+    ]
 
 
 def _people(evening: Evening) -> list[PlayerProfile]:
@@ -214,18 +235,6 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
         kind = Badge if name in match.forgotten else PersonBadge
         profile = app.profile(name, seat, name in match.robots)
         yield kind(profile=profile, note=note, strong=won)
-
-
-def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
-    """A recap of every round, made by the game; what cannot be understood is left out."""
-    if match.game not in game_ids():  # a game of another version of the app
-        return []
-    recaps = []
-    for story in match.story:
-        # A restored file may hold what another version wrote.
-        with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            recaps.append(game_ui(match.game).recap(story, match.names))
-    return recaps
 
 
 def points_of(game: str, points: int) -> str:

@@ -1,7 +1,6 @@
 """Who understood whom: a ring of badges, and a line between two who understood each other."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import cos, dist, pi, sin
 from typing import Any, NamedTuple
@@ -14,7 +13,8 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.book.understanding import STRONGEST, Counts, bonds, closest_pair
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import badge_of
 from mobileapp.theme import theme
@@ -23,35 +23,8 @@ from mobileapp.widgets.press import Pressable
 
 DRAW_SECONDS = 0.9
 """How long the lines take to draw themselves, in seconds."""
-STRONGEST = 8
-"""More than this many times does not make a line stronger."""
 DIMMED = 0.07
 """How opaque the lines of others are while one person is chosen."""
-
-Counts = Mapping[tuple[str, str], int]
-"""How often the first one understood the second one."""
-
-
-def bonds(counts: Counts) -> dict[frozenset[str], int]:
-    """How often two people understood each other, either way; the strongest bond last."""
-    both: Counter[frozenset[str]] = Counter()
-    for pair, count in counts.items():
-        if count > 0 and len(set(pair)) == 2:
-            both[frozenset(pair)] += count
-    return dict(sorted(both.items(), key=lambda bond: (bond[1], sorted(bond[0]))))
-
-
-def closest_pair(names: Sequence[str], counts: Counts) -> str:
-    """The sentence about those who understood each other most."""
-    found = bonds(counts)
-    if not found:
-        return ""
-    pair, count = [*found.items()][-1]
-    together = listed([name for name in names if name in pair])
-    # Translators: two people, and how often they understood each other
-    return str(tr.n("{names}: {n} time", "{names}: {n} times", count)).format(
-        names=together, n=count
-    )
 
 
 def sentences_about(name: str, counts: Counts) -> str:

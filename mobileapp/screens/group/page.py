@@ -18,7 +18,7 @@ from mobileapp.screens.evening.understanding_chart import UnderstandingChart
 from mobileapp.screens.home import game_title
 from mobileapp.screens.person import columns
 from mobileapp.screens.person.cards import PanelCard, TallyColumn, clue_card, sky_card
-from mobileapp.screens.person.chips import profile_of
+from mobileapp.screens.person.tiles import profile_of
 from mobileapp.storage.people import GroupPage, Record, describe_group
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.background_task import BackgroundTask

@@ -146,14 +146,15 @@ class MatchScreen(Screen):
         )
         if self.session is None or self.stage.scene.secret:
             return
-        boxes = {p.look: p.rect for p in self.stage.scene.pieces.values() if p.opacity == 1}
+        pieces = {piece.look: piece for piece in self.stage.scene.pieces.values()}
         for person in self.context.people:
-            if rect := boxes.get(token(person)):
-                box = rect.inset(-rect.w * BADGE_MARGIN)
+            if badge := pieces.get(token(person)):
+                box = badge.rect.inset(-badge.rect.w * BADGE_MARGIN)
                 yield SharedPicture(
                     ("badge", person.name),
                     lambda box=box: box,  # type: ignore[misc]
                     lambda: None,
+                    angle=badge.angle,
                     dissolve=BADGE_ARRIVES,
                 )
 

@@ -18,7 +18,7 @@ from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.evening import album
 from mobileapp.screens.evening.album import AlbumPage
 from mobileapp.screens.home import game_title
-from mobileapp.screens.person.chips import PersonBadge, profile_of
+from mobileapp.screens.person.tiles import PersonBadge, profile_of
 from mobileapp.storage.digests import Kept
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture, text

@@ -9,7 +9,7 @@ from engine.errors import Refusal
 from engine.names import name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.person.chips import profile_of
+from mobileapp.screens.person.tiles import profile_of
 from mobileapp.storage.people import list_people
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton

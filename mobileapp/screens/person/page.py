@@ -20,8 +20,8 @@ from mobileapp.screens.person.cards import (
     pictures_card,
     sky_card,
 )
-from mobileapp.screens.person.chips import group_chip, profile_of
 from mobileapp.screens.person.edit import PersonEditSheet
+from mobileapp.screens.person.tiles import group_tile, profile_of
 from mobileapp.storage.people import PersonPage, describe_person
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.background_task import BackgroundTask
@@ -113,9 +113,9 @@ def _groups_card(page: PersonPage) -> PanelCard:
     # Translators: a heading; below it the groups that somebody plays with
     card = PanelCard(heading=tr._("Played with"))
     for group in page.groups:
-        chip = group_chip(group)
-        chip.pos_hint = {"center_x": 0.5}
-        card.add_widget(chip)
+        tile = group_tile(group)
+        tile.pos_hint = {"center_x": 0.5}
+        card.add_widget(tile)
     return card
 
 

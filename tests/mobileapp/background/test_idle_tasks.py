@@ -183,7 +183,7 @@ def test_many_dead_widgets_do_not_wait_for_the_end_of_the_pause(
     idle.tidy()
     driver.wait(1)
     assert collector.everything == 1
-    for _ in range(MANY_WIDGETS):
+    for _ in range(MANY_WIDGETS + 1):
         EventDispatcher()
     driver.wait(1)
     assert collector.everything == 2

@@ -3,14 +3,16 @@
 import errno
 import tempfile
 import threading
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 from mobileapp.widgets import background_task
-from mobileapp.widgets.files import choose_files, keep_file
+from mobileapp.widgets.files import choose_files, keep_file, share_files
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
@@ -212,7 +214,7 @@ def full(*_: object) -> None:
 def test_no_room_for_a_copy(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_copy_bytes", full)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)
     choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
     assert shows_error(driver, "There is no room left on this tablet.")
@@ -222,7 +224,7 @@ def test_no_room_for_a_copy(
 def test_half_a_document_is_not_left_behind(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_copy_bytes", full)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "copy_bytes", full)
     keep_file(ours(), no_file)
     tablet.answer("half.zip")
     assert shows_error(driver, "There is no room left on this tablet.")
@@ -270,3 +272,60 @@ def test_work_is_done_beside_the_main_thread(
     worker[0].join(10)
     driver.pump(2)
     assert handed_over == [threading.main_thread()] != worker
+
+
+# --- sharing ----------------------------------------------------------------------------------
+
+
+def make_files(*names: str) -> Callable[..., list[Path]]:
+    """What writes these files into a folder of their own."""
+
+    def make(folder: Path, _report: object) -> list[Path]:
+        (folder / "book").mkdir()
+        for name in names:
+            (folder / "book" / name).write_bytes(name.encode())
+        return [folder / "book" / name for name in names]
+
+    return make
+
+
+@pytest.mark.parametrize(
+    ("names", "action"),
+    [(["a.pdf"], "android.intent.action.SEND"),
+     (["1.png", "2.png"], "android.intent.action.SEND_MULTIPLE")],
+)  # fmt: skip
+def test_files_are_shared(
+    tablet: Tablet, driver: Driver, tmp_path: Path, names: list[str], action: str
+) -> None:
+    got: list[str] = []
+    share_files(make_files(*names), got.append)
+    driver.pump(4)
+    assert got == ["Download/Seeing Things"]
+    assert {path.name: path.read_bytes() for path in tablet.elsewhere.iterdir()} == {
+        name: name.encode() for name in names
+    }
+    assert tablet.called("Intent.<init>(Ljava/lang/String;)V") == [(action,)]
+    assert len(tablet.called(".startActivity(")) == 1
+    assert not passing()
+    assert not [*tmp_path.glob(".packs-*")]
+
+
+def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) -> None:
+    tablet.broken = "org.kivy.android.PythonActivity.startActivity(Landroid/content/Intent;)V"
+    share_files(make_files("a.pdf"), lambda place: pytest.fail(place))
+    driver.pump(4)
+    assert driver.says("This tablet offers no way to choose a file.")
+    assert not passing()
+    assert not list(tablet.elsewhere.iterdir())
+
+
+def test_an_old_tablet_saves_what_it_cannot_share(buy: Buy, start: Start) -> None:
+    tablet = buy(28)
+    driver = start(device=device())
+    got: list[str] = []
+    share_files(make_files("1.png", "2.png"), got.append)
+    driver.pump(2)
+    tablet.answer("book.zip")
+    driver.pump(2)
+    assert got == ["book.zip"]
+    assert {*ZipFile(tablet.elsewhere / "book.zip").namelist()} == {"1.png", "2.png"}

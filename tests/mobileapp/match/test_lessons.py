@@ -1,5 +1,6 @@
 """Every lesson of every guide is seen by people who play with their fingers."""
 
+from functools import cache
 from itertools import product
 
 from engine.core import Handoff
@@ -45,12 +46,18 @@ def read_notes(hands: Hands) -> list[str]:
     return titles
 
 
+@cache
+def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
+    """A match from beginning to end; one of Clouds takes a second."""
+    return finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
+
+
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
     """A moment with a note that is not about every prompt of its kind; of another variant if the
     guided one never comes to it."""
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
     for variant, clumsy, seed in product(variants, (False, True), range(4)):
-        played = finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
+        played = whole_match(game, variant, clumsy, seed)
         match = Match(played.game, played.setup)
         for moves, entry in enumerate(played.log):
             keys = [one.key for one in lessons_for(game_ui(game).guide, match.prompt, match.names)]

@@ -19,7 +19,6 @@ from mobileapp.match.draft import remember_people
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.player_profile import default_profile
-from mobileapp.screens.home import plan_workshop_offer
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
@@ -418,23 +417,6 @@ def test_the_edge_follows_the_finger() -> None:
     assert angle_under(1.2) == 0
     assert angle_under(0) == pytest.approx(math.pi / 2)
     assert angle_under(-1.5) == pytest.approx(math.pi)
-
-
-def test_home_offers_the_desk_once_after_a_match(start: Start) -> None:
-    driver = start()
-    settings = driver.app.storage.settings
-    plan_workshop_offer(settings, "clouds")
-    driver.app.home()
-    driver.pump(2)
-    assert not driver.says("Ink your own blots"), "Clouds has no workshop"
-    plan_workshop_offer(settings, "inkblots")
-    driver.app.home()
-    driver.pump(2)
-    assert driver.says("Ink your own blots")
-    plan_workshop_offer(settings, "inkblots")
-    driver.app.home()
-    driver.pump(2)
-    assert not driver.says("Ink your own blots")
 
 
 @pytest.mark.parametrize("page", ["game", "packs"])

@@ -4,8 +4,8 @@ from typing import Any
 
 from kivy.graphics import Color
 
-from mobileapp.screens.person.chips import GroupChip, PersonBadge, PersonLink
 from mobileapp.screens.person.edit import possible_twins
+from mobileapp.screens.person.tiles import GroupTile, PersonBadge, PersonTile
 from mobileapp.widgets.name_field import NameField
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -30,8 +30,8 @@ def two_evenings(driver: Driver, **changes: Any) -> None:
     driver.wait(0.3)
 
 
-def chip(driver: Driver, name: str) -> Any:
-    return next(one for one in driver.find(PersonLink) if one.profile.name == name)
+def tile(driver: Driver, name: str) -> Any:
+    return next(one for one in driver.find(PersonTile) if one.profile.name == name)
 
 
 def shown(driver: Driver) -> str:
@@ -41,8 +41,8 @@ def shown(driver: Driver) -> str:
 def test_a_tap_on_a_person_opens_their_page(start: Start) -> None:
     driver = start("phone")
     two_evenings(driver)
-    assert [one.profile.name for one in driver.find(PersonLink)] == ["Ana", "Ben", "Cleo", "Bolt"]
-    driver.tap(chip(driver, "Ana"))
+    assert [one.profile.name for one in driver.find(PersonTile)] == ["Ana", "Ben", "Cleo", "Bolt"]
+    driver.tap(tile(driver, "Ana"))
     assert shown(driver) == "person"
     driver.until(lambda: driver.says("2 evenings · 2 matches · 2 won"))
     driver.wait(0.3)
@@ -54,12 +54,12 @@ def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
     driver = start()
     two_evenings(driver)
     robot, person = (
-        [one.a for one in chip(driver, name).ids.symbol.canvas.children if isinstance(one, Color)]
+        [one.a for one in tile(driver, name).ids.symbol.canvas.children if isinstance(one, Color)]
         for name in ("Bolt", "Ana")
     )
     assert robot == [1] * 4, "a small robot is drawn on its symbol"
     assert person == [1, 1, 0, 0]
-    driver.tap(chip(driver, "Bolt"))
+    driver.tap(tile(driver, "Bolt"))
     driver.until(lambda: driver.says("Robot · 2 evenings"))
     assert driver.app.screens.current_screen.menu_icon == ""
 
@@ -67,7 +67,7 @@ def test_a_robot_is_named_as_one_and_cannot_be_changed(start: Start) -> None:
 def test_a_group_that_played_twice_has_a_page(start: Start) -> None:
     driver = start()
     two_evenings(driver)
-    (group,) = driver.find(GroupChip)
+    (group,) = driver.find(GroupTile)
     assert list(group.names) == ["Ana", "Ben", "Cleo"], "robots belong to no group"
     driver.tap(group)
     assert shown(driver) == "group"
@@ -88,7 +88,7 @@ def test_a_name_on_an_evening_leads_to_the_person(start: Start) -> None:
 
 
 def edit(driver: Driver, name: str) -> NameField:
-    driver.tap(chip(driver, name))
+    driver.tap(tile(driver, name))
     driver.app.screens.current_screen.dispatch("on_menu")
     driver.wait(0.4)
     field: NameField = driver.one(NameField)
@@ -134,7 +134,7 @@ def test_a_forgotten_person_is_somebody_from_then_on(start: Start) -> None:
     driver.tap("Forget")
     driver.until(lambda: shown(driver) == "evenings")
     driver.wait(0.3)
-    assert [one.profile.name for one in driver.find(PersonLink)] == ["Ben", "Cleo", "Bolt"]
+    assert [one.profile.name for one in driver.find(PersonTile)] == ["Ben", "Cleo", "Bolt"]
     assert driver.says("Somebody")
     assert not driver.says("Ana")
     assert "Ana" not in str(driver.app.storage.content())

@@ -12,6 +12,7 @@ import pytest
 
 from engine.errors import BadSave
 from engine.match import LogEntry
+from engine.notes import Note
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.evenings import group_into_evenings
@@ -56,6 +57,7 @@ def path(tmp_path: Path) -> Path:
             step(match)
             storage.matches.record(match_id, match)
         storage.items.hide("words/spider")
+        storage.notes.write(match_id, Note(1, "toys/ball", "Round"))
     return path
 
 

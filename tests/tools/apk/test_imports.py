@@ -17,8 +17,13 @@ from tools.apk.spec import read_spec
 REQUIREMENTS = read_spec().requirements
 
 
-def test_the_app_as_it_is() -> None:
-    modules = imported_modules()
+@pytest.fixture(scope="module")
+def modules() -> dict[str, str]:
+    """Everything that the app imports."""
+    return imported_modules()
+
+
+def test_the_app_as_it_is(modules: dict[str, str]) -> None:
     assert {"kivy", "kivymd", "PIL"} <= modules.keys()
     assert not list(import_problems(modules, REQUIREMENTS))
     assert not list(requirement_problems(REQUIREMENTS, modules))
@@ -67,14 +72,14 @@ def test_what_only_a_tablet_has_is_listed_too(name: str) -> None:
     ("name", "needed_by"),
     [("asyncgui", "asynckivy"), ("filetype", "kivy"), ("asynckivy", "kivymd")],
 )
-def test_a_dependency_of_a_dependency(name: str, needed_by: str) -> None:
+def test_a_dependency_of_a_dependency(modules: dict[str, str], name: str, needed_by: str) -> None:
     listed = {key: version for key, version in REQUIREMENTS.items() if key != name}
-    problems = list(requirement_problems(listed, imported_modules()))
+    problems = list(requirement_problems(listed, modules))
     assert f"{needed_by} needs {name}, which requirements do not name" in problems
 
 
-def test_a_requirement_nothing_needs() -> None:
-    problems = list(requirement_problems({**REQUIREMENTS, "hypothesis": None}, imported_modules()))
+def test_a_requirement_nothing_needs(modules: dict[str, str]) -> None:
+    problems = list(requirement_problems({**REQUIREMENTS, "hypothesis": None}, modules))
     assert "requirements name hypothesis, which nothing needs" in problems
 
 

@@ -1,20 +1,22 @@
 """An evening's album, and its chart of who understood whom."""
 
+import errno
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from mobileapp.book import write
+from mobileapp.book.looks import Paper
+from mobileapp.book.page import Page, paint_page
+from mobileapp.book.pages import BookContents
+from mobileapp.book.understanding import bonds, closest_pair
 from mobileapp.packs.own_blots import NewBlot
-from mobileapp.screens.evening.album import AlbumPage
-from mobileapp.screens.evening.evening_picture import SIZE, best_pages
-from mobileapp.screens.evening.understanding_chart import (
-    DIMMED,
-    bonds,
-    closest_pair,
-    sentences_about,
-)
+from mobileapp.screens.evening import keepsakes
+from mobileapp.screens.evening.keepsakes import Keepsake
+from mobileapp.screens.evening.understanding_chart import DIMMED, sentences_about
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
@@ -129,24 +131,109 @@ def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Star
     driver.back()
 
 
+@pytest.fixture
+def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keepsakes that are painted in a moment."""
+    monkeypatch.setattr(keepsakes, "WIDTH", 74)
+    monkeypatch.setattr(keepsakes, "SIZE", (192, 120))
+
+
+@pytest.mark.usefixtures("small_pages")
 def test_an_evening_is_kept_as_a_picture(start: Start, tmp_path: Path) -> None:
     driver = start()
     driver.app.device.downloads = tmp_path / "Downloads"
     an_evening(driver)
     driver.wait(0.5)
-    driver.tap("Keep as a picture")
+    driver.tap("Take it home")
+    driver.tap("One picture")
     driver.wait(0.5)
     (kept,) = driver.app.device.downloads.glob("*.png")
     with Image.open(kept) as picture:
-        assert picture.size == SIZE
+        assert picture.size == (192, 120)
     assert driver.says("The evening is saved as a picture")
 
 
-def test_a_picture_to_keep_has_something_of_every_game() -> None:
-    told = [AlbumPage(str(n), game_title="Storyteller") for n in range(5)]
-    seen = [AlbumPage("Carnival", game_title="Inkblots"), AlbumPage("Boat", game_title="Inkblots")]
-    assert [page.caption for page in best_pages([*told, *seen])] == ["0", "Carnival", "1"]
-    assert best_pages([]) == []
+@pytest.mark.usefixtures("small_pages")
+def test_an_evening_is_made_into_a_book(start: Start, tmp_path: Path) -> None:
+    driver = start("phone")
+    driver.app.device.downloads = tmp_path / "Downloads"
+    an_evening(driver)
+    driver.wait(0.5)
+    for kind in ("Book (PDF)", "Book as pictures"):
+        driver.tap("Take it home")
+        assert not driver.says("photos of your own"), "there are none"
+        driver.tap(kind)
+        driver.wait(0.5)
+        assert driver.says("The book of the evening is ready")
+        driver.tap("OK")
+    (book,) = driver.app.device.downloads.glob("*.pdf")
+    assert book.read_bytes().startswith(b"%PDF")
+    (folder,) = (path for path in driver.app.device.downloads.iterdir() if path.is_dir())
+    assert folder.name == book.stem
+    assert len([*folder.glob("*.png")]) == 7
+    assert not [*tmp_path.glob(".packs-*")], "nothing is left behind"
+
+
+@pytest.mark.usefixtures("small_pages")
+def test_own_photos_are_in_a_book_only_if_people_say_so(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    made: list[BookContents] = []
+    write_book = Keepsake.write_book
+
+    def note(keepsake: Keepsake, *how: Any) -> list[Path]:
+        made.append(keepsake.contents)
+        return write_book(keepsake, *how)
+
+    monkeypatch.setattr(Keepsake, "write_book", note)
+    monkeypatch.setattr(driver.app.library, "is_own", lambda pack: pack == "story-dusk")
+    driver.app.device.downloads = tmp_path / "Downloads"
+    an_evening(driver)
+    driver.wait(0.5)
+    for answer in (None, "With them"):
+        driver.tap("Take it home")
+        assert driver.says("Some moments show photos of your own. May they be in it?")
+        if answer:
+            driver.tap(answer)
+        driver.tap("Book (PDF)")
+        driver.wait(0.5)
+        driver.tap("OK")
+    without, complete = ([one.game_title for one in book.moments] for book in made)
+    assert without == ["Clouds", "Inkblots"]
+    assert complete == ["Storyteller", "Storyteller", "Clouds", "Inkblots"]
+
+
+@pytest.mark.usefixtures("small_pages")
+def test_a_book_that_cannot_be_finished_leaves_nothing(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    driver.app.device.downloads = tmp_path / "Downloads"
+    an_evening(driver)
+    driver.wait(0.5)
+
+    def fail(page: Page, size: tuple[int, int], art: object) -> Image.Image:
+        if isinstance(page.ground, Paper):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return paint_page(page, size, art)
+
+    monkeypatch.setattr(write, "paint_page", fail)
+    driver.tap("Take it home")
+    driver.tap("Book (PDF)")
+    driver.wait(0.5)
+    assert driver.says("There is no room left on this tablet.")
+    assert not driver.app.device.downloads.exists()
+    assert not [*tmp_path.glob(".packs-*")]
+
+
+def test_the_next_start_removes_a_book_that_was_being_made(start: Start) -> None:
+    driver = start()
+    folder = driver.app.make_temp_folder()
+    (folder / "book.pdf").write_bytes(b"%PDF half a book")
+    driver = start()
+    assert driver.app.library.packs()
+    assert not folder.exists()
 
 
 def test_no_line_runs_through_a_name(start: Start) -> None:

@@ -682,8 +682,7 @@ Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
 def table_of(match: Match) -> SceneContext:
     state, game = state_of(match), match.game
     people = tuple(Person(name, "#F08A76", "star") for name in match.names)
-    peekers = tuple(s for s in range(len(people)) if game.peek(state, s) is not None)
-    return SceneContext(Space(1280, 800), people, peekers)
+    return SceneContext(Space(1280, 800), people, game.peekers(state))
 
 
 def drawn(

@@ -105,6 +105,7 @@ GAME: Game[State] = Game(
     new=new,
     prompt=PHASES.prompt,
     apply=PHASES.apply,
+    peekers=lambda state: state.order[: len(state.picks)],
     peek=peek,
     public=public,
     robot=robot,

@@ -66,5 +66,4 @@ class State:
 
     def scores(self, rounds: int) -> tuple[int, ...]:
         """Everyone's points after so many rounds."""
-        played = self.rounds[:rounds]
-        return tuple(sum(one.points(seat) for one in played) for seat in self.everyone)
+        return tuple(sum(r.points(seat) for r in self.rounds[:rounds]) for seat in self.everyone)

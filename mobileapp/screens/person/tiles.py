@@ -29,7 +29,7 @@ def open_person(name: str) -> None:
     App.get_running_app().go("person", person=name)
 
 
-class PersonLink(Pressable, BoxLayout):
+class PersonTile(Pressable, BoxLayout):
     """A symbol and a name below it; a tap opens the person's page."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
@@ -46,7 +46,7 @@ class PersonBadge(Pressable, Badge):
         open_person(self.profile.name)
 
 
-class GroupChip(Pressable, BoxLayout):
+class GroupTile(Pressable, BoxLayout):
     """The symbols of a group, and how often it has played; a tap opens the group's page."""
 
     names = ListProperty()
@@ -62,10 +62,10 @@ class GroupChip(Pressable, BoxLayout):
         App.get_running_app().go("group", names=tuple(self.names))
 
 
-def group_chip(group: GroupSummary) -> GroupChip:
-    """A chip for a group, with the number of its matches."""
+def group_tile(group: GroupSummary) -> GroupTile:
+    """A tile for a group, with the number of its matches."""
     count = tr.n("{n} match", "{n} matches", group.matches).format(n=group.matches)
-    return GroupChip(names=list(group.names), note=listed(group.names), count=count)
+    return GroupTile(names=list(group.names), note=listed(group.names), count=count)
 
 
 class PeopleRow(BoxLayout):
@@ -73,18 +73,18 @@ class PeopleRow(BoxLayout):
 
     def fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
         """Show the people of these matches, one more with every step."""
-        chips = self.ids.chips
+        tiles = self.ids.tiles
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""
-            chips.add_widget(PersonLink(profile=profile_of(person.name, person.robot), note=note))
+            tiles.add_widget(PersonTile(profile=profile_of(person.name, person.robot), note=note))
             yield
         for group in list_groups(matches):
-            chips.add_widget(group_chip(group))
+            tiles.add_widget(group_tile(group))
             yield
 
     def clear(self) -> None:
         """Show nobody."""
-        self.ids.chips.clear_widgets()
+        self.ids.tiles.clear_widgets()
 
 
 load_kv(__file__, badge, scroll, text)

@@ -1,0 +1,76 @@
+"""The awards of a whole evening: the greatest feats, and who understood or was understood most."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from engine.awards import MOST_SHARING
+from mobileapp.book.understanding import Counts
+from mobileapp.games.recap import Feat
+from mobileapp.languages.translation import tr
+
+MOST_AWARDS = 5
+LEAST_UNDERSTOOD = 3
+"""Fewer times are nothing remarkable in an evening."""
+
+
+class EveningAward(NamedTuple):
+    """What it is for, who gets it, and why."""
+
+    title: str
+    names: tuple[str, ...]
+    reason: str
+
+
+def evening_awards(
+    feats: Iterable[Feat], counts: Counts, people: Sequence[str]
+) -> tuple[EveningAward, ...]:
+    """At most five: each title once, shared out so that as many people as possible get one.
+
+    Robots are not among `people` and get none: the book belongs to people.
+    """
+    candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
+    chosen: list[EveningAward] = []
+    given: Counter[str] = Counter()
+    while candidates and len(chosen) < MOST_AWARDS:
+        best = min(candidates, key=lambda award: max(given[name] for name in award.names))
+        candidates.remove(best)
+        chosen.append(best)
+        given.update(best.names)
+    return tuple(chosen)
+
+
+def _by_counts(counts: Counts, people: Collection[str]) -> Iterator[EveningAward]:
+    understood: Counter[str] = Counter()
+    was_understood: Counter[str] = Counter()
+    for (who, whom), count in counts.items():
+        understood[who] += count
+        was_understood[whom] += count
+    if best := _leaders(was_understood, people):
+        times = was_understood[best[0]]
+        why = tr.n("understood once", "understood {n} times", times).format(n=times)
+        yield EveningAward(tr._("An open book"), best, why)
+    if best := _leaders(understood, people):
+        times = understood[best[0]]
+        why = tr.n("understood others once", "understood others {n} times", times)
+        # Translators: an award for the one who understood the others best
+        yield EveningAward(tr._("Fine ear"), best, why.format(n=times))
+
+
+def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
+    """Those with the highest count, if it is high enough, and neither everyone nor too many share
+    it."""
+    highest = max((counts[name] for name in people), default=0)
+    best = tuple(name for name in people if counts[name] == highest)
+    few = len(best) <= min(MOST_SHARING, len(people) - 1)
+    return best if highest >= LEAST_UNDERSTOOD and few else ()
+
+
+def _greatest(feats: Iterable[Feat], people: Collection[str]) -> list[EveningAward]:
+    """The greatest feat of each title in which people had a part; the first of equals."""
+    best: dict[str, Feat] = {}
+    for feat in feats:
+        known = best.get(feat.title)
+        if feat.names and {*feat.names} & {*people} and (not known or feat.size > known.size):
+            best[feat.title] = feat
+    return [EveningAward(feat.title, feat.names, feat.reason) for feat in best.values()]

@@ -1,0 +1,59 @@
+"""An evening in one picture to take home: who understood whom, and three of its moments."""
+
+from collections.abc import Iterator
+
+from mobileapp.book.looks import Framed, FramedDrawing, Sky
+from mobileapp.book.moments import BookMoment, best_moments
+from mobileapp.book.page import Page, Placed
+from mobileapp.book.pages import BookContents
+from mobileapp.book.understanding import ring
+from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.looks import Words
+from mobileapp.stage.scene import Rect, Space, fitted
+
+SIZE = 1920, 1200
+"""In pixels."""
+MOST_MOMENTS = 3
+MARGIN, GAP = 40, 26
+"""In dp of a tablet."""
+TITLE = Length(86)
+TITLE_SIZE, CAPTION_SIZE = 56, 36
+"""Font sizes, in dp of a tablet."""
+TILTS = (-3, 2, -1.5)
+
+
+def evening_picture(contents: BookContents, space: Space) -> Page:
+    """The day above, the ring at the left, the moments at the right; one of the two if there is
+    nothing for the other."""
+    chosen = best_moments(contents.moments, MOST_MOMENTS, contents.robots)
+    rows = [_row(number) for number in range(len(chosen))]
+    body = row(
+        Box("ring") if contents.counts else None,
+        column(*rows, gap=GAP) if rows else None,
+        gap=MARGIN,
+    )
+    at = place(column(Box("day", TITLE), body, gap=GAP, padding=MARGIN), space.area, space)
+    placed = [Placed(at["day"], Words(contents.day, space.text(TITLE_SIZE)))]
+    if contents.counts:
+        placed += ring(contents.people, contents.counts, at["ring"])
+    for number, found in enumerate(chosen):
+        placed += _moment(found, number, at, space)
+    return Page(Sky("places/evening-wide.webp"), tuple(placed))
+
+
+def _row(number: int) -> Box:
+    return row(Box(f"plate{number}"), Box(f"words{number}"), gap=GAP)
+
+
+def _moment(found: BookMoment, number: int, at: dict[str, Rect], space: Space) -> Iterator[Placed]:
+    """A picture in a frame, a little askew, and beside it what it meant."""
+    rect, drawing, title = at[f"plate{number}"], found.moment.drawing, found.moment.title
+    if drawing is not None:
+        look = FramedDrawing(drawing)
+        yield Placed(fitted(rect, found.moment.aspect), look, TILTS[number])
+    else:
+        picture = found.pictures[0]
+        title = picture.caption or title
+        yield Placed(rect, Framed(picture.item), TILTS[number])
+    words = Words(title, space.text(CAPTION_SIZE), "italic", align="left")
+    yield Placed(at[f"words{number}"], words)

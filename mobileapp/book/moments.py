@@ -1,0 +1,88 @@
+"""Which rounds of an evening become pages of its book."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from engine.packs import Item
+from mobileapp.games.recap import Moment, RoundRecap
+
+ROBOTS_MERIT = 0.4
+"""The part of its merit that a moment keeps if only robots made it."""
+SAME_PEOPLE, SAME_GAME = 0.6, 0.35
+"""How much less each further moment of the same people, or of the same game, counts."""
+MOST_MEAGRE = 6
+"""How many moments without merit there are at most, if there are no others."""
+
+
+class BookPicture(NamedTuple):
+    """A picture and what it meant."""
+
+    item: Item
+    caption: str = ""
+
+
+class BookMoment(NamedTuple):
+    """A moment whose pictures were found, and the title of its game."""
+
+    moment: Moment
+    game_title: str = ""
+    pictures: tuple[BookPicture, ...] = ()
+
+
+def find_moments(
+    recaps: Iterable[RoundRecap], game_title: str, find: Callable[[str], Item | None]
+) -> list[BookMoment]:
+    """The moments of a match; without those whose pictures are gone."""
+    found = []
+    for moment in (recap.as_moment() for recap in recaps):
+        items = [(find(picture.item), picture.caption) for picture in moment.pictures]
+        pictures = tuple(BookPicture(item, caption) for item, caption in items if item is not None)
+        if pictures or moment.drawing is not None:
+            found.append(BookMoment(moment, game_title, pictures))
+    return found
+
+
+def best_moments(
+    moments: Sequence[BookMoment], most: int, robots: Collection[str] = ()
+) -> list[BookMoment]:
+    """At most so many, shared out among people and games, in the order they were played.
+
+    No picture comes twice. Moments without merit come in only if there are no others; those of
+    `robots` alone count less.
+    """
+    worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
+    if not worth_a_page:
+        return list(moments[: min(most, MOST_MEAGRE)])
+    chosen: list[BookMoment] = []
+    people: Counter[tuple[str, ...]] = Counter()
+    games: Counter[str] = Counter()
+    while worth_a_page and len(chosen) < most:
+        best = max(
+            worth_a_page,
+            key=lambda one: (
+                _merit(one, robots)
+                / (1 + SAME_PEOPLE * people[one.moment.by] + SAME_GAME * games[one.game_title])
+            ),
+        )
+        chosen.append(best)
+        people[best.moment.by] += 1
+        games[best.game_title] += 1
+        shown = {picture.item.id for picture in best.pictures}
+        worth_a_page = [
+            one
+            for one in worth_a_page
+            if one is not best and shown.isdisjoint(picture.item.id for picture in one.pictures)
+        ]
+    return [moment for moment in moments if any(moment is one for one in chosen)]
+
+
+def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> BookMoment | None:
+    """The one moment for the cover, the first of equals; None without any."""
+    return max(moments, key=lambda one: _merit(one, robots), default=None)
+
+
+def _merit(found: BookMoment, robots: Collection[str]) -> float:
+    by = found.moment.by
+    robots_alone = bool(by) and all(name in robots for name in by)
+    return found.moment.merit * (ROBOTS_MERIT if robots_alone else 1)

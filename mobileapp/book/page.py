@@ -1,0 +1,37 @@
+"""A page as a value, and how it is painted. Lengths are pixels, and y grows upwards."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from mobileapp.stage.looks import Art
+from mobileapp.stage.scene import Look, Rect
+
+
+class Placed(NamedTuple):
+    """A look and where it lies on a page."""
+
+    rect: Rect
+    look: Look
+    angle: float = 0
+    """Degrees, anticlockwise."""
+
+
+class Page(NamedTuple):
+    """Everything that is on a page: its ground, and what lies on it, the uppermost last."""
+
+    ground: Look
+    placed: tuple[Placed, ...]
+
+
+def paint_page(page: Page, size: tuple[int, int], art: Art) -> Image.Image:
+    """The page as an opaque picture."""
+    picture: Image.Image = page.ground.paint(*size, art).convert("RGB")
+    for rect, look, angle in page.placed:
+        painted = look.paint(max(round(rect.w), 1), max(round(rect.h), 1), art).convert("RGBA")
+        if angle:
+            painted = painted.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+        # Looks may paint a little around their box: a glow, a shadow, the dark behind letters.
+        left, top = rect.cx - painted.width / 2, size[1] - rect.cy - painted.height / 2
+        picture.paste(painted, (round(left), round(top)), painted)
+    return picture

@@ -1,0 +1,372 @@
+"""The pages of an evening's book: from what happened to where everything lies.
+
+A page is laid out like an upright window whose width is 800 dp, so the sizes of the stage fit.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mobileapp.book.awards import EveningAward
+from mobileapp.book.looks import Flourish, Framed, FramedDrawing, Paper, Sky
+from mobileapp.book.moments import BookMoment, best_moment, best_moments
+from mobileapp.book.page import Page, Placed
+from mobileapp.book.understanding import Counts, closest_pair, ring
+from mobileapp.games.recap import Moment
+from mobileapp.languages.translation import tr
+from mobileapp.languages.typography import NO_BREAK
+from mobileapp.stage.boxes import Box, Length, TextStyle, column, place, row
+from mobileapp.stage.lettering import LEADING, fit
+from mobileapp.stage.looks import CREAM, INK, SOFT_INK, Words, token
+from mobileapp.stage.scene import TABLET, Person, Rect, Space, around, fitted, grid
+
+A5 = 148, 210
+"""Width and height of a page, in millimetres."""
+MOST_PAGES = 20
+ALWAYS_THERE = 3
+"""Cover, people and last page."""
+MOST_CAPTIONED = 3
+"""How many captioned pictures one page has room for."""
+MOST_OUTCOMES = 12
+"""How many matches are listed; of more, the latest are left out."""
+BRONZE = "#875520"
+APP = "Seeing Things"
+
+
+class Style:
+    """The type scale of a book."""
+
+    DAY = TextStyle(66)
+    HEADING = TextStyle(50)
+    TITLE = TextStyle(50)
+    QUOTE = TextStyle(48, "italic")
+    NAME = TextStyle(34)
+    TEXT = TextStyle(30, "italic")
+    HEAD = TextStyle(26, "italic")
+    FOLIO = TextStyle(25, "figures")
+
+
+SIDE, TOP = 92, 78
+"""The margins of a page, in dp."""
+HEAD, FOLIO = Length(34), Length(32)
+PLATE = Length(610)
+"""The maximum height of a picture."""
+WIDE_SIDE = 44
+"""The margin beside a drawing that is wider than high, in dp."""
+WIDE_GAP, GAP, SMALL_GAP = 34, 20, 10
+FLOURISH = Length(26)
+FLOURISH_WIDTH = Length(260)
+TITLE_LINES, TEXT_LINES = 3, 5
+"""The number of lines up to which titles and texts keep their size."""
+SLACK = 1.06
+"""Free room around a line of text, as a multiple of its height."""
+BADGE, BADGE_OF_FEW = Length(150), Length(230)
+"""The maximum width of a badge among those who played, and among few."""
+FEW = 4
+BADGE_ASPECT, NAME_PART = 0.76, 0.24
+"""Width / height of a badge with its name below, and the part of the height that the name takes."""
+AWARD = Length(176)
+"""The maximum height of an award."""
+AWARD_TITLE, AWARD_NAMES, AWARD_REASON = 28, 44, 32
+"""Flex factors of its lines."""
+MUCH = 100
+"""The flex factor of what takes all the room it may have."""
+BELOW_FAREWELL = 1.6
+"""The free room below the words of the last page, as a multiple of that above them."""
+
+
+class BookContents(NamedTuple):
+    """What an evening's book tells."""
+
+    day: str
+    hours: str
+    people: tuple[Person, ...]
+    outcomes: tuple[str, ...]
+    """Who won each match, a sentence each."""
+    counts: Counts
+    moments: tuple[BookMoment, ...]
+    awards: tuple[EveningAward, ...]
+
+    @property
+    def robots(self) -> frozenset[str]:
+        return frozenset(person.name for person in self.people if person.robot)
+
+
+def page_space(width: int) -> Space:
+    """A page that is so many pixels wide."""
+    return Space(width, round(width * A5[1] / A5[0]), density=width / TABLET)
+
+
+def book_pages(contents: BookContents, space: Space) -> list[Page]:
+    """The whole book: cover, people, moments, who understood whom, awards, last page."""
+    first, last = _cover(contents, space), _last(contents, space)
+    behind = [_understanding(contents, space)] if contents.counts else []
+    behind += [_awards(contents, space)] if contents.awards else []
+    room = MOST_PAGES - ALWAYS_THERE - len(behind)
+    moments = [_moment(one, space) for one in best_moments(contents.moments, room, contents.robots)]
+    inside = [_people(contents, space), *moments, *behind]
+    numbered = [_with_folio(page, number, space) for number, page in enumerate(inside, 2)]
+    return [first, *numbered, last]
+
+
+# --- text -------------------------------------------------------------------------------------
+
+
+def _text_box(name: str, text: str, style: TextStyle, space: Space, lines: int = 2) -> Box | None:
+    """A box as high as its text needs; a text longer than so many lines shrinks. None without."""
+    if not text:
+        return None
+    size, width = space.text(style.size), space.width - 2 * SIDE * space.unit
+    height = fit(text, style.face, size, width, size * lines * LEADING).height * SLACK
+    return Box(name, Length(height / space.unit))
+
+
+def _words(
+    rect: Rect, text: str, style: TextStyle, space: Space, colour: str = INK, align: str = "center"
+) -> Placed:
+    look = Words(
+        text, space.text(style.size), style.face, colour, align=align, pool=colour == CREAM
+    )
+    return Placed(rect, look)
+
+
+def _with_folio(page: Page, number: int, space: Space) -> Page:
+    """The page with its number at the foot."""
+    foot = column(Box(), Box("folio", FOLIO), padding=TOP / 2)
+    colour = CREAM if isinstance(page.ground, Sky) else SOFT_INK
+    rect = place(foot, space.area, space)["folio"]
+    return page._replace(
+        placed=(*page.placed, _words(rect, str(number), Style.FOLIO, space, colour))
+    )
+
+
+def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
+    """Place boxes one below the other inside the margins."""
+    margin = Box(size=Length(SIDE))
+    body = column(Box(size=Length(TOP)), *children, Box(size=Length(TOP + FOLIO.dp)), gap=SMALL_GAP)
+    return place(row(margin, body, margin), space.area, space)
+
+
+# --- pages of night ---------------------------------------------------------------------------
+
+
+def _cover(contents: BookContents, space: Space) -> Page:
+    """The day, the finest moment and who was there."""
+    best = best_moment(contents.moments, contents.robots)
+    names = tr.listed([person.name for person in contents.people])
+    weekday, comma, date = contents.day.partition(", ")
+    day = weekday + comma + date.replace(" ", NO_BREAK)
+    at = _inside(
+        space,
+        Box("app", HEAD),
+        _text_box("day", day, Style.DAY, space),
+        Box(size=Length(GAP)),
+        Box("plate", MUCH, max_size=PLATE),
+        Box(size=Length(GAP)),
+        _text_box("names", names, Style.QUOTE, space, TITLE_LINES),
+        Box(),
+    )
+    placed = [
+        _words(at["app"], APP, Style.HEAD, space, CREAM),
+        _words(at["day"], day, Style.DAY, space, CREAM),
+        _words(at["names"], names, Style.QUOTE, space, CREAM),
+    ]
+    if best is not None:
+        placed.append(_plate(best, at["plate"], space))
+    return Page(Sky(), tuple(placed))
+
+
+def _understanding(contents: BookContents, space: Space) -> Page:
+    """The ring of everyone, and the two who understood each other most."""
+    heading = tr._("Who understood whom")
+    closest = closest_pair([person.name for person in contents.people], contents.counts)
+    at = _inside(
+        space,
+        _text_box("heading", heading, Style.HEADING, space),
+        Box(size=Length(GAP)),
+        Box("ring"),
+        Box(size=Length(GAP)),
+        _text_box("closest", closest, Style.QUOTE, space),
+    )
+    placed = [
+        _words(at["heading"], heading, Style.HEADING, space, CREAM),
+        *ring(contents.people, contents.counts, at["ring"]),
+    ]
+    if closest:
+        placed.append(_words(at["closest"], closest, Style.QUOTE, space, CREAM))
+    return Page(Sky(), tuple(placed))
+
+
+def _last(contents: BookContents, space: Space) -> Page:
+    """A word to part with."""
+    count = len(contents.outcomes)
+    matches = tr.n("{n} match", "{n} matches", count).format(n=count)
+    lines = (
+        ("farewell", tr._("Until next time"), Style.QUOTE),
+        ("facts", f"{matches} · {contents.hours}", Style.TEXT),
+    )
+    at = _inside(
+        space,
+        Box(),
+        Box("flourish", FLOURISH, max_width=FLOURISH_WIDTH),
+        *(_text_box(name, text, style, space) for name, text, style in lines),
+        Box(size=BELOW_FAREWELL),
+        Box("app", HEAD),
+    )
+    placed = [_words(at[name], text, style, space, CREAM) for name, text, style in lines]
+    placed.append(Placed(at["flourish"], Flourish(CREAM)))
+    placed.append(_words(at["app"], APP, Style.HEAD, space, CREAM))
+    return Page(Sky(), tuple(placed))
+
+
+# --- pages of paper ---------------------------------------------------------------------------
+
+
+def _people(contents: BookContents, space: Space) -> Page:
+    """Everyone with their badge, and how the matches ended."""
+    heading = tr._("Who was there")
+    told = contents.outcomes[:MOST_OUTCOMES]
+    outcomes = "\n".join((*told, "…") if len(contents.outcomes) > len(told) else told)
+    at = _inside(
+        space,
+        _text_box("heading", heading, Style.HEADING, space),
+        Box("flourish", FLOURISH, max_width=FLOURISH_WIDTH),
+        Box("people"),
+        _text_box("outcomes", outcomes, Style.TEXT, space, MOST_OUTCOMES),
+    )
+    placed = [
+        _words(at["heading"], heading, Style.HEADING, space),
+        Placed(at["flourish"], Flourish(BRONZE)),
+        *_badges(contents.people, at["people"], space),
+    ]
+    if outcomes:
+        placed.append(_words(at["outcomes"], outcomes, Style.TEXT, space, SOFT_INK))
+    return Page(Paper(), tuple(placed))
+
+
+def _badges(people: tuple[Person, ...], area: Rect, space: Space) -> Iterator[Placed]:
+    largest = BADGE_OF_FEW if len(people) <= FEW else BADGE
+    cells = grid(len(people), area, BADGE_ASPECT, WIDE_GAP * space.unit, largest.of(space))
+    for person, cell in zip(people, cells, strict=True):
+        name, disc = cell.cut_bottom(cell.h * NAME_PART)
+        yield Placed(fitted(disc, 1), token(person))
+        yield _words(name.inset(-WIDE_GAP / 2 * space.unit, 0), person.name, Style.NAME, space)
+
+
+def _moment(found: BookMoment, space: Space) -> Page:
+    """One moment: a picture or a drawing, or several pictures with what was seen in them."""
+    captioned = found.pictures[:MOST_CAPTIONED]
+    if any(picture.caption for picture in captioned):
+        return _captioned(found, space)
+    moment = found.moment
+    style = Style.QUOTE if moment.signature else Style.TITLE
+    at = _inside(
+        space,
+        Box("head", HEAD),
+        Box(size=Length(GAP)),
+        Box(),
+        Box("plate", MUCH, max_size=_plate_height(moment)),
+        Box(size=Length(WIDE_GAP)),
+        _text_box("title", moment.title, style, space, TITLE_LINES),
+        _text_box("signature", moment.signature, Style.NAME, space),
+        _text_box("text", moment.text, Style.TEXT, space, TEXT_LINES),
+        Box(),
+    )
+    return Page(Paper(), (_plate(found, at["plate"], space), *_told(found, at, style, space)))
+
+
+def _captioned(found: BookMoment, space: Space) -> Page:
+    """Pictures one below the other, each with its caption beside it, left and right in turn."""
+    pictures = found.pictures[:MOST_CAPTIONED]
+    rows = [
+        row(*(parts if number % 2 == 0 else reversed(parts)), gap=WIDE_GAP, size=MUCH)
+        for number in range(len(pictures))
+        if (parts := (Box(f"picture{number}"), Box(f"caption{number}")))
+    ]
+    at = _inside(
+        space,
+        Box("head", HEAD),
+        _text_box("title", found.moment.title, Style.TITLE, space),
+        Box(size=Length(GAP)),
+        column(*rows, gap=GAP, size=MUCH),
+        Box(size=Length(GAP)),
+        _text_box("text", found.moment.text, Style.TEXT, space, TEXT_LINES),
+    )
+    placed = []
+    for number, picture in enumerate(pictures):
+        placed.append(Placed(at[f"picture{number}"], Framed(picture.item)))
+        align = "left" if number % 2 == 0 else "right"
+        caption = at[f"caption{number}"]
+        placed.append(_words(caption, picture.caption, Style.TITLE, space, align=align))
+    return Page(Paper(), (*placed, *_told(found, at, Style.TITLE, space)))
+
+
+def _told(
+    found: BookMoment, at: dict[str, Rect], style: TextStyle, space: Space
+) -> Iterator[Placed]:
+    """The words of a moment, as far as there are places for them."""
+    moment = found.moment
+    texts = {
+        "head": (found.game_title, Style.HEAD, BRONZE),
+        "title": (moment.title, style, INK),
+        "signature": (moment.signature, Style.NAME, INK),
+        "text": (moment.text, Style.TEXT, SOFT_INK),
+    }
+    for name, (text, chosen, colour) in texts.items():
+        if name in at and text:
+            yield _words(at[name], text, chosen, space, colour)
+
+
+def _plate_width(moment: Moment) -> float:
+    """How wide a drawing may be, in dp: one that is wider than high reaches into the margins."""
+    return TABLET - 2 * (WIDE_SIDE if moment.aspect > 1 else SIDE)
+
+
+def _plate_height(moment: Moment) -> Length:
+    """The maximum height of a moment's picture, or of its drawing over the full width."""
+    if moment.drawing is None:
+        return PLATE
+    return Length(min(PLATE.dp, _plate_width(moment) / moment.aspect))
+
+
+def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
+    """The picture or the drawing of a moment."""
+    moment = found.moment
+    if moment.drawing is None:
+        return Placed(rect, Framed(found.pictures[0].item))
+    room = around(rect.cx, rect.cy, _plate_width(moment) * space.unit, rect.h)
+    return Placed(fitted(room, moment.aspect), FramedDrawing(moment.drawing))
+
+
+def _awards(contents: BookContents, space: Space) -> Page:
+    """Each award with its title, who gets it and why."""
+    heading = tr._("Awards of the evening")
+    boxes = [
+        column(
+            Box(f"title{number}", AWARD_TITLE),
+            Box(f"names{number}", AWARD_NAMES),
+            Box(f"reason{number}", AWARD_REASON),
+            size=MUCH,
+            max_size=AWARD,
+        )
+        for number in range(len(contents.awards))
+    ]
+    at = _inside(
+        space,
+        _text_box("heading", heading, Style.HEADING, space),
+        Box("flourish", FLOURISH, max_width=FLOURISH_WIDTH),
+        Box(),
+        *(part for box in boxes for part in (box, Box(size=2))),
+    )
+    placed = [
+        _words(at["heading"], heading, Style.HEADING, space),
+        Placed(at["flourish"], Flourish(BRONZE)),
+    ]
+    for number, award in enumerate(contents.awards):
+        lines: tuple[tuple[str, str, TextStyle, str], ...] = (
+            ("title", award.title, Style.HEAD, BRONZE),
+            ("names", tr.listed(award.names), Style.TITLE, INK),
+            ("reason", award.reason, Style.TEXT, SOFT_INK),
+        )
+        for name, text, style, colour in lines:
+            placed.append(_words(at[f"{name}{number}"], text, style, space, colour))
+    return Page(Paper(), tuple(placed))

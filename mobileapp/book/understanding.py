@@ -1,0 +1,102 @@
+"""Who understood whom: how strong the bonds are, and the ring of people with lines between them."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from mobileapp.book.page import Placed
+from mobileapp.languages.translation import tr
+from mobileapp.stage import painting
+from mobileapp.stage.looks import Art, Words, token
+from mobileapp.stage.scene import Look, Person, Rect, around
+
+Counts = Mapping[tuple[str, str], int]
+"""How often the first one understood the second one."""
+STRONGEST = 8
+"""More than this many times does not make a line stronger."""
+LINE, LINE_STEP = 0.6, 1.1
+"""The width of the weakest line, and what each further time adds, in thousandths of the width."""
+BADGE, LARGEST_BADGE = 0.2, 0.13
+"""A badge's side at most: as part of the ring's width, and of its height."""
+NAME = 0.36
+"""The font size of a name, as part of a badge."""
+
+
+def bonds(counts: Counts) -> dict[frozenset[str], int]:
+    """How often two people understood each other, either way; the strongest bond last."""
+    both: Counter[frozenset[str]] = Counter()
+    for pair, count in counts.items():
+        if count > 0 and len(set(pair)) == 2:
+            both[frozenset(pair)] += count
+    return dict(sorted(both.items(), key=lambda bond: (bond[1], sorted(bond[0]))))
+
+
+def closest_pair(names: Sequence[str], counts: Counts) -> str:
+    """The sentence about those who understood each other most."""
+    found = bonds(counts)
+    if not found:
+        return ""
+    pair, count = [*found.items()][-1]
+    together = tr.listed([name for name in names if name in pair])
+    # Translators: two people, and how often they understood each other
+    return tr.n("{names}: {n} time", "{names}: {n} times", count).format(names=together, n=count)
+
+
+Bond = tuple[float, float, float, float, int]
+"""From where to where, as parts of the box, y downwards, and how often."""
+
+
+@dataclass(frozen=True)
+class BondLines(Look):
+    """Lines of light, the stronger the more often two people understood each other."""
+
+    lines: tuple[Bond, ...]
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        mask = Image.new("L", (width * 2, height * 2))  # twice as large: smooth when halved
+        pen = ImageDraw.Draw(mask)
+        for x, y, u, v, count in self.lines:
+            broad = (LINE + LINE_STEP * min(count, STRONGEST)) * width / 1000
+            ends = (x * width * 2, y * height * 2, u * width * 2, v * height * 2)
+            pen.line(ends, fill=190, width=max(round(broad * 2), 2))
+        mask = mask.resize((width, height), Image.Resampling.BOX)
+        glow = mask.filter(ImageFilter.GaussianBlur(width / 120))
+        light = painting.tinted(glow, "#BFD0FF")
+        light.alpha_composite(painting.tinted(mask, "#DCE6FF"))
+        return light
+
+
+def ring(people: Sequence[Person], counts: Counts, area: Rect) -> list[Placed]:
+    """Everyone around an oval with their names, and the lines between those who understood each
+    other. Robots that nobody understood, and that understood nobody, are left out."""
+    joined = frozenset[str]().union(*bonds(counts))
+    people = [person for person in people if not person.robot or person.name in joined]
+    side = min(area.w * BADGE, area.h * LARGEST_BADGE)
+    size = side * NAME
+    across, up = (area.w - side * 1.6) / 2, (area.h - side - 3 * size) / 2
+    turns = [pi / 2 - 2 * pi * place / len(people) for place in range(len(people))]
+    spots = [(area.cx + across * cos(turn), area.cy + up * sin(turn)) for turn in turns]
+    place_of = {person.name: spot for person, spot in zip(people, spots, strict=True)}
+    lines = []
+    for pair, count in bonds(counts).items():
+        if pair <= place_of.keys():
+            start, end = (place_of[name] for name in sorted(pair))
+            lines.append(_line(start, end, count, area))
+    found = [Placed(area, BondLines(tuple(lines)))]
+    for person, (x, y) in zip(people, spots, strict=True):
+        found.append(Placed(around(x, y, side, side), token(person)))
+        away = (side / 2 + size * 0.9) * (1 if y > area.cy + 1 else -1)
+        name = around(x, y + away, side * 2.2, size * 1.4)
+        found.append(Placed(name.within(area), Words(person.name, size)))
+    return found
+
+
+def _line(start: tuple[float, float], end: tuple[float, float], count: int, area: Rect) -> Bond:
+    (x, y), (u, v) = start, end
+    return (
+        (x - area.x) / area.w, (area.top - y) / area.h,
+        (u - area.x) / area.w, (area.top - v) / area.h, count,
+    )  # fmt: skip

@@ -1,0 +1,82 @@
+"""Shares files through Android's share sheet.
+
+Other apps may read only what lies in a shared collection, so each file first goes into *Download*,
+which needs no permission since Android 10. There people find it later, too.
+"""
+
+import shutil
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from jnius import autoclass, cast
+
+from mobileapp.background.progress import ReportProgress
+from mobileapp.device.desktop import Work
+from mobileapp.device.documents import MOST_BYTES, TYPES, as_refusal, copy_bytes, open_document
+from mobileapp.device.java import activity
+
+SHARES_SINCE = 29
+"""The first level of Android, 10, on which an app may add to *Download* without permission."""
+FOLDER = "Download/Seeing Things"
+
+
+def share(files: Sequence[Path], answer: Callable[[Work[str]], None]) -> None:
+    """`answer` gets the work of copying the files and opening the share sheet; it gives the folder
+    where the copies are."""
+    ours = Path(mkdtemp())
+    moved = [Path(shutil.move(file, ours / file.name)) for file in files]
+    answer(partial(_share, moved))
+
+
+def _share(files: Sequence[Path], report: ReportProgress) -> str:
+    added: list[Any] = []
+    try:
+        for file in files:
+            added.append(_add_to_downloads(file))
+            with file.open("rb") as source, open_document(added[-1], "wt") as target:
+                copy_bytes(source, target, MOST_BYTES, report)
+        with as_refusal():
+            _open_sheet(added, TYPES[files[0].suffix][0])
+    except BaseException:
+        for address in added:
+            with suppress(Exception):
+                activity().getContentResolver().delete(address, None, None)
+        raise
+    finally:
+        shutil.rmtree(files[0].parent, ignore_errors=True)
+    return FOLDER
+
+
+def _add_to_downloads(file: Path) -> Any:
+    """The address of a new, empty file in the collection."""
+    with as_refusal():
+        values = autoclass("android.content.ContentValues")()
+        values.put("_display_name", file.name)
+        values.put("mime_type", TYPES[file.suffix][0])
+        values.put("relative_path", FOLDER)
+        collection = autoclass("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI
+        address = activity().getContentResolver().insert(collection, values)
+        if address is None:
+            raise OSError("nothing was added")
+        return address
+
+
+def _open_sheet(addresses: Sequence[Any], kind: str) -> None:
+    intents = autoclass("android.content.Intent")
+    several = len(addresses) > 1
+    intent = intents(intents.ACTION_SEND_MULTIPLE if several else intents.ACTION_SEND)
+    intent.setType(kind)
+    intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
+    streams = [cast("android.os.Parcelable", address) for address in addresses]
+    if several:
+        listed = autoclass("java.util.ArrayList")()
+        for stream in streams:
+            listed.add(stream)
+        intent.putParcelableArrayListExtra(intents.EXTRA_STREAM, listed)
+    else:
+        intent.putExtra(intents.EXTRA_STREAM, streams[0])
+    activity().startActivity(intents.createChooser(intent, None))

@@ -1,0 +1,108 @@
+"""Takes an evening home: a sheet that offers a book, the book as pictures, or one picture."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kivy.app import App
+
+from mobileapp.background.progress import ReportProgress
+from mobileapp.book.evening_picture import SIZE, evening_picture
+from mobileapp.book.page import paint_page
+from mobileapp.book.pages import BookContents, book_pages, page_space
+from mobileapp.book.write import WIDTH, write_pdf, write_pictures
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.packs.own_blots import OWN_BLOTS
+from mobileapp.stage.scene import TABLET, Space
+from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
+from mobileapp.widgets.files import share_files
+from mobileapp.widgets.rows import ChoiceRow
+from mobileapp.widgets.sheet import Sheet, tell
+from mobileapp.widgets.text import BodyText
+
+
+class Keepsake(NamedTuple):
+    """What is made of an evening: its contents, and how its files are called."""
+
+    contents: BookContents
+    file_name: str
+    """Without an ending."""
+
+    def write_book(self, folder: Path, report: ReportProgress) -> list[Path]:
+        """The book as one PDF."""
+        space, file = page_space(WIDTH), folder / f"{self.file_name}.pdf"
+        pages = book_pages(self.contents, space)
+        write_pdf(pages, space, file, self.contents.day, App.get_running_app(), report)
+        return [file]
+
+    def write_pages(self, folder: Path, report: ReportProgress) -> list[Path]:
+        """The book as pictures, one a page."""
+        space, inside = page_space(WIDTH), folder / self.file_name
+        inside.mkdir()
+        pages = book_pages(self.contents, space)
+        return write_pictures(pages, space, inside, App.get_running_app(), report)
+
+    def write_picture(self, folder: Path, _report: ReportProgress) -> list[Path]:
+        """The evening as one picture."""
+        file = folder / f"{self.file_name}.png"
+        page = evening_picture(self.contents, Space(*SIZE, density=SIZE[1] / TABLET))
+        paint_page(page, SIZE, App.get_running_app()).save(file)
+        return [file]
+
+
+class KeepsakeSheet(Sheet):
+    """Asks what to make. Photos of people's own are left out unless they say otherwise here."""
+
+    def __init__(self, keepsake: Keepsake) -> None:
+        super().__init__(title=tr._("Take this evening home"))
+        self._keepsake = keepsake
+        self._photos: ChoiceRow | None = None
+        words = tr._("A small book of its best moments, or all of it in one picture.")
+        self.add_content(BodyText(text=words, paper=True))
+        if any(map(_has_photos, keepsake.contents.moments)):
+            self._ask_about_photos()
+        self._offer(PrimaryButton(text=tr._("Book (PDF)"), icon="book-open-page-variant"), "book")
+        self._offer(
+            SecondaryButton(text=tr._("Book as pictures"), icon="image-multiple", paper=True),
+            "pages",
+        )
+        self._offer(SecondaryButton(text=tr._("One picture"), icon="image", paper=True), "picture")
+
+    def _ask_about_photos(self) -> None:
+        choices = [(False, tr._("Without them")), (True, tr._("With them"))]
+        question = tr._("Some moments show photos of your own. May they be in it?")
+        self._photos = ChoiceRow(title=question, choices=choices, value=False, paper=True)
+        self._photos.bind(on_choose=self._photos.setter("value"))
+        self.add_content(self._photos)
+
+    def _offer(self, button: Any, kind: str) -> None:
+        button.size_hint_x = 1
+        button.bind(on_release=lambda _button: self._make(kind))
+        self.add_content(button)
+
+    def _make(self, kind: str) -> None:
+        self.dismiss()
+        keepsake = self._keepsake
+        if self._photos is None or not self._photos.value:
+            kept = tuple(one for one in keepsake.contents.moments if not _has_photos(one))
+            keepsake = keepsake._replace(contents=keepsake.contents._replace(moments=kept))
+        makers: dict[str, tuple[Callable[[Path, ReportProgress], list[Path]], str]] = {
+            "book": (keepsake.write_book, tr._("The book of the evening is ready")),
+            "pages": (keepsake.write_pages, tr._("The book of the evening is ready")),
+            "picture": (keepsake.write_picture, tr._("The evening is saved as a picture")),
+        }
+        make, done = makers[kind]
+        share_files(make, lambda place: _tell_where(done, place))
+
+
+def _has_photos(moment: Any) -> bool:
+    """Whether a moment shows pictures from a pack that people made or imported; blots they have
+    inked are no photos."""
+    library = App.get_running_app().library
+    packs = {picture.item.id.partition("/")[0] for picture in moment.pictures}
+    return any(library.is_own(pack) for pack in packs - {OWN_BLOTS})
+
+
+def _tell_where(done: str, place: str) -> None:
+    if place:
+        tell(done, place, tr._("OK"))

@@ -1,0 +1,84 @@
+"""After a match, one quiet line offers to make pictures of one's own for the game just played."""
+
+from collections.abc import MutableMapping
+from contextlib import suppress
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.registry import game_ids
+from mobileapp.games.intro import Workshop, game_intro
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.packs.library import PackLibrary
+from mobileapp.storage import StorageProblem
+from mobileapp.widgets import buttons, load_kv, text
+from mobileapp.widgets.press import Pressable
+
+OFFERED = "workshop-offered"
+"""The setting that holds when a workshop was last offered."""
+DECLINED = "workshops-declined"
+"""The setting that lists the pages that people do not want to be offered again."""
+LONGEST_EVENING = 12 * 60 * 60
+"""Seconds in which there is one offer at most."""
+
+
+def next_offer(
+    game: str, library: PackLibrary, settings: MutableMapping[str, Any], now: float
+) -> Workshop | None:
+    """The workshop to offer after a match of this game, and remember that it was offered now.
+
+    None if the game has none, if people have made or imported pictures for it, if they have
+    declined it, or if there was an offer this evening.
+    """
+    workshop = game_intro(game).workshop if game in game_ids() else None
+    if workshop is None or workshop.screen in _declined(settings):
+        return None
+    before = settings.get(OFFERED)
+    if isinstance(before, int | float) and 0 <= now - before < LONGEST_EVENING:
+        return None
+    packs = (pack for pack in library.packs() if game in pack.games and pack.kind == "pictures")
+    if any(library.is_own(pack.id) for pack in packs):
+        return None
+    with suppress(StorageProblem):
+        settings[OFFERED] = now
+    return workshop
+
+
+def decline(workshop: Workshop, settings: MutableMapping[str, Any]) -> None:
+    """Never offer this workshop again."""
+    with suppress(StorageProblem):
+        settings[DECLINED] = sorted({*_declined(settings), workshop.screen})
+
+
+def _declined(settings: MutableMapping[str, Any]) -> list[str]:
+    """A restored file may hold anything."""
+    listed = settings.get(DECLINED)
+    return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
+
+
+class OfferLine(Pressable, BoxLayout):
+    """A line that leads to a workshop; its cross declines the offer for good."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+
+    def __init__(self, workshop: Workshop, **settings: Any) -> None:
+        super().__init__(text=tr._(workshop.title), icon=workshop.icon, **settings)
+        self._workshop = workshop
+
+    def on_release(self) -> None:
+        app: Any = App.get_running_app()
+        app.workshop_offer = None
+        app.go(self._workshop.screen, **self._workshop.arguments)
+
+    def decline(self) -> None:
+        """Take the line away, for good."""
+        app: Any = App.get_running_app()
+        app.workshop_offer = None
+        decline(self._workshop, app.storage.settings)
+        self.parent.remove_widget(self)
+
+
+load_kv(__file__, buttons, text)

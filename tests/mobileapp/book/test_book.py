@@ -1,0 +1,154 @@
+"""The evening's book: which moments it tells, where things lie, and how it is written."""
+
+from math import inf
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PIL.PdfParser import PdfParser
+
+from engine.packs import Item
+from mobileapp.assets import ASSETS
+from mobileapp.background.progress import Progress
+from mobileapp.book.awards import EveningAward, evening_awards
+from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
+from mobileapp.book.pages import MOST_PAGES, BookContents, book_pages, page_space
+from mobileapp.book.write import write_pdf, write_pictures
+from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
+from mobileapp.games.storyteller.recap import recap as storyteller_recap
+from mobileapp.games.telepathy.looks import SmallGrid
+from mobileapp.stage.looks import Words
+from mobileapp.stage.scene import Person
+
+SMALL = page_space(74)
+BLOTS = [Item(f"inkblots/ink_00{n}", image=f"ink_00{n}.webp") for n in (1, 2, 3)]
+ROBOTS = ("Bolt",)
+GRID = SmallGrid(tuple(range(16)))
+
+
+class Files:
+    def asset(self, name: str) -> Path:
+        return ASSETS / name
+
+    def picture(self, item: Item, width: float = inf) -> Path:
+        return ASSETS / "packs" / "inkblots" / item.image
+
+
+def said(title: str, by: str = "Ana", merit: float = 2, game: str = "Storyteller") -> BookMoment:
+    picture = BookPicture(Item(f"story/{title}", image="x.webp"))
+    return BookMoment(Moment(title, by=(by,), merit=merit), game, (picture,))
+
+
+def contents(*moments: BookMoment, people: tuple[str, ...] = ("Ana", "Ben")) -> BookContents:
+    return BookContents(
+        "Saturday, 14 November 2026",
+        "19:30 – 22:10",
+        tuple(Person(name, "#F2766B", "acorn") for name in people),
+        ("Telepathy: all won together",),
+        {("Ana", "Ben"): 3},
+        moments,
+        (EveningAward("Boldest clue", ("Ana",), "“My uncle, 1987”"),),
+    )
+
+
+def titles(moments: list[BookMoment]) -> list[str]:
+    return [found.moment.title for found in moments]
+
+
+# --- what it tells ----------------------------------------------------------------------------
+
+
+def test_the_best_moments_are_shared_out_and_stay_in_order() -> None:
+    played = [
+        said("a1", "Ana", 3), said("a2", "Ana", 2.5), said("b", "Ben", 2),
+        said("c", "Cleo", 1.9, "Clouds"), said("robot", "Bolt", 3),
+    ]  # fmt: skip
+    assert titles(best_moments(played, 3, ROBOTS)) == ["a1", "b", "c"]
+    assert titles(best_moments(played, 9, ROBOTS)) == ["a1", "a2", "b", "c", "robot"]
+
+
+def test_a_clue_nobody_wrote_down_gets_a_page_only_if_nothing_else_does() -> None:
+    story = {
+        "round": 1, "storyteller": "Ana", "clue": "", "told": "story/x",
+        "cards": [{"item": "story/x", "owner": "Ana", "voters": ["Ben", "Cleo"]}],
+        "understood": [["Ben", "Ana"]],
+    }  # fmt: skip
+    recaps = [storyteller_recap(story, ("Ana", "Ben", "Cleo"))]
+    spoken = find_moments(recaps, "Storyteller", lambda key: Item(key, image="x.webp"))
+    assert titles(best_moments([*spoken, said("written")], 9)) == ["written"]
+    assert titles(best_moments(spoken, 9)) == ["Understood by Ben."]
+    assert find_moments(recaps, "Storyteller", lambda key: None) == [], "its picture is gone"
+
+
+def test_no_picture_comes_twice() -> None:
+    assert titles(best_moments([said("same", merit=1), said("same", merit=2)], 9)) == ["same"]
+
+
+def test_awards_go_to_as_many_people_as_possible_and_to_no_robot() -> None:
+    feats = [
+        Feat("Sharp eyes", ("Bolt",), "Frog in 1 s", -1_000),
+        Feat("Sharp eyes", ("Ana",), "Frog in 9 s", -9_000),
+        Feat("Sharp eyes", ("Ben",), "Boat in 5 s", -5_000),
+        Feat("Boldest clue", ("Cleo",), "“Why?”", 4),
+    ]
+    counts = {("Ben", "Ana"): 4, ("Cleo", "Ana"): 2, ("Bolt", "Cleo"): 9}
+    assert evening_awards(feats, counts, ("Ana", "Ben", "Cleo")) == (
+        EveningAward("An open book", ("Cleo",), "understood 9 times"),
+        EveningAward("Fine ear", ("Ben",), "understood others 4 times"),
+        EveningAward("Sharp eyes", ("Ben",), "Boat in 5 s"),
+        EveningAward("Boldest clue", ("Cleo",), "“Why?”"),
+    )
+    assert evening_awards([], {("Ana", "Ben"): 3, ("Ben", "Ana"): 3}, ("Ana", "Ben")) == ()
+
+
+# --- where things lie -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [2, 10])
+def test_everything_lies_on_the_page_and_no_words_on_words(count: int) -> None:
+    names = tuple(f"Maximiliane-Sophie {n}" for n in range(count))
+    long = Moment("“" + "A very long clue, " * 12 + "”", "Understood by " * 20, "Ana", ("Ana",))
+    seen = Moment("What Ana saw", "Ben saw it too.")
+    captioned = tuple(BookPicture(blot, "Midnight express") for blot in BLOTS)
+    grid = Moment("You read each other’s minds!", "\n".join(names), drawing=GRID, aspect=1)
+    told = contents(
+        BookMoment(long, "Storyteller", (BookPicture(BLOTS[0]),)),
+        BookMoment(seen, "Inkblots", captioned),
+        BookMoment(grid, "Telepathy"),
+        people=names,
+    )
+    space = page_space(1184)
+    for page in book_pages(told, space):
+        words = [one.rect for one in page.placed if isinstance(one.look, Words)]
+        assert all(space.area.contains(one.rect) for one in page.placed)
+        assert not any(a.overlaps(b.inset(1)) for a in words for b in words if a is not b)
+
+
+def test_a_long_evening_fills_twenty_pages() -> None:
+    told = contents(*(said(f"{n}", f"{n % 4}") for n in range(60)))
+    assert len(book_pages(told, SMALL)) == MOST_PAGES
+    assert len(book_pages(told._replace(moments=(), counts={}, awards=()), SMALL)) == 3
+
+
+# --- how it is written ------------------------------------------------------------------------
+
+
+def test_a_book_is_one_file_or_a_picture_for_each_page(tmp_path: Path) -> None:
+    pages = book_pages(contents(BookMoment(Moment("Won", drawing=GRID, aspect=1))), SMALL)
+    reports: list[Progress | None] = []
+    file = tmp_path / "book.pdf"
+    write_pdf(pages, SMALL, file, "Субота", Files(), lambda one=None: reports.append(one))
+    with PdfParser(str(file)) as pdf:
+        assert len(pdf.pages) == len(pages) == 6
+        assert pdf.info.Title == "Субота"
+    assert b"/DCTDecode" in file.read_bytes(), "pages are JPEG"
+    assert Progress("Page {done} of {total}", 6, 6) in reports
+    pictures = write_pictures(pages[:2], SMALL, tmp_path, Files())
+    assert [path.name[-6:] for path in pictures] == ["01.png", "02.png"]
+    with Image.open(pictures[0]) as picture:
+        assert picture.size == (74, 105)
+
+
+def test_recaps_without_a_moment_make_a_page_of_what_they_have() -> None:
+    recap = RoundRecap("Echo", "Nobody heard it.", (RecapPicture("a"),))
+    assert recap.as_moment() == Moment("Echo", "Nobody heard it.", pictures=(RecapPicture("a"),))
