@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from PIL import Image
@@ -151,6 +151,7 @@ def reflected_light(rng: random.Random, size: int) -> tuple[Plane, tuple[float, 
     return light * _vignette().resized((size, size)) * _crease(size, unit), tone
 
 
+@cache
 def _vignette() -> Plane:
     steps = [index / VIGNETTE_STEPS - 0.5 for index in range(VIGNETTE_STEPS + 1)]
     return from_rows(

@@ -21,7 +21,7 @@ def ink_a_blot(walk: Walk) -> Iterator[Waited]:
     walk.on_main(lambda: app.go("game", game=GAME))
     walk.read()
     door = walk.find("SecondaryButton", text=tr._("Ink your own blots"))
-    yield walk.tap(f"{find_game(GAME).title} -> ink_desk", door, lambda: _sheet_is_seen(app))
+    yield walk.tap(f"{find_game(GAME).title} -> ink_desk", door, lambda: _sheet_is_ready(app))
     walk.read()
     desk: Any = app.screens.get_screen("ink_desk")
     sheet = desk.ids.sheet
@@ -44,8 +44,9 @@ def ink_a_blot(walk: Walk) -> Iterator[Waited]:
     walk.on_main(app.home)
 
 
-def _sheet_is_seen(app: Any) -> bool:
+def _sheet_is_ready(app: Any) -> bool:
+    """Whether the sheet is seen, and takes ink."""
     if app.screens.current != "ink_desk":
         return False
-    paper = app.screens.current_screen.ids.sheet.drawing.paper
-    return paper is not None and paper.done
+    sheet = app.screens.current_screen.ids.sheet
+    return sheet.drawing.paper is not None and sheet.wet is not None

@@ -1,6 +1,10 @@
 """A driver that notes every frame during which the screen stood still for too long."""
 
+import sys
+import threading
 import time
+import traceback
+from pathlib import Path
 from typing import Any, ClassVar
 
 import tools.driver  # isort: skip - it prepares Kivy first
@@ -8,6 +12,14 @@ from tools.proof.cases import LONGEST_FREEZE  # isort: skip
 
 DRAWN = 100
 """One in so many frames is drawn as well: a software renderer would take all the time."""
+
+
+LOOK = 0.1
+"""Seconds between two looks at what the main thread does."""
+SUSPICIOUS = 0.6
+"""From this part of the longest freeze on, it is noted what the main thread does."""
+FRAMES_TOLD = 8
+"""How many of the innermost calls are told."""
 
 
 class WatchedDriver(tools.driver.Driver):
@@ -23,8 +35,13 @@ class WatchedDriver(tools.driver.Driver):
     """One sentence for each frame that took too long, in all apps of this process."""
     touches = frames = 0
     _last_frame = 0.0
+    _busy_with = ""
+    _looking: threading.Thread | None = None
 
     def __init__(self, app: Any) -> None:
+        if self._looking is None:
+            WatchedDriver._looking = threading.Thread(target=self._look, daemon=True)
+            WatchedDriver._looking.start()
         self.skip_time()
         super().__init__(app)
 
@@ -44,5 +61,19 @@ class WatchedDriver(tools.driver.Driver):
             super().pump()
             now = time.thread_time()
             if (spent := now - self._last_frame) > LONGEST_FREEZE:
-                self.problems.append(f"a frame after touch {self.touches} took {spent:.1f} s")
-            WatchedDriver._last_frame = now
+                where = f"a frame after touch {self.touches} took {spent:.1f} s"
+                self.problems.append(f"{where}, busy with {self._busy_with}")
+            WatchedDriver._last_frame, WatchedDriver._busy_with = now, ""
+
+    @classmethod
+    def _look(cls) -> None:
+        """Note what the main thread does whenever a frame takes suspiciously long."""
+        main = threading.main_thread().ident
+        assert main is not None
+        clock = time.pthread_getcpuclockid(main)
+        while True:
+            time.sleep(LOOK)
+            if time.clock_gettime(clock) - cls._last_frame > SUSPICIOUS * LONGEST_FREEZE:
+                calls = traceback.extract_stack(sys._current_frames()[main])[-FRAMES_TOLD:]
+                told = (f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
+                cls._busy_with = " > ".join(told)

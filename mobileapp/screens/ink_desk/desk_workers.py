@@ -24,6 +24,7 @@ class DeskWorkers:
         self._writing: Future[Any] | None = None
         self.stamps: Future[Image.Image] | None = self._pool.submit(stamps)
         self.paper: Future[Image.Image] | None = None
+        """Taken by `take_paper`."""
         self.blot: Future[Blot] | None = None
 
     @property
@@ -33,17 +34,25 @@ class DeskWorkers:
         return [job for job in jobs if job is not None]
 
     def begin_sheet(self, seed: int, to_fold: bool) -> None:
-        """Paint the paper of a sheet and, if it is still to be folded, prepare the patterns."""
+        """Paint the paper of a sheet, which is perhaps still to be folded."""
         self._cancel_paintings()
         sheet = Sheet(seed)
+        self._sheet = sheet if to_fold else None
         self.paper = self._pool.submit(lambda: sheet.bare)
-        if to_fold:
-            self._sheet = sheet
-            self._patterns = self._pool.submit(sheet.prepare_patterns)
+
+    def take_paper(self) -> Image.Image | None:
+        """The paper, once, when it is painted. Then the patterns of the blot are prepared: not
+        before, as people wait for the paper on a slow tablet."""
+        if self.paper is None or not self.paper.done():
+            return None
+        picture, self.paper = self.paper.result(), None
+        if self._sheet is not None:
+            self._patterns = self._pool.submit(self._sheet.prepare_patterns)
+        return picture
 
     def begin_blot(self, drops: Sequence[Drop]) -> None:
         """Paint what becomes of these drops in the folded sheet."""
-        if self._sheet is not None and self._patterns is not None:
+        if self._sheet is not None:
             self.blot = self._pool.submit(_paint, self._sheet, self._patterns, list(drops))
             self._sheet = self._patterns = None
 
@@ -68,6 +77,7 @@ class DeskWorkers:
         self._sheet = self._patterns = self.paper = self.blot = None
 
 
-def _paint(sheet: Sheet, patterns: "Future[None]", drops: list[Drop]) -> Blot:
-    patterns.result()  # on the other worker, or done
+def _paint(sheet: Sheet, patterns: "Future[None] | None", drops: list[Drop]) -> Blot:
+    if patterns is not None:
+        patterns.result()  # on the other worker, or done
     return paint(sheet, drops)

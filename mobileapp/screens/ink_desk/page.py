@@ -22,6 +22,7 @@ from engine.errors import Refusal
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS
+from mobileapp.ink.sheet import Sheet as SheetOfPaper
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
@@ -47,6 +48,8 @@ LEAST_FLICK = 60
 """And how far it must have been carried, in dp."""
 LEAVING, COMING = 0.3, 0.35
 """Seconds a sheet takes to leave the desk, and the next one to come."""
+COARSE = 100
+"""Pixels to a side of the paper that is seen until the fine one is painted."""
 ON_PILE = 0.25
 """How small a sheet becomes on its way to the pile."""
 MARGIN = 0.2
@@ -69,7 +72,7 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The file of the one that was kept last."""
     low = BooleanProperty(False)
-    """Whether there is little height: a phone held sideways."""
+    """Whether there is little height for its text: large letters on a phone held sideways."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a sheet that was thrown away."""
 
@@ -77,6 +80,8 @@ class InkDeskScreen(PageScreen):
         super().__init__(**settings)
         self._workers: DeskWorkers | None = None
         self._stamps: PictureTexture | None = None
+        self._fine_paper: PictureTexture | None = None
+        """The paper of the sheet on its way to the graphics card."""
         self._laid = SheetOnDesk(0)
         """The sheet as it was when it was laid out."""
         self._picture: Image.Image | None = None
@@ -127,7 +132,7 @@ class InkDeskScreen(PageScreen):
         if self._keeping is not None:
             self._keeping.add_done_callback(self._on_kept_after_leaving)
         self._laid = SheetOnDesk(0)
-        self._workers = self._stamps = self._picture = self._to_upload = None
+        self._workers = self._stamps = self._fine_paper = self._picture = self._to_upload = None
         self._keeping = self._thrown_away = self._question = None
         self._leaving = False
         sheet = self.ids.sheet
@@ -147,16 +152,22 @@ class InkDeskScreen(PageScreen):
         self._lay_out(SheetOnDesk(App.get_running_app().new_seed()))
 
     def _lay_out(self, laid: SheetOnDesk) -> None:
-        """Lay a sheet on the desk; it is seen as soon as its paper is painted."""
+        """Let a sheet come to the desk: coarse at first, as fine paper takes a while to paint."""
         assert self._workers is not None
         self._leaving = False
         self._laid, self._picture = laid, laid.picture
         self._to_upload = [laid.picture] if laid.picture is not None else None
-        self.ids.sheet.lay_out(laid.drops, laid.mode)
-        self.ids.sheet.drawing.paper = None
+        sheet = self.ids.sheet
+        sheet.lay_out(laid.drops, laid.mode)
+        self._fine_paper = None
+        sheet.drawing.paper = PictureTexture(SheetOfPaper(laid.seed, COARSE).bare)
+        sheet.drawing.paper.send(UPLOAD_PER_FRAME)
         self._workers.begin_sheet(laid.seed, to_fold=laid.picture is None)
         if laid.mode == PRESSED:
             self._workers.begin_blot(laid.drops)
+        away = max(Window.size)
+        sheet.shift = [laid.away[0] * away, laid.away[1] * away]
+        Animation(shift=[0, 0], d=theme.motion(COMING), t="out_cubic").start(sheet)
         self._update()
 
     def _on_turn(self, *_: object) -> None:
@@ -187,18 +198,14 @@ class InkDeskScreen(PageScreen):
             self.ids.sheet.wet.show(self._laid.drops)
 
     def _take_paper(self, workers: DeskWorkers) -> None:
-        """Upload the sheet as soon as it is painted, and let it come to its place."""
-        sheet = self.ids.sheet
-        drawing = sheet.drawing
-        if workers.paper is not None and workers.paper.done():
-            drawing.paper = PictureTexture(workers.paper.result())
-            workers.paper = None
-            away = max(Window.size)
-            sheet.shift = [self._laid.away[0] * away, self._laid.away[1] * away]
-            Animation(shift=[0, 0], d=theme.motion(COMING), t="out_cubic").start(sheet)
-        if drawing.paper is not None and not drawing.paper.done:
-            drawing.paper.send(UPLOAD_PER_FRAME)
-            sheet.draw()
+        """Upload the fine paper as soon as it is painted; then it replaces the coarse one."""
+        if (paper := workers.take_paper()) is not None:
+            self._fine_paper = PictureTexture(paper)
+        elif self._fine_paper is not None:
+            self._fine_paper.send(UPLOAD_PER_FRAME)
+            if self._fine_paper.done:
+                self.ids.sheet.drawing.paper, self._fine_paper = self._fine_paper, None
+                self.ids.sheet.draw()
 
     def _take_blot(self, workers: DeskWorkers) -> None:
         """Upload the stages of the blot one after the other, while palms still rub."""
@@ -283,12 +290,15 @@ class InkDeskScreen(PageScreen):
             self._update()
             show_error(tr._("This blot could not be kept"), tr.explain(refusal))
             return
-        self._show_pile()
         self._new_sheet()
-        self._ask_who_inked(pack.items[-1])
+        Clock.schedule_once(lambda _dt: self._show_pile())  # one frame later: no frame is long
+        ask = partial(self._ask_who_inked, pack.items[-1])
+        Clock.schedule_once(ask, theme.motion(COMING))
 
-    def _ask_who_inked(self, blot: Item) -> None:
+    def _ask_who_inked(self, blot: Item, _dt: float) -> None:
         """The blot is safe by now: whoever does not answer loses nothing."""
+        if self._workers is None:  # people have left
+            return
         settings = App.get_running_app().storage.settings
         people = [person for person in recall(GAME, settings).people if not person.robot]
         if people:

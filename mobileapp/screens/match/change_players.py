@@ -103,10 +103,10 @@ class ChangePlayersSheet(Sheet):
                 self._why_nobody_leaves, index=len(self.ids.content.children)
             )
         self._rows.clear_widgets()
-        for seat, (profile, reason) in enumerate(zip(profiles, reasons, strict=True)):
+        for profile, reason in zip(profiles, reasons, strict=True):
             row = PlayerRow(profile=profile, locked=bool(reason))
             row.reason = "" if shared else reason
-            row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
+            row.bind(on_leave=lambda row: self._ask_to_leave(row.profile.name))
             self._rows.add_widget(row)
         refusal = self._why_not_join()
         for part in (self._field, self._robot, self._skill_button):
@@ -134,20 +134,24 @@ class ChangePlayersSheet(Sheet):
 
     # --- leaving and joining ------------------------------------------------------------------
 
-    def _ask_to_leave(self, seat: int) -> None:
-        name = self._session.names[seat]
+    def _ask_to_leave(self, name: str) -> None:
+        """Ask before somebody leaves. The seats may have changed since the row was made, while a
+        finger rested on it."""
+        if name not in self._session.names:
+            return
         ask(
             tr._("Is {name} leaving?").format(name=name),
             tr._("The others play on. It can be taken back until the next round begins."),
             tr._("{name} leaves").format(name=name),
             # Translators: the player stays in the match; the other button is “{name} leaves”
             tr._("Stay"),
-            lambda: self._leave(seat),
+            lambda: self._leave(name),
             danger=True,
         )
 
-    def _leave(self, seat: int) -> None:
-        if self._session.leave(seat):
+    def _leave(self, name: str) -> None:
+        names = self._session.names
+        if name in names and self._session.leave(names.index(name)):
             self._session.remember_people()
             self._show()
 

@@ -121,6 +121,7 @@ def test_the_page_of_a_game_does_not_wait_for_its_rules(
     monkeypatch.delitem(sys.modules, "mobileapp.games.clouds.guide", raising=False)
     driver.app.go("game", game="clouds")
     assert driver.says(find_info("clouds").title)
+    driver.pump(2)  # the rest of the page follows once it is seen
     assert driver.find("LearnButton")
     assert "mobileapp.games.clouds.guide" not in sys.modules
 

@@ -22,9 +22,11 @@ from mobileapp.player_profile import default_profile
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
+from mobileapp.widgets.rows import SwitchRow
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.failing_disk import failing_disk
+from tests.mobileapp.page_hands import PageHands
 from tools.desk_hands import DeskHands
 
 ENTER, SPACE, DELETE = 13, 32, 127
@@ -422,7 +424,7 @@ def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: 
     driver = start()
     driver.app.go(page, **({"game": "inkblots"} if page == "game" else {}))
     driver.wait(0.5)
-    driver.tap("Ink your own blots")
+    PageHands(driver).tap_in_panel("Ink your own blots")
     assert driver.app.screens.current == "ink_desk"
     driver.back()
     assert driver.app.screens.current == page, "it comes back to where it was opened"
@@ -490,7 +492,7 @@ def test_people_play_with_their_own_blots_only_once_there_are_enough(
     driver.app.draft.people = [default_profile(name, seat) for seat, name in enumerate("ABCD")]
     driver.app.go("options")
     driver.wait(0.5)
-    rows = driver.find("SwitchRow")
+    rows = driver.find(SwitchRow)
     assert any(row.title == "Our inkblots" for row in rows)
     painted = [pack for pack in driver.app.library.for_game("inkblots", "en") if not pack.language]
     titles = {pack.title for pack in painted if pack.id != OWN_BLOTS}

@@ -25,8 +25,10 @@ def test_once_an_evening(start: Start) -> None:
     assert offers(driver, "storyteller", NOON + 3600) == []
     assert offers(driver, "storyteller", NOON + LONGEST_EVENING) == [PHOTOS]
     driver.app.home()
-    driver.pump(2)
+    driver.pump(6)
     assert driver.find("OfferLine"), "it stays until the next match"
+    scroll = driver.app.screens.current_screen.ids.scroll
+    assert scroll.viewport_size[1] <= scroll.height + 1, "the games are all in sight below it"
 
 
 def test_never_again_once_declined(start: Start) -> None:

@@ -55,6 +55,27 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     assert [person.name for person in remembered] == ["Ana", "Ben", "Cleo", "Dan"]
 
 
+def test_a_finger_that_rested_while_somebody_left_means_the_person_it_was_put_on(
+    start: Start,
+) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan", "Eva")
+    play_until(driver, RoundResultPrompt)
+    open_change_players(driver)
+    row = driver.find("PlayerRow")[-1]
+    assert row.profile.name == "Eva"
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    row.ids.leave.dispatch("on_release")  # as a finger does that is lifted only now
+    driver.wait(0.3)
+    assert driver.says("Is Eva leaving?")
+    driver.tap("Eva leaves")
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    row.ids.leave.dispatch("on_release")
+    driver.wait(0.3)
+    assert not driver.says("Is Eva leaving?"), "nobody is asked about who has gone"
+
+
 def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver = start("phone")
     driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
