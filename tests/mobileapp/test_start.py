@@ -4,7 +4,6 @@ import logging
 import re
 import subprocess
 import sys
-from collections import Counter
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
@@ -94,14 +93,6 @@ def widgets_in_sight() -> set[str]:
 def test_whatever_is_shown_has_its_look() -> None:
     missing = widgets_in_sight() & styled_in(STYLE) - STYLED_WIDGETS
     assert not missing, f"Name {missing} in mobileapp/kivy_style: without rules they show nothing."
-
-
-def test_no_two_widgets_share_a_name() -> None:
-    """Rules find widgets by name alone: those of one would apply to the other."""
-    widgets_in_sight()
-    ours = {kind for kind in kinds_of(Widget) if kind.__module__.startswith("mobileapp.")}
-    names = Counter(kind.__name__ for kind in ours)
-    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_the_rest_of_kivys_style_stays_unread() -> None:

@@ -1,22 +1,16 @@
 """What every game brings to the app: a cover, and pages to read."""
 
 import re
-from collections import Counter
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 
 import pytest
-from kivy.uix.widget import Widget
 
-import mobileapp
 from engine.registry import find_game, game_ids
 from engine.simulate import play_out
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.stage.scene import hull
 from tests.matches import robot_match
-from tests.mobileapp.driver import Driver
 from tests.scene_checks import SPACES, scenes_of, table_for
 
 APP = Path(__file__).parents[3] / "mobileapp"
@@ -69,28 +63,3 @@ def test_an_ending_is_told_before_anybody_can_leave_it(game: str) -> None:
             if key.startswith("exhibit:") and piece.enter:
                 way = hull([piece.enter.rect, piece.rect])
                 assert not any(way.overlaps(button) for button in ways_out), key
-
-
-def kinds_of(widget: type) -> list[type]:
-    """Every class of widgets that has been made out of one."""
-    return [widget, *(kind for child in widget.__subclasses__() for kind in kinds_of(child))]
-
-
-def test_no_two_widgets_share_a_name() -> None:
-    """Rules of kv find their widgets by name alone."""
-    for module in walk_packages(mobileapp.__path__, "mobileapp."):
-        if not module.name.startswith("mobileapp.device."):
-            import_module(module.name)
-    ours = {kind for kind in kinds_of(Widget) if kind.__module__.startswith("mobileapp.")}
-    classes = Counter(kind.__name__ for kind in ours)
-    rules = Counter(
-        name.partition("@")[0].strip()
-        for path in APP.rglob("*.kv")
-        for rule in re.findall(r"^<([^>]+)>", path.read_text(encoding="utf-8"), re.MULTILINE)
-        for name in rule.removeprefix("-").split(",")
-    )
-    assert [name for name, count in classes.items() if count > 1] == []
-    assert [name for name, count in rules.items() if count > 1] == []
-
-
-__all__ = ["Driver"]
