@@ -59,7 +59,8 @@ def test_random_moves_finish_or_go_on_legally(
     state = game.new(setup, Chance(5, 0, "setup"))
     for step in range(400):
         prompt = game.prompt(state)
-        peeks = [seat for seat in range(players) if game.peek(state, seat) is not None]
+        seats = range(len(setup.players))
+        peeks = [seat for seat in seats if game.peek(state, seat) is not None]
         assert sorted(game.peekers(state)) == peeks
         if isinstance(prompt, GameOver):
             break

@@ -24,6 +24,7 @@ PARTS = {
     "opening_acts",
     "page_looks",
     "start_bar",
+    "workshop_offer",
 }
 """Modules that are parts of other screens."""
 SHEETS = {"change_players", "pause", "person_sheet"}
