@@ -75,7 +75,7 @@ class _Job:
 
 @dataclass(eq=False, slots=True)
 class _Delivery:
-    """A decoded picture on its way to a new texture, or to those that lost it."""
+    """The upload of a decoded picture to a new texture, or to textures that lost their content."""
 
     key: _Key
     job: _Job

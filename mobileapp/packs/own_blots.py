@@ -120,7 +120,7 @@ def _item(item_id: str, image: str, blot: NewBlot) -> dict[str, Any]:
 
 
 def _fitting(authors: Sequence[str]) -> str:
-    """As many names as a pack may hold."""
+    """The authors joined by commas, leaving out names beyond the length that a pack allows."""
     text = ""
     for name in authors:
         longer = f"{text}, {name}" if text else name

@@ -382,7 +382,7 @@ class Clock(Look):
 
 
 def _mask(art: Art, name: str, side: int) -> Image.Image:
-    """A white sign of ours as a mask of that size."""
+    """The alpha channel of a symbol, scaled to a square."""
     image = painting.covering(art.asset(name), (max(side, 1), max(side, 1))).convert("RGBA")
     return image.getchannel("A")
 

@@ -244,7 +244,7 @@ class Send(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """Change what is half chosen."""
+    """Replace the player's choice, which is not a move yet."""
 
     choice: Any
 

@@ -1,4 +1,4 @@
-"""The hands of the app's tests; the tour counts with the same ones."""
+"""Gestures for the app's tests: touches on pieces and widgets where they are drawn."""
 
 from engine.chance import Chance
 from engine.core import Handoff, Prompt

@@ -90,5 +90,5 @@ class PageHands:
             self.driver.pump(2)
 
     def sentence(self) -> str:
-        """What the foot of the page says is missing."""
+        """The problem that is shown at the foot of the page."""
         return str(self.driver.one("StartBar").problem)

@@ -73,7 +73,9 @@ class Place(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Rearrange(_ReportedMove):
-    """Pick up a cloud of the sky and put it down again; its layer counts among the others."""
+    """Pick up a cloud of the sky and put it down again; `layer` is its index in the z-order of the
+    others.
+    """
 
     cloud: int
     x: int

@@ -61,7 +61,7 @@ def after_gift(
 def after_performance(
     reading: Reading, position: Position, card: str, role: str, place: str
 ) -> Reading:
-    """The reading after somebody in this role chose this place."""
+    """What a partner's lines may be after a player in this role chose this place."""
     odds = _odds(performing(position, card, role, reading), place)
     return reading.shifted(
         attribute_of(role),

@@ -430,8 +430,9 @@ class MatchScreen(Screen):
         self.add_widget(note)
 
     def _prompt_to_explain(self) -> Prompt | None:
-        """The prompt in sight; or, behind the covered table, the one that a gesture on the cover
-        answers at once (`Lift.then`): it would never be seen unanswered."""
+        """The prompt that is visible. Behind the covered table it is the prompt that a gesture on
+        the cover answers at once (`Lift.then`), because it is never shown by itself.
+        """
         shown = self.session.screen
         if isinstance(shown, Prompt):
             return shown

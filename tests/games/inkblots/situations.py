@@ -50,7 +50,7 @@ def matched(state: State) -> State:
 
 
 def guessed(state: State, image: int, symbol: str, control: str) -> State:
-    """From the deal past the reveal."""
+    """Play from the deal up to and including both guesses."""
     board = state.board
     return play(
         matched(state),

@@ -70,7 +70,7 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
 
 
 def point(state: State, ballots: Mapping[int, int]) -> State:
-    """The same at the table, entered by one person for all who are asked."""
+    """All votes at once, entered by one person for everyone who is asked."""
     votes = tuple(slot_of(state, ballots[seat]) for seat in state.queue)
     return play(state, CastVotes(state.teller, votes))
 

@@ -1,4 +1,4 @@
-"""The stage is tested with its pictures."""
+"""Tests of the stage really paint its pieces; other tests use plain ones."""
 
 from collections.abc import Iterator
 
