@@ -54,6 +54,14 @@ class Database:
             except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise problem_of(error) from error
 
+    def rows_if_readable(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """All rows that answer a query; none if it fails, and `problem` says so."""
+        try:
+            return self.rows(query, values)
+        except StorageProblem as problem:
+            self.problem = problem
+            return []
+
     def readable_rows(
         self, table: SqlTable, rest: str = "", values: tuple[Any, ...] = ()
     ) -> list[Row]:
@@ -61,11 +69,7 @@ class Database:
 
         An unreadable row is left out; `problem` says so, and the next start repairs the database.
         """
-        try:
-            found = self.rows(table.select(rest), values)
-        except StorageProblem as problem:
-            self.problem = problem
-            return []
+        found = self.rows_if_readable(table.select(rest), values)
         good = []
         for row in found:
             try:

@@ -118,7 +118,7 @@ class History:
 
     def all(self) -> list[FinishedMatch]:
         """Each of them, the oldest first."""
-        ids = self._database.rows("SELECT id FROM history ORDER BY started, id")
+        ids = self._database.rows_if_readable("SELECT id FROM history ORDER BY started, id")
         return self._find([match_id for (match_id,) in ids])
 
     def outlines(self) -> list[FinishedMatch]:
@@ -141,7 +141,8 @@ class History:
             "SELECT id, substr(story, instr(story, ?) + ?, ?) FROM history WHERE instr(story, ?)"
         )
         found = {}
-        for match_id, text in self._database.rows(query, (key, len(key), LONGEST_ROBOTS, key)):
+        values = (key, len(key), LONGEST_ROBOTS, key)
+        for match_id, text in self._database.rows_if_readable(query, values):
             with suppress(ValueError, TypeError):
                 robots, _end = JSONDecoder().raw_decode(text)
                 found[match_id] = robots
@@ -163,7 +164,8 @@ class History:
         from mobileapp.storage.digests import digest_of  # it needs the games
 
         word = self._somebody()
-        sums = dict(self._database.rows("SELECT id, checksum FROM history ORDER BY started, id"))
+        checksums = "SELECT id, checksum FROM history ORDER BY started, id"
+        sums = dict(self._database.rows_if_readable(checksums))
         known = {
             match_id: made
             for match_id, made in self._digests.copy().items()

@@ -334,12 +334,13 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
         assert found(copy) == before
 
 
-def test_half_a_file_is_not_left_among_the_downloads(disk: FailingDisk, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_moved_is_not_among_the_downloads(disk: FailingDisk) -> None:
     device = Device()
-    device.downloads = Path(disk._folder)
-    file = tmp_path / "all.zip"
+    device.downloads = Path(disk._folder) / "downloads"
+    file = Path(disk._folder) / "all.zip"
     file.write_bytes(b"everything" * 1000)
-    with pytest.raises(OSError, match="No space"), disk.failing(3):
+    with pytest.raises(OSError, match="No space"), disk.failing(2):
         device.save_file(file, lambda _work: None)
-    assert disk.failed == ["write all.zip"]
+    assert disk.failed == ["replace all.zip"]
     assert not list(device.downloads.iterdir())
+    assert file.exists()
