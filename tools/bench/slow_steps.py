@@ -79,8 +79,9 @@ def _choose_players(walk: Walk) -> Iterator[Waited]:
     page = walk.app.screens.get_screen("players")
     for name in PLAYER_NAMES[:PEOPLE]:
         walk.read()
-        chip, count = walk.find("PersonChip", text=name), page.count
-        yield walk.tap(f"players, {name} sits down", chip, partial(_has_more_than, page, count))
+        chip, before = walk.find("PersonChip", text=name), page.head_count
+        seated = partial(_shows_other_count, page, before)
+        yield walk.tap(f"players, {name} sits down", chip, seated)
     walk.read()
     options = walk.find("SecondaryButton", text=tr._("Options"))
     yield walk.tap("players -> options", options, walk.at("options"))
@@ -90,8 +91,8 @@ def _choose_players(walk: Walk) -> Iterator[Waited]:
     yield walk.back("players -> game", walk.at("game"))
 
 
-def _has_more_than(page: Any, count: int) -> bool:
-    return bool(page.count > count)
+def _shows_other_count(page: Any, before: str) -> bool:
+    return bool(page.head_count != before)
 
 
 def _remember(app: Any, name: str, seat: int) -> None:
