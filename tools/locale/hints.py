@@ -77,8 +77,10 @@ def in_kv(path: str, text: str, widget: str, key: str) -> list[str]:
     """The hint for a sentence given to a property of a widget in a kv file."""
     if len(text) > SHORT:
         return []
-    found = _BY_KEYWORD.get(key) if widget.endswith("Screen") or key != "title" else None
-    return [found or next(_from_name(widget), None) or _from_file(path)]
+    by_widget = next(_from_name(widget), None)
+    by_key = _BY_KEYWORD.get(key)
+    found = by_widget or by_key if key == "title" else by_key or by_widget  # rows have titles too
+    return [found or _from_file(path)]
 
 
 def _from_ancestors(ancestors: Sequence[ast.AST]) -> Iterator[str]:

@@ -17,6 +17,16 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 NOON = 1_800_000_000.0
+SKY = {
+    "round": 1,
+    "word": {"text": "Lighthouse"},
+    "main": "Ana",
+    "second": "Ben",
+    "guesser": None,
+    "used_ms": 120_000,
+    "sky": [],
+}
+"""A round of Clouds that nobody guessed, as an evening remembers it."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
@@ -146,16 +156,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
 
 def test_older_matches_unfold_at_a_tap(start: Start) -> None:
     driver = start()
-    round_of_clouds = {
-        "round": 1,
-        "word": {"text": "Lighthouse"},
-        "main": "Ana",
-        "second": "Ben",
-        "guesser": None,
-        "used_ms": 120_000,
-        "sky": [],
-    }
-    remember(driver, game="clouds", story=[round_of_clouds])
+    remember(driver, game="clouds", story=[SKY])
     remember(driver, started=NOON + 2000, ended=NOON + 3000)
     open_latest(driver)
     assert not driver.find("RecapRow")

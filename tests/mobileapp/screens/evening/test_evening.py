@@ -19,7 +19,7 @@ from mobileapp.screens.evening.keepsakes import Keepsake
 from mobileapp.screens.evening.understanding_chart import DIMMED, sentences_about
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
+from tests.mobileapp.screens.test_evenings import NOON, SKY, open_latest, remember
 
 COUNTS = {("Ana", "Ben"): 3, ("Ben", "Ana"): 1, ("Cleo", "Ana"): 2, ("Cleo", "Cleo"): 5}
 BLOTS = {
@@ -27,15 +27,6 @@ BLOTS = {
     "subject": "Ana",
     "words": [{"symbol": "sun", "text": "Carnival"}],
     "understood": [["Ben", "Ana"]],
-}
-SKY = {
-    "round": 1,
-    "word": {"text": "Lighthouse"},
-    "main": "Ana",
-    "second": "Ben",
-    "guesser": None,
-    "used_ms": 120_000,
-    "sky": [],
 }
 
 
