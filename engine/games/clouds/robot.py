@@ -139,9 +139,10 @@ def _nobody_can_guess(view: View) -> bool:
 
 
 def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
-    """A word it can paint, an easy one if possible; else three others, if they can be had."""
+    """A word it can paint so that people name it, an easy one if possible; else three others, if
+    they can be had."""
     pictures = _pictures(view)
-    known = [word for word in prompt.words if can_paint(pictures, word)]
+    known = [word for word in prompt.words if pictures.is_painted(word)]
     if pictures.lines and not known and prompt.redraw:
         return Redraw(view.seat)
     words = known or prompt.words

@@ -33,6 +33,7 @@ from engine.games.storyteller.understanding import (
     Understanding,
     clues_for,
     fit_scores,
+    line_id,
 )
 from engine.packs import Item
 
@@ -115,13 +116,14 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 
 
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
-    """Every picture of the hand with each clue to it that was not yet told in this match."""
+    """Every picture of the hand with the clues to it that were told least recently, and never in
+    this match."""
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}
     fresh = [
         (picture, clue)
         for picture in prompt.hand
-        for clue in clues_for(learnt, picture, view.language)
+        for clue in _least_recent(view, picture, clues_for(learnt, picture, view.language))
         if clue.casefold() not in told
     ]
     if fresh:
@@ -129,6 +131,12 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
     pairs = permutations(learnt.of(view.language).notions, 2)
     clue = next(clue for clue in map(", ".join, pairs) if clue.casefold() not in told)
     return [(picture, clue) for picture in prompt.hand]
+
+
+def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
+    """The clues that no earlier match has used; once all were used, the one used longest ago."""
+    turns = [view.last_used.get(line_id(picture.id, clue), 0) for clue in clues]
+    return [clue for clue, turn in zip(clues, turns, strict=True) if turn == min(turns)]
 
 
 Deal = Sequence[Sequence[Item]]

@@ -163,12 +163,13 @@ def test_the_sharper_the_more_they_find() -> None:
 
 
 def test_robots_of_other_names_are_other_players() -> None:
-    state = play(laid(ready(8, packs=OURS), "an evening with friends, far away"), StartVoting(0))
-    votes = {
-        robot(learnt(state, 1, skill="sharp", name=name), Chance(1, 0))
-        for name in ("Bolt", "Cog", "Pixel", "Gizmo", "Rusty", "Beep", "Dynamo", "Widget")
-    }
-    assert len(votes) > 1
+    names = ("Bolt", "Cog", "Pixel", "Gizmo", "Rusty", "Beep", "Dynamo", "Widget")
+    differ = []
+    for clue in ("an evening with friends, far away", "a silent night", "waiting for the king"):
+        state = play(laid(ready(8, packs=OURS), clue), StartVoting(0))
+        votes = {robot(learnt(state, 1, skill="sharp", name=name), Chance(1, 0)) for name in names}
+        differ.append(len(votes) > 1)
+    assert any(differ)
 
 
 def test_robots_see_no_more_than_their_seat() -> None:
