@@ -106,7 +106,8 @@ def _feathers() -> Outline:
 def wolf_at_table(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.1, 0.5, -0.85))
     wolf = blob(
-        "0,.56 -.12,.58 -.26,.72 -.42,1.06 -.42,1.06 -.5,.72 -.52,.46 -.66,.2 -.66,.2 -.5,.16 -.52,.0"
+        "0,.56 -.12,.58 -.26,.72 -.42,1.06 -.42,1.06 -.5,.72 -.52,.46 -.66,.2 -.66,.2 -.5,.16"
+        " -.52,.0"
         " -.52,.0 -.34,-.02 -.2,-.3 -.08,-.44 0,-.46 .08,-.44 .2,-.3 .34,-.02 .52,.0 .52,.0 .5,.16"
         " .66,.2 .66,.2 .52,.46 .5,.72 .42,1.06 .42,1.06 .26,.72 .12,.58"
     )
@@ -125,7 +126,8 @@ def wolf_at_table(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(folds, "#181818"), y=-0.04)
     family = (
         (-2.95, -1.0, 12, ADULT, "bun", "#dcd4cc", Look(open_eyes=0.6, gaze=(-0.6, -0.8))),
-        (3.05, -0.8, -16, ELDER, "none", "#a89c92", Look(open_eyes=0.5, gaze=(0.9, 0.1), smile=0.4)),
+        (3.05, -0.8, -16, ELDER, "none", "#a89c92", Look(open_eyes=0.5, gaze=(0.9, 0.1),
+        smile=0.4)),
     )  # fmt: skip
     for x, y, yaw, build, hair, skin, look in family:
         cloth = "#4a4a4a" if hair == "none" else INKS["vermilion"]
@@ -177,14 +179,15 @@ def albino_stag(scene: Scene, palette: Palette) -> Finish:
     snow = land((-1, -1.02), (-0.4, -0.96), (0.3, -1.08), (1, -1.0))
     scene.lay(Sheet(snow, "#f4f4f4", ("snow",)))
     scene.lay(Sheet(_stag() | _antlers(), "#f6f6f6", ("stag", "antlers")), depth=30.0)
-    marks = strip(points("-.1,.12 .08,-.1 .3,-.5 .42,-.8"), 0.004, 0.014)
-    marks = marks | strip(points("-.02,-.2 .12,-.5 .2,-.8"), 0.004, 0.014)
-    marks = (
-        marks
-        | strip(points("-.66,-.02 -.58,.0 -.52,-.04"), 0.012)
-        | ellipse(0.035, 0.02).at(-0.27, 0.26)
-    )
-    marks = marks | strip(points("-.62,-.1 -.5,-.1 -.42,-.04"), 0.010)
+    marks = strip(points("-.7,-.02 -.64,.03 -.6,.0"), 0.014)
+    marks = marks | blob("-.34,.25 -.34,.25 -.27,.3 -.2,.26 -.2,.26 -.27,.235")
+    marks = marks | strip(points("-.66,-.09 -.56,-.085 -.48,-.06"), 0.010, 0.006)
+    for index in range(14):
+        x, y = 0.02 + 0.052 * index, -0.16 - 0.085 * index - 0.03 * (index % 3)
+        hair = [(x, y), (x + 0.05, y - 0.12), (x + 0.03, y - 0.24)]
+        marks = marks | strip(hair, 0.020, 0.003)
+        shorter = [(x - 0.14, y - 0.2), (x - 0.11, y - 0.28), (x - 0.12, y - 0.38)]
+        marks = marks | (strip(shorter, 0.016, 0.003) if index % 2 else Outline(()))
     scene.lay(Sheet(marks, "#141414"), depth=29.0)
     bole = strip([(0.93, -1.7), (0.86, 0.0), (0.95, 1.7)], 0.3, 0.24)
     scene.lay(Sheet(bole, "#0c0c0c", ("trees",)), depth=20.0)
@@ -201,8 +204,9 @@ def albino_stag(scene: Scene, palette: Palette) -> Finish:
 def _stag() -> Outline:
     """The head and neck of a stag that looks to the left."""
     head = blob(
-        "-.72,-.04 -.7,.06 -.52,.16 -.34,.32 -.2,.42 -.04,.4 .08,.3 .24,.0 .5,-.4 .84,-1.3 .84,-1.3"
-        " -.02,-1.3 -.02,-1.3 0,-.7 -.1,-.4 -.26,-.18 -.46,-.14 -.64,-.14"
+        "-.72,-.04 -.7,.06 -.52,.16 -.34,.32 -.2,.42 -.04,.4 .08,.3 .24,.0 .5,-.4 .84,-1.0"
+        " 1.0,-1.8 1.0,-1.8"
+        " -.1,-1.8 -.1,-1.8 -.02,-1.2 0,-.7 -.1,-.4 -.26,-.18 -.46,-.14 -.64,-.14"
     )
     return head | blob("-.06,.36 .04,.46 .2,.5 .3,.44 .2,.36 .06,.3")
 
@@ -211,7 +215,8 @@ def _antlers() -> Outline:
     """Antlers that have grown into winter boughs."""
     boughs = Outline(())
     for path, thick, twigs in (
-        ("-.16,.4 -.36,.66 -.34,.96 -.52,1.3", 0.075, 7), ("-.08,.4 .1,.66 .02,.98 .2,1.36", 0.075, 7),
+        ("-.16,.4 -.36,.66 -.34,.96 -.52,1.3", 0.075, 7), ("-.08,.4 .1,.66 .02,.98 .2,1.36",
+        0.075, 7),
         ("-.34,.72 -.62,.86 -.84,1.18", 0.05, 5), (".06,.7 .34,.8 .56,1.14", 0.05, 5),
         ("-.3,.9 -.16,1.1 -.12,1.36", 0.04, 4),
     ):  # fmt: skip
@@ -250,8 +255,10 @@ def spider_violin(scene: Scene, palette: Palette) -> Finish:
     body = ellipse(0.34, 0.42).at(-0.16, 0.66) | ellipse(0.2, 0.18).at(-0.12, 0.2)
     legs = Outline(())
     for path in (
-        "-.2,.3 -.6,.66 -.84,.3 -.9,-.2", "-.2,.2 -.62,.3 -.8,-.2 -.7,-.56", "-.18,.1 -.5,-.1 -.52,-.5 -.34,-.8",
-        ".0,.3 .46,.84 .8,.7 .86,.34", ".04,.2 .5,.46 .74,.2 .62,-.14", ".0,.1 .3,.12 .5,-.1 .4,-.3",
+        "-.2,.3 -.6,.66 -.84,.3 -.9,-.2", "-.2,.2 -.62,.3 -.8,-.2 -.7,-.56", "-.18,.1 -.5,-.1"
+        " -.52,-.5 -.34,-.8",
+        ".0,.3 .46,.84 .8,.7 .86,.34", ".04,.2 .5,.46 .74,.2 .62,-.14", ".0,.1 .3,.12 .5,-.1"
+        " .4,-.3",
     ):  # fmt: skip
         legs = legs | strip(points(path), 0.065, 0.018)
     scene.lay(Sheet(legs | body, "#0c0c0c", ("spider",)), depth=20.0)
@@ -326,13 +333,14 @@ def bat_umbrella(scene: Scene, palette: Palette) -> Finish:
     ground = land((-1, -1.0), (0, -0.96), (1, -1.02))
     scene.lay(Sheet(ground, "#4a4a4a", ("street",), turn=2), depth=50.0)
     canopy = blob(
-        "-1.04,.1 -1.04,.1 -.8,.62 -.4,.94 -.2,1.0 -.24,1.24 -.24,1.24 -.1,1.1 .1,1.1 .24,1.24 .24,1.24"
+        "-1.04,.1 -1.04,.1 -.8,.62 -.4,.94 -.2,1.0 -.24,1.24 -.24,1.24 -.1,1.1 .1,1.1 .24,1.24"
+        " .24,1.24"
         " .2,1.0 .4,.94 .8,.62 1.04,.1 1.04,.1 .84,.2 .66,.12 .62,.02 .62,.02 .46,.14 .3,.1 .2,-.02"
         " .2,-.02 .1,.1 -.1,.1 -.2,-.02 -.2,-.02 -.3,.1 -.46,.14 -.62,.02 -.62,.02 -.66,.12 -.84,.2"
     )
     woman = face(
-        Look(open_eyes=0.8, gaze=(0.2, 1.0), brows=0.5, mouth=0.1), ADULT, "#dcd4cc", "bun", "#4a4448",
-        cloth=INKS["vermilion"], shoulders=True,
+        Look(open_eyes=0.8, gaze=(0.2, 1.0), brows=0.5, mouth=0.1), ADULT, "#dcd4cc", "bun",
+        "#4a4448", cloth=INKS["vermilion"], shoulders=True,
     )  # fmt: skip
     scene.put(woman, -0.7, -2.6, 1.0, yaw=-14, scale=1.15)
     shaft = strip([(0.12, 0.4), (0.14, -0.5), (0.14, -1.02)], 0.035)

@@ -190,7 +190,8 @@ def well_of_faces(scene: Scene, palette: Palette) -> Finish:
         Sheet(ellipse(0.77, 0.87) - ellipse(0.77, 0.87).at(0.08, -0.10), "#0c0c0c"), depth=37.0
     )
     for x, y, yaw, roll, build, hair, skin, look in (
-        (-1.35, 0.9, -14, 20, CHILD, "curls", "#e4dcd4", Look(open_eyes=0.95, gaze=(0, 0.6), smile=0.6)),
+        (-1.35, 0.9, -14, 20, CHILD, "curls", "#e4dcd4", Look(open_eyes=0.95, gaze=(0, 0.6),
+        smile=0.6)),
         (1.45, 0.55, 16, -16, ADULT, "long", "#b8aca0", Look(open_eyes=0.7, brows=0.5, smile=-0.2)),
         (0.05, -1.75, 0, 4, ELDER, "scarf", "#d8d0c8", Look(smile=0.5, mouth=0.1)),
     ):  # fmt: skip
@@ -223,7 +224,8 @@ def oil_lamp_genie(scene: Scene, palette: Palette) -> Finish:
     tabletop = polygon("-1.3,-.62 1.3,-.62 1.3,-1.8 -1.3,-1.8")
     scene.lay(Sheet(tabletop, "#9a9a9a", ("table",), turn=3), depth=20.0)
     genie = face(
-        Look(open_eyes=0.22, gaze=(0.4, -0.4), brows=0.4, smile=-0.5), Build(beard=True, cheeks=1.25, nose=1.2),
+        Look(open_eyes=0.22, gaze=(0.4, -0.4), brows=0.4, smile=-0.5), Build(beard=True,
+        cheeks=1.25, nose=1.2),
         "#d0c8c0", "none", "#4a4448",
     )  # fmt: skip
     genie.code("r.x = max(r.x, -3.0 - g.y);")

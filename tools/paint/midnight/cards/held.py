@@ -18,7 +18,6 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from tools.paint.story.cutouts.nature import branch
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -48,11 +47,13 @@ def bird_lungs(scene: Scene, palette: Palette) -> Finish:
     )
     scene.put(woman, 0.0, 2.7, 1.0, pitch=-14, roll=5, scale=1.35)
     hollow = blob(
-        "-.5,-.34 -.3,-.16 0,-.2 .3,-.16 .5,-.34 .58,-.8 .46,-1.24 .2,-1.4 -.2,-1.4 -.46,-1.24 -.58,-.8"
+        "-.5,-.34 -.3,-.16 0,-.2 .3,-.16 .5,-.34 .58,-.8 .46,-1.24 .2,-1.4 -.2,-1.4 -.46,-1.24"
+        " -.58,-.8"
     )
     scene.lay(Sheet(hollow, "#0c0c0c", ("chest",)), depth=BEFORE + 2)
     for x, y, size, turn, flip in (
-        (-0.26, -0.5, 0.36, 20, False), (0.24, -0.56, 0.34, -14, True), (-0.28, -0.98, 0.34, -6, True),
+        (-0.26, -0.5, 0.36, 20, False), (0.24, -0.56, 0.34, -14, True), (-0.28, -0.98, 0.34, -6,
+        True),
         (0.26, -1.06, 0.36, 24, False), (0.0, -0.78, 0.30, 60, False),
     ):  # fmt: skip
         colour = INKS["vermilion"] if abs(x) < 0.1 else "#e4e4e4"
@@ -101,7 +102,8 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
     moon = ellipse(0.66).at(-0.30, -0.34) & polygon("-1.3,1.5 .12,1.5 .12,-1.5 -1.3,-1.5")
     scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30))
     craters = (
-        ellipse(0.13, 0.12).at(-0.56, -0.12) | ellipse(0.08).at(-0.34, -0.52) | ellipse(0.06).at(-0.66, -0.46)
+        ellipse(0.13, 0.12).at(-0.56, -0.12) | ellipse(0.08).at(-0.34,
+        -0.52) | ellipse(0.06).at(-0.66, -0.46)
         | ellipse(0.05).at(-0.18, -0.04) | ellipse(0.09, 0.08).at(-0.28, -0.78)
     )  # fmt: skip
     scene.lay(Sheet(craters, "#f4e4b4", turn=30))
@@ -115,14 +117,16 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
             Sheet(ellipse(0.02, tall * 0.2).turned(tilt).at(x, -0.92 + tall * 0.9), "#c8c8c8")
         )
     blade = polygon("-.1,-.62 .02,-.66 .1,.46 .1,.46 -.18,.46")
-    scene.lay(Sheet(blade, "#e8e8e8", ("knife",), turn=88), x=0.22, y=0.12, turn=-6)
+    scene.lay(Sheet(blade, "#e8e8e8", ("knife",), turn=88), x=0.20, y=0.42, turn=-4)
     scene.lay(
-        Sheet(strips([((0.02, -0.62), (0.1, 0.42))], 0.014), "#181818"), x=0.22, y=0.12, turn=-6
+        Sheet(strips([((0.02, -0.62), (0.1, 0.42))], 0.014), "#181818"), x=0.20, y=0.42, turn=-4
     )
+    handle = polygon("-.08,.44 .06,.44 .05,.86 -.07,.86")
+    scene.lay(Sheet(handle, "#5a5a5a", ("handle",), turn=90), x=0.20, y=0.42, turn=-4)
     grip = things.hand("#b4a89e", sleeve="#4c4c4c", pose="fist", cuff="#f4f4f4")
     scene.put(grip, 1.0, 5.3, -1.6, yaw=10, roll=172, scale=1.5)
     hold = things.hand("#b4a89e", sleeve="#4c4c4c", pose="flat", cuff="#f4f4f4")
-    scene.put(hold, -4.2, -0.2, -2.2, yaw=186, roll=-72, scale=1.55)
+    scene.put(hold, -3.7, 0.1, -2.2, yaw=186, roll=74, scale=1.55)
     tide = strip(
         points("-1,-1.16 -.8,-1.2 -.6,-1.14 -.4,-1.2 -.2,-1.14 0,-1.2 .2,-1.14 .4,-1.2"), 0.014
     )
@@ -144,51 +148,25 @@ def map_of_scars(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.6, -0.35), backdrop="#f4f4f4")
     hand = things.hand("#e4dcd4", sleeve=INKS["clay"], pose="up", cuff="#f4f4f4")
     scene.put(hand, -0.2, -5.6, 0.0, yaw=0, roll=-6, scale=4.6)
-    river = strip(points(".36,-.1 .1,-.18 -.16,-.36 -.26,-.66 -.2,-.96"), 0.022)
-    river = river | strip(points("-.44,.1 -.16,.02 .1,.06 .32,.2"), 0.018)
-    river = river | strip(points("-.42,-.06 -.2,-.12 .04,-.04 .3,.04"), 0.014)
+    river = strip(points(".3,-.14 .06,-.26 -.1,-.5 -.12,-.72 -.06,-1.0"), 0.030, 0.018)
+    river = river | strip(points("-.42,-.1 -.2,-.17 .04,-.12 .2,.0"), 0.020)
+    river = river | strip(points("-.42,-.28 -.24,-.36 -.1,-.34"), 0.014, 0.024)
     scene.lay(Sheet(river, INKS["night"], ("palm lines", "river")), depth=BEFORE)
-    stitches = strips(
-        [
-            ((x - 0.03, y + 0.04), (x + 0.03, y - 0.04))
-            for x, y in points(".02,-.3 .08,-.38 .14,-.46 .2,-.54 .26,-.62")
-        ],
-        0.012,
-    )
-    scene.lay(Sheet(strip([(0.0, -0.27), (0.28, -0.65)], 0.012) | stitches, "#181818", ("scar",)))
+    seam = [(0.06 + 0.05 * index, -0.46 - 0.075 * index) for index in range(5)]
+    stitches = strips([((x - 0.035, y - 0.03), (x + 0.035, y + 0.03)) for x, y in seam], 0.012)
+    scar = strip([(0.03, -0.42), (0.29, -0.81)], 0.012)
+    scene.lay(Sheet(scar | stitches, "#181818", ("scar",)))
     camel = blob(
-        "-.5,.0 -.44,.3 -.3,.36 -.18,.56 -.04,.36 .08,.34 .16,.5 .3,.3 .42,.34 .5,.56 .62,.58 .66,.5 .54,.46 .48,.2 .36,.1 .34,-.3 .28,-.3 .28,.04 -.3,.04 -.32,-.3 -.38,-.3 -.4,.02"
+        "-.5,.0 -.44,.3 -.3,.36 -.18,.56 -.04,.36 .08,.34 .16,.5 .3,.3 .42,.34 .5,.56 .62,.58"
+        " .66,.5"
+        " .54,.46 .48,.2 .36,.1 .34,-.3 .28,-.3 .28,.04 -.3,.04 -.32,-.3 -.38,-.3 -.4,.02"
     )
-    for x, y, turn in (
-        (-0.34, -0.30, -34),
-        (-0.26, -0.48, -56),
-        (-0.22, -0.66, -80),
-        (-0.23, -0.85, -100),
-    ):
-        scene.lay(
-            Sheet(camel, "#121212", ("caravan",)),
-            x=x - 0.07,
-            y=y - 0.02,
-            scale=0.13,
-            turn=turn + 20,
-        )
+    for x, y, size in ((-0.33, -0.20, 0.17), (-0.15, -0.22, 0.18), (-0.29, -0.56, 0.20)):
+        scene.lay(Sheet(camel, "#121212", ("caravan",)), x=x, y=y, scale=size)
     walker = figures.adult_outline(figures.WALKING, coat=0.2)
-    scene.lay(Sheet(walker, INKS["vermilion"], ("leader",)), x=-0.34, y=-0.20, scale=0.14)
-    tents = (
-        polygon("-.06,0 0,.09 .06,0")
-        | polygon(".06,0 .11,.07 .16,0")
-        | polygon("-.16,0 -.11,.06 -.06,0")
-    )
-    scene.lay(Sheet(tents, "#181818", ("tents",)), x=0.22, y=-0.02, depth=5.8)
-    palms = strip([(0.4, -0.02), (0.41, 0.08)], 0.012) | branch(
-        [(0.41, 0.08), (0.36, 0.1), (0.34, 0.07)], 0.012, 0
-    )
-    palms = (
-        palms
-        | strip([(0.41, 0.08), (0.46, 0.1), (0.48, 0.06)], 0.012, 0.004)
-        | strip([(0.41, 0.08), (0.41, 0.13)], 0.01, 0.004)
-    )
-    scene.lay(Sheet(palms, "#181818", ("palm tree",)), depth=5.6)
+    scene.lay(Sheet(walker, INKS["vermilion"], ("leader",)), x=0.04, y=-0.26, scale=0.18)
+    tents = polygon("-.06,0 0,.09 .06,0") | polygon(".06,0 .11,.07 .16,0")
+    scene.lay(Sheet(tents, "#181818", ("tents",)), x=0.10, y=-0.98, depth=5.8)
     return WoodcutPlan(inks=("night", "clay", "vermilion"), sky="paper", contrast=1.6, gain=1.12)
 
 
@@ -213,7 +191,8 @@ def thaw_portrait(scene: Scene, palette: Palette) -> Finish:
     )
     scene.put(man, 0.5, 0.6, 0.0, yaw=-6, scale=1.7)
     crust = blob(
-        "-.1,1.06 -.5,.86 -.62,.4 -.6,-.1 -.46,-.5 -.3,-.66 -.24,-.5 -.16,-.44 -.14,-.2 -.04,-.06 -.02,.16 .04,.3"
+        "-.1,1.06 -.5,.86 -.62,.4 -.6,-.1 -.46,-.5 -.3,-.66 -.24,-.5 -.16,-.44 -.14,-.2"
+        " -.04,-.06 -.02,.16 .04,.3"
         " -.02,.5 .08,.66 .2,.6 .3,.72 .5,.66 .56,.8 .4,1.0 .16,1.1"
     )
     scene.lay(Sheet(crust, "#f6f6f6", ("snow",)), x=0.02, depth=BEFORE + 1)
@@ -266,7 +245,8 @@ def night_ferry_eyes(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
     scene.lay(Sheet(land((-1, -0.1), (1, -0.1)), INKS["night"], ("river",), turn=0), depth=50.0)
     town = polygon(
-        "-1.3,-.1 -1.3,.62 -1.1,.74 -.9,.62 -.9,.5 -.7,.5 -.7,.8 -.62,.98 -.54,.8 -.54,.46 -.2,.46 -.04,.6 .12,.46 .4,.46 .4,.66 .7,.66 .7,.4 1.3,.4 1.3,-.1"
+        "-1.3,-.1 -1.3,.62 -1.1,.74 -.9,.62 -.9,.5 -.7,.5 -.7,.8 -.62,.98 -.54,.8 -.54,.46"
+        " -.2,.46 -.04,.6 .12,.46 .4,.46 .4,.66 .7,.66 .7,.4 1.3,.4 1.3,-.1"
     )
     scene.lay(Sheet(town, "#2c2c2c", ("town",), turn=90))
     windows = beads(

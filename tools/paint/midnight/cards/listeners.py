@@ -123,7 +123,8 @@ def _lay_horse(scene: Scene) -> None:
 def three_sisters_wire(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55))
     sisters = (
-        (-2.0, 1.0, 1.2, -20, "scarf", "#8f857c", Look(open_eyes=0.5, gaze=(0.8, -0.4), smile=-0.3)),
+        (-2.0, 1.0, 1.2, -20, "scarf", "#8f857c", Look(open_eyes=0.5, gaze=(0.8, -0.4),
+        smile=-0.3)),
         (2.1, 0.7, 1.0, 22, "bun", "#dcd4cc", Look(smile=0.5)),
         (0.0, 4.0, 3.4, 0, "hood", "#b8aca0", Look(open_eyes=0.7, gaze=(0.1, -0.9), brows=-0.4)),
     )  # fmt: skip

@@ -37,10 +37,12 @@ def kite_of_skin(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
     coat = blob(
         "-.14,.5 -.14,.5 -.1,.58 .1,.58 .14,.5 .14,.5 .34,.46 .62,.66 .8,.96 .8,.96 .92,.88 .92,.88"
-        " .78,.5 .5,.18 .36,.06 .4,-.3 .56,-.72 .56,-.72 .2,-.66 .02,-.78 .02,-.78 -.02,-.78 -.2,-.68"
-        " -.56,-.7 -.56,-.7 -.4,-.3 -.34,.08 -.6,.06 -.9,-.06 -.9,-.06 -.96,.1 -.96,.1 -.6,.32 -.34,.46"
+        " .78,.5 .5,.18 .36,.06 .4,-.3 .56,-.72 .56,-.72 .2,-.66 .02,-.78 .02,-.78 -.02,-.78"
+        " -.2,-.68"
+        " -.56,-.7 -.56,-.7 -.4,-.3 -.34,.08 -.6,.06 -.9,-.06 -.9,-.06 -.96,.1 -.96,.1 -.6,.32"
+        " -.34,.46"
     )
-    place = {"x": 0.22, "y": 0.48, "scale": 0.86, "turn": -12.0}
+    place = {"x": 0.10, "y": 0.46, "scale": 0.80, "turn": -4.0}
     scene.lay(Sheet(coat, "#141414", ("coat", "kite")), depth=30.0, **place)
     seams = strip(points("0,.48 .01,.1 0,-.76"), 0.014)
     for path in (
@@ -63,8 +65,8 @@ def kite_of_skin(scene: Scene, palette: Palette) -> Finish:
     for x, y in ((0.82, 1.06), (0.88, 1.09), (0.94, 1.06), (0.97, 0.98)):
         glove = glove | strip([(0.88, 0.96), (x, y)], 0.032)
     scene.lay(Sheet(glove, "#f4f4f4", ("glove",)), **place)
-    tail = strip(points(".12,-.22 .3,-.36 .2,-.52 .4,-.66 .3,-.84"), 0.010)
-    for x, y in ((0.27, -0.34), (0.24, -0.55), (0.37, -0.70)):
+    tail = strip(points(".08,-.16 .26,-.32 .16,-.50 .36,-.64 .28,-.84"), 0.010)
+    for x, y in ((0.22, -0.28), (0.19, -0.48), (0.34, -0.66)):
         tail = tail | polygon(
             (x - 0.07, y + 0.035),
             (x + 0.07, y - 0.035),
@@ -138,7 +140,8 @@ def stilt_walkers_fog(scene: Scene, palette: Palette) -> Finish:
 def dead_tree_hotel(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
     trunk = blob(
-        "-.5,-1.3 -.5,-1.3 -.34,-1.1 -.3,-.7 -.28,-.2 -.34,.1 -.2,.16 -.06,.1 .1,.2 .3,.12 .28,-.2 .3,-.7"
+        "-.5,-1.3 -.5,-1.3 -.34,-1.1 -.3,-.7 -.28,-.2 -.34,.1 -.2,.16 -.06,.1 .1,.2 .3,.12"
+        " .28,-.2 .3,-.7"
         " .36,-1.1 .54,-1.3 .54,-1.3"
     )
     crown = Outline(())
@@ -207,24 +210,27 @@ def hung_shadows(scene: Scene, palette: Palette) -> Finish:
     dancing = figures.adult_outline(figures.WAVING, skirt=True)
     winged = figures.adult_outline(figures.REACHING)
     plumes = blob(
-        "-.04,.72 -.3,.96 -.5,.84 -.5,.84 -.4,.74 -.5,.66 -.5,.66 -.36,.6 -.42,.5 -.42,.5 -.2,.5 -.06,.6"
+        "-.04,.72 -.3,.96 -.5,.84 -.5,.84 -.4,.74 -.5,.66 -.5,.66 -.36,.6 -.42,.5 -.42,.5"
+        " -.2,.5 -.06,.6"
     )
-    winged = winged | plumes | plumes.flipped()
+    winged = winged | (plumes | plumes.flipped()).scaled(0.78, 1.0)
     small = figures.adult_outline(figures.RUNNING)
     for outline, x, y, size, tilt in (
-        (walking, -0.62, 1.0, 1.22, 4), (dancing, -0.20, 0.95, 1.12, -3), (winged, 0.24, 0.95, 1.18, 2),
-        (small, 0.66, 1.0, 0.80, -5),
+        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5), (winged, 0.24, 0.95,
+        0.98, -2),
+        (small, 0.72, 1.0, 0.76, -5),
     ):  # fmt: skip
         scene.lay(Sheet(outline.turned(180 + tilt), "#0e0e0e", ("shadow",)), x=x, y=y, scale=size)
         for offset in (-0.07, 0.07):
             peg = box(0.026, 0.09).turned(tilt).at(x + offset * size, y + 0.01)
             scene.lay(Sheet(peg, INKS["clay"], ("pegs",)))
     woman = face(
-        Look(open_eyes=0.6, gaze=(-0.4, 0.9), brows=0.3), Build(nose=1.15, age=0.4), "#d8d0c8", "scarf",
+        Look(open_eyes=0.6, gaze=(-0.4, 0.9), brows=0.3), Build(nose=1.15, age=0.4), "#d8d0c8",
+        "scarf",
         "#4a4448", cloth=INKS["vermilion"], shoulders=True,
     )  # fmt: skip
     scene.put(woman, 2.35, -3.6, -1.0, yaw=24, scale=0.98)
-    peg = polygon("-.012,-.1 .012,-.1 .02,.06 -.02,.06").turned(70).at(0.36, -1.02)
+    peg = polygon("-.012,-.1 .012,-.1 .02,.06 -.02,.06").turned(78).at(0.46, -1.25)
     scene.lay(Sheet(peg, INKS["clay"], ("peg",)), depth=BEFORE)
     return WoodcutPlan(inks=("vermilion", "clay"), sky="paper", contrast=1.6)
 

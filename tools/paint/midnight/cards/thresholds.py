@@ -46,7 +46,8 @@ def tongue_carpet(scene: Scene, palette: Palette) -> Finish:
         Sheet(ellipse(0.024).at(0.30, -0.15), INKS["lamp"], ("doorbell",)), depth=BEFORE + 0.5
     )
     tongue = blob(
-        "-.2,-.5 0,-.44 .2,-.5 .24,-.8 .3,-1.1 .52,-1.7 .52,-1.7 -.52,-1.7 -.52,-1.7 -.3,-1.1 -.24,-.8"
+        "-.2,-.5 0,-.44 .2,-.5 .24,-.8 .3,-1.1 .52,-1.7 .52,-1.7 -.52,-1.7 -.52,-1.7 -.3,-1.1"
+        " -.24,-.8"
     )
     scene.lay(Sheet(tongue, INKS["vermilion"], ("tongue", "carpet"), turn=90), depth=BEFORE + 0.4)
     crease = strip(points("0,-.54 .01,-.9 -.01,-1.2 0,-1.7"), 0.012, 0.03)
@@ -76,7 +77,8 @@ def mirror_stranger(scene: Scene, palette: Palette) -> Finish:
     frame = ellipse(0.58, 0.79).at(0.30, 0.42) - glass
     scene.lay(Sheet(frame, "#b4b4b4", ("mirror",), turn=30), depth=10.9)
     foam = blob(
-        "0,.02 .08,.12 .14,.16 .2,.12 .3,.13 .38,.12 .46,.16 .52,.1 .58,.02 .54,-.1 .44,-.16 .3,-.2 "
+        "0,.02 .08,.12 .14,.16 .2,.12 .3,.13 .38,.12 .46,.16 .52,.1 .58,.02 .54,-.1 .44,-.16"
+        " .3,-.2 "
         ".16,-.16 .06,-.1"
     ) - ellipse(0.10, 0.035).at(0.29, 0.045)
     scene.lay(Sheet(foam, "#f4f4f4", ("foam",)), x=-0.04, y=0.15, depth=14.0)
