@@ -23,8 +23,8 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Point, Sheet
 from tools.paint.story.skies import Moon
-from tools.paint.story.things.faces import CHILD, Build, Look, face
-from tools.paint.story.things.figures import long_coat, smoke
+from tools.paint.story.things.faces import Build, Look, face
+from tools.paint.story.things.figures import Headwear, long_coat, smoke
 
 
 @card(
@@ -100,60 +100,48 @@ def _lay_nightcap(scene: Scene, x: float, y: float, size: float, red: bool) -> N
     palette="block_night",
     hand="woodcut",
     title="One by one",
-    subject="funeral procession with lamps",
-    props=("coffin", "lamps", "snow", "widow"),
+    subject="procession of lamplighters",
+    props=("lamps", "snow", "widow"),
     mood=("solemn", "tender", "sad"),
 )
 def lamplighters_funeral(scene: Scene, palette: Palette) -> Finish:
     settings.snow(
         scene,
         palette,
-        amplitude=0.5,
+        amplitude=0.4,
         trees=0,
         seed=7,
         light_from=(0.6, 0.6, -0.4),
-        fog=0.012,
         key=1.2,
+        fog=0.01,
     )
-    scene.camera = Camera(eye=(0, 3.4, -9.5), target=(0, 2.6, 0))
-    mourners = (
-        (-1.55, -3.6, 1.28, "scarf"), (0.1, -1.9, 1.22, "top"), (1.55, -0.1, 1.18, "brim"), (2.0, 2.2, 1.2, "top"),
-        (1.3, 4.6, 1.2, "bowler"), (-0.2, 6.4, 1.2, "top"), (-1.9, 8.2, 1.2, "brim"), (-3.4, 10.4, 1.2, "top"),
+    scene.camera = Camera(eye=(0, 5.4, -10.5), target=(0, 2.5, 0))
+    mourners: tuple[tuple[float, float, Headwear], ...] = (
+        (-1.7, -3.9, "scarf"), (0.5, -2.2, "top"), (2.2, 0.6, "brim"), (1.1, 3.6, "top"),
+        (-1.2, 5.8, "bowler"), (-3.2, 8.6, "top"), (-1.6, 12.5, "brim"),
     )  # fmt: skip
-    for index, (x, z, size, hat) in enumerate(mourners):
-        coat = "#2c2c2c" if index else "#1c1c1c"
-        mourner = long_coat(coat, hat, "#242424", left_hand=(0.42, 1.35, -0.2), bow=10)  # type: ignore[arg-type]
-        scene.put(mourner, x, 0, z, yaw=150 - 14 * index, scale=size, on_ground=True)
-        ground = scene.ground_height(x, z)
-        low, top = (
-            _seen(scene, (x + 0.45, ground + 0.3, z)),
-            _seen(scene, (x + 0.62, ground + 3.5, z)),
-        )
-        wide = 0.12 / (z + 9.5)
-        scene.lay(Sheet(strip((low, top), wide), "#d8d8d8", ("pole",)), depth=z + 9.0)
-        size = 1.15 / (z + 9.5)
-        glass = (
-            polygon((-0.6, 0), (-0.9, 1.3), (0, 2.1), (0.9, 1.3), (0.6, 0)).scaled(size).at(*top)
-        )
-        is_lit = index == 0
-        scene.lay(
-            Sheet(
-                glass, INKS["lamp"] if is_lit else "#f0f0f0", ("lamp",), glow=0.8 if is_lit else 0
-            ),
-            depth=z + 8.9,
-        )
-        if not is_lit:
-            dark = (
-                polygon((-0.4, 0.2), (-0.65, 1.2), (0, 1.75), (0.65, 1.2), (0.4, 0.2))
-                .scaled(size)
-                .at(*top)
-            )
-            scene.lay(Sheet(dark, "#161616"), depth=z + 8.8)
-    coffin = Thing("coffin", radius=1.5)
-    wood = coffin.material("#b0b0b0 * (.8 + .4 * fbm2(p.xy * vec2(1.5, 9.)))")
-    coffin.body("max(roundBox(p, vec3(.42, .26, 1.2), .04), abs(p.x) + .25 * abs(p.z) - .62)", wood)
-    scene.put(coffin, 1.75, scene.ground_height(1.8, 1.0) + 2.15, 1.05, yaw=-12, pitch=-4)
+    for index, (x, z, hat) in enumerate(mourners):
+        mourner = long_coat("#242424", hat, "#1c1c1c", left_hand=(0.42, 1.35, -0.2), bow=10)
+        scene.put(mourner, x, 0, z, yaw=170, scale=1.25, on_ground=True)
+        _lay_pole(scene, x - 0.5, z, is_lit=index == 0)
     return WoodcutPlan(inks=("lamp",), sky="black", stars=70, contrast=1.6)
+
+
+def _lay_pole(scene: Scene, x: float, z: float, is_lit: bool) -> None:
+    """A lamplighter's pole with a lantern on top, lit or not."""
+    ground = scene.ground_height(x, z)
+    low, top = _seen(scene, (x, ground + 0.2, z)), _seen(scene, (x - 0.1, ground + 3.5, z))
+    size = 1.3 / (z + 10.5)
+    scene.lay(Sheet(strip((low, top), 0.1 * size), "#e0e0e0", ("pole",)), depth=z + 9.6)
+    cap = polygon("-.75,1.25 0,1.9 .75,1.25") | box(0.12, 0.3).at(0, 1.95)
+    glass = polygon("-.4,0 -.62,1.2 .62,1.2 .4,0")
+    scene.lay(Sheet(cap.scaled(size).at(*top), "#e0e0e0"), depth=z + 9.5)
+    colour = INKS["lamp"] if is_lit else "#e0e0e0"
+    lantern = Sheet(glass.scaled(size).at(*top), colour, ("lamp",), glow=0.8 if is_lit else 0)
+    scene.lay(lantern, depth=z + 9.5)
+    if not is_lit:
+        dark = polygon("-.26,.16 -.44,1.06 .44,1.06 .26,.16")
+        scene.lay(Sheet(dark.scaled(size).at(*top), "#161616"), depth=z + 9.4)
 
 
 def _seen(scene: Scene, point: tuple[float, float, float]) -> Point:
@@ -207,74 +195,6 @@ def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
     beard = beads([(-0.66, -0.28)], 0.02)
     scene.lay(Sheet(beard, INKS["night"], ("drop of sweat",)), depth=8.0)
     return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.6)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Whose turn is it to be warm",
-    subject="child on a mountain of coats",
-    props=("coats", "sleeves", "snow", "hand"),
-    mood=("poor", "warm", "proud"),
-    every=2,
-)
-def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.7, 0.65, -0.45), key=1.1, ambient=0.45)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.air.shadow_steps = 14
-    scene.lay(Sheet(page(), "#f6f6f6", ("snowy sky",)), depth=60.0)
-    tones = ("#3a3a3a", "#8c8c8c", "#c8c8c8", "#585858", INKS["vermilion"], "#a4a4a4", "#2c2c2c")
-    heap = (
-        (-3.6, -6.6), (-1.2, -6.8), (1.3, -6.6), (3.7, -6.7), (-2.6, -5.2), (0.0, -5.3), (2.6, -5.1),
-        (-1.8, -3.7), (1.0, -3.8), (2.6, -3.6), (-0.9, -2.3), (1.2, -2.2), (0.1, -0.9),
-    )  # fmt: skip
-    for index, (x, y) in enumerate(heap):
-        coat = _dropped_coat(tones[(index * 3) % 7], index)
-        turn = 28 * math.sin(index * 2.1)
-        scene.put(
-            coat,
-            x,
-            y,
-            0.9 - 0.22 * abs(x) + 0.12 * (index % 3),
-            yaw=turn,
-            roll=turn * 0.6,
-            scale=1.05,
-        )
-    child = face(
-        Look(open_eyes=0.7, gaze=(0.6, 0.5), smile=0.5),
-        CHILD,
-        "#dcd4cc",
-        "curls",
-        "#3c3838",
-        hat="none",
-    )
-    scene.put(child, 0.15, 2.15, 0.6, yaw=-16, roll=-4, scale=0.72)
-    scene.put(_dropped_coat("#c8c8c8", 3), 0.1, 0.35, 0.2, roll=4, scale=0.95)
-    hand = things.hand("#e0d8d0", "#3a3a3a", "up", "#f4f4f4")
-    scene.put(hand, 3.0, -4.6, -1.6, yaw=-20, roll=-62, scale=0.8)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", snowfall=60, contrast=1.6)
-
-
-def _dropped_coat(colour: str, seed: int) -> Thing:
-    """A coat as it fell: a heap of folds about three wide with two sleeves hanging out."""
-    thing = Thing("coat", radius=2.4, step=0.7)
-    wool = thing.material("$colour * (.85 + .3 * fbm3(p * 2.5))", role="cloth", colour=colour)
-    lean = 0.5 * math.sin(seed * 1.7)
-    thing.code(
-        """
-        vec3 w = p + .25 * sin(p.yzx * 1.7 + $seed);
-        float heap = ellipsoid(p, vec3(1.65, .95, .9));
-        heap += .11 * sin(w.x * 5. + 2.2 * w.y + $seed) + .05 * sin(w.y * 9. - 3. * w.x);
-        float sleeve = smin(taper(p, vec3(-1., .3, -.5), vec3(-1.5, -.5, -.75), .36, .30),
-                            taper(p, vec3(-1.5, -.5, -.75), vec3(-1.3 + $lean, -1.35, -.7), .30, .27), .1);
-        float other = taper(p, vec3(.9, .2, -.6), vec3(1.5 + .4 * $lean, -.95, -.8), .36, .28);
-        heap = smin(heap, min(sleeve, other) + .035 * sin(p.y * 11. + 3. * p.x), .12);
-        """,
-        seed=float(seed),
-        lean=lean,
-    )
-    thing.body("heap * .75", wool)
-    return thing
 
 
 @card(
@@ -379,14 +299,14 @@ def pillar_sitter(scene: Scene, palette: Palette) -> Finish:
     hermit.code("r.x = max(r.x, -5.6 - g.y);")
     scene.put(hermit, -1.4, 3.0, 0.4, yaw=-26, scale=0.86)
     scene.put(_book_column(), -1.4, -2.0, 0.4)
-    crow = crow_outline(flying=True).flipped().scaled(0.62).at(0.52, 0.62)
+    crow = crow_outline(flying=True).flipped().scaled(0.62).at(0.62, 0.63)
     scene.lay(Sheet(crow, "#161616", ("crow",)), depth=9.0)
-    sheet = polygon("-.18,-.16 .12,-.20 .16,.14 -.14,.18").at(0.10, 0.52)
+    sheet = polygon("-.18,-.16 .12,-.20 .16,.14 -.14,.18").at(0.20, 0.52)
     scene.lay(Sheet(sheet, "#fafafa", ("newspaper",)), depth=8.8)
     print_lines = strips(
         [((-0.03, 0.64 - 0.055 * i), (0.21, 0.61 - 0.055 * i)) for i in range(1, 5)], 0.014
     ) | box(0.24, 0.05).turned(-8).at(0.09, 0.64)
-    scene.lay(Sheet(print_lines, "#161616"), depth=8.7)
+    scene.lay(Sheet(print_lines, "#161616"), x=0.10, depth=8.7)
     scene.lay(Sheet(land((-1, -1.36), (0, -1.40), (1, -1.34)), "#161616", ("ground",)), depth=8.0)
     readers = ((0.30, -1.36, 0.10), (0.46, -1.36, 0.08), (0.72, -1.35, 0.10))
     for x, y, size in readers:

@@ -1,6 +1,7 @@
 """Faces seen close: veiled, singing, peering down, dusty, reading with a finger."""
 
 import math
+from itertools import pairwise
 
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
@@ -234,7 +235,7 @@ def _web(corner: Point, reach: float, angles: tuple[float, ...]) -> Outline:
         web = web | strip((corner, at(angle, reach * (1 - 0.12 * (index % 2)))), 0.010, 0.006)
     for step in range(1, 6):
         away = reach * step / 6
-        for one, other in zip(angles, angles[1:], strict=False):
+        for one, other in pairwise(angles):
             sag = at((one + other) / 2, away * 0.90)
             web = web | strip((at(one, away), sag, at(other, away)), 0.008)
     return web

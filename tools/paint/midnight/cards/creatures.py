@@ -106,7 +106,8 @@ def fox_priest(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(pulpit, "#8c8c8c", ("pulpit",), turn=90), depth=9.0)
     scene.lay(Sheet(box(1.52, 0.09).at(0.27, -0.40), "#161616"), depth=8.9)
     book = blob(
-        "-.30,-.36 -.30,-.36 -.24,-.20 .0,-.16 .12,-.26 .26,-.14 .50,-.20 .56,-.36 .56,-.36 .12,-.38"
+        "-.30,-.36 -.30,-.36 -.24,-.20 .0,-.16 .12,-.26 .26,-.14 .50,-.20 .56,-.36 .56,-.36"
+        " .12,-.38"
     )
     scene.lay(Sheet(book, "#f8f8f8", ("book",)), depth=8.6)
     scene.lay(Sheet(strip([(0.12, -0.26), (0.12, -0.37)], 0.014), "#161616"), depth=8.5)

@@ -256,7 +256,9 @@ def _lay_rose(scene: Scene, x: float, y: float, size: float) -> None:
     """A rose from the front: round petals and a spiral."""
     bloom = blob("-.9,.1 -.8,.7 -.2,.95 .4,.9 .9,.5 .95,-.2 .55,-.8 -.1,-.95 -.7,-.6")
     spiral = strip(
-        points("-.85,.2 -.3,.7 .4,.65 .75,.1 .5,-.5 -.1,-.65 -.5,-.3 -.4,.25 .05,.4 .35,.1 .15,-.2 -.1,-.05"),
+        points(
+            "-.85,.2 -.3,.7 .4,.65 .75,.1 .5,-.5 -.1,-.65 -.5,-.3 -.4,.25 .05,.4 .35,.1 .15,-.2"
+        ),
         0.10, 0.05,
     )  # fmt: skip
     petals = strips(

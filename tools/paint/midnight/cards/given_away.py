@@ -1,5 +1,7 @@
 """What is poured out, handed over or let go."""
 
+from itertools import pairwise
+
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
@@ -18,7 +20,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
-from tools.paint.story.sheets import Outline, Point, Sheet
+from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.faces import ADULT, CHILD, Look, face
 from tools.paint.story.things.figures import smoke
 
@@ -47,27 +49,29 @@ def black_milk(scene: Scene, palette: Palette) -> Finish:
         cloth="#4a4a4a",
         shoulders=True,
     )
-    scene.put(child, -2.55, -4.0, 0.6, yaw=-30, pitch=14, roll=4, scale=0.95)
-    scene.put(_jug(), 0.35, 0.55, -1.6, roll=58, scale=1.25)
+    scene.put(child, -2.7, -4.0, 0.6, yaw=-30, pitch=14, roll=4, scale=0.95)
+    scene.put(_jug(), 1.0, 0.55, -1.6, roll=58, scale=1.25)
     hand = things.hand("#b4a89e", INKS["plum"], "fist", "#f4f4f4")
-    scene.put(hand, 2.9, -0.9, -2.4, yaw=20, roll=34, scale=1.15)
+    scene.put(hand, 3.35, -0.9, -2.4, yaw=20, roll=34, scale=1.15)
     night = strip(
         [(-0.20, 0.06), (-0.30, -0.10), (-0.30, -0.40), (-0.24, -0.80), (-0.22, -1.02)], 0.10, 0.22
     )
     pool = blob("-.62,-1.02 -.40,-.96 .0,-.95 .26,-1.02 .20,-1.09 -.2,-1.12 -.52,-1.09")
     cup = blob(
-        "-.66,-1.04 -.66,-1.04 -.2,-1.12 .30,-1.04 .30,-1.04 .18,-1.36 -.1,-1.46 -.28,-1.46 -.54,-1.36"
+        "-.66,-1.04 -.66,-1.04 -.2,-1.12 .3,-1.04 .3,-1.04 .18,-1.36 -.1,-1.46 -.3,-1.46 -.54,-1.36"
     )
-    scene.lay(Sheet(cup, "#c8c8c8", ("cup",), turn=0), depth=8.3)
-    scene.lay(Sheet(pool, "#121212"), depth=8.2)
-    scene.lay(Sheet(night, "#121212", ("night",)), depth=8.1)
+    scene.lay(Sheet(cup, "#c8c8c8", ("cup",), turn=0), x=0.14, depth=8.3)
+    scene.lay(Sheet(pool, "#121212"), x=0.14, depth=8.2)
+    scene.lay(Sheet(night, "#121212", ("night",)), x=0.14, depth=8.1)
     stars = points(
-        "-.30,-.14 -.28,-.36 -.34,-.5 -.24,-.62 -.30,-.74 -.2,-.84 -.46,-1.03 -.1,-1.02 .08,-1.04 -.3,-1.06"
+        "-.3,-.14 -.28,-.36 -.34,-.5 -.24,-.62 -.3,-.74 -.2,-.84 -.46,-1.03 -.1,-1.02 .08,-1.04"
     )
-    scene.lay(Sheet(beads(stars, 0.014), "#fafafa", ("stars",)), depth=8.0)
-    scene.lay(Sheet(crescent(0.045).at(-0.27, -0.92), INKS["lamp"], ("crescent moon",)), depth=7.9)
+    scene.lay(Sheet(beads(stars, 0.014), "#fafafa", ("stars",)), x=0.14, depth=8.0)
+    scene.lay(
+        Sheet(crescent(0.045).at(-0.27, -0.92), INKS["lamp"], ("crescent moon",)), x=0.14, depth=7.9
+    )
     thumb = blob("-.70,-1.2 -.62,-1.12 -.52,-1.16 -.5,-1.3 -.62,-1.36")
-    scene.lay(Sheet(thumb, "#dcd4cc", ("child's hand",), turn=60), depth=7.8)
+    scene.lay(Sheet(thumb, "#dcd4cc", ("child's hand",), turn=60), x=0.14, depth=7.8)
     return WoodcutPlan(inks=("plum", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
@@ -102,11 +106,11 @@ def heart_post(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(0.7, 0.55, -0.55), key=1.2, ambient=0.4)
     scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
     scene.lay(Sheet(page(), "#3c3c3c", ("closed door",), turn=90), depth=40.0)
-    panels = strips(
-        [((-0.86, 1.34), (-0.86, 0.72)), ((-0.10, 1.34), (-0.10, 0.72)), ((-0.86, 1.34), (-0.10, 1.34)), ((-0.86, 0.72), (-0.10, 0.72)),
-         ((0.10, 1.34), (0.10, 0.72)), ((0.86, 1.34), (0.86, 0.72)), ((0.10, 1.34), (0.86, 1.34)), ((0.10, 0.72), (0.86, 0.72))],
-        0.03,
-    )  # fmt: skip
+    panels = Outline(())
+    for x in (-0.48, 0.48):
+        corners = points("-.38,1.34 .38,1.34 .38,.72 -.38,.72 -.38,1.34")
+        edges = [((x + ax, ay), (x + bx, by)) for (ax, ay), (bx, by) in pairwise(corners)]
+        panels = panels | strips(edges, 0.03)
     scene.lay(Sheet(panels, "#d8d8d8"), depth=39.5)
     scene.lay(Sheet(box(1.36, 0.44).at(0, 0.32), "#a0a0a0", ("letter slot",), turn=0), depth=39.0)
     scene.lay(Sheet(box(1.16, 0.26).at(0, 0.32), "#101010"), depth=38.0)
@@ -157,57 +161,6 @@ def _heart() -> Thing:
 
 
 @card(
-    palette="block_day",
-    hand="woodcut",
-    title="Until the first warm day",
-    subject="bride of frost",
-    props=("frost", "veil", "lamp behind a back", "drop"),
-    mood=("tragic", "tender", "cold"),
-)
-def frost_bride(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(0.7, 0.5, -0.6), key=1.1, ambient=0.6)
-    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
-    scene.lay(Sheet(page(), INKS["night"], ("frosty air",)), depth=60.0)
-    veil = blob(
-        "-.30,1.36 -.62,1.2 -.84,.7 -.92,0 -1.0,-.8 -1.1,-1.7 .62,-1.7 .40,-.9 .30,-.1 .30,.6 .18,1.2"
-    )
-    scene.lay(Sheet(veil, "#f8f8f8", ("veil",)), depth=20.0)
-    look = Look(open_eyes=0.3, gaze=(0.8, -0.7), brows=0.6, smile=0.2)
-    bride = face(look, ADULT, "#f0ece8", "bun", "#d8d8d8", cloth="#f4f4f4", shoulders=True)
-    scene.put(bride, -1.25, 1.5, 0.4, yaw=-22, roll=-4, scale=1.12)
-    ferns = Outline(())
-    for x, y, turn, size in (
-        (-0.92, -1.4, 80, 1.0), (-0.62, -1.5, 92, 0.72), (-0.98, -0.5, 68, 0.7), (-0.94, 0.3, 60, 0.5),
-        (0.16, -1.5, 104, 0.62), (-0.30, -1.5, 84, 0.52), (-0.72, 1.0, 20, 0.34), (0.44, -1.5, 116, 0.36),
-    ):  # fmt: skip
-        ferns = ferns | _frost_fern(size).turned(turn).at(x, y)
-    scene.lay(Sheet(ferns, INKS["night"], ("frost",)), depth=8.6)
-    back = blob(".50,-1.7 .50,-1.7 .48,-.9 .54,-.3 .70,.04 1.3,.16 1.3,-1.7 1.3,-1.7")
-    scene.lay(Sheet(back, "#161616", ("groom",)), depth=7.6)
-    hand = things.hand("#c8bcb0", None, "fist")
-    scene.put(hand, 3.0, -4.6, -5.0, yaw=150, roll=150, scale=0.8)
-    lamp = things.lantern(metal="#c8c8c8", light=INKS["lamp"], glow=2.6)
-    scene.put(lamp, 2.35, -5.1, -4.9, scale=2.1)
-    drop = blob(".0,.06 .0,.06 .03,0 .0,-.035 -.03,0").at(0.16, -0.50)
-    scene.lay(Sheet(drop, "#161616", ("drop",)), depth=7.4)
-    return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.5, gain=1.08, snowfall=16)
-
-
-def _frost_fern(size: float) -> Outline:
-    """A fern of ice that grows to the right from the origin."""
-    fern = strip([(0, 0), (0.5, 0.05), (1.0, 0.18)], 0.03, 0.008)
-    for index in range(9):
-        t = 0.08 + 0.1 * index
-        root: Point = (t, 0.18 * t * t)
-        reach = 0.34 * (1 - t) + 0.05
-        for side in (-1, 1):
-            tip = (t + reach * 0.75, root[1] + side * reach * 0.62)
-            bend = (t + reach * 0.3, root[1] + side * reach * 0.42)
-            fern = fern | strip((root, bend, tip), 0.018, 0.006)
-    return fern.scaled(size)
-
-
-@card(
     palette="block_night",
     hand="woodcut",
     title="The lamps showed the depth",
@@ -232,20 +185,16 @@ def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
             scene.put(house, side * 2.7, 0, z, yaw=side * 80)
     for x, z in ((-0.95, 1.0), (0.95, 4.0), (-0.95, 7.5)):
         scene.put(things.street_lamp(height=1.7, light=INKS["lamp"]), x, 0, z)
-    body = _swimmer()
-    scene.put(body, 0.15, 4.55, -2.0, yaw=14, roll=16, scale=0.72)
+    scene.put(_swimmer(), -0.55, 4.4, -2.0, yaw=14, roll=16, scale=0.72)
     head = face(Look(smile=0.3), ADULT, "#e0d8d0", "none")
     head.code("r.x = max(r.x, -1.9 - g.y);")
-    scene.put(head, 1.72, 5.25, -2.35, yaw=-58, pitch=38, roll=-52, scale=0.235)
-    locks = [
-        (1.62, 5.35, -2.2, 0.24),
-        (1.1, 5.75, -2.0, 0.24),
-        (0.5, 5.85, -1.9, 0.2),
-        (-0.1, 6.2, -1.8, 0.13),
-        (-0.6, 6.15, -1.8, 0.05),
-    ]
-    scene.put(smoke(locks, "#3c3838", curl=0.06), 0, 0, 0)
-    bubbles = points(".52,.62 .60,.74 .56,.90 .66,1.04 .60,1.2 .72,1.32")
+    scene.put(head, 1.12, 5.16, -2.5, yaw=10, pitch=-6, roll=-58, scale=0.235)
+    for lift, thick in ((0.0, 0.15), (0.22, 0.12), (-0.16, 0.11)):
+        lock = [(1.35, 5.30 + lift * 0.3, -2.3, thick), (1.0, 5.72 + lift, -2.1, thick)]
+        lock += [(0.3, 5.72 + lift, -2.0, thick * 0.9), (-0.3, 6.02 + lift, -1.9, thick * 0.6)]
+        lock += [(-1.0, 5.92 + lift * 1.5, -1.9, thick * 0.2)]
+        scene.put(smoke(lock, "#3c3838", curl=0.03), 0, 0, 0)
+    bubbles = points(".72,.52 .80,.66 .76,.82 .84,.96 .78,1.12 .86,1.28")
     for index, (x, y) in enumerate(bubbles):
         radius = 0.02 + 0.008 * (index % 3)
         scene.lay(
@@ -275,7 +224,8 @@ def _swimmer() -> Thing:
         limbs = min(limbs, smin(taper(p, vec3(1.45, .2, .3), vec3(2.2, -.25, .5), .16, .13),
                                 taper(p, vec3(2.2, -.25, .5), vec3(3.2, .1, .4), .13, .09), .06));
         limbs = min(limbs, smin(taper(p, vec3(1.45, .2, -.3), vec3(1.5, -.55, -.8), .16, .13),
-                                taper(p, vec3(1.5, -.55, -.8), vec3(.7, -1.05, -.9), .13, .09), .06));
+                                taper(p, vec3(1.5, -.55, -.8), vec3(.7, -1.05, -.9), .13, .09),
+                                .06));
         limbs = min(limbs, taper(p, vec3(1.6, .2, 0), vec3(2.0, .45, 0), .17, .15));
         """
     )

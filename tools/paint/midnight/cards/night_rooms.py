@@ -172,11 +172,13 @@ def _telephone(colour: str) -> Thing:
     dark = thing.material("#1c1c1c")
     pale = thing.material("#f0f0f0")
     thing.body(
-        "smin(box(p - vec3(0, .1, 0), vec3(.95, .1, .8)) - .05, cone(p - vec3(0, .62, .1), .55, .86, .48) - .04, .12)",
+        """smin(box(p - vec3(0, .1, 0), vec3(.95, .1, .8)) - .05,
+                cone(p - vec3(0, .62, .1), .55, .86, .48) - .04, .12)""",
         shell,
     )
     thing.part(
-        "min(box(vec3(abs(p.x) - .5, p.y - 1.28, p.z - .1), vec3(.10, .16, .16)) - .03, capsule(p, vec3(-.5, 1.2, .1), vec3(.5, 1.2, .1), .12))",
+        """min(box(vec3(abs(p.x) - .5, p.y - 1.28, p.z - .1), vec3(.10, .16, .16)) - .03,
+               capsule(p, vec3(-.5, 1.2, .1), vec3(.5, 1.2, .1), .12))""",
         dark,
     )
     thing.code("vec3 d = p - vec3(0, .66, -.60); d.yz = turn(.45) * d.yz;")
@@ -212,7 +214,8 @@ def night_kitchen_knives(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.7, 0.5, -0.55), key=1.15, ambient=0.4)
     scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
     people = (
-        (-3.9, 1.2, Look(smile=0.2), ELDER, "#d8d0c8"), (-1.5, 2.2, Look(smile=-0.4), ADULT, "#c8bcb0"),
+        (-3.9, 1.2, Look(smile=0.2), ELDER, "#d8d0c8"),
+        (-1.5, 2.2, Look(smile=-0.4), ADULT, "#c8bcb0"),
         (3.3, 1.6, Look(open_eyes=0.5, gaze=(-1, 0)), Build(cheeks=1.25), "#e0d8d0"),
     )  # fmt: skip
     for x, y, look, build, tone in people:

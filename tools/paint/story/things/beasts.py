@@ -1,6 +1,6 @@
 """Heads of animals larger than life, dressed like people.
 
-A head looks towards -z with its chin near y = -1, so it may take the place of a `faces.face`. In the
+A head looks towards -z with its chin near y = -1, so it may take the place of `faces.face`. In the
 GLSL, `g` and `s` are as in `faces`: x forward, y up, z to the side, and `s` folded at the middle.
 """
 
