@@ -99,6 +99,7 @@ class SeeingThingsApp(App):
         self.storage = Storage(self._folder / "seeing-things.db")
         self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
+        self.device.make_temp_folder = self.make_temp_folder
         self.idle_tasks = IdleTasks(self._activity)
         self.apply_settings()
         Window.clearcolor = theme.night
@@ -269,12 +270,16 @@ class SeeingThingsApp(App):
         return self.library.picture(item, self._kept_pictures, width)
 
     def make_temp_folder(self) -> Path:
-        """A folder for files on their way out of the app. The next start removes it if the app is
-        ended before: see `PackLibrary`."""
+        """A folder for files on their way into the app or out of it.
+
+        The next start removes it if the app is killed before: the library does so when it opens.
+        """
         from mobileapp.packs.folders import TEMP_PREFIX
 
-        where = self._folder if self.storage.writes_to_file else None
-        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=where))
+        if not self.storage.writes_to_file:
+            return Path(mkdtemp())
+        _ = self.library  # open it first, so that it removes no folder of this start
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
     # --- matches ------------------------------------------------------------------------------
 
