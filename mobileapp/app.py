@@ -337,6 +337,7 @@ class SeeingThingsApp(App):
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
+        self.device.watch_motion(True)
         self.session = MatchSession(
             match, match_id, self.storage, self.device, self.profile, self.now
         )
@@ -372,6 +373,7 @@ class SeeingThingsApp(App):
         self.session = None
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
+        self.device.watch_motion(False)
 
     def play_again(self) -> None:
         """The same people on the same chairs once more, with the cards nobody saw lately."""
@@ -456,11 +458,14 @@ class SeeingThingsApp(App):
     def on_pause(self) -> bool:
         if self.session is not None:
             self.session.pause()
+            self.device.watch_motion(False)
         self.device.on_background()
         return True
 
     def on_resume(self) -> None:
         self.device.on_foreground()
+        if self.session is not None:
+            self.device.watch_motion(True)
         self.window_redraw.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from android.runnable import Runnable
 from jnius import autoclass
 
-from mobileapp.device import vibration
+from mobileapp.device import motion, vibration
 from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
@@ -47,6 +47,14 @@ class AndroidDevice(Device):
 
     def _stop_vibrating(self) -> None:
         vibration.stop()
+
+    # --- the accelerometer --------------------------------------------------------------------
+
+    def _listen_to_motion(self, on: bool) -> None:
+        motion.listen(on)
+
+    def acceleration(self) -> tuple[float, float, float] | None:
+        return motion.acceleration()
 
     # --- the window ---------------------------------------------------------------------------
 

@@ -114,6 +114,14 @@ class Device(EventDispatcher):
         """A tablet lying flat must not flip during a match."""
         self._safely(self._lock_orientation, locked)
 
+    def watch_motion(self, on: bool) -> None:
+        """Feel how the tablet is held while a match runs; at other times the sensor is off."""
+        self._safely(self._listen_to_motion, on)
+
+    def acceleration(self) -> tuple[float, float, float] | None:
+        """The latest acceleration along x, y and z, in m/s²; None without a sensor."""
+        return None
+
     def refresh_insets(self) -> None:
         """Find out anew which edges of the display cannot be used."""
         insets = self._safely(self._find_insets)
@@ -207,6 +215,9 @@ class Device(EventDispatcher):
 
     def _lock_orientation(self, locked: bool) -> None:
         """A desktop window has none."""
+
+    def _listen_to_motion(self, on: bool) -> None:
+        """A desktop stays where it is."""
 
     def _hide_system_bars(self) -> None:
         """A desktop window has none."""
