@@ -112,15 +112,15 @@ def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
     )  # fmt: skip
     for x, y, size, kind, colour in row:
         shoe = blob(kinds[kind])
-        for shift, lift in ((0.10, 0.07), (0.0, 0.0)):
-            place = {"x": x + shift * size, "y": y + lift * size, "scale": size, "turn": 64.0}
+        for shift, lift in ((0.12, 0.12), (0.0, 0.0)):
+            place = {"x": x + shift * size, "y": y + lift * size, "scale": size, "turn": 0.0}
             scene.lay(Sheet(shoe, colour, ("shoes",), turn=20), **place)
             laces = strips([((-0.02, 0.13), (0.03, 0.17)), ((0.04, 0.11), (0.08, 0.15))], 0.012)
             if kind != 2:
                 scene.lay(Sheet(laces, "#f0f0f0"), **place)
     for x, y in ((0.14, 0.10), (0.24, 0.15)):
         boot = blob(kinds[0])
-        scene.lay(Sheet(boot, "#141414", ("walking shoes",)), x=x, y=y, scale=0.5, turn=60)
+        scene.lay(Sheet(boot, "#141414", ("walking shoes",)), x=x, y=y, scale=0.55)
     prints = Outline(())
     for index in range(5):
         x, y = -0.12 + 0.05 * index + 0.05 * (index % 2), -0.68 + 0.13 * index
