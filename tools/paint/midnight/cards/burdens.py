@@ -32,7 +32,7 @@ from tools.paint.story.things.figures import Headwear, long_coat, smoke
     hand="woodcut",
     title="Meeting adjourned",
     subject="sleepwalkers on a roof ridge",
-    props=("roof", "nightgowns", "minutes", "open eye"),
+    props=("roof", "nightgowns", "minutes"),
     mood=("funny", "risky", "dreamy"),
 )
 def sleepwalkers_union(scene: Scene, palette: Palette) -> Finish:
@@ -192,8 +192,8 @@ def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(strap, "#1a1a1a", ("strap",)), depth=8.2)
     hand = things.hand("#b4a89e", INKS["night"], "fist", "#f4f4f4")
     scene.put(hand, 1.25, -4.1, -2.4, yaw=24, roll=8, scale=1.35)
-    beard = beads([(-0.66, -0.28)], 0.02)
-    scene.lay(Sheet(beard, INKS["night"], ("drop of sweat",)), depth=8.0)
+    sweat = beads([(-0.66, -0.28)], 0.02)
+    scene.lay(Sheet(sweat, INKS["night"], ("drop of sweat",)), depth=8.0)
     return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.6)
 
 
