@@ -23,7 +23,6 @@ from tools.teach.sources import (
 )
 from tools.teach.storyteller import merged_stories
 
-
 Files = Iterator[tuple[Path, str]]
 """Files that are made here, each with the text it should have."""
 
