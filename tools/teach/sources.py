@@ -39,9 +39,13 @@ def languages() -> list[str]:
     return sorted({path.name.partition("-")[0] for path in STORIES.glob("*.json")})
 
 
-def held_out_clues(language: str) -> list[str]:
-    """The clues that are kept for measuring."""
-    return [asked["clue"] for asked in read_json(HELD_OUT) if asked["language"] == language]
+def held_out_clues(language: str) -> set[tuple[str, str]]:
+    """The pictures and clues, in lower case, that are kept for measuring."""
+    return {
+        (asked["cards"][asked["meant"]], asked["clue"].casefold())
+        for asked in read_json(HELD_OUT)
+        if asked["language"] == language
+    }
 
 
 # --- checks -------------------------------------------------------------------------------------

@@ -1,27 +1,27 @@
 """Merges the clues and words of all writers of a language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.games.storyteller.grammar import words_in
 
 
 def merged_stories(
-    writers: Sequence[Mapping[str, Any]], held_out: Iterable[str] = ()
+    writers: Sequence[Mapping[str, Any]], held_out: Collection[tuple[str, str]] = ()
 ) -> dict[str, dict[str, Any]]:
     """By picture, the clues of all writers in turn and every word once.
 
     A clue that was written for two pictures stays with the first: told of both, it would mean
-    nothing. A clue that somebody else wrote into the held-out rounds is left out: robots that know
-    it by heart could not be measured with it.
+    nothing. A clue that is also the clue to that picture in a held-out round is left out: robots
+    that know it by heart could not be measured with it.
     """
-    told = {clue.casefold() for clue in held_out}
+    told: set[str] = set()
     merged: dict[str, dict[str, Any]] = {}
     for picture in dict.fromkeys(picture for writer in writers for picture in writer):
         seen = [writer[picture] for writer in writers if picture in writer]
         clues = []
         for clue in (clue for one in seen for clue in one["clues"]):
-            if clue.casefold() not in told:
+            if clue.casefold() not in told and (picture, clue.casefold()) not in held_out:
                 told.add(clue.casefold())
                 clues.append(clue)
         merged[picture] = {"clues": clues, "words": _merged_words([one["words"] for one in seen])}
