@@ -83,7 +83,7 @@ class Grammar:
 
     def stem(self, word: str) -> str:
         """A word without the longest suffix that leaves a stem of sufficient length, cut twice:
-        “heavier” and “heavy” then have the same stem although the latter ends like a suffix."""
+        “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, then have one stem."""
         return _stem(word, self.endings)
 
     def stems(self, text: str) -> list[str]:
