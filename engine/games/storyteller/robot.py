@@ -34,6 +34,7 @@ from engine.games.storyteller.understanding import (
     clues_for,
     fit_scores,
     line_id,
+    link_strength,
 )
 from engine.packs import Item
 
@@ -97,11 +98,11 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 def _reason(view: View, clue: str, picture: Item) -> str:
     """The word of the clue that fits the picture best; empty when none does: then it guessed."""
     words = clue.split()
-    fits = [
-        fit_scores(_learnt(view), word, [picture], view.language, view.name)[0] for word in words
+    links = [
+        link_strength(_learnt(view), word, picture, view.language, view.name) for word in words
     ]
-    best = max(fits, default=0.0)
-    return words[fits.index(best)] if best > 0 else ""
+    best = max(links, default=0.0)
+    return words[links.index(best)] if best > 0 else ""
 
 
 # --- telling ------------------------------------------------------------------------------------

@@ -342,6 +342,16 @@ def fit_scores(
     return [strength / best if best else 0.0 for strength in found]
 
 
+def link_strength(
+    understanding: Understanding, word: str, item: Item, language: str = "", name: str = ""
+) -> float:
+    """How strongly a word leads to a picture by itself: similar pictures lend it nothing."""
+    known = understanding.of(language)
+    if known.has_seen(item):
+        return picture_strengths(known, word, name).get(item.id, 0.0)
+    return _by_title_and_tags(known, word, item)
+
+
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
     """How strongly a clue leads to a picture: by its own words, and a little by those of similar
     pictures. A clue often names what lies near: “rent” a house, though only a flat was to let."""

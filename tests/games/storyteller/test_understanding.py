@@ -20,6 +20,7 @@ from engine.games.storyteller.understanding import (
     clues_for,
     fit_scores,
     learn,
+    link_strength,
     picture_id,
     stems_meant,
     understands,
@@ -261,6 +262,8 @@ def fits_of(learnt: Any, clue: str) -> list[float]:
 def test_a_picture_like_the_one_that_was_named_fits_a_little() -> None:
     house, cottage, ship = fits_of(small_language(), "chimneys")
     assert cottage > house > ship == 0
+    links = [link_strength(small_language(), "chimneys", item_of(n)) for n in ("house", "cottage")]
+    assert links[0] == 0 < links[1], "that is no reason a robot can give for the house"
 
 
 def test_words_of_a_clue_lead_to_its_picture_unless_the_clue_is_known_by_heart() -> None:
