@@ -20,6 +20,7 @@ from typing import Any
 from zlib import crc32
 
 from engine.games.storyteller.grammar import (
+    SHORTEST_PART,
     UMLAUTS,
     Grammar,
     is_form_of,
@@ -266,16 +267,14 @@ def stems_meant(language: Language, word: str) -> Weights:
 
 
 def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
-    """What an unknown word may stand for: forms of words, parts of it, or what it misspells.
-
-    Where there are several, each counts less.
-    """
+    """What an unknown word may stand for: long parts of it, words it is a form of or misspells, or
+    short parts of it. Where it resembles several words, each counts less."""
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
     alike = [known for known, _ in shared.most_common(COMPARED)]
     parts = language.grammar.parts(word, language.knows)
-    if parts:
+    if parts and min(map(len, parts)) >= SHORTEST_PART:
         return dict.fromkeys(parts, MISSPELT)
     forms = [known for known in alike if is_form_of(stem, known)]
     if forms:
@@ -283,6 +282,8 @@ def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
     slips = [known for known in alike if is_misspelling_of(stem, known)]
     if slips:
         return dict.fromkeys(slips, MISSPELT / len(slips))
+    if parts:
+        return dict.fromkeys(parts, MISSPELT)
     part = language.grammar.longest_part(word, language.knows)
     return {part: LONE_PART} if part else {}
 
