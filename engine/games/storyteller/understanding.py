@@ -272,16 +272,16 @@ def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
-    alike = [known for known, _ in shared.most_common(COMPARED)]
     parts = language.grammar.parts(word, language.knows)
     if parts and min(map(len, parts)) >= SHORTEST_PART:
         return dict.fromkeys(parts, MISSPELT)
-    forms = [known for known in alike if is_form_of(stem, known)]
-    if forms:
-        return dict.fromkeys(forms, MISSPELT / len(forms))
-    slips = [known for known in alike if is_misspelling_of(stem, known)]
-    if slips:
-        return dict.fromkeys(slips, MISSPELT / len(slips))
+    alike = [
+        known
+        for known, _ in shared.most_common(COMPARED)
+        if is_form_of(stem, known) or is_misspelling_of(stem, known)
+    ]
+    if alike:
+        return dict.fromkeys(alike, MISSPELT / len(alike))
     if parts:
         return dict.fromkeys(parts, MISSPELT)
     part = language.grammar.longest_part(word, language.knows)
