@@ -35,7 +35,7 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     WrittenGuess,
 )
-from engine.games.clouds.robot import PLAUSIBLE
+from engine.games.clouds.robot import DOUBT, PLAUSIBLE
 from engine.games.clouds.sky import random_move
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
@@ -191,7 +191,8 @@ def test_a_guesser_says_what_the_sky_looks_like() -> None:
     assert asked(sky_prompt("Cat"), 1, skill="awake") == Say(1, "Cat")
 
 
-def test_even_a_dreamy_guess_looks_like_the_sky() -> None:
+def test_even_a_wild_guess_looks_like_the_sky(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DOUBT, "dreamy", 0.9)
     prompt = sky_prompt("Cat")
     similar = [found.word for found in likenesses(prompt.sky.clouds, ANIMALS)][:PLAUSIBLE]
     guesses = set()
