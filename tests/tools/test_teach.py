@@ -69,6 +69,7 @@ def test_writers_are_merged_without_repeating_each_other() -> None:
     merged = merged_stories([one, two], {("house", "roof")})
     assert merged["house"] == {"clues": ["Home", "Rent"], "words": "dach tür garten"}
     assert merged["ship"]["clues"] == ["Ahoy"]
+    assert merged_stories([one], taken=["rent"])["house"]["clues"] == ["Home"]
 
 
 def test_the_command_says_what_it_can_merge(capsys: pytest.CaptureFixture[str]) -> None:

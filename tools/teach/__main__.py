@@ -50,7 +50,14 @@ def storyteller_files() -> Files:
         path = ASSETS / "storyteller" / f"{language}.json"
         data = read_json(path)
         writers = list(stories_of(language).values())
-        data["cards"] |= merged_stories(writers, held_out_clues(language))
+        seen = {picture for writer in writers for picture in writer}
+        taken = [
+            clue
+            for picture, other in data["cards"].items()
+            if picture not in seen
+            for clue in other["clues"]
+        ]
+        data["cards"] |= merged_stories(writers, held_out_clues(language), taken)
         yield path, sections(data)
 
 

@@ -1,21 +1,24 @@
 """Merges the clues and words of all writers of a language."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.games.storyteller.grammar import words_in
 
 
 def merged_stories(
-    writers: Sequence[Mapping[str, Any]], held_out: Collection[tuple[str, str]] = ()
+    writers: Sequence[Mapping[str, Any]],
+    held_out: Collection[tuple[str, str]] = (),
+    taken: Iterable[str] = (),
 ) -> dict[str, dict[str, Any]]:
     """By picture, the clues of all writers in turn and every word once.
 
     A clue that was written for two pictures stays with the first: told of both, it would mean
-    nothing. A clue that is also the clue to that picture in a held-out round is left out: robots
-    that know it by heart could not be measured with it.
+    nothing. Those in `taken` belong to pictures that these writers have not seen. A clue that is
+    also the clue to its picture in a held-out round is left out: robots that know it by heart
+    could not be measured with it.
     """
-    told: set[str] = set()
+    told = {clue.casefold() for clue in taken}
     merged: dict[str, dict[str, Any]] = {}
     for picture in dict.fromkeys(picture for writer in writers for picture in writer):
         seen = [writer[picture] for writer in writers if picture in writer]
