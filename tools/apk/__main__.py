@@ -6,15 +6,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.apk import imports, staged
 from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, obstacles, this_host
 from tools.apk.package import Package, read_package, signature_problem
+from tools.apk.pip_modules import fetch_modules, module_problems, resolver_problems
 from tools.apk.spec import ROOT, Spec, read_spec
-from tools.apk.structural_package import PackagingFailed, Structure, make_structure
-from tools.apk.tablet import TRIED, prepare, ready_tablets
+from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_structure
+from tools.apk.tablet import TRIED, make_tablets, ready_tablets
 from tools.locale.__main__ import compile_all
 
 
@@ -34,7 +36,8 @@ def main() -> None:
         sys.exit("aapt2 is missing: `make apk-check` installs it on Debian and Ubuntu.")
     compile_all()  # catalogues are not kept with the sources, only in the package
     if arguments.command == "prepare":
-        prepare(spec)
+        fetch_modules(spec)
+        make_tablets(spec)
     elif arguments.command == "build":
         _finish(_build(spec, arguments.release))
     elif arguments.file:
@@ -81,15 +84,17 @@ def _check_file(file: Path, spec: Spec) -> Iterator[str]:
 
 
 def _check_structure(spec: Spec) -> Iterator[str]:
-    try:
-        structure = make_structure(spec)
-    except PackagingFailed as failure:
-        sys.exit(str(failure))
-    package = read_package(structure.file)
-    _describe(structure.file, package)
-    yield from problems_of(package, spec)
-    yield from _check_requirements(structure, spec)
-    yield from _play(structure, package, spec)
+    WORK.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="check-", dir=WORK) as folder:
+        try:
+            structure = make_structure(spec, Path(folder))
+        except PackagingFailed as failure:
+            sys.exit(str(failure))
+        package = read_package(structure.file)
+        _describe(structure.file, package)
+        yield from problems_of(package, spec)
+        yield from _check_requirements(structure, spec)
+        yield from _play(structure, package, spec, Path(folder))
 
 
 def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
@@ -97,19 +102,21 @@ def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
     print(f"Built: {', '.join(recipes.order)}")
     print(f"Installed: {', '.join(sorted(recipes.modules))}")
     yield from recipe_problems(recipes, spec.requirements)
+    yield from module_problems(recipes, spec.requirements)
+    yield from resolver_problems(recipes)
     yield from imports.import_problems(modules, spec.requirements)
     yield from imports.requirement_problems(spec.requirements, modules)
     pinned = imports.pinned_versions()
     yield from imports.version_problems(spec.requirements, pinned, recipes.versions)
 
 
-def _play(structure: Structure, package: Package, spec: Spec) -> Iterator[str]:
+def _play(structure: Structure, package: Package, spec: Spec, work: Path) -> Iterator[str]:
     tablets = ready_tablets(spec)
     if not tablets:
         yield "no environment to play in is ready: `make apk-check` prepares one"
     for tablet in tablets:
         try:
-            tour = staged.play(structure, package.application, tablet, spec)
+            tour = staged.play(structure, package.application, tablet, spec, work)
         except staged.TourFailed as failure:
             yield f"on Python {tablet.version} it fails:\n{failure}"
             continue

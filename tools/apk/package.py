@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.apk.elf import MAGIC, page_alignment
+from tools.apk.elf import MAGIC, page_alignment, processor
 from tools.apk.manifest import Element, Resources, parse_manifest, parse_resources
 
 APPLICATION = "assets/private.tar"
@@ -23,7 +23,10 @@ class Library:
     """A native library: for which processor, and how it lies in memory and in the package."""
 
     arch: str
+    """The processor that gets it."""
     name: str
+    processor: str
+    """The processor it was compiled for; empty for the bundle, which only looks like a library."""
     page_alignment: int
     offset: int | None
     """Where its bytes start in the package; None if it is compressed and so unpacked first."""
@@ -82,7 +85,7 @@ def read_package(file: Path) -> Package:
             libraries=tuple(_libraries(file, archive)),
             bundled=frozenset(path for files in bundles.values() for path in files),
             bundled_libraries=tuple(
-                Library(arch, path, page_alignment(content), None)
+                Library(arch, path, processor(content), page_alignment(content), None)
                 for arch, files in bundles.items()
                 for path, content in files.items()
                 if content.startswith(MAGIC)
@@ -129,9 +132,10 @@ def _libraries(file: Path, archive: zipfile.ZipFile) -> list[Library]:
         _, arch, name = entry.filename.split("/")
         content = archive.read(entry)
         stored = entry.compress_type == zipfile.ZIP_STORED
-        alignment = page_alignment(content) if content.startswith(MAGIC) else 0
+        native = content.startswith(MAGIC)
+        made_for, alignment = (processor(content), page_alignment(content)) if native else ("", 0)
         offset = data_offset(file, entry) if stored else None
-        libraries.append(Library(arch, name, alignment, offset))
+        libraries.append(Library(arch, name, made_for, alignment, offset))
     return libraries
 
 

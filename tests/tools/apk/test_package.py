@@ -98,12 +98,12 @@ def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
     assert package.python_packages == {"kivy", "PIL"}
     assert "modules/_sqlite3.so" in package.bundled
     assert package.bundled_libraries == (
-        Library("arm64-v8a", "site-packages/PIL/_webp.so", 4096, None),
-        Library("arm64-v8a", "modules/_sqlite3.so", PAGE, None),
+        Library("arm64-v8a", "site-packages/PIL/_webp.so", "arm64-v8a", 4096, None),
+        Library("arm64-v8a", "modules/_sqlite3.so", "arm64-v8a", PAGE, None),
     )
     assert package.libraries[1:] == (
-        Library("arm64-v8a", "libsqueezed.so", 4096, None),
-        Library("arm64-v8a", "libstored.so", PAGE, offset),
+        Library("arm64-v8a", "libsqueezed.so", "arm64-v8a", 4096, None),
+        Library("arm64-v8a", "libstored.so", "arm64-v8a", PAGE, offset),
     )
 
 

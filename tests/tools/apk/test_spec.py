@@ -17,7 +17,10 @@ def test_what_was_promised() -> None:
     assert spec.archs == ("arm64-v8a",)
     assert spec.p4a_version == "2026.5.9"
     assert all(path.is_file() for path in spec.icons.values())
-    assert [path.parent.name for path in spec.local_recipes.glob("*/__init__.py")] == ["libwebp"]
+    assert sorted(path.parent.name for path in spec.local_recipes.glob("*/__init__.py")) == [
+        "kivy",
+        "libwebp",
+    ]
 
 
 def test_there_is_one_version() -> None:
