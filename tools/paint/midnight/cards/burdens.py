@@ -32,7 +32,7 @@ from tools.paint.story.things.figures import Headwear, long_coat, smoke
     hand="woodcut",
     title="Meeting adjourned",
     subject="sleepwalkers on a roof ridge",
-    props=("roof", "nightgowns", "minutes", "open eye"),
+    props=("roof", "nightgowns", "minutes"),
     mood=("funny", "risky", "dreamy"),
 )
 def sleepwalkers_union(scene: Scene, palette: Palette) -> Finish:
@@ -117,7 +117,7 @@ def lamplighters_funeral(scene: Scene, palette: Palette) -> Finish:
     )
     scene.camera = Camera(eye=(0, 5.4, -10.5), target=(0, 2.5, 0))
     mourners: tuple[tuple[float, float, Headwear], ...] = (
-        (-1.7, -3.9, "scarf"), (0.5, -2.2, "top"), (2.2, 0.6, "brim"), (1.1, 3.6, "top"),
+        (-1.2, -3.9, "scarf"), (0.5, -2.2, "top"), (2.2, 0.6, "brim"), (1.1, 3.6, "top"),
         (-1.2, 5.8, "bowler"), (-3.2, 8.6, "top"), (-1.6, 12.5, "brim"),
     )  # fmt: skip
     for index, (x, z, hat) in enumerate(mourners):
@@ -192,8 +192,8 @@ def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(strap, "#1a1a1a", ("strap",)), depth=8.2)
     hand = things.hand("#b4a89e", INKS["night"], "fist", "#f4f4f4")
     scene.put(hand, 1.25, -4.1, -2.4, yaw=24, roll=8, scale=1.35)
-    beard = beads([(-0.66, -0.28)], 0.02)
-    scene.lay(Sheet(beard, INKS["night"], ("drop of sweat",)), depth=8.0)
+    sweat = beads([(-0.66, -0.28)], 0.02)
+    scene.lay(Sheet(sweat, INKS["night"], ("drop of sweat",)), depth=8.0)
     return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.6)
 
 
@@ -213,23 +213,9 @@ def tightrope_bones(scene: Scene, palette: Palette) -> Finish:
         [((x, -1.6), (x + 0.03, 1.6)) for x in (-0.74, -0.40, -0.16, 0.20, 0.44, 0.64)], 0.05
     )
     scene.lay(Sheet(far, "#c4c4c4", ("far birches",), turn=0), depth=50.0)
-    for index, (x, thick, lean) in enumerate(
-        ((-0.82, 0.30, 0.06), (-0.30, 0.17, -0.05), (0.34, 0.20, 0.04), (0.84, 0.34, -0.05))
-    ):
-        near = index in (0, 3)
-        trunk = strip([(x, -1.7), (x + lean * 0.4, 0.0), (x + lean, 1.7)], thick, thick * 0.82)
-        shade = strip(
-            [
-                (x + thick * 0.36, -1.7),
-                (x + lean * 0.4 + thick * 0.33, 0.0),
-                (x + lean + thick * 0.3, 1.7),
-            ],
-            thick * 0.26,
-        )
-        depth = 7.0 if near else 14.0
-        scene.lay(Sheet(trunk, "#f8f8f8", ("birch",)), depth=depth)
-        scene.lay(Sheet(shade & trunk, "#8c8c8c", turn=0), depth=depth - 0.1)
-        scene.lay(Sheet(_bark(x, thick, lean, index) & trunk, "#161616"), depth=depth - 0.2)
+    birches = ((-0.82, 0.30, 0.06), (-0.30, 0.17, -0.05), (0.34, 0.20, 0.04), (0.84, 0.34, -0.05))
+    for index, (x, thick, lean) in enumerate(birches):
+        _lay_birch(scene, x, thick, lean, depth=7.0 if index in (0, 3) else 14.0, seed=index)
     line = strip([(-0.74, 0.16), (-0.2, 0.02), (0.2, 0.0), (0.78, 0.20)], 0.014)
     scene.lay(Sheet(line, "#161616", ("washing line",)), depth=10.6)
     for x, y in points("-.60,.12 -.46,.08 .50,.09 .62,.14"):
@@ -256,6 +242,25 @@ def tightrope_bones(scene: Scene, palette: Palette) -> Finish:
         contrast=1.5,
         birds=flock(3, seed=5, x=(0.4, 0.7), y=(0.10, 0.2)),
     )
+
+
+def _lay_birch(
+    scene: Scene, x: float, thick: float, lean: float, *, depth: float, seed: int
+) -> None:
+    """The trunk of a birch from the lower to the upper edge, shaded on its right."""
+
+    def along(aside: float) -> list[Point]:
+        return [
+            (x + aside, -1.7),
+            (x + 0.4 * lean + 0.92 * aside, 0.0),
+            (x + lean + 0.84 * aside, 1.7),
+        ]
+
+    trunk = strip(along(0.0), thick, thick * 0.82)
+    shade = strip(along(0.36 * thick), thick * 0.26) & trunk
+    scene.lay(Sheet(trunk, "#f8f8f8", ("birch",)), depth=depth)
+    scene.lay(Sheet(shade, "#8c8c8c"), depth=depth - 0.1)
+    scene.lay(Sheet(_bark(x, thick, lean, seed) & trunk, "#161616"), depth=depth - 0.2)
 
 
 def _bark(x: float, thick: float, lean: float, seed: int) -> Outline:

@@ -202,6 +202,15 @@ def judge_of_dust(scene: Scene, palette: Palette) -> Finish:
     bench = box(2.4, 0.42).at(0, -1.40)
     scene.lay(Sheet(bench, "#1a1a1a", ("bench",)), depth=6.4)
     scene.lay(Sheet(box(2.4, 0.022).at(0, -1.21), "#f0f0f0"), depth=6.3)
+    _lay_nest(scene)
+    wings = moth_outline().scaled(0.12).turned(12).at(-0.86, -0.99)
+    scene.lay(Sheet(wings, INKS["lamp"], ("moth",)), depth=5.8)
+    scene.lay(Sheet(ellipse(0.012, 0.055).turned(12).at(-0.86, -0.99), "#141414"), depth=5.7)
+    return WoodcutPlan(inks=("plum", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_nest(scene: Scene) -> None:
+    """A nest with three eggs on the bench."""
     nest = blob(".36,-1.10 .42,-1.2 .62,-1.23 .82,-1.2 .88,-1.10 .62,-1.13")
     twigs = strips(
         [
@@ -216,10 +225,6 @@ def judge_of_dust(scene: Scene, palette: Palette) -> Finish:
         depth=6.0,
     )
     scene.lay(Sheet(nest | twigs, "#a0a0a0", ("nest",), turn=12), depth=5.9)
-    wings = moth_outline().scaled(0.12).turned(12).at(-0.86, -0.99)
-    scene.lay(Sheet(wings, INKS["lamp"], ("moth",)), depth=5.8)
-    scene.lay(Sheet(ellipse(0.012, 0.055).turned(12).at(-0.86, -0.99), "#141414"), depth=5.7)
-    return WoodcutPlan(inks=("plum", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
 
 
 def _web(corner: Point, reach: float, angles: tuple[float, ...]) -> Outline:

@@ -117,17 +117,23 @@ def fox_priest(scene: Scene, palette: Palette) -> Finish:
         .at(0.40, -0.16)
     )
     scene.lay(Sheet(feather, INKS["vermilion"], ("feather",)), depth=8.4)
-    for index, (x, y, size) in enumerate(
-        ((-0.76, -1.36, 0.52), (-0.26, -1.42, 0.46), (0.28, -1.36, 0.50), (0.76, -1.42, 0.48))
-    ):
-        tone = ("#161616", "#f8f8f8", "#161616", "#b4b4b4")[index]
-        bird = hen_outline().flipped() if index < 2 else hen_outline()
-        scene.lay(Sheet(bird.scaled(size).at(x, y), tone, ("hen",), turn=20), depth=5.0)
-        side = -1 if index < 2 else 1
-        comb = beads([(0.24, 0.80), (0.31, 0.82), (0.38, 0.80)], 0.05)
-        comb = (comb if side > 0 else comb.flipped()).scaled(size).at(x, y)
-        scene.lay(Sheet(comb, INKS["vermilion"]), depth=4.9)
-        eye = ellipse(0.03).at(side * 0.36, 0.68).scaled(size).at(x, y)
-        scene.lay(Sheet(eye, "#161616" if tone == "#f8f8f8" else "#f8f8f8"), depth=4.8)
+    hens = ((-0.76, -1.36, 0.52), (-0.26, -1.42, 0.46), (0.28, -1.36, 0.50), (0.76, -1.42, 0.48))
+    tones = ("#161616", "#f8f8f8", "#161616", "#b4b4b4")
+    for (x, y, size), tone in zip(hens, tones, strict=True):
+        _lay_hen(scene, x, y, size, tone, faces_right=x > 0)
     scene.lay(Sheet(box(2.4, 0.24).at(0, -1.50), "#161616", ("bench",)), depth=4.5)
     return WoodcutPlan(inks=("clay", "vermilion", "night"), sky="paper", contrast=1.6)
+
+
+def _lay_hen(
+    scene: Scene, x: float, y: float, size: float, tone: str, *, faces_right: bool
+) -> None:
+    """A hen with a red comb and an eye that can be told from its feathers."""
+    flip = not faces_right
+    scene.lay(
+        Sheet(hen_outline(), tone, ("hen",), turn=20), x=x, y=y, scale=size, flip=flip, depth=5.0
+    )
+    comb = Sheet(beads(points(".24,.80 .31,.82 .38,.80"), 0.05), INKS["vermilion"])
+    scene.lay(comb, x=x, y=y, scale=size, flip=flip, depth=4.9)
+    eye = Sheet(ellipse(0.03).at(0.36, 0.68), "#161616" if tone == "#f8f8f8" else "#f8f8f8")
+    scene.lay(eye, x=x, y=y, scale=size, flip=flip, depth=4.8)

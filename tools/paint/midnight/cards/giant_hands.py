@@ -201,7 +201,7 @@ def hands_of_the_clockmaker(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="He has a hand for roses",
     subject="hooded man among roses",
-    props=("roses", "shears", "basket"),
+    props=("roses", "thorns", "basket"),
     mood=("ironic", "calm", "tender"),
 )
 def executioner_garden(scene: Scene, palette: Palette) -> Finish:

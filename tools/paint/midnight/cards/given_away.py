@@ -186,7 +186,7 @@ def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
     for x, z in ((-0.95, 1.0), (0.95, 4.0), (-0.95, 7.5)):
         scene.put(things.street_lamp(height=1.7, light=INKS["lamp"]), x, 0, z)
     scene.put(_swimmer(), -0.55, 4.4, -2.0, yaw=14, roll=16, scale=0.72)
-    head = face(Look(smile=0.3), ADULT, "#e0d8d0", "none")
+    head = face(Look(smile=0.3), ADULT, "#e0d8d0", "short", "#3c3838")
     head.code("r.x = max(r.x, -1.9 - g.y);")
     scene.put(head, 1.12, 5.16, -2.5, yaw=10, pitch=-6, roll=-58, scale=0.235)
     for lift, thick in ((0.0, 0.15), (0.22, 0.12), (-0.16, 0.11)):
@@ -194,7 +194,7 @@ def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
         lock += [(0.3, 5.72 + lift, -2.0, thick * 0.9), (-0.3, 6.02 + lift, -1.9, thick * 0.6)]
         lock += [(-1.0, 5.92 + lift * 1.5, -1.9, thick * 0.2)]
         scene.put(smoke(lock, "#3c3838", curl=0.03), 0, 0, 0)
-    bubbles = points(".72,.52 .80,.66 .76,.82 .84,.96 .78,1.12 .86,1.28")
+    bubbles = points(".90,.84 .82,.98 .90,1.12 .84,1.26 .90,1.38")
     for index, (x, y) in enumerate(bubbles):
         radius = 0.02 + 0.008 * (index % 3)
         scene.lay(

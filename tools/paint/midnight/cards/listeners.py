@@ -3,6 +3,7 @@
 from tools.paint.midnight.stage import BEFORE, empty_stage
 from tools.paint.story import things
 from tools.paint.story.card import card
+from tools.paint.story.colour import mix
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -138,7 +139,7 @@ def three_sisters_wire(scene: Scene, palette: Palette) -> Finish:
     thread = strip(
         points("-.5,-1.0 -.5,-.66 -.36,-.3 -.12,.2 0,.62 .12,.3 .3,-.2 .6,-.6 .86,-.9"), 0.026
     )
-    scene.lay(Sheet(thread, INKS["vermilion"], ("thread",)), depth=BEFORE)
+    scene.lay(Sheet(thread, mix(INKS["vermilion"], "#ffffff", 0.35), ("thread",)), depth=BEFORE)
     lap = land((-1, -1.02), (-0.3, -1.1), (0.3, -1.1), (1, -1.0))
     scene.lay(Sheet(lap, "#141414", ("lap",)), depth=10.4)
     hook = strip(points(".72,1.26 .72,1.14 .76,1.1 .8,1.14"), 0.018)

@@ -12,6 +12,7 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
+from tools.paint.story.cutouts.town import note_outline
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -44,12 +45,8 @@ def stolen_voice(scene: Scene, palette: Palette) -> Finish:
     )
     for index, (x, y) in enumerate(places):
         _lay_jar(scene, x, y, smile=(0.5, -0.5, 0.1, -0.8, 0.9, 0.0, -0.6)[index], loose=index == 2)
-    notes = ((0.36, 1.20), (0.52, 1.30), (0.72, 1.26))
-    for x, y in notes:
-        note = ellipse(0.034, 0.026).turned(24).at(x, y) | strip(
-            [(x + 0.03, y), (x + 0.03, y + 0.13)], 0.012
-        )
-        scene.lay(Sheet(note, INKS["lamp"], ("note",)), depth=25.0)
+    for x, y in points(".36,1.20 .52,1.30 .72,1.26"):
+        scene.lay(Sheet(note_outline(), INKS["lamp"], ("note",)), x=x, y=y, depth=25.0)
     look = Look(open_eyes=0.95, gaze=(-0.9, 0.7), brows=0.3, smile=0.3)
     boy = face(look, CHILD, "#dcd4cc", "parted", "#3c3838", cloth=INKS["verdigris"], shoulders=True)
     scene.put(boy, 1.75, -3.5, 0.0, yaw=20, roll=6, scale=1.15)
