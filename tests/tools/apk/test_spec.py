@@ -20,6 +20,7 @@ def test_what_was_promised() -> None:
     assert read_spec(profile="32bit").archs == ("armeabi-v7a",)
     assert read_spec(profile="store").archs == ("arm64-v8a", "armeabi-v7a")
     assert spec.p4a_version == "2026.5.9"
+    assert spec.from_source
     assert all(path.is_file() for path in spec.icons.values())
     assert sorted(path.parent.name for path in spec.local_recipes.glob("*/__init__.py")) == [
         "kivy",
