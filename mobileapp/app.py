@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from mobileapp.screens.opening import Opening
     from mobileapp.widgets.painted_look import PagePainter
 
+log = logging.getLogger(__name__)
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
@@ -99,6 +100,7 @@ class SeeingThingsApp(App):
         self.storage = Storage(self._folder / "seeing-things.db")
         self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
+        self.device.make_temp_folder = self.make_temp_folder
         self.idle_tasks = IdleTasks(self._activity)
         self.apply_settings()
         Window.clearcolor = theme.night
@@ -269,12 +271,16 @@ class SeeingThingsApp(App):
         return self.library.picture(item, self._kept_pictures, width)
 
     def make_temp_folder(self) -> Path:
-        """A folder for files on their way out of the app. The next start removes it if the app is
-        ended before: see `PackLibrary`."""
+        """A folder for files on their way into the app or out of it.
+
+        The next start removes it if the app is killed before: the library does so when it opens.
+        """
         from mobileapp.packs.folders import TEMP_PREFIX
 
-        where = self._folder if self.storage.writes_to_file else None
-        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=where))
+        if not self.storage.writes_to_file:
+            return Path(mkdtemp())
+        _ = self.library  # open it first, so that it removes no folder of this start
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
     # --- matches ------------------------------------------------------------------------------
 
@@ -332,6 +338,7 @@ class SeeingThingsApp(App):
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
+        self.device.watch_motion(True)
         self.session = MatchSession(
             match, match_id, self.storage, self.device, self.profile, self.now
         )
@@ -367,6 +374,7 @@ class SeeingThingsApp(App):
         self.session = None
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
+        self.device.watch_motion(False)
 
     def play_again(self) -> None:
         """The same people on the same chairs once more, with the cards nobody saw lately."""
@@ -445,17 +453,21 @@ class SeeingThingsApp(App):
         return False
 
     def on_start(self) -> None:
+        log.info("Home is shown.")  # `tools.apk.emulator` waits for it
         self.window_redraw.show_again()
         self._show_storage_problem()
 
     def on_pause(self) -> bool:
         if self.session is not None:
             self.session.pause()
+            self.device.watch_motion(False)
         self.device.on_background()
         return True
 
     def on_resume(self) -> None:
         self.device.on_foreground()
+        if self.session is not None:
+            self.device.watch_motion(True)
         self.window_redraw.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:

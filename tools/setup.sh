@@ -133,9 +133,10 @@ fi
 
 pip=("$venv/bin/python" -m pip --quiet --disable-pip-version-check)
 "${pip[@]}" install "pip==26.3"
-# Complete and pinned, so nothing is resolved: exactly what the Android build installs.
 # The variable keeps materialyoucolor from compiling a part of itself that nothing here needs.
-MYCP_PURE_PYTHON=1 "${pip[@]}" install --no-deps -r requirements.txt
+export MYCP_PURE_PYTHON=1
+# Complete and pinned, so nothing is resolved: exactly what the Android build installs.
+"${pip[@]}" install --no-deps -r requirements.txt
 for group in "$@"; do
     "${pip[@]}" install --group "$group"
 done

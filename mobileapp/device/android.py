@@ -11,7 +11,7 @@ from typing import Any
 from android.runnable import Runnable
 from jnius import autoclass
 
-from mobileapp.device import vibration
+from mobileapp.device import motion, vibration
 from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
@@ -20,7 +20,7 @@ from mobileapp.device.sharing import SHARES_SINCE, share
 WINDOW_TIMEOUT = 2.0
 """How long, in seconds, to wait for Android's own thread to set up the window."""
 TEMP = "temp"
-"""The folder for files on their way into the app or out of it."""
+"""The folder for what Python and its libraries write while the app runs."""
 
 
 class AndroidDevice(Device):
@@ -29,7 +29,7 @@ class AndroidDevice(Device):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._protected = False
-        self._documents = Documents()
+        self._documents = Documents(lambda: self.make_temp_folder())
         self.protect_screen()
         self._safely(self._prepare_temp_folder)
 
@@ -47,6 +47,14 @@ class AndroidDevice(Device):
 
     def _stop_vibrating(self) -> None:
         vibration.stop()
+
+    # --- the accelerometer --------------------------------------------------------------------
+
+    def _listen_to_motion(self, on: bool) -> None:
+        motion.listen(on)
+
+    def acceleration(self) -> tuple[float, float, float] | None:
+        return motion.acceleration()
 
     # --- the window ---------------------------------------------------------------------------
 
@@ -132,7 +140,7 @@ class AndroidDevice(Device):
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
         """In the share sheet; before Android 10, people say where one file goes."""
         if api_level() >= SHARES_SINCE:
-            share(files, answer)
+            share(files, self.make_temp_folder, answer)
         elif len(files) == 1:
             self.save_file(files[0], answer)
         else:

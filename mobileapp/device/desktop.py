@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.core.window import Window
@@ -27,6 +28,8 @@ LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """What `mallopt` calls them."""
 LARGE_BLOCK = 256 * 1024
+PARTIAL_COPY = ".seeing-things-"
+"""How the name of a folder begins in which a copy is not complete yet."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
@@ -65,6 +68,9 @@ class Device(EventDispatcher):
         self._sounds: dict[str, Any] = {}
         self.downloads = Path.home() / "Downloads"
         """Where files come from and go to on a desktop."""
+        self.make_temp_folder: Callable[[], Path] = lambda: Path(mkdtemp())
+        """Makes a folder for files on their way into the app or out of it. The app puts its own
+        function here: the next start removes what a killed app has left in its folders."""
 
     # --- signals ------------------------------------------------------------------------------
 
@@ -107,6 +113,14 @@ class Device(EventDispatcher):
     def lock_orientation(self, locked: bool) -> None:
         """A tablet lying flat must not flip during a match."""
         self._safely(self._lock_orientation, locked)
+
+    def watch_motion(self, on: bool) -> None:
+        """Feel how the tablet is held while a match runs; at other times the sensor is off."""
+        self._safely(self._listen_to_motion, on)
+
+    def acceleration(self) -> tuple[float, float, float] | None:
+        """The latest acceleration along x, y and z, in m/s²; None without a sensor."""
+        return None
 
     def refresh_insets(self) -> None:
         """Find out anew which edges of the display cannot be used."""
@@ -202,6 +216,9 @@ class Device(EventDispatcher):
     def _lock_orientation(self, locked: bool) -> None:
         """A desktop window has none."""
 
+    def _listen_to_motion(self, on: bool) -> None:
+        """A desktop stays where it is."""
+
     def _hide_system_bars(self) -> None:
         """A desktop window has none."""
 
@@ -224,16 +241,14 @@ class Device(EventDispatcher):
 
 
 def _move(source: Path, target: Path) -> None:
-    """Move a file or folder in one step, so that nobody ever finds half of it; where that takes
-    copying, what was copied so far is removed if it fails."""
+    """Move a file or folder in one step, so that nobody ever finds half of it.
+
+    To another file system it is copied under a hidden name first, and then renamed.
+    """
     try:
         source.replace(target)
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise
-        try:
-            shutil.move(source, target)
-        except OSError:
-            shutil.rmtree(target, ignore_errors=True)
-            target.unlink(missing_ok=True)
-            raise
+        with TemporaryDirectory(prefix=PARTIAL_COPY, dir=target.parent) as folder:
+            Path(shutil.move(source, folder)).replace(target)

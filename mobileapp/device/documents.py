@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import IO, Any
 
 from android import activity as results
@@ -42,7 +41,8 @@ CHUNK = 2**18
 class Documents:
     """Asks Android, which may take hours or end the app meanwhile, and goes on with the answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, make_temp_folder: Callable[[], Path]) -> None:
+        self._make_temp_folder = make_temp_folder
         self._numbers = itertools.count(1)
         self._asked: dict[int, Callable[[Any], None]] = {}
         self._listening = False
@@ -58,12 +58,12 @@ class Documents:
             intent = _intent(kind.ACTION_OPEN_DOCUMENT, "*/*")
             intent.putExtra(kind.EXTRA_MIME_TYPES, list(types))
             intent.putExtra(kind.EXTRA_ALLOW_MULTIPLE, several)
-            self._ask(intent, partial(_offer_copies, answer))
+            self._ask(intent, partial(self._offer_copies, answer))
 
     def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
         """Let people say where a file goes; `answer` gets the work of writing it there, which gives
         the name it has."""
-        kept = Path(mkdtemp()) / file.name
+        kept = self._make_temp_folder() / file.name
         try:
             shutil.move(file, kept)
             with as_refusal():
@@ -93,6 +93,10 @@ class Documents:
         if number in self._asked:
             self._asked.pop(number)(intent)
 
+    def _offer_copies(self, answer: Callable[[Work[list[Path]]], None], intent: Any) -> None:
+        if intent is not None:
+            answer(partial(_copy_in, intent, self._make_temp_folder))
+
 
 def _intent(action: str, kind: str) -> Any:
     intents = autoclass("android.content.Intent")
@@ -114,11 +118,6 @@ def as_refusal() -> Iterator[None]:
 # --- coming in --------------------------------------------------------------------------------
 
 
-def _offer_copies(answer: Callable[[Work[list[Path]]], None], intent: Any) -> None:
-    if intent is not None:
-        answer(partial(_copy_in, intent))
-
-
 def _addresses(intent: Any) -> list[Any]:
     """One file comes as the data of the answer, several as its clips."""
     clips = intent.getClipData()
@@ -127,11 +126,13 @@ def _addresses(intent: Any) -> list[Any]:
     return [clips.getItemAt(place).getUri() for place in range(clips.getItemCount())]
 
 
-def _copy_in(intent: Any, report: ReportProgress) -> list[Path]:
+def _copy_in(
+    intent: Any, make_temp_folder: Callable[[], Path], report: ReportProgress
+) -> list[Path]:
     """Private copies of all that was chosen, or of nothing."""
     with as_refusal():
         addresses = _addresses(intent)
-    folder = Path(mkdtemp())
+    folder = make_temp_folder()
     left = MOST_BYTES
     step = count_steps(report, N_("Reading files: {done} of {total}"), len(addresses))
     try:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 from jnius import autoclass, cast
@@ -24,10 +23,14 @@ SHARES_SINCE = 29
 FOLDER = "Download/Seeing Things"
 
 
-def share(files: Sequence[Path], answer: Callable[[Work[str]], None]) -> None:
+def share(
+    files: Sequence[Path],
+    make_temp_folder: Callable[[], Path],
+    answer: Callable[[Work[str]], None],
+) -> None:
     """`answer` gets the work of copying the files and opening the share sheet; it gives the folder
     where the copies are."""
-    ours = Path(mkdtemp())
+    ours = make_temp_folder()
     moved = [Path(shutil.move(file, ours / file.name)) for file in files]
     answer(partial(_share, moved))
 

@@ -27,6 +27,7 @@ from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
 from mobileapp.match.draft import remember_people
+from mobileapp.match.motion import MotionGuard
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage, StorageProblem
@@ -76,6 +77,7 @@ class MatchSession(EventDispatcher):
         self._best_before: tuple[int | None] | None = None
         self._notes = {note.round: note for note in storage.notes.of_match(match_id)}
         self._idle = 0.0
+        self._motion = MotionGuard()
         self._since_checkpoint = 0.0
         self._resumes = False
         """Whether the table is uncovered when the menu over it is closed."""
@@ -351,6 +353,7 @@ class MatchSession(EventDispatcher):
     def touched(self) -> None:
         """Somebody uses the tablet: secrets stay uncovered for another while."""
         self._idle = 0.0
+        self._motion.touched()
 
     def on_refused(self, refusal: Refusal) -> None:
         self._device.signal(cues.REFUSED)
@@ -408,6 +411,7 @@ class MatchSession(EventDispatcher):
         screen = self._match.screen
         changed = screen != self.screen or type(screen) is not type(self.screen)
         if changed:
+            self._motion.restart()
             self.screen = screen
         left = self._match.time_left  # of the new screen, not of the old one
         if left is not None:  # without a clock the one that leaves keeps its figures
@@ -468,6 +472,7 @@ class MatchSession(EventDispatcher):
 
     def _tick(self, dt: float) -> None:
         self._watch_idleness(dt)
+        self._watch_motion(dt)
         timer, before = self._match.prompt.timer, self._match.time_left
         if timer is None or before is None:
             return
@@ -489,4 +494,11 @@ class MatchSession(EventDispatcher):
     def _watch_idleness(self, dt: float) -> None:
         self._idle += dt
         if self._idle >= IDLE:
+            self.hide_secret()
+
+    def _watch_motion(self, dt: float) -> None:
+        """Whoever lays the tablet on its face, or lifts it from where it was left, is done or is
+        somebody else."""
+        if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
+            self._motion.restart()
             self.hide_secret()

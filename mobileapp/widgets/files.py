@@ -70,7 +70,7 @@ def _make_first(
 ) -> None:
     """Make files in a temporary folder, and hand them over; what is left there afterwards, or when
     that fails or is cancelled, is removed."""
-    folder = App.get_running_app().make_temp_folder
+    folder = App.get_running_app().device.make_temp_folder
 
     def made(report: ReportProgress) -> tuple[Path, Made]:
         temp = folder()

@@ -21,9 +21,10 @@ REFERENCE = Path(__file__).parent / "android_reference.txt"
 HIDDEN = {
     "android.os.SystemVibrator": "android.os.Vibrator",
     "android.os.SystemVibratorManager": "android.os.VibratorManager",
+    "android.hardware.SystemSensorManager": "android.hardware.SensorManager",
 }
 """Classes whose methods an app may call only after a cast."""
-SERVICES = dict(zip(("vibrator", "vibrator_manager"), HIDDEN, strict=True))
+SERVICES = dict(zip(("vibrator", "vibrator_manager", "sensor"), HIDDEN, strict=True))
 UI_THREAD_ONLY = ("android.view.Window.add", "android.view.Window.set", "android.view.SurfaceView")
 ZEROS = {"V": None, "Z": True, "I": 0}
 
@@ -57,6 +58,12 @@ class JavaClass:
         return self._tablet.static(self._kind, name)
 
 
+class PythonJavaClass:
+    """The base of classes that Java calls; each names the interfaces it has."""
+
+    __javainterfaces__: tuple[str, ...] = ()
+
+
 class Tablet:
     """A tablet with some level of Android. `broken` is the one call that throws."""
 
@@ -70,6 +77,8 @@ class Tablet:
         self.cache = folder / "cache"
         self.cutout: tuple[int, int, int, int] | None = None
         self.has_motor = True
+        self.has_accelerometer = True
+        self.sensor_listeners: list[Any] = []
         self.languages = ["en-US"]
         self.ui_is_stuck = False
         self._members = _members(api)
@@ -149,6 +158,12 @@ class Tablet:
         (listener,) = self.listeners
         self._on_ui_thread(lambda: listener(number, -1 if names else 0, intent))
 
+    def tilt(self, x: float, y: float, z: float) -> None:
+        """Hold the tablet in another way, while somebody listens."""
+        event = SimpleNamespace(values=[x, y, z])
+        for listener in self.sensor_listeners:
+            self._on_ui_thread(lambda to=listener: to.onSensorChanged(event))
+
     def _on_ui_thread(self, work: Callable[[], None]) -> None:
         def run() -> None:
             self._ui.here = True
@@ -221,6 +236,8 @@ def _fit(kind: str, argument: Any) -> int:
     if kind.startswith("["):
         fits = isinstance(argument, list) and all(_fit(kind[1:], each) >= 0 for each in argument)
         return 10 if fits else -1
+    if isinstance(argument, PythonJavaClass):
+        return 10 if kind[1:-1] in argument.__javainterfaces__ else -1
     if isinstance(argument, JavaObject):
         return 10 if argument._kind == kind[1:-1].replace("/", ".") else 5
     return 10 if kind == "Ljava/lang/String;" and isinstance(argument, str) else -1
@@ -232,6 +249,17 @@ def _fit(kind: str, argument: Any) -> int:
 def _add_flags(tablet: Tablet, owner: JavaObject, flags: int) -> None:
     if owner._kind == "android.view.Window":
         tablet.attributes.flags |= flags
+
+
+def _register(tablet: Tablet, _manager: JavaObject, listener: Any, sensor: Any, _rate: int) -> bool:
+    if sensor is not None and listener not in tablet.sensor_listeners:
+        tablet.sensor_listeners.append(listener)
+    return sensor is not None
+
+
+def _unregister(tablet: Tablet, _manager: JavaObject, listener: Any, _sensor: Any) -> None:
+    if listener in tablet.sensor_listeners:
+        tablet.sensor_listeners.remove(listener)
 
 
 def _put(_tablet: Tablet, values: JavaObject, key: str, value: str) -> None:
@@ -260,6 +288,11 @@ CLIP = "content.ClipData$Item"
 ANSWERS: dict[str, Callable[..., Any]] = {
     "getSystemService": lambda tablet, _, name: tablet.object(SERVICES[name]),
     "hasVibrator": lambda tablet, _: tablet.has_motor,
+    "getDefaultSensor": lambda tablet, _, __: (
+        tablet.object("android.hardware.Sensor") if tablet.has_accelerometer else None
+    ),
+    "registerListener": _register,
+    "unregisterListener": _unregister,
     "addFlags": _add_flags,
     "getDisplayCutout": lambda tablet, _: (
         tablet.object("android.view.DisplayCutout") if tablet.cutout else None
@@ -300,14 +333,21 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
     tablet = Tablet(api, folder)
     modules = {name: ModuleType(name) for name in ("jnius", "android", "android.runnable")}
     modules["jnius"].__dict__.update(autoclass=tablet.autoclass, cast=tablet.cast)
-    modules["android"].__dict__.update(activity=tablet)
+    modules["jnius"].__dict__.update(
+        PythonJavaClass=PythonJavaClass, java_method=lambda _signature: lambda method: method
+    )
+    namespace = SimpleNamespace(JAVA_NAMESPACE="org.kivy.android")
+    modules["android"].__dict__.update(activity=tablet, config=namespace)
     modules["android.runnable"].__dict__.update(Runnable=tablet.runnable)
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
-    for name in ("java", "vibration", "documents", "sharing", "android"):
-        monkeypatch.delitem(sys.modules, f"mobileapp.device.{name}", raising=False)
+    ours = ("java", "motion", "vibration", "documents", "sharing", "android")
+    of_plyer = ("plyer.platforms.android", "plyer.platforms.android.accelerometer")
+    for name in (*(f"mobileapp.device.{name}" for name in ours), *of_plyer):
+        monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)
+    import_module("mobileapp.device.motion")
     monkeypatch.setattr(import_module("mobileapp.widgets.background_task"), "Thread", at_once)
     return tablet
 

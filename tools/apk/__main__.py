@@ -6,15 +6,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.apk import imports, staged
 from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, obstacles, this_host
 from tools.apk.package import Package, read_package, signature_problem
+from tools.apk.pip_modules import fetch_modules, module_problems, resolver_problems
+from tools.apk.sdk import install_sdk
 from tools.apk.spec import ROOT, Spec, read_spec
-from tools.apk.structural_package import PackagingFailed, Structure, make_structure
-from tools.apk.tablet import TRIED, prepare, ready_tablets
+from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_structure
+from tools.apk.tablet import TRIED, make_tablets, ready_tablets
 from tools.locale.__main__ import compile_all
 
 
@@ -26,7 +29,7 @@ def main() -> None:
     commands.add_parser("prepare", help="fetch everything a check needs")
     check = commands.add_parser("check", help="check an APK, or without one the structure of ours")
     check.add_argument("file", type=Path, nargs="?")
-    build = commands.add_parser("build", help="build the APK with buildozer, then check it")
+    build = commands.add_parser("build", help="build the package with buildozer, then check it")
     build.add_argument("--release", action="store_true", help="not for debugging; signed")
     arguments = parser.parse_args()
     spec = read_spec(profile=arguments.profile)
@@ -34,7 +37,8 @@ def main() -> None:
         sys.exit("aapt2 is missing: `make apk-check` installs it on Debian and Ubuntu.")
     compile_all()  # catalogues are not kept with the sources, only in the package
     if arguments.command == "prepare":
-        prepare(spec)
+        fetch_modules(spec)
+        make_tablets(spec)
     elif arguments.command == "build":
         _finish(_build(spec, arguments.release))
     elif arguments.file:
@@ -59,7 +63,9 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
     before = _packages()
     command = [sys.executable, "-m", "buildozer", *options, "android"]
     command.append("release" if release else "debug")
-    subprocess.run(command, cwd=ROOT, env=build_environment(host.java), check=True)
+    environment = build_environment(host.java)
+    environment |= install_sdk(spec, environment)
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
     made = _packages().items() - before.items()
     if not made:
         yield "buildozer made no package"
@@ -69,27 +75,32 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
 
 def _packages() -> dict[Path, float]:
     """Every package there is, and when it was made."""
-    return {file: file.stat().st_mtime for file in (ROOT / "bin").glob("*.apk")}
+    files = [*(ROOT / "bin").glob("*.apk"), *(ROOT / "bin").glob("*.aab")]
+    return {file: file.stat().st_mtime for file in files}
 
 
 def _check_file(file: Path, spec: Spec) -> Iterator[str]:
     package = read_package(file)
     _describe(file, package)
     yield from problems_of(package, spec)
-    if package.real and (problem := signature_problem(file)):
+    if "unsigned" in file.stem:  # as a store that signs by itself wants it
+        print("It is not signed, so no tablet installs it as it is.")
+    elif file.suffix == ".apk" and (problem := signature_problem(file)):
         yield f"the signature: {problem}"
 
 
 def _check_structure(spec: Spec) -> Iterator[str]:
-    try:
-        structure = make_structure(spec)
-    except PackagingFailed as failure:
-        sys.exit(str(failure))
-    package = read_package(structure.file)
-    _describe(structure.file, package)
-    yield from problems_of(package, spec)
-    yield from _check_requirements(structure, spec)
-    yield from _play(structure, package, spec)
+    WORK.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="check-", dir=WORK) as folder:
+        try:
+            structure = make_structure(spec, Path(folder))
+        except PackagingFailed as failure:
+            sys.exit(str(failure))
+        package = read_package(structure.file)
+        _describe(structure.file, package)
+        yield from problems_of(package, spec)
+        yield from _check_requirements(structure, spec)
+        yield from _play(structure, package, spec, Path(folder))
 
 
 def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
@@ -97,19 +108,21 @@ def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
     print(f"Built: {', '.join(recipes.order)}")
     print(f"Installed: {', '.join(sorted(recipes.modules))}")
     yield from recipe_problems(recipes, spec.requirements)
+    yield from module_problems(recipes, spec.requirements)
+    yield from resolver_problems(recipes)
     yield from imports.import_problems(modules, spec.requirements)
     yield from imports.requirement_problems(spec.requirements, modules)
     pinned = imports.pinned_versions()
     yield from imports.version_problems(spec.requirements, pinned, recipes.versions)
 
 
-def _play(structure: Structure, package: Package, spec: Spec) -> Iterator[str]:
+def _play(structure: Structure, package: Package, spec: Spec, work: Path) -> Iterator[str]:
     tablets = ready_tablets(spec)
     if not tablets:
         yield "no environment to play in is ready: `make apk-check` prepares one"
     for tablet in tablets:
         try:
-            tour = staged.play(structure, package.application, tablet, spec)
+            tour = staged.play(structure, package.application, tablet, spec, work)
         except staged.TourFailed as failure:
             yield f"on Python {tablet.version} it fails:\n{failure}"
             continue
@@ -120,7 +133,7 @@ def _play(structure: Structure, package: Package, spec: Spec) -> Iterator[str]:
 
 
 def _describe(file: Path, package: Package) -> None:
-    kind = "APK" if package.real else "Structural package (not an APK)"
+    kind = file.suffix[1:].upper() if package.real else "Structural package (not an APK)"
     shown = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
     print(f"{kind}: {shown}, {package.size / 1e6:.1f} MB, {len(package.application)} files inside")
 

@@ -14,6 +14,8 @@ from tools.apk.spec import ROOT, Spec
 
 PAGE = 16 * 1024
 """The largest memory page of today's tablets."""
+LARGE_PAGES = ("arm64-v8a", "x86_64")
+"""The processors that may have such pages."""
 WINDOW_STYLE, BACKGROUND = "style/KivySupportCutout", "color/window_background"
 """The style python-for-android gives the window, and what our variant of it adds."""
 FULLSCREEN_THEME = "@0x01030007"
@@ -26,6 +28,7 @@ LIBRARIES = (
     "libmain.so",
     "libSDL2.so",
     "libpython3.",
+    "libfreetype.so",  # draws all letters
     "libwebp.so",
     "libwebpdemux.so",
     "libwebpmux.so",
@@ -33,7 +36,8 @@ LIBRARIES = (
 )
 """What each processor has; the last part of a name may be a version."""
 BUNDLED_MODULES = {
-    "site-packages/PIL/_imaging*.so": "Pillow reads no pictures",
+    "site-packages/PIL/_imaging.*so": "Pillow reads no pictures",
+    "site-packages/PIL/_imagingft.*so": "Pillow draws no letters",
     "site-packages/PIL/_webp*.so": "Pillow was built without WebP",
     "modules/_sqlite3*.so": "Python was built without databases",
 }
@@ -159,9 +163,13 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
     for library in (*package.libraries, *package.bundled_libraries):
         if library.name == BUNDLE:
             continue
+        if library.processor != library.arch:
+            yield f"{library.name} for {library.arch} is compiled for {library.processor}"
+        if library.arch not in LARGE_PAGES:
+            continue
         if library.page_alignment % PAGE or not library.page_alignment:
             yield f"{library.name} is made for pages of {library.page_alignment} bytes"
-        if library.offset is not None and library.offset % PAGE:
+        if library.offset is not None and not package.for_store and library.offset % PAGE:
             yield f"{library.name} starts at byte {library.offset}, not on a page"
 
 
@@ -187,6 +195,6 @@ NATIVE: tuple[Check, ...] = (check_native, check_bundle)
 
 def problems_of(package: Package, spec: Spec, root: Path = ROOT) -> list[str]:
     """Everything that is wrong with a package of the project in `root`."""
-    checks = STRUCTURAL + NATIVE if package.real else STRUCTURAL
+    checks = (() if package.for_store else STRUCTURAL) + (NATIVE if package.real else ())
     problems = [problem for check in checks for problem in check(package, spec)]
     return problems + list(check_files(package, root))

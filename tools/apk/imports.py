@@ -19,6 +19,7 @@ ANDROID_OWN = {
     "sqlite3": "sqlite3",
     "pyjnius": "jnius",
     "android": "android",
+    "six": "six",  # pyjnius asks for it
 }
 """Requirements only a tablet has, with the module each one provides."""
 NEEDS_RECIPE = {"bz2": "libbz2", "lzma": "liblzma", "sqlite3": "sqlite3"}
@@ -30,7 +31,7 @@ LEFT_OUT = {
         "pygments",  # colours source code
         "requests",  # loads pictures from the network
     },
-    "kivymd": {"materialshapes"},  # the loading indicator
+    "kivymd": {"asynckivy", "materialshapes", "materialyoucolor"},  # its widgets
 }
 """Dependencies that are not needed for what the app uses; playing the staged app proves it."""
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools.apk.imports import NEEDS_RECIPE
 from tools.apk.spec import ROOT, Spec
-from tools.apk.structural_package import WORK, Structure
+from tools.apk.structural_package import Structure
 from tools.apk.tablet import Tablet
 
 SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
@@ -77,9 +77,12 @@ class Tour:
     problems: list[str]
 
 
-def play(structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Spec) -> Tour:
-    """Stage the app, play it, and say everything that was wrong."""
-    stage = set_up(structure, files, tablet)
+def play(
+    structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Spec, work: Path
+) -> Tour:
+    """Stage the app in a folder, play it, and say everything that was wrong."""
+    stage = StageFolders(work / f"staged-{tablet.version}")
+    set_up(stage, structure, files, tablet)
     before = fingerprint(stage.application)
     record = _tour(stage, tablet, _absent(structure, spec))
     problems = list(forbidden_access(record, stage, [*_libraries(tablet)]))
@@ -89,11 +92,10 @@ def play(structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Sp
     return Tour(record.modules, len(record.seen), problems)
 
 
-def set_up(structure: Structure, files: dict[str, bytes], tablet: Tablet) -> StageFolders:
+def set_up(
+    stage: StageFolders, structure: Structure, files: dict[str, bytes], tablet: Tablet
+) -> None:
     """Lay the application out as Android would, compiled for the Python that will run it."""
-    stage = StageFolders(WORK / f"staged-{tablet.version}")
-    _unlock(stage.folder)
-    shutil.rmtree(stage.folder, ignore_errors=True)
     for folder in (stage.private / "cache", stage.elsewhere, stage.driver):
         folder.mkdir(parents=True)
     for name, content in files.items():
@@ -106,7 +108,6 @@ def set_up(structure: Structure, files: dict[str, bytes], tablet: Tablet) -> Sta
         shutil.copy(file, stage.driver)
     for path in stage.application.rglob("*"):
         path.chmod(0o555 if path.is_dir() else 0o444)
-    return stage
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
@@ -189,9 +190,3 @@ def _compile_anew(sources: Path, application: Path, tablet: Tablet) -> None:
     subprocess.run([*command, str(application)], check=True)
     for file in application.rglob("*.py"):
         file.unlink()
-
-
-def _unlock(folder: Path) -> None:
-    for path in folder.rglob("*"):
-        if path.is_dir():
-            path.chmod(0o755)

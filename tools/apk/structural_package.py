@@ -17,12 +17,12 @@ from typing import Any
 
 from tools.apk import assemble
 from tools.apk.build_plan import Recipes
+from tools.apk.p4a import SOURCES
+from tools.apk.sdk import BUILD_TOOLS
 from tools.apk.spec import ROOT, Spec
 
 WORK = ROOT / "build" / "apk"
-SOURCES = Path(sys.prefix) / "sources"
-"""Where set-up keeps the archive of python-for-android."""
-BUILD_TOOLS = "35.0.0"
+"""Each run has a folder of its own in here, so that two at a time do not disturb each other."""
 
 
 class PackagingFailed(Exception):
@@ -39,18 +39,18 @@ class Structure:
     recipes: Recipes
 
 
-def make_structure(spec: Spec) -> Structure:
-    """Package the app as it is now."""
-    folder = BuildFolder(WORK / "stand-in", spec)
+def make_structure(spec: Spec, work: Path) -> Structure:
+    """Package the app as it is now, in an empty folder."""
+    folder = BuildFolder(work / "stand-in", spec)
     recipes = folder.put_stand_ins()
     folder.run_buildozer()
     file = WORK / f"{spec.name}-{spec.version}.structure.zip"
-    shutil.copy(folder.distribution / assemble.STRUCTURE, file)
+    (folder.distribution / assemble.STRUCTURE).replace(file)
     return Structure(file, folder.build / "android" / "app", recipes)
 
 
 class BuildFolder:
-    """A folder with everything buildozer looks for, made anew for every run."""
+    """A folder with everything buildozer looks for."""
 
     def __init__(self, folder: Path, spec: Spec) -> None:
         self.folder = folder
@@ -66,7 +66,6 @@ class BuildFolder:
 
     def put_stand_ins(self) -> Recipes:
         """Put every stand-in into its place."""
-        shutil.rmtree(self.folder, ignore_errors=True)
         (self.folder / "home").mkdir(parents=True)
         (self.folder / "ant").mkdir()
         shutil.unpack_archive(SOURCES / f"{self.p4a.name}.tar.gz", self.folder)

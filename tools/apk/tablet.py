@@ -1,17 +1,15 @@
 """Environments with only the Python packages a tablet gets, one for each Python that is found."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.apk.imports import ANDROID_OWN
+from tools.apk.p4a import recipe_version
 from tools.apk.spec import Spec
-from tools.apk.structural_package import SOURCES
 
 TRIED = ("3.13", "3.14")
 """Pythons to look for besides our own; the tablet's is the last one."""
@@ -31,8 +29,8 @@ class Tablet:
         return self.stamp.exists() and self.stamp.read_text(encoding="utf-8").split() == packages
 
 
-def prepare(spec: Spec) -> None:
-    """Fetch python-for-android and make the environments; quick if nothing has changed."""
+def make_tablets(spec: Spec) -> None:
+    """Make the environments; quick if nothing has changed."""
     packages = packages_for(spec)
     for base in find_pythons():
         tablet = _tablet(_version_of(base))
@@ -45,16 +43,6 @@ def ready_tablets(spec: Spec) -> list[Tablet]:
     packages = packages_for(spec)
     tablets = (_tablet(_version_of(base)) for base in find_pythons())
     return [tablet for tablet in tablets if tablet.has(packages)]
-
-
-def fetch_p4a(spec: Spec) -> Path:
-    """The source of python-for-android, from whichever package index is configured."""
-    archive = SOURCES / f"python_for_android-{spec.p4a_version}.tar.gz"
-    if not archive.exists():
-        name = "python-for-android"
-        options = ["--no-deps", "--no-binary", name, "--dest", str(SOURCES)]
-        _pip(Path(sys.executable), "download", *options, f"{name}=={spec.p4a_version}")
-    return archive
 
 
 def find_pythons() -> list[Path]:
@@ -94,22 +82,10 @@ def _make(tablet: Tablet, base: Path, packages: list[str]) -> None:
 def packages_for(spec: Spec) -> list[str]:
     """What the package index has of the requirements, at the versions the tablet gets."""
     return [
-        f"{name}=={version or _recipe_version(name, spec)}"
+        f"{name}=={version or recipe_version(name, spec)}"
         for name, version in spec.requirements.items()
         if name not in ANDROID_OWN
     ]
-
-
-def _recipe_version(name: str, spec: Spec) -> str:
-    with tarfile.open(fetch_p4a(spec)) as archive:
-        for member in archive:
-            if member.name.lower().endswith(f"/recipes/{name}/__init__.py"):
-                recipe = archive.extractfile(member)
-                assert recipe is not None
-                found = re.search(r"version = ['\"](.+)['\"]", recipe.read().decode())
-                assert found is not None, f"the recipe of {name} has no version"
-                return found[1]
-    raise LookupError(f"python-for-android has no recipe for {name}")
 
 
 def _version_of(python: Path) -> str:
@@ -119,7 +95,6 @@ def _version_of(python: Path) -> str:
 
 
 def _pip(python: Path, command: str, *arguments: str) -> None:
-    environment = os.environ | {"MYCP_PURE_PYTHON": "1"}
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     target = ["--python", str(python), command, *arguments]
-    subprocess.run([*pip, *target], check=True, env=environment)
+    subprocess.run([*pip, *target], check=True)

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
-from engine.core import Handoff
+from engine.core import Handoff, Prompt
 from mobileapp.match import cues
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.fake_android import device
-from tests.mobileapp.moments import any_secret, open_match
+from tests.mobileapp.moments import any_secret, open_match, uncover
 
 LEVELS = (24, 26, 28, 29, 31, 33, 35)
 SECURE = 0x2000
@@ -167,3 +167,50 @@ def test_temporary_files_go_where_android_may_clear_up(buy: Buy) -> None:
     device()
     assert not left_over.exists()
     assert Path(tempfile.gettempdir()).parent == tablet.cache
+
+
+# --- the accelerometer ------------------------------------------------------------------------
+
+FACE_UP, FACE_DOWN = (0.0, 0.0, 9.8), (0.0, 0.0, -9.8)
+
+
+def test_a_secret_that_is_laid_face_down_is_covered(buy: Buy, start: Start) -> None:
+    tablet = buy()
+    hands = open_match(start(device=device()), any_secret())
+    uncover(hands)
+    tablet.tilt(*FACE_UP)
+    hands.driver.wait(0.5)
+    assert isinstance(hands.shown, Prompt)
+    tablet.tilt(*FACE_DOWN)
+    hands.driver.wait(0.6)
+    assert isinstance(hands.shown, Handoff)
+    hands.driver.wait(0.6)
+    uncover(hands)
+    assert isinstance(hands.shown, Prompt), "whoever holds it overhead may look again"
+
+
+def test_it_is_felt_only_while_a_match_is_in_front(buy: Buy, start: Start) -> None:
+    tablet = buy()
+    driver = start(device=device())
+    assert not tablet.sensor_listeners
+    open_match(driver, any_secret())
+    (listener,) = tablet.sensor_listeners
+    driver.app.on_pause()
+    assert not tablet.sensor_listeners
+    driver.app.on_resume()
+    assert tablet.sensor_listeners == [listener], "the same one: pyjnius may still call it"
+    driver.app.leave_match()
+    assert not tablet.sensor_listeners
+    driver.app.on_pause()
+    driver.app.on_resume()
+    assert not tablet.sensor_listeners
+
+
+def test_a_tablet_without_an_accelerometer_plays_as_before(buy: Buy, start: Start) -> None:
+    tablet = buy()
+    tablet.has_accelerometer = False
+    on_tablet = device()
+    hands = open_match(start(device=on_tablet), any_secret())
+    uncover(hands)
+    assert on_tablet.acceleration() is None
+    assert isinstance(hands.shown, Prompt)

@@ -38,9 +38,10 @@ def there(tablet: Tablet, name: str, content: bytes = b"theirs") -> str:
     return name
 
 
-def passing() -> list[Path]:
-    """What lies in the folder for files on their way."""
-    return [path for path in Path(tempfile.gettempdir()).rglob("*") if path.is_file()]
+def temp_files(tablet: Tablet) -> list[Path]:
+    """What lies in the app's temporary folders, and in the one of the system."""
+    folders = [Path(tempfile.gettempdir()), *tablet.elsewhere.parent.glob(".packs-*")]
+    return [path for folder in folders for path in folder.rglob("*") if path.is_file()]
 
 
 def ours(name: str = "ours.zip", content: bytes = b"ours") -> Path:
@@ -76,7 +77,19 @@ def test_the_app_gets_copies_of_its_own(tablet: Tablet, driver: Driver) -> None:
     (files,) = got
     assert [file.name for file in files] == names
     assert [file.read_bytes() for file in files] == [b"1" * 600_000, b"2"]
-    assert all(file.is_relative_to(tablet.cache) for file in files)
+    assert files == temp_files(tablet)
+
+
+def test_the_next_start_removes_what_a_killed_app_was_reading(
+    tablet: Tablet, driver: Driver, start: Start
+) -> None:
+    choose_files((".zip",), lambda _files: None)
+    tablet.answer(there(tablet, "large.zip"))
+    driver.pump(2)
+    assert temp_files(tablet)
+    driver = start(device=driver.app.device)
+    assert driver.app.library.packs()
+    assert not temp_files(tablet)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +129,7 @@ def test_changing_ones_mind_changes_nothing(tablet: Tablet, driver: Driver) -> N
     driver.pump(2)
     assert not got
     assert not driver.find("Sheet")
-    assert not passing()
+    assert not temp_files(tablet)
     assert not list(tablet.elsewhere.iterdir())
 
 
@@ -146,7 +159,7 @@ def test_people_say_where_a_file_goes(tablet: Tablet, driver: Driver) -> None:
     driver.pump(2)
     assert got == ["renamed.zip"]
     assert (tablet.elsewhere / "renamed.zip").read_bytes() == b"o" * 600_000
-    assert not passing()
+    assert not temp_files(tablet)
 
 
 def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Driver) -> None:
@@ -187,14 +200,14 @@ def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
     choose_files((".zip",), no_file)
     assert shows_error(driver, "This tablet offers no way to choose a file.")
     keep_file(ours(), no_file)
-    assert not passing(), "nobody is asked where it goes, so it is not kept"
+    assert not temp_files(tablet), "nobody is asked where it goes, so it is not kept"
 
 
 def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:
     choose_files((".zip",), no_file, several=True)
     tablet.answer(there(tablet, "a.zip"), "gone.zip")
     assert shows_error(driver, "The file could not be read or written.")
-    assert not passing()
+    assert not temp_files(tablet)
 
 
 def test_more_than_anybody_needs(
@@ -204,7 +217,7 @@ def test_more_than_anybody_needs(
     choose_files((".zip",), no_file, several=True)
     tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
     assert shows_error(driver, "That is too much at once: at most 1 MB.")
-    assert not passing()
+    assert not temp_files(tablet)
 
 
 def full(*_: object) -> None:
@@ -218,7 +231,7 @@ def test_no_room_for_a_copy(
     choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
     assert shows_error(driver, "There is no room left on this tablet.")
-    assert not passing()
+    assert not temp_files(tablet)
 
 
 def test_half_a_document_is_not_left_behind(
@@ -294,9 +307,7 @@ def make_files(*names: str) -> Callable[..., list[Path]]:
     [(["a.pdf"], "android.intent.action.SEND"),
      (["1.png", "2.png"], "android.intent.action.SEND_MULTIPLE")],
 )  # fmt: skip
-def test_files_are_shared(
-    tablet: Tablet, driver: Driver, tmp_path: Path, names: list[str], action: str
-) -> None:
+def test_files_are_shared(tablet: Tablet, driver: Driver, names: list[str], action: str) -> None:
     got: list[str] = []
     share_files(make_files(*names), got.append)
     driver.pump(4)
@@ -306,8 +317,7 @@ def test_files_are_shared(
     }
     assert tablet.called("Intent.<init>(Ljava/lang/String;)V") == [(action,)]
     assert len(tablet.called(".startActivity(")) == 1
-    assert not passing()
-    assert not [*tmp_path.glob(".packs-*")]
+    assert not temp_files(tablet)
 
 
 def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) -> None:
@@ -315,7 +325,7 @@ def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) ->
     share_files(make_files("a.pdf"), lambda place: pytest.fail(place))
     driver.pump(4)
     assert driver.says("This tablet offers no way to choose a file.")
-    assert not passing()
+    assert not temp_files(tablet)
     assert not list(tablet.elsewhere.iterdir())
 
 

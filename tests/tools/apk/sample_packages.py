@@ -13,17 +13,16 @@ ENVIRONMENT = (
     b"P4A_IS_WINDOWED=False\n"
     b"KIVY_ORIENTATION=LandscapeLeft Portrait LandscapeRight PortraitUpsideDown\n"
 )
-PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "materialyoucolor", "plyer")
+PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "plyer", "six")
 COMPILED = (
     "modules/_sqlite3.cpython-314-aarch64-linux-android.so",
     "site-packages/PIL/_imaging.so",
+    "site-packages/PIL/_imagingft.so",
     "site-packages/PIL/_webp.so",
 )
 BUNDLED = frozenset(
     {
         *(f"site-packages/{name}/__init__.pyc" for name in PACKAGES),
-        "site-packages/asyncgui.pyc",
-        "site-packages/asynckivy/__init__.pyc",
         "stdlib.zip",
         *COMPILED,
     }
@@ -32,6 +31,7 @@ NATIVE = (
     "libmain.so",
     "libSDL2.so",
     "libpython3.14.so",
+    "libfreetype.so",
     "libwebp.so",
     "libwebpdemux.so",
     "libwebpmux.so",
@@ -90,11 +90,11 @@ def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
         application_size=1,
         classes={"classes.dex": f"dex L{spec.activity.replace('.', '/')}; V".encode()},
         libraries=(
-            *(Library(arch, name, PAGE, None) for name in NATIVE),
-            Library(arch, BUNDLE, 0, None),
+            *(Library(arch, name, arch, PAGE, None) for name in NATIVE),
+            Library(arch, BUNDLE, "", 0, None),
         ),
         bundled=BUNDLED,
-        bundled_libraries=tuple(Library(arch, path, PAGE, None) for path in COMPILED),
+        bundled_libraries=tuple(Library(arch, path, arch, PAGE, None) for path in COMPILED),
     )
 
 

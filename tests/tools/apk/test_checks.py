@@ -202,7 +202,7 @@ def test_an_apk_for_another_processor(apk: Package, judge: Judge) -> None:
 def test_a_library_that_does_not_fit_large_pages(
     apk: Package, judge: Judge, alignment: int, offset: int | None
 ) -> None:
-    misfit = Library("arm64-v8a", "libodd.so", alignment, offset)
+    misfit = Library("arm64-v8a", "libodd.so", "arm64-v8a", alignment, offset)
     problems = judge(replace(apk, libraries=(*apk.libraries, misfit)))
     assert len(problems) == 1
     assert problems[0].startswith("libodd.so")
@@ -210,10 +210,16 @@ def test_a_library_that_does_not_fit_large_pages(
 
 def test_libraries_that_fit_large_pages(apk: Package, judge: Judge) -> None:
     fitting = (
-        Library("arm64-v8a", "libone.so", 65536, None),
-        Library("arm64-v8a", "libtwo.so", 16384, 32768),
+        Library("arm64-v8a", "libone.so", "arm64-v8a", 65536, None),
+        Library("arm64-v8a", "libtwo.so", "arm64-v8a", 16384, 32768),
     )
     assert judge(replace(apk, libraries=apk.libraries + fitting)) == []
+
+
+def test_a_module_that_was_compiled_for_the_build_machine(apk: Package, judge: Judge) -> None:
+    foreign = Library("arm64-v8a", "site-packages/chardet/a.so", "x86_64", 16384, None)
+    (problem,) = judge(replace(apk, bundled_libraries=(*apk.bundled_libraries, foreign)))
+    assert problem == "site-packages/chardet/a.so for arm64-v8a is compiled for x86_64"
 
 
 def test_an_apk_without_a_python_package(apk: Package, judge: Judge) -> None:

@@ -98,13 +98,33 @@ def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
     assert package.python_packages == {"kivy", "PIL"}
     assert "modules/_sqlite3.so" in package.bundled
     assert package.bundled_libraries == (
-        Library("arm64-v8a", "site-packages/PIL/_webp.so", 4096, None),
-        Library("arm64-v8a", "modules/_sqlite3.so", PAGE, None),
+        Library("arm64-v8a", "site-packages/PIL/_webp.so", "arm64-v8a", 4096, None),
+        Library("arm64-v8a", "modules/_sqlite3.so", "arm64-v8a", PAGE, None),
     )
     assert package.libraries[1:] == (
-        Library("arm64-v8a", "libsqueezed.so", 4096, None),
-        Library("arm64-v8a", "libstored.so", PAGE, offset),
+        Library("arm64-v8a", "libsqueezed.so", "arm64-v8a", 4096, None),
+        Library("arm64-v8a", "libstored.so", "arm64-v8a", PAGE, offset),
     )
+
+
+def test_the_code_of_a_package_for_a_store_is_read(tmp_path: Path) -> None:
+    store = tmp_path / "small.aab"
+    with zipfile.ZipFile(store, "w") as archive:
+        archive.writestr("base/assets/private.tar", archive_of({"main.pyc": b"code"}))
+        archive.writestr("base/dex/classes.dex", b"dex")
+        for arch in ("arm64-v8a", "armeabi-v7a"):
+            code = {"_python_bundle/site-packages/six.pyc": b""}
+            archive.writestr(f"base/lib/{arch}/libpybundle.so", archive_of(code))
+            archive.writestr(f"base/lib/{arch}/libone.so", elf([PAGE], arch == "arm64-v8a"))
+    package = read_package(store)
+    assert package.real
+    assert package.for_store
+    assert package.application == {"main.pyc": b"code"}
+    assert package.classes == {"classes.dex": b"dex"}
+    assert package.python_packages == {"six"}
+    native = [library for library in package.libraries if library.processor]
+    assert [library.arch for library in native] == [library.processor for library in native]
+    assert {library.arch for library in native} == {"arm64-v8a", "armeabi-v7a"}
 
 
 @pytest.mark.parametrize("padding", [0, 1, 5000])

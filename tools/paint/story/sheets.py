@@ -114,3 +114,11 @@ class Sheet:
 
 
 Sheets = Sequence[Sheet]
+
+
+def silhouette(sheets: Sheets) -> Outline:
+    """The area that all of the sheets cover together."""
+    outline = Outline(())
+    for sheet in sheets:
+        outline = outline | sheet.outline
+    return outline

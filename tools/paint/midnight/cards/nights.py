@@ -19,7 +19,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Outline, Sheet, silhouette
 from tools.paint.story.skies import Moon
 from tools.paint.story.things.faces import ELDER, Look, face
 from tools.paint.story.things.figures import long_coat, needle, smoke
@@ -157,9 +157,7 @@ def runner_street(scene: Scene, palette: Palette) -> Finish:
             )
             scene.put(house, x, 0, z, yaw=yaw)
     scene.put(things.street_lamp(height=2.7, light=INKS["lamp"]), 0.75, 0, 3.6)
-    runner = Outline(())
-    for sheet in figures.figure("#000000", "#000000", "#000000", figures.RUNNING):
-        runner = runner | sheet.outline
+    runner = silhouette(figures.figure("#000000", "#000000", "#000000", figures.RUNNING))
     tails = blob("-.06,.62 -.34,.5 -.5,.34 -.5,.34 -.3,.36 -.1,.34 .1,.36")
     scene.lay(
         Sheet(runner | tails, "#141414", ("runner",)), x=-0.10, y=-0.52, scale=0.62, depth=6.0

@@ -170,3 +170,19 @@ def dog_outline() -> Outline:
         ".18,.5 .16,.28 .18,.06 .26,0 .26,0 .06,0 .06,0 .04,.26 -.04,.22 -.04,.06 0,0 "
         "0,0"
     )
+
+
+def moth_outline() -> Outline:
+    """A moth with open wings seen from above, about two across around the origin."""
+    wing = blob("0,.1 .12,.34 .5,.56 1,.62 1,.62 .86,.2 .6,-.02 .62,-.34 .4,-.56 .16,-.42 0,-.14")
+    feelers = strip([(0.02, 0.36), (0.12, 0.60), (0.30, 0.74)], 0.05, 0.02)
+    half = wing | feelers
+    return half | half.flipped() | ellipse(0.09, 0.44)
+
+
+def hen_outline() -> Outline:
+    """A sitting hen that looks to the right, about one high and wide at the origin."""
+    return blob(
+        "-.4,0 -.56,.24 -.66,.62 -.66,.62 -.46,.5 -.26,.38 -.04,.4 .12,.56 .2,.72 .32,.78 .44,.72"
+        " .58,.66 .58,.66 .46,.6 .42,.44 .4,.2 .26,0 .26,0"
+    )

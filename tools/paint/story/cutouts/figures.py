@@ -238,6 +238,17 @@ RUNNING = Pose(
     ),
     lean=-14,
 )
+SKATING = Pose(
+    arms=(
+        ((-0.07, 0.74), (-0.20, 0.68), (-0.32, 0.72)),
+        ((0.07, 0.74), (0.18, 0.62), (0.30, 0.60)),
+    ),
+    legs=(
+        ((-0.03, 0.45), (-0.16, 0.28), (-0.36, 0.22)),
+        ((0.03, 0.45), (0.12, 0.24), (0.04, 0.0)),
+    ),
+    lean=-16,
+)
 REACHING = Pose(
     arms=(
         ((-0.08, 0.72), (-0.14, 0.88), (-0.10, 1.08)),
@@ -293,6 +304,31 @@ def figure(
     elif front == "behind":
         add(ellipse(0.1, 0.108).at(0, 0.905), hair, 2)
     return sheets
+
+
+def adult_outline(
+    pose: Pose = STANDING, coat: float = 0.0, hat: bool = False, skirt: bool = False
+) -> Outline:
+    """The silhouette of a slender adult, one unit high; `coat` is how far tails fly behind."""
+    legs = [strip(leg, 0.075, 0.04) for leg in pose.legs]
+    feet = [ellipse(0.045, 0.016).at(x + 0.025, y + 0.012) for _, _, (x, y) in pose.legs]
+    arms = [strip(arm, 0.062, 0.03) | ellipse(0.02).at(*arm[2]) for arm in pose.arms]
+    outline = blob("-.075,.77 0,.79 .075,.77 .085,.6 .075,.42 -.075,.42 -.085,.6")
+    outline = outline | strip(((0.0, 0.76), (0.0, 0.86)), 0.045) | ellipse(0.05, 0.068).at(0, 0.92)
+    for limb in (*legs, *feet, *arms):
+        outline = outline | limb
+    if skirt:
+        outline = outline | blob("-.07,.6 .07,.6 .11,.3 .15,.1 .15,.1 -.15,.1 -.15,.1 -.11,.3")
+    if coat:
+        far, hem = -0.1 - 0.3 * coat, 0.2 + 0.08 * coat
+        outline = outline | blob(
+            (-0.08, 0.62), (far, hem), (far, hem), (far * 0.4, hem - 0.03), (0.1, hem - 0.02),
+            (0.1, hem - 0.02), (0.09, 0.6),
+        )  # fmt: skip
+    if hat:
+        outline = outline | ellipse(0.115, 0.016).at(0, 0.965)
+        outline = outline | blob("-.055,.965 -.05,1.03 0,1.045 .05,1.03 .055,.965")
+    return outline.turned(pose.lean)
 
 
 def crowd(

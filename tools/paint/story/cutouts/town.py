@@ -87,6 +87,11 @@ def keyhole_outline(size: float = 1.0) -> Outline:
     ).scaled(size)
 
 
+def note_outline() -> Outline:
+    """A note of music on its stem, about 0.16 high at the origin."""
+    return ellipse(0.034, 0.026).turned(24) | strip(((0.03, 0.0), (0.03, 0.13)), 0.012)
+
+
 def curtain(colour: str, side: int, open_to: float, folds: int = 5) -> list[Sheet]:
     """One half of a curtain, gathered towards its side (-1 left, 1 right)."""
     sheets = []

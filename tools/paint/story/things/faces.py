@@ -146,7 +146,7 @@ def face(
     if hat != "none":
         _add_hat(thing, hat, cloth)
     if shoulders:
-        _add_shoulders(thing, cloth)
+        add_shoulders(thing, cloth)
     return thing
 
 
@@ -257,7 +257,7 @@ def _add_beard(thing: Thing, colour: str) -> None:
     thing.part("beard * .8", strands)
 
 
-def _add_shoulders(thing: Thing, cloth: str) -> None:
+def add_shoulders(thing: Thing, cloth: str) -> None:
     """A coat from the neck down, open at the throat."""
     coat = thing.material("$cloth * (.9 + .2 * fbm3(p * 2.))", role="cloth", cloth=cloth)
     thing.code(

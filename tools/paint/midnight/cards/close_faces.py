@@ -1,0 +1,289 @@
+"""Faces seen close: veiled, singing, peering down, dusty, reading with a finger."""
+
+import math
+from itertools import pairwise
+
+from tools.paint.story import settings, things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.animals import moth_outline
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    page,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.sheets import Outline, Point, Sheet
+from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Build, Look, face
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="She kept a light on",
+    subject="woman in a veil of moths",
+    props=("moths", "candle", "letter"),
+    mood=("mournful", "faithful", "eerie"),
+)
+def moth_widow(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.75, 0.1, -0.65), key=1.15, ambient=0.35)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    look = Look(open_eyes=0.42, gaze=(0.1, -0.9), brows=0.7, smile=-0.3)
+    widow = face(look, ADULT, "#dcd4cc", "bun", "#3c3838", cloth="#242424", shoulders=True)
+    scene.put(widow, 0.0, 1.0, 0.5, yaw=-10, roll=-4, scale=1.25)
+    scene.put(things.candle(flame=INKS["lamp"]), -0.2, -6.9, -2.5, scale=2.5)
+    scene.light((-0.2, -3.0, -3.4), "#ffffff", strength=1.6, reach=4.5)
+    for index, (x, y, size, turn) in enumerate(_veil()):
+        wings = moth_outline().scaled(size).turned(turn).at(x, y)
+        tone = ("#f4f4f4", "#c4c4c4", "#8c8c8c")[index % 3]
+        scene.lay(Sheet(wings, tone, ("moth",), turn=turn + 60), depth=7.0)
+        spots = beads([(-0.5, 0.22), (0.5, 0.22)], 0.13).scaled(size).turned(turn).at(x, y)
+        trunk = ellipse(0.08, 0.42).scaled(size).turned(turn).at(x, y)
+        scene.lay(Sheet(spots | trunk, "#141414"), depth=6.9)
+    letter = box(0.20, 0.13).turned(-16).at(0.62, -0.72)
+    flap = strip([(0.53, -0.63), (0.615, -0.73), (0.72, -0.69)], 0.010)
+    scene.lay(Sheet(letter, "#f6f6f6", ("letter",)), depth=6.0)
+    scene.lay(Sheet(flap, "#141414"), depth=5.9)
+    scene.lay(Sheet(ellipse(0.026).at(0.615, -0.73), INKS["vermilion"], ("seal",)), depth=5.8)
+    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _veil() -> list[tuple[float, float, float, float]]:
+    """Place, size and angle of moths that fall from the crown over both shoulders."""
+    moths = []
+    for row in range(16):
+        y = 1.22 - 0.172 * row
+        wide = 0.16 + 0.68 * math.sin(min(row, 12) / 12 * math.pi / 2)
+        count = 4 + row // 2
+        for column in range(count):
+            share = 2 * column / (count - 1) - 1
+            jitter = math.sin(row * 12.9 + column * 7.7)
+            x = share * wide + 0.05 * jitter
+            is_before_face = abs(x) < 0.25 and -0.40 < y < 0.74
+            is_before_candle = abs(x) < 0.22 and y < -0.75
+            if not (is_before_face or is_before_candle):
+                size = 0.088 + 0.030 * math.sin(row * 3.1 + column * 5.3)
+                moths.append((x, y + 0.05 * jitter, size, -38 * share + 30 * jitter))
+    return moths
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Verse two",
+    subject="choir in the flood",
+    props=("water to the chins", "conductor", "boat"),
+    mood=("solemn", "comic", "stubborn"),
+    every=2,
+)
+def flood_choir(scene: Scene, palette: Palette) -> Finish:
+    settings.lake(
+        scene, palette, ripple=0.8, hills=0, light_from=(-0.7, 0.6, -0.4), fog=0.02, key=1.0
+    )
+    scene.camera = Camera(eye=(0, 5.6, -9.6), target=(0, 1.1, 0))
+    singers = (
+        (-1.95, -2.2, 0.66, 14, ELDER, "none", 1.5), (0.1, -2.6, 0.70, 4, ADULT, "long", 1.8),
+        (2.15, -2.1, 0.64, -16, Build(beard=True, jaw=1.1), "short", 1.2),
+        (-1.15, 1.2, 0.62, 10, CHILD, "curls", 1.7), (1.15, 1.3, 0.64, -8, ELDER, "scarf", 1.3),
+        (-2.75, 4.6, 0.62, 18, ADULT, "short", 1.5), (-0.35, 4.8, 0.60, 0, ADULT, "bun", 1.8),
+        (2.6, 4.5, 0.62, -18, Build(nose=1.3), "parted", 1.2),
+    )  # fmt: skip
+    for index, (x, z, size, yaw, build, hair, mouth) in enumerate(singers):
+        cloth = INKS["vermilion"] if hair == "scarf" else "#4a4a4a"
+        look = Look(open_eyes=0.0 if index % 3 else 0.7, gaze=(0, 0.6), brows=0.5, mouth=mouth)
+        tone = ("#dcd4cc", "#a89c92", "#e6ded6", "#8f857c")[index % 4]
+        singer = face(look, build, tone, hair, "#4a4448", cloth=cloth)  # type: ignore[arg-type]
+        scene.put(singer, x, 0.88 if build is CHILD else 1.02, z, yaw=yaw, pitch=14, scale=size)
+    scene.put(things.rowboat(), 1.6, 0.02, 13.0, yaw=80, scale=1.3)
+    arms = {"left_hand": (0.62, 2.0, -0.2), "right_hand": (-0.66, 1.75, -0.2)}
+    scene.put(long_coat("#1c1c1c", "none", **arms), 1.6, 0.15, 13.0, scale=1.35)  # type: ignore[arg-type]
+    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Finders keepers",
+    subject="faces bending over a find",
+    props=("feather", "pitchforks", "hay"),
+    mood=("curious", "earthy", "threatening"),
+    every=2,
+)
+def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    scene.air.shadow_steps = 14
+    scene.lay(Sheet(page(), "#f6f6f6", ("sky",)), depth=60.0)
+    people = (
+        (270, Look(open_eyes=0.9, mouth=0.35, brows=0.5), ADULT, "scarf", "#e4dcd4"),
+        (330, Look(open_eyes=0.5, smile=0.6, brows=-0.3), ELDER, "none", "#b4a89e"),
+        (34, Look(open_eyes=0.7, brows=0.4, smile=-0.3), ADULT, "short", "#8f857c"),
+        (92, Look(open_eyes=0.6, brows=-0.6, smile=-0.4), Build(beard=True), "short", "#d0c8c0"),
+        (148, Look(open_eyes=1.0, mouth=0.6), CHILD, "curls", "#e8e0d8"),
+        (212, Look(open_eyes=0.55, gaze=(0.8, 0), smile=0.2), ELDER, "bun", "#d8d0c8"),
+    )  # fmt: skip
+    for angle, look, build, hair, tone in people:
+        a = math.radians(angle)
+        cloth = INKS["vermilion"] if hair == "scarf" else "#4c4c4c"
+        head = face(look, build, tone, hair, "#4a4448", cloth=cloth, shoulders=True)  # type: ignore[arg-type]
+        size = 0.78 if build is CHILD else 0.92
+        x, y = 3.15 * math.cos(a), 4.9 * math.sin(a)
+        scene.put(head, x, y, 0.4 * math.sin(angle), roll=angle + 90, scale=size)
+    for foot, tip in (((1.15, -0.02), (0.52, 0.03)), ((-1.15, 0.06), (-0.56, -0.04))):
+        scene.lay(Sheet(_fork(foot, tip), "#181818", ("pitchfork",)), depth=5.0)
+    straw = Outline(())
+    for index, (x, y) in enumerate(points("-1,-1.5 1,-1.5 -1,1.5 1,1.5 -1,-.8 1,.86") * 4):
+        lean = math.atan2(-y, -x) + 0.9 * math.sin(index * 5.1)
+        reach = 0.30 + 0.12 * math.sin(index * 3.7)
+        end = (x + reach * math.cos(lean), y + reach * math.sin(lean))
+        straw = straw | strip(((x, y), end), 0.034, 0.022)
+    scene.lay(Sheet(straw, INKS["lamp"], ("hay",)), depth=4.8)
+    quill = blob("-.05,-.2 -.09,0 -.07,.16 0,.26 0,.26 .05,.14 .06,0 .02,-.16")
+    feather = quill.scaled(1.15).turned(-24).at(-0.02, 0.04)
+    scene.lay(Sheet(feather, "#c4c4c4", ("feather",), turn=48), depth=6.0)
+    spine = strip([(0.0, -0.30), (-0.01, 0.0), (0.0, 0.24)], 0.012, 0.004)
+    scene.lay(Sheet(spine.scaled(1.15).turned(-24).at(-0.02, 0.04), "#161616"), depth=5.9)
+    pick = strip([(0.68, -0.57), (0.58, -0.64), (0.50, -0.68)], 0.012, 0.045)
+    scene.lay(Sheet(pick, "#f6f6f6", ("small feather",)), depth=4.6)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _fork(foot: Point, tip: Point) -> Outline:
+    """A pitchfork from the end of its handle to where its three tines begin."""
+    (ax, ay), (bx, by) = foot, tip
+    length = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    outline = strip((foot, tip), 0.035)
+    for side in (-0.10, 0.0, 0.10):
+        root = (bx - uy * side * 0.6, by + ux * side * 0.6)
+        middle = (bx - uy * side + ux * 0.10, by + ux * side + uy * 0.10)
+        end = (bx - uy * side * 0.9 + ux * 0.30, by + ux * side * 0.9 + uy * 0.30)
+        outline = outline | strip((tip, root, middle, end), 0.03, 0.008)
+    return outline
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="Order",
+    subject="old judge under cobwebs",
+    props=("cobweb", "gavel", "moth", "nest"),
+    mood=("comic", "dead", "stern"),
+)
+def judge_of_dust(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.8, 0.45, -0.45), key=1.2, ambient=0.35)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    look = Look(open_eyes=0.4, gaze=(-0.8, -0.5), brows=-0.5, smile=-0.7)
+    build = Build(nose=1.35, age=1.0, jaw=1.15)
+    judge = face(look, build, "#d0c8c0", "curls", "#f0ece8", cloth=INKS["plum"], shoulders=True)
+    scene.put(judge, 0.75, 1.2, 0.5, yaw=16, pitch=-4, roll=3, scale=1.3)
+    fist = things.hand("#d8d0c8", sleeve=INKS["plum"], pose="fist", cuff="#f0f0f0")
+    scene.put(fist, -1.9, -5.4, -2.0, yaw=20, roll=6, scale=1.35)
+    handle = strip([(-0.53, -1.16), (-0.61, -0.64)], 0.05)
+    head = box(0.36, 0.19).turned(9).at(-0.62, -0.56)
+    scene.lay(Sheet(handle, "#e8e8e8", ("gavel",)), depth=9.4)
+    scene.lay(Sheet(head, "#9c9c9c", ("gavel",), turn=99), depth=9.3)
+    scene.lay(
+        Sheet(_web((-1.02, 1.52), 1.45, (-88, -68, -50, -34, -18, -2)), "#f0f0f0", ("cobweb",)),
+        depth=6.0,
+    )
+    scene.lay(
+        Sheet(_web((1.02, 0.2), 0.62, (120, 140, 162, 184)), "#f0f0f0", ("cobweb",)), depth=6.0
+    )
+    bench = box(2.4, 0.42).at(0, -1.40)
+    scene.lay(Sheet(bench, "#1a1a1a", ("bench",)), depth=6.4)
+    scene.lay(Sheet(box(2.4, 0.022).at(0, -1.21), "#f0f0f0"), depth=6.3)
+    _lay_nest(scene)
+    wings = moth_outline().scaled(0.12).turned(12).at(-0.86, -0.99)
+    scene.lay(Sheet(wings, INKS["lamp"], ("moth",)), depth=5.8)
+    scene.lay(Sheet(ellipse(0.012, 0.055).turned(12).at(-0.86, -0.99), "#141414"), depth=5.7)
+    return WoodcutPlan(inks=("plum", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_nest(scene: Scene) -> None:
+    """A nest with three eggs on the bench."""
+    nest = blob(".36,-1.10 .42,-1.2 .62,-1.23 .82,-1.2 .88,-1.10 .62,-1.13")
+    twigs = strips(
+        [
+            ((0.36, -1.16), (0.90, -1.20)),
+            ((0.34, -1.10), (0.74, -1.24)),
+            ((0.92, -1.12), (0.5, -1.23)),
+        ],
+        0.016,
+    )
+    scene.lay(
+        Sheet(beads(points(".54,-1.09 .63,-1.075 .72,-1.09"), 0.05), "#f6f6f6", ("eggs",)),
+        depth=6.0,
+    )
+    scene.lay(Sheet(nest | twigs, "#a0a0a0", ("nest",), turn=12), depth=5.9)
+
+
+def _web(corner: Point, reach: float, angles: tuple[float, ...]) -> Outline:
+    """A cobweb in a corner: threads that leave it at the angles, and sagging ones across."""
+    x, y = corner
+
+    def at(angle: float, away: float) -> Point:
+        a = math.radians(angle)
+        return x + away * math.cos(a), y + away * math.sin(a)
+
+    web = Outline(())
+    for index, angle in enumerate(angles):
+        web = web | strip((corner, at(angle, reach * (1 - 0.12 * (index % 2)))), 0.010, 0.006)
+    for step in range(1, 6):
+        away = reach * step / 6
+        for one, other in pairwise(angles):
+            sag = at((one + other) / 2, away * 0.90)
+            web = web | strip((at(one, away), sag, at(other, away)), 0.008)
+    return web
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He counts backwards",
+    subject="old man reading a tree stump",
+    props=("rings", "finger", "wedding ring"),
+    mood=("wise", "sad", "patient"),
+)
+def stump_reader(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.7, 0.6, -0.5), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("winter sky",)), depth=60.0)
+    look = Look(open_eyes=0.3, gaze=(0.1, -1.0), brows=0.4, smile=-0.1)
+    build = Build(nose=1.35, age=1.0, beard=True)
+    reader = face(look, build, "#d8d0c8", "short", "#d8d4d0", cloth="#4a4a4a", shoulders=True)
+    scene.put(reader, -1.15, 3.2, 1.5, yaw=-18, pitch=-14, roll=-8, scale=1.2)
+    rim = _ring(1.22, 0.06)
+    scene.lay(Sheet(polygon(*rim), "#1a1a1a", ("tree stump",)), x=0.1, y=-0.95, depth=10.0)
+    scene.lay(Sheet(polygon(*_ring(1.13, 0.03)), "#f2f2f2"), x=0.1, y=-0.95, depth=9.9)
+    rings, radius = Outline(()), 1.05
+    while radius > 0.16:
+        rings = rings | strip(_ring(radius, 0.05), 0.010 + 0.012 * abs(math.sin(radius * 23)))
+        radius -= 0.045 + 0.03 * abs(math.sin(radius * 17))
+    scene.lay(Sheet(rings, "#1a1a1a", ("rings",)), x=0.1, y=-0.95, depth=9.8)
+    crack = blob("-.02,0 -.02,0 .3,-.2 .62,-.55 .62,-.55 .34,-.16")
+    scene.lay(Sheet(crack, "#1a1a1a"), x=0.1, y=-0.95, depth=9.7)
+    band = strip(_ring(0.125, 0.0), 0.036)
+    scene.lay(Sheet(band, INKS["lamp"], ("wedding ring",)), x=0.1, y=-0.95, depth=9.6)
+    hand = things.hand("#e4dcd4", sleeve="#3a3a3a", pose="point", cuff="#f0f0f0")
+    scene.put(hand, 3.75, -0.4, -3.2, yaw=8, roll=128, scale=1.75)
+    return WoodcutPlan(inks=("lamp",), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _ring(radius: float, wobble: float) -> list[Point]:
+    """One ring of a tree, seen at a slant, uneven as growth is."""
+    ring = []
+    for step in range(41):
+        a = 2 * math.pi * step / 40
+        r = radius * (1 + wobble * (math.sin(3 * a + 1) + 0.6 * math.sin(5 * a + radius)))
+        ring.append((r * math.cos(a), 0.72 * r * math.sin(a)))
+    return ring

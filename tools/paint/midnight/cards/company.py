@@ -1,0 +1,309 @@
+"""Close company: hunter and hunter, prisoner and keys, a child among thorns, writer and sea."""
+
+import math
+
+from tools.paint.story import settings, things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.animals import crow_outline
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    points,
+    polygon,
+    smooth,
+    strip,
+    strips,
+    waves,
+)
+from tools.paint.story.cutouts.town import note_outline
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.beasts import hare
+from tools.paint.story.things.faces import CHILD, Build, Look, face
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Each had the other's tracks",
+    subject="two hunters back to back",
+    props=("guns", "hare", "snow"),
+    mood=("ironic", "tense", "blind"),
+)
+def two_hunters(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.5, 0.7, -0.5), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("snow",)), depth=60.0)
+    he = face(
+        Look(open_eyes=0.5, brows=-0.6, smile=-0.4), Build(nose=1.3, jaw=1.15, beard=True),
+        "#d8d0c8", "short", "#3c3838", hat="cap", cloth="#3a3a3a", shoulders=True,
+    )  # fmt: skip
+    she = face(
+        Look(open_eyes=0.6, brows=-0.4, smile=-0.2), Build(nose=1.1, age=0.6),
+        "#a89c92", "scarf", cloth=INKS["clay"], shoulders=True,
+    )  # fmt: skip
+    scene.put(he, -2.1, 2.2, 0.0, yaw=64, scale=1.1)
+    scene.put(she, 2.1, 1.9, 0.4, yaw=-64, scale=1.08)
+    for side in (-1, 1):
+        stock = strip([(side * 0.30, -1.36), (side * 0.46, -0.98)], 0.16, 0.09)
+        gun = stock | strip([(side * 0.45, -1.0), (side * 0.92, 0.28)], 0.05, 0.035)
+        scene.lay(Sheet(gun, "#161616", ("gun",)), depth=8.0)
+    scene.put(hare("#f0ece6", "#f6f6f6"), 0.0, -3.05, -5.6, scale=0.36)
+    return WoodcutPlan(inks=("clay",), sky="paper", snowfall=60, contrast=1.6)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="None of them is for getting out",
+    subject="prisoner and a ring of keys",
+    props=("bars", "keys", "open field", "bird"),
+    mood=("ironic", "tight", "stubborn"),
+)
+def thirteen_keys(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.7, 0.6, -0.5), key=1.1, ambient=0.45)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("open sky",)), depth=60.0)
+    scene.lay(Sheet(land((-1, -0.3), (0.3, -0.38), (1, -0.2)), "#dcdcdc", ("field",)), depth=50.0)
+    look = Look(open_eyes=0.7, gaze=(0.7, -0.8), brows=0.7, smile=-0.4)
+    man = face(
+        look, Build(nose=1.2, age=0.5), "#cfc4b8", "curls", "#3c3838",
+        cloth=INKS["night"], shoulders=True,
+    )  # fmt: skip
+    scene.put(man, -1.5, 1.3, 1.2, yaw=-16, roll=-4, scale=1.2)
+    bars = [((x, -1.6), (x, 1.6)) for x in (-0.92, -0.62, -0.32, -0.02, 0.28)]
+    rails = [((-1.2, 1.12), (0.31, 1.12)), ((-1.2, -0.78), (0.31, -0.78))]
+    scene.lay(Sheet(strips(bars, 0.065) | strips(rails, 0.08), "#161616", ("bars",)), depth=8.4)  # type: ignore[arg-type]
+    gleams = strips([((x - 0.012, -1.5), (x - 0.012, 1.5)) for ((x, _), _) in bars], 0.008)
+    scene.lay(Sheet(gleams, "#e8e8e8"), depth=8.3)
+    for index in range(13):
+        turn = -176 + 13.5 * index
+        outline = _key_outline(0.62 + 0.10 * (index % 3)).turned(turn).at(0.42, -0.42)
+        scene.lay(Sheet(outline, INKS["lamp"], ("key",)), depth=8.2 - 0.02 * index)
+    hand = things.hand("#e4dcd4", "#2c2c2c", "fist", "#f4f4f4")
+    scene.put(hand, 2.15, -0.1, -4.2, yaw=0, roll=132, scale=1.35)
+    bird = crow_outline().flipped().scaled(0.30)
+    scene.lay(Sheet(bird, "#161616", ("bird",)), x=0.74, y=0.56, depth=20.0)
+    plinth = polygon("-1.2,-1.02 .34,-1.02 .34,-1.7 -1.2,-1.7")
+    scene.lay(Sheet(plinth, "#161616", ("wall",)), depth=8.25)
+    scene.lay(Sheet(strips([((0.5, 0.53), (1.1, 0.50))], 0.02), "#161616", ("branch",)), depth=20.0)
+    return WoodcutPlan(inks=("lamp", "night"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _key_outline(length: float) -> Outline:
+    """A key that hangs to the right from the middle of its bow."""
+    shaft = box(length - 0.08, 0.026).at(length / 2 + 0.04, 0)
+    bits = box(0.03, 0.09).at(length - 0.03, -0.05) | box(0.03, 0.07).at(length - 0.09, -0.04)
+    return shaft | bits | (ellipse(0.085) - ellipse(0.05))
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="It was the softest they had",
+    subject="child asleep among thorns, watched by hares",
+    props=("thorns", "hares", "sleeping child", "pen"),
+    mood=("tender", "sharp", "watchful"),
+    every=2,
+)
+def cradle_of_thorns(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("morning",)), depth=60.0)
+    scene.put(hare("#cfc4b8", "#4a4a4a"), -2.35, 2.0, 2.0, yaw=-28, pitch=-10, roll=-6, scale=0.92)
+    scene.put(
+        hare("#8f857c", INKS["verdigris"]), 2.45, 1.5, 2.4, yaw=30, pitch=-12, roll=8, scale=0.88
+    )
+    child = face(Look(smile=0.5), CHILD, "#e8e0d8", "scarf", cloth="#f0f0f0")
+    scene.put(child, 0.35, -3.05, -1.5, yaw=4, roll=66, scale=0.78)
+    bowl = blob(
+        "-.96,-.66 -.96,-.66 -.5,-.86 0,-.9 .5,-.86 .96,-.62 .96,-.62 .86,-1.2 .4,-1.6 -.4,-1.6"
+        " -.86,-1.2"
+    )
+    spikes, twigs = Outline(()), Outline(())
+    for index in range(7):
+        drop = 0.11 * index
+        path = [(-1.0 + 0.05 * index, -0.62 - drop), (-0.4, -0.86 - drop * 1.05)]
+        path += [(0.3, -0.88 - drop), (1.0 - 0.05 * index, -0.58 - drop * 1.1)]
+        twigs = twigs | strip(path, 0.016)
+        spikes = spikes | _thorny(list(smooth(path, closed=False))[:: 3 + index % 2], 0.03)
+    scene.lay(Sheet(bowl | spikes, "#161616", ("thorns",)), depth=7.5)
+    scene.lay(Sheet(twigs & bowl, "#f0f0f0"), depth=7.4)
+    nib = polygon("-.03,.12 .03,.12 .035,0 0,-.09 -.035,0").turned(-24).at(0.72, -0.62)
+    scene.lay(Sheet(nib, INKS["lamp"], ("pen",)), depth=7.0)
+    return WoodcutPlan(inks=("verdigris", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _thorny(path: list[tuple[float, float]], thick: float) -> Outline:
+    """A bramble along a curve, with thorns to both sides."""
+    bramble = strip(path, thick, thick * 0.6)
+    for index in range(1, len(path) - 1):
+        (ax, ay), (x, y), (bx, by) = path[index - 1 : index + 2]
+        along = math.atan2(by - ay, bx - ax)
+        for side in (-1, 1):
+            turn = along + side * 1.2
+            tip = (x + 0.09 * math.cos(turn), y + 0.09 * math.sin(turn))
+            bramble = bramble | strip(((x, y), tip), thick * 1.1, 0.004)
+    return bramble
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Nothing to hide",
+    subject="man with a window in his belly",
+    props=("window", "curtain", "hidden face"),
+    mood=("comic", "bare", "proud"),
+)
+def glass_stomach(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.75, 0.6, -0.45), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("sky",)), depth=60.0)
+    look = Look(open_eyes=0.45, gaze=(0.0, -1.0), brows=0.3, smile=0.3)
+    man = face(
+        look,
+        Build(cheeks=1.3, jaw=1.2, nose=1.2),
+        "#dcd4cc",
+        "parted",
+        "#3c3838",
+        cloth="#8c8c8c",
+        shoulders=True,
+    )
+    scene.put(man, 0.0, 4.0, 0.0, pitch=-8, scale=1.15)
+    scene.put(_belly("#8c8c8c"), 0.0, -4.6, 0.4)
+    _lay_window(scene)
+    scene.lay(Sheet(beads(points("0,.28 0,.10"), 0.03), "#161616", ("button",)), depth=8.0)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _lay_window(scene: Scene) -> None:
+    """A lit window with a half-drawn curtain, and a child who looks out."""
+    scene.lay(Sheet(box(0.92, 1.00).at(0, -0.62), "#161616", ("window frame",)), depth=9.2)
+    scene.lay(Sheet(box(0.80, 0.88).at(0, -0.62), INKS["lamp"], ("lit window",)), depth=9.0)
+    look = Look(open_eyes=0.9, gaze=(-0.8, 0.0), brows=0.3)
+    child = face(look, CHILD, "#dcd4cc", "short", "#3c3838")
+    scene.put(child, 0.62, -1.75, -5.2, yaw=10, scale=0.32)
+    for side, inner in ((-1, -0.20), (1, 0.10)):
+        hem = [(inner, -0.19), (inner + side * 0.06, -0.6), (inner + side * 0.02, -1.05)]
+        cloth = polygon((side * 0.42, -0.19), *hem, (side * 0.42, -1.05))
+        scene.lay(Sheet(cloth, INKS["vermilion"], ("curtain",), turn=90), depth=7.0)
+        for away in (0.07, 0.15, 0.22):
+            fold = strip([(x + side * away, y) for x, y in hem], 0.012)
+            scene.lay(Sheet(fold & cloth, "#161616"), depth=6.9)
+    sill = box(0.98, 0.06).at(0, -0.17) | box(1.0, 0.08).at(0, -1.12)
+    scene.lay(Sheet(sill, "#161616", ("sill",)), depth=6.8)
+
+
+def _belly(cloth: str) -> Thing:
+    """A large round body in a coat, and two arms that rest on it."""
+    thing = Thing("belly", radius=6.0, step=0.8)
+    wool = thing.material("$cloth * (.9 + .2 * fbm3(p * 2.))", role="cloth", cloth=cloth)
+    thing.code(
+        """
+        float crease = .05 * sin(p.x * 4. + 2. * sin(p.y * 1.5));
+        float b = ellipsoid(p - vec3(0, .5, 0), vec3(3.7, 4.2, 2.2)) + crease;
+        vec3 a = vec3(abs(p.x), p.yz);
+        b = smin(b, taper(a, vec3(3.1, 3.2, .4), vec3(4.1, -.4, -.4), .9, .75) + crease, .3);
+        b = smin(b, taper(a, vec3(4.1, -.4, -.4), vec3(3.0, -2.6, -1.6), .75, .6) + crease, .2);
+        """
+    )
+    thing.body("b * .8", wool)
+    return thing
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He wrote himself out to it",
+    subject="hand writing a sea",
+    props=("quill", "waves of ink", "paper sail"),
+    mood=("lonely", "driven", "wide"),
+)
+def ink_sea(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.7, 0.6, -0.5), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("paper",)), depth=60.0)
+    for row in range(3):
+        y = 1.16 - 0.24 * row
+        end = (0.36, 0.10, -0.10)[row]
+        path = [
+            (
+                -0.86 + 0.06 * i,
+                y + (0.035 if i % 2 else -0.03) * (1 + 0.6 * math.sin(i * 1.7 + row)),
+            )
+            for i in range(int((end + 0.86) / 0.06))
+        ]
+        scene.lay(Sheet(strip(path, 0.014), "#161616", ("writing",)), depth=50.0)
+    for index, (level, tall, length) in enumerate(
+        ((-0.02, 0.05, 0.30), (-0.30, 0.08, 0.42), (-0.66, 0.11, 0.56), (-1.06, 0.14, 0.74))
+    ):
+        depth = 30.0 - 2 * index
+        scene.lay(Sheet(waves(level + 0.035, tall, length, 0.3 * index), "#f6f6f6"), depth=depth)
+        scene.lay(
+            Sheet(waves(level, tall, length, 0.3 * index), "#161616", ("waves",)), depth=depth - 0.1
+        )
+        foam = waves(level - 0.07, tall, length, 0.3 * index) - waves(
+            level - 0.085, tall, length, 0.3 * index
+        )
+        scene.lay(Sheet(foam, "#f0f0f0"), depth=depth - 0.2)
+    hull = blob("-.16,.0 -.16,.0 -.1,-.08 .1,-.08 .17,.0 .17,.0")
+    scene.lay(Sheet(hull, INKS["vermilion"], ("boat",)), x=-0.52, y=-0.16, depth=27.0)
+    sail = polygon("-.08,.03 .1,.04 .08,.34 -.1,.31")
+    scene.lay(Sheet(sail, "#f8f8f8", ("paper sail",)), x=-0.52, y=-0.16, depth=26.9)
+    lines = strips([((-0.06, 0.10 + 0.05 * i), (0.06, 0.11 + 0.05 * i)) for i in range(4)], 0.010)
+    scene.lay(Sheet(lines, "#161616"), x=-0.52, y=-0.16, depth=26.8)
+    nib = strip([(0.0, -0.02), (0.14, 0.26), (0.30, 0.60), (0.40, 0.92)], 0.012, 0.030)
+    vane = blob(".26,.56 .20,.84 .26,1.14 .46,1.40 .46,1.40 .52,1.1 .50,.84 .38,.64")
+    scene.lay(Sheet(vane, "#d4d4d4", ("quill",), turn=40), depth=11.5)
+    scene.lay(Sheet(nib, "#161616"), depth=11.4)
+    hand = things.hand("#dcd4cc", INKS["night"], "pinch", "#f4f4f4")
+    scene.put(hand, 3.9, 0.2, -1.4, yaw=10, roll=72, scale=2.2)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="It sings upwards",
+    subject="miner and a bird",
+    props=("helmet lamp", "bird", "open cage", "rock"),
+    mood=("brave", "dark", "hopeful"),
+)
+def underground_bird(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.6, 0.7, -0.5), key=1.15, ambient=0.3)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    shaft = "-.55,1.7 -.75,1 -.6,.5 -.92,0 -.8,-.6 -1,-1.2 -.9,-1.8 .9,-1.8 .96,-.9 .84,-.2 .94,.5"
+    rock = page() - blob(shaft + " .7,1.1 .62,1.7")
+    scene.lay(Sheet(rock, "#6c6c6c", ("rock",), turn=62), depth=40.0)
+    look = Look(open_eyes=0.8, gaze=(0.6, 0.9), brows=0.5, mouth=0.35, smile=0.3)
+    miner = face(
+        look,
+        Build(nose=1.15, beard=True),
+        "#b4a89e",
+        "short",
+        "#3c3838",
+        hat="bowler",
+        cloth="#8c8c8c",
+        shoulders=True,
+    )
+    scene.put(miner, -1.3, -2.0, 0.6, yaw=-24, pitch=16, roll=8, scale=1.2)
+    lamp = ellipse(0.105, 0.12).at(-0.16, 0.06)
+    scene.lay(Sheet(ellipse(0.14, 0.155).at(-0.16, 0.06), "#e0e0e0", ("helmet lamp",)), depth=7.6)
+    scene.lay(Sheet(lamp, INKS["lamp"], ("lamp",), glow=0.8), depth=7.5)
+    hand = things.hand("#c8bcb0", "#4a4a4a", "point", "#c8c8c8")
+    scene.put(hand, 1.35, -4.9, -2.0, yaw=8, roll=-8, scale=1.7)
+    singer = things.bird(INKS["vermilion"], "#f0f0f0", INKS["lamp"])
+    scene.put(singer, 2.75, -1.62, -2.1, yaw=24, roll=-14, scale=1.9)
+    for index, (x, y) in enumerate(points(".50,.62 .62,.82 .46,1.0 .58,1.2")):
+        colour = "#f0f0f0" if index % 2 else INKS["lamp"]
+        scene.lay(Sheet(note_outline(), colour, ("note",)), x=x, y=y, scale=1.05, depth=9.0)
+    cage = things.birdcage()
+    scene.put(cage, -1.6, 3.2, 2.0, yaw=20, scale=1.6)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0.3)

@@ -1,0 +1,326 @@
+"""Hands that are larger than those who meet them: they clap, hammer, point, prune and hold on."""
+
+import math
+
+from tools.paint.story import settings, things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.nature import branch, leaf_outline
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import ADULT, ELDER, Build, Look, face
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="Applaud or be applauded",
+    subject="curtain of hands",
+    props=("stage", "actor", "bow"),
+    mood=("grand", "hostile", "lonely"),
+    every=2,
+)
+def curtain_of_hands(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.0, 0.55, -0.85), key=1.1, ambient=0.35)
+    scene.camera = Camera(eye=(0, 0, -14), target=(0, 0, 0))
+    scene.air.shadow_steps = 14
+    tones = ("#e0d8d0", "#8c8278", "#c8bcb0", "#6c625a", "#b4a89e")
+    for row in range(9):
+        y = 7.2 - 1.62 * row
+        drawn = 1.0 - 0.9 * math.sin(row / 8 * math.pi)  # curtains are tied back at their middle
+        for side in (-1, 1):
+            index = 2 * row + (side > 0)
+            pose = ("flat", "up", "flat")[index % 3]
+            sleeve = INKS["vermilion"] if index % 4 < 2 else "#2c2c2c"
+            hand = things.hand(tones[index % 5], sleeve, pose, "#f0f0f0")  # type: ignore[arg-type]
+            x = side * (4.3 - 1.5 * drawn * (row < 3) + 0.35 * (index % 3))
+            turn = 90 + 14 * math.sin(index * 2.3) - 26 * (1 - row / 4)
+            shows_back = index % 3 == 1
+            roll = -side * turn if shows_back else side * turn
+            scene.put(hand, x, y, 0.25 * (index % 4), yaw=180 * shows_back, roll=roll, scale=1.5)
+    for side in (-1, 1):
+        grip = things.hand("#d8d0c8", "#2c2c2c", "fist", "#f0f0f0")
+        scene.put(grip, side * 1.75, 6.6, -0.6, yaw=-side * 30, roll=side * 74, scale=1.2)
+    scene.lay(Sheet(land((-1, -1.12), (0, -1.12), (1, -1.12)), "#8a8a8a", ("stage",)), depth=40.0)
+    scene.lay(Sheet(ellipse(0.46, 0.11).at(0, -1.25), "#f4f4f4", ("spotlight",)), depth=39.0)
+    actor = long_coat(
+        "#b4b4b4", "top", "#2c2c2c",
+        left_hand=(0.62, 1.55, -0.2), right_hand=(-0.02, 1.22, -0.36), bow=16,
+    )  # fmt: skip
+    scene.put(actor, 0.0, -7.0, -0.5, yaw=12, scale=1.6)
+    return WoodcutPlan(inks=("vermilion",), sky="black", contrast=1.6)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="Somebody hung it there",
+    subject="hand hammering the moon to the sky",
+    props=("moon", "hammer", "nail", "nail holes"),
+    mood=("absurd", "quiet", "proud"),
+)
+def nail_moon(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.8, 0.45, -0.5), key=1.2, ambient=0.35)
+    scene.camera = Camera(eye=(0, 0, -11), target=(0, 0, 0))
+    seas = blob("-.3,.16 -.14,.3 .06,.22 -.02,.04 -.22,0") | blob(".1,-.1 .3,.02 .34,-.16 .16,-.26")
+    seas = seas | ellipse(0.09, 0.07).at(-0.16, -0.26) | ellipse(0.05).at(0.2, 0.3)
+    scene.lay(Sheet(ellipse(0.56), INKS["lamp"], ("moon",)), x=-0.32, y=0.42, depth=40.0)
+    scene.lay(Sheet(seas, "#c89a3e", turn=20), x=-0.32, y=0.42, depth=39.0)
+    for x, y in points("-.78,1.22 .2,1.24 .62,.98 .84,1.3 -.86,-.42 .5,.2 -.5,-.62 .86,.5 -.1,-.5"):
+        hole = beads([(x, y)], 0.014) | strips([((x, y), (x + 0.03, y - 0.05))], 0.008)
+        scene.lay(Sheet(hole, "#f0f0f0", ("nail hole",)), depth=38.0)
+    cracks = strip(points("-.28,.46 -.36,.58 -.34,.68 -.46,.8"), 0.011, 0.004)
+    cracks = cracks | strip(points("-.28,.46 -.4,.42 -.5,.46 -.62,.38"), 0.011, 0.004)
+    scene.lay(Sheet(cracks, "#141414", ("crack",)), depth=21.0)
+    nail = strip([(-0.28, 0.46), (-0.02, 0.30)], 0.028, 0.05) | box(0.05, 0.15).turned(-32).at(
+        -0.02, 0.30
+    )
+    scene.lay(Sheet(nail, "#141414", ("nail",)), depth=20.0)
+    hand = things.hand("#dcd4cc", INKS["vermilion"], "fist", "#f0f0f0")
+    for thing in (hand, _hammer()):
+        scene.put(thing, 0.75, -5.0, -2.0, roll=36, scale=1.95)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _hammer() -> Thing:
+    """A hammer in a fist of `things.hand`, its head to the right."""
+    thing = Thing("hammer", centre=(0.6, 1.05, -0.2), radius=2.4)
+    wood = thing.material("#b0b0b0 * (.8 + .4 * fbm2(p.xy * vec2(2., 14.)))")
+    iron = thing.material("#606060", shine=0.6)
+    thing.body("capsule(p, vec3(-.9, 1.04, -.2), vec3(1.9, 1.04, -.2), .085)", wood)
+    thing.part("roundBox(p - vec3(1.95, 1.04, -.2), vec3(.19, .5, .19), .05)", iron)
+    thing.part("cylinder(p - vec3(1.95, 1.66, -.2), .09, .24) - .02", iron)
+    return thing
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Hold still",
+    subject="doctor pulling a tree out of a giant's finger",
+    props=("giant", "splinter", "bare tree", "nest"),
+    mood=("funny", "brave", "tender"),
+)
+def thorn_in_the_giant(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.7, 0.65, -0.45), key=1.1, ambient=0.5)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("snowy sky",)), depth=60.0)
+    scene.lay(Sheet(land((-1, -1.02), (0, -1.08), (1, -0.98)), "#ececec", ("snow",)), depth=50.0)
+    look = Look(open_eyes=0.25, gaze=(-0.9, -0.8), brows=0.9, smile=-0.8)
+    giant = face(
+        look,
+        Build(nose=1.3, jaw=1.15, cheeks=1.1),
+        "#cfc4b8",
+        "curls",
+        "#4a4448",
+        cloth=INKS["clay"],
+        shoulders=True,
+    )
+    scene.put(giant, 1.7, 3.0, 4.5, yaw=26, pitch=-8, roll=-10, scale=1.7)
+    hand = things.hand("#e4dcd4", INKS["clay"], "point", "#f4f4f4")
+    scene.put(hand, 4.9, -3.4, -0.5, yaw=10, roll=84, scale=3.0)
+    tree = branch([(-0.20, -0.34), (-0.36, -0.02), (-0.44, 0.34), (-0.58, 0.72)], 0.09, 7, seed=2.0)
+    tree = tree | branch([(-0.42, 0.20), (-0.66, 0.40), (-0.86, 0.46)], 0.05, 5, seed=0.6)
+    tree = tree | branch([(-0.40, 0.12), (-0.20, 0.36), (-0.16, 0.62)], 0.05, 5, seed=3.1)
+    scene.lay(Sheet(tree, "#161616", ("bare tree",)), depth=9.0)
+    nest = blob("-.74,.44 -.70,.36 -.62,.34 -.54,.38 -.52,.46 -.63,.43")
+    scene.lay(Sheet(beads([(-0.66, 0.46), (-0.60, 0.46)], 0.03), "#f6f6f6"), depth=8.8)
+    scene.lay(Sheet(nest, INKS["vermilion"], ("nest",)), depth=8.7)
+    doctor = long_coat(
+        "#4a4a4a",
+        "top",
+        "#1c1c1c",
+        left_hand=(0.55, 1.55, -0.25),
+        right_hand=(0.35, 1.75, -0.3),
+        bow=-14,
+    )
+    scene.put(doctor, -3.1, -6.3, -1.0, yaw=-60, scale=1.95)
+    bag = box(0.24, 0.15).at(-0.84, -1.12) | (ellipse(0.07) - ellipse(0.045)).at(-0.84, -1.04)
+    scene.lay(Sheet(bag, "#1a1a1a", ("doctor's bag",)), depth=8.0)
+    tongs = strips([((-0.42, -0.42), (-0.31, -0.16)), ((-0.40, -0.44), (-0.25, -0.18))], 0.018)
+    scene.lay(Sheet(tongs, "#1a1a1a", ("tongs",)), depth=7.9)
+    return WoodcutPlan(inks=("clay", "vermilion"), sky="paper", contrast=1.6)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He lent them to the church",
+    subject="clock whose hands are real hands",
+    props=("clock", "clockmaker", "empty sleeves"),
+    mood=("ironic", "solemn", "generous"),
+)
+def hands_of_the_clockmaker(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.45)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#5a5a5a", ("wall",), turn=0), depth=60.0)
+    courses = [((-1.1, -1.4 + 0.2 * i), (1.1, -1.4 + 0.2 * i)) for i in range(15)]
+    scene.lay(Sheet(strips(courses, 0.012), "#141414"), depth=59.0)  # type: ignore[arg-type]
+    for radius, colour in (
+        (0.93, "#141414"),
+        (0.88, "#f4f4f4"),
+        (0.84, "#141414"),
+        (0.825, "#f4f4f4"),
+    ):
+        scene.lay(Sheet(ellipse(radius).at(0, 0.42), colour, ("clock",)))
+    for hour in range(12):
+        bar = box(0.09 if hour % 3 == 0 else 0.04, 0.15).at(0, 0.71).turned(-30 * hour).at(0, 0.42)
+        scene.lay(Sheet(bar, "#161616"), depth=40.0)
+    minute = things.hand("#e4dcd4", INKS["vermilion"], "point", "#f4f4f4")
+    scene.put(minute, 0.9, 0.75, -1.0, yaw=0, roll=-148, scale=1.75)
+    hour_hand = things.hand("#d8d0c8", INKS["vermilion"], "flat", "#f4f4f4")
+    scene.put(hour_hand, -0.55, 1.1, -0.2, yaw=180, roll=164, scale=1.35)
+    scene.lay(Sheet(ellipse(0.06).at(0.04, 0.42), "#141414"), depth=8.0)
+    ledge = polygon("-1.2,-1.22 1.2,-1.22 1.2,-1.6 -1.2,-1.6")
+    scene.lay(Sheet(ledge, "#161616", ("ledge",)), depth=9.0)
+    maker = long_coat("#3c3c3c", "none", skin="#e4dcd4", hair="#d0d0d0", wide=0.95)
+    maker.tags = ("clockmaker",)
+    scene.put(maker, 0.75, -6.1, -0.6, yaw=184, scale=1.6)
+    for x in (0.063, 0.283):
+        scene.lay(Sheet(ellipse(0.042, 0.03).at(x, -1.07), "#161616", ("empty sleeve",)), depth=8.0)
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.6)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He has a hand for roses",
+    subject="hooded man among roses",
+    props=("roses", "thorns", "basket"),
+    mood=("ironic", "calm", "tender"),
+)
+def executioner_garden(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.75, 0.55, -0.5), key=1.15, ambient=0.45)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("morning",)), depth=60.0)
+    look = Look(open_eyes=0.8, gaze=(-0.9, -0.7), brows=0.3)
+    man = face(look, Build(nose=0.6), "#dcd4cc", "none", cloth="#3a3a3a", shoulders=True)
+    place = {"yaw": 12, "pitch": -6, "roll": -7, "scale": 1.25}
+    scene.put(man, 0.95, 1.5, 0.5, **place)  # type: ignore[arg-type]
+    scene.put(_hangmans_hood(), 0.95, 1.5, 0.5, **place)  # type: ignore[arg-type]
+    hand = things.hand("#e4dcd4", "#3a3a3a", "pinch", "#f4f4f4")
+    scene.put(hand, -0.3, -5.2, -2.2, yaw=8, roll=34, scale=1.6)
+    for x, y, size, foot in (
+        (-0.50, -0.42, 0.25, -0.62),
+        (-0.80, 0.28, 0.17, -0.95),
+        (-0.86, -0.92, 0.15, -0.7),
+        (0.80, -1.0, 0.16, 0.7),
+    ):
+        stem = strip([(x, y), (x + 0.06, y - 0.5), (foot, -1.6)], 0.022)
+        leaves = leaf_outline(0.22, 0.12).turned(36).at(x + 0.05, y - 0.42)
+        leaves = leaves | leaf_outline(0.20, 0.11).turned(150).at(x + 0.04, y - 0.56)
+        scene.lay(Sheet(stem | leaves, "#1a1a1a", ("rose stem",)), depth=9.4)
+        _lay_rose(scene, x, y, size)
+    basket = blob(".12,-1.22 .12,-1.22 .2,-1.6 .7,-1.6 .78,-1.22 .78,-1.22 .45,-1.28")
+    for x, y, size in ((0.28, -1.20, 0.13), (0.50, -1.14, 0.14), (0.66, -1.22, 0.11)):
+        _lay_rose(scene, x, y, size)
+    scene.lay(Sheet(basket, "#8c8c8c", ("basket",), turn=45), depth=6.8)
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.6)
+
+
+def _hangmans_hood() -> Thing:
+    """A hood over a head of `face`, with holes for the eyes."""
+    thing = Thing("hood", centre=(0, 0, 0.2), radius=4.4, step=0.8)
+    cloth = thing.material("#2c2c2c * (.9 + .2 * fbm3(p * 3.))", role="cloth")
+    thing.code(
+        """
+        vec3 e = vec3(abs(p.x), p.yz);
+        float crease = .05 * sin(7. * atan(p.x, -p.z) + 2.5 * p.y) * ramp(1., -1.5, p.y);
+        float hood = ellipsoid(p - vec3(0, .55, -.05), vec3(1.6, 2.1, 1.85)) + crease;
+        hood = smin(hood, taper(p, vec3(0, 2.2, .2), vec3(.25, 3.5, .5), .7, .12), .4);
+        hood = smin(hood, taper(p, vec3(0, -.6, -.2), vec3(0, -2.6, 0), 1.62, 1.8) + crease, .4);
+        hood = max(hood, -2.5 + .3 * sin(4. * p.x) - p.y);
+        hood = smax(hood, -ellipsoid(e - vec3(.55, .3, -1.6), vec3(.46, .31, 1.2)), .05);
+        """
+    )
+    thing.body("hood * .75", cloth)
+    return thing
+
+
+def _lay_rose(scene: Scene, x: float, y: float, size: float) -> None:
+    """A rose from the front: round petals and a spiral."""
+    bloom = blob("-.9,.1 -.8,.7 -.2,.95 .4,.9 .9,.5 .95,-.2 .55,-.8 -.1,-.95 -.7,-.6")
+    spiral = strip(
+        points(
+            "-.85,.2 -.3,.7 .4,.65 .75,.1 .5,-.5 -.1,-.65 -.5,-.3 -.4,.25 .05,.4 .35,.1 .15,-.2"
+        ),
+        0.10, 0.05,
+    )  # fmt: skip
+    petals = strips(
+        [((-0.5, -0.3), (-0.75, -0.55)), ((0.5, -0.5), (0.75, -0.5)), ((0.4, 0.65), (0.45, 0.9))],
+        0.09,
+    )
+    scene.lay(Sheet(bloom.scaled(size), INKS["vermilion"], ("rose",)), x=x, y=y, depth=7.2)
+    scene.lay(Sheet((spiral | petals).scaled(size), "#161616"), x=x, y=y, depth=7.1)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Speak up, he is deep down",
+    subject="woman listening to a root",
+    props=("root", "grave", "old man", "worm"),
+    mood=("tender", "dark", "hopeful"),
+)
+def root_telephone(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.7, 0.55, -0.5), key=1.1, ambient=0.45)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    scene.lay(Sheet(page(), "#f6f6f6", ("winter sky",)), depth=60.0)
+    stone = blob("-.9,-.1 -.9,-.1 -.9,.46 -.68,.64 -.46,.46 -.46,-.1 -.46,-.1")
+    scene.lay(Sheet(stone, "#9c9c9c", ("gravestone",), turn=70), depth=50.0)
+    scene.lay(
+        Sheet(
+            strips([((-0.80, 0.34), (-0.56, 0.34)), ((-0.80, 0.22), (-0.60, 0.22))], 0.022),
+            "#161616",
+        ),
+        depth=49.0,
+    )
+    look = Look(open_eyes=0.45, gaze=(-0.7, -0.6), brows=0.6, mouth=0.4)
+    woman = face(look, ADULT, "#e0d8d0", "bun", "#4a4448", cloth=INKS["verdigris"], shoulders=True)
+    scene.put(woman, 1.7, 3.2, 1.0, yaw=24, roll=14, scale=1.08)
+    earth = land((-1, 0.02), (-0.4, 0.05), (0.1, 0.0), (0.6, 0.06), (1, 0.02))
+    scene.lay(Sheet(earth, "#161616", ("earth",)), depth=11.6)
+    scene.lay(Sheet(_pebbles(), "#d8d8d8", ("stones",)), depth=11.5)
+    coffin = polygon("-.72,-.62 -.3,-.44 .28,-.62 .34,-1.62 -.8,-1.62")
+    scene.lay(Sheet(coffin, "#5c5c5c", ("coffin",), turn=86), depth=11.4)
+    old = face(
+        Look(smile=0.35), ELDER, "#dcd4cc", "short", "#c8c4c0", cloth="#3a3a3a", shoulders=True
+    )
+    scene.put(old, -0.95, -3.85, -3.2, yaw=-12, roll=6, scale=0.64)
+    root = strip(
+        [(0.72, 0.62), (0.92, 0.30), (0.80, 0.0), (0.60, -0.22), (0.66, -0.42)], 0.085, 0.06
+    )
+    root = root | strip([(0.58, -0.60), (0.36, -0.70), (0.14, -0.86), (0.0, -0.92)], 0.055, 0.035)
+    root = root | strip([(0.82, 0.02), (0.94, -0.20), (0.92, -0.44)], 0.04, 0.01)
+    root = root | strip([(0.66, -0.2), (0.42, -0.28), (0.26, -0.24)], 0.03, 0.008)
+    scene.lay(Sheet(root, "#e8e8e8", ("root",), turn=60), depth=6.5)
+    worm = strip([(0.67, -0.40), (0.72, -0.48), (0.62, -0.52), (0.57, -0.60)], 0.034)
+    scene.lay(Sheet(worm, INKS["vermilion"], ("worm",)), depth=6.4)
+    hand = things.hand("#e8e0d8", INKS["verdigris"], "fist", "#f4f4f4")
+    scene.put(hand, 3.3, 0.55, -2.2, yaw=10, roll=14, scale=1.1)
+    return WoodcutPlan(inks=("verdigris", "vermilion"), sky="paper", contrast=1.6)
+
+
+def _pebbles() -> Outline:
+    pebbles = Outline(())
+    for index in range(22):
+        x = -0.95 + 1.9 * (index * 0.618 % 1)
+        y = -0.14 - 1.3 * (index * 0.377 % 1)
+        stone = ellipse(0.016 + 0.016 * (index % 3), 0.012 + 0.008 * (index % 2))
+        pebbles = pebbles | stone.turned(40 * index).at(x, y)
+    return pebbles

@@ -1,0 +1,149 @@
+"""Those who listen and wait: at rails, in attics, round a thread."""
+
+from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    ellipse,
+    land,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.town import scissors
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet, silhouette
+from tools.paint.story.things.faces import ELDER, Build, Look, face
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="It is not the train",
+    subject="man with his ear on a rail",
+    props=("rails", "two lights", "hills"),
+    mood=("tense", "patient", "eerie"),
+)
+def ear_to_the_rail(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.5, 0.75, -0.5))
+    ground = land((-1, 0.34), (-0.5, 0.30), (0, 0.36), (0.6, 0.30), (1, 0.38))
+    scene.lay(Sheet(ground, "#303030", ("plain",), turn=3), depth=50.0)
+    near = points("-1.2,-.98 .2,-.98 .86,-.8 .9,-.42 .5,-.08 0,.14 -.36,.3")
+    far = points("-1.2,-1.36 .4,-1.34 1.22,-.98 1.26,-.36 .7,.0 .08,.18 -.33,.31")
+    ties = []
+    for (ax, ay), (bx, by) in zip(near, far, strict=True):
+        ties.append(((ax - (bx - ax) * 0.3, ay - (by - ay) * 0.3), (bx, by)))
+    scene.lay(Sheet(strips(ties[1:5], 0.07), "#8c8c8c", ("sleepers",), turn=80), depth=30.0)
+    for line in (near, far):
+        scene.lay(Sheet(strip(line, 0.11, 0.012), "#e8e8e8", ("rails",)), depth=29.0)
+    eyes = beads([(-0.42, 0.44), (-0.24, 0.44)], 0.062)
+    scene.lay(Sheet(eyes, INKS["lamp"], ("lights",), glow=0.7), depth=49.0)
+    slits = ellipse(0.012, 0.046).at(-0.42, 0.44) | ellipse(0.012, 0.046).at(-0.24, 0.44)
+    scene.lay(Sheet(slits, "#0c0c0c", ("eyes",)), depth=48.0)
+    man = face(
+        Look(open_eyes=0.75, gaze=(0.4, 0.8), brows=0.4, smile=-0.2), Build(nose=1.2, age=0.6),
+        "#d4ccc4", "short", "#4a4448", cloth=INKS["vermilion"], shoulders=True,
+    )  # fmt: skip
+    scene.put(man, -0.6, -2.15, 0.0, roll=-82, yaw=-8, scale=1.5)
+    hand = things.hand("#d4ccc4", sleeve="#4c4c4c", pose="flat", cuff="#e8e8e8")
+    scene.put(hand, 0.4, -6.6, -2.0, yaw=170, roll=-12, scale=1.35)
+    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=50, contrast=1.7)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="How did it get up there",
+    subject="horse in an attic",
+    props=("roof beams", "child", "candle", "hoofprints"),
+    mood=("tender", "absurd", "hushed"),
+)
+def attic_horse(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, -0.1, -0.6), key=0.9)
+    roof = polygon("-1.3,-.2 0,1.42 1.3,-.2 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(roof, "#4a4a4a", ("attic",), turn=90), depth=50.0)
+    beams = strips([((-1.3, -0.2), (0, 1.42)), ((1.3, -0.2), (0, 1.42))], 0.14)
+    beams = beams | strips([((-0.8, 0.36), (0.8, 0.36)), ((0, 1.4), (0, 0.36))], 0.10)
+    scene.lay(Sheet(beams, "#141414", ("roof beams",)), depth=45.0)
+    prints = points("-.86,-.8 -.74,-.58 -.86,-.34 -.74,-.12 -.84,.1")
+    for x, y in prints:
+        hoof = ellipse(0.05, 0.06) - ellipse(0.025, 0.04).at(0, -0.02)
+        scene.lay(Sheet(hoof.at(x, y), "#d8d8d8", ("hoofprints",)), depth=44.0)
+    _lay_horse(scene)
+    floor = polygon("-1.3,-1.22 1.3,-1.12 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(floor, "#707070", ("floor",), turn=2), depth=20.0)
+    child = long_coat("#c8c8c8", "none", hair="#303030", left_hand=(0.30, 1.5, -0.35), wide=1.1)
+    scene.put(child, -2.6, -6.4, -0.6, yaw=-40, scale=1.55)
+    scene.put(things.candle(strength=2.6), -1.75, -4.1, -1.2, scale=0.6)
+    return WoodcutPlan(inks=("lamp",), sky="black", contrast=1.6, lamp_pool=0.10)
+
+
+def _lay_horse(scene: Scene) -> None:
+    """The head and neck of a black horse that bows to the left."""
+    head = blob(
+        ".08,.84 .04,1.08 .04,1.08 .16,.98 .2,.88 .34,1.06 .34,1.06 .36,.86 .56,.7 .8,.3 1.05,-.3"
+        " 1.3,-1.3 1.3,-1.3 .16,-1.3 .16,-1.3 .3,-.7 .26,-.3 .12,-.06 -.08,-.04 -.24,-.24 -.34,-.4"
+        " -.48,-.48 -.6,-.4 -.64,-.24 -.54,-.02 -.34,.3 -.16,.62"
+    )
+    scene.lay(Sheet(head, "#121212", ("horse",)), depth=30.0)
+    marks = Outline(())
+    for path, thick in (
+        (".18,.02 .3,.2 .3,.42 .18,.56", 0.016), ("-.5,-.34 -.4,-.32 -.34,-.36", 0.016),
+        ("-.08,.56 -.28,.24 -.46,-.06", 0.012), ("-.02,.5 -.2,.2 -.36,-.06", 0.010),
+        (".36,.3 .44,-.1 .42,-.6", 0.014), (".5,.2 .6,-.2 .6,-.7", 0.014),
+        (".3,-.2 .36,-.5 .34,-.9", 0.012), (".2,.86 .2,.96 .12,1.0", 0.010),
+    ):  # fmt: skip
+        marks = marks | strip(points(path), 0.003, thick)
+    for index in range(9):
+        x, y = 0.34 + 0.072 * index, 0.84 - 0.026 * index - 0.011 * index * index
+        lock = [(x, y), (x + 0.10, y - 0.16), (x + 0.06, y - 0.40)]
+        marks = marks | strip(lock, 0.022, 0.004)
+    scene.lay(Sheet(marks, "#f0f0f0", ("mane",)))
+    scene.lay(Sheet(ellipse(0.075, 0.055).turned(30).at(0.0, 0.38), "#f0f0f0", ("eye",)))
+    scene.lay(Sheet(ellipse(0.05).at(-0.005, 0.375), "#0c0c0c"))
+    scene.lay(Sheet(ellipse(0.016).at(-0.02, 0.36), INKS["lamp"]))
+    scene.lay(Sheet(ellipse(0.03, 0.04).turned(-20).at(-0.555, -0.25), "#e8e8e8", ("nostril",)))
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="They share one spindle",
+    subject="three old women and a red thread",
+    props=("thread", "hands", "hook"),
+    mood=("fateful", "homely", "wry"),
+)
+def three_sisters_wire(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55))
+    sisters = (
+        (-2.0, 1.0, 1.2, -20, "scarf", "#8f857c", Look(open_eyes=0.5, gaze=(0.8, -0.4),
+        smile=-0.3)),
+        (2.1, 0.7, 1.0, 22, "bun", "#dcd4cc", Look(smile=0.5)),
+        (0.0, 4.0, 3.4, 0, "hood", "#b8aca0", Look(open_eyes=0.7, gaze=(0.1, -0.9), brows=-0.4)),
+    )  # fmt: skip
+    for x, y, z, yaw, hair, skin, look in sisters:
+        cloth = INKS["plum"] if hair == "hood" else "#4c4c4c"
+        old = face(look, ELDER, skin, hair, "#c8c0bc", cloth=cloth, shoulders=True)  # type: ignore[arg-type]
+        scene.put(old, x, y, z, yaw=yaw, scale=1.05)
+    for side, skin in ((-1, "#8f857c"), (1, "#dcd4cc")):
+        hand = things.hand(skin, sleeve="#4c4c4c", pose="pinch", cuff="#d8d8d8")
+        scene.put(hand, side * 2.7, -5.6, -2.6, yaw=10 * side, roll=-8 * side, scale=1.4)
+    thread = strip(
+        points("-.5,-1.0 -.5,-.66 -.36,-.3 -.12,.2 0,.62 .12,.3 .3,-.2 .6,-.6 .86,-.9"), 0.026
+    )
+    scene.lay(Sheet(thread, mix(INKS["vermilion"], "#ffffff", 0.35), ("thread",)), depth=BEFORE)
+    lap = land((-1, -1.02), (-0.3, -1.1), (0.3, -1.1), (1, -1.0))
+    scene.lay(Sheet(lap, "#141414", ("lap",)), depth=10.4)
+    hook = strip(points(".72,1.26 .72,1.14 .76,1.1 .8,1.14"), 0.018)
+    gone = silhouette(scissors("#888888", "#888888", 14)).scaled(0.20).turned(180).at(0.76, 0.92)
+    scene.lay(Sheet(gone, "#4c4c4c", ("mark on the wall",), turn=45), depth=40.0)
+    scene.lay(Sheet(hook, "#f0f0f0", ("hook",)), depth=39.0)
+    return WoodcutPlan(inks=("vermilion", "plum"), sky="black", contrast=1.7)

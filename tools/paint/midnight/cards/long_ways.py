@@ -1,0 +1,304 @@
+"""Long ways on bare paper: kites, stilts, trees with rooms, a table without end."""
+
+from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts import figures
+from tools.paint.story.cutouts.animals import crow_outline
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.nature import branch
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import Build, Look, face
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He flies what he shed",
+    subject="coat flown as a kite",
+    props=("coat", "string", "hill"),
+    mood=("free", "odd", "windy"),
+)
+def kite_of_skin(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette)
+    coat = blob(
+        "-.14,.5 -.14,.5 -.1,.58 .1,.58 .14,.5 .14,.5 .34,.46 .62,.66 .8,.96 .8,.96 .92,.88 .92,.88"
+        " .78,.5 .5,.18 .36,.06 .4,-.3 .56,-.72 .56,-.72 .2,-.66 .02,-.78 .02,-.78 -.02,-.78"
+        " -.2,-.68"
+        " -.56,-.7 -.56,-.7 -.4,-.3 -.34,.08 -.6,.06 -.9,-.06 -.9,-.06 -.96,.1 -.96,.1 -.6,.32"
+        " -.34,.46"
+    )
+    place = {"x": 0.10, "y": 0.46, "scale": 0.80, "turn": -4.0}
+    scene.lay(Sheet(coat, "#141414", ("coat", "kite")), depth=30.0, **place)
+    seams = strip(points("0,.48 .01,.1 0,-.76"), 0.014)
+    for path in (
+        "0,.5 -.12,.34 -.06,.16", "0,.5 .12,.34 .06,.16", ".3,.36 .36,.2 .34,.06",
+        "-.3,.36 -.34,.2 -.32,.1", "-.2,-.1 -.3,-.4 -.4,-.62", ".2,-.1 .3,-.4 .4,-.62",
+        "-.1,-.2 -.14,-.5 -.16,-.64", ".1,-.2 .14,-.5 .16,-.62", ".5,.42 .66,.6 .8,.86",
+        "-.46,.24 -.66,.16 -.86,.06",
+    ):  # fmt: skip
+        seams = seams | strip(points(path), 0.004, 0.014)
+    scene.lay(Sheet(seams, "#f2f2f2"), **place)
+    scene.lay(
+        Sheet(
+            beads(points("-.05,.06 -.05,-.14 -.05,-.34 -.05,-.54"), 0.022),
+            INKS["vermilion"],
+            ("buttons",),
+        ),
+        **place,
+    )
+    glove = ellipse(0.05, 0.06).at(0.88, 0.96)
+    for x, y in ((0.82, 1.06), (0.88, 1.09), (0.94, 1.06), (0.97, 0.98)):
+        glove = glove | strip([(0.88, 0.96), (x, y)], 0.032)
+    scene.lay(Sheet(glove, "#f4f4f4", ("glove",)), **place)
+    tail = strip(points(".08,-.16 .26,-.32 .16,-.50 .36,-.64 .28,-.84"), 0.010)
+    for x, y in ((0.22, -0.28), (0.19, -0.48), (0.34, -0.66)):
+        tail = tail | polygon(
+            (x - 0.07, y + 0.035),
+            (x + 0.07, y - 0.035),
+            (x + 0.07, y + 0.035),
+            (x - 0.07, y - 0.035),
+        )
+    scene.lay(Sheet(tail, INKS["vermilion"], ("tail",)))
+    scene.lay(Sheet(strip(points("-.52,-.72 -.3,-.5 0,-.2 .2,.3"), 0.007), "#202020", ("string",)))
+    hill = land((-1, -1.0), (-0.5, -1.02), (0.1, -1.24), (0.6, -1.3), (1, -1.22))
+    scene.lay(Sheet(hill, "#5c5c5c", ("hill",), turn=-12))
+    bare = figures.adult_outline(figures.WAVING)
+    scene.lay(Sheet(bare, "#141414", ("man",)), x=-0.62, y=-1.06, scale=0.44)
+    birds = flock(4, seed=6, x=(0.08, 0.3), y=(0.1, 0.2), size=(0.016, 0.026))
+    return WoodcutPlan(inks=("vermilion",), sky="paper", birds=birds, contrast=1.5)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="They measure the fog",
+    subject="three people on high stilts",
+    props=("stilts", "fog", "rooftops"),
+    mood=("absurd", "grand", "careful"),
+)
+def stilt_walkers_fog(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, backdrop="#f4f4f4")
+    for x, foot, size, hat, skirt, lean in (
+        (0.66, -0.5, 0.42, False, False, 0.05), (-0.66, -0.34, 0.56, True, False, -0.06),
+        (0.08, 0.02, 0.78, False, True, 0.04),
+    ):  # fmt: skip
+        walker = figures.adult_outline(
+            figures.WALKING, coat=0.3 if hat else 0.0, hat=hat, skirt=skirt
+        )
+        scene.lay(Sheet(walker, "#141414", ("walker",)), x=x, y=foot + 0.5, scale=size)
+        legs = strips(
+            [((x - 0.20 * size, foot + 0.5 + 0.06 * size), (x - 0.26 * size - lean, -1.7)),
+             ((x + 0.16 * size, foot + 0.5 + 0.02 * size), (x + 0.30 * size - lean, -1.7))], 0.022
+        )  # fmt: skip
+        scene.lay(Sheet(legs, "#141414", ("stilts",)))
+    spare = strips([((-0.27, 0.42), (-0.34, -1.7)), ((-0.17, 0.36), (-0.10, -1.7))], 0.016)
+    scene.lay(Sheet(spare, "#9a9a9a", ("empty stilts",)))
+    rod = strip([(0.20, 0.92), (0.98, 1.18)], 0.012)
+    scene.lay(Sheet(rod, INKS["vermilion"], ("measuring rod",)))
+    for level, tone, angle in ((-0.44, "#dcdcdc", 0), (-0.76, "#c4c4c4", 2), (-1.1, "#a4a4a4", 0)):
+        bank = land(
+            (-1, level),
+            (-0.6, level + 0.07),
+            (-0.2, level - 0.05),
+            (0.3, level + 0.06),
+            (1, level - 0.03),
+        )
+        scene.lay(Sheet(bank, tone, ("fog",), turn=angle))
+    roofs = polygon("-1.2,-1.7 -1.2,-1.3 -.86,-1.12 -.6,-1.32 -.6,-1.7") | box(0.07, 0.2).at(
+        -0.72, -1.16
+    )
+    roofs = roofs | polygon(".4,-1.7 .4,-1.36 .66,-1.2 .9,-1.38 .9,-1.7")
+    scene.lay(Sheet(roofs, "#181818", ("rooftops",)))
+    weathercock = crow_outline().scaled(0.16).at(0.66, -1.18)
+    scene.lay(Sheet(weathercock, "#181818", ("weathercock",)))
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.4)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Rooms with a view of spring",
+    subject="bare tree that is a hotel",
+    props=("windows", "porter", "suitcases"),
+    mood=("wistful", "comic", "wintry"),
+)
+def dead_tree_hotel(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette)
+    trunk = blob(
+        "-.5,-1.3 -.5,-1.3 -.34,-1.1 -.3,-.7 -.28,-.2 -.34,.1 -.2,.16 -.06,.1 .1,.2 .3,.12"
+        " .28,-.2 .3,-.7"
+        " .36,-1.1 .54,-1.3 .54,-1.3"
+    )
+    crown = Outline(())
+    for path, thick, twigs in (
+        ("-.2,-.1 -.34,.3 -.6,.56 -.8,.98", 0.20, 9), ("0,-.1 -.04,.4 -.16,.8 -.1,1.36", 0.22, 9),
+        (".2,-.1 .36,.3 .44,.7 .72,1.2", 0.20, 9), ("-.4,.36 -.72,.4 -.98,.34", 0.10, 6),
+        (".36,.3 .66,.36 .98,.5", 0.11, 6), (".0,.5 .2,.86 .24,1.36", 0.10, 6),
+        ("-.5,.5 -.46,.9 -.5,1.26", 0.09, 5),
+    ):  # fmt: skip
+        crown = crown | branch(points(path), thick, twigs, seed=thick * 77)
+    scene.lay(Sheet(trunk | crown, "#141414", ("bare tree",)), depth=30.0)
+    panes = Outline(())
+    for x, y, size in (
+        (-0.14, -0.5, 1.0), (0.12, -0.46, 1.0), (-0.13, -0.14, 1.0), (0.13, -0.10, 1.0),
+        (-0.41, 0.36, 0.7), (0.36, 0.32, 0.7), (-0.04, 0.36, 0.8), (-0.62, 0.62, 0.5),
+        (0.45, 0.68, 0.55), (-0.13, 0.76, 0.6), (0.14, 0.74, 0.42), (0.62, 0.36, 0.42),
+    ):  # fmt: skip
+        pane = (box(0.13, 0.17) | ellipse(0.065).at(0, 0.085)).scaled(size)
+        panes = panes | pane.at(x, y)
+    scene.lay(Sheet(panes, INKS["lamp"], ("windows",), glow=0.5))
+    bars = Outline(())
+    for x, y in ((-0.14, -0.5), (0.12, -0.46), (-0.13, -0.14), (0.13, -0.10)):
+        bars = bars | box(0.012, 0.24).at(x, y + 0.03) | box(0.13, 0.012).at(x, y + 0.02)
+    scene.lay(Sheet(bars, "#141414"))
+    scene.lay(
+        Sheet(ellipse(0.03, 0.045).at(-0.14, 0.0) | box(0.07, 0.06).at(-0.14, -0.075), "#141414"),
+        y=-0.46,
+    )
+    door = box(0.22, 0.36).at(0, -1.06) | ellipse(0.11).at(0, -0.88)
+    scene.lay(Sheet(door, "#f0f0f0", ("door",)))
+    scene.lay(Sheet(box(0.34, 0.05).at(0, -0.76), INKS["vermilion"], ("awning",)))
+    bud = ellipse(0.03, 0.05).turned(-20).at(-0.085, 1.36)
+    scene.lay(Sheet(bud, INKS["vermilion"], ("bud",)))
+    ground = land((-1, -1.26), (0, -1.22), (1, -1.28))
+    scene.lay(Sheet(ground, "#cacaca", ("snow",), turn=3), depth=31.0)
+    porter = figures.adult_outline(figures.REACHING)
+    scene.lay(Sheet(porter, "#141414", ("porter",)), x=-0.44, y=-1.40, scale=0.36)
+    cases = box(0.16, 0.10).at(-0.44, -0.96) | box(0.12, 0.08).at(-0.44, -0.865)
+    scene.lay(Sheet(cases, "#5c5c5c", ("suitcases",), turn=45))
+    for x, size, flip in ((0.56, 0.46, True), (0.78, 0.40, True)):
+        guest = figures.adult_outline(figures.WALKING, coat=0.3, hat=size > 0.44, skirt=size < 0.44)
+        scene.lay(Sheet(guest, "#141414", ("guest",)), x=x, y=-1.42, scale=size, flip=flip)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion"), sky="paper", contrast=1.5, lamp_pool=0, snowfall=30
+    )
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Collect them before dark",
+    subject="shadows on a clothes line",
+    props=("clothes line", "pegs", "wings"),
+    mood=("odd", "quiet", "homely"),
+)
+def hung_shadows(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.5, -0.6))
+    wall = land((-1, -0.62), (0, -0.60), (1, -0.64))
+    scene.lay(Sheet(wall, "#d0d0d0", ("yard",), turn=6), depth=50.0)
+    poles = strips([((-0.9, 1.2), (-0.94, -1.0)), ((0.92, 1.14), (0.95, -0.9))], 0.045)
+    scene.lay(Sheet(poles, "#3a3a3a", ("poles",), turn=90))
+    scene.lay(
+        Sheet(strip(points("-1.1,1.16 -.5,.98 0,.94 .5,.98 1.1,1.14"), 0.012), "#202020", ("line",))
+    )
+    walking = figures.adult_outline(figures.WALKING, coat=0.4, hat=True)
+    dancing = figures.adult_outline(figures.WAVING, skirt=True)
+    winged = figures.adult_outline(figures.REACHING)
+    plumes = blob(
+        "-.04,.72 -.3,.96 -.5,.84 -.5,.84 -.4,.74 -.5,.66 -.5,.66 -.36,.6 -.42,.5 -.42,.5"
+        " -.2,.5 -.06,.6"
+    )
+    winged = winged | (plumes | plumes.flipped()).scaled(0.78, 1.0)
+    small = figures.adult_outline(figures.RUNNING)
+    for outline, x, y, size, tilt in (
+        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5), (winged, 0.24, 0.95,
+        0.98, -2),
+        (small, 0.72, 1.0, 0.76, -5),
+    ):  # fmt: skip
+        scene.lay(Sheet(outline.turned(180 + tilt), "#0e0e0e", ("shadow",)), x=x, y=y, scale=size)
+        for offset in (-0.07, 0.07):
+            peg = box(0.026, 0.09).turned(tilt).at(x + offset * size, y + 0.01)
+            scene.lay(Sheet(peg, INKS["clay"], ("pegs",)))
+    woman = face(
+        Look(open_eyes=0.6, gaze=(-0.4, 0.9), brows=0.3), Build(nose=1.15, age=0.4), "#d8d0c8",
+        "scarf",
+        "#4a4448", cloth=INKS["vermilion"], shoulders=True,
+    )  # fmt: skip
+    scene.put(woman, 2.35, -3.6, -1.0, yaw=24, scale=0.98)
+    peg = polygon("-.012,-.1 .012,-.1 .02,.06 -.02,.06").turned(78).at(0.46, -1.25)
+    scene.lay(Sheet(peg, INKS["clay"], ("peg",)), depth=BEFORE)
+    return WoodcutPlan(inks=("vermilion", "clay"), sky="paper", contrast=1.6)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He invited both ends",
+    subject="table that runs to the horizon",
+    props=("two diners", "plates", "candles"),
+    mood=("absurd", "lonely", "grand"),
+)
+def long_table(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
+    plain = land((-1, 0.42), (0, 0.44), (1, 0.41))
+    scene.lay(Sheet(plain, "#8a8a8a", ("plain",), turn=1), depth=50.0)
+    cloth = polygon("-.025,.44 .025,.44 .98,-1.8 -.98,-1.8")
+    scene.lay(Sheet(cloth, "#f6f6f6", ("table",)))
+    hem = polygon("-.025,.44 -.98,-1.8 -1.16,-1.8 -.032,.43") | polygon(
+        ".025,.44 .98,-1.8 1.16,-1.8 .032,.43"
+    )
+    scene.lay(Sheet(hem, "#3a3a3a", ("cloth",), turn=90))
+    for step in range(11):
+        t = 0.80**step
+        y, half = 0.44 - 1.66 * t, 0.72 * t
+        for side in (-1, 1):
+            if step and (step + (side > 0)) % 3 == 0:
+                stick = box(0.03 * t, 0.34 * t).at(side * half * 0.42, y + 0.2 * t)
+                scene.lay(Sheet(stick, "#202020", ("candles",)))
+                scene.lay(
+                    Sheet(
+                        ellipse(0.035 * t, 0.07 * t).at(side * half * 0.42, y + 0.44 * t),
+                        INKS["lamp"],
+                    )
+                )
+        if step == 3:
+            scene.lay(
+                Sheet(
+                    ellipse(0.22 * t, 0.07 * t).at(0.05, y)
+                    - ellipse(0.17 * t, 0.05 * t).at(0.05, y),
+                    "#202020",
+                    ("plate",),
+                )
+            )
+            scene.lay(Sheet(ellipse(0.05 * t, 0.03 * t).at(0.05, y), INKS["vermilion"], ("berry",)))
+    far = figures.adult_outline(hat=True).scaled(0.16).at(0.0, 0.37)
+    scene.lay(Sheet(far & box(1, 0.2).at(0, 0.54), "#141414", ("guest",)))
+    scene.lay(
+        Sheet(
+            ellipse(0.33, 0.10).at(0.0, -1.06) - ellipse(0.26, 0.075).at(0.0, -1.06),
+            "#202020",
+            ("plate",),
+        )
+    )
+    near = face(
+        Look(), Build(ears=1.2), "#c4bab0", "curls", "#4c464a", cloth=INKS["plum"], shoulders=True
+    )
+    scene.put(near, -0.2, -5.2, -2.0, yaw=170, scale=1.0)
+    hand = things.hand("#c4bab0", sleeve=INKS["plum"], pose="fist", cuff="#f0f0f0")
+    scene.put(hand, 2.35, -5.6, -3.0, yaw=180, roll=-8, scale=0.9)
+    fork = strip([(0.64, -1.3), (0.62, -0.62)], 0.022) | strips(
+        [
+            ((0.56, -0.62), (0.68, -0.62)),
+            ((0.56, -0.62), (0.56, -0.44)),
+            ((0.62, -0.62), (0.62, -0.44)),
+            ((0.68, -0.62), (0.68, -0.44)),
+        ],
+        0.016,
+    )
+    scene.lay(Sheet(fork, "#1c1c1c", ("fork",)), depth=9.4)
+    return WoodcutPlan(inks=("plum", "vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)

@@ -1,0 +1,257 @@
+"""Rooms and streets at night: what is kept in jars, drawers and trams, and who rings."""
+
+from tools.paint.story import settings, things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    blob,
+    box,
+    ellipse,
+    page,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.town import note_outline
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.sheets import Sheet
+from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Build, Look, face
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="He keeps it in a jar",
+    subject="boy and jars full of mouths",
+    props=("jars", "mouths", "shelf", "finger on the lips"),
+    mood=("eerie", "greedy", "secret"),
+)
+def stolen_voice(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.8, 0.35, -0.55), key=1.15, ambient=0.35)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    shelves = strips([((-1.1, 0.62), (1.1, 0.62)), ((-1.1, -0.20), (1.1, -0.20))], 0.05)
+    scene.lay(Sheet(shelves, "#b0b0b0", ("shelf",)), depth=30.0)
+    places = (
+        (-0.72, 0.66),
+        (-0.26, 0.66),
+        (0.22, 0.66),
+        (0.70, 0.66),
+        (-0.72, -0.16),
+        (-0.26, -0.16),
+        (0.20, -0.16),
+    )
+    for index, (x, y) in enumerate(places):
+        _lay_jar(scene, x, y, smile=(0.5, -0.5, 0.1, -0.8, 0.9, 0.0, -0.6)[index], loose=index == 2)
+    for x, y in points(".36,1.20 .52,1.30 .72,1.26"):
+        scene.lay(Sheet(note_outline(), INKS["lamp"], ("note",)), x=x, y=y, depth=25.0)
+    look = Look(open_eyes=0.95, gaze=(-0.9, 0.7), brows=0.3, smile=0.3)
+    boy = face(look, CHILD, "#dcd4cc", "parted", "#3c3838", cloth=INKS["verdigris"], shoulders=True)
+    scene.put(boy, 1.75, -3.5, 0.0, yaw=20, roll=6, scale=1.15)
+    hand = things.hand("#e4dcd4", INKS["verdigris"], "point", "#f0f0f0")
+    scene.put(hand, 0.62, -6.55, -2.8, yaw=10, roll=-4, scale=1.3)
+    return WoodcutPlan(
+        inks=("verdigris", "vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0
+    )
+
+
+def _lay_jar(scene: Scene, x: float, y: float, smile: float, loose: bool) -> None:
+    """A jar on a shelf with a mouth in it; a loose lid lies aslant."""
+    glass = blob(
+        "-.19,.0 -.19,.0 -.2,.3 -.13,.44 -.13,.5 -.13,.5 .13,.5 .13,.5 .13,.44 .2,.3 .19,.0 .19,.0"
+    )
+    inner = blob(
+        "-.165,.025 -.165,.025 -.175,.29 -.1,.43 -.1,.43 .1,.43 .1,.43 .175,.29 .165,.025 .165,.025"
+    )
+    scene.lay(Sheet(glass, "#f0f0f0", ("jar",)), x=x, y=y, depth=28.0)
+    scene.lay(Sheet(inner, "#1a1a1a"), x=x, y=y, depth=27.8)
+    gleam = strip([(-0.135, 0.10), (-0.14, 0.26), (-0.10, 0.36)], 0.016, 0.008)
+    scene.lay(Sheet(gleam, "#f0f0f0"), x=x, y=y, depth=27.6)
+    rise = 0.05 * smile
+    lips = blob(
+        (-0.115, 0.20 + rise), (-0.115, 0.20 + rise), (-0.05, 0.245), (0.0, 0.23), (0.05, 0.245),
+        (0.115, 0.20 + rise), (0.115, 0.20 + rise), (0.05, 0.145), (-0.05, 0.145),
+    )  # fmt: skip
+    gap = blob(
+        (-0.08, 0.20 + rise * 0.8),
+        (0.0, 0.205),
+        (0.08, 0.20 + rise * 0.8),
+        (0.0, 0.175 - 0.02 * abs(smile)),
+    )
+    scene.lay(Sheet(lips, INKS["vermilion"], ("mouth",)), x=x, y=y, depth=27.4)
+    scene.lay(Sheet(gap, "#f4f4f4" if smile > 0.3 else "#141414"), x=x, y=y, depth=27.2)
+    lid = box(0.30, 0.07).turned(-24).at(0.10, 0.57) if loose else box(0.30, 0.07).at(0, 0.52)
+    scene.lay(Sheet(lid, "#c8c8c8", ("lid",), turn=90), x=x, y=y, depth=27.0)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="All the others got off as children",
+    subject="old passenger in a tram at night",
+    props=("tram", "children's shoes", "rain", "small driver"),
+    mood=("wistful", "calm", "lonely"),
+)
+def last_tram(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(0.65, 0.45, -0.6), key=1.15, ambient=0.4)
+    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    scene.lay(Sheet(page(), INKS["lamp"], ("lit tram",)), depth=60.0)
+    look = Look(open_eyes=0.5, gaze=(-0.6, -0.2), brows=0.4, smile=0.1)
+    old = face(look, ELDER, "#dcd4cc", "none", hat="cap", cloth="#4a4a4a", shoulders=True)
+    scene.put(old, 0.75, 0.35, 1.0, yaw=14, roll=4, scale=1.18)
+    side = page() - box(1.30, 1.50).at(0.20, 0.28) - box(0.42, 1.50).at(-0.86, 0.28)
+    side = side - box(0.30, 1.50).at(1.14, 0.28)
+    scene.lay(Sheet(side, INKS["vermilion"], ("tram",), turn=90), depth=9.0)
+    top = polygon("-1.2,1.10 1.2,1.10 1.2,1.6 -1.2,1.6")
+    scene.lay(Sheet(top, "#161616", ("roof",)), depth=8.9)
+    bands = box(2.4, 0.03).at(0, 1.08) | box(2.4, 0.03).at(0, -0.72) | box(2.4, 0.02).at(0, -0.80)
+    scene.lay(Sheet(bands, "#f4f4f4"), depth=8.8)
+    scene.lay(
+        Sheet(polygon("-1.2,-1.18 1.2,-1.18 1.2,-1.6 -1.2,-1.6"), "#161616", ("street",)), depth=8.7
+    )
+    for x in (-0.62, 0.62):
+        scene.lay(Sheet(ellipse(0.24).at(x, -1.20), "#161616", ("wheel",)), depth=8.6)
+        scene.lay(Sheet(ellipse(0.17).at(x, -1.20), "#9c9c9c", turn=40), depth=8.5)
+        scene.lay(Sheet(ellipse(0.05).at(x, -1.20), "#161616"), depth=8.4)
+    scene.lay(Sheet(box(2.4, 0.02).at(0, -1.43), "#f0f0f0", ("rail",)), depth=8.3)
+    shoe = blob("-.13,0 -.13,0 -.13,.13 -.07,.14 -.03,.07 .08,.06 .13,.0 .13,.0")
+    for x, flip in ((-0.34, False), (-0.13, True)):
+        pair = (shoe.flipped() if flip else shoe).scaled(1.15).at(x, -0.455)
+        scene.lay(Sheet(pair, "#f4f4f4", ("child's shoe",)), depth=8.2)
+        scene.lay(Sheet(strip([(x - 0.08, -0.36), (x + 0.03, -0.38)], 0.014), "#161616"), depth=8.1)
+    driver = ellipse(0.085, 0.10).at(-0.80, -0.22) | blob(
+        "-.98,-.48 -.94,-.34 -.80,-.30 -.68,-.36 -.66,-.48"
+    )
+    cap = blob("-.90,-.18 -.88,-.10 -.78,-.08 -.70,-.14 -.70,-.18 -.96,-.19")
+    scene.lay(Sheet(driver | cap, "#161616", ("small driver",)), depth=9.5)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", rain=90, contrast=1.6, lamp_pool=0)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="It is for the dark",
+    subject="telephone ringing in a black room",
+    props=("telephone", "hand out of the wall", "cut cord"),
+    mood=("suspenseful", "stark", "urgent"),
+)
+def red_room_phone(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.5, 0.75, -0.5), key=1.2, ambient=0.3)
+    scene.camera = Camera(eye=(0, 2.6, -11), target=(0, 0.4, 0))
+    scene.put(_round_table(), -0.35, -4.3, 0.0)
+    scene.put(_telephone(INKS["vermilion"]), -0.35, -1.45, -0.2, yaw=-24, scale=1.35)
+    hand = things.hand("#dcd4cc", "#3a3a3a", "up", "#f0f0f0")
+    scene.put(hand, 4.3, 2.0, -0.6, yaw=-14, roll=112, scale=1.55)
+    wall = blob(".66,.2 .74,.62 .84,.9 .84,.9 1.3,1.1 1.3,-.1 1.3,-.1 .8,-.02")
+    scene.lay(Sheet(wall, "#5c5c5c", ("torn wall",), turn=90), depth=13.5)
+    cord = strip(
+        [(-0.36, -0.34), (-0.62, -0.42), (-0.78, -0.66), (-0.70, -0.98), (-0.84, -1.18)], 0.022
+    )
+    scene.lay(Sheet(cord, "#f0f0f0", ("cut cord",)), depth=8.0)
+    ends = strips([((-0.84, -1.18), (-0.90, -1.26)), ((-0.84, -1.18), (-0.82, -1.28))], 0.012)
+    scene.lay(Sheet(ends, INKS["lamp"]), depth=7.9)
+    rings = [
+        points("-.56,.34 -.68,.46 -.74,.60"),
+        points("-.36,.42 -.42,.56 -.42,.72"),
+        points("-.08,.40 -.02,.54 .02,.68"),
+    ]
+    for path in rings:
+        scene.lay(Sheet(strip(path, 0.012, 0.03), "#f0f0f0", ("ringing",)), depth=20.0)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _telephone(colour: str) -> Thing:
+    """An old telephone with a dial and a cradle for its receiver, about 2 wide and 1.6 high."""
+    thing = Thing("telephone", centre=(0, 0.8, 0), radius=2.1, step=0.85)
+    shell = thing.material(colour)
+    dark = thing.material("#1c1c1c")
+    pale = thing.material("#f0f0f0")
+    thing.body(
+        """smin(box(p - vec3(0, .1, 0), vec3(.95, .1, .8)) - .05,
+                cone(p - vec3(0, .62, .1), .55, .86, .48) - .04, .12)""",
+        shell,
+    )
+    thing.part(
+        """min(box(vec3(abs(p.x) - .5, p.y - 1.28, p.z - .1), vec3(.10, .16, .16)) - .03,
+               capsule(p, vec3(-.5, 1.2, .1), vec3(.5, 1.2, .1), .12))""",
+        dark,
+    )
+    thing.code("vec3 d = p - vec3(0, .66, -.60); d.yz = turn(.45) * d.yz;")
+    thing.part("cylinder(d.xzy, .05, .5) - .02", pale)
+    thing.code("vec3 o = d; o.xy = spokes(o.xy, 9.);")
+    thing.part("cylinder((o - vec3(.34, 0, 0)).xzy, .09, .085)", dark)
+    thing.part("cylinder(d.xzy, .09, .15)", shell)
+    thing.code("vec3 h = vec3(abs(p.x), p.y - .12 * p.x * p.x * -1., p.z);")
+    thing.part("capsule(h, vec3(0, 1.62, .1), vec3(1.0, 1.62, .1), .15)", shell)
+    thing.part("cylinder(vec3(h.x - 1.08, h.y - 1.48, h.z - .1), .16, .3) - .05", shell)
+    return thing
+
+
+def _round_table() -> Thing:
+    """A small round table on one leg, 2.85 high."""
+    thing = Thing("table", centre=(0, 1.4, 0), radius=3.2)
+    wood = thing.material("#9c9c9c * (.75 + .5 * fbm2(p.xz * vec2(1.4, 8.)))")
+    thing.body("cylinder(p - vec3(0, 2.72, 0), .08, 2.2) - .05", wood)
+    thing.part("cone(p - vec3(0, 1.3, 0), 1.35, .42, .2)", wood)
+    return thing
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="They sleep standing",
+    subject="drawer of sleeping cutlery",
+    props=("spoons", "forks", "missing knife", "hand"),
+    mood=("comic", "threatening", "hushed"),
+    every=2,
+)
+def night_kitchen_knives(scene: Scene, palette: Palette) -> Finish:
+    settings.void(scene, palette, light_from=(-0.7, 0.5, -0.55), key=1.15, ambient=0.4)
+    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
+    people = (
+        (-3.9, 1.2, Look(smile=0.2), ELDER, "#d8d0c8"),
+        (-1.5, 2.2, Look(smile=-0.4), ADULT, "#c8bcb0"),
+        (3.3, 1.6, Look(open_eyes=0.5, gaze=(-1, 0)), Build(cheeks=1.25), "#e0d8d0"),
+    )  # fmt: skip
+    for x, y, look, build, tone in people:
+        scene.put(_spoon(), x, y, 0.3, scale=1.0)
+        head = face(look, build, tone, "none")
+        head.code("r.x = max(r.x, max(.35 - g.x, -1.8 - g.y));")
+        scene.put(head, x, y + 0.1, 0.9, scale=0.62)
+    fork = box(0.05, 1.5).at(0, -0.75) | blob(
+        "-.17,.3 -.17,.3 -.17,.12 -.05,-.02 .05,-.02 .17,.12 .17,.3 .17,.3"
+    )
+    for x in (-0.15, -0.05, 0.05, 0.15):
+        fork = fork | strip([(x, 0.26), (x, 0.74)], 0.045, 0.03)
+    scene.lay(Sheet(fork, "#d4d4d4", ("fork",), turn=90), x=0.17, y=0.06, depth=12.0)
+    lids = strips([((0.08, 0.20), (0.15, 0.20)), ((0.19, 0.20), (0.26, 0.20))], 0.02) | strip(
+        [(0.12, 0.11), (0.17, 0.09), (0.22, 0.11)], 0.018
+    )
+    scene.lay(Sheet(lids, "#141414", ("closed eyes",)), depth=11.8)
+    knife = blob("-.07,-1.1 -.07,-1.1 -.09,.2 -.05,.62 .07,.86 .07,.86 .08,.2 .06,-1.1 .06,-1.1")
+    shape = knife.scaled(0.92).at(0.44, 0.02)
+    scene.lay(Sheet(shape, "#3c3c3c", ("missing knife",), turn=45), depth=30.0)
+    edge = box(2.6, 0.40).at(0, -1.42)
+    scene.lay(Sheet(edge, "#8c8c8c", ("drawer",), turn=0), depth=9.0)
+    scene.lay(Sheet(box(2.6, 0.03).at(0, -1.21), "#f0f0f0"), depth=8.9)
+    scene.lay(Sheet(ellipse(0.10, 0.07).at(0.0, -1.37), INKS["lamp"], ("knob",)), depth=8.8)
+    hand = things.hand("#e0d8d0", INKS["vermilion"], "up", "#f0f0f0")
+    scene.put(hand, 1.1, 7.35, -1.6, yaw=-8, roll=176, scale=1.5)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _spoon() -> Thing:
+    """A spoon that stands on its handle, its bowl around the origin, large enough for a face."""
+    thing = Thing("spoon", centre=(0, -2.4, 0), radius=5.4, step=0.8)
+    steel = thing.material("#c0c0c0", shine=0.5)
+    thing.code(
+        """
+        float bowl = ellipsoid(p - vec3(0, .2, .45), vec3(1.12, 1.75, .7));
+        bowl = smax(bowl, -ellipsoid(p - vec3(0, .2, -.1), vec3(.98, 1.6, .75)), .05);
+        bowl = smin(bowl, taper(p, vec3(0, -1.5, .6), vec3(0, -7.2, .4), .16, .34), .2);
+        """
+    )
+    thing.body("bowl * .85", steel)
+    return thing

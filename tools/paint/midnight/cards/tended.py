@@ -1,0 +1,345 @@
+"""Those who tend what cannot thank them: puppets, stones, straw, fires, trees of hands."""
+
+import math
+
+from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts import figures
+from tools.paint.story.cutouts.animals import crow_outline
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene, Thing
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import Build, Look, face
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="The strings were fine",
+    subject="surgeon and puppet",
+    props=("wooden heart", "hands", "strings", "ring"),
+    mood=("solemn", "ironic", "careful"),
+)
+def puppet_surgeon(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.2, 0.9, -0.45))
+    cloth = blob("-1.3,-.2 -.6,-.1 0,-.16 .6,-.08 1.3,-.2 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(cloth, INKS["verdigris"], ("sheet",), turn=14), depth=40.0)
+    arms = strip(points("-.46,-.26 -.66,-.5 -.72,-.76"), 0.13, 0.10)
+    arms = (
+        arms | strip(points(".46,-.26 .66,-.5 .72,-.76"), 0.13, 0.10) | box(0.16, 0.24).at(0, -0.04)
+    )
+    scene.lay(Sheet(arms, "#b0b0b0", ("puppet",), turn=60))
+    chest = blob(
+        "-.5,-.2 -.2,-.12 .2,-.12 .5,-.2 .56,-.32 .4,-.52 .33,-.9 .3,-1.3 .3,-1.3 -.3,-1.3 -.3,-1.3"
+        " -.33,-.9 -.4,-.52 -.56,-.32"
+    )
+    scene.lay(Sheet(chest, "#c8c8c8", ("puppet",), turn=86))
+    joints = beads(points("-.47,-.28 .47,-.28 -.68,-.56 .68,-.56"), 0.05)
+    scene.lay(Sheet(joints, "#2c2c2c", ("joints",)))
+    hollow = box(0.36, 0.44).at(0.02, -0.70)
+    scene.lay(Sheet(hollow, "#0c0c0c", ("opening",)))
+    flap = polygon("-.16,-.48 -.42,-.42 -.42,-.98 -.16,-.92")
+    scene.lay(Sheet(flap, "#e0e0e0", ("little door",), turn=84))
+    scene.lay(Sheet(beads([(-0.36, -0.70)], 0.022), "#141414"))
+    heart = blob(
+        "0,-.84 0,-.84 -.14,-.66 -.12,-.54 -.04,-.52 0,-.58 0,-.58 .04,-.52 .12,-.54 .14,-.66"
+    )
+    scene.lay(Sheet(heart, INKS["vermilion"], ("wooden heart",), turn=70))
+    scene.lay(
+        Sheet(
+            strips(
+                [
+                    ((-0.20, -0.30), (-0.5, 1.6)),
+                    ((0.20, -0.30), (0.44, 1.6)),
+                    ((-0.42, -0.62), (-0.86, 1.6)),
+                    ((0.42, -0.62), (0.9, 1.6)),
+                ],
+                0.008,
+            ),
+            "#f0f0f0",
+            ("strings",),
+        )
+    )
+    head = face(
+        Look(open_eyes=0.95, gaze=(0.0, -0.9), smile=0.3),
+        Build(cheeks=1.2, nose=0.8),
+        "#e0d8d0",
+        "none",
+    )
+    head.code("r.x = max(r.x, -1.85 - g.y);")
+    head.part("capsule(p, vec3(-1.5, .1, .2), vec3(1.5, .1, .2), .09)", head.material("#303030"))
+    scene.put(head, 0.0, 1.55, 0.0, roll=4, scale=0.98)
+    for side in (-1, 1):
+        hand = things.hand("#c4bab0", sleeve="#e0e0e0", pose="pinch", cuff="#f4f4f4")
+        scene.put(
+            hand,
+            side * 3.2,
+            -5.2,
+            -2.6,
+            yaw=0 if side < 0 else 180,
+            roll=-34,
+            scale=1.35,
+        )
+    blade = polygon("-.02,-.18 .02,-.18 .03,.12 0,.24 -.03,.12")
+    scene.lay(Sheet(blade.turned(-40), "#f4f4f4", ("scalpel",)), x=0.34, y=-0.86, depth=BEFORE)
+    screw = beads(points("-.84,-1.16 .84,-1.16"), 0.026)
+    scene.lay(Sheet(screw, INKS["lamp"], ("ring",)))
+    return WoodcutPlan(
+        inks=("vermilion", "verdigris", "lamp"), sky="black", contrast=1.6, lamp_pool=0
+    )
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="This one will be quiet soon",
+    subject="woman rocking a stone",
+    props=("stone", "hands", "cradle"),
+    mood=("tender", "mad", "patient"),
+)
+def nurse_of_stones(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
+    nurse = face(
+        Look(open_eyes=0.3, gaze=(0.2, -1.0), brows=0.4, smile=0.4), Build(age=0.3), "#b4a89e",
+        "scarf",
+        "#4a4448", cloth="#e4e4e4", shoulders=True,
+    )  # fmt: skip
+    scene.put(nurse, -0.7, 2.4, 1.0, yaw=-18, pitch=14, roll=-12, scale=1.25)
+    scene.put(_boulder(), 0.5, -2.6, -2.0, roll=16, scale=1.0)
+    left = things.hand("#b4a89e", sleeve="#e4e4e4", pose="flat", cuff="#f4f4f4")
+    scene.put(left, -2.5, -4.3, -3.6, yaw=186, roll=58, scale=1.35)
+    right = things.hand("#b4a89e", sleeve="#e4e4e4", pose="flat", cuff="#f4f4f4")
+    scene.put(right, 3.1, -5.0, -3.4, yaw=174, roll=-52, scale=1.35)
+    for x, y, size in ((-0.74, -1.34, 1.0), (0.80, -1.40, 0.8)):
+        pebble = ellipse(0.16, 0.11).scaled(size).at(x, y)
+        scene.lay(Sheet(pebble, "#a0a0a0", ("stones",), turn=30), depth=BEFORE)
+        shut = strip([(x - 0.07, y + 0.02), (x - 0.04, y), (x - 0.01, y + 0.02)], 0.012)
+        shut = shut | strip([(x + 0.03, y + 0.02), (x + 0.06, y), (x + 0.09, y + 0.02)], 0.012)
+        scene.lay(Sheet(shut, "#141414"))
+    curl = strip(points(".16,-.30 .2,-.22 .26,-.2 .24,-.27"), 0.020, 0.006)
+    scene.lay(Sheet(curl | curl.at(0.05, 0.02), INKS["vermilion"], ("hair",)))
+    return WoodcutPlan(inks=("vermilion",), sky="black", contrast=1.7, stars=24)
+
+
+def _boulder() -> Thing:
+    """A stone as large as a child, wrapped in a cloth, with the hint of a closed face."""
+    thing = Thing("stone", radius=2.6, step=0.7)
+    rock = thing.material("#c0c0c0 * (.8 + .4 * fbm3(p * 3.))")
+    linen = thing.material("#f0f0f0", role="cloth")
+    dark = thing.material("#101010")
+    thing.code(
+        """
+        float stone = ellipsoid(p, vec3(1.6, 1.9, 1.3)) + .12 * sin(p.x * 2.3 + 1.) * sin(p.y * 2.9)
+            + .05 * sin(p.x * 6.1) * sin(p.y * 5.3 + p.z * 4.);
+        vec2 e = vec2(abs(p.x) - .5, p.y - .35);
+        float lids = max(abs(e.y - .35 * e.x * e.x) - .045, abs(e.x) - .28);
+        float lips = max(abs(p.y + .45 - .12 * p.x * p.x) - .04, abs(p.x) - .3);
+        float wrap = ellipsoid(p - vec3(0, -.3, .12), vec3(1.85, 1.95,
+        1.5)) + .05 * sin(p.x * 7. + p.y * 5.);
+        wrap = smax(wrap, -ellipsoid(p - vec3(0, .45, -1.1), vec3(1.2, 1.45, 1.4)), .1);
+        """
+    )
+    thing.body("stone * .75", rock)
+    thing.part("max(stone - .03, max(min(lids, lips), p.z)) * .7", dark)
+    thing.part("wrap * .75", linen)
+    return thing
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="He told it to the straw",
+    subject="man embracing a scarecrow",
+    props=("scarecrow", "crows", "straw hand"),
+    mood=("sad", "tender", "lonely"),
+)
+def scarecrow_confession(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.7, 0.6, -0.5))
+    field = land((-1, -0.86), (0, -0.9), (1, -0.84))
+    scene.lay(Sheet(field, "#b4b4b4", ("stubble",), turn=80), depth=50.0)
+    pole = strips([((-0.22, 1.1), (-0.22, -1.7))], 0.07) | strip(
+        [(-1.2, 0.28), (-0.2, 0.34), (0.9, 0.26)], 0.06
+    )
+    scene.lay(Sheet(pole, "#202020", ("pole",)))
+    sack = blob("-.48,.5 -.54,.82 -.36,1.04 -.1,1.04 .06,.84 .02,.5 -.12,.4 -.36,.4")
+    scene.lay(Sheet(sack, "#dadada", ("sack head",), turn=70))
+    seams = strips(
+        [
+            ((-0.40, 0.78), (-0.32, 0.70)),
+            ((-0.40, 0.70), (-0.32, 0.78)),
+            ((-0.14, 0.78), (-0.06, 0.70)),
+            ((-0.14, 0.70), (-0.06, 0.78)),
+        ],
+        0.016,
+    )
+    seams = seams | strip(points("-.36,.54 -.24,.5 -.1,.55"), 0.012)
+    seams = seams | strips(
+        [((x, 0.49), (x + 0.01, 0.56)) for x in (-0.32, -0.25, -0.18, -0.12)], 0.010
+    )
+    scene.lay(Sheet(seams, "#141414"))
+    brim = ellipse(0.48, 0.06).turned(6).at(-0.24, 1.0) | blob(
+        "-.46,1.0 -.42,1.24 -.22,1.32 -.02,1.24 0,1.04"
+    )
+    scene.lay(Sheet(brim, "#141414", ("hat",)))
+    coat = blob(
+        "-.5,.42 -.24,.36 .04,.42 .3,.3 .36,.1 .2,.16 .16,-.4 .22,-.96 .22,-.96 -.66,-.9"
+        " -.66,-.9 -.6,-.3 -.62,.12 -.84,.14 -.84,.36"
+    )
+    scene.lay(Sheet(coat, "#4a4a4a", ("coat",), turn=84), depth=30.0)
+    man = face(
+        Look(brows=0.6, smile=-0.4),
+        Build(nose=1.1, age=0.4),
+        "#dcd4cc",
+        "parted",
+        "#4a4448",
+        cloth=INKS["clay"],
+        shoulders=True,
+    )
+    scene.put(man, 1.7, -0.9, -0.5, yaw=52, roll=20, scale=1.0)
+    fingers = Outline(())
+    for index in range(7):
+        a = math.radians(200 + 18 * index)
+        root = (0.86, -0.70)
+        fingers = fingers | strip(
+            [
+                root,
+                (root[0] + 0.16 * math.cos(a), root[1] + 0.16 * math.sin(a)),
+                (root[0] + 0.34 * math.cos(a + 0.15), root[1] + 0.34 * math.sin(a + 0.15)),
+            ],
+            0.028,
+            0.006,
+        )
+    sleeve = strip(points("1.14,.2 1.1,-.3 .88,-.68"), 0.22, 0.16)
+    scene.lay(Sheet(sleeve, "#4a4a4a", ("sleeve",), turn=70), depth=BEFORE)
+    scene.lay(Sheet(fingers, INKS["lamp"], ("straw hand",)))
+    for x, y, size, flip in (
+        (-0.92, 0.36, 0.34, False),
+        (-0.70, 0.36, 0.28, False),
+        (0.72, 0.34, 0.30, True),
+    ):
+        scene.lay(Sheet(crow_outline(), "#101010", ("crow",)), x=x, y=y, scale=size, flip=flip)
+    scene.lay(
+        Sheet(blob("0,.07 0,.07 -.025,0 0,-.025 .025,0"), INKS["night"], ("tear",)), x=0.22, y=-0.34
+    )
+    return WoodcutPlan(inks=("clay", "lamp", "night"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="They came to warm the fire",
+    subject="people round a fire from above",
+    props=("fire", "shadows", "circle"),
+    mood=("odd", "communal", "cold"),
+)
+def fire_watch(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, backdrop="#f4f4f4")
+    count = 9
+    scene.lay(Sheet(ellipse(0.30).at(0, 0.05), "#c8c8c8", ("ash",), turn=40), depth=50.0)
+    for index in range(count):
+        angle = 360 / count * index + 8
+        a = math.radians(angle)
+        x, y = 0.80 * math.cos(a), 0.05 + 1.12 * math.sin(a)
+        reach = math.hypot(x, y - 0.05) - 0.26
+        pose = (figures.REACHING, figures.WAVING, figures.STANDING)[index % 3]
+        shadow = figures.adult_outline(pose, skirt=index % 4 == 1, hat=index % 4 == 2)
+        toward = math.degrees(math.atan2(0.05 - y, -x)) - 90
+        scene.lay(
+            Sheet(shadow.scaled(0.62, reach * 0.92).turned(toward), "#101010", ("shadow",)),
+            x=x,
+            y=y,
+        )
+        head = ellipse(0.07, 0.075)
+        shoulders = ellipse(0.17, 0.10).turned(toward)
+        cloth = INKS["clay"] if index == 4 else ("#b0b0b0", "#6a6a6a", "#d8d8d8")[index % 3]
+        scene.lay(Sheet(shoulders, cloth, ("person",), turn=angle), x=x * 1.06, y=y * 1.05)
+        scene.lay(Sheet(head, "#161616"), x=x * 1.06, y=y * 1.05)
+    tongues = Outline(())
+    for index in range(11):
+        a = math.radians(360 / 11 * index)
+        r = 0.26 if index % 2 else 0.18
+        tip = (r * math.cos(a + 0.3), r * math.sin(a + 0.3))
+        tongues = tongues | strip(
+            [(0, 0), (0.6 * r * math.cos(a), 0.6 * r * math.sin(a)), tip], 0.12, 0.01
+        )
+    scene.lay(Sheet(tongues, INKS["vermilion"], ("fire",)), y=0.05)
+    scene.lay(Sheet(ellipse(0.10), INKS["lamp"], ("embers",), glow=0.6), y=0.05)
+    burning = strip(points("0,0 .03,.05 .02,.12"), 0.05, 0.006) | strip(
+        points("-.04,0 -.05,.04 -.03,.08"), 0.03, 0.005
+    )
+    scene.lay(Sheet(burning, INKS["vermilion"], ("burning shadow",)), x=-0.26, y=0.38)
+    return WoodcutPlan(inks=("vermilion", "lamp", "clay"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Prune in March",
+    subject="tree whose twigs are hands",
+    props=("hands", "gardener", "shears", "glove"),
+    mood=("uneasy", "still", "caring"),
+)
+def hand_tree(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.45), backdrop="#f4f4f4")
+    boughs = strip(points("-.06,-1.8 -.02,-1.0 -.1,-.5 -.02,-.1 -.04,.2"), 0.34, 0.16)
+    tips = (
+        (-0.62, 0.06, 58),
+        (-0.54, 0.62, 34),
+        (-0.10, 0.62, 6),
+        (0.38, 0.56, -24),
+        (0.62, -0.02, -56),
+        (-0.72, -0.52, 74),
+        (0.60, -0.56, -70),
+    )
+    for x, y, _ in tips:
+        boughs = boughs | strip(
+            [(-0.04, -0.62 + 0.3 * y), (x * 0.55, y * 0.6 - 0.16), (x, y)], 0.15, 0.10
+        )
+    scene.lay(Sheet(boughs, "#1a1a1a", ("tree",)), depth=16.0)
+    bark = Outline(())
+    for path in (
+        "-.14,-1.6 -.1,-1.1 -.16,-.7",
+        ".04,-1.5 .02,-1.1 .0,-.7",
+        "-.04,-1.3 -.06,-.9 -.08,-.6",
+        "-.02,-.4 -.06,-.1 -.04,.1",
+        ".1,-.4 .24,-.2 .4,-.08",
+        "-.16,-.4 -.3,-.2 -.46,-.06",
+    ):
+        bark = bark | strip(points(path), 0.004, 0.016)
+    scene.lay(Sheet(bark, "#f0f0f0"), depth=15.8)
+    for index, (x, y, turn) in enumerate(tips):
+        pose = ("up", "flat", "up", "point", "up", "fist", "flat")[index]
+        skin = ("#e8e0d8", "#b4a89e", "#d8d0c8")[index % 3]
+        hand = things.hand(skin, pose=pose)  # type: ignore[arg-type]
+        scene.put(hand, x * 4.2, y * 4.2, -1.0, yaw=(index * 37) % 40 - 20, roll=turn, scale=1.12)
+    glove = figures.hand_outline((-48, -14, -2, 9, 22)).scaled(0.34).turned(150)
+    scene.lay(Sheet(glove, INKS["vermilion"], ("glove",)), x=0.20, y=-0.62, depth=BEFORE)
+    gardener = long_coat(
+        "#5a5a5a",
+        "brim",
+        INKS["verdigris"],
+        left_hand=(0.42, 1.5, -0.3),
+        right_hand=(-0.1, 1.5, -0.5),
+        bow=-6,
+    )
+    scene.put(gardener, -2.4, -5.9, -2.2, yaw=-50, scale=1.25)
+    shears = strips([((-0.36, -0.86), (-0.18, -0.62)), ((-0.30, -0.90), (-0.16, -0.62))], 0.02)
+    scene.lay(Sheet(shears, "#161616", ("shears",)))
+    snow = land((-1, -1.30), (0, -1.24), (1, -1.32))
+    scene.lay(Sheet(snow, "#dadada", ("ground",), turn=4), depth=30.0)
+    return WoodcutPlan(inks=("vermilion", "verdigris"), sky="paper", contrast=1.6)

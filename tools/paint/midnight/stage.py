@@ -1,0 +1,30 @@
+"""The plain stage of most woodcuts: no ground, one light from the side, a camera at eye level."""
+
+from tools.paint.story import settings
+from tools.paint.story.colour import Vec3
+from tools.paint.story.cutouts.geometry import page
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.sheets import Sheet
+
+DISTANCE = 12.0
+"""From the camera to the origin: one picture unit is about 4.6 units of the scene there."""
+BEHIND, BEFORE = 18.0, 6.0
+"""Depths for sheets behind and before things at the origin."""
+
+_FARTHEST = 60.0
+
+
+def empty_stage(
+    scene: Scene,
+    palette: Palette,
+    light_from: Vec3 = (-0.8, 0.5, -0.45),
+    backdrop: str = "",
+    key: float = 1.15,
+    ambient: float = 0.4,
+) -> None:
+    """Light and camera for things around the origin, before a backdrop of one colour if given."""
+    settings.void(scene, palette, light_from=light_from, key=key, ambient=ambient)
+    scene.camera = Camera(eye=(0, 0, -DISTANCE), target=(0, 0, 0))
+    if backdrop:
+        scene.lay(Sheet(page(), backdrop), depth=_FARTHEST)
