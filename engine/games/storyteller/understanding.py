@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from heapq import nlargest
 from itertools import chain
 from math import log, sqrt
 from typing import Any
@@ -228,7 +227,7 @@ def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Weights]:
             for other, shared in row.items()
             if other != picture
         ]
-        nearest[picture] = {other: cosine for cosine, other in nlargest(NEIGHBOURS, cosines)}
+        nearest[picture] = {other: cosine for cosine, other in sorted(cosines)[-NEIGHBOURS:]}
     return nearest
 
 
