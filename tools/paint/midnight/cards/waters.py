@@ -191,14 +191,14 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(wheels, "#0e0e0e", ("wheels",)))
     ruts = Outline(())
     for path in (
-        "-.4,-.34 -.5,-.6 -.42,-.9 -.56,-1.2 -.5,-1.7",
-        ".16,-.26 .1,-.6 .3,-.9 .1,-1.2 .24,-1.7",
-        ".62,-.3 .6,-.6 .8,-.9 .66,-1.2 .86,-1.7",
-    ):
-        ruts = ruts | strip(points(path), 0.016, 0.04)
-    scene.lay(Sheet(ruts, "#2a2a2a", ("tracks",)))
+        "-.4,-.36 -.36,-.7 -.5,-1.1 -.56,-1.7", ".16,-.26 .2,-.7 .12,-1.1 .16,-1.7",
+        ".62,-.3 .66,-.7 .64,-1.1 .78,-1.7",
+    ):  # fmt: skip
+        for side in (-0.03, 0.03):
+            ruts = ruts | strip([(x + side, y) for x, y in points(path)], 0.008, 0.012)
+    scene.lay(Sheet(ruts, "#606060", ("tracks",)))
     hand = things.hand("#d8d0c8", sleeve=INKS["vermilion"], pose="flat", cuff="#f4f4f4")
-    scene.put(hand, -3.3, -1.0, -4.0, yaw=190, roll=62, scale=0.9)
+    scene.put(hand, -2.75, -0.35, -4.0, yaw=190, roll=66, scale=0.9)
     shell = blob("-.08,0 -.05,.07 .02,.09 .08,.04 .09,0")
     scene.lay(Sheet(shell, "#d0d0d0", ("shell",), turn=60), x=-0.78, y=-1.22)
     note = (
