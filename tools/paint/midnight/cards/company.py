@@ -47,7 +47,7 @@ def two_hunters(scene: Scene, palette: Palette) -> Finish:
     )  # fmt: skip
     she = face(
         Look(open_eyes=0.6, brows=-0.4, smile=-0.2), Build(nose=1.1, age=0.6),
-        "#a89c92", "scarf", cloth=INKS["clay"], shoulders=True,
+        "#a89c92", "bun", "#d8d4d0", cloth=INKS["clay"], shoulders=True,
     )  # fmt: skip
     scene.put(he, -2.1, 2.2, 0.0, yaw=64, scale=1.1)
     scene.put(she, 2.1, 1.9, 0.4, yaw=-64, scale=1.08)
