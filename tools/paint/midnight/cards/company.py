@@ -278,7 +278,7 @@ def ink_sea(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="It sings upwards",
     subject="miner and a bird",
-    props=("helmet lamp", "bird", "open cage", "rock"),
+    props=("helmet lamp", "bird", "empty cage", "rock"),
     mood=("brave", "dark", "hopeful"),
 )
 def underground_bird(scene: Scene, palette: Palette) -> Finish:
