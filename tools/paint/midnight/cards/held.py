@@ -108,9 +108,9 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
     moon = ellipse(0.66).at(-0.30, -0.34) & polygon("-1.3,1.5 .12,1.5 .12,-1.5 -1.3,-1.5")
     scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30))
     craters = (
-        ellipse(0.13, 0.12).at(-0.56, -0.12) | ellipse(0.08).at(-0.34,
-        -0.52) | ellipse(0.06).at(-0.66, -0.46)
-        | ellipse(0.05).at(-0.18, -0.04) | ellipse(0.09, 0.08).at(-0.28, -0.78)
+        ellipse(0.13, 0.12).at(-0.56, -0.12) | ellipse(0.08).at(-0.34, -0.52)
+        | ellipse(0.06).at(-0.66, -0.46) | ellipse(0.05).at(-0.18, -0.04)
+        | ellipse(0.09, 0.08).at(-0.28, -0.78)
     )  # fmt: skip
     scene.lay(Sheet(craters, "#f4e4b4", turn=30))
     face_cut = ellipse(0.10, 0.52).at(0.12, -0.34)

@@ -226,9 +226,8 @@ def hung_shadows(scene: Scene, palette: Palette) -> Finish:
     winged = winged | (plumes | plumes.flipped()).scaled(0.78, 1.0)
     small = figures.adult_outline(figures.RUNNING)
     for outline, x, y, size, tilt in (
-        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5), (winged, 0.24, 0.95,
-        0.98, -2),
-        (small, 0.72, 1.0, 0.76, -5),
+        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5),
+        (winged, 0.24, 0.95, 0.98, -2), (small, 0.72, 1.0, 0.76, -5),
     ):  # fmt: skip
         scene.lay(Sheet(outline.turned(180 + tilt), "#0e0e0e", ("shadow",)), x=x, y=y, scale=size)
         for offset in (-0.07, 0.07):
