@@ -18,11 +18,11 @@ from typing import Any
 from tools.apk import assemble
 from tools.apk.build_plan import Recipes
 from tools.apk.p4a import SOURCES
+from tools.apk.sdk import BUILD_TOOLS
 from tools.apk.spec import ROOT, Spec
 
 WORK = ROOT / "build" / "apk"
 """Each run has a folder of its own in here, so that two at a time do not disturb each other."""
-BUILD_TOOLS = "35.0.0"
 
 
 class PackagingFailed(Exception):
