@@ -1,7 +1,12 @@
-"""Print how well robots play, how they differ by skill, and what they cost:
-`python -m tools.bench.robots`."""
+"""Print how well robots play, how they differ by skill, and what they cost.
+
+`python -m tools.bench.robots` measures everything; `python -m tools.bench.robots skills costs times`
+only these parts. A part is a game, or one of the three.
+"""
+
+import sys
 
 from tools.bench.robots import report
 
 if __name__ == "__main__":
-    report()
+    report(*sys.argv[1:])
