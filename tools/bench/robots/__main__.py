@@ -1,7 +1,7 @@
 """Print how well robots play, how they differ by skill, and what they cost.
 
-`python -m tools.bench.robots` measures everything; `python -m tools.bench.robots skills costs times`
-only these parts. A part is a game, or one of the three.
+`python -m tools.bench.robots` measures everything, and `python -m tools.bench.robots skills costs`
+only these parts. A part is a game, “skills”, “costs” or “times”.
 """
 
 import sys
