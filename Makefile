@@ -19,7 +19,7 @@ MYPY := $(PYTHON) -m mypy --strict --follow-imports=silent
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check clean
+.PHONY: play tour test test-screens test-all-else test-paint check format bench bench-slow proof packs fonts sounds locale playthroughs apk apk-check touches clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -123,9 +123,14 @@ playthroughs: $(READY)
 apk: $(APK)
 	$(PYTHON) -m tools.apk $(if $(PROFILE),--profile $(PROFILE)) build $(if $(RELEASE),--release)
 
-# Packages the app without the Android SDK, checks the outcome and plays it; FILE=... checks an APK.
+# Packages the app without the Android SDK, checks the outcome and plays it; FILE=... checks a package.
 apk-check: $(APK)
 	$(PYTHON) -m tools.apk $(if $(PROFILE),--profile $(PROFILE)) check $(FILE)
+
+# A round of every game as touches, for an emulator to repeat: see tools/apk/emulator.py.
+touches: $(APP)
+	rm -rf build/touches
+	$(PYTHON) -m tools.apk.touch_recording build/touches
 
 # Playing needs only the app's own packages, testing also the tools, painting also the painters'.
 $(APP): requirements.txt tools/setup.sh

@@ -232,6 +232,8 @@ class View:
     """What the seat was shown in secret and may remember, though nobody may look at it again."""
     language: str = ""
     """What the people at the table speak; empty when nobody has said."""
+    last_used: Mapping[str, int] = field(default_factory=dict)
+    """A growing number for everything that earlier matches used: robots prefer what is new."""
 
 
 S = TypeVar("S")
@@ -285,7 +287,7 @@ class Game(Generic[S]):
     robot: Callable[[View, Chance], Move | None]
     """A sensible move; None leaves the answer to the people who may also give it."""
     used: Callable[[S], frozenset[str]]
-    """Ids of the pack items that somebody has been shown."""
+    """Ids of the pack items that somebody has been shown, and of lines that robots have said."""
     story: Callable[[S], tuple[dict[str, Any], ...]]
     """What the evening remembers of each round, JSON-plain, and only once it is public.
 

@@ -44,11 +44,20 @@ class Knowledge:
     Any thread may ask: what two learn at once is the same, and one of the two is kept.
     """
 
-    __slots__ = ("_learnt", "_read")
+    __slots__ = ("_learnt", "_read", "last_used")
 
     def __init__(self, read: ReadData) -> None:
         self._read = read
         self._learnt: dict[str, Any] = {}
+        self.last_used: Mapping[str, int] = {}
+        """A growing number for everything that earlier matches used, as in `Game.used`."""
+
+    def after(self, last_used: Mapping[str, int]) -> "Knowledge":
+        """The same knowledge for robots that also remember what earlier matches used."""
+        remembering = Knowledge(self._read)
+        remembering._learnt = self._learnt
+        remembering.last_used = last_used
+        return remembering
 
     def of(self, game: "Game[Any]") -> Any:
         """What robots of that game know, as its own `learn` makes it from the data."""

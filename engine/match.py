@@ -379,6 +379,7 @@ class Match:
                 knowledge.of(self.game),
                 self.game.memory(self._state, seat),
                 self.setup.language,
+                knowledge.last_used,
             )
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)
@@ -389,7 +390,7 @@ class Match:
     # --- what is kept -------------------------------------------------------------------------
 
     def used(self) -> frozenset[str]:
-        """Ids of the pack items that somebody has been shown."""
+        """Ids of the pack items that somebody has been shown, and of what robots have said."""
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from mobileapp.screens.opening import Opening
     from mobileapp.widgets.painted_look import PagePainter
 
+log = logging.getLogger(__name__)
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
@@ -452,6 +453,7 @@ class SeeingThingsApp(App):
         return False
 
     def on_start(self) -> None:
+        log.info("Home is shown.")  # `tools.apk.emulator` waits for it
         self.window_redraw.show_again()
         self._show_storage_problem()
 

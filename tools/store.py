@@ -52,8 +52,7 @@ def take_pictures(listing: str, size: str) -> None:
         walk.begin_chapter(listing)
         show_home(walk, "1")
         for number, game in enumerate(all_games()[: MOST_PICTURES - 1], 2):
-            showcase = game_ui(game.id).showcase
-            show(walk, next(m for m in walk.moments(game) if m.shows is showcase))
+            show(walk, walk.finder.first(game, game_ui(game.id).is_showcase))
             walk.keep(str(number))
             walk.app.end_match()
         walk.driver.stop()

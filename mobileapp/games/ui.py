@@ -24,6 +24,10 @@ def _new_choice(before: Prompt, after: Prompt, choice: Any) -> bool:
     return False
 
 
+def _always(_prompt: Prompt) -> bool:
+    return True
+
+
 def _points(count: int) -> str:
     # Translators: points won by one player
     return tr.n("{n} point", "{n} points", count).format(n=count)
@@ -47,6 +51,8 @@ class GameUI:
     """One round of the engine's story, by names, as an evening remembers it."""
     showcase: type[Prompt]
     """What shows the game best: pictures for the stores are taken of it."""
+    is_success: Callable[[Any], bool] = _always
+    """Whether such a prompt shows people succeed, as those pictures should."""
     points: Callable[[int], str] = _points
     """How many of what is won in this game, in words."""
     lights: Lights = no_lights
@@ -57,6 +63,10 @@ class GameUI:
     """Who begins when nobody was chosen to."""
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
     """The same for the variants where it is somebody else."""
+
+    def is_showcase(self, prompt: Prompt) -> bool:
+        """Whether a picture for the stores may be taken of a prompt."""
+        return type(prompt) is self.showcase and self.is_success(prompt)
 
 
 def game_ui(game: str) -> GameUI:

@@ -39,9 +39,11 @@ class Blot(NamedTuple):
 def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
     """Fold the sheet over these drops, press it and open it again."""
     growth = grow(sheet, press(drops))
-    absorbed = _absorbance(sheet, growth, thickness(sheet, growth))
-    picture = _on_paper(sheet, _unfolded(sheet, absorbed))
     grown = growth.depth + growth.roughness
+    absorbed = _absorbance(sheet, growth, thickness(sheet, growth))
+    del growth  # each plane takes 1 to 3 MB: only what is still needed is kept
+    picture = _on_paper(sheet, _unfolded(sheet, absorbed))
+    del absorbed
     stages = [_stage(sheet, picture, grown - depth) for depth in STAGES]
     return Blot(picture, (*stages, picture))
 

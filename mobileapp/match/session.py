@@ -86,6 +86,8 @@ class MatchSession(EventDispatcher):
         self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
         """The players whose looks were read, and these looks."""
         self._robots_ready: Future[None] | None = None
+        self._knowledge = KNOWLEDGE.after(storage.items.last_used())
+        """What robots know, and which lines they have said in earlier matches."""
         if any(player.robot for player in match.players):
             self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
@@ -393,7 +395,7 @@ class MatchSession(EventDispatcher):
 
     def _play_secret_robots(self) -> None:
         """Robots act in secret at once: no curtain and no pulse tells of them."""
-        while self._secret_robot() and self._match.robot_turn(KNOWLEDGE):
+        while self._secret_robot() and self._match.robot_turn(self._knowledge):
             self._save()
 
     def _secret_robot(self) -> bool:
@@ -463,7 +465,7 @@ class MatchSession(EventDispatcher):
     def _robot_turn(self, _dt: float) -> None:
         if self.preparing:
             self._robot_event = Clock.schedule_once(self._robot_turn, ASK_AGAIN)
-        elif not self.robots_wait and self._match.robot_turn(KNOWLEDGE):
+        elif not self.robots_wait and self._match.robot_turn(self._knowledge):
             self._moved()
 
     def on_robots_wait(self, _session: object, wait: bool) -> None:

@@ -51,6 +51,18 @@ def test_data_is_read_once_and_only_when_a_robot_thinks() -> None:
     assert {tuple(view.knowledge) for view in views} == {("water is wet",)}
 
 
+def test_robots_are_told_what_earlier_matches_used_and_learn_nothing_twice() -> None:
+    read: list[str] = []
+    views: list[View] = []
+    game = watched(views)
+    knowledge = Knowledge(lambda game_id: read.append(game_id) or {"facts": []})  # type: ignore[func-returns-value]
+    for last_used in ({}, {"line": 1}):
+        for _ in play_out(Match(game, setup_of(game, 3)), knowledge.after(last_used)):
+            pass
+        assert views[-1].last_used == last_used
+    assert read == [game.id]
+
+
 def test_files_are_read_one_by_one() -> None:
     read: list[str] = []
     data = ReadOnDemand(("de", "pl"), lambda name: read.append(name) or name.upper())

@@ -51,13 +51,14 @@ def match_at(moment: Moment) -> Match:
 
 def audience_of(moment: Moment) -> int | None:
     """Whose eyes a moment is for; None for all."""
-    return moment.peeker if moment.peeker is not None else match_at(moment).prompt.audience
+    return moment.peeker if moment.peeker is not None else moment.prompt.audience
 
 
-def secret_moments(game: str) -> list[Moment]:
+@cache
+def secret_moments(game: str) -> tuple[Moment, ...]:
     """One for every prompt that is for one pair of eyes; the variants do not matter here."""
     found = {m.shows: m for m in reversed(moments(game)) if audience_of(m) is not None}
-    return list(reversed(found.values()))
+    return tuple(reversed(found.values()))
 
 
 def any_secret() -> Moment:

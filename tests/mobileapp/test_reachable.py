@@ -364,7 +364,7 @@ def test_every_page_around_the_games(start: Start, size: str, pressed: list[Widg
 def test_the_pages_of_a_game(start: Start, game: str, size: str, pressed: list[Widget]) -> None:
     driver = start(size)
     _game(driver, game)
-    driver.wait(0.5)
+    driver.wait(1)
     assert not unreachable_widgets(driver, pressed)
     driver.app.go("how_to_play", game=game)
     book = driver.app.screens.current_screen

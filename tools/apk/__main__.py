@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.apk import imports, staged
+from tools.apk import hook, imports, staged
 from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, obstacles, this_host
 from tools.apk.package import Package, read_package, signature_problem
 from tools.apk.pip_modules import fetch_modules, module_problems, resolver_problems
+from tools.apk.sdk import install_sdk
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_structure
 from tools.apk.tablet import TRIED, make_tablets, ready_tablets
@@ -28,7 +29,7 @@ def main() -> None:
     commands.add_parser("prepare", help="fetch everything a check needs")
     check = commands.add_parser("check", help="check an APK, or without one the structure of ours")
     check.add_argument("file", type=Path, nargs="?")
-    build = commands.add_parser("build", help="build the APK with buildozer, then check it")
+    build = commands.add_parser("build", help="build the package with buildozer, then check it")
     build.add_argument("--release", action="store_true", help="not for debugging; signed")
     arguments = parser.parse_args()
     spec = read_spec(profile=arguments.profile)
@@ -62,7 +63,9 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
     before = _packages()
     command = [sys.executable, "-m", "buildozer", *options, "android"]
     command.append("release" if release else "debug")
-    subprocess.run(command, cwd=ROOT, env=build_environment(host.java), check=True)
+    environment = build_environment(host.java)
+    environment |= install_sdk(spec, environment)
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
     made = _packages().items() - before.items()
     if not made:
         yield "buildozer made no package"
@@ -72,14 +75,17 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
 
 def _packages() -> dict[Path, float]:
     """Every package there is, and when it was made."""
-    return {file: file.stat().st_mtime for file in (ROOT / "bin").glob("*.apk")}
+    files = [*(ROOT / "bin").glob("*.apk"), *(ROOT / "bin").glob("*.aab")]
+    return {file: file.stat().st_mtime for file in files}
 
 
 def _check_file(file: Path, spec: Spec) -> Iterator[str]:
     package = read_package(file)
     _describe(file, package)
     yield from problems_of(package, spec)
-    if package.real and (problem := signature_problem(file)):
+    if "unsigned" in file.stem:  # as a store that signs by itself wants it
+        print("It is not signed, so no tablet installs it as it is.")
+    elif file.suffix == ".apk" and (problem := signature_problem(file)):
         yield f"the signature: {problem}"
 
 
@@ -93,6 +99,8 @@ def _check_structure(spec: Spec) -> Iterator[str]:
         package = read_package(structure.file)
         _describe(structure.file, package)
         yield from problems_of(package, spec)
+        if hook.SETTINGS not in structure.gradle:
+            yield "Gradle would not get the settings of tools/apk/hook.py"
         yield from _check_requirements(structure, spec)
         yield from _play(structure, package, spec, Path(folder))
 
@@ -127,7 +135,7 @@ def _play(structure: Structure, package: Package, spec: Spec, work: Path) -> Ite
 
 
 def _describe(file: Path, package: Package) -> None:
-    kind = "APK" if package.real else "Structural package (not an APK)"
+    kind = file.suffix[1:].upper() if package.real else "Structural package (not an APK)"
     shown = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
     print(f"{kind}: {shown}, {package.size / 1e6:.1f} MB, {len(package.application)} files inside")
 

@@ -16,6 +16,14 @@ BEFORE = (
     ("pyjnius", "kivy"),
 )
 """What has to be built before what."""
+NEEDED = frozenset(
+    {
+        *("hostpython3", "python3", "libffi", "openssl", "sqlite3", "setuptools"),
+        *("sdl2", "sdl2_image", "sdl2_mixer", "sdl2_ttf", "kivy", "pyjnius", "android"),
+        *("pillow", "freetype", "jpeg", "png", "libwebp"),
+    }
+)
+"""Every recipe that may be built; docs/android.md gives the reason for each."""
 OLDEST = {"libwebp": "1.3.2"}
 """Versions that must not be older: what came before has a hole that a picture can be made for."""
 
@@ -38,6 +46,9 @@ def recipe_problems(recipes: Recipes, requirements: dict[str, str | None]) -> It
     for name in requirements:
         if name not in recipes.order and name not in recipes.modules:
             yield f"{name} is required, but neither built nor installed"
+    for name in recipes.order:
+        if name.lower() not in NEEDED:
+            yield f"{name} would be built, which nothing needs"
     for first, second in BEFORE:
         if first not in recipes.order or second not in recipes.order:
             yield f"{first} and {second} are not both built"

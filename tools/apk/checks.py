@@ -169,7 +169,7 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
             continue
         if library.page_alignment % PAGE or not library.page_alignment:
             yield f"{library.name} is made for pages of {library.page_alignment} bytes"
-        if library.offset is not None and library.offset % PAGE:
+        if library.offset is not None and not package.for_store and library.offset % PAGE:
             yield f"{library.name} starts at byte {library.offset}, not on a page"
 
 
@@ -195,6 +195,6 @@ NATIVE: tuple[Check, ...] = (check_native, check_bundle)
 
 def problems_of(package: Package, spec: Spec, root: Path = ROOT) -> list[str]:
     """Everything that is wrong with a package of the project in `root`."""
-    checks = STRUCTURAL + NATIVE if package.real else STRUCTURAL
+    checks = (() if package.for_store else STRUCTURAL) + (NATIVE if package.real else ())
     problems = [problem for check in checks for problem in check(package, spec)]
     return problems + list(check_files(package, root))

@@ -12,6 +12,8 @@ from tools.apk.elf import MAGIC, page_alignment, processor
 from tools.apk.manifest import Element, Resources, parse_manifest, parse_resources
 
 APPLICATION = "assets/private.tar"
+STORE_ROOT = "base/"
+"""Where everything lies in a package for a store (AAB)."""
 BUNDLE = "libpybundle.so"
 """An archive in disguise: Android unpacks for us whatever looks like a library."""
 TOP = "_python_bundle"
@@ -54,6 +56,8 @@ class Package:
     """The files of Python and its packages, from the top of the bundle."""
     bundled_libraries: tuple[Library, ...]
     """The native ones among them, which Android unpacks together with the bundle."""
+    for_store: bool = False
+    """Whether it is an AAB, whose manifest and resources only the store's own tools can read."""
 
     @property
     def python_packages(self) -> frozenset[str]:
@@ -63,15 +67,17 @@ class Package:
 
 
 def read_package(file: Path) -> Package:
-    """Open a package; one that is named `.apk` claims to be real."""
+    """Open a package; one that is named `.apk` or `.aab` claims to be real."""
+    for_store = file.suffix == ".aab"
+    root = STORE_ROOT if for_store else ""
     with zipfile.ZipFile(file) as archive:
         names = archive.namelist()
         bundles = dict(_bundles(archive))
-        resources = parse_resources(_dump(file, "resources"))
+        resources = Resources() if for_store else parse_resources(_dump(file, "resources"))
         return Package(
-            real=file.suffix == ".apk",
+            real=file.suffix in (".apk", ".aab"),
             size=file.stat().st_size,
-            manifest=parse_manifest(_dump(file, "xmltree", "--file", "AndroidManifest.xml")),
+            manifest=Element("manifest") if for_store else _manifest(file),
             resources=resources,
             pictures={
                 path: archive.read(path)
@@ -79,9 +85,9 @@ def read_package(file: Path) -> Package:
                 for path in variants.values()
                 if path.endswith((".png", ".jpg"))
             },
-            application=_unpacked(archive.read(APPLICATION)),
-            application_size=archive.getinfo(APPLICATION).file_size,
-            classes={name: archive.read(name) for name in names if name.endswith(".dex")},
+            application=_unpacked(archive.read(root + APPLICATION)),
+            application_size=archive.getinfo(root + APPLICATION).file_size,
+            classes={Path(n).name: archive.read(n) for n in names if n.endswith(".dex")},
             libraries=tuple(_libraries(file, archive)),
             bundled=frozenset(path for files in bundles.values() for path in files),
             bundled_libraries=tuple(
@@ -90,6 +96,7 @@ def read_package(file: Path) -> Package:
                 for path, content in files.items()
                 if content.startswith(MAGIC)
             ),
+            for_store=for_store,
         )
 
 
@@ -105,6 +112,10 @@ def data_offset(file: Path, entry: zipfile.ZipInfo) -> int:
         opened.seek(entry.header_offset + 26)
         name, extra = (int.from_bytes(opened.read(2), "little") for _ in range(2))
     return entry.header_offset + 30 + name + extra
+
+
+def _manifest(file: Path) -> Element:
+    return parse_manifest(_dump(file, "xmltree", "--file", "AndroidManifest.xml"))
 
 
 def _dump(file: Path, *what: str) -> str:
@@ -123,13 +134,14 @@ def _unpacked(archive: bytes) -> dict[str, bytes]:
 
 
 def _library_entries(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    return [entry for entry in archive.infolist() if entry.filename.startswith("lib/")]
+    starts = ("lib/", f"{STORE_ROOT}lib/")
+    return [entry for entry in archive.infolist() if entry.filename.startswith(starts)]
 
 
 def _libraries(file: Path, archive: zipfile.ZipFile) -> list[Library]:
     libraries = []
     for entry in _library_entries(archive):
-        _, arch, name = entry.filename.split("/")
+        *_, arch, name = entry.filename.split("/")
         content = archive.read(entry)
         stored = entry.compress_type == zipfile.ZIP_STORED
         native = content.startswith(MAGIC)
@@ -143,6 +155,6 @@ def _bundles(archive: zipfile.ZipFile) -> Iterator[tuple[str, dict[str, bytes]]]
     """For each processor the files of Python and its packages."""
     for entry in _library_entries(archive):
         if entry.filename.endswith(f"/{BUNDLE}"):
-            _, arch, _ = entry.filename.split("/")
+            *_, arch, _ = entry.filename.split("/")
             files = _unpacked(archive.read(entry))
             yield arch, {path.rpartition(f"{TOP}/")[2]: files[path] for path in files}

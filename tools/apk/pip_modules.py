@@ -14,6 +14,7 @@ import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
@@ -88,7 +89,8 @@ def _resolve(spec: Spec) -> None:
     platforms = [f"android_{spec.minimum_sdk}_{tag}" for tag in ANDROID_TAGS[arch]]
     options = ["--dry-run", "--ignore-installed", "--report", str(RESOLVED)]
     try:
-        _pip("install", *options, *_tags(spec, platforms), *_modules_of(spec))
+        modules = _modules_of(spec)
+        _pip("install", *options, *_tags(spec, platforms), *modules, capture_output=True)
     except subprocess.CalledProcessError:
         RESOLVED.write_text("null", encoding="utf-8")
 
@@ -104,9 +106,9 @@ def _tags(spec: Spec, platforms: list[str]) -> list[str]:
     return [*options, *(part for name in platforms for part in ("--platform", name))]
 
 
-def _pip(*arguments: str) -> None:
+def _pip(*arguments: str, **settings: Any) -> None:
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, *arguments], check=True, capture_output=True)
+    subprocess.run([*pip, *arguments], check=True, **settings)
 
 
 def _native_files(wheel: Path) -> Iterator[str]:

@@ -32,6 +32,8 @@ class Spec:
     activity: str
     """The class of the one window."""
     p4a_version: str
+    from_source: bool
+    """Whether everything native is compiled, and no wheel for Android is taken instead."""
     local_recipes: Path
     """Recipes of our own, which come before those of python-for-android."""
 
@@ -66,6 +68,7 @@ def read_spec(file: Path = SPEC, profile: str = "") -> Spec:
         presplash_colour=app["android.presplash_color"],
         activity=app["android.entrypoint"],
         p4a_version=p4a_version(app["p4a.commit"]),
+        from_source="--skip-prebuilt" in app["p4a.extra_args"].split(),
         local_recipes=file.parent / app["p4a.local_recipes"],
     )
 

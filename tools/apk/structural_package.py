@@ -18,11 +18,11 @@ from typing import Any
 from tools.apk import assemble
 from tools.apk.build_plan import Recipes
 from tools.apk.p4a import SOURCES
+from tools.apk.sdk import BUILD_TOOLS
 from tools.apk.spec import ROOT, Spec
 
 WORK = ROOT / "build" / "apk"
 """Each run has a folder of its own in here, so that two at a time do not disturb each other."""
-BUILD_TOOLS = "35.0.0"
 
 
 class PackagingFailed(Exception):
@@ -37,6 +37,8 @@ class Structure:
     application: Path
     """The application as buildozer collected it, sources still in."""
     recipes: Recipes
+    gradle: str
+    """The settings that Gradle would get."""
 
 
 def make_structure(spec: Spec, work: Path) -> Structure:
@@ -46,7 +48,8 @@ def make_structure(spec: Spec, work: Path) -> Structure:
     folder.run_buildozer()
     file = WORK / f"{spec.name}-{spec.version}.structure.zip"
     (folder.distribution / assemble.STRUCTURE).replace(file)
-    return Structure(file, folder.build / "android" / "app", recipes)
+    gradle = (folder.distribution / "build.gradle").read_text(encoding="utf-8")
+    return Structure(file, folder.build / "android" / "app", recipes, gradle)
 
 
 class BuildFolder:

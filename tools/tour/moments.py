@@ -3,7 +3,7 @@
 Nothing here knows a game: a new prompt, variant or game is found by itself.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -30,12 +30,16 @@ class Moment:
 
     game: str
     variant: str
-    shows: type[Prompt]
+    prompt: Prompt
     setup: Setup
     log: tuple[LogEntry, ...]
     """Everything up to the prompt."""
     peeker: int | None = None
     """Who looks again at something of their own, if that is what is shown."""
+
+    @property
+    def shows(self) -> type[Prompt]:
+        return type(self.prompt)
 
     @property
     def caption(self) -> str:
@@ -87,6 +91,16 @@ class MatchFinder:
                     found.setdefault((variant.id, moment.shows), moment)
                     anywhere.add(moment.shows)
         return list(found.values())
+
+    def first(self, game: Game[Any], wanted: Callable[[Prompt], bool]) -> Moment:
+        """The first moment with a prompt that is wanted."""
+        played = (
+            moment
+            for variant in game.variants
+            for kind in _kinds(game, variant)
+            for moment in self._played(game, variant, kind)
+        )
+        return next(moment for moment in played if wanted(moment.prompt))
 
     def match(
         self,
@@ -144,7 +158,7 @@ class MatchFinder:
         shown: Prompt = match.prompt
         if peeker is not None:
             shown = match.game.peek(match._state, peeker) or shown
-        return Moment(match.game.id, variant.id, type(shown), match.setup, tuple(match.log), peeker)
+        return Moment(match.game.id, variant.id, shown, match.setup, tuple(match.log), peeker)
 
     def _step(self, match: Match, kind: Kind) -> None:
         if isinstance(match.screen, Handoff):

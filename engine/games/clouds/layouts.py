@@ -105,6 +105,9 @@ class Pictures:
     """The picture of each notion, as a line of pieces."""
     words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
     """By language and announced category, the words and what they stand for."""
+    unpainted: frozenset[str] = frozenset()
+    """The notions whose pictures people could not name: robots do not choose their words, but know
+    the pictures when they guess, and paint them when they have to."""
 
     @cached_property
     def _by_language(self) -> dict[str, dict[str, str]]:
@@ -119,11 +122,20 @@ class Pictures:
 
     def of(self, word: Item) -> Layout | None:
         """The picture of a word; None if robots know none."""
+        notion = self._notion(word)
+        return None if notion is None else layout_of(self.lines[notion])
+
+    def _notion(self, word: Item) -> str | None:
         own = self._by_language.get(word.language)
         for notions in self._by_language.values() if own is None else (own,):
             if notion := notions.get(word.text.casefold()):
-                return layout_of(self.lines[notion])
+                return notion
         return None
+
+    def is_painted(self, word: Item) -> bool:
+        """Whether robots know a picture of the word that people can name."""
+        notion = self._notion(word)
+        return notion is not None and notion not in self.unpainted
 
     def in_category(self, category: str) -> dict[str, Layout]:
         """The pictures of all words of an announced category."""
@@ -135,7 +147,8 @@ class Pictures:
 
 
 def learn(data: Mapping[str, Any]) -> Pictures:
-    """Read the data: `layouts` by notion, and `words` by language, category and word."""
+    """Read the data: `layouts` by notion, `words` by language, category and word, and the list of
+    `unpainted` notions."""
     lines = data.get("layouts", {})
     words = {
         language: {
@@ -144,7 +157,7 @@ def learn(data: Mapping[str, Any]) -> Pictures:
         }
         for language, categories in data.get("words", {}).items()
     }
-    return Pictures(lines, words)
+    return Pictures(lines, words, frozenset(data.get("unpainted", ())))
 
 
 NOTHING_LEARNT = Pictures()

@@ -55,6 +55,8 @@ DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
 """The maximum error of each skill in judging a similarity."""
 SEES_FROM = 3
 """The minimum number of clouds before a robot guesses."""
+PLAUSIBLE = 5
+"""The number of most similar pictures that a robot may take the sky for."""
 CERTAIN, HOPEFUL = 0.75, 0.4
 """The minimum similarity for a guess: with few clouds, and in a full sky."""
 FULL = 8
@@ -139,9 +141,10 @@ def _nobody_can_guess(view: View) -> bool:
 
 
 def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
-    """A word it can paint, an easy one if possible; else three others, if they can be had."""
+    """A word it can paint so that people name it, an easy one if possible; else three others, if
+    they can be had."""
     pictures = _pictures(view)
-    known = [word for word in prompt.words if can_paint(pictures, word)]
+    known = [word for word in prompt.words if pictures.is_painted(word)]
     if pictures.lines and not known and prompt.redraw:
         return Redraw(view.seat)
     words = known or prompt.words
@@ -167,7 +170,8 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
         return None
     doubt = DOUBT[view.skill]
     share, word = max(
-        (found.share + doubt * chance.fraction(), found.word) for found in likenesses(clouds, words)
+        (found.share + doubt * chance.fraction(), found.word)
+        for found in likenesses(clouds, words)[:PLAUSIBLE]
     )
     fullness = min(len(clouds) / FULL, 1.0)
     if share < CERTAIN + (HOPEFUL - CERTAIN) * fullness:

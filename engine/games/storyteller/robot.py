@@ -33,6 +33,8 @@ from engine.games.storyteller.understanding import (
     Understanding,
     clues_for,
     fit_scores,
+    line_id,
+    link_strength,
 )
 from engine.packs import Item
 
@@ -96,11 +98,11 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 def _reason(view: View, clue: str, picture: Item) -> str:
     """The word of the clue that fits the picture best; empty when none does: then it guessed."""
     words = clue.split()
-    fits = [
-        fit_scores(_learnt(view), word, [picture], view.language, view.name)[0] for word in words
+    links = [
+        link_strength(_learnt(view), word, picture, view.language, view.name) for word in words
     ]
-    best = max(fits, default=0.0)
-    return words[fits.index(best)] if best > 0 else ""
+    best = max(links, default=0.0)
+    return words[links.index(best)] if best > 0 else ""
 
 
 # --- telling ------------------------------------------------------------------------------------
@@ -115,13 +117,14 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 
 
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
-    """Every picture of the hand with each clue to it that was not yet told in this match."""
+    """Every picture of the hand with the clues to it that were told least recently, and never in
+    this match."""
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}
     fresh = [
         (picture, clue)
         for picture in prompt.hand
-        for clue in clues_for(learnt, picture, view.language)
+        for clue in _least_recent(view, picture, clues_for(learnt, picture, view.language))
         if clue.casefold() not in told
     ]
     if fresh:
@@ -129,6 +132,12 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
     pairs = permutations(learnt.of(view.language).notions, 2)
     clue = next(clue for clue in map(", ".join, pairs) if clue.casefold() not in told)
     return [(picture, clue) for picture in prompt.hand]
+
+
+def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
+    """The clues that no earlier match has used; once all were used, the one used longest ago."""
+    turns = [view.last_used.get(line_id(picture.id, clue), 0) for clue in clues]
+    return [clue for clue, turn in zip(clues, turns, strict=True) if turn == min(turns)]
 
 
 Deal = Sequence[Sequence[Item]]

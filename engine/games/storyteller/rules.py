@@ -10,6 +10,7 @@ from engine.games.storyteller.prompts import HandPrompt, TablePublic
 from engine.games.storyteller.scoring import MOST_TOGETHER, hand_size
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import MatchState, Phase, State
+from engine.games.storyteller.understanding import line_id
 from engine.phases import Phases
 from engine.setup import Setup
 
@@ -128,5 +129,13 @@ def _public_result(state: State) -> TablePublic:
 
 
 def used(state: State) -> frozenset[str]:
-    """Every picture that was ever dealt: its holder may look at it at any time."""
-    return frozenset(state.match.pictures) - state.match.unseen.intersection(state.match.deck)
+    """Every picture that was ever dealt, as its holder may look at it at any time, and the clues
+    that robots have told in finished rounds."""
+    match = state.match
+    dealt = frozenset(match.pictures) - match.unseen.intersection(match.deck)
+    robots = {guest for guest, robot in zip(match.seated, match.robots, strict=True) if robot}
+    return dealt | {
+        line_id(played.pictures[played.told], played.clue)
+        for played in match.rounds
+        if played.teller in robots
+    }

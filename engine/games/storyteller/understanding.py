@@ -9,17 +9,24 @@ No code here iterates over a set of words: its order differs from process to pro
 sums and ties, but the same seed must always give the same match.
 """
 
-import re
-import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain
-from math import log
+from math import log, sqrt
 from typing import Any
 from zlib import crc32
 
+from engine.games.storyteller.grammar import (
+    SHORTEST_PART,
+    UMLAUTS,
+    Grammar,
+    is_form_of,
+    is_misspelling_of,
+    read_grammar,
+    trigrams,
+)
 from engine.packs import Item
 
 PACK = "story-dusk"
@@ -27,31 +34,25 @@ PACK = "story-dusk"
 FALLBACK_LANGUAGE = "en"
 """The language robots use when there is no data in the language of the match."""
 
-LETTERS = re.compile(r"[^\W\d_]+")
-ACCENTS = re.compile("[\u0300-\u036f]")
-"""The combining marks that remain when Latin letters are decomposed."""
-UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
-"""Letters that do not decompose, and what people type instead of them."""
-UMLAUTS = re.compile("([aou])e")
-"""What people type instead of ä, ö and ü, which are a, o and u here."""
-SHORTEST_STEM = 3
-LONGEST_ENDING = 8
-SHORTEST_MISSPELT = 5
-"""Shorter words are never treated as misspellings."""
-LONG_WORD = 8
-"""From this length on a word may contain two wrong letters."""
-SAME_BEGINNING = 0.66
-"""Two words are forms of one if their common prefix is this part of the longer one."""
-
 COMPARED = 12
 """How many known words, those with the most trigrams in common, a typed one is compared with."""
 
 PART = 0.5
-"""The weight of a part of a compound; the whole word has 1."""
+"""The weight of a part of a compound among the words of a picture; the whole word has 1."""
+LINE = 0.5
+"""The weight of a word that occurs only in the clues of a picture."""
+FORM = 0.9
+"""The weight of a known stem that a word of a clue has after cutting loose suffixes or prefixes."""
 MISSPELT = 0.8
-"""The weight of the known word that was probably meant by a misspelling."""
+"""The weight of the known words that were probably meant by an unknown one, all together."""
+LONE_PART = 0.5
+"""The weight of the one known part of an unknown compound."""
 RELATED = 0.25
 """The weight of a word that only the lexicon leads to."""
+NEIGHBOURS = 8
+"""How many other pictures, the most similar ones, say something about a picture."""
+NEIGHBOUR = 0.2
+"""The weight of what a clue has in common with a picture of the same associations."""
 
 UNKNOWN_PICTURE = log(120)
 """The weight of a word in the title or tags of a picture without associations: as much as a word
@@ -68,50 +69,6 @@ FALLBACK_NOTIONS = (
 Weights = Mapping[str, float]
 
 
-@lru_cache(maxsize=16_384)
-def _stem(word: str, endings: frozenset[str]) -> str:
-    for end in range(max(SHORTEST_STEM, len(word) - LONGEST_ENDING), len(word)):
-        if word[end:] in endings:
-            return word[:end]
-    return word
-
-
-@dataclass(frozen=True, slots=True)
-class Grammar:
-    """Finds the stem of a word in all its forms."""
-
-    stop: frozenset[str]
-    """Stop words, which mean nothing by themselves."""
-    endings: frozenset[str]
-    """Suffixes that are cut off."""
-
-    def words(self, text: str) -> list[str]:
-        """The words of a text without stop words."""
-        return [word for word in words_in(text) if word not in self.stop]
-
-    def stem(self, word: str) -> str:
-        """A word without the longest suffix that leaves a stem of sufficient length."""
-        return _stem(word, self.endings)
-
-    def stems(self, text: str) -> list[str]:
-        return [self.stem(word) for word in self.words(text)]
-
-    def parts(self, word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
-        """The two known stems of a compound; empty when it is none."""
-        if len(word) <= 2 * SHORTEST_STEM:
-            return ()
-        ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
-        if not any(map(known, [word[:end] for end in ends])):
-            return ()  # the stem of the first is what the word begins with
-        for at in ends:
-            head = self.stem(word[:at])
-            if known(head):
-                tail = self.stem(word[at:])
-                if known(tail):
-                    return head, tail
-        return ()
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Language:
     """The data of one language, indexed."""
@@ -122,7 +79,14 @@ class Language:
     clues: Mapping[str, tuple[str, ...]]
     """By the id of a picture with associations."""
     pictures: Mapping[str, Weights]
-    """By stem: the pictures it leads to, and how strongly."""
+    """By stem: the pictures that have it among their words, and how strongly it leads to them."""
+    pictures_with_lines: Mapping[str, Weights]
+    """The same including the words of clues. Not for clues of the data: to robots that know a clue
+    by heart, it would say everything."""
+    lines: frozenset[str]
+    """All clues of the data in lower case."""
+    neighbours: Mapping[str, Sequence[tuple[str, float]]]
+    """By picture: the pictures with the most similar words, and how similar they are."""
     related: Mapping[str, tuple[str, ...]]
     """By stem: the stems that the lexicon relates to it, possibly itself too."""
     lookalikes: Mapping[str, Sequence[str]]
@@ -175,56 +139,6 @@ def learn(data: Mapping[str, Any]) -> Understanding:
 NOTHING_LEARNT = learn({})
 
 
-# --- words --------------------------------------------------------------------------------------
-
-
-def words_in(text: str) -> list[str]:
-    """The words of a text in lower case, without accents and anything that is not a letter."""
-    plain = text.casefold()
-    if not plain.isascii():
-        for letter, typed in UNDIVIDED.items():
-            plain = plain.replace(letter, typed)
-        plain = ACCENTS.sub("", unicodedata.normalize("NFKD", plain))
-    return LETTERS.findall(plain)
-
-
-def trigrams(stem: str) -> Iterable[str]:
-    padded = f" {stem} "
-    return dict.fromkeys([padded[start : start + 3] for start in range(len(padded) - 2)])
-
-
-def looks_like(typed: str, known: str) -> bool:
-    """Whether the typed stem is probably another form or a misspelling of the known one."""
-    shorter, longer = sorted((len(typed), len(known)))
-    if longer < SHORTEST_MISSPELT:
-        return False
-    common = next((at for at in range(shorter) if typed[at] != known[at]), shorter)
-    if common > SHORTEST_STEM and common >= SAME_BEGINNING * longer:
-        return True
-    return shorter >= SHORTEST_MISSPELT - 1 and differ_little(
-        typed, known, 2 if shorter >= LONG_WORD else 1
-    )
-
-
-def differ_little(a: str, b: str, most: int) -> bool:
-    """Whether at most `most` insertions, deletions, changes or swaps of letters turn a into b."""
-    if abs(len(a) - len(b)) > most:
-        return False
-    before: list[int] = []
-    row = list(range(len(b) + 1))
-    for i, x in enumerate(a, 1):
-        new = [i]
-        for j, y in enumerate(b, 1):
-            cost = min(row[j] + 1, new[j - 1] + 1, row[j - 1] + (x != y))
-            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
-                cost = min(cost, before[j - 2] + 1)
-            new.append(cost)
-        if min(new) > most:
-            return False
-        before, row = row, new
-    return row[-1] <= most
-
-
 # --- learning -----------------------------------------------------------------------------------
 
 
@@ -234,19 +148,20 @@ def picture_id(name: str) -> str:
 
 
 def _prepared(data: Mapping[str, Any]) -> Language:
-    grammar = Grammar(
-        stop=frozenset(words_in(data.get("stop", ""))),
-        endings=frozenset(words_in(data.get("endings", ""))),
-    )
+    grammar = read_grammar(data)
     seen = {picture_id(name): known for name, known in data.get("cards", {}).items()}
     lexicon: Mapping[str, str] = data.get("lexicon", {})
     pictures = _index({picture: known["words"] for picture, known in seen.items()}, grammar)
+    clues = {picture: tuple(known["clues"]) for picture, known in seen.items()}
     related = _relations(lexicon, grammar)
     return Language(
         grammar=grammar,
         ours=tuple(map(Item, seen)),
-        clues={picture: tuple(known["clues"]) for picture, known in seen.items()},
+        clues=clues,
         pictures=pictures,
+        pictures_with_lines=_with_lines(pictures, clues, grammar),
+        lines=frozenset([clue.casefold() for clue in chain.from_iterable(clues.values())]),
+        neighbours=_neighbours(pictures),
         related=related,
         lookalikes=_by_trigram(sorted({*pictures, *related})),
         notions=tuple(notions.split()[0] for notions in lexicon) or FALLBACK_NOTIONS,
@@ -276,6 +191,46 @@ def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weight
     return index
 
 
+def _with_lines(
+    pictures: Mapping[str, Weights], clues: Mapping[str, Sequence[str]], grammar: Grammar
+) -> Mapping[str, Weights]:
+    """An index with the words of clues added, which say less than the words of the picture."""
+    stems = {
+        picture: dict.fromkeys(grammar.stems(" ".join(told))) for picture, told in clues.items()
+    }
+    spread: dict[str, list[str]] = {}
+    for picture, found in stems.items():
+        for stem in found:
+            spread.setdefault(stem, []).append(picture)
+    index = dict(pictures)
+    for stem, told in spread.items():
+        known = pictures.get(stem, {})
+        says = LINE * log(1 + len(clues) / len({*told, *known}))
+        index[stem] = {**dict.fromkeys(told, says), **known}
+    return index
+
+
+def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Sequence[tuple[str, float]]]:
+    """The cosine similarity of every picture to those most similar to it."""
+    length: dict[str, float] = {}
+    alike: dict[str, dict[str, float]] = {}
+    for spread in pictures.values():
+        for picture, weight in spread.items():
+            length[picture] = length.get(picture, 0.0) + weight * weight
+            row = alike.setdefault(picture, {})
+            for other, its_weight in spread.items():
+                row[other] = row.get(other, 0.0) + weight * its_weight
+    nearest = {}
+    for picture, row in alike.items():
+        cosines = [
+            (shared / sqrt(length[picture] * length[other]), other)
+            for other, shared in row.items()
+            if other != picture
+        ]
+        nearest[picture] = [(other, cosine) for cosine, other in sorted(cosines)[-NEIGHBOURS:]]
+    return nearest
+
+
 def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, tuple[str, ...]]:
     """By stem of the lexicon: the stems of the words it is related to."""
     related: dict[str, tuple[str, ...]] = {}
@@ -302,15 +257,34 @@ def stems_meant(language: Language, word: str) -> Weights:
     """The stems that a word of a clue may stand for, with weights; an unknown word is kept too."""
     grammar = language.grammar
     stem = grammar.stem(word)
-    for spelled in (stem, grammar.stem(UMLAUTS.sub(r"\1", word))):
-        if language.knows(spelled):
-            return {spelled: 1.0}
+    if language.knows(stem):
+        return {stem: 1.0}
+    for form in (*grammar.forms(word), *grammar.forms(UMLAUTS.sub(r"\1", word))):
+        if language.knows(form):
+            return {form: FORM}
+    return {stem: 1.0, **_guessed_stems(language, word, stem)}
+
+
+def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
+    """What an unknown word may stand for: long parts of it, words it is a form of or misspells, or
+    short parts of it. Where it resembles several words, each counts less."""
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
-    alike = [known for known, _ in shared.most_common(COMPARED) if looks_like(stem, known)]
-    parts = alike or grammar.parts(word, language.knows)
-    return {stem: 1.0, **dict.fromkeys(parts, MISSPELT)}
+    parts = language.grammar.parts(word, language.knows)
+    if parts and min(map(len, parts)) >= SHORTEST_PART:
+        return dict.fromkeys(parts, MISSPELT)
+    alike = [
+        known
+        for known, _ in shared.most_common(COMPARED)
+        if is_form_of(stem, known) or is_misspelling_of(stem, known)
+    ]
+    if alike:
+        return dict.fromkeys(alike, MISSPELT / len(alike))
+    if parts:
+        return dict.fromkeys(parts, MISSPELT)
+    part = language.grammar.longest_part(word, language.knows)
+    return {part: LONE_PART} if part else {}
 
 
 @lru_cache(maxsize=256)
@@ -332,10 +306,12 @@ def taste(name: str, stem: str) -> float:
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
-    """How strongly a clue leads a robot of that name to pictures with associations."""
+    """How strongly the words of a clue lead a robot of that name to pictures with associations."""
+    by_heart = clue.casefold() in language.lines
+    index = language.pictures if by_heart else language.pictures_with_lines
     total: dict[str, float] = {}
     for stem, strength in stems_of_clue(language, clue).items():
-        found = language.pictures.get(stem)
+        found = index.get(stem)
         if found:
             strength *= taste(name, stem)
             for picture, says in found.items():
@@ -357,13 +333,31 @@ def fit_scores(
     known = understanding.of(language)
     strengths = picture_strengths(known, clue, name)
     found = [
-        strengths.get(item.id, 0.0)
+        _with_neighbours(known, item.id, strengths)
         if known.has_seen(item)
         else _by_title_and_tags(known, clue, item)
         for item in items
     ]
     best = max((*strengths.values(), *found), default=0.0)
     return [strength / best if best else 0.0 for strength in found]
+
+
+def link_strength(
+    understanding: Understanding, word: str, item: Item, language: str = "", name: str = ""
+) -> float:
+    """How strongly a word leads to a picture by itself: similar pictures lend it nothing."""
+    known = understanding.of(language)
+    if known.has_seen(item):
+        return picture_strengths(known, word, name).get(item.id, 0.0)
+    return _by_title_and_tags(known, word, item)
+
+
+def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
+    """How strongly a clue leads to a picture: by its own words, and a little by those of similar
+    pictures. A clue often names what lies near: “rent” a house, though only a flat was to let."""
+    near = language.neighbours.get(picture, ())
+    borrowed = sum([alike * strengths[other] for other, alike in near if other in strengths])
+    return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
 
 
 def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
@@ -386,6 +380,12 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
         return known.clues[item.id]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
     return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
+
+
+def line_id(picture: str, clue: str) -> str:
+    """Under which id it is remembered that a robot told a clue: below that of its picture, so that
+    both are forgotten together."""
+    return f"{picture}#{crc32(clue.casefold().encode()):08x}"
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:

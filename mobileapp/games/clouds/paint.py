@@ -320,12 +320,12 @@ def _carried(
         return None if choice.drag == drag.key else Choose(Choice(hand=hand, drag=drag.key))
     if at.on_the_hills(drag.at[1]):
         away = moves.Remove(prompt.turn, cloud.id)
-        return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
+        return Choose(NOTHING) if carried.new else Send(away)
     x, y = at.to_sky(*drag.at)
     put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % CIRCLE)
     if not put.changed(prompt.sky):
         return Choose(NOTHING)
-    return Send(put.put_down(prompt.turn), first=Choice(hand=put if hand else None))
+    return Send(put.put_down(prompt.turn))
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
@@ -351,4 +351,4 @@ def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Ac
         return Choose(Choice(stroke=stroke))
     if not _pushed(prompt.sky, stroke):
         return Choose(NOTHING)
-    return Send(moves.Nudge(prompt.turn, *stroke[0], *stroke[1]), first=NOTHING)
+    return Send(moves.Nudge(prompt.turn, *stroke[0], *stroke[1]))

@@ -15,5 +15,6 @@ UI = GameUI(
     lights=looks.lights,
     recap=recap.recap,
     showcase=RoundResultPrompt,
+    is_success=lambda result: result.guesser is not None,
     points=recap.droplets,
 )

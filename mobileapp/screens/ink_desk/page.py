@@ -182,20 +182,23 @@ class InkDeskScreen(PageScreen):
 
     def _tick(self, seconds: float) -> None:
         assert self._workers is not None
-        self._take_stamps(self._workers)
-        self._take_paper(self._workers)
+        if not self._take_stamps(self._workers):  # one texture a frame
+            self._take_paper(self._workers)
         self._take_blot(self._workers)
         if self._keeping is not None and self._keeping.done():
             self._on_kept(self._keeping)
         self.ids.sheet.tick(seconds)
 
-    def _take_stamps(self, workers: DeskWorkers) -> None:
-        if workers.stamps is not None and workers.stamps.done():
-            self._stamps = PictureTexture(workers.stamps.result())
-            self._stamps.send(UPLOAD_PER_FRAME)
-            workers.stamps = None
-            self.ids.sheet.wet = WetInk(self._stamps.texture)
-            self.ids.sheet.wet.show(self._laid.drops)
+    def _take_stamps(self, workers: DeskWorkers) -> bool:
+        """Take the stamps of wet ink once they are painted; False if there is nothing to take."""
+        if workers.stamps is None or not workers.stamps.done():
+            return False
+        self._stamps = PictureTexture(workers.stamps.result())
+        self._stamps.send(UPLOAD_PER_FRAME)
+        workers.stamps = None
+        self.ids.sheet.wet = WetInk(self._stamps.texture)
+        self.ids.sheet.wet.show(self._laid.drops)
+        return True
 
     def _take_paper(self, workers: DeskWorkers) -> None:
         """Upload the fine paper as soon as it is painted; then it replaces the coarse one."""

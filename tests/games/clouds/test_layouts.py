@@ -1,17 +1,24 @@
 """The pictures robots know: sound, made of the clouds there are, and enough for our words."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from engine.__main__ import PACKS, load_packs
+from engine.chance import Chance
+from engine.core import View
+from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import LayoutPiece, Pictures, extent, layout_of, learn
+from engine.games.clouds.moves import ChooseWord
+from engine.games.clouds.prompts import ChooseWordPrompt
 from engine.games.clouds.robot import can_paint
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
 from mobileapp.languages import all_languages
 from tests.games.clouds.robot_data import CAT, EVERY, PICTURES
+from tests.games.clouds.situations import begin
 
 LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
 
@@ -67,6 +74,30 @@ def test_words_of_their_own_have_no_picture_unless_they_are_known() -> None:
     assert can_paint(PICTURES, Item("mine/1", "CAT"))
     assert not can_paint(PICTURES, Item("mine/2", "Our neighbour's cat"))
     assert not can_paint(Pictures(), Item("mine/1", "Cat"))
+
+
+def test_words_whose_pictures_nobody_could_name_are_left_to_people() -> None:
+    data = {
+        "layouts": {"cat": "P80,62 L80,30", "dog": "P80,62 L70,30"},
+        "words": {"en": {"Animals": {"Cat": "cat", "Dog": "dog"}}},
+        "unpainted": ["dog"],
+    }
+    pictures = learn(data)
+    cat, dog, emu = (Item(text, text, language="en") for text in ("Cat", "Dog", "Emu"))
+    assert [pictures.is_painted(word) for word in (cat, dog, emu)] == [True, False, False]
+    assert pictures.of(dog) is not None
+    assert "Dog" in pictures.in_category("Animals"), "people may paint it, and robots guess it"
+    shown = GAME.prompt(begin(4))
+    assert isinstance(shown, ChooseWordPrompt)
+    prompt = replace(shown, words=(dog, cat, emu), redraw=False)
+    (seat,) = shown.actors
+    for seed in range(8):
+        move = GAME.robot(View(seat, prompt, None, True, knowledge=pictures), Chance(seed, 1))
+        assert move == ChooseWord(seat, "Cat")
+
+
+def test_only_known_notions_are_left_unpainted() -> None:
+    assert set(PICTURES.lines) >= PICTURES.unpainted
 
 
 def test_a_line_of_pieces_is_read_and_put_in_the_middle() -> None:

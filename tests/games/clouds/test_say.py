@@ -10,6 +10,7 @@ from engine.__main__ import KNOWLEDGE, PACKS, load_packs
 from engine.chance import Chance
 from engine.core import Context, Cue, Handoff, Move, Next, TimeUp, View
 from engine.games.clouds.game import GAME
+from engine.games.clouds.guesser import likenesses
 from engine.games.clouds.layouts import Pictures
 from engine.games.clouds.moves import (
     ChooseWord,
@@ -34,6 +35,7 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     WrittenGuess,
 )
+from engine.games.clouds.robot import DOUBT, PLAUSIBLE
 from engine.games.clouds.sky import random_move
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
@@ -187,6 +189,20 @@ def sky_prompt(word: str, said: tuple[WrittenGuess, ...] = (), **changes: Any) -
 def test_a_guesser_says_what_the_sky_looks_like() -> None:
     assert asked(sky_prompt("Cat"), 1) == Say(1, "Cat")
     assert asked(sky_prompt("Cat"), 1, skill="awake") == Say(1, "Cat")
+
+
+def test_even_a_wild_guess_looks_like_the_sky(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DOUBT, "dreamy", 0.9)
+    prompt = sky_prompt("Cat")
+    similar = [found.word for found in likenesses(prompt.sky.clouds, ANIMALS)][:PLAUSIBLE]
+    guesses = set()
+    for seed in range(30):
+        view = View(1, prompt, None, False, "Ana", "dreamy", PICTURES)
+        move = GAME.robot(view, Chance(seed, 1))
+        if isinstance(move, Say):
+            guesses.add(move.word)
+    assert len(guesses) > 1
+    assert guesses <= set(similar)
 
 
 def test_a_guesser_never_repeats_and_lets_others_speak() -> None:

@@ -272,10 +272,10 @@ def _told_drag(
 def test_a_cloud_dragged_from_the_supply_is_placed_on_top_as_its_artist_sees_it() -> None:
     near = _sky_prompt(SKY, turn=0)
     told = dragged(near, TABLET, Choice(), _told_drag("supply:arc", (800, 600), turned=-20.4))
-    assert told == Send(Place(0, "arc", 800, 600, 340, False, 3), first=Choice())
+    assert told == Send(Place(0, "arc", 800, 600, 340, False, 3))
     far = _sky_prompt(SKY, turn=2)
     told = dragged(far, TABLET, Choice(), _told_drag("supply-far:long", (100, 900)))
-    assert told == Send(Place(2, "long", 100, 900, 180, False, 3), first=Choice())
+    assert told == Send(Place(2, "long", 100, 900, 180, False, 3))
 
 
 def test_a_cloud_let_go_on_the_hills_stays_in_the_supply() -> None:
@@ -292,7 +292,7 @@ def test_beside_the_sky_a_cloud_lands_at_its_edge() -> None:
 
 def test_a_carried_cloud_comes_down_on_top_and_turned() -> None:
     told = dragged(_sky_prompt(SKY), TABLET, Choice(), _told_drag("cloud:0", (900, 100), turned=30))
-    assert told == Send(Rearrange(0, 0, 900, 100, 30, False, 2), first=Choice())
+    assert told == Send(Rearrange(0, 0, 900, 100, 30, False, 2))
 
 
 def test_a_carried_cloud_keeps_a_chosen_layer() -> None:
@@ -304,7 +304,7 @@ def test_a_carried_cloud_keeps_a_chosen_layer() -> None:
 
 def test_a_cloud_carried_back_to_the_hills_is_removed() -> None:
     told = Dragged("cloud:3", (900, 300), (700, 60), 0, True)
-    assert dragged(_sky_prompt(SKY), TABLET, Choice(), told) == Send(Remove(0, 3), first=Choice())
+    assert dragged(_sky_prompt(SKY), TABLET, Choice(), told) == Send(Remove(0, 3))
 
 
 def test_a_touch_takes_the_topmost_cloud_and_the_next_one_the_one_below() -> None:
@@ -340,7 +340,7 @@ def test_a_stroke_shows_what_it_will_push_and_pushes_it_when_the_finger_is_lifte
     ghosts = {key: piece.rect for key, piece in pieces.items() if key.startswith("ghost")}
     assert ghosts == {"ghost:3": AT.box(after.clouds[2])}
     told = dragged(prompt, TABLET, Choice(stroke=(start, end)), _told_drag("sky", end, start))
-    assert told == Send(Nudge(0, *start, *end), first=Choice())
+    assert told == Send(Nudge(0, *start, *end))
 
 
 def test_a_stroke_that_moves_nothing_is_no_action() -> None:

@@ -110,6 +110,26 @@ def test_the_reason_is_the_strongest_feature_that_both_have() -> None:
     assert NOTHING_LEARNT.reason(picture, vulture, {}) == ""
 
 
+def test_a_blot_is_more_like_what_viewers_named_in_it() -> None:
+    data = {
+        "features": ["wings", "night"],
+        "blots": {"ink_001": {"wings": 5}, "ink_002": {"night": 5}},
+        "words": {"notions": {"bat": {"wings": 5}}, "words": {"en": {"Bat": "bat"}}},
+    }
+    picture, bat = blot("ink_001"), word("Bat")
+    plain = learn(data).likeness(picture, bat, {})
+    named = learn(data | {"named": {"ink_001": {"bat": 9}}}).likeness(picture, bat, {})
+    rarely = learn(data | {"named": {"ink_001": {"bat": 1}}}).likeness(picture, bat, {})
+    assert plain < rarely < named
+
+
+def test_named_notions_are_those_of_the_words() -> None:
+    assert set(DATA["named"]) == set(DATA["blots"])
+    for named in DATA["named"].values():
+        assert set(named) <= set(DATA["words"]["notions"])
+        assert all(type(often) is int and 1 <= often <= 9 for often in named.values())
+
+
 def test_a_reason_never_contradicts_its_word() -> None:
     """“Weightless” was explained with “heavy”: both the word and the blot lack it."""
     notions, texts = DATA["words"]["notions"], DATA["words"]["words"]["en"]

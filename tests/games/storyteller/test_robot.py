@@ -22,13 +22,13 @@ from engine.games.storyteller.moves import (
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.scoring import Outcome, outcome_of
 from engine.games.storyteller.state import State
-from engine.games.storyteller.understanding import FALLBACK_NOTIONS, PACK
+from engine.games.storyteller.understanding import FALLBACK_NOTIONS, PACK, line_id
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS
 from engine.simulate import play_out
 from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told, view
-from tests.matches import robot_match, setup_of
+from tests.matches import robot_match, setup_of, state_of
 
 DATA = read_knowledge(GAME.id)
 OURS = [pack for pack in load_packs(PACKS, "en") if pack.id == PACK]
@@ -125,6 +125,34 @@ def test_a_clue_is_not_told_again_even_when_it_is_the_best() -> None:
     assert again.clue != first.clue
 
 
+def test_no_clue_comes_again_before_all_to_its_picture_were_told() -> None:
+    """Across matches: each of them is told what earlier ones used."""
+    state = ready(4, packs=OURS)
+    picture = state.hands[0][0]
+    known = KNOWLEDGE.of(GAME).of("en").clues[picture]
+    prompt = replace(GAME.prompt(state), hand=state.items([picture]))  # type: ignore[call-arg]
+    last_used: dict[str, int] = {}
+    clues = []
+    for turn in range(1, 2 * len(known) + 1):
+        own = replace(learnt(state, 0, skill="sharp"), prompt=prompt, last_used=last_used)
+        move = robot(own, Chance(turn, 0))
+        assert isinstance(move, Tell)
+        clues.append(move.clue)
+        last_used[line_id(picture, move.clue)] = turn
+    assert sorted(clues[: len(known)]) == sorted(clues[len(known) :]) == sorted(known)
+
+
+def test_a_match_remembers_the_clues_of_robots_and_of_nobody_else() -> None:
+    match = robot_match(GAME, 4, 1, packs=OURS, options={"length": "short"})
+    for _ in play_out(match, KNOWLEDGE):
+        pass
+    told = {line_id(tale["told"], tale["clue"]) for tale in match.story()}
+    assert {used for used in match.used() if "#" in used} == told
+    state = state_of(match)
+    people = replace(state, match=replace(state.match, robots=(False,) * 4))
+    assert GAME.used(people) == match.used() - told
+
+
 def test_a_sharp_contributor_gives_what_fits_and_a_sharp_voter_finds_it() -> None:
     for seat in (1, 2, 3):
         state = ready(4, packs=OURS)
@@ -163,12 +191,13 @@ def test_the_sharper_the_more_they_find() -> None:
 
 
 def test_robots_of_other_names_are_other_players() -> None:
-    state = play(laid(ready(8, packs=OURS), "an evening with friends, far away"), StartVoting(0))
-    votes = {
-        robot(learnt(state, 1, skill="sharp", name=name), Chance(1, 0))
-        for name in ("Bolt", "Cog", "Pixel", "Gizmo", "Rusty", "Beep", "Dynamo", "Widget")
-    }
-    assert len(votes) > 1
+    names = ("Bolt", "Cog", "Pixel", "Gizmo", "Rusty", "Beep", "Dynamo", "Widget")
+    differ = []
+    for clue in ("an evening with friends, far away", "a silent night", "waiting for the king"):
+        state = play(laid(ready(8, packs=OURS), clue), StartVoting(0))
+        votes = {robot(learnt(state, 1, skill="sharp", name=name), Chance(1, 0)) for name in names}
+        differ.append(len(votes) > 1)
+    assert any(differ)
 
 
 def test_robots_see_no_more_than_their_seat() -> None:

@@ -12,19 +12,18 @@ import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.games.storyteller.game import GAME
+from engine.games.storyteller.grammar import LONGEST_ENDING
 from engine.games.storyteller.telling import CLUE_LENGTH
 from engine.games.storyteller.understanding import (
-    LONGEST_ENDING,
     NOTHING_LEARNT,
     PACK,
-    Grammar,
     clues_for,
     fit_scores,
     learn,
-    looks_like,
+    link_strength,
     picture_id,
+    stems_meant,
     understands,
-    words_in,
 )
 from engine.packs import Item
 from mobileapp.languages import all_languages
@@ -35,7 +34,7 @@ LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
 PICTURES = [item for deck in DECKS for item in deck.items]
-CLUES_AND_WORDS = {PACK: (6, 38)}
+CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25)}
 """The fewest clues and words for each picture of a deck."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")
@@ -96,7 +95,9 @@ def test_no_ending_is_too_long_to_be_found(language: str) -> None:
 
 
 def test_the_data_stay_small() -> None:
-    assert sum(len(json.dumps(part, ensure_ascii=False)) for part in DATA.values()) < 900_000
+    for language in DATA:
+        size = len(json.dumps(DATA[language], ensure_ascii=False).encode())
+        assert size < 500_000, f"{language}: {size} bytes"
 
 
 # --- understanding ----------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def test_what_means_nothing_fits_nothing(clue: str, language: str) -> None:
 def test_one_is_the_best_of_all_that_is_known() -> None:
     everything = fit_scores(LEARNT, "a fox at chess", list(LEARNT.of("en").ours), "en")
     assert max(everything) == 1.0
-    assert min(everything) == 0.0
+    assert min(everything) < 0.02
 
 
 def test_a_language_nobody_has_written_in_is_english() -> None:
@@ -242,6 +243,39 @@ def test_without_data_nothing_is_known_but_names() -> None:
     assert fit_scores(NOTHING_LEARNT, "dogs", [dog, cat]) == [0.0, 0.0]
     assert fit_scores(NOTHING_LEARNT, "dog", [dog, cat]) == [1.0, 0.0]
     assert fit_scores(NOTHING_LEARNT, "a cat", [dog, cat]) == [0.0, 1.0]
+
+
+def small_language(**data: Any) -> Any:
+    """Three pictures: a house and a cottage have much in common, a ship nothing with them."""
+    cards = {
+        "house": {"clues": ["Rent is due"], "words": "roof door garden home"},
+        "cottage": {"clues": ["Far from town"], "words": "roof door garden chimney"},
+        "ship": {"clues": ["Ahoy"], "words": "sail mast wave captain"},
+    }
+    return learn({"en": {"cards": cards, "stop": "is", "endings": "s", **data}})
+
+
+def fits_of(learnt: Any, clue: str) -> list[float]:
+    return fit_scores(learnt, clue, [item_of(name) for name in ("house", "cottage", "ship")], "en")
+
+
+def test_a_picture_like_the_one_that_was_named_fits_a_little() -> None:
+    house, cottage, ship = fits_of(small_language(), "chimneys")
+    assert cottage > house > ship == 0
+    links = [link_strength(small_language(), "chimneys", item_of(n)) for n in ("house", "cottage")]
+    assert links[0] == 0 < links[1], "that is no reason a robot can give for the house"
+
+
+def test_words_of_a_clue_lead_to_its_picture_unless_the_clue_is_known_by_heart() -> None:
+    house, cottage, _ship = fits_of(small_language(), "rent")
+    assert house > cottage
+    assert fits_of(small_language(), "Rent is DUE") == [0.0] * 3
+
+
+def test_several_guesses_at_an_unknown_word_count_no_more_than_one() -> None:
+    lexicon = {"gardener": "garden", "gardening": "wave"}
+    unknown = stems_meant(small_language(lexicon=lexicon).of("en"), "gardenexs")
+    assert sum(weight for stem, weight in unknown.items() if stem != "gardenex") <= 0.81
 
 
 # --- people's own pictures --------------------------------------------------------------------
@@ -302,35 +336,3 @@ def test_clues_to_own_pictures_are_words_of_theirs() -> None:
     assert clues_for(LEARNT, tagged, "en") == ("quite happy", "red blue", "cat", "roof")
     assert clues_for(LEARNT, Item("own/2"), "pl") == LEARNT.of("pl").notions
     assert "szczęście" in LEARNT.of("pl").notions
-
-
-# --- the parts --------------------------------------------------------------------------------
-
-
-def test_words_lose_capitals_accents_and_signs() -> None:
-    assert words_in("Żółć, ŁÓDŹ - Straße 7!") == ["zolc", "lodz", "strasse"]
-    assert words_in("L’Œuf, œil") == ["l", "oeuf", "oeil"]
-
-
-def test_the_longest_ending_that_leaves_a_stem_is_cut_off() -> None:
-    grammar = Grammar(frozenset(), frozenset(("ings", "ing", "s")))
-    assert [grammar.stem(word) for word in ("paintings", "king", "sings", "as")] == [
-        "paint", "king", "sing", "as",
-    ]  # fmt: skip
-
-
-def test_short_words_are_never_taken_for_others() -> None:
-    assert not looks_like("cat", "car")
-    assert not looks_like("boat", "boot")
-    assert looks_like("castel", "castle")
-    assert looks_like("storytelling", "storyteling")
-    assert not looks_like("dragon", "wagons")
-
-
-def test_a_compound_has_two_known_parts() -> None:
-    known = {"mond", "licht", "haus", "tur"}.__contains__
-    grammar = Grammar(frozenset(), frozenset({"es"}))
-    assert grammar.parts("mondlicht", known) == ("mond", "licht")
-    assert grammar.parts("hausestur", known) == ("haus", "tur")
-    assert grammar.parts("mondschein", known) == ()
-    assert grammar.parts("mond", known) == ()

@@ -99,6 +99,7 @@ def test_nothing_is_reloaded_while_nothing_is_lost(
 
 def test_pictures_are_drawn_again_after_start_and_return(start: Start) -> None:
     driver = start_without_motion(start)
+    driver.frame = 1 / 60  # redraws are a tenth of a second apart
     driver.wait(4)
     assert len(flips_within(driver, 3)) <= 1  # the one that shows what was not drawn so far
     driver.app.on_resume()

@@ -69,6 +69,7 @@ def test_no_line_begins_with_a_dash_and_a_number_keeps_its_unit(text: str, shown
         ("uk", "{name} в грі", {"name": "Богдан"}, "Богдан у_грі"),
         ("uk", "{name} в грі", {"name": "Віра"}, "Віра в_грі"),
         ("uk", "{name} бачить це за {n} с", {"name": "Аня", "n": 5}, "Аня бачить це за 5_с"),
+        ("uk", "від {n} років, 1½ хвилини", {"n": 6}, "від 6_років, 1½_хвилини"),
     ],
 )
 def test_a_language_rules_over_names_it_does_not_know(

@@ -59,6 +59,6 @@ def test_it_goes_on_while_cards_of_another_language_take_the_place_of_the_old_on
     driver.app.apply_settings()
     driver.app.home()
     gc.collect()
-    driver.wait(0.3)
+    driver.until(lambda: not driver.app.idle_tasks._to_do, seconds=20)
     shown = {card.picture for card in driver.find("GameCard")}
     assert {cover._picture for cover in breathing(driver)._covers} == shown

@@ -20,6 +20,11 @@ def test_a_requirement_that_is_forgotten() -> None:
     assert problem == "kivymd is required, but neither built nor installed"
 
 
+def test_a_recipe_that_nothing_needs() -> None:
+    (problem,) = recipe_problems(replace(GOOD, order=[*GOOD.order, "numpy"]), REQUIREMENTS)
+    assert problem == "numpy would be built, which nothing needs"
+
+
 def test_anything_built_too_late() -> None:
     late = replace(GOOD, order=list(reversed(GOOD.order)))
     assert len(list(recipe_problems(late, REQUIREMENTS))) == len(BEFORE)

@@ -107,6 +107,26 @@ def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
     )
 
 
+def test_the_code_of_a_package_for_a_store_is_read(tmp_path: Path) -> None:
+    store = tmp_path / "small.aab"
+    with zipfile.ZipFile(store, "w") as archive:
+        archive.writestr("base/assets/private.tar", archive_of({"main.pyc": b"code"}))
+        archive.writestr("base/dex/classes.dex", b"dex")
+        for arch in ("arm64-v8a", "armeabi-v7a"):
+            code = {"_python_bundle/site-packages/six.pyc": b""}
+            archive.writestr(f"base/lib/{arch}/libpybundle.so", archive_of(code))
+            archive.writestr(f"base/lib/{arch}/libone.so", elf([PAGE], arch == "arm64-v8a"))
+    package = read_package(store)
+    assert package.real
+    assert package.for_store
+    assert package.application == {"main.pyc": b"code"}
+    assert package.classes == {"classes.dex": b"dex"}
+    assert package.python_packages == {"six"}
+    native = [library for library in package.libraries if library.processor]
+    assert [library.arch for library in native] == [library.processor for library in native]
+    assert {library.arch for library in native} == {"arm64-v8a", "armeabi-v7a"}
+
+
 @pytest.mark.parametrize("padding", [0, 1, 5000])
 def test_bytes_start_behind_name_and_padding(tmp_path: Path, padding: int) -> None:
     file = tmp_path / "small.zip"

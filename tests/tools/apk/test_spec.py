@@ -1,5 +1,6 @@
 """The spec itself: what the app promises about Android, and its one version."""
 
+import json
 import re
 import tomllib
 from dataclasses import replace
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from mobileapp import __version__
 from tools.apk.checks import version_code
+from tools.apk.host import COMMANDS, FILES
 from tools.apk.spec import ROOT, p4a_version, read_spec
 
 
@@ -15,7 +17,10 @@ def test_what_was_promised() -> None:
     assert spec.fullscreen
     assert {"landscape", "portrait"} < spec.orientations
     assert spec.archs == ("arm64-v8a",)
+    assert read_spec(profile="32bit").archs == ("armeabi-v7a",)
+    assert read_spec(profile="store").archs == ("arm64-v8a", "armeabi-v7a")
     assert spec.p4a_version == "2026.5.9"
+    assert spec.from_source
     assert all(path.is_file() for path in spec.icons.values())
     assert sorted(path.parent.name for path in spec.local_recipes.glob("*/__init__.py")) == [
         "kivy",
@@ -59,6 +64,28 @@ def test_workflows_use_what_there_is() -> None:
     workflows = list((ROOT / ".github" / "workflows").glob("*.yml"))
     assert workflows
     for workflow in workflows:
-        targets = re.findall(r"[ `]make ([a-z-]+)", workflow.read_text(encoding="utf-8"))
+        text = workflow.read_text(encoding="utf-8")
+        targets = re.findall(r"^ +(?:- run: |run: )?make ([a-z-]+)", text, re.MULTILINE)
         assert targets
         assert all(re.search(rf"^{target}:", makefile, re.MULTILINE) for target in targets)
+
+
+def test_the_workflow_builds_packages_that_the_spec_has() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "apk.yml").read_text(encoding="utf-8")
+    (packages,) = re.findall(r"== 'tag' && '(\[.+?\])'", workflow)
+    assert json.loads(packages)[0] == "tablet"
+    for profile in json.loads(packages)[1:]:
+        assert read_spec(profile=profile).archs
+
+
+def test_the_recipe_for_f_droid_is_in_step() -> None:
+    spec = read_spec()
+    (recipe,) = (ROOT / "docs" / "fdroid").glob("*.yml")
+    text = recipe.read_text(encoding="utf-8")
+    assert recipe.stem == spec.package
+    (version,) = re.findall(r"versionName: (.+)", text)
+    released = replace(spec, version=version)
+    assert f"versionCode: {version_code(released)}\n" in text
+    assert f"CurrentVersion: {version}\n" in text
+    assert f"{spec.name}-{version}-{spec.archs[0]}-release-unsigned.apk" in text
+    assert {*COMMANDS.values(), *FILES.values()} <= set(re.split(r"\s+", text))

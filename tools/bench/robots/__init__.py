@@ -20,6 +20,8 @@ Row = tuple[str, str, str, str, str]
 def report() -> None:
     """Print one table for all games."""
     seen = [row for game_id in game_ids() for row in _rows_of(game_id)]
+    for name in ("skills", "costs"):
+        seen += import_module(f"{__name__}.{name}").rows()
     print_table("Robots", ("what", "where", "found", "luck", "aim"), [*seen, *robot_times.rows()])
 
 

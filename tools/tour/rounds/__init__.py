@@ -19,7 +19,8 @@ from tools.tour.walk import Walk
 
 from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.registry import find_game, game_ids  # isort: skip
-from engine.setup import Player  # isort: skip
+from engine.packs import Pack  # isort: skip
+from engine.setup import Player, Setup  # isort: skip
 from mobileapp.stage import textures  # isort: skip
 from tools.driver import Driver  # isort: skip
 
@@ -53,20 +54,21 @@ def every_round() -> tuple[Round, ...]:
     )
 
 
+def setup_of(wanted: Round, names: Iterable[str], packs: Iterable[Pack]) -> Setup:
+    """The match that a round is played in."""
+    return make_setup(
+        find_game(wanted.game),
+        [Player(name) for _, name in zip(range(wanted.players), names, strict=False)],
+        wanted.seed,
+        variant=wanted.variant,
+        first=wanted.first,
+        packs=packs,
+    )
+
+
 def count(driver: Driver, names: Iterable[str], wanted: Round) -> Cost:
     """Play a round with an app, and say what it has cost."""
-    game = find_game(wanted.game)
-    people = [Player(name) for _, name in zip(range(wanted.players), names, strict=False)]
-    driver.app.start_match(
-        make_setup(
-            game,
-            people,
-            wanted.seed,
-            variant=wanted.variant,
-            first=wanted.first,
-            packs=driver.app.library.packs(),
-        )
-    )
+    driver.app.start_match(setup_of(wanted, names, driver.app.library.packs()))
     hands = Hands(driver)
     hands.rest()
     wanted.play(hands)

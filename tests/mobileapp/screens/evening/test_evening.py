@@ -227,6 +227,13 @@ def test_the_next_start_removes_a_book_that_was_being_made(start: Start) -> None
     assert not folder.exists()
 
 
+def test_a_folder_of_this_start_is_no_leftover(start: Start) -> None:
+    driver = start()
+    folder = driver.app.make_temp_folder()
+    assert driver.app.library.packs()
+    assert folder.exists()
+
+
 def test_no_line_runs_through_a_name(start: Start) -> None:
     driver = start()
     an_evening(driver)

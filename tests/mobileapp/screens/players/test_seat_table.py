@@ -182,7 +182,7 @@ def test_somebody_is_pulled_from_the_bar_to_a_chair(start: Start, size: str) -> 
     hands.choose_players("Storyteller", "Ana", "Ben")
     hands.shelve()
     free = min(driver.find("Chair"), key=lambda chair: chair.chair)
-    driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=24)
+    driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=12)
     driver.wait(0.3)
     assert hands.names() == ["Ana", "Zoe", "Ben"]
     assert hands.seat("Zoe").profile.symbol == "key"

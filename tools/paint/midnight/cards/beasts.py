@@ -234,31 +234,14 @@ def _antlers() -> Outline:
 )
 def spider_violin(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
-    spokes = [math.radians(18 + 36 * index) for index in range(10)]
-    middle = (-0.1, 0.35)
-    web = strips(
-        [(middle, (middle[0] + 2 * math.cos(a), middle[1] + 2 * math.sin(a))) for a in spokes],
-        0.007,
-    )
-    for radius in (0.5, 0.72, 0.96, 1.22, 1.5, 1.8):
-        for a, b in zip(spokes, [*spokes[1:], spokes[0]], strict=True):
-            ends = [
-                (middle[0] + radius * math.cos(t), middle[1] + radius * math.sin(t)) for t in (a, b)
-            ]
-            sag = (
-                middle[0] * 0.12 + 0.44 * (ends[0][0] + ends[1][0]),
-                middle[1] * 0.12 + 0.44 * (ends[0][1] + ends[1][1]),
-            )
-            web = web | strip([ends[0], sag, ends[1]], 0.006)
-    scene.lay(Sheet(web, "#e8e8e8", ("web",)), depth=40.0)
+    _lay_web(scene)
     _violin(scene)
     body = ellipse(0.34, 0.42).at(-0.16, 0.66) | ellipse(0.2, 0.18).at(-0.12, 0.2)
     legs = Outline(())
     for path in (
-        "-.2,.3 -.6,.66 -.84,.3 -.9,-.2", "-.2,.2 -.62,.3 -.8,-.2 -.7,-.56", "-.18,.1 -.5,-.1"
-        " -.52,-.5 -.34,-.8",
-        ".0,.3 .46,.84 .8,.7 .86,.34", ".04,.2 .5,.46 .74,.2 .62,-.14", ".0,.1 .3,.12 .5,-.1"
-        " .4,-.3",
+        "-.2,.3 -.6,.66 -.84,.3 -.9,-.2", "-.2,.2 -.62,.3 -.8,-.2 -.7,-.56",
+        "-.18,.1 -.5,-.1 -.52,-.5 -.34,-.8", ".0,.3 .46,.84 .8,.7 .86,.34",
+        ".04,.2 .5,.46 .74,.2 .62,-.14", ".0,.1 .3,.12 .5,-.1 .4,-.3",
     ):  # fmt: skip
         legs = legs | strip(points(path), 0.065, 0.018)
     scene.lay(Sheet(legs | body, "#0c0c0c", ("spider",)), depth=20.0)
@@ -279,6 +262,12 @@ def spider_violin(scene: Scene, palette: Palette) -> Finish:
     )
     bow = strip([(-0.62, -0.62), (0.0, -0.32), (0.95, 0.16)], 0.022)
     scene.lay(Sheet(bow, "#f4f4f4", ("bow",)))
+    _lay_audience(scene)
+    return WoodcutPlan(inks=("vermilion", "clay"), sky="black", contrast=1.5)
+
+
+def _lay_audience(scene: Scene) -> None:
+    """Flies, and one that applauds in silk."""
     for x, y, size, turn in (
         (-0.7, -1.3, 0.9, 10),
         (-0.3, -1.36, 1.0, -6),
@@ -299,7 +288,27 @@ def spider_violin(scene: Scene, palette: Palette) -> Finish:
             "#f4f4f4",
         )
     )
-    return WoodcutPlan(inks=("vermilion", "clay"), sky="black", contrast=1.5)
+
+
+def _lay_web(scene: Scene) -> None:
+    """A web that fills the picture."""
+    spokes = [math.radians(18 + 36 * index) for index in range(10)]
+    middle = (-0.1, 0.35)
+    web = strips(
+        [(middle, (middle[0] + 2 * math.cos(a), middle[1] + 2 * math.sin(a))) for a in spokes],
+        0.007,
+    )
+    for radius in (0.5, 0.72, 0.96, 1.22, 1.5, 1.8):
+        for a, b in zip(spokes, [*spokes[1:], spokes[0]], strict=True):
+            ends = [
+                (middle[0] + radius * math.cos(t), middle[1] + radius * math.sin(t)) for t in (a, b)
+            ]
+            sag = (
+                middle[0] * 0.12 + 0.44 * (ends[0][0] + ends[1][0]),
+                middle[1] * 0.12 + 0.44 * (ends[0][1] + ends[1][1]),
+            )
+            web = web | strip([ends[0], sag, ends[1]], 0.006)
+    scene.lay(Sheet(web, "#e8e8e8", ("web",)), depth=40.0)
 
 
 def _violin(scene: Scene) -> None:

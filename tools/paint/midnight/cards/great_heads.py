@@ -224,9 +224,8 @@ def oil_lamp_genie(scene: Scene, palette: Palette) -> Finish:
     tabletop = polygon("-1.3,-.62 1.3,-.62 1.3,-1.8 -1.3,-1.8")
     scene.lay(Sheet(tabletop, "#9a9a9a", ("table",), turn=3), depth=20.0)
     genie = face(
-        Look(open_eyes=0.22, gaze=(0.4, -0.4), brows=0.4, smile=-0.5), Build(beard=True,
-        cheeks=1.25, nose=1.2),
-        "#d0c8c0", "none", "#4a4448",
+        Look(open_eyes=0.22, gaze=(0.4, -0.4), brows=0.4, smile=-0.5),
+        Build(beard=True, cheeks=1.25, nose=1.2), "#d0c8c0", "none", "#4a4448",
     )  # fmt: skip
     genie.code("r.x = max(r.x, -3.0 - g.y);")
     scene.put(genie, -1.2, -0.9, 0.0, roll=68, yaw=6, scale=1.25)
@@ -244,6 +243,17 @@ def oil_lamp_genie(scene: Scene, palette: Palette) -> Finish:
         (-3.55, -1.5, 0.6, 0.14),
     ]
     scene.put(smoke(plume, "#dcdcdc", curl=0.34), 0, 0, 0)
+    _lay_lamp(scene)
+    hand = things.hand("#dcd4cc", sleeve=INKS["plum"], pose="pinch", cuff="#f0f0f0")
+    scene.put(hand, 4.3, -2.2, -2.0, yaw=-10, roll=74, scale=1.3)
+    pot = things.teapot("#e8e8e8", INKS["plum"])
+    scene.put(pot, 1.7, -2.4, -2.8, roll=22, scale=1.05)
+    scene.put(things.teacup(band=INKS["plum"], tea="#303030"), 0.9, -4.6, -2.6, scale=0.95)
+    return WoodcutPlan(inks=("lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_lamp(scene: Scene) -> None:
+    """An oil lamp with a price tag."""
     lamp = blob("-.34,.1 -.34,.1 -.2,.04 -.12,-.08 .12,-.1 .22,0 .16,.1 .04,.14 -.1,.12 -.22,.12")
     lamp = lamp | polygon("-.06,-.08 .08,-.08 .12,-.17 -.1,-.17") | ellipse(0.03).at(0.02, 0.17)
     handle = ellipse(0.10, 0.09).at(0.24, 0.02) - ellipse(0.065, 0.055).at(0.24, 0.02)
@@ -262,9 +272,3 @@ def oil_lamp_genie(scene: Scene, palette: Palette) -> Finish:
             "#202020",
         )
     )
-    hand = things.hand("#dcd4cc", sleeve=INKS["plum"], pose="pinch", cuff="#f0f0f0")
-    scene.put(hand, 4.3, -2.2, -2.0, yaw=-10, roll=74, scale=1.3)
-    pot = things.teapot("#e8e8e8", INKS["plum"])
-    scene.put(pot, 1.7, -2.4, -2.8, roll=22, scale=1.05)
-    scene.put(things.teacup(band=INKS["plum"], tea="#303030"), 0.9, -4.6, -2.6, scale=0.95)
-    return WoodcutPlan(inks=("lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)

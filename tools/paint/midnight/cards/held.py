@@ -10,7 +10,6 @@ from tools.paint.story.cutouts.animals import crow_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
-    box,
     ellipse,
     land,
     points,
@@ -52,9 +51,9 @@ def bird_lungs(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(hollow, "#0c0c0c", ("chest",)), depth=BEFORE + 2)
     for x, y, size, turn, flip in (
-        (-0.26, -0.5, 0.36, 20, False), (0.24, -0.56, 0.34, -14, True), (-0.28, -0.98, 0.34, -6,
-        True),
-        (0.26, -1.06, 0.36, 24, False), (0.0, -0.78, 0.30, 60, False),
+        (-0.26, -0.5, 0.36, 20, False), (0.24, -0.56, 0.34, -14, True),
+        (-0.28, -0.98, 0.34, -6, True), (0.26, -1.06, 0.36, 24, False),
+        (0.0, -0.78, 0.30, 60, False),
     ):  # fmt: skip
         colour = INKS["vermilion"] if abs(x) < 0.1 else "#e4e4e4"
         scene.lay(
@@ -65,6 +64,18 @@ def bird_lungs(scene: Scene, palette: Palette) -> Finish:
             turn=turn,
             flip=flip,
         )
+    scene.lay(
+        Sheet(_ribs() & hollow.at(0, 0.8).scaled(1.06).at(0, -0.8), "#f2f2f2", ("ribs", "cage"))
+    )
+    swung = strip([(0.60, -0.56), (0.82, -0.50), (0.94, -0.62)], 0.034, 0.018)
+    scene.lay(Sheet(swung, "#f2f2f2", ("open rib",)))
+    free = crow_outline(flying=True)
+    scene.lay(Sheet(free, "#f2f2f2", ("bird",)), x=0.72, y=0.86, scale=0.34, turn=30)
+    return WoodcutPlan(inks=("night", "vermilion"), sky="black", contrast=1.7)
+
+
+def _ribs() -> Outline:
+    """A breastbone with six pairs of ribs, but for the one that stands open."""
     ribs = strip([(0, -0.16), (0, -1.1)], 0.05, 0.035)
     for index in range(6):
         y = -0.26 - 0.17 * index
@@ -79,12 +90,7 @@ def bird_lungs(scene: Scene, palette: Palette) -> Finish:
                 (side * reach * 0.9, y - 0.26),
             ]
             ribs = ribs | strip(path, 0.036, 0.016)
-    scene.lay(Sheet(ribs & hollow.at(0, 0.8).scaled(1.06).at(0, -0.8), "#f2f2f2", ("ribs", "cage")))
-    swung = strip([(0.60, -0.56), (0.82, -0.50), (0.94, -0.62)], 0.034, 0.018)
-    scene.lay(Sheet(swung, "#f2f2f2", ("open rib",)))
-    free = crow_outline(flying=True)
-    scene.lay(Sheet(free, "#f2f2f2", ("bird",)), x=0.72, y=0.86, scale=0.34, turn=30)
-    return WoodcutPlan(inks=("night", "vermilion"), sky="black", contrast=1.7)
+    return ribs
 
 
 @card(
@@ -102,9 +108,9 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
     moon = ellipse(0.66).at(-0.30, -0.34) & polygon("-1.3,1.5 .12,1.5 .12,-1.5 -1.3,-1.5")
     scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30))
     craters = (
-        ellipse(0.13, 0.12).at(-0.56, -0.12) | ellipse(0.08).at(-0.34,
-        -0.52) | ellipse(0.06).at(-0.66, -0.46)
-        | ellipse(0.05).at(-0.18, -0.04) | ellipse(0.09, 0.08).at(-0.28, -0.78)
+        ellipse(0.13, 0.12).at(-0.56, -0.12) | ellipse(0.08).at(-0.34, -0.52)
+        | ellipse(0.06).at(-0.66, -0.46) | ellipse(0.05).at(-0.18, -0.04)
+        | ellipse(0.09, 0.08).at(-0.28, -0.78)
     )  # fmt: skip
     scene.lay(Sheet(craters, "#f4e4b4", turn=30))
     face_cut = ellipse(0.10, 0.52).at(0.12, -0.34)
@@ -216,6 +222,12 @@ def thaw_portrait(scene: Scene, palette: Palette) -> Finish:
             (x, y + 0.07), (x, y + 0.07), (x - 0.025, y), (x, y - 0.025), (x + 0.025, y)
         )
     scene.lay(Sheet(drops, INKS["night"], ("drops",)))
+    _lay_children(scene)
+    return WoodcutPlan(inks=("clay", "night", "vermilion"), sky="paper", contrast=1.6)
+
+
+def _lay_children(scene: Scene) -> None:
+    """Two children from behind, with a bobble hat and a plait."""
     for x, size, hair, flip in ((-0.66, 0.84, "bobble", False), (0.78, 0.72, "plait", True)):
         child = ellipse(0.16, 0.18).at(0, 0.0) | blob(
             "-.3,-.9 -.28,-.3 -.12,-.17 .12,-.17 .28,-.3 .3,-.9"
@@ -230,7 +242,6 @@ def thaw_portrait(scene: Scene, palette: Palette) -> Finish:
         )
         cuff = strip(points("-.14,-.18 0,-.22 .14,-.18"), 0.07)
         scene.lay(Sheet(cuff, INKS["vermilion"], ("scarf",)), x=x, y=-0.98, scale=size)
-    return WoodcutPlan(inks=("clay", "night", "vermilion"), sky="paper", contrast=1.6)
 
 
 @card(
@@ -254,40 +265,11 @@ def night_ferry_eyes(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(windows, INKS["lamp"], ("windows",)))
     eyes = ((-0.66, 0.30, 0.30), (0.06, 0.36, 0.36), (0.82, 0.30, 0.32))
-    arches = Outline(())
-    for x, half, tall in eyes:
-        arches = arches | (ellipse(half, tall).at(x, -0.1) & box(4, 2).at(0, 0.9))
     deck = polygon("-1.3,-.1 -1.3,.26 0,.42 1.3,.28 1.3,-.1")
     mirrored = polygon("-1.3,-.1 -1.3,-.46 0,-.62 1.3,-.48 1.3,-.1")
     scene.lay(Sheet(deck | mirrored, "#0e0e0e", ("bridge",)))
-    for index, (x, half, tall) in enumerate(eyes):
-        white = blob(
-            (x - half, -0.1),
-            (x - half, -0.1),
-            (x, -0.1 + tall),
-            (x + half, -0.1),
-            (x + half, -0.1),
-            (x, -0.1 - tall * 0.8),
-        )
-        scene.lay(Sheet(white, "#f2f2f2", ("arch", "eyes")))
-        look = x - 0.05
-        scene.lay(Sheet(ellipse(0.19).at(look, -0.1) & white, INKS["night"], ("iris",), turn=90))
-        scene.lay(Sheet(ellipse(0.10).at(look, -0.1), "#0c0c0c"))
-        scene.lay(
-            Sheet(
-                ellipse(0.032).at(look + 0.03, -0.04),
-                INKS["lamp"] if index != 1 else "#f4f4f4",
-                ("lamp",),
-            )
-        )
-        lashes = Outline(())
-        for step in range(5):
-            a = math.radians(40 + 25 * step)
-            root = (x + half * 1.02 * math.cos(a), -0.1 + tall * 1.04 * math.sin(a))
-            lashes = lashes | strip(
-                [root, (root[0] + 0.07 * math.cos(a), root[1] + 0.07 * math.sin(a))], 0.016, 0.004
-            )
-        scene.lay(Sheet(lashes, "#e8e8e8"))
+    for x, half, tall in eyes:
+        _lay_eye(scene, x, half, tall, lit=abs(x) > 0.1)
     rail = strip(points("-1.3,.34 0,.50 1.3,.36"), 0.016)
     posts = strips(
         [
@@ -309,3 +291,34 @@ def night_ferry_eyes(scene: Scene, palette: Palette) -> Finish:
     watcher = figures.adult_outline(coat=0.1, hat=True)
     scene.lay(Sheet(watcher, "#e4e4e4", ("watcher",), turn=80), x=0.12, y=0.46, scale=0.34)
     return WoodcutPlan(inks=("night", "lamp"), sky="black", stars=70, contrast=1.5, lamp_pool=0)
+
+
+def _lay_eye(scene: Scene, x: float, half: float, tall: float, lit: bool) -> None:
+    """An arch and its mirror image as an eye with lashes; whether a lamp shines in it."""
+    white = blob(
+        (x - half, -0.1),
+        (x - half, -0.1),
+        (x, -0.1 + tall),
+        (x + half, -0.1),
+        (x + half, -0.1),
+        (x, -0.1 - tall * 0.8),
+    )
+    scene.lay(Sheet(white, "#f2f2f2", ("arch", "eyes")))
+    look = x - 0.05
+    scene.lay(Sheet(ellipse(0.19).at(look, -0.1) & white, INKS["night"], ("iris",), turn=90))
+    scene.lay(Sheet(ellipse(0.10).at(look, -0.1), "#0c0c0c"))
+    scene.lay(
+        Sheet(
+            ellipse(0.032).at(look + 0.03, -0.04),
+            INKS["lamp"] if lit else "#f4f4f4",
+            ("lamp",),
+        )
+    )
+    lashes = Outline(())
+    for step in range(5):
+        a = math.radians(40 + 25 * step)
+        root = (x + half * 1.02 * math.cos(a), -0.1 + tall * 1.04 * math.sin(a))
+        lashes = lashes | strip(
+            [root, (root[0] + 0.07 * math.cos(a), root[1] + 0.07 * math.sin(a))], 0.016, 0.004
+        )
+    scene.lay(Sheet(lashes, "#e8e8e8"))

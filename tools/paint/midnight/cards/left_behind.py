@@ -52,26 +52,7 @@ def moth_confessional(scene: Scene, palette: Palette) -> Finish:
         )
     scene.lay(Sheet(window, "#0e0e0e", ("grille",)))
     scene.lay(Sheet(lattice & window, INKS["lamp"], ("grille",)))
-    upper = blob("0,.06 0,.06 .2,.4 .5,.56 .72,.5 .7,.24 .44,.0 .1,-.02")
-    lower = blob("0,-.02 .1,-.04 .4,-.06 .54,-.26 .44,-.46 .2,-.4 .02,-.14")
-    body = ellipse(0.06, 0.24).at(0, -0.06) | ellipse(0.07).at(0, 0.2)
-    for x, y, size, turn in ((0.60, 0.02, 0.62, -12.0),):
-        wings = upper | upper.flipped() | lower | lower.flipped()
-        scene.lay(Sheet(wings, "#d8d8d8", ("moth",), turn=60), x=x, y=y, scale=size, turn=turn)
-        rings = Outline(())
-        for side in (-1, 1):
-            rings = rings | (
-                ellipse(0.11).at(side * 0.44, 0.32) - ellipse(0.07).at(side * 0.44, 0.32)
-            )
-            rings = rings | (
-                ellipse(0.07).at(side * 0.32, -0.26) - ellipse(0.04).at(side * 0.32, -0.26)
-            )
-        scene.lay(Sheet(rings, "#141414"), x=x, y=y, scale=size, turn=turn)
-        scene.lay(Sheet(body, "#2c2c2c", turn=0), x=x, y=y, scale=size, turn=turn)
-        feelers = strip(points(".02,.26 .1,.42 .2,.46"), 0.014) | strip(
-            points("-.02,.26 -.1,.42 -.2,.46"), 0.014
-        )
-        scene.lay(Sheet(feelers, "#f0f0f0"), x=x, y=y, scale=size, turn=turn)
+    _lay_moth(scene)
     trail = Outline(())
     for index in range(22):
         a = math.radians(24 * index)
@@ -82,6 +63,28 @@ def moth_confessional(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(bench, "#6a6a6a", ("kneeler",), turn=0))
     scene.lay(Sheet(ellipse(0.05).at(0.58, -0.86), INKS["lamp"], ("spark",), glow=0.5))
     return WoodcutPlan(inks=("lamp",), sky="black", contrast=1.7, lamp_pool=0)
+
+
+def _lay_moth(scene: Scene) -> None:
+    """A large moth with rings on its wings."""
+    upper = blob("0,.06 0,.06 .2,.4 .5,.56 .72,.5 .7,.24 .44,.0 .1,-.02")
+    lower = blob("0,-.02 .1,-.04 .4,-.06 .54,-.26 .44,-.46 .2,-.4 .02,-.14")
+    body = ellipse(0.06, 0.24).at(0, -0.06) | ellipse(0.07).at(0, 0.2)
+    place = {"x": 0.60, "y": 0.02, "scale": 0.62, "turn": -12.0}
+    wings = upper | upper.flipped() | lower | lower.flipped()
+    scene.lay(Sheet(wings, "#d8d8d8", ("moth",), turn=60), **place)
+    rings = Outline(())
+    for side in (-1, 1):
+        rings = rings | (ellipse(0.11).at(side * 0.44, 0.32) - ellipse(0.07).at(side * 0.44, 0.32))
+        rings = rings | (
+            ellipse(0.07).at(side * 0.32, -0.26) - ellipse(0.04).at(side * 0.32, -0.26)
+        )
+    scene.lay(Sheet(rings, "#141414"), **place)
+    scene.lay(Sheet(body, "#2c2c2c", turn=0), **place)
+    feelers = strip(points(".02,.26 .1,.42 .2,.46"), 0.014) | strip(
+        points("-.02,.26 -.1,.42 -.2,.46"), 0.014
+    )
+    scene.lay(Sheet(feelers, "#f0f0f0"), **place)
 
 
 @card(
@@ -106,9 +109,9 @@ def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
         "-.18,.0 -.2,.12 -.14,.2 -.08,.1 .06,.06 .2,.08 .24,.0 .1,.02 -.1,.05 -.12,.0",
     )
     row = (
-        (-0.80, -1.16, 1.05, 1, "#141414"), (-0.40, -1.06, 0.95, 0, "#4a4a4a"), (0.0, -0.98, 0.9,
-        2, INKS["vermilion"]),
-        (0.38, -0.92, 0.82, 1, "#2c2c2c"), (0.70, -0.86, 0.75, 0, "#141414"),
+        (-0.80, -1.16, 1.05, 1, "#141414"), (-0.40, -1.06, 0.95, 0, "#4a4a4a"),
+        (0.0, -0.98, 0.9, 2, INKS["vermilion"]), (0.38, -0.92, 0.82, 1, "#2c2c2c"),
+        (0.70, -0.86, 0.75, 0, "#141414"),
     )  # fmt: skip
     for x, y, size, kind, colour in row:
         shoe = blob(kinds[kind])

@@ -35,6 +35,27 @@ from tools.paint.story.things.faces import Build, Look, face
 )
 def kite_of_skin(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
+    _lay_coat(scene)
+    tail = strip(points(".08,-.16 .26,-.32 .16,-.50 .36,-.64 .28,-.84"), 0.010)
+    for x, y in ((0.22, -0.28), (0.19, -0.48), (0.34, -0.66)):
+        tail = tail | polygon(
+            (x - 0.07, y + 0.035),
+            (x + 0.07, y - 0.035),
+            (x + 0.07, y + 0.035),
+            (x - 0.07, y - 0.035),
+        )
+    scene.lay(Sheet(tail, INKS["vermilion"], ("tail",)))
+    scene.lay(Sheet(strip(points("-.52,-.72 -.3,-.5 0,-.2 .2,.3"), 0.007), "#202020", ("string",)))
+    hill = land((-1, -1.0), (-0.5, -1.02), (0.1, -1.24), (0.6, -1.3), (1, -1.22))
+    scene.lay(Sheet(hill, "#5c5c5c", ("hill",), turn=-12))
+    bare = figures.adult_outline(figures.WAVING)
+    scene.lay(Sheet(bare, "#141414", ("man",)), x=-0.62, y=-1.06, scale=0.44)
+    birds = flock(4, seed=6, x=(0.08, 0.3), y=(0.1, 0.2), size=(0.016, 0.026))
+    return WoodcutPlan(inks=("vermilion",), sky="paper", birds=birds, contrast=1.5)
+
+
+def _lay_coat(scene: Scene) -> None:
+    """A coat with its sleeves spread; one waves."""
     coat = blob(
         "-.14,.5 -.14,.5 -.1,.58 .1,.58 .14,.5 .14,.5 .34,.46 .62,.66 .8,.96 .8,.96 .92,.88 .92,.88"
         " .78,.5 .5,.18 .36,.06 .4,-.3 .56,-.72 .56,-.72 .2,-.66 .02,-.78 .02,-.78 -.02,-.78"
@@ -65,22 +86,6 @@ def kite_of_skin(scene: Scene, palette: Palette) -> Finish:
     for x, y in ((0.82, 1.06), (0.88, 1.09), (0.94, 1.06), (0.97, 0.98)):
         glove = glove | strip([(0.88, 0.96), (x, y)], 0.032)
     scene.lay(Sheet(glove, "#f4f4f4", ("glove",)), **place)
-    tail = strip(points(".08,-.16 .26,-.32 .16,-.50 .36,-.64 .28,-.84"), 0.010)
-    for x, y in ((0.22, -0.28), (0.19, -0.48), (0.34, -0.66)):
-        tail = tail | polygon(
-            (x - 0.07, y + 0.035),
-            (x + 0.07, y - 0.035),
-            (x + 0.07, y + 0.035),
-            (x - 0.07, y - 0.035),
-        )
-    scene.lay(Sheet(tail, INKS["vermilion"], ("tail",)))
-    scene.lay(Sheet(strip(points("-.52,-.72 -.3,-.5 0,-.2 .2,.3"), 0.007), "#202020", ("string",)))
-    hill = land((-1, -1.0), (-0.5, -1.02), (0.1, -1.24), (0.6, -1.3), (1, -1.22))
-    scene.lay(Sheet(hill, "#5c5c5c", ("hill",), turn=-12))
-    bare = figures.adult_outline(figures.WAVING)
-    scene.lay(Sheet(bare, "#141414", ("man",)), x=-0.62, y=-1.06, scale=0.44)
-    birds = flock(4, seed=6, x=(0.08, 0.3), y=(0.1, 0.2), size=(0.016, 0.026))
-    return WoodcutPlan(inks=("vermilion",), sky="paper", birds=birds, contrast=1.5)
 
 
 @card(
@@ -153,23 +158,7 @@ def dead_tree_hotel(scene: Scene, palette: Palette) -> Finish:
     ):  # fmt: skip
         crown = crown | branch(points(path), thick, twigs, seed=thick * 77)
     scene.lay(Sheet(trunk | crown, "#141414", ("bare tree",)), depth=30.0)
-    panes = Outline(())
-    for x, y, size in (
-        (-0.14, -0.5, 1.0), (0.12, -0.46, 1.0), (-0.13, -0.14, 1.0), (0.13, -0.10, 1.0),
-        (-0.41, 0.36, 0.7), (0.36, 0.32, 0.7), (-0.04, 0.36, 0.8), (-0.62, 0.62, 0.5),
-        (0.45, 0.68, 0.55), (-0.13, 0.76, 0.6), (0.14, 0.74, 0.42), (0.62, 0.36, 0.42),
-    ):  # fmt: skip
-        pane = (box(0.13, 0.17) | ellipse(0.065).at(0, 0.085)).scaled(size)
-        panes = panes | pane.at(x, y)
-    scene.lay(Sheet(panes, INKS["lamp"], ("windows",), glow=0.5))
-    bars = Outline(())
-    for x, y in ((-0.14, -0.5), (0.12, -0.46), (-0.13, -0.14), (0.13, -0.10)):
-        bars = bars | box(0.012, 0.24).at(x, y + 0.03) | box(0.13, 0.012).at(x, y + 0.02)
-    scene.lay(Sheet(bars, "#141414"))
-    scene.lay(
-        Sheet(ellipse(0.03, 0.045).at(-0.14, 0.0) | box(0.07, 0.06).at(-0.14, -0.075), "#141414"),
-        y=-0.46,
-    )
+    _lay_windows(scene)
     door = box(0.22, 0.36).at(0, -1.06) | ellipse(0.11).at(0, -0.88)
     scene.lay(Sheet(door, "#f0f0f0", ("door",)))
     scene.lay(Sheet(box(0.34, 0.05).at(0, -0.76), INKS["vermilion"], ("awning",)))
@@ -186,6 +175,27 @@ def dead_tree_hotel(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(guest, "#141414", ("guest",)), x=x, y=-1.42, scale=size, flip=flip)
     return WoodcutPlan(
         inks=("lamp", "vermilion"), sky="paper", contrast=1.5, lamp_pool=0, snowfall=30
+    )
+
+
+def _lay_windows(scene: Scene) -> None:
+    """Lit windows all over the tree; somebody sits behind one."""
+    panes = Outline(())
+    for x, y, size in (
+        (-0.14, -0.5, 1.0), (0.12, -0.46, 1.0), (-0.13, -0.14, 1.0), (0.13, -0.10, 1.0),
+        (-0.41, 0.36, 0.7), (0.36, 0.32, 0.7), (-0.04, 0.36, 0.8), (-0.62, 0.62, 0.5),
+        (0.45, 0.68, 0.55), (-0.13, 0.76, 0.6), (0.14, 0.74, 0.42), (0.62, 0.36, 0.42),
+    ):  # fmt: skip
+        pane = (box(0.13, 0.17) | ellipse(0.065).at(0, 0.085)).scaled(size)
+        panes = panes | pane.at(x, y)
+    scene.lay(Sheet(panes, INKS["lamp"], ("windows",), glow=0.5))
+    bars = Outline(())
+    for x, y in ((-0.14, -0.5), (0.12, -0.46), (-0.13, -0.14), (0.13, -0.10)):
+        bars = bars | box(0.012, 0.24).at(x, y + 0.03) | box(0.13, 0.012).at(x, y + 0.02)
+    scene.lay(Sheet(bars, "#141414"))
+    scene.lay(
+        Sheet(ellipse(0.03, 0.045).at(-0.14, 0.0) | box(0.07, 0.06).at(-0.14, -0.075), "#141414"),
+        y=-0.46,
     )
 
 
@@ -216,9 +226,8 @@ def hung_shadows(scene: Scene, palette: Palette) -> Finish:
     winged = winged | (plumes | plumes.flipped()).scaled(0.78, 1.0)
     small = figures.adult_outline(figures.RUNNING)
     for outline, x, y, size, tilt in (
-        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5), (winged, 0.24, 0.95,
-        0.98, -2),
-        (small, 0.72, 1.0, 0.76, -5),
+        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5),
+        (winged, 0.24, 0.95, 0.98, -2), (small, 0.72, 1.0, 0.76, -5),
     ):  # fmt: skip
         scene.lay(Sheet(outline.turned(180 + tilt), "#0e0e0e", ("shadow",)), x=x, y=y, scale=size)
         for offset in (-0.07, 0.07):
@@ -247,6 +256,37 @@ def long_table(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
     plain = land((-1, 0.42), (0, 0.44), (1, 0.41))
     scene.lay(Sheet(plain, "#8a8a8a", ("plain",), turn=1), depth=50.0)
+    _lay_table(scene)
+    far = figures.adult_outline(hat=True).scaled(0.16).at(0.0, 0.37)
+    scene.lay(Sheet(far & box(1, 0.2).at(0, 0.54), "#141414", ("guest",)))
+    scene.lay(
+        Sheet(
+            ellipse(0.33, 0.10).at(0.0, -1.06) - ellipse(0.26, 0.075).at(0.0, -1.06),
+            "#202020",
+            ("plate",),
+        )
+    )
+    near = face(
+        Look(), Build(ears=1.2), "#c4bab0", "curls", "#4c464a", cloth=INKS["plum"], shoulders=True
+    )
+    scene.put(near, -0.2, -5.2, -2.0, yaw=170, scale=1.0)
+    hand = things.hand("#c4bab0", sleeve=INKS["plum"], pose="fist", cuff="#f0f0f0")
+    scene.put(hand, 2.35, -5.6, -3.0, yaw=180, roll=-8, scale=0.9)
+    fork = strip([(0.64, -1.3), (0.62, -0.62)], 0.022) | strips(
+        [
+            ((0.56, -0.62), (0.68, -0.62)),
+            ((0.56, -0.62), (0.56, -0.44)),
+            ((0.62, -0.62), (0.62, -0.44)),
+            ((0.68, -0.62), (0.68, -0.44)),
+        ],
+        0.016,
+    )
+    scene.lay(Sheet(fork, "#1c1c1c", ("fork",)), depth=9.4)
+    return WoodcutPlan(inks=("plum", "vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _lay_table(scene: Scene) -> None:
+    """A white table that runs to the horizon, with candles and one plate halfway."""
     cloth = polygon("-.025,.44 .025,.44 .98,-1.8 -.98,-1.8")
     scene.lay(Sheet(cloth, "#f6f6f6", ("table",)))
     hem = polygon("-.025,.44 -.98,-1.8 -1.16,-1.8 -.032,.43") | polygon(
@@ -276,29 +316,3 @@ def long_table(scene: Scene, palette: Palette) -> Finish:
                 )
             )
             scene.lay(Sheet(ellipse(0.05 * t, 0.03 * t).at(0.05, y), INKS["vermilion"], ("berry",)))
-    far = figures.adult_outline(hat=True).scaled(0.16).at(0.0, 0.37)
-    scene.lay(Sheet(far & box(1, 0.2).at(0, 0.54), "#141414", ("guest",)))
-    scene.lay(
-        Sheet(
-            ellipse(0.33, 0.10).at(0.0, -1.06) - ellipse(0.26, 0.075).at(0.0, -1.06),
-            "#202020",
-            ("plate",),
-        )
-    )
-    near = face(
-        Look(), Build(ears=1.2), "#c4bab0", "curls", "#4c464a", cloth=INKS["plum"], shoulders=True
-    )
-    scene.put(near, -0.2, -5.2, -2.0, yaw=170, scale=1.0)
-    hand = things.hand("#c4bab0", sleeve=INKS["plum"], pose="fist", cuff="#f0f0f0")
-    scene.put(hand, 2.35, -5.6, -3.0, yaw=180, roll=-8, scale=0.9)
-    fork = strip([(0.64, -1.3), (0.62, -0.62)], 0.022) | strips(
-        [
-            ((0.56, -0.62), (0.68, -0.62)),
-            ((0.56, -0.62), (0.56, -0.44)),
-            ((0.62, -0.62), (0.62, -0.44)),
-            ((0.68, -0.62), (0.68, -0.44)),
-        ],
-        0.016,
-    )
-    scene.lay(Sheet(fork, "#1c1c1c", ("fork",)), depth=9.4)
-    return WoodcutPlan(inks=("plum", "vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)

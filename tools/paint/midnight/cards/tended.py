@@ -39,27 +39,7 @@ def puppet_surgeon(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.2, 0.9, -0.45))
     cloth = blob("-1.3,-.2 -.6,-.1 0,-.16 .6,-.08 1.3,-.2 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8")
     scene.lay(Sheet(cloth, INKS["verdigris"], ("sheet",), turn=14), depth=40.0)
-    arms = strip(points("-.46,-.26 -.66,-.5 -.72,-.76"), 0.13, 0.10)
-    arms = (
-        arms | strip(points(".46,-.26 .66,-.5 .72,-.76"), 0.13, 0.10) | box(0.16, 0.24).at(0, -0.04)
-    )
-    scene.lay(Sheet(arms, "#b0b0b0", ("puppet",), turn=60))
-    chest = blob(
-        "-.5,-.2 -.2,-.12 .2,-.12 .5,-.2 .56,-.32 .4,-.52 .33,-.9 .3,-1.3 .3,-1.3 -.3,-1.3 -.3,-1.3"
-        " -.33,-.9 -.4,-.52 -.56,-.32"
-    )
-    scene.lay(Sheet(chest, "#c8c8c8", ("puppet",), turn=86))
-    joints = beads(points("-.47,-.28 .47,-.28 -.68,-.56 .68,-.56"), 0.05)
-    scene.lay(Sheet(joints, "#2c2c2c", ("joints",)))
-    hollow = box(0.36, 0.44).at(0.02, -0.70)
-    scene.lay(Sheet(hollow, "#0c0c0c", ("opening",)))
-    flap = polygon("-.16,-.48 -.42,-.42 -.42,-.98 -.16,-.92")
-    scene.lay(Sheet(flap, "#e0e0e0", ("little door",), turn=84))
-    scene.lay(Sheet(beads([(-0.36, -0.70)], 0.022), "#141414"))
-    heart = blob(
-        "0,-.84 0,-.84 -.14,-.66 -.12,-.54 -.04,-.52 0,-.58 0,-.58 .04,-.52 .12,-.54 .14,-.66"
-    )
-    scene.lay(Sheet(heart, INKS["vermilion"], ("wooden heart",), turn=70))
+    _lay_puppet(scene)
     scene.lay(
         Sheet(
             strips(
@@ -102,6 +82,31 @@ def puppet_surgeon(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(
         inks=("vermilion", "verdigris", "lamp"), sky="black", contrast=1.6, lamp_pool=0
     )
+
+
+def _lay_puppet(scene: Scene) -> None:
+    """A wooden torso with an open door in its chest and a heart behind it."""
+    arms = strip(points("-.46,-.26 -.66,-.5 -.72,-.76"), 0.13, 0.10)
+    arms = (
+        arms | strip(points(".46,-.26 .66,-.5 .72,-.76"), 0.13, 0.10) | box(0.16, 0.24).at(0, -0.04)
+    )
+    scene.lay(Sheet(arms, "#b0b0b0", ("puppet",), turn=60))
+    chest = blob(
+        "-.5,-.2 -.2,-.12 .2,-.12 .5,-.2 .56,-.32 .4,-.52 .33,-.9 .3,-1.3 .3,-1.3 -.3,-1.3 -.3,-1.3"
+        " -.33,-.9 -.4,-.52 -.56,-.32"
+    )
+    scene.lay(Sheet(chest, "#c8c8c8", ("puppet",), turn=86))
+    joints = beads(points("-.47,-.28 .47,-.28 -.68,-.56 .68,-.56"), 0.05)
+    scene.lay(Sheet(joints, "#2c2c2c", ("joints",)))
+    hollow = box(0.36, 0.44).at(0.02, -0.70)
+    scene.lay(Sheet(hollow, "#0c0c0c", ("opening",)))
+    flap = polygon("-.16,-.48 -.42,-.42 -.42,-.98 -.16,-.92")
+    scene.lay(Sheet(flap, "#e0e0e0", ("little door",), turn=84))
+    scene.lay(Sheet(beads([(-0.36, -0.70)], 0.022), "#141414"))
+    heart = blob(
+        "0,-.84 0,-.84 -.14,-.66 -.12,-.54 -.04,-.52 0,-.58 0,-.58 .04,-.52 .12,-.54 .14,-.66"
+    )
+    scene.lay(Sheet(heart, INKS["vermilion"], ("wooden heart",), turn=70))
 
 
 @card(
@@ -172,6 +177,52 @@ def scarecrow_confession(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.6, -0.5))
     field = land((-1, -0.86), (0, -0.9), (1, -0.84))
     scene.lay(Sheet(field, "#b4b4b4", ("stubble",), turn=80), depth=50.0)
+    _lay_scarecrow(scene)
+    man = face(
+        Look(brows=0.6, smile=-0.4),
+        Build(nose=1.1, age=0.4),
+        "#dcd4cc",
+        "parted",
+        "#4a4448",
+        cloth=INKS["clay"],
+        shoulders=True,
+    )
+    scene.put(man, 1.7, -0.9, -0.5, yaw=52, roll=20, scale=1.0)
+    _lay_straw_hand(scene)
+    for x, y, size, flip in (
+        (-0.92, 0.36, 0.34, False),
+        (-0.70, 0.36, 0.28, False),
+        (0.72, 0.34, 0.30, True),
+    ):
+        scene.lay(Sheet(crow_outline(), "#101010", ("crow",)), x=x, y=y, scale=size, flip=flip)
+    scene.lay(
+        Sheet(blob("0,.07 0,.07 -.025,0 0,-.025 .025,0"), INKS["night"], ("tear",)), x=0.22, y=-0.34
+    )
+    return WoodcutPlan(inks=("clay", "lamp", "night"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _lay_straw_hand(scene: Scene) -> None:
+    """A hand of straw at the end of a sleeve."""
+    fingers = Outline(())
+    for index in range(7):
+        a = math.radians(200 + 18 * index)
+        root = (0.86, -0.70)
+        fingers = fingers | strip(
+            [
+                root,
+                (root[0] + 0.16 * math.cos(a), root[1] + 0.16 * math.sin(a)),
+                (root[0] + 0.34 * math.cos(a + 0.15), root[1] + 0.34 * math.sin(a + 0.15)),
+            ],
+            0.028,
+            0.006,
+        )
+    sleeve = strip(points("1.14,.2 1.1,-.3 .88,-.68"), 0.22, 0.16)
+    scene.lay(Sheet(sleeve, "#4a4a4a", ("sleeve",), turn=70), depth=BEFORE)
+    scene.lay(Sheet(fingers, INKS["lamp"], ("straw hand",)))
+
+
+def _lay_scarecrow(scene: Scene) -> None:
+    """A scarecrow with a stitched smile."""
     pole = strips([((-0.22, 1.1), (-0.22, -1.7))], 0.07) | strip(
         [(-1.2, 0.28), (-0.2, 0.34), (0.9, 0.26)], 0.06
     )
@@ -201,42 +252,6 @@ def scarecrow_confession(scene: Scene, palette: Palette) -> Finish:
         " -.66,-.9 -.6,-.3 -.62,.12 -.84,.14 -.84,.36"
     )
     scene.lay(Sheet(coat, "#4a4a4a", ("coat",), turn=84), depth=30.0)
-    man = face(
-        Look(brows=0.6, smile=-0.4),
-        Build(nose=1.1, age=0.4),
-        "#dcd4cc",
-        "parted",
-        "#4a4448",
-        cloth=INKS["clay"],
-        shoulders=True,
-    )
-    scene.put(man, 1.7, -0.9, -0.5, yaw=52, roll=20, scale=1.0)
-    fingers = Outline(())
-    for index in range(7):
-        a = math.radians(200 + 18 * index)
-        root = (0.86, -0.70)
-        fingers = fingers | strip(
-            [
-                root,
-                (root[0] + 0.16 * math.cos(a), root[1] + 0.16 * math.sin(a)),
-                (root[0] + 0.34 * math.cos(a + 0.15), root[1] + 0.34 * math.sin(a + 0.15)),
-            ],
-            0.028,
-            0.006,
-        )
-    sleeve = strip(points("1.14,.2 1.1,-.3 .88,-.68"), 0.22, 0.16)
-    scene.lay(Sheet(sleeve, "#4a4a4a", ("sleeve",), turn=70), depth=BEFORE)
-    scene.lay(Sheet(fingers, INKS["lamp"], ("straw hand",)))
-    for x, y, size, flip in (
-        (-0.92, 0.36, 0.34, False),
-        (-0.70, 0.36, 0.28, False),
-        (0.72, 0.34, 0.30, True),
-    ):
-        scene.lay(Sheet(crow_outline(), "#101010", ("crow",)), x=x, y=y, scale=size, flip=flip)
-    scene.lay(
-        Sheet(blob("0,.07 0,.07 -.025,0 0,-.025 .025,0"), INKS["night"], ("tear",)), x=0.22, y=-0.34
-    )
-    return WoodcutPlan(inks=("clay", "lamp", "night"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
 @card(

@@ -95,6 +95,32 @@ def drowned_bells(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(water, INKS["night"], ("lake",), turn=0))
     deep = land((-1, -0.5), (-0.3, -0.3), (0.4, -0.46), (1, -0.3))
     scene.lay(Sheet(deep, "#0e0e0e", ("deep",)))
+    _lay_church(scene)
+    for x, y, size in ((-0.76, -1.1, 1.0), (-0.48, -1.24, 0.8), (0.94, -1.16, 0.9)):
+        roof = polygon("-.2,0 0,.2 .2,0 .16,0 .16,-.4 -.16,-.4 -.16,0").scaled(size)
+        scene.lay(Sheet(roof.at(x, y), "#303030", ("houses",), turn=80))
+    scene.lay(Sheet(box(0.08, 0.10).at(-0.76, -1.22), INKS["lamp"], ("lit window",), glow=0.5))
+    fish = blob(
+        "-.16,0 -.06,.06 .08,.04 .16,0 .26,.07 .26,.07 .24,-.06 .24,-.06 .16,0 .08,-.05 -.06,-.06"
+    )
+    for x, y, size, flip in (
+        (0.5, 0.1, 1.0, False),
+        (0.66, -0.2, 0.7, False),
+        (-0.62, -0.16, 0.9, True),
+        (-0.66, 0.22, 0.6, True),
+        (0.3, 0.36, 0.5, False),
+    ):
+        scene.lay(Sheet(fish, "#f0f0f0", ("fish",)), x=x, y=y, scale=size, flip=flip)
+    hull = blob("-.44,.86 -.44,.86 -.2,.80 .2,.80 .44,.88 .44,.88 .32,.68 .0,.63 -.32,.68")
+    scene.lay(Sheet(hull, "#121212", ("boat",)), x=0.1)
+    man = figures.adult_outline(figures.STANDING, coat=0.2, hat=True)
+    scene.lay(Sheet(man.turned(-14), "#121212", ("boatman",)), x=-0.02, y=0.78, scale=0.62)
+    scene.lay(Sheet(strip([(0.30, 1.36), (0.14, 0.4), (0.06, -0.02)], 0.016), "#181818", ("pole",)))
+    return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+def _lay_church(scene: Scene) -> None:
+    """A drowned church whose bell still sounds."""
     church = polygon(
         "-.2,-1.2 -.2,-.1 -.27,-.1 -.04,.42 .19,-.1 .12,-.1 .12,-.66 .62,-.66 .78,-.9 .78,-1.2"
     )
@@ -124,27 +150,6 @@ def drowned_bells(scene: Scene, palette: Palette) -> Finish:
                 [(-0.04 + radius * math.cos(a), -0.32 + radius * math.sin(a)) for a in arc], 0.012
             )
     scene.lay(Sheet(rings, "#f2f2f2", ("sound",)))
-    for x, y, size in ((-0.76, -1.1, 1.0), (-0.48, -1.24, 0.8), (0.94, -1.16, 0.9)):
-        roof = polygon("-.2,0 0,.2 .2,0 .16,0 .16,-.4 -.16,-.4 -.16,0").scaled(size)
-        scene.lay(Sheet(roof.at(x, y), "#303030", ("houses",), turn=80))
-    scene.lay(Sheet(box(0.08, 0.10).at(-0.76, -1.22), INKS["lamp"], ("lit window",), glow=0.5))
-    fish = blob(
-        "-.16,0 -.06,.06 .08,.04 .16,0 .26,.07 .26,.07 .24,-.06 .24,-.06 .16,0 .08,-.05 -.06,-.06"
-    )
-    for x, y, size, flip in (
-        (0.5, 0.1, 1.0, False),
-        (0.66, -0.2, 0.7, False),
-        (-0.62, -0.16, 0.9, True),
-        (-0.66, 0.22, 0.6, True),
-        (0.3, 0.36, 0.5, False),
-    ):
-        scene.lay(Sheet(fish, "#f0f0f0", ("fish",)), x=x, y=y, scale=size, flip=flip)
-    hull = blob("-.44,.86 -.44,.86 -.2,.80 .2,.80 .44,.88 .44,.88 .32,.68 .0,.63 -.32,.68")
-    scene.lay(Sheet(hull, "#121212", ("boat",)), x=0.1)
-    man = figures.adult_outline(figures.STANDING, coat=0.2, hat=True)
-    scene.lay(Sheet(man.turned(-14), "#121212", ("boatman",)), x=-0.02, y=0.78, scale=0.62)
-    scene.lay(Sheet(strip([(0.30, 1.36), (0.14, 0.4), (0.06, -0.02)], 0.016), "#181818", ("pole",)))
-    return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.5, lamp_pool=0)
 
 
 @card(
@@ -158,14 +163,39 @@ def drowned_bells(scene: Scene, palette: Palette) -> Finish:
 def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5))
     for level, height, length, phase, colour in (
-        (0.40, 0.02, 0.3, 0.1, "#8a8a8a"), (0.26, 0.03, 0.5, 0.6, INKS["night"]), (0.06, 0.045,
-        0.7, 0.3, "#f4f4f4"),
-        (0.02, 0.045, 0.7, 0.3, INKS["night"]), (-0.20, 0.05, 0.9, 0.8, "#f6f6f6"),
+        (0.40, 0.02, 0.3, 0.1, "#8a8a8a"), (0.26, 0.03, 0.5, 0.6, INKS["night"]),
+        (0.06, 0.045, 0.7, 0.3, "#f4f4f4"), (0.02, 0.045, 0.7, 0.3, INKS["night"]),
+        (-0.20, 0.05, 0.9, 0.8, "#f6f6f6"),
     ):  # fmt: skip
         scene.lay(
             Sheet(waves(level, height, length, phase), colour, ("sea",), turn=2),
             depth=50.0 - 10 * phase - 20 * (0.4 - level),
         )
+    _lay_piano(scene)
+    ruts = Outline(())
+    for path in (
+        "-.4,-.36 -.36,-.7 -.5,-1.1 -.56,-1.7", ".16,-.26 .2,-.7 .12,-1.1 .16,-1.7",
+        ".62,-.3 .66,-.7 .64,-1.1 .78,-1.7",
+    ):  # fmt: skip
+        for side in (-0.03, 0.03):
+            ruts = ruts | strip([(x + side, y) for x, y in points(path)], 0.008, 0.012)
+    scene.lay(Sheet(ruts, "#606060", ("tracks",)))
+    hand = things.hand("#d8d0c8", sleeve=INKS["vermilion"], pose="flat", cuff="#f4f4f4")
+    scene.put(hand, -2.75, -0.35, -4.0, yaw=190, roll=66, scale=0.9)
+    shell = blob("-.08,0 -.05,.07 .02,.09 .08,.04 .09,0")
+    scene.lay(Sheet(shell, "#d0d0d0", ("shell",), turn=60), x=-0.78, y=-1.22)
+    note = (
+        ellipse(0.035, 0.026).turned(20)
+        | strip([(0.03, 0.0), (0.03, 0.15)], 0.012)
+        | strip(points(".03,.15 .07,.11 .06,.06"), 0.016)
+    )
+    for x, y, size in ((-0.5, 0.86, 1.0), (-0.66, 1.08, 0.8), (-0.36, 1.2, 0.7)):
+        scene.lay(Sheet(note, "#161616", ("notes",)), x=x, y=y, scale=size)
+    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.5)
+
+
+def _lay_piano(scene: Scene) -> None:
+    """A grand piano on wheels, its lid open."""
     lid = blob("-.5,.02 -.5,.02 -.56,.36 -.3,.66 .1,.6 .3,.4 .56,.34 .6,.02 .6,.02")
     scene.lay(Sheet(lid, "#1a1a1a", ("piano",)), x=0.14, y=0.28, depth=20.0)
     body = polygon("-.62,.2 .62,.24 .62,-.02 -.62,-.08")
@@ -189,26 +219,6 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(legs, "#0e0e0e"))
     wheels = beads([(-0.40, -0.31), (0.62, -0.25)], 0.045)
     scene.lay(Sheet(wheels, "#0e0e0e", ("wheels",)))
-    ruts = Outline(())
-    for path in (
-        "-.4,-.36 -.36,-.7 -.5,-1.1 -.56,-1.7", ".16,-.26 .2,-.7 .12,-1.1 .16,-1.7",
-        ".62,-.3 .66,-.7 .64,-1.1 .78,-1.7",
-    ):  # fmt: skip
-        for side in (-0.03, 0.03):
-            ruts = ruts | strip([(x + side, y) for x, y in points(path)], 0.008, 0.012)
-    scene.lay(Sheet(ruts, "#606060", ("tracks",)))
-    hand = things.hand("#d8d0c8", sleeve=INKS["vermilion"], pose="flat", cuff="#f4f4f4")
-    scene.put(hand, -2.75, -0.35, -4.0, yaw=190, roll=66, scale=0.9)
-    shell = blob("-.08,0 -.05,.07 .02,.09 .08,.04 .09,0")
-    scene.lay(Sheet(shell, "#d0d0d0", ("shell",), turn=60), x=-0.78, y=-1.22)
-    note = (
-        ellipse(0.035, 0.026).turned(20)
-        | strip([(0.03, 0.0), (0.03, 0.15)], 0.012)
-        | strip(points(".03,.15 .07,.11 .06,.06"), 0.016)
-    )
-    for x, y, size in ((-0.5, 0.86, 1.0), (-0.66, 1.08, 0.8), (-0.36, 1.2, 0.7)):
-        scene.lay(Sheet(note, "#161616", ("notes",)), x=x, y=y, scale=size)
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.5)
 
 
 @card(
@@ -221,6 +231,28 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
 )
 def blind_bridge(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
+    _lay_gorge(scene)
+    man = figures.adult_outline(figures.WALKING, coat=0.2, hat=True)
+    scene.lay(Sheet(man, "#121212", ("blind man",)), x=-0.22, y=-0.09, scale=0.86)
+    scene.lay(Sheet(strip([(-0.03, 0.30), (0.20, -0.12)], 0.018), "#d8d8d8", ("stick",)))
+    specs = box(0.07, 0.03).at(-0.145, 0.70)
+    scene.lay(Sheet(specs, "#f4f4f4", ("dark glasses",)))
+    dog = dog_outline().flipped()
+    scene.lay(Sheet(dog, "#121212", ("dog",)), x=0.08, y=-0.10, scale=0.26)
+    scene.lay(Sheet(strip(points("-.03,.3 .04,.2 .09,.13"), 0.010), INKS["vermilion"], ("lead",)))
+    scene.lay(Sheet(ellipse(0.012).at(0.02, 0.17), "#f4f4f4"))
+    shade = dog_outline().scaled(0.28, 0.07).at(1.0, -0.12)
+    scene.lay(Sheet(shade, "#f0f0f0", ("shadow",)))
+    for level, tone in ((-1.0, "#dcdcdc"), (-1.28, "#bcbcbc")):
+        mist = land(
+            (-1, level), (-0.5, level + 0.06), (0, level - 0.03), (0.5, level + 0.07), (1, level)
+        )
+        scene.lay(Sheet(mist, tone, ("mist",), turn=0), depth=45.0 - level)
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
+
+
+def _lay_gorge(scene: Scene) -> None:
+    """Two cliffs and the half of a bridge that is left."""
     left = blob(
         "-1.4,-.1 -1.4,-.1 -.9,-.06 -.62,-.1 -.62,-.1 -.56,-.4 -.7,-.7 -.6,-1.1 -.74,-1.8"
         " -.74,-1.8 -1.4,-1.8 -1.4,-1.8"
@@ -254,20 +286,3 @@ def blind_bridge(scene: Scene, palette: Palette) -> Finish:
     )
     posts = strips([((-0.68, -0.1), (-0.68, 0.30)), ((0.86, -0.14), (0.86, 0.26))], 0.04)
     scene.lay(Sheet(rope | posts, "#161616", ("ropes",)))
-    man = figures.adult_outline(figures.WALKING, coat=0.2, hat=True)
-    scene.lay(Sheet(man, "#121212", ("blind man",)), x=-0.22, y=-0.09, scale=0.86)
-    scene.lay(Sheet(strip([(-0.03, 0.30), (0.20, -0.12)], 0.018), "#d8d8d8", ("stick",)))
-    specs = box(0.07, 0.03).at(-0.145, 0.70)
-    scene.lay(Sheet(specs, "#f4f4f4", ("dark glasses",)))
-    dog = dog_outline().flipped()
-    scene.lay(Sheet(dog, "#121212", ("dog",)), x=0.08, y=-0.10, scale=0.26)
-    scene.lay(Sheet(strip(points("-.03,.3 .04,.2 .09,.13"), 0.010), INKS["vermilion"], ("lead",)))
-    scene.lay(Sheet(ellipse(0.012).at(0.02, 0.17), "#f4f4f4"))
-    shade = dog_outline().scaled(0.28, 0.07).at(1.0, -0.12)
-    scene.lay(Sheet(shade, "#f0f0f0", ("shadow",)))
-    for level, tone in ((-1.0, "#dcdcdc"), (-1.28, "#bcbcbc")):
-        mist = land(
-            (-1, level), (-0.5, level + 0.06), (0, level - 0.03), (0.5, level + 0.07), (1, level)
-        )
-        scene.lay(Sheet(mist, tone, ("mist",), turn=0), depth=45.0 - level)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)

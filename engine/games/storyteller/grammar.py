@@ -1,0 +1,188 @@
+"""Finds the stems of words: inflected, prefixed, compounded or misspelt.
+
+Each language describes its own grammar as plain data: suffixes and prefixes. No code
+here iterates over a set of words: its order differs from process to process.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+LETTERS = re.compile(r"[^\W\d_]+")
+ACCENTS = re.compile("[\u0300-\u036f]")
+"""The combining marks that remain when Latin letters are decomposed."""
+UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
+"""Letters that do not decompose, and what people type instead of them."""
+UMLAUTS = re.compile("([aou])e")
+"""What people type instead of ä, ö and ü, which are a, o and u here."""
+
+SHORTEST_STEM = 3
+SHORTEST_CUT_TWICE = 5
+"""The shortest stem that may remain when a second suffix is cut off."""
+LONGEST_ENDING = 8
+SHORTEST_UNPREFIXED = 4
+"""The shortest word that may remain when a prefix is cut off."""
+MOST_PREFIXES = 2
+"""How many prefixes a word may have, as in “aus-ge-schlafen”."""
+SHORTEST_PART = 4
+"""The shortest part of a compound that counts where the other part is unknown."""
+SHORTEST_MISSPELT = 5
+"""Shorter words are never treated as misspellings."""
+LONG_WORD = 8
+"""From this length on a word may contain two wrong letters."""
+SAME_BEGINNING = 0.66
+"""Two words are forms of one if their common prefix is this part of the longer one."""
+
+Known = Callable[[str], bool]
+"""Whether a stem occurs in the data."""
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text in lower case, without accents and anything that is not a letter."""
+    plain = text.casefold()
+    if not plain.isascii():
+        for letter, typed in UNDIVIDED.items():
+            plain = plain.replace(letter, typed)
+        plain = ACCENTS.sub("", unicodedata.normalize("NFKD", plain))
+    return LETTERS.findall(plain)
+
+
+@lru_cache(maxsize=16_384)
+def _stem(word: str, endings: frozenset[str]) -> str:
+    stem = _without_ending(word, endings, SHORTEST_STEM)
+    return _without_ending(stem, endings, SHORTEST_CUT_TWICE)
+
+
+def _without_ending(word: str, endings: frozenset[str], shortest: int) -> str:
+    for end in range(max(shortest, len(word) - LONGEST_ENDING), len(word)):
+        if word[end:] in endings:
+            return word[:end]
+    return word
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """Finds the stem of a word in all its forms."""
+
+    stop: frozenset[str]
+    """Stop words, which mean nothing by themselves."""
+    endings: frozenset[str]
+    """Suffixes that are always cut off."""
+    loose_endings: tuple[str, ...] = ()
+    """Suffixes that are cut off only where the word is unknown with them, the longest first: many
+    words end like that by themselves, as “Nacht” does with the t of “lacht”."""
+    prefixes: tuple[str, ...] = ()
+    """Prefixes that are cut off where the word is unknown with them, the longest first."""
+
+    def words(self, text: str) -> list[str]:
+        """The words of a text without stop words."""
+        return [word for word in words_in(text) if word not in self.stop]
+
+    def stem(self, word: str) -> str:
+        """A word without the longest suffix that leaves a stem of sufficient length, cut twice:
+        “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, then have one stem."""
+        return _stem(word, self.endings)
+
+    def stems(self, text: str) -> list[str]:
+        return [self.stem(word) for word in self.words(text)]
+
+    def forms(self, word: str, prefixes: int = MOST_PREFIXES) -> Iterator[str]:
+        """Stems the word may have, the likeliest first: as it is, with a loose suffix cut off, with
+        prefixes cut off."""
+        yield self.stem(word)
+        for ending in self.loose_endings:
+            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+                yield self.stem(word[: -len(ending)])
+        if prefixes:
+            for prefix in self.prefixes:
+                if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_UNPREFIXED:
+                    yield from self.forms(word[len(prefix) :], prefixes - 1)
+
+    def parts(self, word: str, known: Known) -> tuple[str, ...]:
+        """The two known stems of a compound; empty when it is none."""
+        if len(word) <= 2 * SHORTEST_STEM:
+            return ()
+        ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
+        if not any(map(known, [word[:end] for end in ends])):
+            return ()  # the stem of the first is what the word begins with
+        for at in ends:
+            head = self.stem(word[:at])
+            if known(head):
+                tail = self.stem(word[at:])
+                if known(tail):
+                    return head, tail
+        return ()
+
+    def longest_part(self, word: str, known: Known) -> str:
+        """The longest known stem at either end of a compound; empty where there is none."""
+        found = ""
+        for at in range(SHORTEST_PART, len(word) - SHORTEST_STEM + 1):
+            for part in (self.stem(word[:at]), self.stem(word[-at:])):
+                if len(part) >= max(SHORTEST_PART, len(found)) and known(part):
+                    found = part
+        return found
+
+
+def read_grammar(data: Mapping[str, Any]) -> Grammar:
+    """The grammar of a language, written without accents; every field may be missing."""
+
+    def longest_first(field: str) -> tuple[str, ...]:
+        return tuple(
+            sorted(words_in(data.get(field, "")), key=lambda ending: (-len(ending), ending))
+        )
+
+    return Grammar(
+        stop=frozenset(words_in(data.get("stop", ""))),
+        endings=frozenset(words_in(data.get("endings", ""))),
+        loose_endings=longest_first("loose_endings"),
+        prefixes=longest_first("prefixes"),
+    )
+
+
+# --- misspellings -------------------------------------------------------------------------------
+
+
+def trigrams(stem: str) -> Iterable[str]:
+    padded = f" {stem} "
+    return dict.fromkeys([padded[start : start + 3] for start in range(len(padded) - 2)])
+
+
+def is_form_of(typed: str, known: str) -> bool:
+    """Whether the typed stem is probably another form of the known one: they begin alike."""
+    shorter, longer = sorted((len(typed), len(known)))
+    if longer < SHORTEST_MISSPELT:
+        return False
+    common = next((at for at in range(shorter) if typed[at] != known[at]), shorter)
+    return common > SHORTEST_STEM and common >= SAME_BEGINNING * longer
+
+
+def is_misspelling_of(typed: str, known: str) -> bool:
+    """Whether the typed stem differs from the known one by a slip or two."""
+    shorter, longer = sorted((len(typed), len(known)))
+    return (
+        longer > SHORTEST_MISSPELT
+        and shorter >= SHORTEST_MISSPELT - 1
+        and differ_little(typed, known, 2 if shorter >= LONG_WORD else 1)
+    )
+
+
+def differ_little(a: str, b: str, most: int) -> bool:
+    """Whether at most `most` insertions, deletions, changes or swaps of letters turn a into b."""
+    if abs(len(a) - len(b)) > most:
+        return False
+    before: list[int] = []
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        new = [i]
+        for j, y in enumerate(b, 1):
+            cost = min(row[j] + 1, new[j - 1] + 1, row[j - 1] + (x != y))
+            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, before[j - 2] + 1)
+            new.append(cost)
+        if min(new) > most:
+            return False
+        before, row = row, new
+    return row[-1] <= most

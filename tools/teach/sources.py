@@ -1,0 +1,104 @@
+"""The source data that people have written, read from files and checked.
+
+Every file holds the work of one person, who saw nothing of the others' work.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.games.storyteller.telling import CLUE_LENGTH
+
+HERE = Path(__file__).parent
+ASSETS = HERE.parents[1] / "assets" / "robots"
+VIEWINGS = HERE / "viewings"
+NOTIONS = HERE / "notions"
+STORIES = HERE / "stories"
+HELD_OUT = HERE.parents[1] / "tests" / "games" / "storyteller" / "held_out.json"
+
+IMPRESSIONS = ("whole", "parts", "gaps", "turned", "feeling", "movement", "material")
+"""What a viewer writes about a blot in words of their own, besides the weights."""
+
+
+def read_json(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def read_folder(folder: Path, pattern: str = "*.json") -> dict[str, Any]:
+    """The contents of the files of a folder by file name, in the order of their names."""
+    return {path.name: read_json(path) for path in sorted(folder.glob(pattern))}
+
+
+def stories_of(language: str) -> dict[str, Any]:
+    """The clues and words of every writer of a language."""
+    return read_folder(STORIES, f"{language}-*.json")
+
+
+def languages() -> list[str]:
+    return sorted({path.name.partition("-")[0] for path in STORIES.glob("*.json")})
+
+
+def held_out_clues(language: str) -> set[tuple[str, str]]:
+    """The pictures and clues, in lower case, that are kept for measuring."""
+    return {
+        (asked["cards"][asked["meant"]], asked["clue"].casefold())
+        for asked in read_json(HELD_OUT)
+        if asked["language"] == language
+    }
+
+
+# --- checks -------------------------------------------------------------------------------------
+
+
+def problems() -> Iterator[str]:
+    """A sentence for everything that is wrong with the source data."""
+    features = read_json(ASSETS / "inkblots" / "features.json")
+    for name, viewing in read_folder(VIEWINGS).items():
+        yield from (f"{name}: {problem}" for problem in viewing_problems(viewing, features))
+    for name, weights in read_folder(NOTIONS).items():
+        yield from (f"{name}: {problem}" for problem in notion_problems(weights, features))
+    for language in languages():
+        for name, story in stories_of(language).items():
+            yield from (f"{name}: {problem}" for problem in story_problems(story))
+
+
+def viewing_problems(viewing: Mapping[str, Any], features: Iterable[str]) -> Iterator[str]:
+    for blot, seen in viewing.items():
+        if unknown := sorted({*seen} - {*IMPRESSIONS, "weights"}):
+            yield f"{blot} has unknown fields: {', '.join(unknown)}."
+        yield from _weight_problems(blot, seen.get("weights", {}), features, range(1, 10))
+        for field in IMPRESSIONS:
+            words = seen.get(field, [])
+            if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+                yield f"{blot}: {field} is a list of words."
+
+
+def notion_problems(notions: Mapping[str, Any], features: Iterable[str]) -> Iterator[str]:
+    for notion, weights in notions.items():
+        yield from _weight_problems(notion, weights, features, range(-9, 10))
+
+
+def _weight_problems(
+    name: str, weights: Mapping[str, Any], features: Iterable[str], allowed: range
+) -> Iterator[str]:
+    if len(weights) < 5:
+        yield f"{name} has fewer than five weights."
+    if unknown := sorted({*weights} - {*features}):
+        yield f"{name} has weights for unknown features: {', '.join(unknown)}."
+    wrong = [key for key, weight in weights.items() if type(weight) is not int or not weight]
+    wrong += [key for key, weight in weights.items() if weight not in allowed]
+    if wrong:
+        yield f"{name}: a weight is a whole number other than 0, up to 9: {', '.join(wrong)}."
+
+
+def story_problems(story: Mapping[str, Any]) -> Iterator[str]:
+    for picture, seen in story.items():
+        if {*seen} != {"clues", "words"}:
+            yield f"{picture} has clues and words, and nothing else."
+            continue
+        for clue in seen["clues"]:
+            if not clue or clue != clue.strip() or len(clue) > CLUE_LENGTH:
+                yield f"{picture}: a clue is a line of at most {CLUE_LENGTH} letters: {clue!r}."
+        if len(seen["words"].split()) < 13:
+            yield f"{picture} has fewer than thirteen words."
