@@ -49,7 +49,7 @@ LONE_PART = 0.5
 """The weight of the one known part of an unknown compound."""
 RELATED = 0.25
 """The weight of a word that only the lexicon leads to."""
-NEIGHBOURS = 24
+NEIGHBOURS = 8
 """How many other pictures, the most similar ones, say something about a picture."""
 NEIGHBOUR = 0.2
 """The weight of what a clue has in common with a picture of the same associations."""
@@ -85,7 +85,7 @@ class Language:
     by heart, it would say everything."""
     lines: frozenset[str]
     """All clues of the data in lower case."""
-    neighbours: Mapping[str, Weights]
+    neighbours: Mapping[str, Sequence[tuple[str, float]]]
     """By picture: the pictures with the most similar words, and how similar they are."""
     related: Mapping[str, tuple[str, ...]]
     """By stem: the stems that the lexicon relates to it, possibly itself too."""
@@ -210,7 +210,7 @@ def _with_lines(
     return index
 
 
-def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Weights]:
+def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Sequence[tuple[str, float]]]:
     """The cosine similarity of every picture to those most similar to it."""
     length: dict[str, float] = {}
     alike: dict[str, dict[str, float]] = {}
@@ -227,7 +227,7 @@ def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Weights]:
             for other, shared in row.items()
             if other != picture
         ]
-        nearest[picture] = {other: cosine for cosine, other in sorted(cosines)[-NEIGHBOURS:]}
+        nearest[picture] = [(other, cosine) for cosine, other in sorted(cosines)[-NEIGHBOURS:]]
     return nearest
 
 
@@ -355,8 +355,8 @@ def link_strength(
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
     """How strongly a clue leads to a picture: by its own words, and a little by those of similar
     pictures. A clue often names what lies near: “rent” a house, though only a flat was to let."""
-    near = language.neighbours.get(picture, {})
-    borrowed = sum([alike * strengths.get(other, 0.0) for other, alike in near.items()])
+    near = language.neighbours.get(picture, ())
+    borrowed = sum([alike * strengths[other] for other, alike in near if other in strengths])
     return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
 
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.games.storyteller.understanding import line_id
 from engine.knowledge import Knowledge
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.session import ASK_AGAIN, ROBOT_PAUSE
+from mobileapp.storage.items import mark_used
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -78,3 +80,17 @@ def test_people_among_themselves_need_no_preparation(
     assert not play.preparing
     play.join("Robo", robot=True)  # whether or not that is possible now
     assert len(play.preparing) == 1
+
+
+def test_robots_remember_the_clues_of_earlier_matches_until_the_pack_is_fresh_again(
+    start: Start,
+) -> None:
+    driver = start()
+    items = driver.app.storage.items
+    line = line_id("story-dusk/stairs_moon", "Step by step")
+    with items._database.transaction() as connection:
+        mark_used(connection, ["story-dusk/stairs_moon", line])
+    play = begin(driver, *(Player(name, robot=True) for name in NAMES))
+    assert play._knowledge.last_used[line] == 1
+    items.reset("story-dusk")
+    assert items.last_used() == {}

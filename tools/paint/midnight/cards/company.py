@@ -47,7 +47,7 @@ def two_hunters(scene: Scene, palette: Palette) -> Finish:
     )  # fmt: skip
     she = face(
         Look(open_eyes=0.6, brows=-0.4, smile=-0.2), Build(nose=1.1, age=0.6),
-        "#a89c92", "scarf", cloth=INKS["clay"], shoulders=True,
+        "#a89c92", "bun", "#d8d4d0", cloth=INKS["clay"], shoulders=True,
     )  # fmt: skip
     scene.put(he, -2.1, 2.2, 0.0, yaw=64, scale=1.1)
     scene.put(she, 2.1, 1.9, 0.4, yaw=-64, scale=1.08)
@@ -134,6 +134,11 @@ def cradle_of_thorns(scene: Scene, palette: Palette) -> Finish:
         path += [(0.3, -0.88 - drop), (1.0 - 0.05 * index, -0.58 - drop * 1.1)]
         twigs = twigs | strip(path, 0.016)
         spikes = spikes | _thorny(list(smooth(path, closed=False))[:: 3 + index % 2], 0.03)
+    for index in range(10):
+        x = -0.88 + 0.19 * index
+        rim = -0.90 + 0.27 * x * x
+        lean = 0.05 * math.sin(index * 2.4)
+        spikes = spikes | strip(((x, rim - 0.06), (x + lean, rim + 0.13)), 0.06, 0.004)
     scene.lay(Sheet(bowl | spikes, "#161616", ("thorns",)), depth=7.5)
     scene.lay(Sheet(twigs & bowl, "#f0f0f0"), depth=7.4)
     nib = polygon("-.03,.12 .03,.12 .035,0 0,-.09 -.035,0").turned(-24).at(0.72, -0.62)
@@ -273,7 +278,7 @@ def ink_sea(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="It sings upwards",
     subject="miner and a bird",
-    props=("helmet lamp", "bird", "open cage", "rock"),
+    props=("helmet lamp", "bird", "empty cage", "rock"),
     mood=("brave", "dark", "hopeful"),
 )
 def underground_bird(scene: Scene, palette: Palette) -> Finish:
@@ -298,9 +303,9 @@ def underground_bird(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(ellipse(0.14, 0.155).at(-0.16, 0.06), "#e0e0e0", ("helmet lamp",)), depth=7.6)
     scene.lay(Sheet(lamp, INKS["lamp"], ("lamp",), glow=0.8), depth=7.5)
     hand = things.hand("#c8bcb0", "#4a4a4a", "point", "#c8c8c8")
-    scene.put(hand, 1.35, -4.9, -2.0, yaw=8, roll=-8, scale=1.7)
+    scene.put(hand, 1.0, -4.9, -2.0, yaw=8, roll=-8, scale=1.7)
     singer = things.bird(INKS["vermilion"], "#f0f0f0", INKS["lamp"])
-    scene.put(singer, 2.75, -1.62, -2.1, yaw=24, roll=-14, scale=1.9)
+    scene.put(singer, 2.4, -1.62, -2.1, yaw=24, roll=-14, scale=1.9)
     for index, (x, y) in enumerate(points(".50,.62 .62,.82 .46,1.0 .58,1.2")):
         colour = "#f0f0f0" if index % 2 else INKS["lamp"]
         scene.lay(Sheet(note_outline(), colour, ("note",)), x=x, y=y, scale=1.05, depth=9.0)
