@@ -25,6 +25,8 @@ MEASURED_SIZE = 100
 """The size, in pixels, of the letters words are measured with."""
 
 
+ROUNDED_UP = 1.05
+"""Small letters may be so many times as wide as measured: each is rounded up to whole pixels."""
 LEAST_SHRUNK = 0.6
 """The part of their size that letters keep when a text is squeezed into one line."""
 LEAST_OF_A_WORD = 0.4
@@ -53,10 +55,10 @@ def _legible(text: str, face: str) -> str:
     return system_faces[0] if system_faces else FALLBACK if found else face
 
 
-def fit_words(text: str, size: float, width: float) -> float:
+def fit_words(text: str, size: float, width: float, face: str = PLAIN) -> float:
     """The size of letters, at most `size`, at which no word has to be broken to fit a width."""
-    broadest = max(map(_width_per_size, text.split()), default=1.0)
-    return max(min(size, width / broadest), 1.0)
+    broadest = max((_width_per_size(word, face) for word in text.split()), default=1.0)
+    return max(min(size, width / (broadest * ROUNDED_UP)), 1.0)
 
 
 def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:

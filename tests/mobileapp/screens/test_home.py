@@ -177,6 +177,20 @@ def test_covers_fade_behind_their_names_and_facts_are_not_gold(start: Start, siz
         assert list(facts.color) != list(theme.gold), "gold is for what can be touched"
 
 
+def test_very_large_text_breaks_no_name_of_a_game(start: Start) -> None:
+    driver = start("phone")
+    driver.app.storage.settings.update(language="es", text_scale=1.5)
+    driver.app.apply_settings()
+    driver.app.home()
+    driver.wait(0.3)
+    cards = driver.find("GameCard")
+    assert "Cuentacuentos" in [card.title for card in cards]
+    for card in cards:
+        lines = card.ids.name._label._cached_lines
+        shown = [word for line in lines for part in line.words for word in part.text.split()]
+        assert shown == card.title.split()
+
+
 def test_what_fades_is_full_below_and_filled_again_when_the_graphics_were_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
