@@ -64,7 +64,7 @@ def rows() -> Iterator[Row]:
     pictures: Pictures = KNOWLEDGE.of(GAME)
     for way in WAYS:
         picked = [
-            _picked(pictures.in_category(category), word, way)
+            is_picked(pictures.in_category(category), word, way)
             for categories in pictures.words.values()
             for category, words in categories.items()
             for word in words
@@ -80,7 +80,7 @@ def rows() -> Iterator[Row]:
     yield _guessed_in_play()
 
 
-def _picked(words: dict[str, Layout], word: str, way: Way) -> bool:
+def is_picked(words: dict[str, Layout], word: str, way: Way) -> bool:
     chance = Chance(0, 0, word)
     layout = words[word]
     shape = chance.choice(list(SHAPES)) if way.tossed_by_a_person else first_shape(layout)
