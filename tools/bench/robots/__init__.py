@@ -17,16 +17,21 @@ Row = tuple[str, str, str, str, str]
 """What was measured, where, the figure, luck, and the aim."""
 
 
-def report() -> None:
-    """Print one table for all games."""
-    seen = [row for game_id in game_ids() for row in _rows_of(game_id)]
-    for name in ("skills", "costs"):
-        seen += import_module(f"{__name__}.{name}").rows()
-    print_table("Robots", ("what", "where", "found", "luck", "aim"), [*seen, *robot_times.rows()])
+PARTS = ("skills", "costs")
+"""What is measured besides the robots of each game, by the modules of these names."""
 
 
-def _rows_of(game_id: str) -> Iterator[Row]:
-    name = f"{__name__}.{game_id}"
+def report(*parts: str) -> None:
+    """Print one table: of all games, skills, costs and times, or only of the named parts."""
+    chosen = parts or (*game_ids(), *PARTS, "times")
+    rows = [row for part in chosen for row in _rows_of(part)]
+    print_table("Robots", ("what", "where", "found", "luck", "aim"), rows)
+
+
+def _rows_of(part: str) -> Iterator[Row]:
+    if part == "times":
+        return robot_times.rows()
+    name = f"{__name__}.{part}"
     return import_module(name).rows() if find_spec(name) else iter(())
 
 
