@@ -9,7 +9,7 @@ from tools.paint.story.deck import card_deck
 
 FOLDER = Path("assets/packs/story-midnight")
 CARDS = "tools.paint.midnight.cards"
-PACK = {**DUSK, "id": "story-midnight", "title": "Midnight", "technique": "Woodcut"}
+PACK = {**DUSK, "id": "story-midnight", "title": "Midnight", "age": 10, "technique": "Woodcut"}
 
 
 def deck(draft: bool) -> Deck:
