@@ -25,15 +25,21 @@ from tools.teach.storyteller import merged_stories
 
 Files = Iterator[tuple[Path, str]]
 """Files that are made here, each with the text it should have."""
+FIRST_VIEWERS, FIRST_WRITERS = 3, 2
+"""How many viewers and writers number 0 counts for: it is the average of several looks."""
 
 
 def inkblots_files() -> Files:
     """The weights of blots and notions, and the notions that viewers named."""
     words = read_json(ASSETS / "inkblots" / "words.json")
-    words["notions"] |= merged_weights(list(read_folder(NOTIONS).values()))
-    viewings = list(read_folder(VIEWINGS).values())
+    first, *others = read_folder(NOTIONS).values()
+    words["notions"] |= merged_weights([first] * FIRST_WRITERS + others)
+    first, *others = read_folder(VIEWINGS).values()
     yield ASSETS / "inkblots" / "words.json", nested_lines(words)
-    yield ASSETS / "inkblots" / "blots.json", lines(merged_viewings(viewings), " ") + "\n"
+    yield (
+        ASSETS / "inkblots" / "blots.json",
+        lines(merged_viewings([first] * FIRST_VIEWERS + others), " ") + "\n",
+    )
     yield from named_files()
 
 
