@@ -197,7 +197,7 @@ def _understanding(contents: BookContents, space: Space) -> Page:
 
 
 def _last(contents: BookContents, space: Space) -> Page:
-    """A word to part with."""
+    """The last page: a farewell."""
     count = len(contents.outcomes)
     matches = tr.n("{n} match", "{n} matches", count).format(n=count)
     lines = (

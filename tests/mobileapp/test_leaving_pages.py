@@ -49,7 +49,7 @@ def test_how_to_play(start: Start, size: str) -> None:
             screen.turn(1)
         driver.pump(2)
         driver.app.back()
-        turn_the_tablet(driver)
+    turn_the_tablet(driver)
 
 
 @pytest.mark.usefixtures("_decoder_never_answers")

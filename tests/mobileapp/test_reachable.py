@@ -104,6 +104,8 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
 @each_game
 def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None:
     driver = start(size)
+    driver.app.storage.settings["reduce_motion"] = True  # nothing is waited for
+    driver.app.apply_settings()
     for moment in moments(game):
         hands = open_match(driver, moment)
         for covered in (True, False):

@@ -5,6 +5,9 @@ from mobileapp.games.clouds import guide, how_to_play, looks, paint, recap, scen
 from mobileapp.games.clouds.choice import NOTHING
 from mobileapp.games.ui import GameUI
 
+FULL_SKY = 6
+"""How many clouds make a painting that strangers recognise, too."""
+
 UI = GameUI(
     scene=scene.scene,
     choice=NOTHING,
@@ -15,6 +18,6 @@ UI = GameUI(
     lights=looks.lights,
     recap=recap.recap,
     showcase=RoundResultPrompt,
-    is_success=lambda result: result.guesser is not None,
+    is_success=lambda result: result.guesser is not None and len(result.sky.clouds) >= FULL_SKY,
     points=recap.droplets,
 )

@@ -27,7 +27,7 @@ from mobileapp.widgets.rows import ChoiceButton
 TURN_SECONDS = 0.3
 """How long a page takes to turn, in seconds."""
 SWIPE = 48
-"""So far, in dp, a finger must move along to turn a page."""
+"""Swipe threshold, in dp."""
 LANDSCAPE = 1.6
 """How much wider than high a drawing is."""
 

@@ -166,7 +166,9 @@ def change(
 
 
 def show_again(name: str) -> None:
-    """The page of somebody under a new name, or the evenings: pages before may know the old one."""
+    """Open the page of a person under their new name, or the evenings. Earlier pages are dropped:
+    they may show the old name.
+    """
     app: Any = App.get_running_app()
     app.home()
     app.go("evenings")

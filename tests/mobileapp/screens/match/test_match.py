@@ -369,6 +369,8 @@ def open_table(start: Start) -> Hands:
 def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
     """A tap on *Go on*, or what is to be done next; there is no curtain."""
     driver = start()
+    driver.app.storage.settings["reduce_motion"] = True  # nothing is waited for
+    driver.app.apply_settings()
     for game in all_games():
         for moment in (m for m in moments(game.id) if audience_of(m) is None):
             hands = open_match(driver, moment)
