@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from mobileapp import kivy_style
 
 kivy_style.prepare()
-logging.getLogger("PIL").setLevel(logging.INFO)  # Kivy's log takes everything, also Pillow's chunks
+logging.getLogger("PIL").setLevel(logging.INFO)  # else Kivy logs Pillow's debug lines
 
 from kivy.app import App
 from kivy.core.window import Window
@@ -41,7 +41,7 @@ from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.page_transition import PageTransition
 from mobileapp.widgets.press import BACK_KEY
 
-# Home is seen before anything else is loaded.
+# Imported where they are used: Home is shown before anything else is loaded.
 if TYPE_CHECKING:
     from engine.match import Match
     from engine.packs import Item
@@ -69,7 +69,7 @@ class SeeingThingsApp(App):
     session = ObjectProperty(None, allownone=True)
     """The match on the table, if there is one."""
     has_opening = True
-    """Whether a new tablet is greeted by the opening; tools that drive the app do without."""
+    """Whether a new tablet shows the opening; tools that drive the app switch it off."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class SeeingThingsApp(App):
         """What Home offers after a match, if anything."""
         self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
-        """Made once and shown again: one takes 3 MB, which Kivy does not give back."""
+        """Created once and reused: each new one would leak 3 MB in Kivy."""
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -179,12 +179,14 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
-        """Move all pages to the permanent generation; not during a match, whose objects must go."""
+        """Move all pages to the GC's permanent generation; not during a match, whose objects must
+        be freed.
+        """
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
     def _drop_unwanted_pictures(self) -> None:
-        if self.storage.writes_to_file:  # else others may want what we do not know of
+        if self.storage.writes_to_file:  # else matches unknown here may need them
             self.library.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
@@ -211,7 +213,7 @@ class SeeingThingsApp(App):
         self._show(*self._visited[0])
 
     def _show(self, name: str, context: dict[str, Any], forward: bool = False) -> None:
-        self.device.refresh_insets()  # a tablet turned upside down gives no event
+        self.device.refresh_insets()  # a rotation by 180 degrees fires no event
         screen = self._screen(name)
         screen.open(**context)
         self.page_transition.forward = forward
@@ -220,7 +222,9 @@ class SeeingThingsApp(App):
         self._show_storage_problem()
 
     def _show_storage_problem(self) -> None:
-        """Say what could not be read or is no longer saved; in a match, the table goes first."""
+        """Say what could not be read or is no longer saved; in a match, the table is covered
+        first.
+        """
         problem = self.storage.problem
         if problem is None or self.session is not None or self.root is None:
             return  # the root widget is added later and would cover the dialog
@@ -266,14 +270,15 @@ class SeeingThingsApp(App):
         return ASSETS / name
 
     def picture(self, item: "Item", width: float = inf) -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match: a small
-        file where it is shown only so wide, in pixels."""
+        """The path of an item's picture, even if its pack was deleted during the match; a thumbnail
+        if `width`, in pixels, is small.
+        """
         return self.library.picture(item, self._kept_pictures, width)
 
     def make_temp_folder(self) -> Path:
-        """A folder for files on their way into the app or out of it.
+        """A temporary folder for files that are imported or exported.
 
-        The next start removes it if the app is killed before: the library does so when it opens.
+        If the app is killed, the library removes the folder at the next start.
         """
         from mobileapp.packs.folders import TEMP_PREFIX
 
@@ -286,8 +291,9 @@ class SeeingThingsApp(App):
 
     @property
     def draft(self) -> "Draft | None":
-        """What people have chosen so far for the next match, beginning with what they chose the
-        last time; that is read when it is first asked for."""
+        """The choices for the next match, starting with those of the last one; loaded on first
+        use.
+        """
         if self._draft is None and self._game:
             from mobileapp.match.draft import recall
 
@@ -299,11 +305,11 @@ class SeeingThingsApp(App):
         self._draft = draft
 
     def forget_draft(self) -> None:
-        """Read what was chosen from the settings again: names in it have changed."""
+        """Drop the cached draft: names in it have changed, so it is read again."""
         self._draft = None
 
     def choose_game(self, game: str) -> None:
-        """The next match is one of this game."""
+        """Choose the game of the next match."""
         self._game, self._draft = game, None
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
@@ -377,7 +383,9 @@ class SeeingThingsApp(App):
         self.device.watch_motion(False)
 
     def play_again(self) -> None:
-        """The same people on the same chairs once more, with the cards nobody saw lately."""
+        """Start another match with the same people on the same chairs, with the least recently
+        shown cards.
+        """
         try:
             setup = self.session.rematch(
                 self.new_seed(),
@@ -433,7 +441,7 @@ class SeeingThingsApp(App):
     # --- the system around it -----------------------------------------------------------------
 
     def apply_settings(self) -> None:
-        """Let the whole app follow what people have set."""
+        """Apply the settings to the whole app."""
         choice = self.storage.settings.choice
         offered = offered_languages()
         tr.language = choice(
@@ -449,7 +457,7 @@ class SeeingThingsApp(App):
         self.device.glow = choice("glow", True, False)
 
     def open_settings(self, *_: Any) -> bool:
-        """Not Kivy's own panel, which F1 would open."""
+        """Do nothing: F1 would open Kivy's own panel."""
         return False
 
     def on_start(self) -> None:
@@ -477,7 +485,7 @@ class SeeingThingsApp(App):
             self.session.hide_secret()
 
     def _on_out_of_sight(self, *_: Any) -> None:
-        """On a desktop: nobody sees the table, and no clock runs."""
+        """On a desktop: the window is hidden, so cover the table and stop the clock."""
         if self.session is not None:
             self.session.pause()
 
@@ -497,8 +505,9 @@ class SeeingThingsApp(App):
 
 
 def user_dir(app: App) -> Path:
-    """Where everything is kept that people make: where Kivy would put it. Where it cannot be made,
-    storage says so."""
+    """The folder for all user data, where Kivy would put it. If it cannot be created, storage
+    reports it.
+    """
     if platform != "linux":
         return Path(app.user_data_dir)
     around = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")

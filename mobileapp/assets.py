@@ -1,4 +1,4 @@
-"""Where everything lies that is shown or heard, and what robots learn from."""
+"""The paths of all assets, and the knowledge of the robots."""
 
 import json
 from collections.abc import Mapping
@@ -16,4 +16,4 @@ def _read_knowledge(game_id: str) -> Mapping[str, Any]:
 
 
 KNOWLEDGE = Knowledge(_read_knowledge)
-"""Read game by game, when a robot first thinks."""
+"""Loaded per game, when a robot first acts in it."""

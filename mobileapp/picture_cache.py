@@ -47,8 +47,9 @@ class _Pixels(NamedTuple):
 
 
 class Request:
-    """One pending picture. Holds the object whose method is the callback weakly: a decode that is
-    still to come must not keep the widget of a page alive that is gone."""
+    """One pending picture. It holds the callback's object by a weak reference, so that a pending
+    decode does not keep a widget of a closed page alive.
+    """
 
     def __init__(self, pictures: "Pictures", key: _Key, callback: Callback) -> None:
         self._pictures = pictures
@@ -116,7 +117,7 @@ class Pictures:
         return request
 
     def cached(self, path: Path) -> Texture | None:
-        """The largest texture there is of a file: it can be shown until the right one arrives."""
+        """The largest cached texture of a file, to show until the right size arrives."""
         textures = [texture for key, texture in self._cache.items() if key.path == path]
         return max(textures, key=_bytes, default=None)
 
@@ -217,7 +218,9 @@ class Pictures:
             self._cached_bytes -= _bytes(oldest)
 
     def _fill_again(self, texture: Texture) -> None:
-        """The graphics context was lost, and with it what the texture showed."""
+        """Upload the pixels again: the graphics context was lost, and with it the texture's
+        content.
+        """
         if texture is self._placeholder:
             Upload(*_placeholder(), texture=texture).send(UPLOAD_PER_FRAME)
         elif texture in self._keys:
@@ -254,7 +257,7 @@ def _decode(key: _Key) -> _Pixels | BadPack:
             if key.size is not None:
                 opened.draft("RGB", key.size)
             ImageOps.exif_transpose(opened, in_place=True)
-            # Three channels shrink quicker than four.
+            # Scaling three channels is faster than four.
             image = opened if opened.mode == "RGB" else opened.convert("RGBA")
             wanted = _covering(image.size, key.size)
             if wanted != image.size:
@@ -262,7 +265,7 @@ def _decode(key: _Key) -> _Pixels | BadPack:
             return _Pixels(image.size, image.convert("RGBA").tobytes())
     except FileNotFoundError:
         return _problem(key.path, "missing-picture")
-    except Exception:  # decoders meet damaged files with almost any exception
+    except Exception:  # damaged files make decoders raise almost anything
         return _problem(key.path, "damaged-picture")
 
 
@@ -272,7 +275,7 @@ def _problem(path: Path, key: str) -> BadPack:
 
 
 def _covering(size: Size, wanted: Size | None) -> Size:
-    """The size at which a picture just covers what is wanted; never larger than it is."""
+    """The smallest size that covers the wanted one, never larger than the picture itself."""
     if wanted is None:
         return size
     scale = min(1.0, max(wanted[0] / size[0], wanted[1] / size[1]))

@@ -20,7 +20,7 @@ class PlayerProfile:
     """Where they sit; see `mobileapp.stage.scene.Person`."""
 
     def __post_init__(self) -> None:
-        # Whoever was remembered or saved with a former look gets what took its place.
+        # Replace looks of earlier versions, which may be saved.
         object.__setattr__(self, "colour", current_look(self.colour))
         object.__setattr__(self, "symbol", current_look(self.symbol))
 

@@ -27,10 +27,10 @@ PLAYER_COLOURS = {
     "sand": "#DDBB96",
     "ice": "#D5E1F2",
 }
-"""In the order in which newcomers get them: the first few are as unlike as can be."""
+"""The players' colours in the order in which they are assigned: the first few differ most."""
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
 """How large text can be, the usual size first."""
-# No sun, moon or drop: they stand for other things in the games. Gold is for what can be touched.
+# No sun, moon or drop: they have a meaning in the games. Gold marks what can be touched.
 PLAYER_SYMBOLS = (
     "acorn",
     "lantern",
@@ -44,7 +44,7 @@ PLAYER_SYMBOLS = (
     "shell",
 )
 FORMER_LOOKS = {"gold": "terracotta", "sun": "acorn", "moon": "lantern", "drop": "snail"}
-"""Colours and symbols that people chose before, and what took their place."""
+"""Colours and symbols of earlier versions, and their replacements."""
 HIGH_CONTRAST = {
     "night": "#05070F",
     "dusk": "#10162B",
@@ -54,15 +54,17 @@ HIGH_CONTRAST = {
     "ink_soft": "#1D1628",
     "line": "#A9B4E8",
 }
-"""The colours of the theme that are not dark or bright enough for everyone; those that others
-take the place of come first, as among the sizes below."""
+"""The high-contrast replacements of theme colours. Colours that replace others in kv rules come
+first, as among the sizes below.
+"""
 ACCENTS = "gold", "coral", "leaf"
-"""These do not change, but kv rules use them in place of colours that do: after a change they are
-dispatched again, so that they are not overwritten."""
+"""Colours that stay the same in high contrast. kv rules use them in place of colours that change,
+so they are dispatched again after a change; otherwise the changed ones would overwrite them.
+"""
 
 
 def _font_size(size: float) -> AliasProperty:
-    """A size of letters that follows the screen and the text setting."""
+    """A font size that scales with the screen and the text setting."""
     return AliasProperty(
         lambda theme: sp(size) * theme.scale * theme.text_scale,
         bind=["window", "text_scale"],
@@ -71,7 +73,7 @@ def _font_size(size: float) -> AliasProperty:
 
 
 def _length(size: float) -> AliasProperty:
-    """A distance that follows the screen."""
+    """A distance that scales with the screen."""
     return AliasProperty(lambda theme: dp(size) * theme.scale, bind=["window"], cache=True)
 
 
@@ -147,10 +149,10 @@ class Theme(EventDispatcher):
     touch = AliasProperty(
         lambda self: max(dp(52), dp(60) * self.scale), bind=["window"], cache=True
     )
-    """The height of anything a finger is to hit."""
+    """The minimum height of a touch target."""
 
     def motion(self, seconds: float) -> float:
-        """How long a movement takes: next to nothing when people asked for less motion."""
+        """The duration of an animation: nearly 0 with *Reduce motion*."""
         return 0.01 if self.reduce_motion else seconds
 
 

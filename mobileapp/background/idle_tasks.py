@@ -173,7 +173,7 @@ class IdleTasks:
 
     @staticmethod
     def _attempt(work: Callable[[], object]) -> None:
-        """Run a task; log a failure, which whoever needs the result will meet again."""
+        """Run a task and log a failure: code that needs the result will meet it again."""
         try:
             work()
         except Exception:

@@ -10,7 +10,7 @@ StepCounter = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """At which piece of work it is, of how many."""
+    """The current piece of work, and how many there are."""
 
     sentence: str
     """What people read: with {done} and {total} in it."""
@@ -19,17 +19,17 @@ class Progress:
 
 
 class ReportProgress(Protocol):
-    """Called now and then by work that takes long; raises once that was cancelled."""
+    """A callback for long work to report its progress; it raises once the work is cancelled."""
 
     def __call__(self, progress: Progress | None = None) -> None: ...
 
 
 def ignore_progress(progress: Progress | None = None) -> None:
-    """For work that nobody watches, and nobody cancels."""
+    """A callback for work that is neither shown nor cancelled."""
 
 
 def count_steps(report: ReportProgress, sentence: str, total: int) -> StepCounter:
-    """A step to call before each of so many pieces of work."""
+    """A function to call before each of `total` pieces of work."""
     done = 0
 
     def step() -> None:

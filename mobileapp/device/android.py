@@ -24,7 +24,9 @@ TEMP = "temp"
 
 
 class AndroidDevice(Device):
-    """Made before the first frame, so that the window is protected before there is a secret."""
+    """The device on Android. It is created before the first frame, so that the window is protected
+    before there is a secret.
+    """
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -34,7 +36,9 @@ class AndroidDevice(Device):
         self._safely(self._prepare_temp_folder)
 
     def _prepare_temp_folder(self) -> None:
-        """Temporary files go where Android may clear up; what an ended app has left goes now."""
+        """Put temporary files into the cache folder, which Android may clear; remove what earlier
+        runs have left.
+        """
         folder = Path(activity().getCacheDir().getAbsolutePath()) / TEMP
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
@@ -59,7 +63,9 @@ class AndroidDevice(Device):
     # --- the window ---------------------------------------------------------------------------
 
     def _protect(self) -> None:
-        """Wait until the flag is really set: a message to Android's thread alone proves nothing."""
+        """Set the flag and wait for it: posting to Android's thread alone does not prove that it is
+        set.
+        """
         if not self._protected:
             done = Event()
             Runnable(partial(self._set_up_window, done))()
@@ -79,7 +85,7 @@ class AndroidDevice(Device):
         secure = _layout_params().FLAG_SECURE
         window.addFlags(secure)
         self._protected = bool(window.getAttributes().flags & secure)
-        # The game is painted on a surface of its own, which older Androids judge by itself.
+        # The app draws on a surface of its own, which older Androids protect separately.
         autoclass("org.kivy.android.PythonActivity").getSurface().setSecure(True)
 
     def _draw_beside_cutout(self) -> None:
@@ -102,7 +108,9 @@ class AndroidDevice(Device):
         )
 
     def _hide_system_bars(self) -> None:
-        """As SDL did it at the start; Android brings the bars back with the app."""
+        """Hide the system bars as SDL did at the start; Android shows them again when the app
+        returns.
+        """
         autoclass("org.libsdl.app.SDLActivity").setWindowStyle(True)
 
     def _find_insets(self) -> list[float]:
@@ -138,7 +146,7 @@ class AndroidDevice(Device):
         self._documents.save(file, answer)
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """In the share sheet; before Android 10, people say where one file goes."""
+        """Open the share sheet; before Android 10, people choose where to save one file."""
         if api_level() >= SHARES_SINCE:
             share(files, self.make_temp_folder, answer)
         elif len(files) == 1:

@@ -1,4 +1,6 @@
-"""The device as every screen knows it: signals, the display, files - here those of a desktop."""
+"""The interface to the device: signals, the display and files; the implementation here is the
+desktop's.
+"""
 
 import ctypes
 import errno
@@ -23,23 +25,23 @@ if TYPE_CHECKING:
 
 SOUNDS = ASSETS / "sounds"
 FIRST_SOUND = "handoff"
-"""Every match begins by passing the tablet on."""
+"""The first sound of every match."""
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
-"""What `mallopt` calls them."""
+"""The parameter numbers of `mallopt` (M_MMAP_THRESHOLD, M_ARENA_MAX)."""
 LARGE_BLOCK = 256 * 1024
 PARTIAL_COPY = ".seeing-things-"
-"""How the name of a folder begins in which a copy is not complete yet."""
+"""The prefix of a folder whose copy is not complete yet."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
-"""Something that takes its time, to be done beside the main thread."""
+"""Long work, to be run on a worker thread."""
 
 
 def give_memory_back() -> None:
-    """What pictures leave behind goes back to the system at once, as it does on Android.
+    """Make malloc return the memory of freed pictures to the system at once, as Android does.
 
-    Linux would keep it, for each thread that ever decoded one.
+    On Linux each thread that decodes pictures would keep its own arena.
     """
     with suppress(OSError, AttributeError):
         libc = ctypes.CDLL("libc.so.6")
@@ -48,11 +50,11 @@ def give_memory_back() -> None:
 
 
 class Device(EventDispatcher):
-    """Plays signals as vibration, sound and flash, each where it is switched on; the match screen
-    shows the flash when `on_flash` tells it to.
+    """Plays signals as vibration, sound and flash, each if it is switched on; the match screen
+    shows the flash on `on_flash`.
 
-    What a machine does its own way are the methods with an underscore. They run through `_safely`:
-    a broken motor, loudspeaker or system service must not end the evening.
+    Platform-specific steps are the methods with an underscore. They run through `_safely`: a broken
+    motor, loudspeaker or system service must not end the match.
     """
 
     vibration = BooleanProperty(True)
@@ -84,7 +86,7 @@ class Device(EventDispatcher):
             self.dispatch("on_flash", signal.flash)
 
     def play_sound(self, name: str) -> None:
-        """A small sound of something that moves."""
+        """Play the sound of a moving piece."""
         if self.sound:
             self._safely(self._play, name)
 
@@ -115,7 +117,7 @@ class Device(EventDispatcher):
         self._safely(self._lock_orientation, locked)
 
     def watch_motion(self, on: bool) -> None:
-        """Feel how the tablet is held while a match runs; at other times the sensor is off."""
+        """Read the accelerometer while a match runs; switch the sensor off otherwise."""
         self._safely(self._listen_to_motion, on)
 
     def acceleration(self) -> tuple[float, float, float] | None:
@@ -123,7 +125,7 @@ class Device(EventDispatcher):
         return None
 
     def refresh_insets(self) -> None:
-        """Find out anew which edges of the display cannot be used."""
+        """Query again which edges of the display cannot be used."""
         insets = self._safely(self._find_insets)
         if insets is not None:
             self.insets = insets
@@ -140,34 +142,35 @@ class Device(EventDispatcher):
     # --- languages ----------------------------------------------------------------------------
 
     def languages(self) -> list[str]:
-        """What people have set the machine to speak, the preferred one first, such as `pl-PL`."""
+        """The system's preferred languages, best first, such as `pl-PL`."""
         return self._safely(self._find_languages) or []
 
     # --- files: what can go wrong is raised, for pages to say ---------------------------------
 
     has_picker = False
-    """Whether people choose files in a window of the system."""
+    """Whether the system has a file picker."""
 
     def pick_files(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose files of these kinds; once they have, `answer` gets the work of reading
-        them. Only where there `has_picker`."""
+        """Let people choose files of these kinds; then `answer` gets a function that reads them.
+        Only if `has_picker`.
+        """
         raise NotImplementedError
 
     def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people keep a file: `answer` gets the work of writing it, which gives the place it
-        went to, for people to read. The file itself is used up: it may be gone from where it was.
+        """Let people save a file: `answer` gets a function that writes it and returns its location
+        in words. The original may be moved away.
         """
         target = self._free_name(file.name)
         _move(file, target)
         answer(lambda _report: str(target))
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Let people send files to others; `answer` gets the work of keeping them, which gives the
-        place where they are, for people to read. The files are used up.
+        """Let people send files to others; `answer` gets a function that saves them and returns
+        their location in words. The originals may be moved away.
 
-        A desktop keeps them: several lie in a folder of their own, named as the one they are in.
+        A desktop only saves them; several files go into a folder named like the one they are in.
         """
         if len(files) == 1:
             self.save_file(files[0], answer)
@@ -208,7 +211,7 @@ class Device(EventDispatcher):
             sound.play()
 
     def _protect(self) -> None:
-        """A desktop does not keep pictures of windows."""
+        """Nothing to do: a desktop takes no screenshots of windows by itself."""
 
     def _keep_screen_on(self, on: bool) -> None:
         Window.allow_screensaver = not on
@@ -226,13 +229,13 @@ class Device(EventDispatcher):
         return list(self.insets)
 
     def _find_languages(self) -> list[str]:
-        """In the order in which gettext looks for them."""
+        """The languages of the environment, in gettext's order."""
         found = (os.environ.get(name, "") for name in LANGUAGE_VARIABLES)
         return next((value.split(":") for value in found if value), [])
 
     @staticmethod
     def _safely(action: Callable[..., Any], *arguments: Any) -> Any:
-        """What the action returns; None, and a line in the log, when it fails."""
+        """Run an action and return its result; on failure log it and return None."""
         try:
             return action(*arguments)
         except Exception:

@@ -1,6 +1,6 @@
-"""Chooses and saves files in Android's own windows, its Storage Access Framework.
+"""Chooses and saves files in Android's own dialogs (Storage Access Framework).
 
-No permission is needed: what people choose there the app may read or write, and nothing else.
+No permission is needed: the app may read or write only what people choose there.
 """
 
 import itertools
@@ -25,7 +25,7 @@ from mobileapp.languages.translation import N_
 
 RESULT_OK = -1
 TYPES = {
-    # Mail and chat programs do not always know what they have saved.
+    # Mail and chat apps often save files with the wrong MIME type.
     ".zip": ("application/zip", "application/x-zip-compressed", "application/octet-stream"),
     ".jpg": ("image/jpeg",),
     ".jpeg": ("image/jpeg",),
@@ -34,12 +34,14 @@ TYPES = {
     ".pdf": ("application/pdf",),
 }
 MOST_BYTES = 2 * 2**30
-"""How many bytes may come in at once: as many as a backup may have."""
+"""The maximum size of one import, in bytes: that of the largest backup."""
 CHUNK = 2**18
 
 
 class Documents:
-    """Asks Android, which may take hours or end the app meanwhile, and goes on with the answer."""
+    """Starts Android's dialogs and handles their results, which may come hours later, or never if
+    Android ends the app.
+    """
 
     def __init__(self, make_temp_folder: Callable[[], Path]) -> None:
         self._make_temp_folder = make_temp_folder
@@ -50,8 +52,9 @@ class Documents:
     def choose(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose; `answer` gets the work of copying the files. Nothing happens when they
-        do not."""
+        """Let people choose files; `answer` gets a function that copies them. Nothing happens if
+        they cancel.
+        """
         types = dict.fromkeys(name for suffix in suffixes for name in TYPES[suffix])
         with as_refusal():
             kind = autoclass("android.content.Intent")
@@ -61,8 +64,9 @@ class Documents:
             self._ask(intent, partial(self._offer_copies, answer))
 
     def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people say where a file goes; `answer` gets the work of writing it there, which gives
-        the name it has."""
+        """Let people choose where to save a file; `answer` gets a function that writes it there and
+        returns its name.
+        """
         kept = self._make_temp_folder() / file.name
         try:
             shutil.move(file, kept)
@@ -77,7 +81,7 @@ class Documents:
 
     def _ask(self, intent: Any, answer: Callable[[Any], None]) -> None:
         if not self._listening:
-            # For good: Android walks through its list of listeners while it calls them.
+            # Never unbound: Android iterates over its listeners while it calls them.
             results.bind(on_activity_result=self._on_result)
             self._listening = True
         number = next(self._numbers)
@@ -85,7 +89,7 @@ class Documents:
         self._asked[number] = answer
 
     def _on_result(self, number: int, result: int, intent: Any) -> None:
-        """Android's thread brings the answer; the main thread deals with it."""
+        """Receive the result on Android's thread and pass it to the main thread."""
         chosen = intent if result == RESULT_OK else None
         Clock.schedule_once(lambda _dt: self._answer(number, chosen))
 
@@ -108,7 +112,7 @@ def _intent(action: str, kind: str) -> Any:
 
 @contextmanager
 def as_refusal() -> Iterator[None]:
-    """Whatever Android throws becomes the one sentence people can do something with."""
+    """Turn any exception from Android into a refusal with a sentence for people."""
     try:
         yield
     except Exception as error:
@@ -119,7 +123,7 @@ def as_refusal() -> Iterator[None]:
 
 
 def _addresses(intent: Any) -> list[Any]:
-    """One file comes as the data of the answer, several as its clips."""
+    """The URIs in a result: one file is in its data, several are in its clip data."""
     clips = intent.getClipData()
     if clips is None:
         return [intent.getData()]
@@ -129,7 +133,7 @@ def _addresses(intent: Any) -> list[Any]:
 def _copy_in(
     intent: Any, make_temp_folder: Callable[[], Path], report: ReportProgress
 ) -> list[Path]:
-    """Private copies of all that was chosen, or of nothing."""
+    """Copy all chosen files into the app, or none."""
     with as_refusal():
         addresses = _addresses(intent)
     folder = make_temp_folder()
@@ -162,7 +166,7 @@ def _offer_writing(file: Path, answer: Callable[[Work[str]], None], intent: Any)
 
 
 def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
-    """The name of the document, whole; half of one is taken away again."""
+    """Write the document and return its name; an incomplete one is deleted again."""
     address = None
     try:
         with as_refusal():
@@ -171,7 +175,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
             copy_bytes(source, target, MOST_BYTES, report)
         return _name_of(address) or file.name
     except BaseException:
-        with suppress(Exception):  # where there is none yet, nothing can be taken away
+        with suppress(Exception):  # it may not exist yet
             contract = autoclass("android.provider.DocumentsContract")
             contract.deleteDocument(activity().getContentResolver(), address)
         raise
@@ -184,7 +188,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
 
 @contextmanager
 def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
-    """A plain file for a document: bytes that pass through Java one by one would take minutes."""
+    """Open a document as a file descriptor: reading bytes through Java would take minutes."""
     descriptor = activity().getContentResolver().openFileDescriptor(address, mode)
     try:
         with os.fdopen(os.dup(descriptor.getFd()), "rb" if mode == "r" else "wb") as file:
@@ -207,7 +211,7 @@ def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportPr
 
 
 def _name_of(address: Any) -> str:
-    """The name people gave the document, made harmless; empty when it has none."""
+    """The display name of the document, sanitised; empty if it has none."""
     with suppress(Exception):
         column = autoclass("android.provider.OpenableColumns").DISPLAY_NAME
         resolver = activity().getContentResolver()

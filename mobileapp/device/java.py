@@ -1,4 +1,4 @@
-"""What every call to Android starts from."""
+"""The activity and the API level, which every call to Android needs."""
 
 from functools import cache
 from typing import Any
@@ -8,11 +8,11 @@ from jnius import autoclass
 
 @cache
 def activity() -> Any:
-    """The one window of the app, as Android knows it."""
+    """The app's Android activity."""
     return autoclass("org.kivy.android.PythonActivity").mActivity
 
 
 @cache
 def api_level() -> int:
-    """24 is Android 7, 35 is Android 15."""
+    """Android's API level: 24 is Android 7, 35 is Android 15."""
     return int(autoclass("android.os.Build$VERSION").SDK_INT)

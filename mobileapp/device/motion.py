@@ -1,7 +1,7 @@
-"""Feels how the tablet is held, with plyer's listener to the accelerometer.
+"""Reads the accelerometer through plyer's listener.
 
-The listener is made once and kept. plyer's own switch would free it with every match, but pyjnius
-calls a listener by its address: an event on its way to one that is gone would crash the app.
+The listener is created once and kept. plyer's own switch would free it after every match, but
+pyjnius calls a listener by its address: an event that is delivered after that would crash the app.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ def listen(on: bool) -> None:
 
 
 def acceleration() -> tuple[float, float, float] | None:
-    """The latest one along x, y and z, in m/s²; None where there is no sensor."""
+    """The latest acceleration along x, y and z, in m/s²; None without a sensor."""
     if not _listener.cache_info().currsize:
         return None
     x, y, z = _listener().values

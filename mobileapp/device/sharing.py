@@ -28,8 +28,9 @@ def share(
     make_temp_folder: Callable[[], Path],
     answer: Callable[[Work[str]], None],
 ) -> None:
-    """`answer` gets the work of copying the files and opening the share sheet; it gives the folder
-    where the copies are."""
+    """Share files: `answer` gets a function that copies them, opens the share sheet, and returns
+    the folder of the copies.
+    """
     ours = make_temp_folder()
     moved = [Path(shutil.move(file, ours / file.name)) for file in files]
     answer(partial(_share, moved))
@@ -55,7 +56,7 @@ def _share(files: Sequence[Path], report: ReportProgress) -> str:
 
 
 def _add_to_downloads(file: Path) -> Any:
-    """The address of a new, empty file in the collection."""
+    """Create an empty file in *Download* and return its URI."""
     with as_refusal():
         values = autoclass("android.content.ContentValues")()
         values.put("_display_name", file.name)

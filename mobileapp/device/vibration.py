@@ -1,9 +1,9 @@
-"""Makes the tablet buzz in patterns, on every Android from 7 on.
+"""Vibrates in patterns, on Android 7 and later.
 
-plyer alone is not enough. It says nothing about what a vibration is for, and one of unknown use
-counts as touch feedback on newer Androids: whoever has that switched off would feel nothing. It
-also buzzes at default strength, which a table swallows, and asks for the motor in a way that is
-outdated since Android 12. So it is what remains where a tablet differs from Android's own book.
+plyer alone is not enough: it sets no usage, and newer Androids treat a vibration of unknown usage
+as touch feedback, which people may have switched off. It also uses the default strength, which is
+hardly felt on a table, and an API that is deprecated since Android 12. So plyer is only the
+fallback for tablets that deviate from Android's documentation.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ FULL_STRENGTH = 255
 
 
 def vibrate(pulses: tuple[int, ...]) -> None:
-    """Buzz for so many milliseconds: on, off, on ..."""
+    """Vibrate for the given milliseconds: on, off, on ..."""
     timings = [0, *pulses]
     try:
         if _motor().hasVibrator():
@@ -29,7 +29,7 @@ def vibrate(pulses: tuple[int, ...]) -> None:
 
 
 def stop() -> None:
-    """Be still at once."""
+    """Stop vibrating."""
     _motor().cancel()
 
 
@@ -52,7 +52,7 @@ def _buzz(motor: Any, timings: list[int]) -> None:
 
 
 def _for_media() -> Any:
-    """What the buzzing is for: part of a game, like its sounds."""
+    """The usage of the vibration: part of a game, like its sounds."""
     if api_level() >= 33:
         attributes = autoclass("android.os.VibrationAttributes")
         return attributes.createForUsage(attributes.USAGE_MEDIA)

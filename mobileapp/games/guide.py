@@ -1,6 +1,7 @@
-"""What the guide of a first game says: plain data, written by each game in English, without `N_`.
+"""The notes of the guide in a first game: plain data, written by each game in English, without
+`N_`.
 
-It is made from the prompt in sight alone, so it can tell no more than that prompt shows.
+A note is built from the visible prompt alone, so it cannot reveal more than that prompt shows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,30 +12,36 @@ from engine.core import Prompt
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]
-"""How each word in braces is made from a prompt and the names of the players."""
+"""For each placeholder, a function that makes its text from a prompt and the names of the players.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
     """A title and one to three sentences, about prompts of one kind.
 
-    Words in braces are filled in; `{prompt...}` too, where no text is: `"card:{prompt.card}"`.
+    Placeholders in braces are filled in; fields of the prompt also in keys and file names:
+    `"card:{prompt.card}"`.
     """
 
     prompt: type[Prompt]
     """Never one with a timer: no note covers a clock."""
     title: str
-    """Shown once: to each player on a secret screen, to the whole table on an open one."""
+    """Also identifies the note, which is shown once: to each player on a secret screen, to the
+    whole table on an open one.
+    """
     text: str
     icon: str = "lightbulb-on-outline"
     picture: str = ""
     """A file among the assets, shown instead of the icon."""
     about: str = ""
-    """The keys of the pieces it points at; "card:" points at all whose keys begin so."""
+    """The keys of the pieces that the note points at; "card:" is a prefix and matches all such
+    keys.
+    """
     when: Callable[[Any], bool] | None = None
-    """About which prompts of its kind it is shown, if not about all."""
+    """A filter for prompts of this kind; without one the note is shown for all of them."""
     otherwise: str = ""
-    """Its text about the others, if it is shown about them too."""
+    """The text for prompts that `when` rejects; if empty, the note is not shown for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,7 @@ class Goodbye:
     """The last words of the guide in another variant than the one it mainly teaches."""
 
     prompt: type[Prompt]
-    """They come after the notes about this prompt."""
+    """The prompt whose notes are followed by this goodbye."""
     text: str
     when: Callable[[Any], bool] = lambda prompt: True
     """Whether such a prompt belongs to that variant."""
@@ -65,11 +72,11 @@ class GuideScript:
 
     @property
     def last(self) -> type[Prompt]:
-        """With the notes about this prompt the guide says goodbye."""
+        """Whether the guide says goodbye after the notes about this prompt."""
         return self.notes[-1].prompt
 
     def goodbye_after(self, prompt: Prompt) -> str:
-        """What the guide says when the notes about this prompt are read; empty if it goes on."""
+        """The goodbye to show after the notes about this prompt; empty if the guide continues."""
         other = self.other_goodbye
         if other and type(prompt) is other.prompt and other.when(prompt):
             return other.text

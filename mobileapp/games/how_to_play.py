@@ -17,7 +17,7 @@ Row = tuple[str, ...]
 
 
 class Page:
-    """A title, a few paragraphs, and what makes them clear at a glance.
+    """A title, a few paragraphs, and a picture, demo or table.
 
     Texts are written in English, without `N_`, and translated where they are shown.
     """
@@ -39,11 +39,15 @@ class Page:
         self.table = table
         """Rows of cells; the first row names the columns."""
         self.variant = variant
-        """The variant it explains, if not the main one: whoever plays that sees this page first."""
+        """The variant that this page explains, if not the main one; players of that variant see
+        this page first.
+        """
 
 
 class Frame(NamedTuple):
-    """What a demo shows for some seconds: something a match shows, and what may be half chosen."""
+    """What a demo shows for some seconds: a prompt or hand-off, and the choice of a player who has
+    not yet moved.
+    """
 
     seconds: float
     shown: Any
@@ -65,9 +69,10 @@ def play_example(
     shuffled: bool = True,
     **chosen: Any,
 ) -> tuple[Any, ...]:
-    """All that the table shows while a match is played by a script, with items of each kind.
+    """Play a scripted match and return everything the table shows; `items` replaces the items of
+    each kind.
 
-    A move may be made from the prompt it answers.
+    A move may be a function of the prompt that it answers.
     """
     box = {kind: tuple(given) for kind, given in (items or {}).items()}
     packs = [Pack("", 1, kind, (game.id,), "", "", "", "", 0, box[kind]) for kind in box]
@@ -80,7 +85,7 @@ def play_example(
         if isinstance(match.screen, Handoff):
             shown.append(match.lift())
         if move is not None:
-            match.tick(2)  # in a game with a clock everyone thinks for so long
+            match.tick(2)  # thinking time per move in a game with a clock
             match.play(move if isinstance(move, Move) else move(match.prompt))
     return tuple(shown)
 
@@ -91,7 +96,7 @@ def film(
     players: int,
     frames: Callable[[], Iterable[Frame]],
 ) -> Callable[[Space], Reveal]:
-    """A game's own scenes one after another; `nothing` is what is chosen where a frame has none."""
+    """A sequence of a game's real scenes; `nothing` is the empty choice, for frames without one."""
 
     def show(space: Space) -> Reveal:
         people = [

@@ -1,4 +1,4 @@
-"""What the pages before a match show of a game, without all else that it takes to play it."""
+"""What the pages before a match show of a game, kept apart from the modules needed to play it."""
 
 from collections.abc import Mapping
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What an evening tells of one round: plain data, written by the game that was played."""
+"""The recap of one round in the history of an evening: plain data, written by the game."""
 
 from typing import NamedTuple
 
@@ -21,11 +21,11 @@ class Moment(NamedTuple):
     title: str
     text: str = ""
     signature: str = ""
-    """Who said what the title quotes."""
+    """The author of the quotation in the title."""
     by: tuple[str, ...] = ()
     """Whose moment it is: a book is shared out among those who played."""
     merit: float = 1
-    """How well it is remembered, about 1 to 4; with 0 it gets a page only if nothing else does."""
+    """How memorable it is, about 1 to 4; with 0 it gets a page only if no other moment does."""
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
     aspect: float = LANDSCAPE
@@ -39,7 +39,7 @@ class Feat(NamedTuple):
     names: tuple[str, ...]
     reason: str
     size: float
-    """For comparing it with others of the same title."""
+    """How great the feat is, to compare it with others of the same title."""
 
 
 class RoundRecap(NamedTuple):
@@ -49,9 +49,9 @@ class RoundRecap(NamedTuple):
     text: str
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
-    """What no pack has a picture of: it paints itself."""
+    """A drawing for what no pack has a picture of; it paints itself."""
     moment: Moment | None = None
-    """How the evening's book shows it; without one, by the title, the text and the pictures."""
+    """How the evening's book shows the round; by default its title, text and pictures."""
     feats: tuple[Feat, ...] = ()
 
     def as_moment(self) -> Moment:

@@ -4,9 +4,9 @@ from mobileapp.languages.translation import N_, tr
 
 NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
 COLOURS = {"dusk": "#5B4FD6", "dawn": "#C9304F"}
-"""Deep colours: the badges of players are all pale, so nobody seems to wear the other team's."""
+"""Deep colours: players' badges are all pale, so no badge looks as if it belonged to a team."""
 LINES = {"dusk": "#8F86F2", "dawn": "#EC6C86"}
-"""The same, paler: for thin lines on a dark ground."""
+"""Paler team colours for thin lines on a dark ground."""
 NOBODY = "#6B6675"
 """The colour of what neither team has."""
 

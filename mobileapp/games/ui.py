@@ -38,31 +38,33 @@ class GameUI:
     """A game's record on the app side."""
 
     scene: Callable[[Any, SceneContext, Any], Scene | Reveal]
-    """From what is shown, the table, and what is half chosen, to everything that is seen."""
+    """Makes the scene from a prompt or hand-off, the context, and the choice of a player who has
+    not yet moved.
+    """
     choice: Any
-    """Nothing chosen yet: a frozen value of the game."""
+    """The empty choice: a frozen value of the game's own type."""
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
-    """What dragging a free piece means."""
+    """The action that dragging a free piece causes."""
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
-    """Whether what is half chosen about an open prompt still stands for the one after it."""
+    """Whether the current choice stays valid when one open prompt follows another."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
-    """One round of the engine's story, by names, as an evening remembers it."""
+    """Makes the recap of one round from the engine's story and the players' names."""
     showcase: type[Prompt]
-    """What shows the game best: pictures for the stores are taken of it."""
+    """The kind of prompt that shows the game best; pictures for the app stores are taken of it."""
     is_success: Callable[[Any], bool] = _always
-    """Whether such a prompt shows people succeed, as those pictures should."""
+    """Whether such a prompt shows people succeeding, as store pictures should."""
     points: Callable[[int], str] = _points
-    """How many of what is won in this game, in words."""
+    """A score in words, with the game's own name for points."""
     lights: Lights = no_lights
-    """What moves at the edges of its place."""
+    """The animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """What people call the roles of the engine; marked for translation, like the next."""
     first: str = N_("By lot")
     """Who begins when nobody was chosen to."""
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
-    """The same for the variants where it is somebody else."""
+    """The same for the variants where somebody else begins."""
 
     def is_showcase(self, prompt: Prompt) -> bool:
         """Whether a picture for the stores may be taken of a prompt."""

@@ -1,1 +1,1 @@
-"""What drives a match: playing and saving it, its cues, its guide, and what is chosen before."""
+"""Driving a match: setting it up, playing and saving it, its cues and its guide."""

@@ -12,8 +12,9 @@ from engine.setup import NO_CHAIR
 
 CHAIRS = 10
 FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
-"""Which chairs people get who chose none: both edges fill evenly, and the first six people sit
-clockwise in the order they came."""
+"""The order in which chairs are assigned to people who chose none: both edges fill evenly, and the
+first six people sit clockwise in the order they came.
+"""
 REMEMBERED_CHAIRS = "chairs"
 """The setting that holds where each person sat the last time, by name key."""
 
@@ -28,7 +29,7 @@ def free_chair(taken: Collection[int], wanted: int = NO_CHAIR) -> int:
 
 
 def _distance(chair: int, other: int) -> int:
-    """How many chairs further round the table, the shorter way."""
+    """The distance between two chairs around the table, the shorter way."""
     return min((chair - other) % CHAIRS, (other - chair) % CHAIRS)
 
 
@@ -49,12 +50,12 @@ def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, 
 
 
 def remembered_chair(settings: Mapping[str, Any], name: str) -> int:
-    """Where somebody sat the last time, or NO_CHAIR."""
+    """The chair somebody had the last time, or NO_CHAIR."""
     return _known_chairs(settings).get(name_key(name), NO_CHAIR)
 
 
 def with_chairs(settings: Mapping[str, Any], chairs: Mapping[str, int]) -> dict[str, int]:
-    """What to remember when these people, by name, sit on these chairs."""
+    """The setting that remembers these people, by name, on these chairs."""
     latest = {name_key(name): chair for name, chair in chairs.items() if chair in range(CHAIRS)}
     return _known_chairs(settings) | latest
 
@@ -67,7 +68,9 @@ def forget_chair(settings: MutableMapping[str, Any], name: str) -> None:
 
 
 def _known_chairs(settings: Mapping[str, Any]) -> dict[str, int]:
-    """What a backup or another version wrote is read with care."""
+    """The remembered chairs; entries that are not valid, as from a backup or another version, are
+    dropped.
+    """
     kept = settings.get(REMEMBERED_CHAIRS)
     entries = kept.items() if isinstance(kept, dict) else ()
     return {key: chair for key, chair in entries if type(chair) is int and chair in range(CHAIRS)}

@@ -1,4 +1,5 @@
-"""What the tablet does to be noticed: every cue is felt, heard and seen, each with its own switch.
+"""Cues that get people's attention: each vibrates, sounds and flashes, with a switch for each of
+the three.
 
 A cue never depends on anything hidden: the same moment always has the same cue.
 """
@@ -24,7 +25,7 @@ REFUSED = Signal((20, 40, 20), "refused")
 CLOCK_MARK = Signal((60,), "tick", 0.3)
 LAST_SECONDS = Signal((), "tick")
 COUNTED_ALOUD = 5
-"""How many of the last seconds are heard one by one."""
+"""The number of final seconds that are each announced by a tick."""
 
 SIGNALS = {
     Cue.TICK: CONFIRM,
@@ -39,7 +40,7 @@ STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:
-    """What tells of the clock on its way from one time left to another, both in seconds."""
+    """The signals due while the clock runs from `before` to `after`, both in seconds left."""
     signals = [CLOCK_MARK for mark in marks if after <= mark / 1000 < before]
     if after < COUNTED_ALOUD and int(before) != int(after):
         signals.append(LAST_SECONDS)

@@ -39,11 +39,11 @@ LATEST_SKILL = "robot-skill"
 
 @dataclass
 class Draft:
-    """A setup in the making. It may be wrong at any time; `setup` says what is."""
+    """A setup that is still being edited. It may be invalid at any time; `setup` says why."""
 
     game_id: str
     variant_id: str = ""
-    """The wanted variant; as long as it does not fit so many people, one that does is played."""
+    """The wanted variant; if it does not fit the number of people, another one is played."""
     people: list[PlayerProfile] = field(default_factory=list)
     """By seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Draft:
     left_out: set[str] = field(default_factory=set)
     """Ids of the packs nobody wants to play with; all others that suit are used."""
     language: str = ""
-    """Of the words; empty follows the app."""
+    """The language of the words; empty for the language of the app."""
     audience: str = ADULTS
     guided: bool = False
     """A first game with its guide: everything as the guide teaches it."""
@@ -116,9 +116,9 @@ class Draft:
         return self.options.get(option.id, option.default)
 
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
-        """The packs that are meant for these people: what adults and children play is not mixed.
+        """The packs that suit the audience: packs for adults and for children are not mixed.
 
-        Words for others are better than none at all.
+        If none suits, the others are used rather than none at all.
         """
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.audience)]
@@ -177,7 +177,9 @@ class Draft:
         check_names([*others, name])
 
     def change_look(self, seat: int, colour: str, symbol: str) -> None:
-        """Another look; whoever has that colour or symbol gets the old one for it."""
+        """Give somebody another look; whoever already has that colour or symbol gets the old one in
+        exchange.
+        """
         old = self.people[seat]
         for place, person in enumerate(self.people):
             self.people[place] = replace(
@@ -188,7 +190,7 @@ class Draft:
         self.people[seat] = replace(old, colour=colour, symbol=symbol)
 
     def clear(self) -> "Draft":
-        """Send everyone away from the table; returns the draft as it was."""
+        """Remove everyone from the table; return the draft as it was."""
         before = replace(self, people=list(self.people), roles=list(self.roles))
         self.people, self.roles, self.first = [], [], None
         return before
@@ -248,7 +250,7 @@ class Draft:
         self.roles = list(roles.shuffled(self.game, self.variant, len(self.people), chance))
 
     def may_begin(self, seat: int) -> bool:
-        """Whether the game lets this seat begin; wrong roles are another matter."""
+        """Whether the game lets this seat begin; invalid roles are not checked here."""
         chosen = self.roles_by_seat()
         return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(
             self.game, self.variant, chosen, seat
@@ -281,7 +283,7 @@ class Draft:
 
     def remember(self, settings: Settings) -> None:
         """Keep every choice for the next time."""
-        if self.guided:  # what was chosen for other matches stays chosen
+        if self.guided:  # keep the choices for other matches
             remember_people(self.people, settings)
             return
         choices = {
@@ -323,12 +325,12 @@ def _people_to_remember(
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
-    """What was chosen the last time, as far as it is still possible."""
+    """The draft of the last match, as far as it is still possible."""
     draft = Draft(game_id)
     try:
         draft.people = _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
         _take_over(draft, settings.get(_key(game_id), {}))
-    except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
+    except (AttributeError, KeyError, TypeError):  # data of another version
         return Draft(game_id)
     return draft
 
@@ -393,7 +395,7 @@ def latest_skill(settings: Mapping[str, Any]) -> str:
 
 
 def next_skill(skill: str) -> str:
-    """From the weakest to the best, and round again."""
+    """The next stronger skill; after the strongest comes the weakest again."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
 
 

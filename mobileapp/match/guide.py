@@ -28,7 +28,7 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
         others = {str(other) for other in storage.unfinished.ids()} - {str(match_id)}
     except StorageProblem:
         others = set()
-    if storage.problem is not None:  # some may be there that cannot be read now
+    if storage.problem is not None:  # unreadable matches may be guided too
         others |= known.keys() - {str(match_id)}
     wanted: dict[str, list[str]] = {key: read for key, read in known.items() if key in others}
     if guided:
@@ -42,20 +42,22 @@ class Lesson:
     """A note, ready to be read."""
 
     key: str
-    """Shown once: to each player on a secret screen, to the whole table on an open one."""
+    """Identifies the note, which is shown once: to each player on a secret screen, to the whole
+    table on an open one.
+    """
     title: str
     text: str
     icon: str
     picture: Path | None = None
     """Shown instead of the icon."""
     about: str = ""
-    """What it points at (see `pieces_of`)."""
+    """The pieces that the note points at (see `pieces_of`)."""
     goodbye: bool = False
     """Whether the guide ends with this one."""
 
 
 class Guide:
-    """Knows what has been read in one match; has nothing to say in one that is not guided."""
+    """Tracks which notes of a match have been read; shows none in a match that is not guided."""
 
     def __init__(self, storage: Storage, match_id: int, game: str) -> None:
         self._storage = storage
@@ -67,9 +69,10 @@ class Guide:
         return self._match in _guided(self._storage)
 
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
-        """The next note for those who see this prompt, if there is any.
+        """The next unread note for those who see this prompt, if there is one.
 
-        What only robots are to do is explained when people do it for the first time.
+        A prompt that only robots answer is explained later, when people answer it for the first
+        time.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -105,7 +108,7 @@ def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Less
 
 
 def pieces_of(about: str, pieces: Mapping[str, Piece]) -> list[Piece]:
-    """The pieces of these keys; one with a colon at its end names every piece that begins so."""
+    """The pieces with these keys; a key that ends with a colon is a prefix and matches several."""
     wanted = about.split()
     return [
         piece
@@ -115,7 +118,7 @@ def pieces_of(about: str, pieces: Mapping[str, Piece]) -> list[Piece]:
 
 
 class _Words(dict[str, Any]):
-    """What stands for the braces in notes; each word is made when it is first wanted."""
+    """The values of the placeholders in notes; each is computed on first use."""
 
     def __init__(self, script: GuideScript, prompt: Prompt, names: Names) -> None:
         super().__init__(prompt=prompt)
@@ -144,8 +147,9 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
 
 
 def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
-    """What is kept of a read lesson: the reader by name, as seats change when somebody leaves, or
-    nobody for the whole table; and its key."""
+    """The stored mark of a read lesson: its key and the reader's name, as seats change when
+    somebody leaves; no name if the whole table has read it.
+    """
     listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"
 
@@ -157,5 +161,5 @@ def _guided(storage: Storage) -> dict[str, list[str]]:
 
 
 def _write(storage: Storage, guided: dict[str, list[str]]) -> None:
-    with suppress(StorageProblem):  # it still counts until the app is closed
+    with suppress(StorageProblem):  # it is still in memory
         storage.settings[GUIDED] = guided

@@ -11,13 +11,15 @@ FACE_DOWN = -0.8
 FLAT = 0.97
 """Above this share the tablet lies on its back: it is tilted by less than 14 degrees."""
 LIFTED = 0.85
-"""Below this share it lies no more: it is tilted by more than 30 degrees."""
+"""Below this share it no longer lies flat: it is tilted by more than 30 degrees."""
 FACE_DOWN_SECONDS = 0.4
-"""How long it has to face down; shaking it takes less."""
+"""How long it has to face down; this is longer than a shake."""
 UNATTENDED_SECONDS = 5.0
 """How long a tablet lies untouched until whoever lifts it may be somebody else."""
 WEIGHTLESS = 3.0
-"""With less acceleration than this, in m/s², it is thrown or falls, and has no up and down."""
+"""With less acceleration than this, in m/s², the tablet is in free fall, and its orientation is
+unknown.
+"""
 
 
 class MotionGuard:
@@ -27,12 +29,12 @@ class MotionGuard:
         self.restart()
 
     def restart(self) -> None:
-        """Another screen is in sight."""
+        """Start over: another screen is in sight."""
         self._was_face_up = False
         self._face_down = self._unattended = 0.0
 
     def touched(self) -> None:
-        """Whoever the secret is for is still there."""
+        """Note a touch: whoever the secret is for is still there."""
         self._unattended = 0.0
 
     def must_hide(self, acceleration: Acceleration | None, dt: float) -> bool:

@@ -17,7 +17,9 @@ def skill_title(skill: str) -> str:
 
 
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
-    """That robots can only guess with these pictures or words; nothing where they see something."""
+    """A note that robots can only guess with these pictures or words; empty if they know something
+    about them.
+    """
     if not items or game.understands(KNOWLEDGE.of(game), items):
         return ""
     kinds = {need.kind for need in game.needs}

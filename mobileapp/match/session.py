@@ -1,6 +1,7 @@
-"""One match on this tablet: the engine's Match, saved after every step, felt and heard.
+"""The session of one match: the engine's Match, saved after every step, with robots, clock and
+cues.
 
-Screens watch `screen` and send moves; they never see the match itself.
+Screens observe `screen` and send moves; they never see the match itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -36,17 +37,21 @@ ROBOT_PAUSE = 1.1
 """How long people may look before a robot answers in public, in seconds."""
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
 ASK_AGAIN = 0.1
-"""How soon a robot is asked again that is not ready to answer, in seconds."""
+"""Seconds until a robot that is not ready is asked again."""
 IDLE = 60.0
-"""A secret nobody touches for so long is covered."""
+"""Seconds without a touch after which a secret is covered."""
 LONGEST_FRAME = 0.5
-"""Time in which the whole app stood still does not run on a clock, beyond that."""
+"""The most seconds that one frame takes off a clock: time in which the whole app hung does not
+count.
+"""
 CHECKPOINT = 1.0 - LONGEST_FRAME
-"""A running clock is saved so often, in seconds: killed in a long frame, it loses one at most."""
+"""Seconds between two saves of a running clock: if the app is killed in a long frame, at most one
+second is lost.
+"""
 
 
 class MatchSession(EventDispatcher):
-    """Drives a match: time, robots, cues, saving - and the curtain."""
+    """Drives a match: its clock, robots, cues, saves and the curtain."""
 
     screen = ObjectProperty(None)
     """What the tablet shows: a Prompt, or a Handoff."""
@@ -84,7 +89,7 @@ class MatchSession(EventDispatcher):
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
-        """The players whose looks were read, and these looks."""
+        """The cached looks, and the players they were read for."""
         self._robots_ready: Future[None] | None = None
         self._knowledge = KNOWLEDGE.after(storage.items.last_used())
         """What robots know, and which lines they have said in earlier matches."""
@@ -160,7 +165,7 @@ class MatchSession(EventDispatcher):
         self._known_looks = None
 
     def guessing_note(self) -> str:
-        """That robots can only guess with what this match is played with; else nothing."""
+        """A note that robots can only guess with the packs of this match; else empty."""
         items = [item for box in self._match.setup.box.values() for item in box]
         return guessing_note(self._match.game, items)
 
@@ -181,9 +186,9 @@ class MatchSession(EventDispatcher):
     # --- what screens may do ------------------------------------------------------------------
 
     def choice_for(self, prompt: Prompt, first: Any) -> Any:
-        """What is half chosen about a prompt: a call in between loses nothing.
+        """The unsent choice about a prompt; an interruption such as a call does not lose it.
 
-        It belongs to whoever the prompt is for, ends with the next move, and is never saved.
+        It belongs to the prompt's audience, ends with the next move, and is never saved.
         """
         key = (type(prompt), prompt.audience)
         if key not in self._choices:
@@ -191,12 +196,12 @@ class MatchSession(EventDispatcher):
         return self._choices[key]
 
     def keep_choice(self, choice: Any) -> None:
-        """Something else is half chosen about the prompt in sight."""
+        """Replace the unsent choice about the prompt in sight."""
         if isinstance(self.screen, Prompt):
             self._choices[type(self.screen), self.screen.audience] = choice
 
     def move(self, *moves: Move) -> bool:
-        """Play a move, or several that were said at once; they are taken back together too.
+        """Play a move, or several of one gesture, which are also undone together.
 
         A refusal is announced with its reason and changes nothing.
         """
@@ -217,7 +222,7 @@ class MatchSession(EventDispatcher):
             self.dispatch("on_not_saved", problem)
 
     def lift(self) -> None:
-        """The curtain has been held long enough."""
+        """Lift the curtain, which was held long enough."""
         if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):
             self._refresh()
             self._save()
@@ -231,8 +236,9 @@ class MatchSession(EventDispatcher):
         self.dispatch("on_covered")
 
     def interrupt(self) -> None:
-        """Cover the table for a menu; after it, `resume` goes back to what nobody has to wait for:
-        an open table without a running clock, where people are to act."""
+        """Cover the table while a menu is open. `resume` uncovers it again only if that cannot
+        hurt: an open table without a running clock, on which people are to act.
+        """
         shown = self.screen
         self._resumes = (
             isinstance(shown, Prompt)
@@ -243,13 +249,13 @@ class MatchSession(EventDispatcher):
         self.cover()
 
     def resume(self) -> None:
-        """The menu is closed."""
+        """Go on after the menu was closed (see `interrupt`)."""
         if self._resumes and isinstance(self.screen, Handoff) and self.screen.to is None:
             self.lift()
         self._resumes = False
 
     def hide_secret(self) -> None:
-        """Cover what is meant for one pair of eyes; leave the open table as it is."""
+        """Cover a screen that is for one player only; leave an open table as it is."""
         if isinstance(self.screen, Prompt) and self.screen.audience is not None:
             self.cover()
 
@@ -258,7 +264,7 @@ class MatchSession(EventDispatcher):
             self._refresh()
 
     def end_peek(self) -> None:
-        """Whoever peeked is done: the same screen is back, unless it is for one pair of eyes."""
+        """End a peek: show the screen from before, or the curtain if that screen is secret."""
         if not (isinstance(self._match.screen, Handoff) or self._match.screen.audience is not None):
             return
         self._match.cover()
@@ -268,11 +274,11 @@ class MatchSession(EventDispatcher):
         self._let_robots_play()
 
     def peekers(self) -> tuple[int, ...]:
-        """The seats that have something of their own to look at again."""
+        """The seats that have a secret of their own to look at again."""
         return self._match.peekers()
 
     def undo(self) -> None:
-        """Take back the latest step of a person, whole."""
+        """Undo the latest step of a person as a whole."""
         players = self._match.players
         if self._attempt(self._match.undo):
             if self._match.players != players:  # somebody had left or joined
@@ -341,7 +347,7 @@ class MatchSession(EventDispatcher):
         return done
 
     def pause(self) -> None:
-        """The app goes to the background: everything is covered and saved."""
+        """Cover and save everything: the app goes to the background."""
         self.cover()
         self._save()
 
@@ -372,7 +378,7 @@ class MatchSession(EventDispatcher):
     # --- what happens by itself ---------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
-        """Whether it could be done; a refusal is announced with its reason."""
+        """Run an action; return whether it was allowed. A refusal is announced with its reason."""
         try:
             action()
         except Refusal as refusal:
@@ -394,7 +400,9 @@ class MatchSession(EventDispatcher):
         self._let_robots_play()
 
     def _play_secret_robots(self) -> None:
-        """Robots act in secret at once: no curtain and no pulse tells of them."""
+        """Let robots make their secret moves at once, without a curtain or vibration that would
+        reveal them.
+        """
         while self._secret_robot() and self._match.robot_turn(self._knowledge):
             self._save()
 
@@ -416,7 +424,7 @@ class MatchSession(EventDispatcher):
             self._motion.restart()
             self.screen = screen
         left = self._match.time_left  # of the new screen, not of the old one
-        if left is not None:  # without a clock the one that leaves keeps its figures
+        if left is not None:  # else an outgoing clock keeps its time
             self.time_left = left
         if changed:
             self._give_cue()
@@ -436,7 +444,7 @@ class MatchSession(EventDispatcher):
         self.thinking = self._robots_to_act()
 
     def _robots_to_act(self) -> list[int]:
-        """Robots everyone waits for, on an open table."""
+        """The robots that act next on an open table, if no person can act."""
         shown = self.screen
         if self.over or not isinstance(shown, Prompt) or shown.audience is not None:
             return []
@@ -444,7 +452,7 @@ class MatchSession(EventDispatcher):
         return robots if len(robots) == len(shown.actors) else []
 
     def _prepare_robots(self) -> None:
-        """Let a worker read and work out what robots need to know: no frame waits for it."""
+        """Load what robots need to know on a worker thread, so that no frame is blocked."""
         if self._robots_ready is None:
             pool = workers("robots")
             game, language = self._match.game, self._match.setup.language
@@ -453,12 +461,14 @@ class MatchSession(EventDispatcher):
 
     @property
     def preparing(self) -> list[Future[None]]:
-        """What robots wait for before they answer in public."""
+        """The unfinished preparations that robots wait for before they answer in public."""
         return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
 
     @property
     def robots_know(self) -> Any:
-        """What robots have learnt, for what they say; None where none play, or not yet."""
+        """The robots' knowledge, for what they say; None while it is not loaded, or without
+        robots.
+        """
         ready = self._robots_ready is not None and self._robots_ready.done()
         return KNOWLEDGE.of(self._match.game) if ready else None
 
@@ -499,8 +509,9 @@ class MatchSession(EventDispatcher):
             self.hide_secret()
 
     def _watch_motion(self, dt: float) -> None:
-        """Whoever lays the tablet on its face, or lifts it from where it was left, is done or is
-        somebody else."""
+        """Hide a secret when the tablet is laid face down, or is lifted after it was left lying:
+        its reader is done, or somebody else picks it up.
+        """
         if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
             self._motion.restart()
             self.hide_secret()

@@ -1,4 +1,4 @@
-"""Reads and writes the one file a pack or a backup travels in, trusting nothing in it."""
+"""Reads and writes the zip file of a pack or a backup; its content is never trusted."""
 
 import io
 import os
@@ -18,14 +18,14 @@ from mobileapp.background.progress import ReportProgress, count_steps, ignore_pr
 from mobileapp.languages.translation import N_
 
 CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
-"""What operating systems leave in folders without being asked."""
+"""Files that operating systems add to folders; they are ignored."""
 _CHUNK = 2**18
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much may come in at once."""
+    """The limits of an import."""
 
     total: int
     each: int
@@ -34,7 +34,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file that wants to come in, under a name that was checked."""
+    """A file to be imported, under a validated name."""
 
     name: str
     size: int
@@ -43,7 +43,7 @@ class Entry:
 
 @contextmanager
 def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
-    """The files of a folder or zip file by name, all of them checked; nothing is unpacked yet."""
+    """The files of a folder or zip file by name, all validated; nothing is unpacked yet."""
     with ExitStack() as stack:
         try:
             entries = _checked(
@@ -130,12 +130,12 @@ def copy(entry: Entry, target: Path) -> None:
 
 
 def read(entry: Entry) -> bytes:
-    """What is in an entry."""
+    """The content of an entry."""
     return b"".join(_chunks(entry))
 
 
 def _chunks(entry: Entry) -> Iterator[bytes]:
-    """The content piece by piece; it must be as large as it said, and whole."""
+    """The content in chunks; raises if it is incomplete or not of the declared size."""
     left = entry.size
     try:
         with entry.open() as source:
@@ -153,7 +153,9 @@ def write(
     files: Sequence[tuple[str, Path | bytes]],
     report: ReportProgress = ignore_progress,
 ) -> None:
-    """Write one zip file, the same bytes for the same content; nothing half-done is left."""
+    """Write a zip file, deterministically: the same content gives the same bytes. After a failure
+    no partial file is left.
+    """
     step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")
     try:

@@ -16,7 +16,7 @@ from mobileapp.packs.files import PACK_FILE, THUMBS
 
 @dataclass(frozen=True, slots=True)
 class PackChange:
-    """What shall be different; everything else stays, also the ids of what stays."""
+    """What to change in a pack; everything else stays, including the ids of remaining items."""
 
     title: str = ""
     """Empty keeps the title."""

@@ -1,4 +1,4 @@
-"""Looks into the folder of a pack and finds everything that is wrong with it."""
+"""Validates the folder of a pack, and lists everything that is wrong with it."""
 
 import hashlib
 import json
@@ -17,11 +17,13 @@ from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 
 LEAST_ITEMS = {"words": 10, "pictures": 1}
-"""Packs can be combined, so few items are enough; people ink their blots one by one."""
+"""The minimum number of items. It is low, as packs can be combined; and people ink their blots one
+by one.
+"""
 
 
 def read_pack(folder: Path) -> Pack:
-    """The pack in a folder by its pack.json alone; BadPack when that cannot be read."""
+    """Read a pack from its pack.json alone; BadPack if that is unreadable."""
     data = _read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
@@ -30,7 +32,7 @@ def read_pack(folder: Path) -> Pack:
 
 
 def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
-    """The pack, after a look at every one of its files; BadPack says what is wrong.
+    """Validate every file of a pack and return the pack; BadPack says what is wrong.
 
     `step` is called before every picture, and may raise.
     """
@@ -126,7 +128,7 @@ def find_image_problem(path: Path) -> BadPack | None:
                     most=PIXEL_LIMIT,
                 )
             image.load()
-    except Exception:  # decoders meet damaged files with almost any exception
+    except Exception:  # damaged files make decoders raise almost anything
         return BadPack(
             "bad-picture", "The file {image} is not a picture that can be read.", image=path.name
         )

@@ -1,4 +1,4 @@
-"""Makes a pack out of what people type or photograph."""
+"""Makes a pack from typed words or photos."""
 
 import io
 import json
@@ -34,9 +34,9 @@ def free_id(text: str, taken: Container[str], fallback: str) -> str:
 
 
 def tidy_words(words: Iterable[str]) -> list[str]:
-    """The words without empty lines and needless spaces.
+    """The words without empty lines and superfluous spaces.
 
-    BadPack on too many, and on long, doubled and unreadable ones.
+    BadPack if there are too many, or if one is too long, repeated or unreadable.
     """
     tidy: dict[str, str] = {}
     for word in filter(is_visible, (" ".join(typed.split()) for typed in words)):
@@ -114,10 +114,10 @@ def reduced(photo: Path) -> tuple[bytes, bytes]:
         raise problem
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:
-            # Lets the JPEG decoder leave out what would be scaled away anyway.
+            # Lets the JPEG decoder decode at a reduced size.
             opened.draft("RGB", (2 * PHOTO_SIZE, 2 * PHOTO_SIZE))
             upright = ImageOps.exif_transpose(opened).convert("RGB")
-    except Exception as error:  # decoders meet damaged files with almost any exception
+    except Exception as error:  # damaged files make decoders raise almost anything
         raise BadPack(
             "bad-photo", "“{file}” is not a photo that can be read.", file=photo.name
         ) from error
@@ -128,7 +128,7 @@ def reduced(photo: Path) -> tuple[bytes, bytes]:
 
 
 def jpeg(image: Image.Image, quality: int) -> bytes:
-    """The one format that every tablet takes from another."""
+    """Encode as JPEG, the one format that every tablet can import."""
     bare = Image.new("RGB", image.size)
     bare.paste(image)
     written = io.BytesIO()

@@ -5,11 +5,17 @@ THUMBS = "thumbs"
 BACK_FILE = "back.webp"
 """The back of the cards, where a pack of pictures has one of its own."""
 THUMB_WIDTH = 384
-"""Enough for a card of a whole hand on most tablets: decoding it takes a fifth of the time."""
+"""The width of a thumbnail in pixels: enough for a card in a hand on most tablets, and five times
+as fast to decode.
+"""
 FILE_LIMIT = 20 * 2**20
 PACK_FILE_LIMIT = 2 * 2**20
-"""Larger than any good one: what lies in it is held in memory as a whole."""
+"""The maximum size of a pack.json in bytes; no valid one is larger. It is read into memory as a
+whole.
+"""
 PIXEL_LIMIT = 4000
 PHOTO_LIMIT = 32_000_000
-"""So many pixels of a picked photo are decoded at most; a JPEG decoder leaves out most of its."""
+"""The maximum number of pixels of a photo that are decoded; a JPEG decoder skips most of a large
+photo's.
+"""
 FORMATS = ("WEBP", "PNG", "JPEG")

@@ -1,4 +1,4 @@
-"""Swaps folders so that one of the two is always in place, whenever the app ends."""
+"""Swaps folders safely: after a crash either the old or the new one is in place."""
 
 import shutil
 from collections.abc import Iterator
@@ -6,16 +6,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 TEMP_PREFIX = ".packs-"
-"""How the names of temporary folders begin: after a sudden end of the app they are removed."""
+"""The prefix of temporary folders, which are removed at the next start after a crash."""
 _SUFFIX = ".before"
 
 
 @contextmanager
 def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
-    """Put a folder in the place of another, if there is one; an exception takes it back.
+    """Replace a folder by another one; an exception inside the block rolls the swap back.
 
-    A swap that has a mark counts only once that was written down elsewhere, as the last thing
-    inside: whoever does so learns after a sudden end of the app whether it stays.
+    A swap with a `mark` is committed only once the caller has stored the mark elsewhere, as the
+    last step inside the block. After a crash, the stored mark tells whether the swap stays.
     """
     before = place.with_name(place.name + _SUFFIX + mark)
     if place.exists():
@@ -32,7 +32,7 @@ def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
 
 
 def recover_swaps(parent: Path) -> None:
-    """Finish or take back the swaps that a sudden end of the app has interrupted."""
+    """Finish or roll back the swaps that a crash interrupted."""
     for before in parent.glob("*" + _SUFFIX):
         place = before.with_name(before.name.removesuffix(_SUFFIX))
         if place.exists():
@@ -42,7 +42,7 @@ def recover_swaps(parent: Path) -> None:
 
 
 def recover_marked(place: Path, written: str) -> None:
-    """The same for a swap with a mark: it stays if that mark was written down."""
+    """Recover an interrupted swap with a mark: it stays if the mark was stored."""
     for before in place.parent.glob(f"{place.name}{_SUFFIX}*"):
         if place.exists() and before.name.endswith(f"{_SUFFIX}{written}"):
             shutil.rmtree(before, ignore_errors=True)
@@ -53,6 +53,6 @@ def recover_marked(place: Path, written: str) -> None:
 
 
 def remove_leftovers(parent: Path) -> None:
-    """Remove the temporary folders that a sudden end of the app has left."""
+    """Remove the temporary folders that a crash has left."""
     for leftover in parent.glob(f"{TEMP_PREFIX}*"):
         shutil.rmtree(leftover, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Which imported pictures may be opened: one that was made to do so can break an old decoder."""
+"""Which imported pictures may be decoded: a malicious one can exploit an old decoder."""
 
 from functools import cache
 from pathlib import Path
@@ -9,10 +9,10 @@ from engine.errors import BadPack
 from mobileapp.packs.files import FORMATS, PHOTO_LIMIT
 
 SAFE_WEBP = (1, 3, 2)
-"""The first libwebp that no picture makes write outside its memory."""
+"""The first version of libwebp without a known out-of-bounds write."""
 
 _HEAD = 2**16
-"""How many bytes of a file are looked at: an animated PNG says so before its first pixels."""
+"""The number of bytes to inspect: an animated PNG declares itself before its first pixels."""
 _WEBP_ANIMATION = 0x02
 
 
@@ -25,12 +25,12 @@ def webp_is_safe() -> bool:
 
 
 def formats_from_outside() -> tuple[str, ...]:
-    """The kinds of pictures that may come in, for Pillow."""
+    """The formats that may be imported, as Pillow names them."""
     return tuple(kind for kind in FORMATS if kind != "WEBP" or webp_is_safe())
 
 
 def suffixes_from_outside() -> tuple[str, ...]:
-    """The endings of such files."""
+    """The file suffixes of these formats."""
     return (*(f".{kind.lower()}" for kind in formats_from_outside()), ".jpg")
 
 
@@ -43,7 +43,7 @@ def find_format_problem(path: Path) -> BadPack | None:
             "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
             image=path.name,
         )
-    if _is_animated(head):  # every frame takes memory: a small file can need all of it
+    if _is_animated(head):  # all frames of a small file can exhaust the memory
         return BadPack(
             "animated",
             "The picture {image} is an animation or a GIF. Only still pictures can come in.",
@@ -53,7 +53,7 @@ def find_format_problem(path: Path) -> BadPack | None:
 
 
 def find_photo_problem(path: Path) -> BadPack | None:
-    """Why a picked photo must not be decoded, by its first bytes: it may need all memory."""
+    """Why a picked photo must not be decoded, by its first bytes: it could exhaust the memory."""
     if problem := find_format_problem(path):
         return problem
     try:
@@ -63,7 +63,7 @@ def find_photo_problem(path: Path) -> BadPack | None:
                 width, height = width // 8, height // 8
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         width = height = PHOTO_LIMIT
-    except Exception:  # whoever decodes it reports that
+    except Exception:  # reported when it is decoded
         return None
     if width * height <= PHOTO_LIMIT:
         return None
@@ -79,7 +79,7 @@ def _first_bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(_HEAD)
-    except OSError:  # whoever opens it reports that
+    except OSError:  # reported when it is opened
         return b""
 
 

@@ -36,25 +36,28 @@ from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
 _MAKING = ".making"
-"""How the name of a kept picture ends until all of it is there."""
+"""The suffix of a kept picture while it is being written."""
 
 
 class PackLibrary:
-    """Built-in packs, which never change, and people's own, which come in and go as a whole."""
+    """Built-in packs, which never change, and people's own, which are added and removed as a
+    whole.
+    """
 
     def __init__(
         self, builtin: Path, own: Path, restored: str = "", read_only: Refusal | None = None
     ) -> None:
-        """`restored` is what `replaced` gave when all packs were last replaced for good.
+        """`restored` is the mark that `replaced` gave when all packs were last replaced and the
+        mark was stored.
 
-        `read_only` says why nothing may change, if so: another copy of the app is open, or this
-        one keeps nothing. Then nothing is tidied up either.
+        `read_only` is the reason why nothing may change, if any: another copy of the app is open,
+        or this one saves nothing. Then no clean-up runs either.
         """
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
         self._read: dict[Path, Pack | BadPack] = {}
-        """What has been read so far of packs nobody has asked for."""
+        """A cache of packs that were read ahead of the first request."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder in the library is left out, by its name."""
         self._read_only = read_only
@@ -77,7 +80,7 @@ class PackLibrary:
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words a game is played with: English where there are no others."""
+        """The language of the words for a game: English if there are none in the given one."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
@@ -104,10 +107,10 @@ class PackLibrary:
     def picture(
         self, item: Item, kept: Mapping[str, str] | None = None, width: float = inf
     ) -> Path:
-        """Where the picture of an item is, or should be.
+        """The path of an item's picture, whether it exists or not.
 
-        `kept` are the files that were kept for a match: they are there even if the pack is not.
-        `width` is how wide it is shown, in pixels: our own packs have small files for small cards.
+        `kept` are the files that were kept for a match: they exist even if the pack was deleted.
+        `width` is the display width in pixels: built-in packs have thumbnails for small cards.
         """
         if file := self._kept_file(item, kept):
             return file
@@ -117,14 +120,14 @@ class PackLibrary:
         return small if is_enough else folder / item.image
 
     def thumb(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
-        """Where the small picture of an item is; the large one where there is no small one."""
+        """The path of an item's thumbnail, or of the picture if it has none."""
         thumb = self._folder(item) / THUMBS / item.image
         if self._kept_file(item, kept) or not thumb.is_file():
             return self.picture(item, kept)
         return thumb
 
     def back(self, pack: Pack) -> Path | None:
-        """Where the small picture of its cards' back is, if the pack has a back of its own."""
+        """The path of the thumbnail of the pack's card back, if it has a back of its own."""
         back = self._folder(pack.items[0]) / THUMBS / BACK_FILE
         return back if back.is_file() else None
 
@@ -137,7 +140,7 @@ class PackLibrary:
         return self._own / _KEPT / name if name else None
 
     def read_ahead(self) -> Iterator[None]:
-        """Read everything pack by pack, before anybody asks."""
+        """Read all packs, one per step, ahead of the first request."""
         for folder in self._folders():
             if self._packs is None and folder not in self._read:
                 self._read[folder] = _outcome(folder)
@@ -169,7 +172,7 @@ class PackLibrary:
         packs[pack.id] = pack
 
     def _settle(self) -> None:
-        """Put right what a sudden end of the app has left behind, once; OSError when it cannot."""
+        """Recover from a crash, once; OSError if that fails."""
         if self._settled:
             return
         recover_marked(self._own, self._restored)
@@ -182,10 +185,10 @@ class PackLibrary:
     # --- coming and going ---------------------------------------------------------------------
 
     def import_pack(self, source: Path, report: ReportProgress = ignore_progress) -> Pack:
-        """Take in a pack from a zip file or folder; BadPack says why not, and nothing changes.
+        """Import a pack from a zip file or folder; BadPack says why not, and nothing changes.
 
-        A newer version takes the place of the one that is here. May run beside the main thread;
-        `report` is called between small pieces of work, and may raise.
+        A newer version replaces the installed one. May run on a worker thread; `report` is called
+        between small pieces of work, and may raise.
         """
         with self._temp_folder() as temp:
             with archive.reading(source, LIMITS) as entries:
@@ -205,7 +208,7 @@ class PackLibrary:
 
     @staticmethod
     def _keep_apart_from_ours(temp: Path, pack: Pack) -> Pack:
-        """Give blots that others have inked another id than ours have, if they have the same."""
+        """Give imported blots another pack id if theirs is the same as that of our own."""
         if pack.id != OWN_BLOTS:
             return pack
         exported = own_blots.with_id(temp / PACK_FILE, own_blots.exported_id(temp, pack))
@@ -256,7 +259,7 @@ class PackLibrary:
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
         files: dict[str, Path | bytes] = {name: folder / name for name in _files_in(folder, pack)}
-        if pack_id == OWN_BLOTS:  # else it would meet, and replace, those of whoever imports it
+        if pack_id == OWN_BLOTS:  # else it would replace the importer's own
             exported = own_blots.exported_id(folder, pack)
             files[PACK_FILE] = own_blots.with_id(folder / PACK_FILE, exported)
         archive.write(target, list(files.items()), report)
@@ -273,7 +276,7 @@ class PackLibrary:
     # --- the blots that people ink ------------------------------------------------------------
 
     def add_blot(self, title: str, blot: NewBlot) -> Pack:
-        """Keep a blot for good; the first one makes the pack. May run beside the main thread."""
+        """Add a blot to the pack, which the first one creates. May run on a worker thread."""
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
@@ -284,7 +287,7 @@ class PackLibrary:
         )
 
     def credit_blot(self, item: Item, authors: Sequence[str]) -> None:
-        """Say who inked one of our blots. May run beside the main thread."""
+        """Store who inked one of our blots. May run on a worker thread."""
         self._change_blots(
             partial(own_blots.write_credited, blot_id=_id_in_pack(item), authors=authors),
             self.find(OWN_BLOTS).title,
@@ -300,8 +303,9 @@ class PackLibrary:
         self._change_blots(partial(own_blots.write_without, blot_id=_id_in_pack(item)), pack.title)
 
     def _change_blots(self, write: Callable[[Path, Path, str], None], title: str) -> Pack:
-        """Let `write` make the pack anew in another folder; one change at a time, as several
-        threads may ask for one."""
+        """Let `write` make the new pack in another folder and swap it in; a lock serialises changes
+        from several threads.
+        """
         with self._changing_blots, self._temp_folder() as temp:
             write(temp, self._own / OWN_BLOTS, title)
             return self._install(temp, read_pack(temp))
@@ -320,15 +324,15 @@ class PackLibrary:
 
     def _install(self, temp: Path, pack: Pack) -> Pack:
         with swapped_in(temp, self._own / pack.id):
-            self._packs = {**self._all(), pack.id: pack}  # whoever reads them goes on reading
+            self._packs = {**self._all(), pack.id: pack}  # a new dict: others may iterate
         self.unreadable.pop(pack.id, None)
         return pack
 
     @contextmanager
     def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
-        """A folder beside the packs that is gone afterwards, with whatever is still in it.
+        """A temporary folder beside the packs, removed afterwards.
 
-        Every change of the library begins with one; BadPack where nothing may change.
+        Every change of the library begins here; BadPack if the library is read-only.
         """
         if why := self._read_only:
             raise BadPack(why.key, why.sentence, **why.facts)
@@ -363,14 +367,14 @@ class PackLibrary:
             path = self._own / pack_id / item.image
             if pack_id not in own or not path.is_file():
                 continue
-            with suppress(OSError):  # where it cannot be kept, the one in the pack must do
+            with suppress(OSError):  # fall back on the one in the pack
                 name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
                 _keep_file(path, self._own / _KEPT / name)
                 kept[item.id] = name
         return kept
 
     def drop_kept(self, wanted: frozenset[str]) -> None:
-        """Let go of the kept pictures that no unfinished match wants any more."""
+        """Delete the kept pictures that no unfinished match needs."""
         for path in (self._own / _KEPT).glob("*"):
             if path.name not in wanted:
                 path.unlink(missing_ok=True)
@@ -390,15 +394,15 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A folder to prepare what shall take the place of all own packs; gone afterwards."""
+        """A temporary folder in which to prepare the replacement of all own packs."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 
     @contextmanager
     def replaced(self, other: Path) -> Iterator[str]:
-        """Put a folder in place of people's own packs; an exception inside takes it back.
+        """Replace people's own packs by a folder; an exception inside the block rolls that back.
 
-        So does a sudden end of the app, unless what is given was written down (`restored`).
+        So does a crash, unless the yielded mark was stored before (see `restored`).
         """
         self._own.mkdir(parents=True, exist_ok=True)
         mark = secrets.token_hex(8)
@@ -411,7 +415,7 @@ class PackLibrary:
 
 
 def count_checks(report: ReportProgress, total: int) -> StepCounter:
-    """A step to call before each of so many pictures is looked at."""
+    """A function to call before each of `total` pictures is checked."""
     return count_steps(report, N_("Checking pictures: {done} of {total}"), total)
 
 
@@ -444,7 +448,7 @@ def _id_in_pack(item: Item) -> str:
 
 
 def _top_folder(entries: Mapping[str, object]) -> str:
-    """Where the pack begins: people zip folders as often as what is in them."""
+    """The top folder of the pack: people zip a folder as often as its content."""
     places = [name.removesuffix(PACK_FILE) for name in entries if name.endswith(PACK_FILE)]
     for place in sorted(places, key=len):
         if place == "" or (place.count("/") == 1 and place.endswith("/")):
@@ -456,7 +460,7 @@ def _keep_file(path: Path, kept: Path) -> None:
     if kept.exists():
         return
     kept.parent.mkdir(exist_ok=True)
-    with suppress(OSError):  # not every file system lets one file have two names
+    with suppress(OSError):  # not every file system has hard links
         os.link(path, kept)
         return
     making = kept.with_suffix(_MAKING)

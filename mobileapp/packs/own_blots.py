@@ -1,7 +1,7 @@
 """The pack "Our inkblots": grows by one blot at a time, as people ink them.
 
-Every change writes the whole pack anew into a temporary folder, which then takes the place of the
-old one: whenever the app ends, one of the two is there. Pictures that stay are hard links.
+Every change writes the whole pack into a temporary folder, which then replaces the old one:
+whenever the app is killed, one of the two is complete. Unchanged pictures are hard links.
 """
 
 import hashlib
@@ -27,7 +27,9 @@ from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 OWN_BLOTS = "our-inkblots"
 """The id of the pack on the tablet where its blots are inked; nowhere else has a pack this id."""
 CATEGORY = "ours"
-"""A category of its own: a box takes turns with the painted blots, so ours come up early."""
+"""A category of its own: dealing alternates between categories, so people's own blots come up
+early.
+"""
 GAMES = ("inkblots",)
 
 Items = list[dict[str, Any]]
@@ -94,8 +96,9 @@ def _write_with_change(
 
 
 def exported_id(folder: Path, pack: Pack) -> str:
-    """The id under which the pack travels: that of its first picture, so it is always the same,
-    and no other tablet's blots have it."""
+    """The id of the exported pack: that of its first picture, so it is stable and differs from any
+    other tablet's.
+    """
     first = (folder / pack.items[0].image).read_bytes()
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"
 
@@ -136,7 +139,7 @@ def _write_changed(
     items: Items = []
     version = 0
     if (before / PACK_FILE).is_file():
-        read_pack(before)  # a damaged one is refused, not replaced
+        read_pack(before)  # refuse a damaged pack instead of replacing it
         pack = json.loads((before / PACK_FILE).read_text(encoding="utf-8"))
         items, version = pack["items"], pack["version"]
     there = {item["image"] for item in items}
@@ -151,5 +154,5 @@ def _write_changed(
 def _link(source: Path, target: Path) -> None:
     try:
         os.link(source, target)
-    except OSError:  # not every file system lets one file have two names
+    except OSError:  # not every file system has hard links
         shutil.copyfile(source, target)

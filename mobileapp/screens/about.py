@@ -1,4 +1,4 @@
-"""About: which version this is, what it is made of, and the one sentence on privacy."""
+"""About: the version, the components and their licences, and the sentence on privacy."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ MADE_WITH = (
     ("Roboto", "Apache-2.0"),
     ("Material Design Icons", "Apache-2.0"),
 )
-"""Everything that is inside the app and was written by others, with its licence."""
+"""Third-party components of the app, with their licences."""
 
 
 class AboutScreen(PageScreen):

@@ -1,8 +1,8 @@
-"""What moves on Home while nobody touches it: lights on the covers twinkle, ink runs once, and a
-cloud drifts over the sky.
+"""The idle animation of Home: lights on the covers twinkle, ink runs once, and a cloud drifts over
+the sky.
 
-It costs as good as nothing: twelve times a second a few colours change, and only while Home is in
-sight, nothing covers it, and somebody has touched the tablet in the last minutes.
+Its cost is negligible: a few colours change twelve times a second, only while Home is visible and
+uncovered, and for some minutes after the latest touch.
 """
 
 from collections.abc import Iterable
@@ -22,18 +22,21 @@ from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.soft_dot import soft_dot
 
 RATE = 12
-"""How often a second anything changes."""
+"""Updates per second."""
 AWAKE = 180.0
-"""Seconds after the latest touch in which it moves: then the battery is spared."""
+"""Seconds of animation after the latest touch; then it stops to save the battery."""
 SPARK_SIZE, SPARK_STRENGTH = 0.045, 0.75
 """The width of a light, in widths of the cover, and how bright it gets."""
 INK = (0.09, 0.06, 0.09)
 INK_SECONDS, INK_LENGTH, INK_WIDTH = 7.0, 0.05, 0.007
-"""How long ink runs, how far in heights of the cover, and how broad it is in its widths."""
+"""How long ink runs, how far as a multiple of the cover's height, and its width as part of the
+cover's.
+"""
 CLOUD = ASSETS / "clouds" / "long-2.webp"
 CLOUD_SECONDS, CLOUD_WIDTH, CLOUD_HEIGHT, CLOUD_STRENGTH = 110.0, 0.34, 0.86, 0.2
-"""How long a cloud takes over the sky, its width in widths of the window, how high it is, and how
-much of it is to be seen."""
+"""How long a cloud takes to cross the sky, its width as part of the window's, its height in the
+sky, and its opacity.
+"""
 
 
 class _Spark:
@@ -55,7 +58,7 @@ class _Spark:
 
 
 class _Drop:
-    """Ink that runs down a cover; it stays where it came to rest."""
+    """Ink that runs down a cover once, and stays where it stops."""
 
     def __init__(self, point: Point, group: InstructionGroup) -> None:
         self._point = point
@@ -79,7 +82,7 @@ class _Drop:
 
 
 class _Cover:
-    """What moves on one cover; it lies on the picture, and scrolls with it."""
+    """The animation of one cover, drawn on its picture, so that it scrolls with it."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
         self._picture = picture
@@ -103,7 +106,7 @@ class _Cover:
 
 
 class Breathing:
-    """Lets Home move. Home refers to it: Kivy's clock does not keep it alive."""
+    """Runs the animation of Home, which must keep a reference: Kivy's clock holds a weak one."""
 
     def __init__(self, home: Screen, sky: Picture) -> None:
         self._home, self._sky = home, sky
@@ -117,12 +120,12 @@ class Breathing:
         theme.bind(reduce_motion=self.wake)
 
     def show(self, covers: Iterable[tuple[Picture, CoverMotion]]) -> None:
-        """Let these covers move, in place of all others."""
+        """Animate these covers instead of all earlier ones."""
         self._covers = [_Cover(picture, motion) for picture, motion in covers]
         self.wake()
 
     def wake(self, *_: object) -> None:
-        """Somebody is there: move again."""
+        """Resume the animation after a touch."""
         self._since_touch = 0.0
         if not theme.reduce_motion and self._covers:
             self._request_cloud()

@@ -25,10 +25,10 @@ from mobileapp.widgets.text import BodyText
 
 
 class EveningLine(BodyText):
-    """A name, or who won: to be read by all who sit around the tablet."""
+    """A line of text large enough for everyone around the tablet."""
 
     alone = BooleanProperty(False)
-    """Whether there is but one evening: then it has the whole page."""
+    """Whether it is the only evening, which then fills the page."""
 
 
 class EveningPerson(BoxLayout):
@@ -39,7 +39,7 @@ class EveningPerson(BoxLayout):
 
 
 class EveningCard(Pressable, BoxLayout):
-    """An evening: what was played, who came, who won; `place` counts from the latest."""
+    """An evening: what was played, who came, who won; `place` is its index, 0 for the latest."""
 
     place = NumericProperty(0)
     day = StringProperty("")
@@ -84,7 +84,7 @@ def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     app: Any = App.get_running_app()
     card = EveningCard(place=place, day=dates.day(evening.started), alone=alone)
     games = dict.fromkeys(match.game for match in evening.matches)
-    for game in filter(game_ids().__contains__, games):  # others are of another version of the app
+    for game in filter(game_ids().__contains__, games):  # skip games of other versions
         card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
     robots = evening.robots
     for seat, name in enumerate(evening.names):

@@ -36,7 +36,7 @@ class LearnButton(Pressable, BoxLayout):
 
     promise = StringProperty("")
     secondary = BooleanProperty(False)
-    """Drawn less conspicuously, for people who have played the game."""
+    """Whether it is drawn less conspicuously, for people who have played the game."""
 
 
 class GameScreen(PageScreen):
@@ -77,8 +77,9 @@ class GameScreen(PageScreen):
         return [share(self.ids.picture.__self__, self.cover)]
 
     def _fill(self) -> Iterator[None]:
-        """What needs the packs of the game follows once the page is seen. What is there from the
-        last time is kept: making it anew would hold up the movement of the page."""
+        """Fill the page; parts that need the game's packs follow in later frames. Existing widgets
+        are reused: new ones would delay the page transition.
+        """
         self._offer_guided_game()
         yield
         if not self.ids.workshop.children:
@@ -122,8 +123,9 @@ class GameScreen(PageScreen):
             button.parent.remove_widget(button)
 
     def _offer_guided_game(self) -> None:
-        """Offer it above the buttons until the game has been played here; then, or where there is
-        little room, below everything else."""
+        """Offer the guided game above the buttons until the game has been played here; after that,
+        or if there is little room, below everything else.
+        """
         app: Any = App.get_running_app()
         if self._learn_button is None:
             self._learn_button = LearnButton()
@@ -149,7 +151,7 @@ class GameScreen(PageScreen):
         App.get_running_app().go("how_to_play", game=self._game)
 
     def learn(self, *_: object) -> None:
-        """To the players of a guided first game; the choices on this page stay as they are."""
+        """Open the players page of a guided first game; choices on this page stay as they are."""
         app: Any = App.get_running_app()
         app.draft = app.draft.first_game(game_intro(self._game).guided_game.variant)
         app.go("players")

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from mobileapp.screens.breathing import Breathing
 
 MOST_MATCHES = 12
-"""So many matches to continue are on Home; the page `unfinished` lists them all."""
+"""The maximum number of unfinished matches on Home; the page `unfinished` lists them all."""
 
 
 def game_title(game_id: str) -> str:
-    """What a game is called; one this version does not have keeps its plain name."""
+    """The title of a game; the capitalised id of a game that this version does not have."""
     try:
         return str(tr._(find_info(game_id).title))
     except Refusal:
@@ -45,7 +45,7 @@ def players_text(info: GameInfo) -> str:
 
 
 def _on_one_line(words: str) -> str:
-    """Words that no line break parts."""
+    """The text with non-breaking spaces."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
@@ -61,8 +61,9 @@ def card_columns(count: int, wide: bool, compact: bool) -> int:
 def card_height(
     count: int, columns: int, room: tuple[float, float], gap: float, words: float
 ) -> float:
-    """How high a card is with its words: one or two rows share the room, more of them scroll;
-    covers are never cropped to less than what is worth seeing."""
+    """The height of a card including its text: one or two rows share the page, more of them scroll;
+    covers are never cropped below a minimum height.
+    """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
     share = (room[1] + gap) / max(rows, 1) - gap
@@ -72,8 +73,9 @@ def card_height(
 
 
 LEAST_COVER, LARGEST_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
-"""How high a cover is above its words, as a multiple of its width: at the least and at the most
-where all games are in sight at once, and where they scroll."""
+"""The height of a cover as a multiple of its width: minimum and maximum if all games are visible at
+once, and the height if they scroll.
+"""
 
 
 class GameCard(Pressable, BoxLayout):
@@ -85,9 +87,9 @@ class GameCard(Pressable, BoxLayout):
     facts = StringProperty("")
     summary = StringProperty("")
     words_height = NumericProperty(0)
-    """How high the words of the highest card are, so that all covers end level."""
+    """The height of the tallest text of all cards, so that all covers end level."""
     ground = ColorProperty("#141B33")
-    """What the words lie on, and the cover fades into."""
+    """The background of the text, into which the cover fades."""
     fade_height = NumericProperty(0)
     """The height of the lower edge of the cover that fades."""
 
@@ -98,22 +100,22 @@ class GameCard(Pressable, BoxLayout):
         return found
 
     def shared_cover(self) -> SharedPicture:
-        """The cover, which becomes that of the game's page."""
+        """The cover as a shared picture: it becomes the cover on the game's page."""
         caption = Caption(self.ids.name, self.fade_height, self.ground)
         return share(self.picture, self.cover, caption)
 
 
 class ContinueCard(Pressable, BoxLayout):
-    """A match that waits, and the people who play it."""
+    """An unfinished match, and the people who play it."""
 
     text = StringProperty("")
     icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
-    """What its sentence needs."""
+    """The height that its sentence needs."""
 
 
 class ContinueCards(centred_grid.CentredGrid):
-    """Matches that wait; all cards are as high as the longest sentence needs."""
+    """The unfinished matches; all cards have the height that the longest sentence needs."""
 
     def __init__(self, **settings: Any) -> None:
         self._level_soon = Clock.create_trigger(self._level, -1)
@@ -151,7 +153,7 @@ class HomeScreen(Screen):
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
         self._offered: object = None
-        """What the cards of the matches to continue show."""
+        """What the cards of unfinished matches currently show."""
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -167,7 +169,7 @@ class HomeScreen(Screen):
         return [card.shared_cover() for card in self.ids.games.children if card.cover]
 
     def _lay_out_games(self) -> None:
-        """Once for each language; the covers come when the words have been seen."""
+        """Create the cards, once per language; the covers follow when the text is visible."""
         self._language = tr.language
         cards = self.ids.games
         cards.clear_widgets()
@@ -192,7 +194,7 @@ class HomeScreen(Screen):
         App.get_running_app().idle_tasks.do(self._breathe)
 
     def _breathe(self) -> None:
-        """Let the covers move a little; loaded when Home has been seen."""
+        """Start the idle animation; its module is loaded after Home is visible."""
         from mobileapp.games.intro import game_intro
         from mobileapp.screens.breathing import Breathing
 

@@ -22,9 +22,9 @@ from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.page import PageScreen
 
 DOT_SPACING = 18
-"""From one dot to the next, in dp."""
+"""The distance between two dots, in dp."""
 SWIPE = 60
-"""How far, in dp, a finger must travel sideways to turn the page."""
+"""Swipe threshold, in dp."""
 
 
 class Paragraph(text.BodyText):
@@ -136,7 +136,7 @@ class HowToPlayScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._ahead: dict[int, PageView] = {}
-        """The page that most people turn to next, laid out while they read."""
+        """Pages laid out in advance: the one that most people turn to next."""
 
     def open(self, game: str, variant: str = "") -> None:
         """Open the page about the variant that is played, where it has one; else the first."""

@@ -31,7 +31,7 @@ class PhotoCell(Pressable, FloatLayout):
 
 
 class MakePackScreen(PageScreen):
-    """A pack in the making: nothing typed is lost until it is made."""
+    """A form for a new pack; its input is kept until the pack is made."""
 
     kind = StringProperty("words")
     games = ObjectProperty(frozenset())
@@ -39,9 +39,9 @@ class MakePackScreen(PageScreen):
     photos = ListProperty()
     count = StringProperty("")
     problem = StringProperty("")
-    """What keeps the pack from being made."""
+    """The reason why the pack cannot be made yet."""
     wrong = BooleanProperty(False)
-    """Whether something typed cannot stay, rather than something missing."""
+    """Whether the problem is invalid input, rather than missing input."""
 
     languages = tuple((language.id, language.name) for language in all_languages().values())
 
@@ -145,7 +145,7 @@ class MakePackScreen(PageScreen):
     def make(self) -> None:
         """Put the pack in the library and show it."""
         library = App.get_running_app().library
-        library.packs()  # read here, so that two threads never do it at once
+        library.packs()  # read on the main thread, never on two at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
             photos = list(self.photos)

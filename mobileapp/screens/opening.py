@@ -1,6 +1,6 @@
-"""The opening: a quarter of a minute, once on a new tablet, that shows by moving what this is.
+"""The opening: a 15-second animation, shown once on a new tablet, that introduces the games.
 
-It lies over Home, which is there already; any touch or key ends it.
+It is an overlay on Home, which is already loaded; any touch or key ends it.
 """
 
 from functools import partial
@@ -28,12 +28,13 @@ APPEAR, VANISH = 0.5, 0.35
 LONGEST_FRAME = 0.05
 """A frame that took longer counts as this many seconds."""
 MOST_PIXELS = 640
-"""Pictures are decoded at most so wide and so high: together they are many."""
+"""The maximum width and height of decoded pictures, in pixels: there are many of them."""
 
 
 def take_opening(storage: Storage) -> bool:
-    """Whether to show the opening now: once, and only where nobody has done anything yet. That it
-    was shown is written before it begins; where that fails it is not shown."""
+    """Whether to show the opening now: once, and only on a tablet without any data. That it was
+    shown is saved before it begins; if saving fails it is not shown.
+    """
     if theme.reduce_motion or not storage.is_untouched:
         return False
     try:
@@ -89,7 +90,7 @@ class Opening(FloatLayout):
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
 
     def open(self) -> None:
-        """Lie over everything and begin."""
+        """Cover the window and begin."""
         pictures = App.get_running_app().pictures
         for name, (width, height) in all_pictures(*Window.size).items():
             size = min(int(width), MOST_PIXELS), min(int(height), MOST_PIXELS)
@@ -109,7 +110,7 @@ class Opening(FloatLayout):
             self._left_at = self._passed
 
     def close(self) -> None:
-        """Be gone at once."""
+        """Remove it at once."""
         self._ticking.cancel()
         while self._requests:
             self._requests.pop().cancel()

@@ -36,11 +36,11 @@ COLOURS = ("blue", "green", "orange", "purple")
 SHAPES = ("circle", "cross", "star", "waves")
 GRID = len(SHAPES)
 FIRST_COLOUR = (0, 0, 2, 1)
-"""The colour each row begins with: so no tile is there twice."""
+"""The first colour of each row, chosen so that no tile appears twice."""
 SLIDING_ROW, LINE = 1, 2
 """The row that slides one to the right, and the column that is lit when all of it is alike."""
 STEP = 0.25
-"""Seconds between the moments that are looked at to find all pictures."""
+"""The sampling interval, in seconds, for finding all pictures."""
 LIGHT = "light"
 """Stands for a soft light in place of a picture."""
 
@@ -66,7 +66,7 @@ Act = Callable[[float, float, float], Iterator[Shown]]
 
 
 def _part(time: float, start: float, seconds: float) -> float:
-    """How much of a span has passed, 0 to 1, slow at both ends."""
+    """The eased progress of a time span, 0 to 1, slow at both ends."""
     part = min(max((time - start) / seconds, 0.0), 1.0)
     return part * part * (3 - 2 * part)
 
@@ -143,7 +143,7 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
         in_line = round(at) == LINE
         alike = _part(time, 2.1 + 0.1 * row, 0.3)
         side = cell * 0.92 * grown * (1 + (0.12 * alike if in_line else 0))
-        outside = max(at - (GRID - 1), 0.0)  # what leaves at the right comes in at the left
+        outside = max(at - (GRID - 1), 0.0)  # wraps around from right to left
         tile = Shown(
             f"table/tiles/{colour}-{shape}.webp",
             left + at * cell,

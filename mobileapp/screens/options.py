@@ -36,7 +36,7 @@ class OptionsScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        """The first house rule at once, each other one and the packs in a frame of its own."""
+        """Show the first house rule at once, and each other one and the packs in a later frame."""
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))

@@ -147,7 +147,7 @@ class PackScreen(PageScreen):
     items = ListProperty()
     pictures = BooleanProperty(False)
     shape = NumericProperty(1.0)
-    """How high a picture of this pack is for its width."""
+    """Height / width of the pictures of this pack."""
 
     def open(self, pack: str) -> None:
         app = App.get_running_app()
@@ -329,7 +329,7 @@ class PackScreen(PageScreen):
         )
 
     def _remove(self, hidden: list[str]) -> None:
-        """A word that comes back later is not hidden."""
+        """Remove items and their hidden marks: a word that is added again later is not hidden."""
         self._change(PackChange(removed=frozenset(item.partition("/")[2] for item in hidden)))
         with show_errors():
             for item in hidden:

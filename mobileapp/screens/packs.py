@@ -31,8 +31,9 @@ from mobileapp.widgets.text import Heading, Small
 
 
 class PackCard(Pressable, RelativeLayout):
-    """A pack in the library: what it is called and what is in it. Whatever comes below it moves it
-    as a whole."""
+    """A pack in the library: its title and content. When content is added below it, the card moves
+    as a whole.
+    """
 
     pack_id = StringProperty("")
     title = StringProperty("")
@@ -61,7 +62,7 @@ class PacksScreen(PageScreen):
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._shown: object = None
-        """What the cards say; the same is not written twice."""
+        """What the cards currently show; equal content is not rendered again."""
 
     def open(self) -> None:
         library = App.get_running_app().library
@@ -142,7 +143,7 @@ class PacksScreen(PageScreen):
 
     def _import_files(self, files: list[Path]) -> None:
         library = App.get_running_app().library
-        library.packs()  # read here, so that two threads never do it at once
+        library.packs()  # read on the main thread, never on two at once
         BackgroundTask(partial(library.import_pack, files[0]), self._show_new)
 
     def _show_new(self, pack: Pack) -> None:
@@ -153,7 +154,7 @@ class PacksScreen(PageScreen):
 
 
 def title_of(pack: Pack) -> str:
-    """People name their own packs; those without words are named in the language of the app."""
+    """The title of a pack: people's own titles are kept; packs without words are translated."""
     if pack.id == OWN_BLOTS:
         return str(tr._("Our inkblots"))
     if pack.id.startswith(OWN_BLOTS):
@@ -163,7 +164,7 @@ def title_of(pack: Pack) -> str:
 
 
 def _title_of_imported_blots(pack: Pack) -> str:
-    """Blots that people at another table have inked are named after them."""
+    """The title of imported blots, which names the people who inked them."""
     names = dict.fromkeys(
         name for item in pack.items for name in item.author.split(", ") if item.author
     )

@@ -15,13 +15,14 @@ from mobileapp.theme import colour_of
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
 WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
-"""Pictures the boards are cut from: of our painted places this one has a table of wood. Every game
-is played at the same table, so no game needs to be added here."""
+"""The pictures that the table's boards are cropped from: this background is the one with a wooden
+table. All games share it, so a new game needs no entry here.
+"""
 
 
 @dataclass(frozen=True)
 class TableTop(Look):
-    """A table on a rug, seen from above, with the tablet in its middle as it lies there."""
+    """A table on a rug, seen from above, with a tablet in its middle."""
 
     cover: Path
     """What the tablet shows."""
@@ -73,7 +74,7 @@ def _oval(width: int, height: int, inset: float) -> Image.Image:
 def _table(size: painting.Size, art: Art) -> Image.Image:
     """Boards with round ends and a dark rim, lit from the far left."""
     place = WOOD_WIDE if size[0] >= size[1] else WOOD_TALL
-    around = round(size[0] * 1.7), round(size[1] * 1.7)  # candles and cup stay outside
+    around = round(size[0] * 1.7), round(size[1] * 1.7)  # crop away candles and cup
     wood = painting.covering(art.asset(place), around).convert("RGB")
     left, top = (around[0] - size[0]) // 2, (around[1] - size[1]) // 2
     wood = wood.crop((left, top, left + size[0], top + size[1]))
@@ -132,7 +133,7 @@ BADGE_MARGIN = 0.16
 
 @dataclass(frozen=True)
 class PageBadge(Look):
-    """A player's badge with its shadow; one in the air throws a deeper one."""
+    """A player's badge with its shadow, which is deeper while the badge is lifted."""
 
     token: Token
     raised: bool = False

@@ -115,15 +115,15 @@ class SettingsScreen(PageScreen):
     # --- everything in one file ---------------------------------------------------------------
 
     def export(self) -> None:
-        """Write everything on this tablet into one file and give it away."""
+        """Export everything on this tablet into one file, and let people save it."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        app.library.packs()  # read here, so that two threads never do it at once
+        app.library.packs()  # read on the main thread, never on two at once
         write = partial(export_everything, app.storage, app.library)
         export_file(f"seeing-things-{day}.zip", write, _tell_where)
 
     def restore(self) -> None:
-        """Choose such a file, and ask before it takes the place of everything."""
+        """Let people choose such a file, and ask before it replaces everything."""
         choose_files((".zip",), self._ask_to_restore)
 
     def _ask_to_restore(self, files: list[Path]) -> None:
@@ -141,14 +141,14 @@ class SettingsScreen(PageScreen):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        app.library.packs()  # read here, so that two threads never do it at once
+        app.library.packs()  # read on the main thread, never on two at once
         BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:
         app = App.get_running_app()
         app.pictures.clear()
         app.apply_settings()
-        app.leave_match()  # it was one of those that are gone
+        app.leave_match()  # its match was replaced
         if app.screens.current == self.name:
             self.open()
         tell(

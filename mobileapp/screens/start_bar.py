@@ -29,7 +29,7 @@ def remember_draft(draft: Draft) -> None:
 
 
 def setup_from(draft: Draft, seed: int) -> Setup:
-    """The setup with what this tablet has and has shown, or BadSetup."""
+    """The setup with the packs of this tablet and the history of shown items, or BadSetup."""
     app: Any = App.get_running_app()
     language = wanted_language(draft)
     packs = app.library.for_game(draft.game_id, language)
@@ -70,7 +70,9 @@ def missing_words_note(draft: Draft) -> str:
 
 
 def too_few_note(draft: Draft) -> str:
-    """That too few sit for the printed game, so that a variant of our own is played; or nothing."""
+    """A note that there are too few people for the printed game, so that our own variant is played;
+    or empty.
+    """
     printed = draft.game.variants[0]
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
         return ""
@@ -80,7 +82,7 @@ def too_few_note(draft: Draft) -> str:
 
 
 def who_is_missing(draft: Draft) -> str:
-    """How many more, or how few, can play what was chosen."""
+    """A sentence: how many more, or how many fewer, people the chosen variant needs."""
     count = len(draft.people)
     more = min((one.least - count for one in draft.variants if one.least > count), default=0)
     if more:
@@ -104,7 +106,7 @@ class StartButton(buttons.TextButton):
 
 
 class StartBar(BoxLayout):
-    """Says calmly what is missing, and louder to whoever presses *Start* all the same."""
+    """Says what is missing; in a stronger colour after *Start* was pressed all the same."""
 
     stacked = BooleanProperty(False)
     """Whether the sentence stands above the buttons, even where there is room beside them."""
@@ -128,7 +130,7 @@ class StartBar(BoxLayout):
         self.note = missing_words_note(draft) or too_few_note(draft)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
-        """The setup, or none: then it is said why it is not possible."""
+        """The setup; None if it is impossible, and then the reason is shown."""
         self.problem, setup = "", None
         try:
             setup = setup_from(draft, seed)

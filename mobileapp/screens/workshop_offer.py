@@ -1,4 +1,4 @@
-"""After a match, one quiet line offers to make pictures of one's own for the game just played."""
+"""After a match, a line on Home offers to make one's own pictures for the game just played."""
 
 from collections.abc import MutableMapping
 from contextlib import suppress
@@ -53,7 +53,7 @@ def decline(workshop: Workshop, settings: MutableMapping[str, Any]) -> None:
 
 
 def _declined(settings: MutableMapping[str, Any]) -> list[str]:
-    """A restored file may hold anything."""
+    """The declined pages; invalid values, as from a restored file, are skipped."""
     listed = settings.get(DECLINED)
     return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
 

@@ -34,12 +34,14 @@ from mobileapp.storage.tables import (
 )
 
 FORMAT = 2
-"""Since 2 there are notes."""
+"""The version of the file format; 2 added notes."""
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
-"""What an evening a week for ten years does not reach: it is held in memory as a whole."""
+"""The maximum size in bytes, more than ten years of weekly evenings need; the content is read into
+memory as a whole.
+"""
 TEXT_LIMIT = 20_000
-"""No text of ours is longer, in characters."""
+"""The maximum length of a text, in characters; the app writes no longer ones."""
 MOST_ROWS = {
     SETTING.name: 1_000,
     PLAYER.name: 2_000,
@@ -55,7 +57,9 @@ _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
 _HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
-"""Half a picture, which a full tablet once left: no match knows of it."""
+"""The name of a partly written picture, left by a version that met a full disk; no match refers to
+it.
+"""
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
 
@@ -78,12 +82,12 @@ def restore_everything(
     source: Path,
     report: ReportProgress = ignore_progress,
 ) -> None:
-    """Put what an exported file holds in place of everything.
+    """Replace everything by the content of an exported file.
 
-    All of it is checked before anything changes; StorageProblem says what is wrong. May run
-    beside the main thread; `report` is called between pieces of work, and may raise.
+    All of it is validated before anything changes; StorageProblem says what is wrong. May run on a
+    worker thread; `report` is called between pieces of work, and may raise.
     """
-    storage.check_is_saved()  # else the packs would be replaced for good, and the rest would not
+    storage.check_is_saved()  # else only the packs would be restored
     with _one_sentence(), library.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
@@ -121,8 +125,9 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
 
 
 def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
-    """StorageProblem when there is more than can be listed; also before an export, which would
-    otherwise make a file that no app restores."""
+    """Raise StorageProblem if a table has too many rows. Also checked before an export, which would
+    otherwise write a file that cannot be restored.
+    """
     if any(len(content[table]) > most for table, most in MOST_ROWS.items()):
         raise StorageProblem(
             "too-much",
@@ -134,7 +139,7 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 
 
 def _checked(data: Any) -> Content:
-    """The content, or ValueError when one row of it cannot be a row of ours."""
+    """The validated content; ValueError if a row is invalid."""
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
@@ -151,7 +156,7 @@ def _checked(data: Any) -> Content:
 
 
 def _check_texts(data: Any, most: int) -> None:
-    """ValueError on a text that cannot be written down, or is longer than any of ours."""
+    """Raise ValueError for a text that cannot be encoded or is too long."""
     if isinstance(data, str):
         data.encode()
         if len(data) > most or "\0" in data:

@@ -28,9 +28,9 @@ class Database:
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
-        """Everything written inside is kept together or not at all.
+        """A transaction: all writes inside the block are committed together or not at all.
 
-        What is not durable survives the end of the app, but perhaps not of the battery.
+        Without `durable` the commit survives a crash of the app, but perhaps not a power loss.
         """
         with self._lock:
             try:
@@ -65,9 +65,9 @@ class Database:
     def readable_rows(
         self, table: SqlTable, rest: str = "", values: tuple[Any, ...] = ()
     ) -> list[Row]:
-        """The rows of a table that can be read: pages show what there is.
+        """The readable rows of a table: pages show what there is.
 
-        An unreadable row is left out; `problem` says so, and the next start repairs the database.
+        A corrupt row is left out; `problem` reports it, and the next start repairs the database.
         """
         found = self.rows_if_readable(table.select(rest), values)
         good = []
@@ -81,7 +81,9 @@ class Database:
         return good
 
     def request_repair(self) -> None:
-        """Let the next start salvage the database: without this it would fail the same way."""
+        """Mark the database for salvage at the next start; otherwise it would fail the same way
+        again.
+        """
         with suppress(StorageProblem), self.transaction() as connection:
             connection.execute(f"PRAGMA user_version = {NEEDS_REPAIR}")
 

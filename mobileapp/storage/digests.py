@@ -1,7 +1,7 @@
-"""What is counted across evenings, as a small record of each finished match.
+"""The digest of a finished match: a small record for statistics across evenings.
 
-A story is long and its digest is short: digests are computed once for each row, and kept as long as
-the row does not change, so that pages about people stay quick after a thousand matches.
+A story is long and its digest short: digests are computed once per row and cached until the row
+changes, so that pages about people stay fast after a thousand matches.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ class MatchDigest:
 
 
 def digest_of(match: FinishedMatch) -> MatchDigest:
-    """The digest of a match; what another version wrote and this one cannot read is left out."""
+    """The digest of a match; records of another version that this one cannot read are skipped."""
     known = set(match.names) - match.forgotten
     understood = {
         pair: count for pair, count in match.understood().items() if not {*pair} & match.forgotten

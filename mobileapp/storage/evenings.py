@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     from mobileapp.storage.digests import MatchDigest
 
 EVENING_GAP = 6 * 60 * 60
-"""So many seconds without a match, and the next one belongs to another evening."""
+"""After this many seconds without a match, the next one belongs to another evening."""
 ROBOTS = "robots"
 """The key of the robots' names in the story of a match's first round."""
 LONGEST_ROBOTS = 4000
-"""More letters than a list of robots has in a story."""
+"""A maximum length for the list of robots in a story, in characters; no real one is longer."""
 MOST_MATCHES = 24
-"""In one evening; what is played on after that counts as another one. Pages show all of them."""
+"""The maximum number of matches in one evening; further ones count as another. Pages show all of
+them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class FinishedMatch:
     started: float
     ended: float
     forgotten: frozenset[str] = frozenset()
-    """Those among the names that only stand for somebody whose name was forgotten."""
+    """Placeholder names, which stand for somebody whose name was forgotten."""
 
     @property
     def winning_names(self) -> tuple[str, ...]:
@@ -51,8 +53,9 @@ class FinishedMatch:
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names of those who were robots. A match that an earlier version has kept does not
-        say: there, whoever has a robot's name counts as one."""
+        """The names of those who were robots. Matches saved by an earlier version do not say:
+        there, anybody with a robot's name counts as one.
+        """
         known = self.story[0].get(ROBOTS) if self.story else None
         robots = known if isinstance(known, list) else ROBOT_NAMES
         return frozenset(name for name in self.names if name in robots)
@@ -60,7 +63,8 @@ class FinishedMatch:
     @property
     def shared_points(self) -> int | None:
         """The result of people who played together: the sum of their rounds. None in any other
-        match, and where a round does not say."""
+        match, or if a round lacks it.
+        """
         points = [one.get("shared") for one in self.story]
         known = [value for value in points if type(value) is int]
         return sum(known) if known and len(known) == len(points) else None
@@ -112,18 +116,21 @@ class History:
     def __init__(self, database: Database, somebody: Callable[[], str]) -> None:
         self._database = database
         self._somebody = somebody
-        """What stands in place of a forgotten name, in the language of the app."""
+        """Shown in place of a forgotten name, in the language of the app."""
         self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
-        """The digest of each match, with the checksum and the word it was made for."""
+        """A cache of digests by match, each with the row checksum and the word for a forgotten name
+        it was made with.
+        """
 
     def all(self) -> list[FinishedMatch]:
-        """Each of them, the oldest first."""
+        """All finished matches, the oldest first."""
         ids = self._database.rows_if_readable("SELECT id FROM history ORDER BY started, id")
         return self._find([match_id for (match_id,) in ids])
 
     def outlines(self) -> list[FinishedMatch]:
-        """Each of them without its story, which takes longest to read; in place of it stands only
-        who the robots were."""
+        """All finished matches without their stories, which take longest to read; a short story
+        names only the robots.
+        """
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
         robots = self._robots()
         return [
@@ -153,15 +160,15 @@ class History:
         return Evening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:
-        """One of them, by its number."""
+        """A finished match by its id."""
         return next(iter(self._find([match_id])), None)
 
     def digests(self) -> "list[MatchDigest]":
-        """The digest of each of them, the oldest first; only what is new or changed is read.
+        """The digests of all finished matches, the oldest first; only new or changed rows are read.
 
-        May run beside the main thread.
+        May run on a worker thread.
         """
-        from mobileapp.storage.digests import digest_of  # it needs the games
+        from mobileapp.storage.digests import digest_of  # lazy: it imports the games
 
         word = self._somebody()
         checksums = "SELECT id, checksum FROM history ORDER BY started, id"
@@ -172,14 +179,14 @@ class History:
             if made[0] == (sums.get(match_id), word)
         }
         missing = [match_id for match_id in sums if match_id not in known]
-        for match_id in missing:  # one after the other: all stories at once would fill the memory
+        for match_id in missing:  # one by one: all stories do not fit in memory
             if match := self.find(match_id):
                 known[match_id] = (sums[match_id], word), digest_of(match)
         self._digests = known
         return [known[match_id][1] for match_id in sums if match_id in known]
 
     def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
-        """The readable ones of these matches, in this order."""
+        """The readable matches among these ids, in this order."""
         found = []
         for match_id in ids:
             own = ("WHERE id = ?", (match_id,))
@@ -205,9 +212,9 @@ class History:
         return max((one for one in points if one is not None), default=None)
 
     def note(self, match_id: int, index: int, clue: str) -> None:
-        """Write down the clue of a round that was only spoken; an empty one takes it back.
+        """Save the clue of a round that was only spoken; an empty one removes it.
 
-        Nothing happens when the match or the round is not there, or its clue was written.
+        Nothing happens if the match or the round does not exist, or if its clue was written.
         """
         with self._database.transaction() as connection:
             rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
@@ -222,7 +229,7 @@ class History:
 
 
 def _finished(row: Row, somebody: str) -> FinishedMatch:
-    """A row of the history, with a word in place of names that were forgotten, if there are any."""
+    """A match from a row of the history, with a placeholder word for each forgotten name."""
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
     if somebody:
         shown = partial(shown_name, somebody=somebody)
@@ -249,7 +256,7 @@ def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
 
 
 class Timed(Protocol):
-    """A match that is known to have begun and ended at some time."""
+    """A match with a start and an end time."""
 
     @property
     def match_id(self) -> int: ...

@@ -1,4 +1,4 @@
-"""Follows the chained fingerprints of saved matches as far as they hold."""
+"""Verifies the digest chain of saved matches."""
 
 from collections import defaultdict
 
@@ -9,7 +9,7 @@ from mobileapp.storage.tables import MATCH, MOVE, Content, Row
 def valid_prefix(content: Content) -> Content:
     """The content with every match cut off before its first missing or changed move.
 
-    A match whose very setup was changed is left out. Which game it is is in the setup too.
+    A match whose setup was changed is left out, as even its game is unknown.
     """
     moves: dict[int, dict[int, Row]] = defaultdict(dict)
     for row in content[MOVE.name]:

@@ -1,4 +1,4 @@
-"""Which pack items were shown when, and which nobody wants to see again."""
+"""Which pack items were shown when, and which ones people have hidden."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class Items:
         return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
     def reset(self, pack: str | None = None) -> None:
-        """Let the items of one pack, or of all, count as never shown."""
+        """Mark the items of one pack, or of all packs, as never shown."""
         with self._database.transaction() as connection:
             if pack is None:
                 connection.execute("DELETE FROM used")
@@ -29,7 +29,7 @@ class Items:
                 )
 
     def hidden(self) -> frozenset[str]:
-        """The items nobody wants to see again."""
+        """The ids of hidden items."""
         return frozenset(row["item"] for row in self._database.readable_rows(HIDDEN))
 
     def hide(self, item: str, hidden: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""The matches that are still being played, written move by move."""
+"""The unfinished matches, saved move by move."""
 
 import json
 import sqlite3
@@ -19,22 +19,25 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
-"""No match that began here has a number so large; one from a backup may have any."""
+"""The limit for match ids; a backup may contain any id, and larger ones are renumbered."""
 
 
 class Matches:
-    """Writes matches down so that each can be continued at its latest move."""
+    """Saves matches so that each can be continued at its latest move."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._written: dict[int, list[LogEntry]] = {}
-        """The log of each match as the database has it; unknown ones are written anew."""
+        """The log of each match as the database has it; a match that is missing here is written
+        completely.
+        """
         self._used_ids: set[int] = set()
-        """The number of every match begun or loaded since the start: one may still be on the table
-        when other content is restored, so none of them is given to another match."""
+        """The ids of all matches begun or loaded since the start. One of them may still be on the
+        table when other content is restored, so they are not reused.
+        """
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
-        """Write down a new match; `pictures` are the files `PackLibrary.keep` keeps for it."""
+        """Save a new match; `pictures` are the files that `PackLibrary.keep` keeps for it."""
         with self._database.transaction() as connection:
             match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
             _insert(connection, match_id, match, now, pictures or {})
@@ -47,11 +50,11 @@ class Matches:
         self._used_ids.add(match_id)
 
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
-        """Write down what was played or undone since the last time, in one transaction.
+        """Save what was played or undone since the last time, in one transaction.
 
-        With it goes how far the clock is and who holds the tablet: quick enough for every second.
-        What an earlier failure kept from being written is made up for. A match that was discarded,
-        or that ended and is in the history, is left alone.
+        The clock and the holder of the tablet are saved too; this is fast enough for every second.
+        Moves that an earlier failure left unsaved are included. A match that was discarded, or that
+        ended and is in the history, is left alone.
         """
         written = self._written.get(match_id, [])
         kept = _common(written, match.log)
@@ -78,7 +81,7 @@ class Matches:
         return match_id in self._written or save.next_digest("", _decoded(row[0])) == _start(match)
 
     def load(self, match_id: int) -> Match:
-        """The match behind its curtain; BadSave says why not, and the match stays on disk."""
+        """Load a match behind its curtain; BadSave says why not, and the match stays on disk."""
         columns = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
         rows = self._database.rows(
             f"SELECT {', '.join(columns)} FROM match WHERE id = ?", (match_id,)
@@ -95,16 +98,16 @@ class Matches:
         try:
             match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
         except BadSave as refusal:
-            if refusal.key == "edited":  # the next start lets it go on at its last readable move
+            if refusal.key == "edited":  # the next start repairs it
                 self._database.request_repair()
             raise
         self._remember(match_id, match)
         return match
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
-        """Move a match that is over to the history; doing it twice changes nothing.
+        """Move a finished match to the history; calling this twice changes nothing.
 
-        Nothing happens either when the database no longer has this match: other content was
+        Nothing happens either if the database no longer has this match because other content was
         restored.
         """
         ending = match.prompt
@@ -149,7 +152,7 @@ class Matches:
         return {item: file for row in rows for item, file in row["pictures"].items()}
 
     def wanted_pictures(self) -> frozenset[str]:
-        """The kept picture files of all matches; StorageProblem when some cannot be known."""
+        """The kept picture files of all matches; StorageProblem if some row is unreadable."""
         found: set[str] = set()
         for (text,) in self._database.rows("SELECT pictures FROM match"):
             pictures = _decoded(text)
@@ -159,7 +162,7 @@ class Matches:
         return frozenset(found)
 
     def renumbered(self, content: Content) -> Content:
-        """The content with new numbers for matches whose own are in use, or larger than ours."""
+        """The content with new ids for matches whose id is in use or too large."""
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
         taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
         others: dict[int, int] = {}
@@ -174,12 +177,12 @@ class Matches:
         }
 
     def forget_written(self) -> None:
-        """Forget which logs are written: the database has other content now."""
+        """Clear the cache of written logs: the database has other content now."""
         self._written.clear()
 
 
 def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
-    """How many entries both logs begin with."""
+    """The length of the common prefix of both logs."""
     for number, (one, other) in enumerate(zip(first, second, strict=False)):
         if one != other:
             return number
@@ -187,7 +190,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON; None when it is unreadable, which is neither a setup nor a move."""
+    """The parsed JSON; None if unreadable, which is neither a valid setup nor a valid move."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -212,7 +215,7 @@ def _start(match: Match) -> str:
 
 
 def _free_id(connection: sqlite3.Connection) -> int:
-    """A match keeps its id in the history, so neither table may have it."""
+    """An id that is free in both tables: a match keeps its id in the history."""
     (highest,) = connection.execute(
         "SELECT coalesce(max(id), 0) FROM"
         " (SELECT id FROM match UNION SELECT id FROM history) WHERE id < ?",
@@ -228,7 +231,7 @@ def _insert(
     now: float,
     pictures: Mapping[str, str],
 ) -> None:
-    # A note of a match that a damaged or hostile file does not have must not become one of this.
+    # Orphaned notes of a corrupt or hostile file must not become notes of this match.
     connection.execute("DELETE FROM note WHERE match = ?", (match_id,))
     MATCH.put(
         connection,

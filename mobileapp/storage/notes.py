@@ -8,7 +8,7 @@ from mobileapp.storage.tables import NOTE
 
 
 class Notes:
-    """Keeps notes beside the log of a match: it replays the same with and without them."""
+    """Stores notes apart from the log of a match, which replays the same with and without them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -19,10 +19,10 @@ class Notes:
         return tuple(Note(row["round"], row["picture"], row["clue"]) for row in rows)
 
     def write(self, match_id: int, note: Note) -> None:
-        """Write a note in place of an earlier one for the same round; an empty clue removes it.
+        """Save a note, replacing an earlier one for the same round; an empty clue removes it.
 
-        Called for every typed letter, so it does not wait for the disk: it survives the end of the
-        app, but perhaps not of the battery. Nothing happens when the match is no longer there.
+        Called for every typed letter, so it does not wait for the disk: the note survives a crash
+        of the app, but perhaps not a power loss. Nothing happens if the match no longer exists.
         """
         key = {"match": match_id, "round": note.round}
         with self._database.transaction(durable=False) as connection:

@@ -20,7 +20,7 @@ class PersonSummary(NamedTuple):
     """Somebody in the list of people."""
 
     name: str
-    """As it was spelled the last time."""
+    """The name in its latest spelling."""
     robot: bool
     matches: int
     latest: float
@@ -182,7 +182,9 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
 
 @lru_cache(maxsize=1024)
 def _key(name: str) -> str:
-    """What spellings of one name have in common; asked for every name of every match."""
+    """The normalised form of a name, the same for all its spellings; cached, as it is needed for
+    every name of every match.
+    """
     return name_key(name)
 
 
@@ -196,7 +198,7 @@ def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
 
 
 def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
-    """The people of a match, however their names are spelled."""
+    """The people of a match as normalised names."""
     return frozenset(map(_key, _people_in(match)))
 
 
@@ -205,7 +207,7 @@ def _belongs_to(kept: Kept, key: str) -> bool:
 
 
 def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
-    """Whether one of these people had a part in it: robots' clues are nobody's best clue."""
+    """Whether a person had a part in it: robots' clues never count as somebody's best clue."""
     return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 
@@ -229,7 +231,7 @@ def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
 
 
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
-    """The one of a kind with the most merit; the latest of equals."""
+    """The keepsake of a kind with the most merit; of equals, the latest."""
     found: Kept | None = None
     for one in kept:
         if one.keepsake.kind == kind and one.keepsake.merit > 0:

@@ -6,7 +6,7 @@ from engine.errors import Refusal
 
 
 class StorageProblem(Refusal):
-    """Nothing was written; what is in memory is untouched and can be written again later."""
+    """A read or write that failed. The data in memory is untouched and can be saved again later."""
 
 
 _READ_ONLY = ("read-only", "This tablet does not let the app save anything here.")
@@ -32,7 +32,7 @@ def primary_code(error: Exception) -> int:
 
 
 def corrupt_data_error() -> StorageProblem:
-    """The problem of a row or a file that holds what the app never wrote."""
+    """The problem for a corrupt row or file: it holds what the app never wrote."""
     return StorageProblem(*_DAMAGED)
 
 

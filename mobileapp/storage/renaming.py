@@ -12,10 +12,11 @@ from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, PLAYER, SETTING, Row
 
 FORGOTTEN = "\ue000"
-"""The first character of a name in the history that was forgotten: nobody types it. A number
-follows, so that two forgotten people of one match stay two."""
+"""The first character of the placeholder for a forgotten name; a private-use character that nobody
+types. A number follows, so that two forgotten people of one match stay distinct.
+"""
 COMPANY, CHAIRS, DRAFTS, GUIDED = "company", "chairs", "draft/", "guided"
-"""Settings that hold names; the last but one is the beginning of a key."""
+"""The keys of settings that hold names; that of the drafts is a prefix."""
 
 
 def is_forgotten(name: str) -> bool:
@@ -40,7 +41,7 @@ class Renaming:
     def __init__(self, database: Database, changed: Callable[[], None]) -> None:
         self._database = database
         self._changed = changed
-        """Called after every change, for those who keep names in memory."""
+        """Called after every change, so that cached names are dropped."""
 
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
         """Call somebody something else; a name that somebody else has is refused.
@@ -59,9 +60,9 @@ class Renaming:
         self._changed()
 
     def merge(self, name: str, into: str, at_the_table: Collection[str] = ()) -> None:
-        """Let two spellings be one person, who keeps the name, colour and symbol of `into`.
+        """Merge two spellings into one person, who keeps the name, colour and symbol of `into`.
 
-        Refused for two who sat at one table, and so are two.
+        Refused if both sat at one table: then they are two people.
         """
         _check_not_playing([name, into], at_the_table)
         with self._database.transaction() as connection:
@@ -77,8 +78,9 @@ class Renaming:
         self._changed()
 
     def forget(self, name: str, somebody: str, at_the_table: Collection[str] = ()) -> None:
-        """Remove a name everywhere. What was played stays, by a nameless player; in a match that
-        waits to be continued that player is called `somebody`."""
+        """Remove a name everywhere. Their matches stay, under a placeholder; in an unfinished match
+        the player is called `somebody`.
+        """
         _check_not_playing([name], at_the_table)
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM player WHERE name_key = ?", (name_key(name),))
@@ -108,7 +110,9 @@ class Renaming:
         )
 
     def _change_player(self, connection: sqlite3.Connection, name: str, new_name: str) -> None:
-        """Whoever is remembered under the new name keeps their look."""
+        """Rename a remembered player; one who is already remembered under the new name keeps their
+        look.
+        """
         rows = self._database.readable_rows(PLAYER, "WHERE name_key = ?", (name_key(name),))
         same = name_key(new_name) == name_key(name)
         known = self._database.readable_rows(PLAYER, "WHERE name_key = ?", (name_key(new_name),))
@@ -178,7 +182,7 @@ def _free_forgotten_name(names: list[str]) -> str:
 
 
 def _free_name(names: list[str], somebody: str) -> str:
-    """What a player is called whose name was forgotten during a match."""
+    """The name of a player whose name was forgotten during a match."""
     taken = set(map(name_key, names))
     number, found = 1, somebody
     while name_key(found) in taken:
@@ -227,7 +231,7 @@ def _chain(
 
 
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
-    """A setting without a name: renamed, or left out when the new name is empty."""
+    """A setting with a name replaced, or removed if the new name is empty."""
     wanted = name_key(name)
 
     def is_meant(one: object) -> bool:

@@ -1,4 +1,6 @@
-"""Opens the database whatever state its file is in, and replaces a damaged one by what is left."""
+"""Opens the database in whatever state its file is, and replaces a corrupt one by what can be read
+of it.
+"""
 
 import os
 import shutil
@@ -24,7 +26,9 @@ if TYPE_CHECKING:
     from mobileapp.storage.salvage import Salvaged
 
 _COMPANIONS = ("", "-wal", "-shm")
-"""What SQLite appends to the name of a database file: the file itself, its log, the log's index."""
+"""The suffixes of SQLite's files: the database itself, its write-ahead log, and the index of that
+log.
+"""
 _REPLACED = {
     "damaged": "The saved data was damaged: "
     "what could be read was kept, and the old file is now {file}.",
@@ -40,21 +44,21 @@ _CAUSED_ELSEWHERE = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_NOMEM,
 )
-"""Errors that say nothing about the file itself."""
+"""SQLite errors whose cause is not the file itself."""
 
 
 class Opened(NamedTuple):
-    """The database, and what goes with it."""
+    """An open database with its notice and lock."""
 
     database: Database
     notice: StorageProblem | None
-    """What people should know when it is not simply the one at its path."""
+    """What to tell people if this is not simply the database at its path."""
     lock: sqlite3.Connection | None
     """Held as long as the app runs; None where nothing is written."""
 
 
 def open_database(path: Path) -> Opened:
-    """The database at `path`; where that is impossible, one in memory with what can be read."""
+    """Open the database at `path`; if that is impossible, one in memory with the readable rows."""
     notice = lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -108,7 +112,7 @@ def _lock(path: Path) -> sqlite3.Connection | None:
 
 
 def _salvage(path: Path) -> "Salvaged":
-    from mobileapp.storage.salvage import salvage  # needs the engine, which a good start does not
+    from mobileapp.storage.salvage import salvage  # lazy: imports the engine
 
     return salvage(path)
 
@@ -137,7 +141,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _uri(path: Path) -> str:
-    """Opens an existing file only; `sqlite3.connect` with a path would create it."""
+    """A URI that opens an existing file only; with a path `sqlite3.connect` would create it."""
     return f"{path.absolute().as_uri()}?mode=rw"
 
 
@@ -149,7 +153,9 @@ def _in_memory(content: Content) -> Database:
 
 
 def _write_new(path: Path, content: Content) -> None:
-    """Write a database beside its place and rename it: a kill never leaves half of one."""
+    """Write a database to a temporary file and rename it, so that a crash never leaves a partial
+    one.
+    """
     making = path.with_name(f"{path.name}.making")
     for leftover in (making, path.with_name(f"{making.name}-journal")):
         leftover.unlink(missing_ok=True)
@@ -257,7 +263,7 @@ def _set_aside(path: Path) -> Path:
 def _drop_needless(aside: Path, path: Path) -> None:
     """Remove the copy of a file that could not be replaced, unless only the copy has the whole log.
 
-    Else every start on a full tablet would leave one more copy.
+    Otherwise every start with a full disk would leave one more copy.
     """
     if path.is_file() and _log_size(path) >= _log_size(aside):
         for companion in _COMPANIONS:

@@ -19,7 +19,7 @@ class KnownPlayer:
 
 
 class Roster:
-    """Names that differ only in capitals or spaces are one player."""
+    """Remembered players; names that differ only in case or spaces are one player."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Reads every row that is left of a damaged database."""
+"""Reads every readable row of a corrupt database."""
 
 import json
 import shutil
@@ -27,7 +27,7 @@ from mobileapp.storage.tables import (
 )
 
 _CHANGE_COUNTER, _PAGE_COUNT, _VALID_FOR = 24, 28, 92
-"""Where fields of SQLite's header begin (https://sqlite.org/fileformat.html)."""
+"""Offsets of fields in SQLite's header (https://sqlite.org/fileformat.html)."""
 _FORMAT_VERSIONS, _ROLLBACK, _WAL = slice(18, 20), b"\1\1", b"\2\2"
 
 
@@ -38,7 +38,7 @@ class Salvaged(NamedTuple):
     losses: tuple[StorageProblem, ...]
     """One sentence for each thing that people lose."""
     whole: bool
-    """Whether that is everything."""
+    """Whether no row was lost."""
 
     @property
     def row_count(self) -> int:
@@ -55,17 +55,18 @@ def salvage(path: Path) -> Salvaged:
 
 
 def _read_without_log(path: Path) -> Salvaged:
-    """The rows without what is only in the write-ahead log: all that SQLite reads in a folder in
-    which it may not write."""
+    """The rows without those that are only in the write-ahead log: SQLite cannot read the log in a
+    folder without write permission.
+    """
     return _read(path, "mode=ro&immutable=1")
 
 
 def _read_with_good_first_page(path: Path) -> Salvaged:
-    """The rows of a copy whose first page is as in a fresh database.
+    """The rows of a copy whose first page is taken from a fresh database.
 
-    SQLite's header and the list of tables are on that page; one damaged byte there can make the
-    whole file unreadable. Our tables always begin at the same pages, as they are created in the
-    same order and never dropped.
+    That page holds SQLite's header and the schema; one corrupt byte there can make the whole file
+    unreadable. Our tables always begin at the same pages, as they are created in the same order and
+    never dropped.
     """
     with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
         copy = Path(folder, path.name)

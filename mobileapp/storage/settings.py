@@ -1,4 +1,4 @@
-"""What people have set, by key."""
+"""The settings, by key."""
 
 import json
 from collections.abc import Iterator, Mapping, MutableMapping
@@ -9,10 +9,10 @@ from mobileapp.storage.tables import SETTING
 
 
 class Settings(MutableMapping[str, Any]):
-    """JSON-plain values that are written as soon as they change, and only then: a page that is
-    opened sets what it finds, and a tablet takes long to write.
+    """JSON values that are saved when they change, and only then: opening a page sets its current
+    values again, and writing is slow on a tablet.
 
-    A value counts even when it could not be written: the setting then lasts until the app closes.
+    A value that cannot be saved still counts until the app is closed.
     """
 
     def __init__(self, database: Database) -> None:
@@ -28,7 +28,7 @@ class Settings(MutableMapping[str, Any]):
         self._written = {key: json.dumps(value) for key, value in self._values.items()}
 
     def choice(self, key: str, *possible: Any) -> Any:
-        """What was set, if it is one of these, else the first: a backup may hold anything."""
+        """The stored value if it is one of these, else the first: a backup may hold anything."""
         value = self._values.get(key)
         return value if value in possible else possible[0]
 

@@ -13,7 +13,7 @@ from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import RESTORED, Content, read_all, replace_all_rows
 from mobileapp.storage.unfinished import UnfinishedMatches
 
-# Home asks for settings and for who waits to play on. What it takes to play is loaded later.
+# Home needs only settings and unfinished matches; modules needed to play are loaded later.
 if TYPE_CHECKING:
     from mobileapp.storage.evenings import History
     from mobileapp.storage.matches import Matches
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 class Storage:
     """One SQLite database: settings, roster, matches, history, used and hidden pack items.
 
-    It always opens: a damaged file is set aside, and where nothing can be written everything is
-    kept in memory. What cannot be written later raises StorageProblem and changes nothing, so
-    the next attempt writes all that is missing.
+    It always opens: a corrupt file is set aside, and if nothing can be written everything is kept
+    in memory. A later failure to write raises StorageProblem and changes nothing, so the next
+    attempt writes all that is missing.
     """
 
     def __init__(self, path: Path) -> None:
         self._database, self._opening_problem, self._lock = open_database(path)
         self.why_unsaved = None if self.writes_to_file else self._opening_problem
-        """Why nothing that happens now outlasts the app, if so."""
+        """The reason why nothing is saved, if so."""
         self.somebody = "Somebody"
-        """What stands in place of a forgotten name; the app translates it."""
+        """Shown in place of a forgotten name; the app translates it."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -65,14 +65,15 @@ class Storage:
         return Renaming(self._database, self._forget_cached)
 
     def _forget_cached(self) -> None:
-        """Names or content have changed: read again what was kept in memory."""
+        """Clear the caches: names or content have changed."""
         self.matches.forget_written()
         self.settings.read()
 
     @property
     def writes_to_file(self) -> bool:
-        """Whether the file at its path is the one that is written: no other copy of the app has
-        it, and the tablet lets us."""
+        """Whether writes go to the file at its path: no other copy of the app uses it, and it is
+        writable.
+        """
         return self._lock is not None
 
     @property
@@ -81,7 +82,7 @@ class Storage:
         return self.writes_to_file and not self.settings and not self.roster.all()
 
     def check_is_saved(self) -> None:
-        """StorageProblem where nothing that happens now outlasts the app."""
+        """Raise StorageProblem if nothing is saved."""
         if self.why_unsaved is not None:
             raise self.why_unsaved
 
@@ -91,11 +92,11 @@ class Storage:
         return self._opening_problem or self._database.problem
 
     def forget_problem(self) -> None:
-        """People have been told."""
+        """Drop the problem: people have been told."""
         self._opening_problem = self._database.problem = None
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._database.close()
         if self._lock is not None:
             self._lock.close()
@@ -106,7 +107,7 @@ class Storage:
 
         with self._database.transaction() as connection:
             content, incomplete = read_all(connection)
-        if incomplete:  # better to hear it now than from an incomplete backup
+        if incomplete:  # fail now instead of writing an incomplete backup
             raise corrupt_data_error()
         return valid_prefix(content)
 
@@ -114,19 +115,19 @@ class Storage:
         """Which folder of packs was restored last together with the content; empty if none."""
         try:
             return "".join(str(packs) for (packs,) in self._database.rows(RESTORED.select()))
-        except StorageProblem:  # before the first backup came in
+        except StorageProblem:  # the table does not exist before the first restore
             return ""
 
     def replace_content(
         self, content: Content, restored: str = "", report: ReportProgress = ignore_progress
     ) -> None:
-        """Put other content in place of everything, or change nothing.
+        """Replace all content, or change nothing.
 
-        With it is written which packs were `restored`: after a sudden end of the app, that tells
-        whether they stay. `report` is called before every match, and may raise.
+        The mark of the `restored` packs is stored in the same transaction: after a crash it tells
+        whether the packs stay. `report` is called before every match, and may raise.
 
-        A match that comes in never takes the number of one that was played since the start: it
-        may be on the table, and would be written over the other.
+        No restored match gets the id of one played since the start, which may still be on the table
+        and would be saved over it.
         """
         with self._database.transaction() as connection:
             replace_all_rows(connection, self.matches.renumbered(content), report)

@@ -20,8 +20,9 @@ Content = dict[str, list[Row]]
 SCHEMA_VERSION = 3
 """Written as `PRAGMA user_version`. Since 2 every row has a checksum, since 3 there are notes."""
 NEEDS_REPAIR = 0
-"""The `user_version` of a database in which an unreadable row was found while the app ran: the
-next start salvages it, like one of an older version."""
+"""The `user_version` of a database in which a corrupt row was found at run time: the next start
+salvages it, like one of an older version.
+"""
 APPLICATION_ID = 0x5EE17
 CHECKSUM = "checksum"
 
@@ -46,11 +47,11 @@ def _is_file(value: Any) -> bool:
 
 
 LONGEST_TEXT = 200
-"""Longer than any name, id or colour, in characters."""
+"""The maximum length of a name, id or colour, in characters; real ones are shorter."""
 MOST_NAMES = 16
-"""More than play any game."""
+"""A maximum for the names of a match; no game has so many players."""
 MOST_ROUNDS = 500
-"""More than any match has."""
+"""A maximum for the rounds of a match; no match has so many."""
 _are_texts = _list_of(str, MOST_NAMES)
 TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
@@ -94,7 +95,7 @@ class SqlTable:
         return replace(self, columns=rest)
 
     def put(self, connection: sqlite3.Connection, row: Row) -> None:
-        """Write a row, in place of the one with the same key."""
+        """Insert a row, or replace the one with the same key."""
         values = self._encoded(row)
         names, marks = ", ".join((*values, CHECKSUM)), ", ".join("?" * (len(values) + 1))
         connection.execute(
@@ -103,7 +104,9 @@ class SqlTable:
         )
 
     def change(self, connection: sqlite3.Connection, key: Row, changes: Row) -> None:
-        """Write some columns of a row. Damage elsewhere in it is not made to look right."""
+        """Update some columns of a row. The checksum is updated incrementally, so that corruption
+        in other columns stays detectable.
+        """
         names, values = ", ".join(changes), self._encoded(changes)
         where = " AND ".join(f"{name} = ?" for name in key)
         found = connection.execute(
@@ -129,7 +132,7 @@ class SqlTable:
         return encoded
 
     def is_undamaged(self, connection: sqlite3.Connection) -> bool:
-        """Whether every row is as it was written; the connection reads texts as bytes.
+        """Whether the checksums of all rows are right; the connection must read texts as bytes.
 
         The storage class is compared as well: one flipped bit turns a TEXT into a BLOB of the same
         bytes, which has the same checksum.
@@ -163,7 +166,7 @@ class SqlTable:
         )
 
     def check(self, row: object) -> Row:
-        """The row, or ValueError when it cannot be a row of this table."""
+        """The row, validated; ValueError if it is not a valid row of this table."""
         if not isinstance(row, dict) or set(row) != set(self.columns):
             raise ValueError(f"not the columns of {self.name}")
         for name, kind in self.columns.items():
@@ -173,19 +176,21 @@ class SqlTable:
 
 
 def _parsed_json(value: object) -> Any:
-    """What a JSON column holds; ValueError when it is no text, or says what no text can hold."""
+    """The value of a JSON column; ValueError if it is not text, or has characters that cannot be
+    encoded.
+    """
     if not isinstance(value, str):
         raise ValueError("a JSON column that is not text")
     parsed = json.loads(value)
-    if "\\ud" in value.casefold():  # an escaped lone surrogate, which cannot be written again
+    if "\\ud" in value.casefold():  # a lone surrogate, which cannot be encoded
         json.dumps(parsed, ensure_ascii=False).encode()
     return parsed
 
 
 def checksum(values: Iterable[tuple[str, Any]]) -> int:
-    """A checksum of columns in any order: the XOR of one CRC for each column.
+    """An order-independent checksum of columns: the XOR of one CRC per column.
 
-    So the part of a single column can be taken out again when only that column changes.
+    So the part of one column can be replaced when only that column changes.
     """
     found = 0
     for name, value in values:
@@ -325,10 +330,10 @@ def _schema_version(connection: sqlite3.Connection) -> int:
 
 
 def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:
-    """The rows of a query of one table, with BLOBs as texts, and whether that is all of them.
+    """The rows of a query of one table, with BLOBs as texts, and whether these are all rows.
 
-    A damaged page ends a query early, so it is then read from the other end too: rows that both
-    ways reach come twice.
+    A corrupt page ends a query early, so it is then repeated in reverse order: rows that both
+    queries reach come twice.
     """
     rows: list[tuple[Any, ...]] = []
     for order in ("ASC", "DESC"):

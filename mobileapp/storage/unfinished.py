@@ -1,4 +1,4 @@
-"""The list of matches that can be continued, with what everyone may know of each."""
+"""The list of unfinished matches, with public information about each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,17 +23,17 @@ class UnfinishedMatch:
 
 
 class UnfinishedMatches:
-    """Lists the matches that can be continued, without the rules it takes to do so."""
+    """Lists the unfinished matches, without loading the rules of their games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def all(self) -> list[UnfinishedMatch]:
-        """Each of them, the latest first."""
+        """All unfinished matches, the latest first."""
         return self.latest(-1)
 
     def latest(self, most: int) -> list[UnfinishedMatch]:
-        """The latest ones, up to so many; a negative number means all of them."""
+        """The latest unfinished matches, at most `most`; all of them if that is negative."""
         return [
             UnfinishedMatch(
                 match_id=row["id"],
@@ -59,12 +59,14 @@ class UnfinishedMatches:
         return frozenset(name for name, player in players.items() if player.get("robot") is True)
 
     def ids(self) -> frozenset[int]:
-        """The numbers of all of them, unreadable ones included; nothing else is read."""
+        """The ids of all unfinished matches, including unreadable ones; nothing else is read."""
         return frozenset(match_id for (match_id,) in self._database.rows("SELECT id FROM match"))
 
 
 def _named_records(data: object) -> dict[str, dict[str, Any]]:
-    """The records of a list by their names; a restored file may hold anything else in it."""
+    """The records of a list that have a name, by name; others, which a restored file may hold, are
+    skipped.
+    """
     records = data if isinstance(data, list) else []
     return {
         record["name"]: record

@@ -12,7 +12,7 @@ class PageBackdrop(Picture):
     """Fills the screen it lies on; the plain colour below it shows until it is decoded."""
 
     place = StringProperty("evening")
-    """How the names of its two paintings in assets/places begin."""
+    """The prefix of the names of its two paintings in assets/places."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)

@@ -1,4 +1,4 @@
-"""Work that takes long, on a thread of its own; people may wait for it or cancel it."""
+"""Long work on a worker thread; people can wait for it or cancel it."""
 
 import errno
 import logging
@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 
 class WorkProgress(BoxLayout):
-    """How far it is: a sentence with figures, and a bar that fills."""
+    """The progress of a task: a sentence with figures, and a progress bar."""
 
     sentence = StringProperty("")
     part = NumericProperty(0)
@@ -39,10 +39,11 @@ class Cancelled(Exception):
 
 
 class BackgroundTask(Generic[Result]):
-    """Runs `work` at once; `then` gets its result on the main thread, or people get the reason.
+    """Runs `work` on a worker thread; then `then` gets its result on the main thread, or people see
+    the error.
 
-    `work` is handed a function to call now and then, with how far it is: it raises once the task
-    was cancelled. Work that came to its end all the same is done, and `then` gets its result.
+    `work` gets a function to report its progress, which raises once the task is cancelled. If the
+    work is complete before it notices that, `then` still gets its result.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class BackgroundTask(Generic[Result]):
         self._cancelled.set()
 
     def _update_bar(self, _dt: float = 0) -> None:
-        """Once in a while: the worker may report far more often than people can read."""
+        """Update the bar at intervals: the worker may report more often than people can read."""
         if progress := self._progress:
             done, total = progress.done, progress.total
             self._bar.sentence = tr._(progress.sentence).format(done=done, total=total)
@@ -87,7 +88,7 @@ class BackgroundTask(Generic[Result]):
         try:
             result = self._work(self._report)
         except Exception as problem:
-            # A function of its own keeps the task alive until the main thread gets to it.
+            # A lambda keeps the task alive: Kivy's clock holds methods weakly.
             Clock.schedule_once(lambda _dt, problem=problem: self._show_problem(problem))
         else:
             Clock.schedule_once(lambda _dt: self._hand_over(result))

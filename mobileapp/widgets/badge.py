@@ -41,7 +41,7 @@ class Badge(BoxLayout):
     note = StringProperty("")
     size_of_symbol = NumericProperty(0)
     words_height = NumericProperty(0)
-    """How high its words are, for whoever gives it another height."""
+    """The height of its text, for a parent that sets another height."""
 
 
 load_kv(__file__)

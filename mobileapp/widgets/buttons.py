@@ -1,4 +1,4 @@
-"""Buttons: large, rounded, and pressed only once by one touch."""
+"""Buttons: large, rounded, and triggered only once by a touch."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -10,10 +10,10 @@ from mobileapp.widgets.press import Pressable
 
 
 class TextButton(Pressable, BoxLayout):
-    """A button with a word and maybe an icon.
+    """A button with a label and optionally an icon.
 
-    Every kind gives it colours in one rule of its own: kv keeps a rule alive that another one
-    overrides, and the wrong one would come back when only its colours change.
+    Each subclass sets all its colours in a kv rule of its own: kv does not unbind a rule that
+    another one overrides, so the overridden colours would return when only the theme changes.
     """
 
     text = StringProperty("")
@@ -24,11 +24,11 @@ class TextButton(Pressable, BoxLayout):
     paper = BooleanProperty(False)
     """Whether it lies on paper, not on the dark background."""
     least = NumericProperty(0)
-    """No button is narrower than this."""
+    """The minimum width."""
     words_height = NumericProperty(0)
-    """How high its words are, for whoever gives it another height."""
+    """The height of its text, for a parent that sets another height."""
     room = NumericProperty(0)
-    """How wide its words may be at the most."""
+    """The maximum width of its text."""
 
 
 class PrimaryButton(TextButton):

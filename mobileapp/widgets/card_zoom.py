@@ -17,21 +17,21 @@ from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import BACK_KEY
 
 SWIPE = 0.1
-"""The part of the width a finger must cross to turn to the next card."""
+"""Swipe threshold, as part of the width."""
 TAP = 12
-"""A finger that moved less than this, in dp, has tapped."""
+"""Tap threshold, in dp: a touch that moved less is a tap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Zoomed:
-    """A picture to be seen large, and what is said about it."""
+    """A picture to enlarge, and its caption."""
 
     path: Path
     caption: str = ""
 
 
 class CardZoom(FloatLayout):
-    """Lies over the screen it belongs to, and goes away with it."""
+    """An overlay on a screen; it is removed when the screen is left."""
 
     index = NumericProperty(0)
     count = NumericProperty(0)
@@ -74,11 +74,11 @@ class CardZoom(FloatLayout):
         ).start(self)
 
     def step(self, by: int) -> None:
-        """Show a card further on."""
+        """Show the card so many steps further on."""
         self._turn_to(self.index + by)
 
     def close(self) -> None:
-        """Back to the cards as they lie."""
+        """Close the overlay."""
         if self.parent is not None:
             self.parent.remove_widget(self)
 

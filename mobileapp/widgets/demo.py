@@ -26,9 +26,9 @@ from mobileapp.stage.textures import Textures
 from mobileapp.theme import theme
 
 TABLET = (960, 600)
-"""The table that is shown, in dp, before it is made to fit."""
+"""The size of the demo's table, in dp, before it is scaled to fit."""
 SETTLED = 0.25
-"""Seconds before it begins: the page it stands on has come to rest, and its words are there."""
+"""Seconds before the demo begins, so that the page transition is over and the text is drawn."""
 PAUSE = 1.6
 """Seconds before it begins again."""
 

@@ -9,7 +9,7 @@ from mobileapp.languages.kivy_translation import tr
 
 def show_error(headline: str, reason: str) -> None:
     """Open a sheet that says what went wrong, and why."""
-    from mobileapp.widgets.sheet import tell  # seldom needed, and not by Home's first frame
+    from mobileapp.widgets.sheet import tell  # lazy: Home's first frame does not need it
 
     tell(headline, reason, tr._("OK"))
 

@@ -1,4 +1,6 @@
-"""From a full colour below to nothing above: how a picture fades into what is written under it."""
+"""A vertical gradient from opaque at the bottom to transparent at the top: fades a picture into the
+text below it.
+"""
 
 from functools import lru_cache
 
@@ -9,10 +11,10 @@ STEPS = 64
 
 @lru_cache
 def fading() -> Texture:
-    """White, to be tinted; one for the whole app."""
+    """The gradient as a white texture, to be tinted; shared by the whole app."""
     texture = Texture.create(size=(1, STEPS), colorfmt="rgba", bufferfmt="ubyte")
     _fill(texture)
-    texture.add_reload_observer(_fill)  # tablets lose what only the graphics know
+    texture.add_reload_observer(_fill)  # the graphics context may be lost
     return texture
 
 

@@ -12,13 +12,13 @@ class Field(TextInput):
     """One line, or several when `multiline` says so."""
 
     wrong = BooleanProperty(False)
-    """Whether what is typed cannot stay as it is."""
+    """Whether the typed text is invalid."""
 
     tall = NumericProperty(0)
-    """The height where several lines shall be seen."""
+    """The height of a field with several lines."""
 
     secret = BooleanProperty(False)
-    """What is typed here must not come back: keyboards suggest to the next person what they saw."""
+    """Whether keyboards must not learn the text: they would suggest it to the next person."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"multiline": False, "write_tab": False} | settings)

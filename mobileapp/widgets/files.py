@@ -1,4 +1,4 @@
-"""Lets people pick files and save files: in a dialog of the system, or in a sheet of ours."""
+"""Lets people pick files and save files: in a system dialog, or in a sheet of the app."""
 
 import shutil
 from collections.abc import Callable
@@ -68,8 +68,9 @@ def share_files(
 def _make_first(
     make: Callable[[Path, ReportProgress], Made], hand_over: Callable[[Made], None]
 ) -> None:
-    """Make files in a temporary folder, and hand them over; what is left there afterwards, or when
-    that fails or is cancelled, is removed."""
+    """Make files in a temporary folder and hand them over; the folder is removed afterwards, also
+    after an error or when cancelled.
+    """
     folder = App.get_running_app().device.make_temp_folder
 
     def made(report: ReportProgress) -> tuple[Path, Made]:

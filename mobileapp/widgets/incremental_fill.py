@@ -7,8 +7,9 @@ from kivy.uix.widget import Widget
 
 
 class IncrementalFill:
-    """Takes steps that each add to a page, as long as that is in sight. The page must refer to it:
-    Kivy's clock does not keep it alive."""
+    """Runs steps that each add something to a page, while the page is in sight. The page must keep
+    a reference to this object: Kivy's clock holds only a weak one.
+    """
 
     def __init__(self, page: Widget) -> None:
         self._page = page
@@ -16,7 +17,9 @@ class IncrementalFill:
         self._next = Clock.create_trigger(self._go_on)
 
     def begin(self, steps: Iterable[object]) -> None:
-        """Take one step now and one in each frame to come, in place of what was left."""
+        """Run one step now and one in each frame to come, instead of the remaining steps of
+        before.
+        """
         self._steps = iter(steps)
         self._step()
 

@@ -10,9 +10,9 @@ from mobileapp.widgets import buttons, field, load_kv
 
 
 class NameField(BoxLayout):
-    """One line to type and a button; Enter and the button do the same.
+    """One line to type in and a button; Enter does the same as the button.
 
-    What was typed stays until whoever listens clears it.
+    The text stays until the event handler clears it.
     """
 
     hint = StringProperty("")

@@ -9,7 +9,9 @@ from mobileapp.widgets import backdrop, buttons, load_kv, scroll
 
 
 class PageScreen(Screen):
-    """Everything added to it stands below the bar; `on_menu` is the button at its end."""
+    """A page with a bar on top; added widgets go below the bar. `on_menu` is fired by the button at
+    the bar's end.
+    """
 
     title = StringProperty("")
     place = StringProperty("evening")
@@ -18,7 +20,7 @@ class PageScreen(Screen):
     """The icon of the button at the end of the bar; empty for none."""
 
     slide = NumericProperty(0)
-    """How far its body still has to slide to the left; `PageTransition` lets it come in."""
+    """The current offset of its body to the right, which `PageTransition` animates to 0."""
 
     __events__ = ("on_menu",)
 
@@ -30,7 +32,7 @@ class PageScreen(Screen):
             super().add_widget(widget, *place, **named_place)
 
     def cover_with(self, widget: Any) -> None:
-        """Lay something over the whole page, bar and all; it takes itself away again."""
+        """Lay a widget over the whole page, including the bar; the widget removes itself later."""
         self.ids.cover.add_widget(widget)
 
     def on_menu(self) -> None:

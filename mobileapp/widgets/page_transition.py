@@ -1,8 +1,8 @@
-"""How one page becomes the next: what both of them show glides from its old place to its new one.
+"""The transition between pages: pictures that both show glide from the old place to the new one.
 
-The pages themselves are exchanged at once, so a touch during the movement acts on the new page.
+The pages themselves are exchanged at once, so a touch during the animation acts on the new page.
 Only the drawing of the old page stays for a moment: it fades out above the new one, and copies of
-the shared pictures move above both. Where the pages share nothing, the new one slides in a little.
+the shared pictures move above both. If the pages share nothing, the new one slides in a little.
 With *Reduce motion* the old page only fades.
 """
 
@@ -36,7 +36,8 @@ LONGEST_FRAME = 0.05
 OLD_PAGE = 0.5
 """The part of the movement after which the old page has faded out."""
 LONGEST_WAIT = 3.0
-"""Seconds a copy waits at its place until what it stands for has been painted."""
+"""The maximum number of seconds a copy waits at its destination until the real picture is painted.
+"""
 SLIDE = 28
 """How far a page slides in, in dp."""
 
@@ -63,7 +64,7 @@ class SharedPicture(NamedTuple):
     `shared_pictures()`; a copy of it moves from the one place to the other."""
 
     key: Hashable
-    """The same for the same thing on both pages."""
+    """Identifies the picture: equal on both pages."""
     box: Callable[[], Box]
     """Where it is now: the layout of a new page takes more than one frame."""
     texture: Callable[[], Texture | None]
@@ -144,7 +145,7 @@ class _Flight:
         self._set_originals(0)
 
     def move(self, part: float, eased: float) -> None:
-        """Draw it so far on its way; `eased` is the part of the way, `part` that of the time."""
+        """Draw the copy on its way; `eased` is the part of the path, `part` that of the time."""
         box = tuple(
             start + (end - start) * eased
             for start, end in zip(self._start, self._target.box(), strict=True)
@@ -161,7 +162,7 @@ class _Flight:
             words.draw(box, (eased if arriving else 1 - eased) ** 2)
 
     def waits(self, part: float) -> bool:
-        """Whether it is about to fade out, but what it stands for has not been painted yet."""
+        """Whether the copy is due to fade out, but the real picture is not painted yet."""
         return part >= self._target.dissolve and not self._target.ready()
 
     def end(self) -> None:
@@ -190,7 +191,7 @@ class PageTransition(TransitionBase):
 
     @property
     def moving(self) -> bool:
-        """Whether anything of it is still to be seen."""
+        """Whether the transition is still visible."""
         return bool(self._ticking.is_triggered)
 
     def start(self, manager: ScreenManager) -> None:
@@ -231,7 +232,7 @@ class PageTransition(TransitionBase):
                 yield _Flight(source, target, texture, self._above)
 
     def stop(self, *_: object) -> None:
-        """Bring the movement to its end at once."""
+        """Finish the transition at once."""
         if not self.moving:
             return
         self._ticking.cancel()
@@ -274,6 +275,6 @@ class PageTransition(TransitionBase):
 
 
 def _shared_pictures(screen: Screen) -> Iterable[SharedPicture]:
-    """What a page says it shares; nothing if it says nothing."""
+    """The shared pictures that a page declares; empty if it declares none."""
     pictures: Iterable[SharedPicture] = getattr(screen, "shared_pictures", tuple)()
     return pictures

@@ -1,4 +1,6 @@
-"""Looks of the stage as pictures on ordinary pages: painted on worker threads, shared, bounded."""
+"""Looks of the stage as pictures on ordinary pages: painted on worker threads, in a shared cache of
+limited size.
+"""
 
 from collections.abc import Collection
 from weakref import WeakSet
@@ -35,17 +37,18 @@ class PagePainter(Textures):
 
 
 APPEAR = 0.15
-"""Seconds in which something fades in that was painted after the page was shown."""
+"""Seconds of the fade-in of a look that was painted after the page was shown."""
 
 
 class PaintedLook(Widget):
-    """Shows a look as large as it is itself. Until it is painted, it shows the look it had before,
-    or nothing."""
+    """Shows a look in the widget's own size. Until it is painted, the previous look stays, or
+    nothing is shown.
+    """
 
     look = ObjectProperty(None, allownone=True)
 
     def __init__(self, **settings: object) -> None:
-        super().__init__(**{"size": (1, 1)} | settings)  # nothing is painted before it is laid out
+        super().__init__(**{"size": (1, 1)} | settings)  # paint nothing before layout
         with self.canvas:
             self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
         self._shown: Look | None = None

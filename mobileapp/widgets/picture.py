@@ -20,8 +20,9 @@ CORNER_STEPS = 8
 
 
 class Picture(Widget):
-    """Shows the file at `path`; until it is decoded, what there is of it in another size, or a
-    plain surface."""
+    """Shows the file at `path`; until it is decoded, a cached texture of another size, or a plain
+    surface.
+    """
 
     path = ObjectProperty(None, allownone=True)
     texture = ObjectProperty(None, allownone=True)
@@ -35,10 +36,10 @@ class Picture(Widget):
         self._requests: list[Request] = []
         self._ask_soon = Clock.create_trigger(self._ask)
         self._draw_soon = Clock.create_trigger(self._draw, -1)
-        super().__init__(**{"size": (1, 1)} | settings)  # nothing is asked for before layout
+        super().__init__(**{"size": (1, 1)} | settings)  # request nothing before layout
         with self.canvas:
             self._tint = Color()
-            # A rounded rectangle would always show the whole texture, so the shape is our own.
+            # A mesh, to crop: Kivy's RoundedRectangle always shows the whole texture.
             self._shape = Mesh(mode="triangle_fan")
         self.bind(
             **dict.fromkeys(("pos", "size", "texture", "fit", "focus", "radius"), self._draw_soon)
@@ -48,7 +49,7 @@ class Picture(Widget):
         self._draw_soon()
 
     def on_path(self, _picture: object, path: Path | None) -> None:
-        pictures = getattr(App.get_running_app(), "pictures", None)  # none before it is built
+        pictures = getattr(App.get_running_app(), "pictures", None)  # None before the app is built
         self.texture = pictures.cached(path) if pictures and path else None
 
     def _ask(self, *_: object) -> None:

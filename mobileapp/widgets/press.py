@@ -1,4 +1,4 @@
-"""What can be pressed: widgets, as long as they are there, and the one key of a tablet."""
+"""Press handling: widgets that act on release, and the tablet's Back key."""
 
 from typing import Any
 
@@ -9,9 +9,10 @@ BACK_KEY = 27
 
 
 class Pressable(ButtonBehavior):
-    """Acts when the finger is lifted, unless it was taken away or disabled in the meantime.
+    """A button behaviour that acts on release, unless the widget was removed or disabled in the
+    meantime.
 
-    Another finger, a curtain or a clock may have been quicker: nothing is done twice, or behind
+    Another finger, the curtain or the clock may have been faster: nothing is done twice, or behind
     a screen that is gone.
     """
 

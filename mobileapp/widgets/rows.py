@@ -89,7 +89,7 @@ class LinkRow(Pressable, BoxLayout):
     title = StringProperty("")
     help = StringProperty("")
     words_height = NumericProperty(0)
-    """How high its words are, for whoever gives it another height."""
+    """The height of its text, for a parent that sets another height."""
 
 
 load_kv(__file__)

@@ -1,4 +1,4 @@
-"""Scrolls in which buttons answer a finger at once."""
+"""Scroll views in which buttons react to a touch at once."""
 
 from functools import partial
 from typing import Any
@@ -11,9 +11,9 @@ from mobileapp.widgets.press import Pressable
 
 
 class QuickScroll(ScrollView):
-    """Kivy waits a quarter of a second for a finger to move before what lies under it hears of it,
-    and as long again before a tap counts. Here what is pressed shows it meanwhile, and a tap
-    counts as soon as the finger is lifted.
+    """A ScrollView without Kivy's delay. Kivy waits a quarter of a second for a scroll gesture
+    before it passes a touch to the widget below, and delays the release as well. Here the widget
+    looks pressed meanwhile, and a tap counts as soon as the finger is lifted.
     """
 
     _pressed: Pressable | None = None
@@ -43,11 +43,11 @@ class QuickScroll(ScrollView):
         super()._change_touch_mode()
         if touch and self._touch is None:
             if any(taker() is self._pressed for taker in touch.grab_list):
-                self._pressed = None  # it has the finger now, and shows it by itself
+                self._pressed = None  # it has grabbed the touch and shows the press itself
             self._show_press(None)
 
     def _do_touch_up(self, touch: Any, *_: Any) -> None:
-        """Kivy asks for it once more, later."""
+        """Ignore Kivy's second, delayed release."""
         if not touch.ud.get(self._get_uid("tapped")):
             touch.ud[self._get_uid("tapped")] = True
             super()._do_touch_up(touch)
@@ -66,11 +66,13 @@ class QuickScroll(ScrollView):
 
 
 class FadingScroll(QuickScroll):
-    """What goes on below the lower edge fades there, so that no line looks cut off."""
+    """A scroll view whose content fades at the lower edge if it continues there, so that no line
+    looks cut off.
+    """
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:
-    """The button under a place, in coordinates of what the widget holds."""
+    """The button at a point, in the coordinates of the widget's content."""
     for child in widget.children:
         if not child.disabled and child.collide_point(x, y):
             found = pressable_at(child, *child.to_local(x, y))

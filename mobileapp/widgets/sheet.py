@@ -19,7 +19,7 @@ class Sheet(ModalView):
         self.disabled = False
 
     def on_pre_dismiss(self) -> None:
-        self.disabled = True  # while it fades a second tap must not act again
+        self.disabled = True  # ignore a second tap during the fade-out
 
     def add_content(self, widget: object) -> None:
         self.ids.content.add_widget(widget)

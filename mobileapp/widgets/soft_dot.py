@@ -9,10 +9,10 @@ SIDE = 32
 
 @lru_cache
 def soft_dot() -> Texture:
-    """White, to be tinted; one for the whole app."""
+    """The light as a white texture, to be tinted; shared by the whole app."""
     texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba", bufferfmt="ubyte")
     _fill(texture)
-    texture.add_reload_observer(_fill)  # tablets lose what only the graphics know
+    texture.add_reload_observer(_fill)  # the graphics context may be lost
     return texture
 
 

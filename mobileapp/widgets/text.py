@@ -19,10 +19,10 @@ class BodyText(Label):
     paper = BooleanProperty(False)
     """Whether it is written on paper, in dark letters, not in light ones on the dark background."""
     face = StringProperty(PLAIN)
-    """The letters it is written with, as far as they go."""
+    """The preferred font; characters it lacks use another one."""
 
     def texture_update(self, *_: object) -> None:
-        """Write the words, once it is known how broad they may be."""
+        """Render the text, once its maximum width is known."""
         if self.text_size[0] != 0:
             super().texture_update()
 

@@ -13,7 +13,7 @@ class Hand(NamedTuple):
 
     cloud: Cloud
     layer: int
-    """Among the others, 0 at the very bottom."""
+    """The cloud's index in the z-order; 0 is the bottom."""
     new: bool = False
     """Whether it comes from the supply."""
 
@@ -21,7 +21,7 @@ class Hand(NamedTuple):
         return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
 
     def changed(self, sky: Sky) -> bool:
-        """Whether putting it down now would be an action."""
+        """Whether putting the cloud down now would change the sky, and so be an action."""
         return self.new or self != take_cloud(sky, self.cloud.id)
 
     def posed(self, **pose: Any) -> "Hand":
@@ -29,7 +29,7 @@ class Hand(NamedTuple):
         return self._replace(cloud=replace(self.cloud, **pose))
 
     def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
-        """The move of an artist who puts it down as it is."""
+        """The move that puts the cloud down as it is."""
         cloud = self.cloud
         where = cloud.x, cloud.y, cloud.angle, cloud.flip, self.layer
         if self.new:
@@ -37,7 +37,9 @@ class Hand(NamedTuple):
         return moves.Rearrange(seat, cloud.id, *where)
 
     def layered(self, sky: Sky, up: bool) -> "Hand | None":
-        """Above or below the next cloud it touches, so that every step can be seen."""
+        """The same cloud moved above or below the next cloud that it overlaps, so that every step
+        is visible; None if there is no such cloud.
+        """
         others = self.others(sky)
         way = range(self.layer, len(others)) if up else reversed(range(self.layer))
         touched = (layer for layer in way if overlap(others[layer], self.cloud))
@@ -45,7 +47,7 @@ class Hand(NamedTuple):
 
 
 def take_cloud(sky: Sky, cloud: int) -> Hand:
-    """A cloud of the sky, taken in hand as it lies."""
+    """Take a cloud of the sky in hand, without moving it."""
     found = next(lying for lying in sky.clouds if lying.id == cloud)
     return Hand(found, sky.layer_of(found))
 

@@ -1,4 +1,4 @@
-"""What the guide tells in a first round of Clouds: all of it before the clock runs, or after."""
+"""The guide of a first round of Clouds; its notes are shown only while no clock runs."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from mobileapp.games.guide import Goodbye, GuideScript, Note
 
 
 def _printed(prompt: Any) -> bool:
-    """Whether it is the printed game."""
+    """Whether the match follows the rules of the printed game."""
     return not prompt.round.together
 
 

@@ -38,14 +38,14 @@ START, STROKE = (1500, 300), ((1420, 345), (1340, 390), (1260, 435), (1180, 480)
 
 
 def _round() -> tuple[Any, ...]:
-    """Everything the table shows from the first word to the droplets."""
+    """Everything the table shows in one round, from the choice of the word to the points."""
     words = [(tr._(text), tr._(category)) for text, category in WORDS] * 8
     items = [Item(f"example/{i}", text=text, category=of) for i, (text, of) in enumerate(words)]
     return play_example(GAME, PLAYERS, 4, MOVES, {"words": items}, first=0)
 
 
 def _actions() -> Iterator[Frame]:
-    """A cloud is taken in hand and turned; then a stroke pushes what it meets."""
+    """A demo of two actions: turning a cloud, and pushing clouds with a stroke."""
     prompt = _round()[-3]
     tail = take_cloud(prompt.sky, next(c.id for c in prompt.sky.movable if c.shape == "comma"))
     yield Frame(1.2, prompt)

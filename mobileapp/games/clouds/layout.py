@@ -48,7 +48,9 @@ from mobileapp.stage.tokens import ONE_LINE, Gap, Layer, Size, Text, bar
 SKY = SKY_WIDTH / SKY_HEIGHT
 """Width / height of the sky."""
 EDGE = PerWindow(Length(104), tablet_portrait=Length(386))
-"""The height of the near edge: hills with the supply, in portrait with all else an artist has."""
+"""The height of the near edge: hills with the supply, and in portrait all other controls of the
+artist.
+"""
 OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 """The height of the far edge; on a phone nobody sits there."""
 CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
@@ -62,7 +64,7 @@ OVERHANG = Length(18)
 ARTIST_WIDTH = PerWindow(Length(240), phone_landscape=Length(300))
 """The width of an artist's badge and name beside the question, in a wide window."""
 FOOT = 0.15
-"""The part of the sky's height that no tossed cloud reaches."""
+"""The lowest part of the sky, as part of its height; tossed clouds never land there."""
 SENTENCE = Length(lines=2.4, style=Text.HEADLINE)
 """The maximum height of a sentence in the sky."""
 
@@ -85,7 +87,7 @@ class Edge(NamedTuple):
     category: Rect
     clock: Rect
     side: str = ""
-    """The end of the keys of its pieces."""
+    """The suffix of the keys of the pieces at this edge."""
     angle: float = 0
 
     def supply_key(self, shape: str) -> str:
@@ -108,7 +110,7 @@ class Verdict(NamedTuple):
     """Everybody's badges at this edge, in an upright window."""
     first: Rect = parts.NOWHERE
     second: Rect = parts.NOWHERE
-    """Buttons; the first is the only one if there is one."""
+    """The second button; a single button is in `first`."""
 
 
 @cached_layout()
@@ -187,7 +189,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
 
 
 def _wide_verdict(space: Space, buttons: int) -> Verdict:
-    """Everything in one row; the question leaves room for the buttons before they come."""
+    """Everything in one row; room for the buttons is reserved before they appear."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
     tree = _hills(
         Box("seat", ARTIST_WIDTH.of(space)),
@@ -221,7 +223,7 @@ VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
 
 @cached_layout(buttons=range(3))
 def verdict_of(space: Space, buttons: int) -> Verdict:
-    """The places once the painting is over, with so many buttons."""
+    """The places once the painting is over, with the given number of buttons."""
     return VERDICTS.of(space)(space, buttons)
 
 
@@ -378,7 +380,7 @@ class Layout(NamedTuple):
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
     def on_the_hills(self, y: float) -> bool:
-        """Whether something lies where the supplies are, so that it was taken out of the sky."""
+        """Whether a cloud lies over the hills: dropping it there removes it from the sky."""
         return y < self.air.y or (len(self.edges) > 1 and y > self.air.top)
 
     def box(self, cloud: Cloud) -> Rect:
@@ -387,7 +389,7 @@ class Layout(NamedTuple):
         return around(*self.from_sky(cloud.x, cloud.y), w * self.unit, h * self.unit)
 
     def artists_edges(self, roles: Roles) -> tuple[Edge, ...]:
-        """The edges with a supply: one who paints alone has only the near one."""
+        """The edges that show a supply: only the near one if one artist paints alone."""
         return self.edges[:1] if roles.second is None else self.edges
 
     def edge_of(self, seat: int, roles: Roles) -> Edge:
@@ -398,7 +400,7 @@ class Layout(NamedTuple):
 # --- pieces of several scenes -----------------------------------------------------------------
 
 FLOWN_AWAY = 0.7
-"""The size of a cloud that has gone back to the hills, as part of its size there."""
+"""The size of a removed cloud at the end of its flight to the hills, as part of its slot there."""
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
@@ -414,7 +416,7 @@ NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Leng
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """Clouds in their drawing order; when they leave they go back to the hills."""
+    """The clouds in z-order; removed clouds fly back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle,

@@ -46,7 +46,7 @@ class CloudPicture(Look):
         cloud = painting.covering(art.asset(picture_name(self.piece)), (width, height))
         cloud = ImageOps.mirror(cloud) if self.flip else cloud
         unit = width / picture_size(PIECES[self.piece])[0]
-        # without a rim a soft shade, the same all around: right however the cloud is turned
+        # Without a rim: a soft shadow, the same on all sides, as the cloud may be rotated.
         strong, colour = (2.6, self.rim) if self.rim else (0.75, SHADE)
         around = cloud.getchannel("A").filter(ImageFilter.GaussianBlur(max(7 * unit, 1)))
         stronger = around.point([min(round(v * strong), 255) for v in range(256)])
@@ -55,7 +55,7 @@ class CloudPicture(Look):
         return painting.padded(ground)
 
     def covers(self, x: float, y: float) -> bool:
-        """Only the discs of the cloud are touched; the corners of its picture are open sky."""
+        """Hit test: only the discs of the cloud count, not the empty corners of its picture."""
         w, h = picture_size(PIECES[self.piece])
         right, up = x * w * (-1 if self.flip else 1), y * h
         return any(
@@ -69,7 +69,7 @@ class CloudPicture(Look):
 
 @dataclass(frozen=True)
 class SkyPicture(Look):
-    """A small picture of a finished sky; its light shows how much time had passed."""
+    """A small picture of a finished sky; its daylight shows how long the guess took."""
 
     clouds: tuple[Cloud, ...]
     light: str = "noon"

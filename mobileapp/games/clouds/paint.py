@@ -42,7 +42,7 @@ FROM_EDGE = SKY_HEIGHT // 4
 """How far from its artist's edge of the sky a new cloud appears after a tap, in sky units."""
 CIRCLE = 360
 FOLLOWING = 0.08
-"""Seconds in which a piece follows a finger."""
+"""Seconds that a piece takes to catch up with the finger."""
 LOCK, KNOB_AWAY = Length(40), Length(36)
 """The size of a lock, and the distance of the knob from the cloud that it turns."""
 WAITING = 0.45
@@ -94,7 +94,9 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
 
 
 def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
-    """Every cloud; the one in hand where it would lie, under translucent ones if it is lower."""
+    """Every cloud. The cloud in hand is shown where it would lie; clouds above it become
+    translucent.
+    """
     sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
     if hand:
@@ -207,7 +209,7 @@ def _edge(
         found |= _tools(prompt, at, edge, choice.hand)
     else:
         found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
-    if not prompt.aloud:  # what robots write is read by itself
+    if not prompt.aloud:  # only robots guess, in writing
         return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.context.speaker(judges)))
@@ -263,7 +265,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:
-    """The action of dragging or tapping a free piece."""
+    """The action that a drag or tap on a free piece causes."""
     if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
     at = Layout(context)
@@ -300,7 +302,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
-    """A cloud of the sky, or the one in hand; it goes on top unless its layer was chosen."""
+    """A cloud of the sky, or the one in hand; it moves to the top unless its layer was chosen."""
     hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
         hand = take_cloud(sky, cloud)

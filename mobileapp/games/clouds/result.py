@@ -43,9 +43,9 @@ ANSWER = TextStyle(96)
 ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
 """The maximum height of the word, as part of the sky's."""
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-"""The parts of its size that a painting is tried in which makes room for the word."""
+"""The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
-"""What grows out of the painting begins at this part of its size; how high drops fly."""
+"""The initial scale of the word that grows out of the painting, and how high droplets fly."""
 SOFT_RIM = 0.88
 """The part of a cloud without its soft rim."""
 ONLY_HINT = 0.8
@@ -53,20 +53,26 @@ ONLY_HINT = 0.8
 WINNING = PerWindow(1.3, tablet_portrait=1)
 """How much larger the guesser's badge is, where there is room beside the sky."""
 ROOM_TO_GROW = 1.8
-"""A badge grows only in a seat that is so many times as long."""
+"""The guesser's badge grows only if its seat is at least this many times as long as the badge."""
 COMING_FROM = Length(260)
 """How far from their places badges come in."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
-"""The size of a droplet as part of its badge; it is larger on badges smaller than so many px."""
+"""The size of a droplet as part of its badge; badges smaller than `SMALL_BADGE` px use
+`SMALL_BEAD`.
+"""
 RIM = 0.43
 """The distance of a droplet from the middle of its badge, across and up, as part of the badge."""
 SYMBOL_EDGE = 0.28
 """The edge of a badge's symbol, from its middle: points gained are written outside of it."""
 GAINED = TextStyle(Text.SMALLEST.size, "figures")
 GAINED_WIDTH, GAINED_HEIGHT, GAINED_SHARE = 1.3, 1.2, 0.3
-"""The room of the points gained, as a multiple of their font size; that as part of the badge."""
+"""Width and height of the points gained, as multiples of their font size; the font size as part of
+the badge.
+"""
 LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
-"""The glow of a badge, and how dark the place is: told, choosing, voting."""
+"""The glow of a badge, and the shade over the background: at the result, while people choose, and
+during a vote.
+"""
 LAST_WORDS = PerWindow(
     column(Box(size=6), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=4)),
     phone=column(Box(size=4), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=6)),
@@ -158,7 +164,8 @@ def headline_and_buttons(
 ) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one, the last on the right.
 
-    `room` keeps room for so many buttons, so that the headline stays when they come.
+    `room` is the number of buttons to reserve room for, so that the headline stays when they
+    appear.
     """
     space, places = at.space, layout.verdict_of(at.space, max(room, len(buttons)))
     found: Pieces = {}
@@ -171,7 +178,7 @@ def headline_and_buttons(
 def _with_guessers(
     prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
 ) -> Pieces:
-    """Who can be touched, around the sky; on a phone there is room for nobody else."""
+    """The badges that can be tapped, around the sky; a phone has no room for the others."""
     roles, context = prompt.round.roles, at.context
     paints = {seat: tr._("{name} paints").format(name=context.name(seat)) for seat in roles.artists}
     seats = prompt.guessers if at.space.phone else range(len(context.people))
@@ -182,7 +189,7 @@ def _with_guessers(
 def who_guessed(
     prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, context: SceneContext
 ) -> Scene:
-    """The clock stands still; one touch credits."""
+    """The clock has stopped: one tap on a badge says who guessed the word."""
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
     button = ButtonSpec("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), quiet=True)
@@ -225,7 +232,9 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
 
 
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
-    """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
+    """Who guessed the word: the sky turns to sunset, the word appears, and droplets fall to those
+    who score.
+    """
     at, now = Layout(context), prompt.round.droplets
     gained = {award.seat: award.points for award in prompt.awards}
     before = [own - gained.get(seat, 0) for seat, own in enumerate(now)]
@@ -278,7 +287,7 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
         return tr._("Nobody guessed it")
     seconds, text = round(prompt.used / MILLISECONDS), tr._("{name} guessed it after {seconds} s")
     gained = ""
-    if prompt.round.together:  # how many droplets it is depends on the time
+    if prompt.round.together:  # its droplets depend on the time
         text = tr._("{name} guessed it after {seconds} s: {droplets}")
         gained = droplets(max(award.points for award in prompt.awards))
     return text.format(name=context.name(prompt.guesser), seconds=seconds, droplets=gained)
@@ -291,7 +300,7 @@ def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    """The word, growing out of what was painted, which draws together where it is in the way."""
+    """The word grows out of the painting, which shrinks where the two would overlap."""
     space, box = at.space, _painted(prompt, at)
     line = min(space.text(ANSWER.size) * ONE_LINE, at.sky.h * ANSWER_HEIGHT.of(space))
     low, _ = at.sky.cut_bottom(line)
@@ -308,7 +317,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
 def _clear_of(
     words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
 ) -> Pieces:
-    """The painting as large as it can be, up to its own size, with no cloud under the words."""
+    """The painting at the largest scale, at most 1, at which no cloud lies under the words."""
     letters = [
         piece.rect._replace(x=wide.x, w=wide.w)
         for piece in words
@@ -369,14 +378,16 @@ def vote_places(space: scene.Space) -> VotePlaces:
 
 
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
-    """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
+    """A tie: every other player votes, by a drag or taps, for the most relaxed of the tied
+    players.
+    """
     space, votes = context.space, dict(prompt.votes)
     at = vote_places(space)
     hands = [seat for seat in prompt.actors if not context.people[seat].robot]
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
     undecided = scene.Person(tr._("Can’t decide"), passing.TABLE_COLOUR, "")
-    chosen = context._replace(people=(*context.people, undecided))  # the last one: -1 is to abstain
+    chosen = context._replace(people=(*context.people, undecided))  # the last, -1, abstains
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
     words = parts.words(space, at.headline, asked, Text.HEADLINE, layer=Layer.WORDS)
@@ -419,7 +430,7 @@ def game_over(
         title, reason = tr._(TOGETHER[prompt.band]), tr._("{n} of {most} droplets together")
         reason = compared_with_best(reason.format(n=scores[0], most=prompts.BANDS[-1]), context)
         scores = ()
-    elif not any(scores):  # all share it; instead of points and a fanfare the skies themselves
+    elif not any(scores):  # nobody scored: show only the skies
         title, reason = tr._("A tie without a drop – but what skies!"), ""
         winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
@@ -454,7 +465,7 @@ def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
 
 
 def _reason(prompt: prompts.GameOverPrompt) -> str:
-    """How it was won, and whether in a short match."""
+    """The reason for the victory, and whether the match was a short one."""
     reason = "{droplets}"
     if len(prompt.winners) > 1:
         reason = tr._("A tie at {droplets}")

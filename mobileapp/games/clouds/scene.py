@@ -54,7 +54,7 @@ ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replac
 )
 """Who paints, and how far the match is, on the curtain."""
 IN_SKY = column(Box(), column(Box("painters", 6), Box("round", 4)))
-"""The same in the near half of an empty sky."""
+"""The texts of `ON_CURTAIN`, in the near half of an empty sky."""
 WORD_SHEET = column(
     Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
 )._replace(max_width=Length(900), max_height=Length(400, 6, Text.CLUE))
@@ -70,7 +70,7 @@ class Private(NamedTuple):
     room: Rect
     button: Rect
     paper: Rect
-    """For one word to read, in the room; with its category."""
+    """The paper of a single word with its category; it lies inside `room`."""
     category: Rect
 
 
@@ -170,7 +170,7 @@ def _empty_sky(
     context: SceneContext, roles: Roles | None, counts: Sequence[int], text: str,
     button: result.ButtonSpec, painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
-    """Everybody and their droplets, what is to be done, and a few words in the sky."""
+    """Everybody with their droplets, the next step, and a short text in the sky."""
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)
@@ -187,7 +187,7 @@ def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> sta
 
 
 def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
-    """A touch takes a word, and the curtain falls by itself."""
+    """A tap chooses a word, and the curtain falls automatically."""
     space, (main,) = context.space, prompt.actors
     second = prompt.round.roles.second
     text = tr._("{name}, pick a word to paint").format(name=context.name(main))
@@ -220,7 +220,9 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
 
 
 def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
-    """The word, as large as it goes; the main artist may look again while the second reads."""
+    """The word in the largest size that fits; the main artist may look again while the second
+    reads.
+    """
     space, seat = context.space, prompt.audience or 0
     at = private_places(space)
     text = tr._("{name}, this is your word").format(name=context.name(seat))
@@ -256,7 +258,7 @@ def _before_painting(
 def _first_cloud(
     round: prompts.Round, kind: str, context: SceneContext, lifts: bool = False
 ) -> Scene:
-    """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
+    """The main artist flicks a cloud into the empty sky; the same gesture may lift the curtain."""
     at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
     pieces = _before_painting(at, round, kind, *_toss_texts(context, round.roles, lifts))
@@ -296,7 +298,9 @@ def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, 
 
 
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
-    """The cloud falls; the clock starts by itself, or sooner at a tap. A robot is not named."""
+    """The cloud lands; the clock starts automatically, or earlier after a tap. A robot is not
+    named.
+    """
     at, timekeeper = Layout(context), context.people[prompt.round.roles.timekeeper]
     start = Send(moves.StartClock(context.speaker(prompt.actors)))
     text, badge = tr._("The clock starts in 3 s"), None

@@ -17,7 +17,7 @@ from mobileapp.stage.scene import Reveal, SceneContext
 GALLERY_SIZE = 8
 """The maximum number of blots in the gallery."""
 Won = dict[Item, tuple[Board, int]]
-"""Every blot that was won, with its round and its image there."""
+"""For every blot that was won: its board and its image number there."""
 
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
@@ -43,7 +43,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
 
 
 def _title(prompt: GameOverPrompt) -> str:
-    """What follows the ribbon of the winning team, or stands alone after a draw."""
+    """The title: it follows the ribbon of the winning team, or stands alone after a draw."""
     if prompt.board.deal.short:
         return tr._("wins the short match!") if prompt.team else tr._("The short match is a draw")
     return tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw")

@@ -18,7 +18,7 @@ FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
 """The blots of the example: a moth, a mask, a crab, and one that is put away."""
 LAST_BLOT, LEAST_WORDS = 80, 40
-"""So many more fill the box."""
+"""The example's box is filled up with blots below this number, and with this many words."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9
@@ -26,7 +26,7 @@ SLOW, QUICK = 2.0, 0.9
 
 
 def _items() -> dict[str, list[Item]]:
-    """The example's blots and words come first, others after them."""
+    """The items of the example match: its own blots and words first, then others as filling."""
     blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
     words = (*map(tr._, WORDS), *map(str, range(len(WORDS), LEAST_WORDS)))
     return {
@@ -36,8 +36,9 @@ def _items() -> dict[str, list[Item]]:
 
 
 def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
-    """A round in which the first guess names `first` for the moth; a right one is followed by a
-    right second guess. The subject's team sits at every other seat."""
+    """The moves of a round in which the test team guesses `first` for the moth; if that is right,
+    its second guess is right too. The subject's team sits at every other seat.
+    """
     partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS
     guesses = (
         moves.ChooseSubject(subject, subject),

@@ -54,10 +54,10 @@ class RoundPlaces(NamedTuple):
 
     blots: tuple[Rect, ...]
     slots: tuple[Rect, ...]
-    """Below each blot: the word seen in it."""
+    """For each blot, the place of the word below it."""
     words: tuple[Rect, ...]
     low: Rect
-    """The room of the words, for people, the folder or the next step."""
+    """The lower area: it holds the words, or the badges, the folder or the next step."""
 
     def each(self, board: Board) -> Iterator[tuple[int, Item, Rect, Rect]]:
         """Every image in play, its item, and the places of its blot and slip."""
@@ -278,7 +278,7 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 # --- a shelf ----------------------------------------------------------------------------------
 
 SHELF_PLACES = 4
-"""As many as the points it takes to win."""
+"""The number of places on a shelf: the points it takes to win."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
 SHELF_TREE = PerWindow(

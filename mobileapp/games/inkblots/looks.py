@@ -14,9 +14,9 @@ from mobileapp.stage.scene import Look
 
 INK = "#2A2233"
 FOLDED = Picture("table/desk/folded.webp")
-"""A word nobody may read yet, with a closed eye."""
+"""A folded slip, marked with a closed eye: its word is still secret."""
 FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk/flap.webp")
-"""The back of an open folder with papers in it, and its front: what slides in goes between."""
+"""The back and the front of an open folder; a blot slides in between them."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class WordSlip(Look):
     size: float
     twice: bool = True
     row: tuple[str, ...] = ()
-    """The words that lie beside it: all have letters of the size the longest needs."""
+    """The words beside this one: all have the font size that the longest needs."""
     exact = True
     shadow = "box"
 
@@ -46,11 +46,13 @@ class WordSlip(Look):
         return painting.padded(sheet)
 
     def continues(self, other: object) -> bool:
-        """The same word larger or smaller: a slip that is let go does not blink."""
+        """Whether `other` shows the same word in another size: then the slip is resized without a
+        cross-fade.
+        """
         return isinstance(other, WordSlip) and other.text == self.text
 
     def fitted(self, width: float, height: float) -> Fitted:
-        """The letters as they fit, and as those beside them do."""
+        """The text in the largest font size that fits this word and all words of its row."""
         room = self.room(width, height)
         size = min(fit(text, "display", self.size, *room).size for text in (self.text, *self.row))
         return fit(self.text, "display", size, *room)
@@ -117,13 +119,14 @@ class ClothEdge(Look):
 INK_STEPS = 9
 """The number of drops, one running into the next, around half a blot."""
 INK_CELL = 0.45
-"""The side of the box of one of them, in sides of the blot."""
+"""The side of a drop's box, as a multiple of the blot's side."""
 _CORNER = 0.07
 
 
 def ink_place(step: int) -> tuple[float, float]:
-    """The middle of a drop, in sides of the blot from its lower left corner: they climb the left
-    edge and run along the upper one, as far as its middle."""
+    """The centre of a drop, in sides of the blot from its lower left corner. The drops climb the
+    left edge and follow the upper edge to its middle.
+    """
     way = 0.12 + (1 + 0.5 - 0.12 - _CORNER * (2 - pi / 2)) * step / (INK_STEPS - 1)
     turned = (way - (1 - _CORNER)) / _CORNER
     if turned <= 0:

@@ -1,4 +1,4 @@
-"""The subject's own screen: words are brought to blots in secret, and looked at again."""
+"""The subject's own screen: pairing words with blots in secret, and seeing the pairing again."""
 
 from engine.core import Prompt
 from engine.games.inkblots import moves, prompts
@@ -16,7 +16,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Wayp
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
 
 SOFT = 0.25
-"""The glow of what may be touched but is not suggested."""
+"""The glow of pieces that may be touched but are not suggested."""
 
 
 def _private(
@@ -40,7 +40,7 @@ def _private(
 
 
 def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
-    """A word to be brought to a blot: by a drag, or by a tap on it and another on the blot."""
+    """Make a word movable: it can be dragged to a blot, or tapped and then the blot tapped."""
     if choice.held == symbol:
         piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
     held = "" if choice.held == symbol else symbol
@@ -48,7 +48,9 @@ def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, 
 
 
 def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """Each word is brought to a blot, by a drag or two taps; the last one sends them all."""
+    """The subject pairs each word with a blot, by a drag or two taps; the last pair sends the
+    move.
+    """
     space, board = context.space, prompt.board
     text = tr._("{name}, what do you see where?")
     found, places, low = _private(prompt, context, text, "pairs")
@@ -77,8 +79,8 @@ def _own_word(
 ) -> tuple[str, Piece]:
     """A word of the subject, in the row or under a blot, and its key.
 
-    While words are still moved about they have keys of their own; in the complete pairing they
-    have those of the blots, so that the folded slips lie where the words were, and no key tells
+    While the pairing is incomplete, keys name the word. In the complete pairing they name the blot,
+    like the keys of the folded slips: these then appear in the same places, and no key reveals
     which word became which slip.
     """
     symbol, word, lying = SYMBOLS[index], board.deal.words[index], dict(choice.paired)
@@ -107,14 +109,16 @@ def _put(
 
 
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
-    """The pairing after a word is laid on a blot; one that lies there changes places with it."""
+    """The pairing after a word is laid on a blot; a word that already lies there takes its former
+    place.
+    """
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]
     return (*((other, at) for other, at in others if at is not None), (symbol, image))
 
 
 def recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
-    """The subject looks once more at the own pairing, as long as the finger stays."""
+    """The subject sees the own pairing again, as long as the finger stays on the badge."""
     board = prompt.board
     found, places, _ = _private(prompt, context, tr._("{name}, this is what you saw"), "recall")
     for place, (image, item, rect, slot) in enumerate(places.each(board)):
@@ -131,7 +135,7 @@ PEEK_SIGN = 0.46
 
 
 def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:
-    """The subject's badge: as long as that is held, the own pairing is seen again."""
+    """The subject's badge; holding it shows the own pairing again."""
     seat = required(board.subject)
     if seat not in context.peekers or context.people[seat].robot:
         return {}

@@ -251,7 +251,7 @@ def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
 # --- the folder -------------------------------------------------------------------------------
 
 FOLDER_SECONDS = 0.3
-"""Until a blot is in the folder, before that is taken away."""
+"""Seconds a blot needs to slide into the folder, before the folder is taken away."""
 FOLDER_ASPECT, FOLDER_SCALE = 3, 0.94
 FLAP_HEIGHT, FLAP_WIDTH = 0.42, 1.02
 FOLDER_SHIFT = 0.06
@@ -260,8 +260,9 @@ IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
 
 
 def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
-    """The folder a blot can be put into: its back, and the flap in front. It stays a moment longer
-    than the blot, so that this is seen to slide in."""
+    """The folder a blot can be put into: its back, and the flap in front. It fades out later than
+    the blot, so that the blot is seen sliding in.
+    """
     back = fitted(area.scaled(FOLDER_SCALE), FOLDER_ASPECT)
     flap = around(back.cx, back.y + back.h * FLAP_HEIGHT / 2,
                   back.w * FLAP_WIDTH, back.h * FLAP_HEIGHT)  # fmt: skip

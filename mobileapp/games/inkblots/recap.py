@@ -7,7 +7,7 @@ from mobileapp.games.recap import Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 MOST_COUNTED = 3
-"""More right guesses than these make a round no better a moment."""
+"""Right guesses above this number do not raise the merit of a round."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

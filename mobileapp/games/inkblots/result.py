@@ -25,7 +25,7 @@ from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
 SHADE, HALF_SHADE = 0.45, 0.22
 """How dark the place is while a slip is turned over, and while the blot flies away."""
 ASIDE_DIM, ASIDE_OPACITY = 0.9, 0.4
-"""Everything but the blot in the light."""
+"""The dimness and opacity of everything but the blot that is being judged."""
 ANSWER = TextStyle(64)
 """The word on the slip that is turned over."""
 PAUSE, REMARK = 1.0, 2.4
@@ -35,7 +35,7 @@ TURN, SAW, JUDGED, FLY, BOXED = 0.2, 0.6, 1.4, 0.65, 0.7
 THIN = 0.03
 """The width of a slip that is seen from its edge, as part of its width."""
 FOLDED = 0.5, 0.6
-"""The folded slip, as part of the open one."""
+"""Width and height of the folded slip, as parts of the open one."""
 Entered = Guess | ControlGuess | SecondGuess
 
 
@@ -91,7 +91,7 @@ def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
 def _turning(
     board: Board, context: SceneContext, image: int, shown: Pieces, light: Spotlight
 ) -> Iterator[tuple[float, Scene]]:
-    """The folded slip is seen, then its edge, then its word."""
+    """The slip turns over: folded, then edge-on, then with its word."""
     at, space, key = (
         open_table(context.space),
         context.space,
@@ -174,11 +174,13 @@ def _guesses(
 # --- ink --------------------------------------------------------------------------------------
 
 INK_SECONDS, INK_RUN = 0.07, 0.34
-"""From one drop of the ink around a blot to the next, and how long each runs."""
+"""Seconds between two drops of the ink around a blot, and the duration of each drop's run."""
 FRESH, DRY = 0.2, 0.36
-"""The size of a drop where it begins to run, and where the next one does."""
+"""The scale of a drop at the start of its run, and at the end, where the next one starts."""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
-"""Where drops fall when it meets, from the middle of the upper edge, in sides of the blot."""
+"""Where drops fall when both streams of ink meet, from the middle of the upper edge, in sides of
+the blot.
+"""
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
 """The size of these drops, and how much larger those are that fall lower."""
 

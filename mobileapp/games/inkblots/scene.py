@@ -36,11 +36,12 @@ QUESTIONS = {
     prompts.SecondGuessPrompt: N_("right! What else did {name} see?"),
 }
 GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
-"""Until words and folder are out of sight, and the blots grow."""
+"""Seconds until words and folder are out of sight; then the blots grow."""
 LOOK_SECONDS = 1.4
 """How long the table sees the three blots before the curtain falls over them."""
 FALL_SECONDS = 0.35
-"""Until what lies on the curtain has passed the line that says whose turn it is."""
+"""Seconds until the pieces on the falling curtain have passed the line that says whose turn it is.
+"""
 SUGGESTED, OTHERS = 1.08, 0.8
 """The size of the badge of the suggested subject, and of the others."""
 
@@ -83,7 +84,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 
 
 def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pieces:
-    """The same, but nothing can be touched where only robots answer."""
+    """The same pieces, made untouchable if only robots may answer."""
     if not context.people[context.speaker(prompt.actors)].robot:
         return found
     return {key: parts.still(piece) for key, piece in found.items()}
@@ -92,8 +93,9 @@ def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -
 def _asks(
     prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str, said: str = ""
 ) -> Pieces:
-    """What a robot has `said`, then which team is asked what; or, where only robots answer, that
-    one of them is thinking."""
+    """The headline: what a robot has `said`, then the question for a team; if only robots answer,
+    that one of them is thinking.
+    """
     person = context.people[context.speaker(prompt.actors)]
     if person.robot:
         question = tr._("{name} is looking…").format(name=person.name)
@@ -225,7 +227,7 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
 
 
 def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
-    """What every word on every blot would say, where that is allowed."""
+    """The move that each legal combination of blot and word would send."""
     asked = prompt.board.guess.image if prompt.board.guess else 0
     options: Iterable[Any] = prompt.options()
     return {
@@ -294,7 +296,9 @@ def _guessable_words(
 def _second_only(
     prompt: prompts.SecondGuessPrompt, context: SceneContext, places: RoundPlaces
 ) -> Pieces:
-    """What is at stake, where the first blot lay; and doing without, where that is allowed."""
+    """The stakes of the second guess, in the place of the first blot, and a button to pass if that
+    is allowed.
+    """
     board, space, seat = prompt.board, context.space, context.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")
     if board.outcome == "both-right":

@@ -27,7 +27,7 @@ BANDS = (
     N_("Almost of one mind"),
     N_("Of one mind!"),
 )
-"""What a result is called, from luck alone to everything."""
+"""Names of the result, from what pure luck achieves up to a perfect score."""
 PAUSE, EACH = 0.8, 1.2
 """Seconds before the first slip is turned over, and for each of them."""
 
@@ -85,7 +85,7 @@ def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout)
 
 
 def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
-    """One blot after the other: a word seen elsewhere gives way to the right one."""
+    """Compare the pairings blot by blot; a wrong word is replaced by the right one."""
     board, space = prompt.board, context.space
     at = open_table(space, "result", together=True)
     pairs = zip(required(board.read).symbols, board.images_in_play, strict=True)
@@ -168,7 +168,7 @@ def _score(prompt: ComparedPrompt) -> str:
 
 
 def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The shared result, and the blots of the rounds of one mind with their words."""
+    """The shared result, and a gallery of the rounds in which every pair matched."""
     won = {
         board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text
         for board in prompt.boards

@@ -1,4 +1,4 @@
-"""One player's hand: to look at, to tell one of its pictures, or to add one to another's clue."""
+"""One player's hand: looking at it, telling a picture, or adding one to another's clue."""
 
 from typing import NamedTuple
 
@@ -83,7 +83,9 @@ def _places(space: Space) -> _Places:
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
-    """Look, enlarge, write a clue, lay a picture."""
+    """The scene in which a player looks at the hand, enlarges pictures, writes a clue, and lays a
+    picture.
+    """
     space, person = context.space, context.people[prompt.audience or 0]
     at, laid = _places(space), 0
     if isinstance(prompt, prompts.ContributePrompt):
@@ -174,9 +176,10 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
 
 
 def _lay(prompt: Playing, item: Item, choice: Choice) -> Action:
-    """What laying a picture does: with three players the first of two only waits on the pile.
+    """The action of laying a picture; with three players everyone lays two, so the first only waits
+    on the pile.
 
-    A clue that is missing is refused by the rules, in a sentence that says why.
+    If a clue is missing, the rules refuse the move with a sentence that says why.
     """
     seat, laid = prompt.actors[0], (*choice.laid, item.id)
     chosen = choice._replace(enlarged="", laid=laid)
@@ -230,7 +233,7 @@ def _clue_field(
 
 
 def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
-    """What stands in the empty field where robots guess."""
+    """The hint in the empty field when robots guess: why a clue has to be written."""
     readers = [context.name(seat) for seat in prompt.readers]
     if prompt.together:
         people = [seat for seat, person in enumerate(context.people) if not person.robot]

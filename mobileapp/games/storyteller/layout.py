@@ -53,7 +53,9 @@ DOT = PerWindow(Length(8), phone=Length(11))
 IN_SCORE, AROUND_SCORE = 28, 18
 """Padding inside the score track, up to the pictures, and outside it, for its numbers."""
 SCORE_LINE = Length(66)
-"""On a phone the track is a line below the pictures, which leaves them more room."""
+"""The height of the score track on a phone, where it is a line below the pictures to leave them
+more room.
+"""
 POINTS, POINTS_FAR = Length(104), Length(50)
 """The height of everyone's points above the next step, and on the far side."""
 POINTS_WIDTH = 2.8
@@ -79,7 +81,7 @@ NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Places(NamedTuple):
-    """Where things lie around the pictures; what is absent has no height."""
+    """Where things lie around the pictures; absent parts have no height."""
 
     room: Rect
     """For the pictures."""
@@ -126,7 +128,7 @@ QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
 def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
     """Clue and question, or one of them, at the near and the far edge."""
     height, points = Size.EDGE_BAR.of(space), None
-    if contents.points and space.wide:  # they share a line with the question
+    if contents.points and space.wide:  # the points share a line with it
         points = Box(
             "points", 2, max_size=Length(lines=POINTS_WIDTH * contents.points, style=Text.BODY)
         )
@@ -211,7 +213,7 @@ def _row_beside(contents: Contents, space: Space) -> Box:
     side = column(asked, below, size=SIDE, gap=Gap.MEDIUM)
     if contents.alone:
         return _around(row(pictures, side, gap=Gap.MEDIUM), contents, space)
-    free = Box(size=Size.BUTTON)  # what is touched stands on one side only
+    free = Box(size=Size.BUTTON)  # the far side has no buttons
     blank = column(Box("points"), free if contents.note else None, free, gap=Gap.MEDIUM)
     opposite = column(asked, blank, size=SIDE, gap=Gap.MEDIUM)
     edges = contents._replace(question=not apart, points=0)
@@ -235,7 +237,7 @@ TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
     phone=(_row_below,),
     phone_landscape=(_row_below, _all_beside),
 )
-"""Possible arrangements, the preferred one first; the one with the largest pictures is used."""
+"""Candidate arrangements, the preferred one first; the one with the largest pictures is used."""
 HEAP = column(
     Box("room", aspect=CARD, max_width=Length(400), padding=Gap.MARGIN),
     Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),

@@ -64,7 +64,7 @@ class Track(Look):
         fitted = fit(str(step), "figures", side * 0.62, side, side)
         mask = text_mask(fitted, "figures", (side, side))
         far = y > inside.h * 0.5
-        shift = self.dot * 2.2  # to the outside, clear of the pictures
+        shift = self.dot * 2.2  # outwards, away from the pictures
         centre = (margin + x, margin + inside.h - y + (-shift if far else shift))
         painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
 

@@ -1,4 +1,4 @@
-"""What was the clue? One quiet question beside the points, for a clue that was only spoken."""
+"""A question beside the points: what was the clue, if it was only spoken?"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,15 +24,15 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Layer, Text
 
 SHOWN = 34
-"""The letters of an answer that fit beside the button; the paper shows all of them."""
+"""How many characters of an answer fit beside the button; the paper shows all of them."""
 
 
 def note_of_clue(
     prompt: RoundResultPrompt, at: Places, context: SceneContext, choice: Choice
 ) -> tuple[Pieces, Field | None]:
-    """The question, the answer once there is one, or the paper on which it is written.
+    """The question, its answer, or the paper on which the answer is written.
 
-    It can be passed over: the next round begins whether it was answered or not.
+    Answering is optional: the next round begins either way.
     """
     if not at.note.h:
         return {}, None
@@ -83,7 +83,7 @@ def _paper(at: Places, context: SceneContext) -> Piece:
 def with_noted_clues(
     gallery: Sequence[ToldPicture], context: SceneContext
 ) -> tuple[ToldPicture, ...]:
-    """The told pictures of a match, one of every round, with the clues that were noted down."""
+    """The storytellers' pictures of a match, one per round, with the clues that were noted down."""
     return tuple(
         told if told.clue else replace(told, clue=context.noted_clue(number, told.picture.id))
         for number, told in enumerate(gallery, 1)

@@ -1,4 +1,6 @@
-"""Before a clue: hands are dealt, the first storyteller is found, and what the curtain shows."""
+"""The scenes before a clue: dealing the hands, drawing the first storyteller, and what the curtain
+shows.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -64,7 +66,7 @@ FAN = 9
 
 
 CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
-"""On the curtain: the clue, and who gives the next one."""
+"""Text styles on the curtain: of the clue, and of who gives the next one."""
 TELLER = Box("clue", max_height=Length(110))
 """The paper on the curtain with who tells."""
 WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
@@ -83,7 +85,7 @@ HINT = PerWindow(
 )
 """The line that invites people to look at their pictures."""
 SLOWING = 0.013
-"""Seconds that the light stays longer with each next badge."""
+"""By how many seconds the light stays longer at each next badge."""
 
 
 class _Places(NamedTuple):
@@ -192,7 +194,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
         )
         timed.append((DEAL + step * SLOWING, Scene(everyone | asked | {key: lit}, sound="tick")))
     off = one.rect.h * (LIT - 1) * (-1 if one.angle else 1)
-    above = one.rect.scaled(LIT**2).moved(0, off)  # clear of the name
+    above = one.rect.scaled(LIT**2).moved(0, off)  # not over the name
     large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
     answer = _headline(context, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")
@@ -205,9 +207,9 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 
 
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
-    """Above the clue: what it is for, or only whose it is once all pictures are there.
+    """The line above the clue: what it is for, or only whose it is once all pictures are there.
 
-    Before there is a clue, a match with a fixed number of rounds says how far it has come.
+    Before there is a clue, a match with a fixed number of rounds shows the current round here.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")

@@ -40,13 +40,15 @@ Shown = Voting | prompts.RoundResultPrompt
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""How far pictures lie from straight, as parts of the maximum, one after the other."""
+"""Successive tilts of pictures, as parts of the maximum."""
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
 """The maximum rotation in degrees: on a pile, on the table, while they are shuffled or cleared."""
 DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
-"""Shift and height of a picture on a pile, and how high it flies, as parts of its width."""
+"""How far each picture on a pile is shifted and raised, and how high it flies, as parts of its
+width.
+"""
 WRITING_MARGINS = 0.06, 0.14
-"""Beside and above what is written on a paper, as parts of its width and height."""
+"""The margins beside and above the text on a paper, as parts of the paper's width and height."""
 PAPER_WIDTH = 1.3
 """The width of a paper, as a multiple of its text."""
 

@@ -7,7 +7,7 @@ from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 BOLD_VOTERS = 3
-"""A clue is bold if one of at least so many voters understood it."""
+"""A clue is bold if exactly one voter understood it, of at least this many."""
 FALSE_TRAIL = 2
 """The fewest votes that make a picture a false trail."""
 

@@ -103,7 +103,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     shown["next"] = parts.next_step(context.space, at.go, text, onward)
     noted, field = note_of_clue(prompt, at, context, choice)
     final = (0.0, Scene(shown | noted, field=field, sound="token"))
-    come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
+    come_or_gone = isinstance(prompt.last, Leave | Join)  # already revealed
     return parts.steps(*([] if come_or_gone else steps), final)
 
 
@@ -119,12 +119,12 @@ def _scores_before(prompt: RoundResultPrompt) -> list[int]:
 def _with_owner(
     prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
 ) -> Pieces:
-    """Whose picture it was; the told one grows and shines."""
+    """The owner of a picture; the storyteller's own one grows and shines."""
     space, picture, rect = context.space, prompt.pictures[slot], at.pictures[slot]
     key = f"picture:{picture.item.id}"
     piece = pictures[key]._replace(dim=Dim.FADED, layer=Layer.CARD + slot)
     if picture.told:
-        rect = rect.scaled(1 + Gap.MEDIUM * space.unit / rect.w)  # short of its neighbours
+        rect = rect.scaled(1 + Gap.MEDIUM * space.unit / rect.w)  # without touching its neighbours
         piece = pictures[key]._replace(
             rect=rect,
             layer=Layer.RAISED,
@@ -143,7 +143,7 @@ def _with_owner(
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
     ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
     tilt = TILT if space.area.inset(Gap.TINY * space.unit).contains(ribbon) else 0
-    room_for_both = wide >= letters * NAMED  # else the name needs all of it
+    room_for_both = wide >= letters * NAMED  # else the name takes all of it
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
     return {

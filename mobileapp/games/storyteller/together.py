@@ -18,11 +18,11 @@ BANDS = (
     N_("You share a secret language"),
     N_("As if you read each other’s mind!"),
 )
-"""What a result is called, from luck alone to nearly everything."""
+"""Names of the result, from what pure luck achieves up to nearly all points."""
 HEARD = 1.6
 """Seconds for what one robot says."""
 PUNCTUATION = ".,;:!?…()“”„«»‘’\"'"
-"""What is cut off a word of the clue when it stands alone."""
+"""Punctuation to strip from a word of the clue that is shown alone."""
 
 
 def outcome(prompt: RoundResultPrompt) -> str:
@@ -70,7 +70,7 @@ def listening(
 def reasons(
     prompt: RoundResultPrompt, votes: Mapping[int, int], at: Places, context: SceneContext
 ) -> Pieces:
-    """What each robot followed, on a slip above its token: it stays until people go on."""
+    """The word that each robot followed, on a slip above its token; it stays until people go on."""
     followed, found = _followed(prompt), Pieces()
     letters, both = context.space.text(Text.SMALLEST.size), parts.two_sided(context)
     tokens = table.vote_tokens(votes, at, context)
@@ -95,5 +95,7 @@ def _robots(prompt: RoundResultPrompt, votes: Mapping[int, int]) -> list[int]:
 
 
 def _followed(prompt: RoundResultPrompt) -> dict[int, str]:
-    """By seat, the word of the clue that led a robot to its picture; without those that guessed."""
+    """For each seat, the word of the clue that led the robot to its picture; robots that guessed
+    are left out.
+    """
     return {seat: word.strip(PUNCTUATION) for seat, word in prompt.reasons}

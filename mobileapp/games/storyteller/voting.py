@@ -30,7 +30,7 @@ from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Si
 BEAT = 0.85
 """Seconds between "three", "two" and "one"."""
 AROUND_FIGURE = 72
-"""Free room around these figures."""
+"""The margin around the figures of the countdown."""
 
 
 def _question(prompt: table.Voting, context: SceneContext) -> str:
@@ -52,7 +52,7 @@ def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice
 
 
 def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> str:
-    """What the next step is called: nobody counts to three for a single finger."""
+    """The label of the next step: no countdown if only one person points."""
     people = [s for s, one in enumerate(context.people) if s != prompt.teller and not one.robot]
     if not people:
         return tr._("See what they guess")
@@ -64,7 +64,9 @@ def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> st
 
 
 def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
-    """One player alone: own pictures are dimmed; a token is brought to one of the others."""
+    """The screen of one voter: their own pictures are dimmed; the token is brought to one of the
+    others.
+    """
     seat, votes = prompt.actors[0], dict(choice.votes)
     at, pieces = table.pictures_on_table(
         prompt, context, choice, _question(prompt, context), prompt.teller
@@ -150,9 +152,11 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 TOKEN_AND_NAME = Length(220)
 """The maximum length of a waiting token with its name."""
 MARGIN = Box(size=0.01)
-"""On both sides of the tokens: what they leave, so that they stand in the middle."""
+"""Takes the space that the tokens leave on both sides, so that they stand in the middle."""
 SMALLEST_NAME = 0.8
-"""The font size of a name at a token, as part of what is read across the table."""
+"""The minimum font size of a name at a token, as part of the size that can be read across the
+table.
+"""
 
 
 def _tokens(

@@ -44,7 +44,7 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
     """Announce, or simply push the next card."""
     decider = at.person(prompt.actors)
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
-        decider = None  # a robot goes on by itself
+        decider = None  # a robot needs no button
     buttons: Pieces = {}
     if decider is not None:
         buttons = speak_buttons(at, prompt.announcers, gold=prompt.must)
@@ -62,9 +62,10 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
 
 
 def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
-    """The next giver's cards can be pushed at once, which says that nobody announces.
+    """Let the next giver push a card at once, which skips the announcement.
 
-    Not where the next giver is an opponent, who could prevent the announcement, or a robot.
+    Not possible if the next giver is a robot, or an opponent, who could prevent the announcement
+    that way.
     """
     board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
@@ -74,7 +75,7 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
     if at.person(giving) is not None and board.variant != roles.OPPOSED:
         before = (moves.Continue(decider),)
         return cards_to_give(at, giving, performer, choice, before, buttons)
-    space, zone = at.space, ends(at, performer)[1][-1]  # the next card will come to lie there
+    space, zone = at.space, ends(at, performer)[1][-1]  # for the next card
     wide = max(zone.w, GO_ON.of(space).of(space))
     rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
@@ -90,7 +91,7 @@ def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **m
 
 
 def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
-    """Four to choose from for each thing to name, at the speaker's edge."""
+    """For each sign to name, four to choose from, at the speaker's edge."""
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
     side = at.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
@@ -133,7 +134,7 @@ def _sign_choices(
 
 
 def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
-    """What was named shines over to the partner, who names something in turn."""
+    """A light runs from the named sign to the partner, who names something in turn."""
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
     asked, quiet = prompt.attribute, table.named_signs(at, [(speaker, sign)], replier=seat)
     pieces = dict(quiet)

@@ -29,7 +29,7 @@ ADVICE = {
 
 
 def _giver(prompt: Any) -> int:
-    """Who gives a card this turn, or the next one."""
+    """The seat that gives a card in this turn, or in the next one."""
     if isinstance(prompt, prompts.PerformPrompt):
         return 1 - prompt.actors[0]
     return int(prompt.board.turns[-1].performer if prompt.board.turns else prompt.actors[0])

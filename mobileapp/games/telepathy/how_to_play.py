@@ -105,7 +105,7 @@ def _card_and_tiles(
 
 
 def _announcement() -> Iterator[Frame]:
-    """One names the other's secret, the other replies, and all is shown."""
+    """One player names the other's secret, the other replies, and all secrets are shown."""
     announce, reply, over = _match()[-3:]
     yield Frame(1.2, announce)
     yield Frame(1.2, announce, Choice(speaker=0))

@@ -85,7 +85,7 @@ class Choice(NamedTuple):
 
 
 class Places(NamedTuple):
-    """The named boxes of the trees below; what a window does not have is `NOWHERE`.
+    """The named boxes of the layout trees below; `NOWHERE` for boxes that a window lacks.
 
     `left` and `right` are columns beside the grid, `top` and `bottom` strips above and below it.
     """
@@ -116,7 +116,7 @@ class Places(NamedTuple):
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
 """The button for announcing, and another one."""
 BEFORE = Box(size=Length(Gap.TINY))
-"""Additional room between words and a button."""
+"""Additional gap between words and a button."""
 
 
 def _holder(name: str, space: Space) -> Box:
@@ -202,8 +202,10 @@ class NamingPlaces(NamedTuple):
 
 @cached_layout(near=(0, 4, 8), far=(0, 4, 8))
 def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
-    """Room for so many signs at each end: beside the grid in a wide window, so that light flows to
-    the partner's end without crossing it; else above and below it."""
+    """The places of the signs at each end, for the given numbers of signs: beside the grid in a
+    wide window, so that light reaches the partner's end without crossing it; else above and below
+    it.
+    """
     at = table_places(space, True)
     gap = Gap.LARGE * space.unit
     if space.wide:
@@ -291,8 +293,9 @@ class Layout(NamedTuple):
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
     def is_far(self, seat: int) -> bool:
-        """Whether a seat is drawn at the far edge: directors where they sit, if that is known and
-        the table is read from there."""
+        """Whether a seat is drawn at the far edge. Directors are drawn where they sit, if their
+        chair is known and anybody reads from the far edge.
+        """
         if seat not in self.directors:
             return seat in self.far.seats
         people = self.context.people
@@ -300,8 +303,9 @@ class Layout(NamedTuple):
         return known and seat in seats_at_edges(people).far
 
     def side_of(self, seat: int) -> Side:
-        """The side of a seat. The badges of directors lie where no sealed card does: the button
-        next to them is their first."""
+        """The side of a seat. Directors' badges take the holder without a sealed card, so `speak`
+        is the button next to them.
+        """
         side = self.far if self.is_far(seat) else self.near
         if seat in self.directors:
             return side._replace(speak=side.other, other=side.speak)
@@ -313,7 +317,7 @@ class Layout(NamedTuple):
         return side.holders[side.seats.index(seat)]
 
     def holder_of(self, speaker: int, attribute: str) -> int:
-        """Who of the speaker's team has to make a line of a colour, or of a shape."""
+        """The member of the speaker's team whose secret is a colour, or a shape."""
         return holder_of(self.board.variant, self.board.roles, speaker, attribute)
 
     def person(self, seats: Iterable[int]) -> int | None:
@@ -346,9 +350,10 @@ def open_table(board: Board, context: SceneContext) -> Layout:
 
 
 def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Sequence[int]:
-    """The holders of secrets, those at the near edge first: as many as possible at the edge where
-    they sit. A person who plays alone is near, and so is the first person of an old saved match,
-    which knows no chairs."""
+    """The holders of secrets in clockwise order, beginning at the near edge, rotated so that as
+    many as possible are at the edge where they really sit. A person who plays alone is near; so is
+    the first person of an old saved match without chairs.
+    """
     orders = [(*holders[first:], *holders[:first]) for first in range(len(holders))]
     people = context.people
     alone = len([seat for seat in holders if not people[seat].robot]) == 1
@@ -363,7 +368,9 @@ def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Seque
 
 
 def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
-    """Where cards lie at the giver's end, and where each of them ends up at the performer's."""
+    """The places of the cards at the giver's end, and for each of them its place at the performer's
+    end.
+    """
     places, to_far, gap = at.places, at.is_far(performer), Gap.SMALL * at.space.unit
     if not at.space.wide:
         giver, receiver = (places.bottom, places.top) if to_far else (places.top, places.bottom)

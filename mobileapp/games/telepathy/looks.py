@@ -15,7 +15,7 @@ from mobileapp.stage.scene import Look, Rect, grid, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
-"""Where the large tile lies on the picture of a sign."""
+"""The box of the large tile on the picture of a sign."""
 OVERSIZE = 4
 """Marks are drawn larger by this factor and scaled down, for smooth edges."""
 GAP = 0.06
@@ -42,7 +42,7 @@ def tile_look(tile: int) -> Picture:
 
 @dataclass(frozen=True)
 class SecretCard(Look):
-    """What somebody wants or avoids; without a sign nobody may know it."""
+    """A secret card: the sign somebody wants or avoids; without a sign, a sealed card."""
 
     sign: str = ""
     win: bool = True
@@ -79,7 +79,7 @@ class Sign(Look):
 
 @dataclass(frozen=True)
 class SmallGrid(Look):
-    """A whole grid in one picture; the tiles that moved are framed, the others step back."""
+    """A whole grid in one picture; the tiles that moved are framed, the others dimmed."""
 
     tiles: Grid
     moved: Cells = ()
@@ -116,7 +116,9 @@ def _small_tile(file: Path, side: int) -> Image.Image:
 
 @dataclass(frozen=True)
 class Arrow(Look):
-    """Gold where tiles may be dragged to: an arrowhead that points right, or a round arrow."""
+    """A golden arrow to where tiles may be dragged: an arrowhead that points right, or a round
+    arrow.
+    """
 
     turn: str = ""
     """"cw" or "ccw" for a corner that turns."""

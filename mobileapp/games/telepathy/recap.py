@@ -14,7 +14,7 @@ from mobileapp.languages.translation import N_, tr
 
 COLOUR_NAMES = (N_("blue"), N_("orange"), N_("green"), N_("purple"))
 SHAPE_NAMES = (N_("star"), N_("circle"), N_("cross"), N_("waves"))
-"""Every sign is called as in the engine; here it is marked for translation."""
+"""Names of the signs as in the engine, here marked for translation."""
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
@@ -80,13 +80,13 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
 
 
 MERIT = {"won": 3.5, "stopped": 0}
-"""How well a match is remembered by its verdict; 1 by any other."""
+"""The merit of a match (see `Moment.merit`) by its verdict; 1 for any other verdict."""
 FEW_TURNS = 8
 """A match won in at most so many turns is a feat."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """The one round a match is: what everyone wanted and wanted to avoid."""
+    """The recap of a match, which is a single round: what everyone wanted and wanted to avoid."""
     secrets = "\n".join(
         tr._("{name}: {signs}").format(name=name, signs=", ".join(map(_spoken, hand)))
         for name, hand in zip(names, story["secrets"], strict=False)

@@ -52,7 +52,7 @@ CARD_SECONDS = 0.35
 PAUSE_SECONDS = 0.8
 """Seconds before the lines light up."""
 SHADE = 0.45
-"""How dark the place is while it all comes out."""
+"""The shade over the background while everything is revealed."""
 SECRETS = 4
 """The number of secret cards in every variant."""
 SECRET_WIDTH = Length(220)
@@ -95,7 +95,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 
 
 class _EndingPlaces(NamedTuple):
-    """The named boxes of the trees below; what a window does not have is `NOWHERE`."""
+    """The named boxes of the layout trees below; `NOWHERE` for boxes that a window lacks."""
 
     grid: Rect
     left: Rect
@@ -215,7 +215,7 @@ def _ending_places(space: Space, awards: int) -> _EndingPlaces:
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
-    """The last word, and what was said before it."""
+    """The signs of the last announcement, and those named before it."""
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
     text = tr._("{name} says: {signs}").format(name=at.context.name(last), signs=sign_names(signs))
@@ -326,7 +326,7 @@ def _secret_places(
 
 
 def _turned(secrets: Pieces, count: int) -> Pieces:
-    """The first `count` of the secret cards are turned up."""
+    """The same pieces with the first `count` secret cards turned up."""
     keys = [f"secret:{index}" for index in range(count, SECRETS)]
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
@@ -342,7 +342,7 @@ def _words(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 
 
 def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """What else was worth telling."""
+    """The awards of the match."""
     found: Pieces = {}
     rects = (end.award0, end.award0_far), (end.award1, end.award1_far), (end.award2, end.award2_far)
     for index, (award, (rect, far)) in enumerate(zip(prompt.awards, rects, strict=False)):

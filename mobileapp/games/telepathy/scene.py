@@ -42,7 +42,7 @@ HEAP, HEAP_ANGLE = 0.2, 12
 
 
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
-    """Everything that is to be seen now; nothing is turned round for robots."""
+    """The scene of a prompt or hand-off; texts are turned only towards people, not robots."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
     made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
@@ -191,7 +191,7 @@ def _on_the_table(at: Layout) -> Scene:
 
 
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
-    """The cloth falls while the sealed card is held; it parts again under the same finger."""
+    """The curtain falls while the sealed card is held, and opens again under the same finger."""
     text = tr._("Only {name} looks now").format(name=at.context.name(seat))
     heading = closed.pieces["heading"]
     own = words(at.space, heading.rect, text, Text.DISPLAY, layer=heading.layer)

@@ -56,8 +56,8 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
 def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[SlidePath, Piece]]:
     """How the four tiles of a place move when a card is performed, and the tiles after it.
 
-    A tile that wraps around leaves at one edge of the grid and comes in at the other: its path
-    leads only out.
+    A tile that wraps around leaves at one edge of the grid and enters at the other; its path covers
+    only the part that leaves.
     """
     found, places = [], cells(grid)
     for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
@@ -90,7 +90,7 @@ def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
 
 
 def table_pieces(at: Layout) -> Pieces:
-    """Everything that lies there in every turn."""
+    """The pieces that every turn shows."""
     return tiles(at, at.grid) | sealed_cards(at) | _turn_lights(at)
 
 
@@ -165,10 +165,10 @@ def headlines(
     seat: int | None = None,
     buttons: Sequence[Rect] = (),
 ) -> Pieces:
-    """A sentence at both edges; a person who sits alone at one gets their own instead.
+    """A sentence at both edges; a person who sits alone at an edge gets their own sentence instead.
 
-    `seat` is whose team's ribbon goes before it. It has the room of all buttons but these, which
-    may still appear: it never wraps anew.
+    The ribbon of the team of `seat` goes before it. The room of `buttons`, which may still appear,
+    is kept free, so that the text never wraps again; the room of all other buttons is used.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon grows with the text
@@ -188,16 +188,17 @@ def headlines(
 
 
 def headline_room(side: Side, buttons: Sequence[Rect] = ()) -> Rect:
-    """The place of a headline, and of buttons in the same line that do not appear."""
+    """The place of a headline, extended over all buttons in the same line but the given ones."""
     line = side.headline
     free = (rect for rect in (side.speak, side.other) if rect not in buttons)
     return hull([line, *(rect for rect in free if line.y <= rect.cy <= line.top)])
 
 
 def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | None = None) -> Pieces:
-    """All signs that were named, and by whom; light flows to those they were said of.
+    """All signs that were named, and by whom; light flows from each sign to the player it was said
+    of.
 
-    `replier` is the seat that has to name one in turn, whose room is kept free.
+    `replier` is the seat that has to name a sign in reply; its room is kept free.
     """
     signs = {
         speaker: [sign for seat, said in named if seat == speaker for sign in _alike(said)]
@@ -237,7 +238,7 @@ def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
     outer = start if start.right < grid.x or start.x > grid.right else end
     bend = area.x + aside if outer.cx < area.cx else area.right - aside
     turns = [complex(bend, start.cy), complex(bend, end.cy)]
-    if outer.cx < grid.cx < end.cx or end.cx < grid.cx < outer.cx:  # round the end of the grid
+    if outer.cx < grid.cx < end.cx or end.cx < grid.cx < outer.cx:  # around the grid's end
         past = at.margin * PAST_GRID
         y = grid.top + past if at.is_far(seat) else grid.y - past
         turns = [turns[0], complex(bend, y), complex(end.cx, y)]

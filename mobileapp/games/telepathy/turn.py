@@ -50,7 +50,7 @@ RECEIVER = 0.36
 FAINT = 0.55
 """The opacity of cards that are not performed."""
 CARD_ARC, CARD_ENTERS = 0.05, 1.4
-"""How far a card's path bends, and how far away it starts, in widths of the card."""
+"""The curvature of a card's path, and the distance at which it starts, in widths of the card."""
 GO, TURN_ARROW = Length(84, touch=True), Length(84)
 """The button that performs a card where it was tried, and the arrow in a corner that turns."""
 TURN_ARROW_SHARE = 0.3
@@ -90,9 +90,9 @@ def cards_to_give(
     before: Sequence[Move] | None,
     buttons: Sequence[Rect],
 ) -> Pieces:
-    """The cards at the giver's end, to be pushed to the performer's; and the whole table.
+    """The whole table, with the cards at the giver's end, which can be pushed to the performer.
 
-    `before` are moves that the same gesture makes; without it nobody can push anything.
+    `before` are moves that the same gesture makes first; if it is None, nothing can be pushed.
     """
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
@@ -113,9 +113,11 @@ def cards_to_give(
 
 
 def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -> Pieces:
-    """The face-up cards, and where the performer gets one; `gifts` can be pushed there."""
+    """The face-up cards, and the place where the performer receives one; those in `gifts` can be
+    pushed there.
+    """
     slots, zones = ends(at, performer)
-    area, half = at.space.area, at.grid.cy  # from here on a pushed card goes on by itself
+    area, half = at.space.area, at.grid.cy  # a card pushed past the middle goes on by itself
     to_far = Rect(area.x, half, area.w, area.top - half)
     beyond = to_far if at.is_far(performer) else area._replace(h=half - area.y)
     pieces: Pieces = {"half": Piece(beyond, Area(), layer=0)}
@@ -141,7 +143,7 @@ def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -
 
 
 def joint_name(at: Layout, seats: Sequence[int]) -> str:
-    """Several directors act as one."""
+    """The name of several directors, who act as one."""
     return tr._("Directors") if len(at.directors) > 1 else at.context.name(seats[0])
 
 

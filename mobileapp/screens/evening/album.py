@@ -29,7 +29,7 @@ TURN_SECONDS = 0.3
 SWIPE = 48
 """Swipe threshold, in dp."""
 LANDSCAPE = 1.6
-"""How much wider than high a drawing is."""
+"""Width / height of a drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class AlbumPage:
     item: Item | None = None
     drawing: Look | None = None
     game_title: str = ""
-    """Of the game it belongs to."""
+    """The title of the game it belongs to."""
 
 
 def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
@@ -86,15 +86,15 @@ def _with_author(note: str, item: Item) -> str:
 
 
 class AlbumPicture(Pressable, FloatLayout):
-    """A picture pasted in a little askew."""
+    """A framed picture, slightly rotated."""
 
     page = ObjectProperty(None, allownone=True)
     path = ObjectProperty(None, allownone=True)
     shape = NumericProperty(2 / 3)
-    """Its width by its height."""
+    """Width / height."""
     tilt = NumericProperty(0)
     inner = ListProperty([0, 0])
-    """Where the picture within the frame begins."""
+    """The lower left corner of the picture inside the frame."""
 
     def on_page(self, _picture: object, page: AlbumPage | None) -> None:
         app: Any = App.get_running_app()
@@ -104,7 +104,7 @@ class AlbumPicture(Pressable, FloatLayout):
             self.shape = LANDSCAPE
 
     def measure(self, texture: Any) -> None:
-        """The frame takes the shape of the picture, as soon as that is there."""
+        """Give the frame the aspect ratio of the picture, once that is decoded."""
         if texture is not None:
             self.shape = texture.width / texture.height
 
@@ -113,9 +113,9 @@ class Album(BoxLayout):
     """One large picture on a page, forward and back; buttons lead to those of each game."""
 
     pages = ListProperty()
-    """Those of one game stand together."""
+    """All pages, those of one game together."""
     games = ListProperty()
-    """Their titles, where there are several."""
+    """The titles of the games, if there are several."""
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -168,8 +168,9 @@ class Album(BoxLayout):
             button.chosen = button.text == page.game_title
 
     def enlarge(self) -> None:
-        """The picture in sight as large as the screen, and from there all others; a drawing is as
-        large as it gets."""
+        """Enlarge the visible picture to the whole screen, from where people can swipe to the
+        others; a drawing cannot be enlarged.
+        """
         app: Any = App.get_running_app()
         pictures = [page for page in self.pages if page.item is not None]
         shown = self.pages[int(self.index)]
@@ -187,7 +188,7 @@ class Album(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """A swipe does not press the picture."""
+        """Release the picture once a touch becomes a swipe, so that it is not pressed."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

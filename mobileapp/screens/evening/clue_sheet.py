@@ -1,4 +1,4 @@
-"""A spoken clue is written down later, on the page of its evening."""
+"""A sheet to write down a spoken clue later, on the page of its evening."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -14,8 +14,9 @@ from mobileapp.widgets.sheet import Sheet
 
 
 def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[int, str]:
-    """What to ask about the rounds whose clue was only spoken, by their places; nothing where some
-    rounds have no recap, as it would be unclear which is which."""
+    """Questions for the rounds whose clue was only spoken, by round index; empty if some rounds
+    have no recap, as indexes would be ambiguous then.
+    """
     if len(recaps) != len(match.story):
         return {}
     return {
@@ -48,7 +49,7 @@ class ClueSheet(Sheet):
         self._field.focus()
 
     def _write(self, clue: str) -> None:
-        """Keep the clue and close; a problem is said beside the field, and nothing is lost."""
+        """Save the clue and close; a problem is shown beside the field, and the text stays."""
         if len(clue) > LONGEST_CLUE:
             self._field.problem = tr._("A written clue has at most {most} characters.").format(
                 most=LONGEST_CLUE

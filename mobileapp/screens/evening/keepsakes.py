@@ -1,4 +1,4 @@
-"""Takes an evening home: a sheet that offers a book, the book as pictures, or one picture."""
+"""A sheet that exports an evening: as a book, as pictures of its pages, or as one picture."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,11 +22,11 @@ from mobileapp.widgets.text import BodyText
 
 
 class Keepsake(NamedTuple):
-    """What is made of an evening: its contents, and how its files are called."""
+    """The content of an exported evening, and the name of its files."""
 
     contents: BookContents
     file_name: str
-    """Without an ending."""
+    """The file name without a suffix."""
 
     def write_book(self, folder: Path, report: ReportProgress) -> list[Path]:
         """The book as one PDF."""
@@ -51,7 +51,9 @@ class Keepsake(NamedTuple):
 
 
 class KeepsakeSheet(Sheet):
-    """Asks what to make. Photos of people's own are left out unless they say otherwise here."""
+    """Asks which keepsake to make. People's own photos are left out unless they choose otherwise
+    here.
+    """
 
     def __init__(self, keepsake: Keepsake) -> None:
         super().__init__(title=tr._("Take this evening home"))

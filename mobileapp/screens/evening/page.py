@@ -41,7 +41,7 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
 INKED_MERIT = 1.8
-"""How well a blot that people inked is remembered; see `Moment.merit`."""
+"""The merit of a blot that people inked; see `Moment.merit`."""
 
 
 class RecapRow(BoxLayout):
@@ -83,13 +83,13 @@ class MatchPanel(BoxLayout):
 
 
 class EveningScreen(PageScreen):
-    """One evening, by its place in the list."""
+    """One evening, by its index in the list."""
 
     hours = StringProperty("")
     has_keepsake = BooleanProperty(False)
     """Whether there is anything to make a book of."""
     part_height = NumericProperty(0)
-    """How high the chart of who understood whom is, and the album."""
+    """The height of the understanding chart and of the album."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -97,7 +97,7 @@ class EveningScreen(PageScreen):
         self._understanding, self._album = UnderstandingChart(), Album()
         self._evening = 0
         self._return_to: Callable[[], None] | None = None
-        """Goes back to what was in sight, once the page is filled again."""
+        """Restores the scroll position once the page is filled again."""
 
     def open(self, evening: int) -> None:
         self._evening, self._return_to = evening, None
@@ -114,7 +114,7 @@ class EveningScreen(PageScreen):
             self._filling.begin(self._fill(history.with_stories(chosen)))
 
     def _fill(self, evening: Evening) -> Iterator[None]:
-        """Add what is seen first first, a piece in every frame."""
+        """Fill the page from the top, one part per frame."""
         counts = evening.understood()
         if counts:
             self._understanding.show(_people(evening), counts)
@@ -146,8 +146,9 @@ class EveningScreen(PageScreen):
             self._return_to()
 
     def _ask_clue(self, match: FinishedMatch, _panel: MatchPanel, place: int) -> None:
-        """Let people write down a spoken clue; all that is made of the evening is then made anew,
-        and the page stays where it is."""
+        """Let people write down a spoken clue; then the page is filled again, at the same scroll
+        position.
+        """
 
         def keep(clue: str) -> None:
             App.get_running_app().storage.history.note(match.match_id, place, clue)

@@ -72,10 +72,12 @@ class _Bond(NamedTuple):
 
 
 class UnderstandingGraph(Widget):
-    """Badges in a ring and the lines between them; made once for these people, then only moved."""
+    """Badges in a ring and the lines between them; the widgets are created once for these people
+    and then only moved.
+    """
 
     drawn = NumericProperty(1)
-    """How much of the lines is to be seen."""
+    """The drawn part of the lines, 0 to 1."""
     chosen = StringProperty("")
     """Whose lines stay; empty for everyone's."""
 
@@ -150,7 +152,7 @@ class UnderstandingGraph(Widget):
             self._stretch(bond, order)
 
     def _stretch(self, bond: _Bond, order: int) -> None:
-        """A line from badge to badge, as far as it is drawn; the strongest begins last."""
+        """Draw a line as far as the animation has come; the strongest line starts last."""
         one, other = (self._badges[name] for name in sorted(bond.pair) if name in self._badges)
         wait = 0.5 * order / max(len(self._bonds), 1)
         part = min(max((self.drawn - wait) / 0.5, 0), 1)

@@ -1,4 +1,4 @@
-"""The worker threads of the desk: they paint sheets and blots, and write down what is kept."""
+"""The worker threads of the desk: they paint sheets and blots, and save what is kept."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 class DeskWorkers:
-    """Painting for one sheet at a time; whoever asks for the next one drops what is unfinished."""
+    """Paints for one sheet at a time; beginning the next one cancels unfinished work."""
 
     def __init__(self) -> None:
         self._pool = workers("ink")
@@ -29,7 +29,7 @@ class DeskWorkers:
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """What is still to be delivered."""
+        """The results that are still pending."""
         jobs = (self.stamps, self.paper, self._patterns, self.blot, self._writing)
         return [job for job in jobs if job is not None]
 
@@ -41,8 +41,9 @@ class DeskWorkers:
         self.paper = self._pool.submit(lambda: sheet.bare)
 
     def take_paper(self) -> Image.Image | None:
-        """The paper, once, when it is painted. Then the patterns of the blot are prepared: not
-        before, as people wait for the paper on a slow tablet."""
+        """The paper, once, when it is painted. Only then the patterns of the blot are prepared, as
+        people wait for the paper on a slow tablet.
+        """
         if self.paper is None or not self.paper.done():
             return None
         picture, self.paper = self.paper.result(), None
@@ -51,19 +52,19 @@ class DeskWorkers:
         return picture
 
     def begin_blot(self, drops: Sequence[Drop]) -> None:
-        """Paint what becomes of these drops in the folded sheet."""
+        """Paint the blot that these drops make in the folded sheet."""
         if self._sheet is not None:
             self.blot = self._pool.submit(_paint, self._sheet, self._patterns, list(drops))
             self._sheet = self._patterns = None
 
     def write(self, work: Callable[[], Result]) -> "Future[Result]":
-        """Change files; this is done even if people leave the desk."""
+        """Run a file operation; it completes even if people leave the desk."""
         writing = self._pool.submit(work)
         self._writing = writing
         return writing
 
     def close(self) -> None:
-        """Paint no more, and hold nothing."""
+        """Stop painting and release all results."""
         if self.stamps is not None:
             self.stamps.cancel()
         self._cancel_paintings()
@@ -79,5 +80,5 @@ class DeskWorkers:
 
 def _paint(sheet: Sheet, patterns: "Future[None] | None", drops: list[Drop]) -> Blot:
     if patterns is not None:
-        patterns.result()  # on the other worker, or done
+        patterns.result()  # runs on the other worker, or is done
     return paint(sheet, drops)

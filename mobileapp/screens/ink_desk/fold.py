@@ -8,7 +8,7 @@ STRIPS = 16
 CURL = 0.9
 """How much paper bends while it is turned, in radians."""
 EYE = 2.6
-"""How high above the desk the eye is, in sides of the sheet: what is raised looks larger."""
+"""The height of the camera above the desk, in sides of the sheet: raised parts look larger."""
 
 
 class Square(NamedTuple):
@@ -66,4 +66,4 @@ def half_mesh(
 
 
 INDICES = list(range(2 * STRIPS + 2))
-"""In which order the vertices of a half follow one another."""
+"""The index buffer of a half: its vertices in order."""

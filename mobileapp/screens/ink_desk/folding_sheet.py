@@ -1,4 +1,6 @@
-"""The sheet on the desk: dripped on, folded by its outer edges, rubbed, opened, carried away."""
+"""The sheet on the desk: people drip ink on it, fold it by its outer edges, rub it, open it, and
+carry it away.
+"""
 
 import math
 from collections import deque
@@ -30,16 +32,16 @@ FOLDS_FROM, OPENS_FROM = 1.2, 2.0
 FALLING, BLOOMING = 0.25, 1.1
 """Seconds a half takes to fall, and the ink to creep outwards when the sheet is opened."""
 RESTING = 0.15
-"""A finger that does not move for so many seconds feeds a pool."""
+"""After this many seconds without movement a finger begins to feed a pool."""
 POOL_STEP = 1.0
 """A pool is stamped again when it has grown by so many units."""
 RUBBED = 900
-"""After so many units of rubbing the ink shows through the paper as much as it ever does."""
+"""Units of rubbing after which the ink shows through the paper at full strength."""
 
 LATELY = 0.1
-"""Seconds over which the speed of a carrying finger is taken."""
+"""Seconds over which the speed of a carrying finger is averaged."""
 LEAST_TIME = 1 / 120
-"""Seconds; a touch that lasted less has no speed that can be trusted."""
+"""Seconds: the speed of a shorter touch is not reliable."""
 
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
 
@@ -75,10 +77,10 @@ class Carrying:
     x: float
     y: float
     trail: deque[tuple[float, float, float]]
-    """When it was where lately: seconds and pixels, the latest last."""
+    """The latest positions: time in seconds and position in pixels, the latest last."""
 
     def follow(self, x: float, y: float) -> None:
-        """Remember where the finger is now, and forget where it was long ago."""
+        """Append the finger's position, and drop old ones."""
         now = Clock.get_time()
         self.trail.append((now, x, y))
         while len(self.trail) > 1 and now - self.trail[0][0] > LATELY:
@@ -91,7 +93,7 @@ class Carrying:
 
 
 class FoldingSheet(Widget):
-    """Follows any number of fingers; whoever shows it gives it paper, wet ink and the blot."""
+    """Handles any number of fingers; the page provides paper, wet ink and the blot."""
 
     mode = StringProperty(DRIP)
     """`DRIP`, `PRESSED` or `OPEN`."""
@@ -109,7 +111,7 @@ class FoldingSheet(Widget):
     shift = ListProperty([0, 0])
     """How far the sheet is carried away from its place, in pixels."""
     shrunk = NumericProperty(1)
-    """How small it has become on its way to the pile."""
+    """Its scale on the way to the pile."""
 
     __events__ = ("on_fold", "on_open", "on_let_go")
 
@@ -152,7 +154,7 @@ class FoldingSheet(Widget):
     # --- another sheet ------------------------------------------------------------------------
 
     def lay_out(self, drops: Sequence[Drop] = (), mode: str = DRIP) -> None:
-        """Begin with a sheet, bare or with ink on it; what was under way is forgotten."""
+        """Start with a sheet, bare or with ink on it; the state of the former one is discarded."""
         Animation.cancel_all(self)
         self.let_go()
         if self.wet is not None:
@@ -166,7 +168,7 @@ class FoldingSheet(Widget):
         self.drawing.stages = []
 
     def let_go(self) -> None:
-        """Forget all fingers: their further movements mean nothing."""
+        """Release all fingers: their further movements are ignored."""
         self._fingers.clear()
 
     def follows(self, touch: Any) -> bool:
@@ -189,7 +191,7 @@ class FoldingSheet(Widget):
     def _role_of(
         self, touch: Any, x: float, y: float
     ) -> Dripping | Turning | Rubbing | Carrying | None:
-        """What a finger that comes down there does, if anything."""
+        """The role of a finger that touches down there, if any."""
         if self.mode == DRIP:
             edge = self._edge_at(x, y)
             if edge and self.has_ink and not self._is_held():

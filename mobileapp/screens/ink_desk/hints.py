@@ -1,4 +1,4 @@
-"""What the desk says: one sentence about what to do next, and the words on the large button."""
+"""The texts of the desk: a hint about what to do next, and the label of the large button."""
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED, FoldingSheet

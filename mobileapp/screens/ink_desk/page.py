@@ -1,4 +1,4 @@
-"""Ink your own blots: drip, fold, rub, open, and keep what came of it."""
+"""The page to ink one's own blots: drip, fold, rub, open, and keep the result."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -43,17 +43,19 @@ from mobileapp.widgets.sheet import Sheet
 
 GAME = "inkblots"
 FLICK = 900
-"""How fast a sheet must be let go to fly off the desk, in dp a second."""
+"""Flick threshold: the speed of a released sheet, in dp per second, at which it flies off the
+desk.
+"""
 LEAST_FLICK = 60
-"""And how far it must have been carried, in dp."""
+"""The minimum distance of a flick, in dp."""
 LEAVING, COMING = 0.3, 0.35
 """Seconds a sheet takes to leave the desk, and the next one to come."""
 COARSE = 100
-"""Pixels to a side of the paper that is seen until the fine one is painted."""
+"""The side, in pixels, of the coarse paper that is shown until the fine one is painted."""
 ON_PILE = 0.25
-"""How small a sheet becomes on its way to the pile."""
+"""The scale of a sheet when it arrives at the pile."""
 MARGIN = 0.2
-"""Keyboards drip this far inside the edges, as a part of the sheet."""
+"""How far inside the edges drops from the keyboard fall, as part of the sheet."""
 ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
@@ -70,7 +72,7 @@ class InkDeskScreen(PageScreen):
     kept = NumericProperty(0)
     """How many blots the pack holds."""
     latest = ObjectProperty(None, allownone=True)
-    """The file of the one that was kept last."""
+    """The file of the blot that was kept last."""
     low = BooleanProperty(False)
     """Whether there is little height for its text: large letters on a phone held sideways."""
     can_bring_back = BooleanProperty(False)
@@ -81,13 +83,13 @@ class InkDeskScreen(PageScreen):
         self._workers: DeskWorkers | None = None
         self._stamps: PictureTexture | None = None
         self._fine_paper: PictureTexture | None = None
-        """The paper of the sheet on its way to the graphics card."""
+        """The paper that is being uploaded to the GPU."""
         self._laid = SheetOnDesk(0)
         """The sheet as it was when it was laid out."""
         self._picture: Image.Image | None = None
         """The finished blot."""
         self._to_upload: list[Image.Image] | None = None
-        """The stages of the blot that are not on the graphics card yet, once it is painted."""
+        """The stages of the painted blot that are not uploaded to the GPU yet."""
         self._keeping: Future[Pack] | None = None
         self._left: SheetOnDesk | None = None
         self._thrown_away: SheetOnDesk | None = None
@@ -118,8 +120,9 @@ class InkDeskScreen(PageScreen):
         tr.bind(language=self._update)
 
     def close(self) -> None:
-        """Hold nothing any more but the drops on the sheet, neither pictures nor threads; a blot
-        being kept is still kept."""
+        """Release all pictures and threads, but keep the drops on the sheet; saving a kept blot
+        still completes.
+        """
         stays = self.ids.sheet.has_ink and (not self._leaving or self._keeping is not None)
         self._left = replace(self._on_desk(), picture=None) if stays else None
         self._ticking.cancel()
@@ -142,7 +145,9 @@ class InkDeskScreen(PageScreen):
         sheet.draw()
 
     def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
-        """On a worker: the blot is in the pack, or waits on the desk, and people are told why."""
+        """On a worker thread: the blot was saved; or it is put back on the desk, and people see the
+        reason.
+        """
         if keeping.exception() is None:
             self._left = None
         else:
@@ -182,7 +187,7 @@ class InkDeskScreen(PageScreen):
 
     def _tick(self, seconds: float) -> None:
         assert self._workers is not None
-        if not self._take_stamps(self._workers):  # one texture a frame
+        if not self._take_stamps(self._workers):  # upload one texture per frame
             self._take_paper(self._workers)
         self._take_blot(self._workers)
         if self._keeping is not None and self._keeping.done():
@@ -225,11 +230,12 @@ class InkDeskScreen(PageScreen):
         elif self._to_upload:
             textures.append(PictureTexture(self._to_upload.pop(0), self._picture))
         elif sheet.bloom == 1:
-            del textures[:-1]  # nobody sees the others again
+            del textures[:-1]  # the other stages are not shown again
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Leave fingers on the sheet to the sheet, which has grabbed them: Kivy would ask every
-        widget of the page first, which takes longer than to draw their ink."""
+        """Skip Kivy's dispatch for fingers that the sheet has grabbed: asking every widget of the
+        page takes longer than drawing the ink.
+        """
         if self.ids.sheet.follows(touch):
             return True
         return bool(super().on_touch_move(touch))
@@ -237,7 +243,7 @@ class InkDeskScreen(PageScreen):
     # --- what people do -----------------------------------------------------------------------
 
     def choose_ink(self, ink: str) -> None:
-        """Dip all fingers that come from now on into another ink."""
+        """Choose the ink of all fingers that touch down from now on."""
         self.ink = ink
 
     def act(self) -> None:
@@ -252,8 +258,9 @@ class InkDeskScreen(PageScreen):
             self._sweep(0, -1)
 
     def bring_back(self) -> None:
-        """Change places: what was thrown away lies on the desk again, and what lay there is gone,
-        so that the latest sheet is never lost by mistake."""
+        """Swap the discarded sheet with the one on the desk, so that the latest sheet is never lost
+        by mistake.
+        """
         if self.can_bring_back and self._thrown_away is not None:
             back = self._thrown_away
             self._thrown_away = self._on_desk(back.away) if self.ids.sheet.has_ink else None
@@ -265,7 +272,7 @@ class InkDeskScreen(PageScreen):
         if picture is None or self._workers is None or self._keeping is not None:
             return
         app: Any = App.get_running_app()
-        app.library.packs()  # read here, so that two threads never do it at once
+        app.library.packs()  # read on the main thread, never on two at once
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
         title = str(tr._("Our inkblots"))
 
@@ -283,7 +290,7 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_kept(self, keeping: "Future[Pack]") -> None:
-        """The blot is written down, or could not be: then it lies on the desk again."""
+        """The blot was saved, or could not be: then it lies on the desk again."""
         self._keeping = None
         try:
             pack = keeping.result()
@@ -299,7 +306,7 @@ class InkDeskScreen(PageScreen):
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """The blot is safe by now: whoever does not answer loses nothing."""
+        """Ask who inked the blot, which is already saved: nothing is lost without an answer."""
         if self._workers is None:  # people have left
             return
         settings = App.get_running_app().storage.settings

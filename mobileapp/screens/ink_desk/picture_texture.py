@@ -1,4 +1,4 @@
-"""Pictures on the graphics card that are not files: the sheet, the stamps, the stages of a blot."""
+"""Textures that do not come from files: the sheet, the stamps, the stages of a blot."""
 
 from kivy.graphics.texture import Texture
 from PIL import Image
@@ -19,12 +19,12 @@ class PictureTexture:
         self.texture.add_reload_observer(self._fill_again)
 
     def send(self, budget: int) -> int:
-        """Upload some of it; how many bytes went."""
+        """Upload a part of it; return the number of bytes."""
         if self._upload is None:
             return 0
         sent = self._upload.send(budget)
         if self._upload.done:
-            self._upload = None  # and with it the pixels
+            self._upload = None  # frees the pixels
         return sent
 
     @property

@@ -23,7 +23,7 @@ BACK = (0.97, 0.95, 0.92)
 THROUGH = 0.2
 """How strongly ink shows through the back of the paper."""
 EAR = 0.9
-"""How far over a turned-up corner lies, as a part of its size."""
+"""How far a turned-up corner is folded over, as part of its size."""
 
 
 class _Layer:
@@ -130,7 +130,9 @@ class SheetDrawing:
                 layer.show(wet, mesh, (1, 1, 1, THROUGH * show_through))
 
     def _draw_shadow(self, square: Square, angle: float, outward: int) -> None:
-        """Under the half that lies flat, and as much of the other as is still over the desk."""
+        """Draw the shadow under the half that lies flat, and under the part of the other one that
+        is still over the desk.
+        """
         half, reach = square.side / 2, square.side * SPREAD
         other = half * max(0.0, math.cos(angle))
         left = square.left + half - (half if outward > 0 else other)

@@ -19,9 +19,9 @@ CREEPING = 0.7
 FIRST_SIZE, GROWTH = 0.85, 0.35
 """How large a drop is at first, and how much it grows, as parts of its radius."""
 TURNS = 3
-"""A growing drop is stamped again in one of so many frames."""
+"""A growing drop is stamped again every so many frames."""
 MOST_IN_MESH = 1000
-"""Drops in one mesh: its indices are 16-bit numbers."""
+"""The maximum number of drops in one mesh: its indices are 16-bit."""
 COLOURS = {"black": "#15141a", "blue-black": "#1b2745", "sepia": "#3a261b", "red": "#a8201c"}
 """The inks while they are wet and thin, which is lighter than when they lie thick."""
 OPACITY = 0.9
@@ -53,8 +53,8 @@ class _Stamp(NamedTuple):
 class WetInk:
     """All drops on a sheet, and the texture that shows them.
 
-    Three fingers leave some 250 growing drops, so what a frame costs counts: a third of them is
-    stamped in each frame, by one mesh for each ink that is made once and refilled.
+    Three fingers leave some 250 growing drops, so the cost of a frame matters: a third of them is
+    stamped in each frame, with one reused mesh per ink.
     """
 
     def __init__(self, stamps: Texture) -> None:

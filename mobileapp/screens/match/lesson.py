@@ -1,4 +1,4 @@
-"""A note from the guide: it dims the screen, lights up what it is about, and waits to be read."""
+"""A note from the guide: dims the screen, highlights its subject, and waits to be read."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
@@ -28,14 +28,14 @@ from mobileapp.widgets import buttons, load_kv, picture, scroll
 WIDEST = 1040
 """How wide, in dp, a note is at most."""
 NARROWEST = 340
-"""Beside its subject a note needs at least so much room, in dp."""
+"""The minimum width of a note beside its subject, in dp."""
 BUTTONS_BESIDE = 700
 """From this width on, in dp, the buttons of a note stand beside its words."""
 
 SHORTEST = 14
-"""A line beside the buttons is at least so many times as long as its letters are large."""
+"""The minimum length of a line beside the buttons, as a multiple of the font size."""
 LETTER = 0.47
-"""How wide letters are on average, in parts of their size."""
+"""The average width of a character, as part of the font size."""
 
 LOCKED_SECONDS = 0.3
 """Seconds after it has appeared in which it cannot be put away."""
@@ -74,19 +74,19 @@ class NotePaper(BoxLayout):
 
 
 class LessonNote(FloatLayout):
-    """Covers the screen it belongs to, and goes away with it. Only its buttons can be touched.
+    """An overlay on a screen, removed with it. Only its buttons can be touched.
 
-    It lies where it leaves all in sight that it is about; on an open table those who sit opposite
-    have its words at their edge, if there is room for both.
+    It is placed so that its subject stays visible; on an open table it is repeated for those who
+    sit opposite, if there is room for both.
     """
 
     lesson = ObjectProperty(None)
     beside = BooleanProperty(False)
     """Whether its buttons stand beside its words."""
     small = BooleanProperty(False)
-    """Whether only a few lines have room beside all that it is about."""
+    """Whether there is room for only a few lines beside its subject."""
     spot = ListProperty([0, 0, 0, 0])
-    """What holds all it is about: x, y, width and height; nothing without a subject."""
+    """The bounding box of its subject: x, y, width and height; empty without a subject."""
 
     __events__ = ("on_understood", "on_stop_guide")
 
@@ -113,7 +113,7 @@ class LessonNote(FloatLayout):
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
     def point_at(self, subjects: Sequence[Rect]) -> None:
-        """Follow what the note is about to where it lies now."""
+        """Move the note to where its subject lies now."""
         self._subjects = subjects
         self._place_soon()
 
@@ -144,9 +144,10 @@ class LessonNote(FloatLayout):
             self._lay(self.ids.far, self.ids.far_words, above)
 
     def _find_room(self, spots: list[Rect]) -> Box:
-        """Where it has room beside all that it is about, in small letters if need be.
+        """Find room for the note beside its subject, in small text if necessary.
 
-        Headlines stand above. Where all read from one side there is but one: it is covered last.
+        Headlines are at the top. If all read from one side there is only one, which is covered only
+        as a last resort.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -157,12 +158,12 @@ class LessonNote(FloatLayout):
             for room in rooms:
                 if self._fits(room):
                     return room
-        self.small = theme.wide or not theme.compact  # it covers something, but little
+        self.small = theme.wide or not theme.compact  # small text covers the least
         wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
         return max(wide, key=lambda room: room[3])
 
     def _draw_dark(self, spots: list[Rect]) -> None:
-        """Dim all but what it is about, and frame that."""
+        """Dim everything but the subject, and frame that."""
         self._shade.clear()
         self._shade.add(Color(*(part * 0.5 for part in theme.night[:3]), 0.5))
         whole = Rect(*self.pos, *self.size)
@@ -244,7 +245,7 @@ class LessonNote(FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         if Clock.time() < self._unlocked_at:
-            return True  # a double tap on the note before reads one note
+            return True  # ignore the second tap of a double tap
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
     def on_touch_move(self, touch: Any) -> bool:
@@ -255,7 +256,7 @@ class LessonNote(FloatLayout):
 
 
 def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]:
-    """Where the edges of the screen and of the spots are, across and up."""
+    """The x and y coordinates of the edges of the screen and of the spots."""
     across = {whole.x, whole.right, *(x for spot in spots for x in (spot.x, spot.right))}
     up = {whole.y, whole.top, *(y for spot in spots for y in (spot.y, spot.top))}
     return (
@@ -272,7 +273,7 @@ def _cells(spots: Sequence[Rect], whole: Rect) -> Iterator[Rect]:
 
 
 def _between(spots: Sequence[Rect], whole: Rect) -> list[Rect]:
-    """What is empty among several spots, the largest first."""
+    """The empty rectangles between several spots, the largest first."""
     if len(spots) < 2:
         return []
     xs, ys = _cuts(spots, whole)

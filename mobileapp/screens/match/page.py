@@ -1,4 +1,4 @@
-"""One match in play: joins what the match shows with the stage, and fingers with moves."""
+"""One match in play: connects the session with the stage, and gestures with moves."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -68,7 +68,7 @@ class MatchScreen(Screen):
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
     lingers = False
-    """Nothing of a match is drawn once it has been left, however short the movement of pages."""
+    """Not drawn during a page transition: once a match is left, nothing of it may stay visible."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -108,7 +108,7 @@ class MatchScreen(Screen):
         self._width = Window.width
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
-        """The latest prompt for all: it is not played again after a peek or a pause."""
+        """The latest public prompt: it is not animated again after a peek or a pause."""
         self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
@@ -120,7 +120,7 @@ class MatchScreen(Screen):
         self._show(fresh=True)
 
     def close(self) -> None:
-        """The match waits behind its curtain."""
+        """Cover the match; it waits behind its curtain."""
         Window.unbind(**self._window_events())
         App.get_running_app().device.unbind(on_flash=self._light_up)
         session, self.session = self.session, None
@@ -135,8 +135,10 @@ class MatchScreen(Screen):
         self.textures.release()
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """The cover of the game fills the window, and gives way to its place; badges go to where
-        they are on the first scene. When a match is left, only its cover is there."""
+        """The shared pictures: the game's cover fills the window and fades into its background;
+        badges move to their places in the first scene. When a match is left, only the cover is
+        shared.
+        """
         cached = App.get_running_app().pictures.cached
         yield SharedPicture(
             self._cover_picture,
@@ -209,7 +211,7 @@ class MatchScreen(Screen):
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:
-        """What is to be seen now, with what every table has."""
+        """The current scene, with the controls that every table has."""
         shown, context = self.session.screen, self.context
         scene = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
@@ -232,7 +234,9 @@ class MatchScreen(Screen):
         )
 
     def _show(self, fresh: bool = False) -> None:
-        """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
+        """Show the current screen; with `fresh`, a result is revealed from its beginning, otherwise
+        it continues.
+        """
         scene = self._scene()
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
             self.stage.update(scene)
@@ -241,7 +245,7 @@ class MatchScreen(Screen):
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
-            self.session.robots_wait = True  # until everything has been shown and lies still
+            self.session.robots_wait = True  # until the reveal is over
             self.stage.play(scene)
         if self._note is not None:
             self._note.point_at(self._subjects_of(self._note.lesson))
@@ -256,7 +260,7 @@ class MatchScreen(Screen):
             self._last_public = shown
 
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
-        """Keep a half-made choice while others make moves that do not concern it."""
+        """Keep an unsent choice while others make moves that do not affect it."""
         choice, self._half_chosen = self._half_chosen, None
         known = self._last_public is not None and isinstance(shown, Prompt)
         if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
@@ -266,7 +270,7 @@ class MatchScreen(Screen):
             self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
-        """The same again for another size, language or look; no result begins anew."""
+        """Show the same scene for another size, language or look; a reveal is not restarted."""
         if self.session is not None:
             self._show()
 
@@ -283,7 +287,7 @@ class MatchScreen(Screen):
         self.stage.time_left = seconds
 
     def _offer_undo(self, _session: MatchSession) -> None:
-        """For a moment the step can be taken back."""
+        """Offer for a moment to undo the step."""
         self._undo_offered = True
         self._end_undo.cancel()
         self._end_undo()
@@ -309,7 +313,7 @@ class MatchScreen(Screen):
                     session.keep_choice(first)
                     self._show()
                 if not session.move(*action.moves):
-                    session.keep_choice(before)  # what was refused goes back to where it lay
+                    session.keep_choice(before)  # a refused piece returns to its place
                     self._show()
             case Lift(then):
                 session.lift()
@@ -396,7 +400,9 @@ class MatchScreen(Screen):
         self.stage.close_now()
 
     def _window_turned(self, _window: object, width: float) -> None:
-        """Whoever turns the tablet may be handing it on. A keyboard only takes some height."""
+        """The window was rotated: hide a secret, as the tablet may be changing hands. A keyboard
+        only takes some height.
+        """
         if self.session is not None and width != self._width:
             self._width = width
             self.session.hide_secret()
@@ -443,7 +449,7 @@ class MatchScreen(Screen):
         return None
 
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The places of what a note is about; all pieces of a kind are one."""
+        """The places of a note's subjects; pieces of one kind are merged into one."""
         whole = Rect(*self.stage.pos, *self.stage.size)
         kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]

@@ -17,7 +17,7 @@ from mobileapp.widgets.text import Small
 class PauseMenu(Sheet):
     """Opened over the covered table; closing it leads back to the table or to its curtain.
 
-    One is made for all matches, a button at a time, before there is anything to pause.
+    One menu serves all matches; its buttons are created one by one in idle moments.
     """
 
     _session: MatchSession
@@ -76,7 +76,7 @@ class PauseMenu(Sheet):
         self.open()
 
     def _close_at_once(self) -> None:
-        """End the fading of the last time, so that it can be opened again."""
+        """End the fade-out of the last time, so that the menu can be opened again."""
         self._leads_on = True
         Animation.cancel_all(self, "_anim_alpha")
         self.dismiss(animation=False)
@@ -94,7 +94,7 @@ class PauseMenu(Sheet):
         action()
 
     def on_dismiss(self) -> None:
-        """Closed without having led elsewhere, it goes back to an open table at once."""
+        """Uncover an open table at once, if the menu was closed without opening another page."""
         if not self._leads_on:
             self._session.resume()
 

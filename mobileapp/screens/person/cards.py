@@ -47,7 +47,7 @@ class PaperCard(FloatLayout):
             self.ids.pictures.add_widget(pasted)
 
     def _enlarge(self, place: int) -> None:
-        """A picture as large as the screen; a drawing is as large as it gets."""
+        """Enlarge a picture to the whole screen; a drawing cannot be enlarged."""
         app: Any = App.get_running_app()
         if all(page.item is not None for page in self.pages):
             large = [Zoomed(app.library.picture(page.item), page.caption) for page in self.pages]

@@ -36,7 +36,7 @@ class CardColumns(BoxLayout):
         min(columns, key=lambda column: sum(c.height for c in column.children)).add_widget(card)
 
     def _arrange(self, *_: object) -> None:
-        """Deal the cards anew: the page has become wider or narrower."""
+        """Distribute the cards again: the page has become wider or narrower."""
         cards = self._cards
         self.clear_columns()
         self.clear_widgets()

@@ -41,7 +41,7 @@ class PersonEditSheet(Sheet):
         self._rename(self._field, self._field.typed)
 
     def _rename(self, field: NameField, typed: str) -> None:
-        """Rename at once; a name that somebody else has may be the same person's."""
+        """Rename at once; if somebody else has that name, ask whether both are the same person."""
         new_name = " ".join(typed.split())
         if new_name == self._name:
             self.dismiss()

@@ -11,14 +11,17 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 TAP = 12
-"""A finger that moved less than this, in dp, has tapped."""
+"""Tap threshold, in dp: a touch that moved less is a tap."""
 EDGE, SCROLL_SPEED = 56, 420
-"""How near to the edge, in dp, something carried makes the page scroll, and how fast a second."""
+"""The distance from the edge, in dp, at which a drag scrolls the page, and the speed in dp per
+second.
+"""
 
 
 class Carrying:
-    """Grabs a touch for the table. Once the finger has moved further than a tap, what it is on is
-    lifted above everything else and follows it, wherever it goes."""
+    """Grabs a touch for the table. Once the finger has moved further than a tap, the dragged widget
+    is lifted above everything else and follows it.
+    """
 
     def __init__(
         self, table: Widget, touch: Any, thing: Widget, start: tuple[float, float]
@@ -33,7 +36,7 @@ class Carrying:
         touch.grab(table)
 
     def follow(self) -> bool:
-        """Go where the finger is; whether there is anything to see of it."""
+        """Follow the finger; return whether anything is being dragged."""
         if not self.lifted and dist(self.touch.pos, self._start) > dp(TAP):
             self.lift()
         if self.lifted:
@@ -41,7 +44,7 @@ class Carrying:
         return self.lifted
 
     def lift(self) -> None:
-        """Take it out of the table and lay it on top of the window, where it was."""
+        """Move the widget from the table to the top of the window, at the same place."""
         self.lifted = True
         Animation.cancel_all(self.thing, "center_x", "center_y")
         place = self._table.to_window(*self.thing.center)
@@ -53,7 +56,7 @@ class Carrying:
         self._scrolling()
 
     def put_down(self) -> None:
-        """Let go of the finger; what was taken out of the table is there again."""
+        """Release the touch and return the widget to the table."""
         self.touch.ungrab(self._table)
         self._scrolling.cancel()
         if not self.lifted:

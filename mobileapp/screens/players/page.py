@@ -64,7 +64,7 @@ class PlayersScreen(PageScreen):
     low = BooleanProperty(False)
     """Whether it is a phone on its side: only what people need at once is beside the table."""
     crowded = BooleanProperty(False)
-    """Whether the table has room for people alone: who begins is said beside it."""
+    """Whether the table has room for badges only: who begins is then shown beside it."""
     begins = StringProperty("")
     """Who begins, in words."""
 
@@ -142,9 +142,9 @@ class PlayersScreen(PageScreen):
         self._app.idle_tasks.do(self._show_robot_note)
 
     def _show_variants(self) -> Iterator[None]:
-        """In the frame after the chairs: cards with many words take as long as these."""
+        """Show the variants one frame after the chairs: each of the two takes long."""
         yield
-        yield  # the clock may tick once more before the first picture
+        yield  # the clock may tick twice before the first frame
         self.ids.variants.fill(self._draft)
         self.ids.variants.opacity = 1
 
@@ -154,7 +154,9 @@ class PlayersScreen(PageScreen):
         return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
     def _show_robot_note(self) -> None:
-        """Say where robots can only guess; an idle task, as reading what they know takes long."""
+        """Show a note if robots can only guess; as an idle task, since loading their knowledge
+        takes long.
+        """
         has_robot = any(person.robot for person in self._draft.people)
         self.robot_note = guessing_note(*start_bar.chosen_items(self._draft)) if has_robot else ""
 
@@ -176,8 +178,9 @@ class PlayersScreen(PageScreen):
             self._offer_tools()
 
     def _offer_tools(self) -> None:
-        """Offer what can be changed beside the table: who begins, where the table has no room for
-        that; roles; everyone at once."""
+        """Show the buttons beside the table: who begins, if the table has no room for that; roles;
+        clearing the table.
+        """
         draft, tools = self._draft, self.ids.tools
         first = (
             first_title(draft.game_id, draft.variant.id)
@@ -296,7 +299,7 @@ class PlayersScreen(PageScreen):
 
     def _person_edited(self, old_name: str, name: str) -> None:
         storage = self._app.storage
-        # Somebody else of the new name may be remembered too; nobody's look is overwritten.
+        # Do not overwrite the look of another remembered player of the new name.
         if storage.roster.find(old_name) and not storage.roster.find(name):
             with suppress(StorageProblem):
                 storage.roster.rename(old_name, name)
@@ -320,7 +323,7 @@ class PlayersScreen(PageScreen):
             forget_chair(self._app.storage.settings, name)
 
     def _robot_edited(self, skill: str) -> None:
-        """The robots to come begin with the latest skill too."""
+        """Remember the skill for robots that are added later."""
         with suppress(StorageProblem):
             self._app.storage.settings[LATEST_SKILL] = skill
         self.refresh()
@@ -373,7 +376,7 @@ class PlayersScreen(PageScreen):
     # --- onward -------------------------------------------------------------------------------
 
     def open_options(self) -> None:
-        """To the options; a guided first game has none, but the rules can be read."""
+        """Open the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():

@@ -14,7 +14,7 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
-"""A finger that moved up so far, in dp, carries somebody to the table."""
+"""Drag threshold, in dp: a finger that moved up so far carries somebody to the table."""
 ROBOT = PlayerProfile("", "ice", "", robot=True)
 """Stands for any robot: it gets a name when it sits down."""
 
@@ -27,7 +27,7 @@ class BadgeChip(Pressable, BoxLayout):
 
 
 class PersonChip(BadgeChip):
-    """Somebody who may come: a tap or a pull to the table, and they sit down."""
+    """Somebody who may join: sits down after a tap, or when dragged to the table."""
 
     profile = ObjectProperty(PLACEHOLDER)
 
@@ -41,15 +41,16 @@ class RobotChip(PersonChip):
 
 
 class PeopleBar(BoxLayout):
-    """A board with the badges of everybody who is not at the table, or the one field for a name;
-    a robot always stands beside them."""
+    """A board with the badges of everybody who is not at the table, or the field for a name; a
+    robot is always beside them.
+    """
 
     typing = BooleanProperty(False)
     """Whether the field has taken the place of the people."""
     empty = BooleanProperty(True)
-    """Whether nobody is known who is not at the table."""
+    """Whether there is nobody to show: all known people are at the table."""
     field_height = NumericProperty(0)
-    """How high the field is with what it says below."""
+    """The height of the field with the message below it."""
     drop_here = BooleanProperty(False)
     """Whether somebody is held over it, who leaves the table when let go."""
     problem = StringProperty("")
@@ -92,7 +93,7 @@ class PeopleBar(BoxLayout):
         row.add_widget(self._field if self.typing else self._people, index=len(row.children))
 
     def fill(self, absent: list[PlayerProfile]) -> None:
-        """Show those who may still come, in the chips that are there already."""
+        """Show those who may still join, reusing existing chips."""
         self.empty = not absent
         roster = self.ids.roster
         chips = roster.children[::-1]
@@ -128,7 +129,7 @@ class PeopleBar(BoxLayout):
         return next((chip for chip in chips if chip.collide_point(*chip.to_widget(*place))), None)
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Along the bar it scrolls; away from it whoever was touched comes along."""
+        """Scroll when dragged along the bar; carry the touched person when dragged away from it."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
         up, along = touch.y - touch.oy, abs(touch.x - touch.ox)

@@ -163,7 +163,7 @@ class PersonSheet(PlayerSheet):
         return True
 
     def _leave_table(self, button: SecondaryButton) -> None:
-        """Who leaves need not have typed a valid name."""
+        """Leave the table without validating the typed name."""
         self._field.typed = self._draft.people[self._seat].name
         super()._leave_table(button)
 

@@ -16,7 +16,7 @@ LEAST_BADGE, LARGEST_BADGE = 40, 100
 LEAST_ROW = 44
 """The height of a row of two badges at a tall table without their names, in dp."""
 ROWS_TALL = PER_SIDE + 1.1
-"""How many rows of badges a tall table is high: the ends need one more, a little apart."""
+"""The height of a tall table, in rows of badges: the ends need one more row, a little apart."""
 DEPTH_WIDE = 2.8
 """How many badges a wide table needs at least from its far edge to its near edge."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
@@ -27,7 +27,7 @@ FAR_PART, FAR_TALL = 0.2, 8
 """How far below the highest chair others still count as far: a part of a wide table's height, or
 dp at a tall one."""
 REACH = 1.3
-"""How many badges away from a chair somebody may be dropped to take it."""
+"""The drop radius of a chair, in sizes of a badge."""
 
 
 def chair_positions(tall: bool) -> list[Point]:
@@ -53,16 +53,18 @@ class SeatLayout:
     tall: bool
     """Whether the long sides are left and right, as on a phone that is held upright."""
     text_height: float
-    """Of the name beside a badge, and of what stands below it."""
+    """The height of the name beside a badge, and of the note below it."""
     tag_height: float
-    """Of the role on a badge; 0 where there are no roles."""
+    """The height of the role on a badge; 0 without roles."""
     dp: float
     scale: float
     """How large badges may be, 1 on a tablet."""
 
     @property
     def least_height(self) -> float:
-        """What it needs: badges that a finger can hit, one below the other, and a table between."""
+        """The minimum height: badges of touchable size, one below the other, and a table between
+        them.
+        """
         if not self.tall:
             return DEPTH_WIDE * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
         row = LEAST_ROW * self.dp + self.text_height + self.tag_height / 2
@@ -115,7 +117,7 @@ class SeatLayout:
         return spot[1] > highest - (FAR_TALL * self.dp if self.tall else self.size[1] * FAR_PART)
 
     def chair_near(self, x: float, y: float) -> int | None:
-        """The chair somebody takes who is put down here."""
+        """The chair that somebody dropped here takes."""
         nearest = min(range(len(self.spots)), key=lambda chair: dist(self.spots[chair], (x, y)))
         return nearest if dist(self.spots[nearest], (x, y)) < self.badge * REACH else None
 

@@ -33,14 +33,16 @@ CHANGE_CHAIRS = 0.2
 """How long it takes to change chairs, in seconds."""
 
 TABLET_ARRIVES = 0.8
-"""The part of its way after which a cover that becomes the picture on the tablet fades out."""
+"""The part of the transition after which the moving cover fades into the picture on the tablet."""
 
 NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
 """The height of a name, of a robot's note and of a role, as multiples of their letters."""
 
 
 def _is_low() -> bool:
-    """Whether it is a phone on its side, which has no room for what robots' sheets tell too."""
+    """Whether it is a phone on its side: it has no room for notes that robots' sheets show as
+    well.
+    """
     return bool(theme.compact and theme.wide)
 
 
@@ -59,13 +61,13 @@ class SeatTable(Widget):
 
     look = ObjectProperty(None, allownone=True)
     people_bar = ObjectProperty(None)
-    """Where people come from, and where those are carried who leave."""
+    """The bar that people are dragged from, and to which they are dragged to leave."""
     chosen = NumericProperty(NO_CHAIR)
     """The free chair whoever comes next will take; NO_CHAIR for none in particular."""
     shows_who_begins = BooleanProperty(True)
     """Whether there is room on it for the tag of the first player."""
     least_height = NumericProperty(0)
-    """What the chairs need where they stand along its sides."""
+    """The minimum height that the chairs need along its sides."""
 
     __events__ = (
         "on_edit_player",
@@ -161,7 +163,7 @@ class SeatTable(Widget):
         for chair in self._chairs:
             free = self._seating[chair.chair] is None
             if free and chair.parent is None:
-                self.add_widget(chair, index=len(self.children) - 1)  # upon the rug
+                self.add_widget(chair, index=len(self.children) - 1)  # above the rug in z-order
             elif not free and chair.parent is not None:
                 self.remove_widget(chair)
             chair.chosen = chair.chair == self.chosen
@@ -229,7 +231,7 @@ class SeatTable(Widget):
         self._first_tag_placed = True
 
     def _paint_table(self, layout: SeatLayout) -> None:
-        """The table ends where the badges lie half on it; the rug fills the rest."""
+        """Paint the table so that badges lie half on it; the rug fills the rest."""
         (across, down), middle = layout.table, layout.middle
         height = 2 * min(middle[1] - self.y, self.top - middle[1])
         rug = self.ids.rug
@@ -271,7 +273,7 @@ class SeatTable(Widget):
         return self.collide_point(*touch.pos) and self.pick_up(touch, *touch.pos)
 
     def pick_up(self, touch: Any, x: float, y: float) -> bool:
-        """Pick up what can be carried from this point; whether there is anything."""
+        """Start dragging what lies at this point; return whether there is anything."""
         if self._carrying is not None or self._role_tag_at(x, y):
             return False
         thing = self._thing_at(x, y)
@@ -297,7 +299,7 @@ class SeatTable(Widget):
         return self._carrying
 
     def carry_in(self, profile: PlayerProfile, touch: Any) -> None:
-        """Somebody is carried here from elsewhere."""
+        """Continue a drag that began outside of the table."""
         self.let_go()
         layout = self._layout()
         newcomer = Seat(profile=profile, side=layout.badge, size=(layout.slot, layout.badge))
@@ -331,7 +333,7 @@ class SeatTable(Widget):
             self._dispatch_for("on_edit_player", thing.profile.name)
 
     def _make_room(self, name: str, x: float, y: float) -> None:
-        """Whoever sits where somebody is carried moves to the chair that became free."""
+        """Preview the swap: whoever sits at the drop target moves to the free chair."""
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before
         self.people_bar.drop_here = not newcomer and self._over_people_bar(x, y)
@@ -360,7 +362,7 @@ class SeatTable(Widget):
         )
 
     def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
-        """What was carried has been let go here."""
+        """Handle a drop on the table."""
         before = self._seating_before
         self._put_down()
         if isinstance(thing, FirstPlayerTag):
@@ -432,7 +434,7 @@ class SeatTable(Widget):
 
 
 class TableScroll(FadingScroll):
-    """Scrolls a table that is too large for the page, but hands it every finger on a badge."""
+    """Scrolls a table that is too large for the page; touches on badges go to the table instead."""
 
     table = ObjectProperty(None)
 

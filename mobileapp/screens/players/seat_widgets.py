@@ -32,7 +32,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
         self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
 
     def collide_point(self, x: float, y: float) -> bool:
-        """A finger needs more room than the letters do; what is above them is the badge."""
+        """Hit test: an area larger than the text, but not upwards, where the badge is."""
         return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
 
 
@@ -67,7 +67,7 @@ class Seat(Widget):
         self.look = badge_of(self.profile, raised=self.lifted)
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
-        """The badge, which goes to its place at the table of the match."""
+        """The badge as a shared picture: it moves to its place at the table of the match."""
         badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
@@ -107,7 +107,7 @@ class FirstPlayerTag(Widget):
     lifted = BooleanProperty(False)
 
     def write(self, room: float) -> None:
-        """Become as long as its words, or as there is room: then they take two lines."""
+        """Set the text and fit the width to it; if the room is too small, use two lines."""
         size = theme.body * (0.9 if theme.compact else 1.05)
         long = size * (2.6 + len(self.text) * 0.47)
         lines = 1 if long <= room else 2

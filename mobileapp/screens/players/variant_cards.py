@@ -21,7 +21,7 @@ class VariantCard(Pressable, BoxLayout):
     help = StringProperty("")
     summary = StringProperty("")
     options = StringProperty("")
-    """What awaits people and how it is set up, where one card has all the room."""
+    """How the variant is played and which options are set, if one card has all the room."""
     fits = BooleanProperty(False)
     chosen = BooleanProperty(False)
 
@@ -56,7 +56,7 @@ class VariantCards(BoxLayout):
             self.fill(self._draft)
 
     def fill(self, draft: Draft) -> None:
-        """Show what fits so many people, that first; cards that are there already change."""
+        """Show the variants of the draft's game, fitting ones first; existing cards are reused."""
         self._draft = draft
         fitting = [variant for variant in draft.game.variants if draft.fits(variant)]
         others = [variant for variant in draft.game.variants if variant not in fitting]
@@ -78,7 +78,7 @@ class VariantCards(BoxLayout):
             card.title = lasts if no_choice else tr._(variant.title)
 
     def _show_cards(self, variants: list[Variant], fold: int | None) -> None:
-        """Have a card for each of these, and the button that folds after so many of them."""
+        """Show a card for each of these, with the fold button at index `fold`, if given."""
         wanted: list[str | None] = [variant.id for variant in variants]
         if fold is not None:
             wanted.insert(fold, None)
@@ -102,7 +102,7 @@ class VariantCards(BoxLayout):
 
 
 def help_for(variant: Variant, players: int) -> str:
-    """How it is played, and what is different with so many."""
+    """How a variant is played, and what is different with this number of people."""
     said = (variant.help, variant.differs.get(players, ""))
     return " ".join(tr._(sentence) for sentence in said if sentence)
 
@@ -123,7 +123,7 @@ def options_of(draft: Draft) -> str:
 
 
 def need_of(variant: Variant) -> str:
-    """How many it takes."""
+    """How many people a variant needs."""
     if variant.least == variant.most:
         # Translators: a way to play that is not possible now, and why
         return str(tr.n("needs {n} player", "needs {n} players", variant.least)).format(
