@@ -189,7 +189,7 @@ class SeeingThingsApp(App):
         if self.storage.writes_to_file:  # else matches unknown here may need them
             self.library.drop_kept(self.storage.matches.wanted_pictures())
 
-    # --- walking through the app --------------------------------------------------------------
+    # --- navigation ---------------------------------------------------------------------------
 
     def go(self, name: str, **context: Any) -> None:
         """Show a screen; it is loaded when it is first asked for."""
@@ -263,7 +263,7 @@ class SeeingThingsApp(App):
             return True
         return self.back()
 
-    # --- where pictures are, for all that is painted ------------------------------------------
+    # --- paths of pictures --------------------------------------------------------------------
 
     def asset(self, name: str) -> Path:
         """A file of ours, by its path under assets."""
@@ -438,7 +438,7 @@ class SeeingThingsApp(App):
             return Activity.MOVING
         return Activity.COVERED if isinstance(self.session.screen, Handoff) else Activity.BUSY
 
-    # --- the system around it -----------------------------------------------------------------
+    # --- events of the system -----------------------------------------------------------------
 
     def apply_settings(self) -> None:
         """Apply the settings to the whole app."""

@@ -145,7 +145,7 @@ class Device(EventDispatcher):
         """The system's preferred languages, best first, such as `pl-PL`."""
         return self._safely(self._find_languages) or []
 
-    # --- files: what can go wrong is raised, for pages to say ---------------------------------
+    # --- files: errors are raised, and pages show them ----------------------------------------
 
     has_picker = False
     """Whether the system has a file picker."""
@@ -188,7 +188,7 @@ class Device(EventDispatcher):
             target = self.downloads / f"{Path(name).stem}-{number}{Path(name).suffix}"
         return target
 
-    # --- how a desktop does it ----------------------------------------------------------------
+    # --- the desktop's implementation ---------------------------------------------------------
 
     def _vibrate(self, pulses: tuple[int, ...]) -> None:
         """A desktop cannot vibrate."""

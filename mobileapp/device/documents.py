@@ -119,7 +119,7 @@ def as_refusal() -> Iterator[None]:
         raise Refusal("no-picker", "This tablet offers no way to choose a file.") from error
 
 
-# --- coming in --------------------------------------------------------------------------------
+# --- import -----------------------------------------------------------------------------------
 
 
 def _addresses(intent: Any) -> list[Any]:
@@ -155,7 +155,7 @@ def _copy_in(
         raise
 
 
-# --- going out --------------------------------------------------------------------------------
+# --- export -----------------------------------------------------------------------------------
 
 
 def _offer_writing(file: Path, answer: Callable[[Work[str]], None], intent: Any) -> None:
@@ -183,7 +183,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
         shutil.rmtree(file.parent, ignore_errors=True)
 
 
-# --- the documents themselves -----------------------------------------------------------------
+# --- access to documents ----------------------------------------------------------------------
 
 
 @contextmanager

@@ -69,8 +69,7 @@ def play_example(
     shuffled: bool = True,
     **chosen: Any,
 ) -> tuple[Any, ...]:
-    """Play a scripted match and return everything the table shows; `items` replaces the items of
-    each kind.
+    """Play a scripted match with the given items of each kind; return everything the table shows.
 
     A move may be a function of the prompt that it answers.
     """

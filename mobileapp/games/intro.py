@@ -13,7 +13,7 @@ class GuidedGame(NamedTuple):
     """The first game that *Learn by playing* leads to."""
 
     promise: str = N_("A first round with a guide")
-    """What people get, in a few words; marked for translation."""
+    """What this first game offers, in a few words; marked for translation."""
     variant: str = ""
     """The variant that is taught; the first one if empty."""
     seed: int | None = None

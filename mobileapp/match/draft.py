@@ -32,9 +32,11 @@ ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 CHILDREN_BELOW = 8
 """A pack of words that suits younger people than this is a children's pack."""
 LATEST_PEOPLE = "company"
-"""The people of the latest evening are shared by all games; everything else each game keeps."""
+"""The setting with the people of the latest evening, shared by all games; other choices are kept
+per game.
+"""
 LATEST_SKILL = "robot-skill"
-"""How well the robots to come play, as it was chosen for the latest one."""
+"""The setting with the skill of new robots: the one that was chosen last."""
 
 
 @dataclass
@@ -256,7 +258,7 @@ class Draft:
             self.game, self.variant, chosen, seat
         )
 
-    # --- the whole ----------------------------------------------------------------------------
+    # --- setup and saving ---------------------------------------------------------------------
 
     def setup(
         self,
@@ -389,7 +391,7 @@ def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:
-    """The skill of robots to come, as it was chosen for the latest one."""
+    """The skill of new robots: the one that was chosen last."""
     kept = settings.get(LATEST_SKILL)
     return kept if kept in SKILLS else DEFAULT_SKILL
 

@@ -101,7 +101,7 @@ class MatchSession(EventDispatcher):
         self._give_cue()
         self._let_robots_play()
 
-    # --- what screens may know ----------------------------------------------------------------
+    # --- what screens may read ----------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -117,7 +117,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def covered_prompt(self) -> Prompt | None:
-        """The prompt for everyone behind the covered table, if that is what is covered."""
+        """The public prompt behind the covered table; None if the covered prompt is secret."""
         return self._match.prompt if self._match.covered_table else None
 
     @property
@@ -289,7 +289,7 @@ class MatchSession(EventDispatcher):
         return self._match.why_not_undo()
 
     def pass_to(self, seat: int) -> None:
-        """Give the curtain to somebody else who may act now, and who has the tablet."""
+        """Hand the curtain over to another player who may act now, and who has the tablet."""
         if self._attempt(lambda: self._match.pass_to(seat)):
             self._moved()
 
@@ -375,7 +375,7 @@ class MatchSession(EventDispatcher):
     def on_moved(self) -> None:
         """A person's move has been played."""
 
-    # --- what happens by itself ---------------------------------------------------------------
+    # --- clock, robots and sensors ------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
         """Run an action; return whether it was allowed. A refusal is announced with its reason."""

@@ -67,7 +67,7 @@ class PackLibrary:
         with suppress(OSError):  # a full disk; nothing comes in before that is done
             self._settle()
 
-    # --- looking ------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------
 
     def packs(self) -> tuple[Pack, ...]:
         """Every pack that can be used, the built-in ones first; files are read once."""
@@ -182,7 +182,7 @@ class PackLibrary:
         self._settled = True
         self._packs = None
 
-    # --- coming and going ---------------------------------------------------------------------
+    # --- adding and removing ------------------------------------------------------------------
 
     def import_pack(self, source: Path, report: ReportProgress = ignore_progress) -> Pack:
         """Import a pack from a zip file or folder; BadPack says why not, and nothing changes.
@@ -379,7 +379,7 @@ class PackLibrary:
             if path.name not in wanted:
                 path.unlink(missing_ok=True)
 
-    # --- the whole ----------------------------------------------------------------------------
+    # --- backup and restore -------------------------------------------------------------------
 
     def own_files(self) -> Iterator[tuple[str, Path]]:
         """Every file of people's own packs and every kept picture, with its name in a backup."""

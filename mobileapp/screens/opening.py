@@ -1,4 +1,4 @@
-"""The opening: a 15-second animation, shown once on a new tablet, that introduces the games.
+"""The opening: a short animation, shown once on a new tablet, that introduces the games.
 
 It is an overlay on Home, which is already loaded; any touch or key ends it.
 """

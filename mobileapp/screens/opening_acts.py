@@ -58,7 +58,7 @@ class Shown(NamedTuple):
     alpha: float = 1
     mirrored: bool = False
     part: tuple[float, float] = (0, 1)
-    """Which part of its width is to be seen."""
+    """The visible part of its width."""
 
 
 Act = Callable[[float, float, float], Iterator[Shown]]

@@ -238,7 +238,7 @@ class PackScreen(PageScreen):
         self.items = list(self._pack.items)
         self._fill()
 
-    # --- the whole ----------------------------------------------------------------------------
+    # --- the whole pack -----------------------------------------------------------------------
 
     def on_menu(self) -> None:
         """What can be done with the whole pack."""

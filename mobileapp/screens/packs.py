@@ -31,8 +31,8 @@ from mobileapp.widgets.text import Heading, Small
 
 
 class PackCard(Pressable, RelativeLayout):
-    """A pack in the library: its title and content. When content is added below it, the card moves
-    as a whole.
+    """A pack in the library: its title and content. As a RelativeLayout it moves as a whole when
+    the content below it grows.
     """
 
     pack_id = StringProperty("")

@@ -88,7 +88,7 @@ class SettingsScreen(PageScreen):
             draft.remember(settings)
         self.timers[game] = value
 
-    # --- starting afresh ----------------------------------------------------------------------
+    # --- resetting ----------------------------------------------------------------------------
 
     def ask_to_reset(self) -> None:
         ask(
@@ -112,7 +112,7 @@ class SettingsScreen(PageScreen):
         app.apply_settings()
         self.open()
 
-    # --- everything in one file ---------------------------------------------------------------
+    # --- backup -------------------------------------------------------------------------------
 
     def export(self) -> None:
         """Export everything on this tablet into one file, and let people save it."""

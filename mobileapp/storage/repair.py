@@ -167,7 +167,7 @@ def _write_new(path: Path, content: Content) -> None:
     making.replace(path)
 
 
-# --- what is wrong with the file, and how it is replaced ---------------------------------------
+# --- finding defects, and replacing the file --------------------------------------------------
 
 
 def _find_defect(path: Path) -> str:

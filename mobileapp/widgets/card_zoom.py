@@ -92,7 +92,7 @@ class CardZoom(FloatLayout):
         self.close()
         return True
 
-    # --- fingers ------------------------------------------------------------------------------
+    # --- touches ------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
         if not self.collide_point(*touch.pos):

@@ -25,7 +25,7 @@ class PageScreen(Screen):
     __events__ = ("on_menu",)
 
     def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
-        """Anything but the frame itself goes into its body."""
+        """Add a widget to the body; only the page's own frame is added directly."""
         if "cover" in self.ids:
             self.ids.body.add_widget(widget, *place, **named_place)
         else:

@@ -380,7 +380,7 @@ class Layout(NamedTuple):
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
     def on_the_hills(self, y: float) -> bool:
-        """Whether a cloud lies over the hills: dropping it there removes it from the sky."""
+        """Whether a height is over the hills: a cloud dropped there is removed from the sky."""
         return y < self.air.y or (len(self.edges) > 1 and y > self.air.top)
 
     def box(self, cloud: Cloud) -> Rect:

@@ -261,7 +261,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     return layout.guess_slips(at, recent, [*rects.values()], Text.BODY, "{word}")
 
 
-# --- fingers ----------------------------------------------------------------------------------
+# --- gestures ---------------------------------------------------------------------------------
 
 
 def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:

@@ -49,7 +49,7 @@ SEED, FALL = 0.1, Length(60)
 SOFT_RIM = 0.88
 """The part of a cloud without its soft rim."""
 ONLY_HINT = 0.8
-"""The size of a badge that cannot be tapped among others that can."""
+"""The scale of a badge that cannot be tapped, beside others that can."""
 WINNING = PerWindow(1.3, tablet_portrait=1)
 """How much larger the guesser's badge is, where there is room beside the sky."""
 ROOM_TO_GROW = 1.8
@@ -452,7 +452,7 @@ def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
 
 
 def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
-    """What a sky of the gallery was, and who saw it."""
+    """The caption of a sky in the gallery: its word, and who guessed it."""
     painters = [context.name(seat) for seat in painted.artists if seat is not None]
     said = [painted.word.text]
     if painters:

@@ -81,7 +81,7 @@ def _beside_each_other(low: Box) -> Box:
 
 
 def _in_a_square(low: Box) -> Box:
-    """Three blots, and something where a fourth would lie."""
+    """Three blots in a square, and other content in the fourth corner."""
     upper, lower = row(*PAIR[:2], gap=Gap.MEDIUM), row(PAIR[2], low.with_size(1), gap=Gap.MEDIUM)
     return column(upper, lower, gap=Gap.MEDIUM)
 
@@ -250,8 +250,9 @@ SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
 
 @cached_layout(content=CONTENTS, together=EITHER)
 def open_table(space: Space, content: str = "pairs", together: bool = False) -> Layout:
-    """The table with one of `CONTENTS`; a phone, which one reads, has no far headline. Those who
-    play `together` share one shelf."""
+    """The table with one of `CONTENTS`. A phone is read from one side, so it has no far headline.
+    People who play `together` share one shelf.
+    """
     edge = (RESULT_EDGE if content == "result" else EDGE).of(space)
     near = bar(HEADLINE, size=edge)
     board = Box("board", children=(CONTENTS[content](space),))

@@ -101,7 +101,7 @@ class CaptionedBlot(Look):
 
 @dataclass(frozen=True)
 class ClothEdge(Look):
-    """What is seen of the curtain while a secret is made: its edge, in the player's colour."""
+    """The visible edge of the curtain while a player acts in secret, in the player's colour."""
 
     colour: str
     flip: bool = False

@@ -70,9 +70,10 @@ ABOVE = column(
 HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
 """The hand, with the clue and the piles beside or above it."""
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
-"""Where the title needs the whole width."""
+"""Which windows show no badge, as the title needs the whole width."""
 OVER_ALL = PerWindow(tablet=False, phone=True)
-"""Where an enlarged picture covers everything but the button; else only the hand."""
+"""In which windows an enlarged picture covers everything but the button; else it covers the hand.
+"""
 
 
 @cached_layout()

@@ -41,7 +41,7 @@ NAMED_SECONDS = 1.3
 
 
 def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
-    """Announce, or simply push the next card."""
+    """The scene after a turn: people announce, or simply push the next card."""
     decider = at.person(prompt.actors)
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
         decider = None  # a robot needs no button

@@ -42,7 +42,7 @@ HEAP, HEAP_ANGLE = 0.2, 12
 
 
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene of a prompt or hand-off; texts are turned only towards people, not robots."""
+    """The scene of a prompt or hand-off, without texts for the far side if no person sits there."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
     made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)

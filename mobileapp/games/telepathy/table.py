@@ -224,7 +224,7 @@ def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | Non
 
 
 def _alike(sign: str) -> tuple[str, ...]:
-    """All colours, or all shapes."""
+    """All signs of the same kind: all colours, or all shapes."""
     return SIGNS[attribute_of_sign(sign)]
 
 

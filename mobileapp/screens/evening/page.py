@@ -97,7 +97,7 @@ class EveningScreen(PageScreen):
         self._understanding, self._album = UnderstandingChart(), Album()
         self._evening = 0
         self._return_to: Callable[[], None] | None = None
-        """Restores the scroll position once the page is filled again."""
+        """Restores the scroll position and the unfolded matches, once the page is filled again."""
 
     def open(self, evening: int) -> None:
         self._evening, self._return_to = evening, None

@@ -128,7 +128,7 @@ class FoldingSheet(Widget):
             )
         )
 
-    # --- places -------------------------------------------------------------------------------
+    # --- layout -------------------------------------------------------------------------------
 
     @property
     def square(self) -> Square:
@@ -175,7 +175,7 @@ class FoldingSheet(Widget):
         """Whether a finger came down on the sheet, and is still there."""
         return touch.uid in self._fingers
 
-    # --- fingers ------------------------------------------------------------------------------
+    # --- touches ------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.wet is None or getattr(touch, "is_mouse_scrolling", False):
@@ -262,7 +262,7 @@ class FoldingSheet(Widget):
                 self.wet.add(drop)
             self.has_ink = self.has_ink or bool(drops)
 
-    # --- what the buttons do as well ----------------------------------------------------------
+    # --- actions that buttons share -----------------------------------------------------------
 
     def fold(self) -> None:
         """Let the half fall shut; no finger drips any more."""
@@ -290,7 +290,7 @@ class FoldingSheet(Widget):
         if self.mode == DRIP and self.angle == 0:
             self._drip([Finger(x, y, self.ink).press()])
 
-    # --- time ---------------------------------------------------------------------------------
+    # --- each frame ---------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
         """Feed the pools of resting fingers, and let fresh drops creep."""

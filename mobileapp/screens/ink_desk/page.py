@@ -107,7 +107,7 @@ class InkDeskScreen(PageScreen):
         """What the workers are still to deliver."""
         return self._workers.waiting if self._workers is not None else []
 
-    # --- coming and going ---------------------------------------------------------------------
+    # --- opening and closing ------------------------------------------------------------------
 
     def open(self) -> None:
         """Lay out a new sheet, or the one that people left with ink on it."""
@@ -183,7 +183,7 @@ class InkDeskScreen(PageScreen):
             Animation.cancel_all(sheet, "shift", "shrunk")
             sheet.shift, sheet.shrunk = [0, 0], 1
 
-    # --- time ---------------------------------------------------------------------------------
+    # --- each frame ---------------------------------------------------------------------------
 
     def _tick(self, seconds: float) -> None:
         assert self._workers is not None
@@ -379,7 +379,7 @@ class InkDeskScreen(PageScreen):
             return False
         return True
 
-    # --- what is seen -------------------------------------------------------------------------
+    # --- what is shown ------------------------------------------------------------------------
 
     def _paint(self, *_: object) -> None:
         """The sheet is folded: paint what comes of it."""

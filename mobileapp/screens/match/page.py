@@ -376,7 +376,7 @@ class MatchScreen(Screen):
             device.play_sound(name)
 
     def _ask_who_has_the_tablet(self) -> None:
-        """Offer the curtain to everyone who may act first instead; it stays closed."""
+        """Offer to hand the curtain over to another player who may act first; it stays closed."""
         shown = self.session.screen
         if not isinstance(shown, Handoff) or not shown.alternatives:
             return

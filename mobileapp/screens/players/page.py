@@ -197,7 +197,7 @@ class PlayersScreen(PageScreen):
         _show_only(tools, [button for button, offered in buttons.items() if offered])
         _show_only(self.ids.afterwards, [self._clear_button] if len(draft.people) > 1 else [])
 
-    # --- coming and going ---------------------------------------------------------------------
+    # --- joining and leaving ------------------------------------------------------------------
 
     def add(self, typed: str) -> bool:
         """Seat somebody by name; an invalid name stays in the field with the reason below."""
@@ -373,7 +373,7 @@ class PlayersScreen(PageScreen):
             self._draft.first = seat
         self.refresh()
 
-    # --- onward -------------------------------------------------------------------------------
+    # --- start and options --------------------------------------------------------------------
 
     def open_options(self) -> None:
         """Open the options; a guided first game has none, but the rules can be read."""

@@ -113,7 +113,7 @@ class PeopleBar(BoxLayout):
     def _choose(self, chip: PersonChip) -> None:
         self.dispatch("on_person", chip.profile)
 
-    # --- pulled to the table ------------------------------------------------------------------
+    # --- dragged to the table -----------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
         chip = self._chip_at(touch)

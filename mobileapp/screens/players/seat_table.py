@@ -171,7 +171,7 @@ class SeatTable(Widget):
     def _dispatch_for(self, event: str, name: str) -> None:
         self.dispatch(event, self.names.index(name))
 
-    # --- where everything is ------------------------------------------------------------------
+    # --- layout -------------------------------------------------------------------------------
 
     def _layout(self) -> SeatLayout:
         return SeatLayout(
@@ -265,7 +265,7 @@ class SeatTable(Widget):
         x, y = rug.to_window(*rug.center)
         return x - width / 2, y - height / 2, width, height
 
-    # --- fingers ------------------------------------------------------------------------------
+    # --- touches ------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
         if super().on_touch_down(touch):
@@ -406,7 +406,7 @@ class SeatTable(Widget):
         self._show_free_chairs()
         self.dispatch("on_choose_chair")
 
-    # --- what people do -----------------------------------------------------------------------
+    # --- events -------------------------------------------------------------------------------
 
     def on_edit_player(self, seat: int) -> None:
         pass
