@@ -169,7 +169,7 @@ class SeeingThingsApp(App):
             self._opening.open()
 
     def prepare_screen(self, name: str) -> None:
-        """Make a screen in an idle moment, before it is asked for."""
+        """Create a screen in an idle moment, before it is needed."""
         if not self.screens.has_screen(name):
             self.idle_tasks.do(partial(self._screen, name))
 
@@ -192,7 +192,7 @@ class SeeingThingsApp(App):
     # --- navigation ---------------------------------------------------------------------------
 
     def go(self, name: str, **context: Any) -> None:
-        """Show a screen; it is loaded when it is first asked for."""
+        """Show a screen, which is loaded on first use."""
         self._leave_current()
         self._visited.append((name, context))
         self._show(name, context, forward=True)
@@ -239,7 +239,7 @@ class SeeingThingsApp(App):
         show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
-        """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
+        """The screen of that name, created on first use (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
             module = import_module(_module_of_screen(name))
             kind = getattr(module, name.title().replace("_", "") + "Screen")
@@ -266,7 +266,7 @@ class SeeingThingsApp(App):
     # --- paths of pictures --------------------------------------------------------------------
 
     def asset(self, name: str) -> Path:
-        """A file of ours, by its path under assets."""
+        """The path of an asset."""
         return ASSETS / name
 
     def picture(self, item: "Item", width: float = inf) -> Path:
@@ -413,7 +413,7 @@ class SeeingThingsApp(App):
         self._pause_menu.show(self.session)
 
     def _make_pause_menu(self) -> Iterator[None]:
-        """Make the menu before it is asked for, a button at a time."""
+        """Create the menu ahead of its first use, one button per step."""
         from mobileapp.screens.match.pause import PauseMenu
 
         if self._pause_menu is None or self._pause_menu.language != tr.language:

@@ -167,7 +167,7 @@ def colour_of(key: str) -> str:
 
 
 def player_colour(key: str) -> list[float]:
-    """The same as RGBA."""
+    """The colour of a player as RGBA."""
     return get_color_from_hex(colour_of(key))
 
 

@@ -28,7 +28,7 @@ IDLE_BEFORE_WORK = 0.2
 IDLE_BEFORE_FREEING = 0.6
 """Seconds without touches or movement before young generations are collected."""
 IDLE_BEFORE_EVERYTHING = 10.0
-"""The same for a full collection while there is no match."""
+"""Idle seconds before a full collection while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
 """Thresholds of the automatic collector, for long times without an idle frame: it runs seldom, on
@@ -42,9 +42,10 @@ PAUSE_FACTOR = 300
 """How many times as long as the collection that pause is: full collections take at most 1/300 of
 the time."""
 MANY_WIDGETS = 400
-"""Once so many widgets were made since the latest full collection, the next one waits neither for
-the end of the pause nor for a long rest: dead widgets fill the memory, and as long as they exist
-they follow every change of size and language."""
+"""After this many new widgets since the latest full collection, the next one no longer waits for
+the pause or for a long rest: dead widgets fill the memory, and until they are freed they still
+react to every change of size and language.
+"""
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import. Imported first, each import stays short."""
 IMPORTED_LAST = ("game", "page", "screens")

@@ -60,6 +60,6 @@ class GameIntro(NamedTuple):
 
 
 def game_intro(game: str) -> GameIntro:
-    """The first record of a game, loaded when it is first asked for."""
+    """The first record of a game, loaded on first use."""
     found: GameIntro = import_module(f"mobileapp.games.{game}").INTRO
     return found

@@ -64,7 +64,7 @@ class GameUI:
     first: str = N_("By lot")
     """Who begins when nobody was chosen to."""
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
-    """The same for the variants where somebody else begins."""
+    """Overrides `first` for single variants."""
 
     def is_showcase(self, prompt: Prompt) -> bool:
         """Whether a picture for the stores may be taken of a prompt."""

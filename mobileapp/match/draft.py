@@ -66,7 +66,7 @@ class Draft:
 
     @property
     def variant(self) -> Variant:
-        """The wanted variant, or the first one that so many can play."""
+        """The wanted variant, or the first one that fits the number of people."""
         return next(filter(self.fits, self.variants), self.variants[0])
 
     @property
@@ -83,7 +83,7 @@ class Draft:
         return (wanted, *others)
 
     def fits(self, variant: Variant) -> bool:
-        """Whether so many can play it."""
+        """Whether a variant fits the number of people."""
         return variant.least <= len(self.people) <= variant.most
 
     @property
@@ -99,7 +99,7 @@ class Draft:
         self.first = None
 
     def first_game(self, variant_id: str) -> "Draft":
-        """The same people and packs for a guided first game, which has no options."""
+        """A draft for a guided first game with the same people and packs; it has no options."""
         return Draft(
             self.game_id,
             variant_id,

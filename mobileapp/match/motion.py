@@ -15,7 +15,7 @@ LIFTED = 0.85
 FACE_DOWN_SECONDS = 0.4
 """How long it has to face down; this is longer than a shake."""
 UNATTENDED_SECONDS = 5.0
-"""How long a tablet lies untouched until whoever lifts it may be somebody else."""
+"""Seconds a tablet must lie untouched before lifting it may mean that somebody else has it."""
 WEIGHTLESS = 3.0
 """With less acceleration than this, in m/s², the tablet is in free fall, and its orientation is
 unknown.

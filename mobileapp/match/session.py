@@ -117,7 +117,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def covered_prompt(self) -> Prompt | None:
-        """The public prompt behind the covered table; None if the covered prompt is secret."""
+        """The public prompt behind the covered table; None if nothing, or a secret, is covered."""
         return self._match.prompt if self._match.covered_table else None
 
     @property
@@ -177,7 +177,7 @@ class MatchSession(EventDispatcher):
         hidden: frozenset[str],
         language: str,
     ) -> Setup:
-        """The same people on the same chairs, with the same rules; who begins moves on."""
+        """The setup of a rematch: the same people, chairs and rules; the next player begins."""
         match = self._match
         return rematch_setup(
             match.game, match.setup, match.players, seed, packs, last_used, hidden, language

@@ -184,7 +184,7 @@ class OptionsScreen(PageScreen):
         return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
     def _find_pack_problem(self) -> str:
-        """Why these packs are not enough for so many players, as the engine says; else nothing."""
+        """The engine's reason why these packs are not enough for the players; else empty."""
         draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
         for need in draft.game.needs:

@@ -182,7 +182,7 @@ def credit(item: Item) -> str:
 
 
 def count_of(pack: Pack, count: int) -> str:
-    """So many words or pictures."""
+    """A number of words or pictures as text."""
     if pack.kind == "pictures":
         return str(tr.n("{n} picture", "{n} pictures", count)).format(n=count)
     return str(tr.n("{n} word", "{n} words", count)).format(n=count)

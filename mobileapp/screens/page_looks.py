@@ -185,7 +185,7 @@ class FreeChair(Look):
     """A dashed golden ring with a plus: somebody may sit down here."""
 
     chosen: bool = False
-    """Whoever comes next sits here."""
+    """Whether the next person who joins will sit here."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
@@ -215,7 +215,7 @@ def _dashed_ring(side: int) -> Image.Image:
 
 
 ARROW = 0.7
-"""How wide the arrow of a choice is, as a part of the size of the letters beside it."""
+"""The width of the arrow of a choice, as part of the font size beside it."""
 
 
 def _draw_arrow(sheet: Image.Image, x: float, y: float, side: float) -> None:

@@ -1,4 +1,4 @@
-"""Settings: every change is in force at once and remembered."""
+"""Settings: every change takes effect at once and is saved."""
 
 from datetime import datetime
 from functools import partial
@@ -49,7 +49,7 @@ class SettingsScreen(PageScreen):
         self.ids.scroll.scroll_y = 1
 
     def change(self, key: str, value: Any) -> None:
-        """Set something; it counts even where it cannot be written down."""
+        """Change a setting; it takes effect even if it cannot be saved."""
         app = App.get_running_app()
         with show_errors():
             app.storage.settings[key] = value

@@ -11,7 +11,7 @@ from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
 LEAST_TOGETHER = 2
-"""A group has a page after so many matches."""
+"""The number of matches together after which a group has a page."""
 MOST_PICTURES = 3
 """The maximum number of favourite pictures of a person."""
 
@@ -78,7 +78,7 @@ class GroupPage(NamedTuple):
     wins: tuple[tuple[str, int], ...]
     """Everyone and how many matches they won, the best first."""
     wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-    """The same for each game in which somebody won against the others."""
+    """The wins of everyone in each game in which people play against each other."""
     records: tuple[Record, ...]
     understood: Counter[tuple[str, str]]
     clue: Kept | None
@@ -86,7 +86,7 @@ class GroupPage(NamedTuple):
 
 
 def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
-    """Everyone who has finished a match, whoever played last first, robots at the end."""
+    """Everyone who has finished a match, most recent players first, robots at the end."""
     found: dict[str, PersonSummary] = {}
     for match in sorted(matches, key=_by_time):
         for name in (name for name in match.names if name not in match.forgotten):

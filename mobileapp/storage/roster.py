@@ -25,7 +25,7 @@ class Roster:
         self._database = database
 
     def all(self) -> list[KnownPlayer]:
-        """Everyone, whoever played last first."""
+        """All remembered players, the most recent first."""
         return self._find("ORDER BY played DESC, name_key", ())
 
     def find(self, name: str) -> KnownPlayer | None:
@@ -44,7 +44,7 @@ class Roster:
         self.remember_all([(name, colour, symbol)], now)
 
     def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
-        """The same for several players, in one transaction: names, colours and symbols."""
+        """Remember several players, with names, colours and symbols, in one transaction."""
         with self._database.transaction() as connection:
             for name, colour, symbol in players:
                 row = {"name_key": name_key(name), "name": " ".join(name.split())}

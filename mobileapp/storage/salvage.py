@@ -46,7 +46,7 @@ class Salvaged(NamedTuple):
 
 
 def salvage(path: Path) -> Salvaged:
-    """Every row that can be read; nothing at all when the file is no database of ours."""
+    """Every readable row; none if the file is not a database of this app."""
     best = _read(path, "mode=ro")
     for attempt in (_read_with_good_first_page, _read_without_log):
         if not best.whole:

@@ -74,7 +74,7 @@ class CardZoom(FloatLayout):
         ).start(self)
 
     def step(self, by: int) -> None:
-        """Show the card so many steps further on."""
+        """Show the card that is `by` steps further on."""
         self._turn_to(self.index + by)
 
     def close(self) -> None:

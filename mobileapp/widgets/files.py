@@ -34,7 +34,7 @@ def choose_files(
 
 
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
-    """Let people keep a file of ours; `then` gets the place it went to."""
+    """Let people save a file of the app; `then` gets its location."""
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 
@@ -42,7 +42,7 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
 def export_file(
     name: str, write: Callable[[Path, ReportProgress], None], then: Callable[[str], None]
 ) -> None:
-    """Let people keep a file that `write` makes first; `then` gets the place it went to."""
+    """Let people save a file that `write` makes first; `then` gets its location."""
 
     def make(folder: Path, report: ReportProgress) -> Path:
         write(folder / name, report)
@@ -54,8 +54,9 @@ def export_file(
 def share_files(
     make: Callable[[Path, ReportProgress], list[Path]], then: Callable[[str], None]
 ) -> None:
-    """Let people share files that `make` writes into a folder first; `then` gets the place where
-    they were kept."""
+    """Let people share files that `make` writes into a folder first; `then` gets the location of
+    the saved copies.
+    """
 
     def share(files: list[Path]) -> None:
         device = App.get_running_app().device

@@ -314,8 +314,9 @@ SEATS = PerWindow(
 
 @cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
 def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
-    """Places around the table: the main artist, so many to the left, the second artist, and so
-    many on the way back to the main artist; artists only if they are shown."""
+    """Places around the table, clockwise from the main artist: `left` players, the second artist,
+    and `right` players; the artists' places only if they are shown.
+    """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 
 

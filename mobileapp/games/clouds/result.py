@@ -55,7 +55,7 @@ WINNING = PerWindow(1.3, tablet_portrait=1)
 ROOM_TO_GROW = 1.8
 """The guesser's badge grows only if its seat is at least this many times as long as the badge."""
 COMING_FROM = Length(260)
-"""How far from their places badges come in."""
+"""How far from their places badges start when they move in."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
 """The size of a droplet as part of its badge; badges smaller than `SMALL_BADGE` px use
 `SMALL_BEAD`.
@@ -270,7 +270,7 @@ def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Re
 def _result_buttons(
     prompt: prompts.RoundResultPrompt, context: SceneContext
 ) -> tuple[ButtonSpec, ButtonSpec]:
-    """Correct the result, or go on."""
+    """The buttons to correct the result, and to go on."""
     last = tr._("Who has won?") if any(prompt.round.droplets) else tr._("Go on")
     if prompt.round.together:
         last = tr._("Our result")

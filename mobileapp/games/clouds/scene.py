@@ -87,7 +87,7 @@ def private_places(space: Space) -> Private:
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """Everything that is to be seen now."""
+    """The scene of a prompt or hand-off."""
     made = _scene_of(shown, context, choice)
     return parts.at_place(parts.readable_over("cloud:", made), "clouds")
 

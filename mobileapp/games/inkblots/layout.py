@@ -234,7 +234,7 @@ def _shelves_above(board: Box, space: Space, second: Box | None) -> Box:
 
 
 def _shelves_above_with_peek(board: Box, space: Space, second: Box | None) -> Box:
-    """The same on a phone, where the badge of the subject lies beside the upper shelf."""
+    """A shelf above and below on a phone, where the subject's badge lies beside the upper shelf."""
     upper = row(second or Box(), PEEK, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     lower = row(FIRST, CORNER_GAP, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     return column(upper, board, lower, gap=Gap.MEDIUM)

@@ -58,7 +58,7 @@ class WordSlip(Look):
         return fit(self.text, "display", size, *room)
 
     def room(self, width: float, height: float) -> tuple[float, float]:
-        """The box of the letters."""
+        """The maximum width and height of the text."""
         return width * 0.92, height * (0.43 if self.twice else 0.82)
 
 

@@ -47,7 +47,7 @@ SUGGESTED, OTHERS = 1.08, 0.8
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
-    """Everything that is to be seen now."""
+    """The scene of a prompt or hand-off."""
     return parts.at_place(_scene_of(shown, context, choice or Choice()), "inkblots")
 
 
@@ -128,7 +128,9 @@ def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 
 def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) -> Scene:
-    """One tap on whoever was the subject least often, or on somebody else."""
+    """A tap chooses the subject: the suggested player, who had the role least often, or another
+    one.
+    """
     board, at = prompt.board, open_table(context.space, "deal")
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
     people = facing_row(context, [prompt.suggested, *others], at.places.low, wrap=True)

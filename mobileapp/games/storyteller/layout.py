@@ -65,7 +65,9 @@ NEXT_BESIDE_POINTS = Length(290)
 NOTE_BESIDE_POINTS = Length(270)
 """The width of the question for a spoken clue beside the points."""
 NOTE_BESIDE_NEXT = 0.7
-"""The same beside the button for the next step, as a multiple of the button's width."""
+"""The width of that question beside the button for the next step, as a multiple of the button's
+width.
+"""
 NOTE_PAPER = Length(640), Length(190)
 """The maximum width and height of the paper on which a spoken clue is noted down."""
 SIDE, COLUMN, TABLE = 18, 28, 66
@@ -221,7 +223,9 @@ def _row_beside(contents: Contents, space: Space) -> Box:
 
 
 def _all_beside(contents: Contents, space: Space) -> Box:
-    """For many pictures on a phone held sideways: all else in a column below the corner button."""
+    """For many pictures on a phone held sideways: everything else in a column below the corner
+    button.
+    """
     asked, told, rest = ALL_BESIDE
     clue = Box("clue", told) if contents.clue else None
     if contents.note:

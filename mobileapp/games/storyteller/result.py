@@ -36,7 +36,7 @@ MOST_OF_PICTURE = 0.25
 TILT = -2
 """The angle of a name on a picture, where the window leaves room for it."""
 LONG = 10
-"""Names with more letters take two lines."""
+"""Names with more characters take two lines."""
 GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 

@@ -109,7 +109,7 @@ def votes_at_the_table(
 
 
 def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tuple[str, int | None]:
-    """What is to be done with the tokens, and the seat it is about."""
+    """The instruction for the tokens, and the seat that it is about."""
     names, about = prompt.pointing, prompt.teller
     if prompt.barred:
         question, about = tr._("Not your own! Once more: {names}"), None

@@ -209,7 +209,7 @@ ENDING: PerWindow[Callable[[Space, int], Box]] = PerWindow(
 
 @cached_layout(awards=range(4))
 def _ending_places(space: Space, awards: int) -> _EndingPlaces:
-    """The last scene, with so many awards."""
+    """The places of the last scene, with this number of awards."""
     tree = ENDING.of(space)(space, awards)._replace(padding=Gap.SMALL)
     return place_in(_EndingPlaces, tree, space.area, space)
 

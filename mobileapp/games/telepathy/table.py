@@ -78,7 +78,7 @@ def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[S
 
 
 def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
-    """The same pieces; the tiles of the latest turn slide to where it took them."""
+    """The same pieces, with the tiles of the latest turn sliding to their new places."""
     *earlier, turn = at.board.turns
     before = earlier[-1].grid if earlier else at.board.start
     place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)

@@ -196,7 +196,7 @@ def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool 
 
 
 def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene:
-    """Whoever got the card drags one of its four places; only these are gold."""
+    """The performer of the card drags one of its four places, which are marked in gold."""
     performer = prompt.actors[0]
     (slots, zones), pieces = ends(at, performer), table.table_pieces(at)
     for index, card in enumerate(at.board.row):

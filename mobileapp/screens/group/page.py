@@ -1,4 +1,4 @@
-"""The same people again and again: who won what, their records, their best clue and finest sky."""
+"""The page of a group that plays together: wins, records, best clue and finest sky."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -129,7 +129,7 @@ def _records_card(page: GroupPage) -> PanelCard:
 
 
 def _title_of(record: Record) -> str:
-    """What was played, as the game calls it."""
+    """The title of a game and variant."""
     if record.game not in game_ids():
         return game_title(record.game)
     try:

@@ -26,7 +26,7 @@ MARGIN = 0.03
 EDGE = 70
 """Units from an outer edge, inwards and outwards, in which a finger turns the sheet over."""
 LEAST_EDGE = 26
-"""The same in dp, for small screens."""
+"""The minimum of `EDGE` in dp, for small screens."""
 FOLDS_FROM, OPENS_FROM = 1.2, 2.0
 """A sheet let go beyond the first angle falls shut; one let go below the second falls open."""
 FALLING, BLOOMING = 0.25, 1.1
@@ -34,7 +34,7 @@ FALLING, BLOOMING = 0.25, 1.1
 RESTING = 0.15
 """After this many seconds without movement a finger begins to feed a pool."""
 POOL_STEP = 1.0
-"""A pool is stamped again when it has grown by so many units."""
+"""A pool is stamped again whenever it has grown by this many units."""
 RUBBED = 900
 """Units of rubbing after which the ink shows through the paper at full strength."""
 

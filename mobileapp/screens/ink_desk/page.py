@@ -74,7 +74,7 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The file of the blot that was kept last."""
     low = BooleanProperty(False)
-    """Whether there is little height for its text: large letters on a phone held sideways."""
+    """Whether there is little height for its text: large text on a phone held sideways."""
     can_bring_back = BooleanProperty(False)
     """Whether there is a sheet that was thrown away."""
 

@@ -51,8 +51,9 @@ class PlayerRow(BoxLayout):
 
 
 class ChangePlayersSheet(Sheet):
-    """Everyone at the table, and who may join. What is not possible now cannot be pressed, and the
-    reason stands beside it."""
+    """Everyone at the table, and who may join. Buttons of impossible actions are disabled, with the
+    reason beside them.
+    """
 
     def __init__(self, session: MatchSession) -> None:
         super().__init__(title=tr._("Players"))

@@ -55,7 +55,7 @@ class NoteContent(Protocol):
 
 
 class NoteWords(BoxLayout):
-    """The title and the text of a note, in letters to be read across the table."""
+    """The title and the text of a note, large enough to be read across the table."""
 
     title = StringProperty("")
     text = StringProperty("")

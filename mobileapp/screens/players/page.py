@@ -1,4 +1,4 @@
-"""Who plays: people around a table, then the ways to play that fit so many."""
+"""Who plays: people around a table, and the variants that fit their number."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -348,7 +348,7 @@ class PlayersScreen(PageScreen):
             self.refresh()
 
     def choose_first(self) -> None:
-        """Ask who begins: a player, or whoever the game decides on."""
+        """Let people choose who begins: a player, or nobody, which leaves it to the game."""
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]

@@ -36,7 +36,7 @@ TABLET_ARRIVES = 0.8
 """The part of the transition after which the moving cover fades into the picture on the tablet."""
 
 NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
-"""The height of a name, of a robot's note and of a role, as multiples of their letters."""
+"""The height of a name, of a robot's note and of a role, as multiples of their font size."""
 
 
 def _is_low() -> bool:
@@ -63,7 +63,7 @@ class SeatTable(Widget):
     people_bar = ObjectProperty(None)
     """The bar that people are dragged from, and to which they are dragged to leave."""
     chosen = NumericProperty(NO_CHAIR)
-    """The free chair whoever comes next will take; NO_CHAIR for none in particular."""
+    """The free chair that the next person takes; NO_CHAIR if none is chosen."""
     shows_who_begins = BooleanProperty(True)
     """Whether there is room on it for the tag of the first player."""
     least_height = NumericProperty(0)

@@ -1,4 +1,4 @@
-"""The variants to choose from: those that so many people can play, and the others folded away."""
+"""The variants to choose from: those that fit the number of people; the others are folded away."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def help_for(variant: Variant, players: int) -> str:
 
 
 def options_of(draft: Draft) -> str:
-    """What is chosen among the options, a line each; a switch is told only where it is on."""
+    """The chosen options, one per line; a switch is listed only if it is on."""
     lines = []
     for option in () if draft.guided else draft.game_options():
         value = draft.value_of(option)
