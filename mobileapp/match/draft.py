@@ -120,7 +120,7 @@ class Draft:
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
         """The packs that suit the audience: packs for adults and for children are not mixed.
 
-        If none suits, the others are used rather than none at all.
+        If these have no words, all packs are used: words for others are better than none.
         """
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.audience)]

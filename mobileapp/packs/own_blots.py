@@ -96,8 +96,8 @@ def _write_with_change(
 
 
 def exported_id(folder: Path, pack: Pack) -> str:
-    """The id of the exported pack: that of its first picture, so it is stable and differs from any
-    other tablet's.
+    """The id of the exported pack: a hash of its first picture, so it is stable and differs from
+    any other tablet's.
     """
     first = (folder / pack.items[0].image).read_bytes()
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"

@@ -82,7 +82,7 @@ def too_few_note(draft: Draft) -> str:
 
 
 def who_is_missing(draft: Draft) -> str:
-    """A sentence: how many more, or how many fewer, people the chosen variant needs."""
+    """A sentence: how many more players are needed, or how many can play at most."""
     count = len(draft.people)
     more = min((one.least - count for one in draft.variants if one.least > count), default=0)
     if more:

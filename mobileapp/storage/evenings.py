@@ -128,8 +128,8 @@ class History:
         return self._find([match_id for (match_id,) in ids])
 
     def outlines(self) -> list[FinishedMatch]:
-        """All finished matches without their stories, which take longest to read; a short story
-        names only the robots.
+        """All finished matches without their stories, which take longest to read; only the names of
+        the robots are taken from them.
         """
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
         robots = self._robots()

@@ -207,7 +207,7 @@ def _belongs_to(kept: Kept, key: str) -> bool:
 
 
 def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
-    """Whether a person had a part in it: robots' clues never count as somebody's best clue."""
+    """Whether one of the `wanted` people had a part in it: robots' clues are nobody's best clue."""
     return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 

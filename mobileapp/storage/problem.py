@@ -6,7 +6,9 @@ from engine.errors import Refusal
 
 
 class StorageProblem(Refusal):
-    """A read or write that failed. The data in memory is untouched and can be saved again later."""
+    """A failed read or write. Nothing was written; the data in memory is intact and can be saved
+    later.
+    """
 
 
 _READ_ONLY = ("read-only", "This tablet does not let the app save anything here.")

@@ -231,7 +231,7 @@ def _chain(
 
 
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
-    """A setting with a name replaced, or removed if the new name is empty."""
+    """A setting with the name replaced, or left out if the new name is empty."""
     wanted = name_key(name)
 
     def is_meant(one: object) -> bool:

@@ -17,9 +17,7 @@ class IncrementalFill:
         self._next = Clock.create_trigger(self._go_on)
 
     def begin(self, steps: Iterable[object]) -> None:
-        """Run one step now and one in each frame to come, instead of the remaining steps of
-        before.
-        """
+        """Run one step now and one in each later frame; steps that remained are dropped."""
         self._steps = iter(steps)
         self._step()
 

@@ -45,7 +45,9 @@ ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
-"""The initial scale of the word that grows out of the painting, and how high droplets fly."""
+"""The initial size of the word and of the droplets, as part of the painting they come from, and how
+high droplets fly.
+"""
 SOFT_RIM = 0.88
 """The part of a cloud without its soft rim."""
 ONLY_HINT = 0.8

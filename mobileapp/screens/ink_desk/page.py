@@ -145,7 +145,7 @@ class InkDeskScreen(PageScreen):
         sheet.draw()
 
     def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
-        """On a worker thread: the blot was saved; or it is put back on the desk, and people see the
+        """On a worker thread: the blot was saved; or it stays on the desk, and people see the
         reason.
         """
         if keeping.exception() is None:

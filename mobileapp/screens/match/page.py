@@ -68,7 +68,9 @@ class MatchScreen(Screen):
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
     lingers = False
-    """Not drawn during a page transition: once a match is left, nothing of it may stay visible."""
+    """Whether the page stays visible while it fades out: never, as nothing of a match may be seen
+    once it is left.
+    """
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

@@ -107,7 +107,7 @@ class FirstPlayerTag(Widget):
     lifted = BooleanProperty(False)
 
     def write(self, room: float) -> None:
-        """Set the text and fit the width to it; if the room is too small, use two lines."""
+        """Fit the size to the text; if it is longer than the room, use two lines."""
         size = theme.body * (0.9 if theme.compact else 1.05)
         long = size * (2.6 + len(self.text) * 0.47)
         lines = 1 if long <= room else 2

@@ -21,7 +21,7 @@ class VariantCard(Pressable, BoxLayout):
     help = StringProperty("")
     summary = StringProperty("")
     options = StringProperty("")
-    """How the variant is played and which options are set, if one card has all the room."""
+    """The options that are set, shown if there is only one card."""
     fits = BooleanProperty(False)
     chosen = BooleanProperty(False)
 
