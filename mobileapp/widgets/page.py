@@ -20,7 +20,7 @@ class PageScreen(Screen):
     """The icon of the button at the end of the bar; empty for none."""
 
     slide = NumericProperty(0)
-    """The current offset of its body to the right, which `PageTransition` animates to 0."""
+    """The current horizontal offset of its body, which `PageTransition` animates to 0."""
 
     __events__ = ("on_menu",)
 
