@@ -1,6 +1,7 @@
-"""Let robots play: `python -m engine list`, `python -m engine play GAME --players 6 --seed 7`.
+"""Command line: robots play a match, or answer single rounds.
 
-Or ask what they see: `python -m engine ask GAME < rounds.json`.
+`python -m engine list`, `python -m engine play GAME --players 6 --seed 7`, `python -m engine ask
+GAME < rounds.json`.
 """
 
 import argparse
@@ -27,7 +28,7 @@ PACKS = ASSETS / "packs"
 
 
 class OneSentenceParser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with the arguments, instead of how to use them."""
+    """An argument parser that reports an error in one sentence and prints no usage text."""
 
     def error(self, message: str) -> NoReturn:
         print(message[:1].upper() + message[1:].rstrip(".") + ".", file=sys.stderr)
@@ -106,7 +107,7 @@ def _play(chosen: argparse.Namespace) -> None:
 
 
 def _ask(game_id: str) -> None:
-    """Print the answers to the rounds of standard input: one for each, in one JSON list."""
+    """Read rounds as JSON from standard input and print a JSON list with one answer for each."""
     game = find_game(game_id)
     if game.ask is None:
         raise BadRound("nothing-to-ask", "Robots of {game} cannot be asked.", game=game.title)
@@ -136,7 +137,7 @@ KNOWLEDGE = Knowledge(read_knowledge)
 
 
 def load_packs(folder: Path, language: str) -> list[Pack]:
-    """Every pack of the folder in that language, or of none."""
+    """Load every pack of the folder that is in the given language or in no particular language."""
     found = [_read_pack(path) for path in sorted(folder.glob("*/pack.json"))]
     return [pack for pack in found if pack.language in ("", language)]
 

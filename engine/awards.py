@@ -10,7 +10,7 @@ MOST_SHARING = 2
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
-    """The seats with the highest figure, if it is at least `least` and few enough share it."""
+    """The seats with the highest figure; none if it is below `least` or too many seats share it."""
     highest = max(figures.values(), default=0)
     seats = tuple(sorted(seat for seat, figure in figures.items() if figure == highest))
     return seats if highest >= least and len(seats) <= MOST_SHARING else ()
@@ -19,10 +19,10 @@ def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
 def best_awards(
     candidates: Iterable[MatchAward], people: Collection[int] = ()
 ) -> tuple[MatchAward, ...]:
-    """At most three of the candidates, which come best first, spread over the table.
+    """Choose at most three awards from the candidates, which are sorted best first.
 
-    Awards for `people`, the seats without robots, come before those for robots alone; nobody gets
-    a second one while somebody of `people` has none.
+    Awards for `people` (the seats without robots) come before awards for robots alone. Nobody gets
+    a second award while somebody in `people` has none.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
     chosen: list[MatchAward] = []

@@ -8,11 +8,11 @@ T = TypeVar("T")
 
 
 class Chance:
-    """A stream of luck, made anew for every step of a match.
+    """A random stream, created anew for every step of a match.
 
-    Everything is derived from `Random.random()`, the one method whose sequence Python promises
-    to keep between versions. A stream is named by the match seed, the number of moves played and
-    a label, so there is no generator state to save and a replay meets the same luck.
+    Everything is derived from `Random.random()`, the one method whose sequence Python promises to
+    keep between versions. The match seed, the number of moves played and a label identify a stream,
+    so there is no generator state to save, and a replay draws the same numbers.
     """
 
     __slots__ = ("_next",)

@@ -1,4 +1,4 @@
-"""The nouns every game is made of: moves, prompts, timers, and the record that is a game."""
+"""The types that every game uses: moves, prompts, timers, and `Game`, a record of functions."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,12 +12,14 @@ from engine.packs import ADDED_LATER, Item, Need
 from engine.setup import DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
 
 TABLE = -1
-"""The seat of nobody in particular: the table itself, which plays `TimeUp`."""
+"""The seat number of the table itself, which plays moves that belong to no player, such as
+`TimeUp`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Something one seat does. Subclasses are verbs with JSON-plain fields."""
+    """An action of one seat. Subclasses are named by verbs and have JSON-serialisable fields."""
 
     seat: int
 
@@ -26,7 +28,7 @@ class Move:
     reveals something, or that used up clock time."""
 
     def text(self, names: Sequence[str]) -> str:
-        """What everyone may read of it, once it is public; empty when there is nothing to say."""
+        """The public description of this move, in one line; empty when there is nothing to say."""
         return ""
 
 
@@ -39,7 +41,7 @@ class TimeUp(Move):
 
 @dataclass(frozen=True, slots=True)
 class Next(Move):
-    """Everyone has seen the result: on with the match."""
+    """Continue with the match: everyone has seen the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +74,17 @@ class Join(Move):
 
 @dataclass(frozen=True, slots=True)
 class ActNext(Move):
-    """The player at `seat`, who has the tablet, acts before whoever it was to go to. Only where the
-    order does not matter; played behind the curtain, by `Match.pass_to`."""
+    """The player at `seat`, who has the tablet, acts before the player it was meant for.
+
+    Legal only where the order of players does not matter; played behind the curtain, by
+    `Match.pass_to`.
+    """
 
     undoable: ClassVar[bool] = True
 
 
 class Cue(StrEnum):
-    """What the device does when a prompt appears. Never depends on anything hidden."""
+    """A sound or vibration when a prompt appears. Never depends on hidden information."""
 
     NONE = "none"
     TICK = "tick"
@@ -91,9 +96,10 @@ class Cue(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A clock that runs while its prompt is in sight; all times in milliseconds.
+    """A clock that runs while its prompt is visible; all times in milliseconds.
 
-    `left` counts from the latest move; `marks` are the times left at which people are told.
+    `left` counts from the latest move; `marks` are the remaining times at which the app alerts
+    people.
     """
 
     total: int
@@ -119,16 +125,17 @@ class MatchAward:
     seats: tuple[int, ...]
     """Who earned it, together or with the same figures."""
     figures: tuple[int, ...] = ()
-    """The numbers of its sentence, in the order the game states."""
+    """The numbers in the sentence of this award, in the order that the game's `recap.py` states."""
     item: str | None = None
-    """The id of the picture or word it is about."""
+    """The id of the picture or word that the award is about."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
-    """Everything its audience may see, and nothing else: the one thing screens and robots get.
+    """Everything that the audience of one step may see, and nothing else.
 
-    Built up from what the audience may know, never stripped down from the state.
+    Screens and robots get only prompts. A prompt is built from what the audience may know, never by
+    removing secrets from the state.
     """
 
     actors: tuple[int, ...]
@@ -166,21 +173,21 @@ class GameOver(Prompt):
     scores: tuple[int, ...] = ()
     """The points of every seat; empty where points are not counted."""
     awards: tuple[MatchAward, ...] = ()
-    """What else is worth telling, best first; empty when nothing is."""
+    """The awards of the match, best first; may be empty."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Public:
-    """What the whole table may know now: all that a curtain may show.
+    """What the whole table may know now: everything that a curtain may show.
 
-    A step that reveals something after a secret move shows it itself: the curtain in front of it
+    A result that follows a secret move is shown by its own prompt. The curtain before that prompt
     still shows the table as it was, so that nobody takes a move back because of what it revealed.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Handoff:
-    """The curtain: whom the tablet goes to (None: onto the table), and what all may see."""
+    """The curtain: which seat gets the tablet next (None: the table), and what everyone may see."""
 
     to: int | None
     public: Public
@@ -190,9 +197,9 @@ class Handoff:
 
 
 class Context:
-    """What a move happens in: the time since the latest move, and luck, made only when asked.
+    """The context in which a move is applied: the time since the latest move, and a random stream.
 
-    `replayed` is true for a move out of a log: it was legal by the rules of the day it was made.
+    `replayed` is true for a move from a log: it was legal by the rules of its time.
     """
 
     __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
@@ -206,7 +213,7 @@ class Context:
 
     @property
     def chance(self) -> Chance:
-        """The luck of this step."""
+        """The random stream of this step, created on first use."""
         if self._chance is None:
             self._chance = Chance(self._seed, self._step)
         return self._chance
@@ -214,7 +221,7 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a robot knows: its seat, the prompt, its own peek, itself, and what it has learnt.
+    """What a robot knows: its seat, the prompt, its own peek, its name and skill, and learnt data.
 
     `alone` is true when only robots may answer; then the robot must move.
     """
@@ -224,16 +231,18 @@ class View:
     peek: Prompt | None
     alone: bool
     name: str = ""
-    """Its own name: robots of different names prefer different things."""
+    """The robot's own name; its taste is derived from it."""
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
-    """What its game's `learn` has made of the data; None without any."""
+    """The result of the game's `learn`; None where there is no data."""
     memory: Any = None
     """What the seat was shown in secret and may remember, though nobody may look at it again."""
     language: str = ""
-    """What the people at the table speak; empty when nobody has said."""
+    """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
-    """A growing number for everything that earlier matches used: robots prefer what is new."""
+    """For each item that earlier matches used, a number that grows with time: robots prefer what
+    was not used, or used longest ago.
+    """
 
 
 S = TypeVar("S")
@@ -278,40 +287,46 @@ class Game(Generic[S]):
     peekers: Callable[[S], tuple[int, ...]]
     """The seats that may look again at something of their own now: everyone may know which."""
     peek: Callable[[S, int], Prompt | None]
-    """What a seat looks at again; None for a seat that is not among `peekers`."""
+    """The prompt that a seat may look at again; None for a seat that is not among `peekers`."""
     public: Callable[[S], Public]
     """What the whole table may know now."""
     memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
-    """What a seat was shown in secret and may remember while nobody may look at it again: people
-    do so by themselves, robots find it as `View.memory`."""
+    """What a seat was shown in secret and may still use, though it may not look at it again. People
+    remember it; robots find it as `View.memory`.
+    """
     robot: Callable[[View, Chance], Move | None]
     """A sensible move; None leaves the answer to the people who may also give it."""
     used: Callable[[S], frozenset[str]]
     """Ids of the pack items that somebody has been shown, and of lines that robots have said."""
     story: Callable[[S], tuple[dict[str, Any], ...]]
-    """What the evening remembers of each round, JSON-plain, and only once it is public.
-
-    "understood" lists pairs, who understood whom: by name - or by seat in a story that is told
-    only when the match is over, as nobody changes seats after that."""
+    """The record of each round for the history of the evening: JSON-serialisable, and only once the
+    round is public. "understood" lists pairs of who understood whom, by name. A story that is told
+    only at the end of a match may use seats instead, as nobody changes seats after that.
+    """
     name_keys: frozenset[str] = frozenset()
-    """The keys of a story under which there are names, besides "understood": so people can be
-    renamed and forgotten. Under such a key is a name, a list of names, or a dict by name."""
+    """The keys of a story, besides "understood", whose values contain names, so that people can be
+    renamed and deleted. Such a value is a name, a list of names, or a dict with names as keys.
+    """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
-    """What is remembered of a round across evenings, by the story of that round."""
+    """Makes the keepsakes of a round, which are kept across evenings, from its story."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Refuses with BadSetup what only this game can judge: roles, teams."""
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
-    """What its robots know, made once from the plain data of `assets/robots/<id>`, which may be
-    missing; they find it as `View.knowledge`."""
+    """Builds what the robots know from the plain data of `assets/robots/<id>`, which may be
+    missing. Called once; robots find the result as `View.knowledge`.
+    """
     prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
-    """Works out, from what `learn` gave, all that a robot's first move in this language would
-    otherwise have to; on any thread. Asked through `Knowledge.prepare_robot`."""
+    """Compute in advance, from the result of `learn`, what would make the first move of a robot in
+    this language slow; on any thread. Called through `Knowledge.prepare_robot`.
+    """
     understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
-    """Whether what `learn` gave tells its robots something about most of these words or pictures;
-    of people's own ones it may not, and then people are told that robots guess."""
+    """Whether the result of `learn` tells robots something about most of these words or pictures.
+    It may not for people's own items; then people are told that robots guess.
+    """
     ask: Callable[[Any, object], object] | None = None
-    """Answers one plain round from outside by what `learn` gave, so that anyone can test a robot's
-    eyes; refuses with BadRound what it cannot read. None where there is nothing to ask."""
+    """Answer one round given as plain data, so that anyone can test how robots judge pictures;
+    raise BadRound for data that is no valid round. None where the game has no such question.
+    """
 
     @property
     def id(self) -> str:

@@ -26,14 +26,14 @@ class BadSetup(Refusal):
 
 
 class BadPack(Refusal):
-    """A pack that cannot be used. Strangers make packs: what they wrote is quoted in short."""
+    """A pack that cannot be used. Packs come from strangers, so quoted text is shortened."""
 
     def __init__(self, key: str, sentence: str, **facts: object) -> None:
         super().__init__(key, sentence, **{name: _quoted(fact) for name, fact in facts.items()})
 
 
 class BadRound(Refusal):
-    """A question to robots that they cannot make sense of."""
+    """A round given to `ask` that is not valid."""
 
 
 class BadSave(Refusal):

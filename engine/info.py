@@ -1,11 +1,13 @@
-"""What is known of a game before its rules are loaded: enough for the page that offers it."""
+"""What is known about a game before its rules are loaded: enough for its page in the app."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """A game to choose from. Every game has one as `INFO`; its rules stay unread until chosen."""
+    """A game to choose from. Every game defines one as `INFO`; its rules are imported only when
+    chosen.
+    """
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""What is remembered of a round across evenings: clues, skies, pictures that were voted for."""
+"""What is kept from a round across evenings: clues, skies, pictures that got votes."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

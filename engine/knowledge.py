@@ -17,7 +17,9 @@ A game that has no data gives an empty mapping."""
 
 
 class ReadOnDemand(Mapping[str, Any]):
-    """Plain data by name, each part read when it is asked for: nobody speaks every language."""
+    """A mapping of plain data that reads each part on first access, as few languages are ever
+    used.
+    """
 
     def __init__(self, names: Iterable[str], read: Callable[[str], Any]) -> None:
         self._names = tuple(names)
@@ -39,9 +41,11 @@ class ReadOnDemand(Mapping[str, Any]):
 
 
 class Knowledge:
-    """Reads the data of a game when one of its robots first thinks, and keeps what was learnt.
+    """Loads the data of a game when one of its robots first needs it, and caches the result of
+    `learn`.
 
-    Any thread may ask: what two learn at once is the same, and one of the two is kept.
+    Safe on any thread: two threads may learn the same data at once; one of the equal results is
+    kept.
     """
 
     __slots__ = ("_learnt", "_read", "last_used")
@@ -50,7 +54,7 @@ class Knowledge:
         self._read = read
         self._learnt: dict[str, Any] = {}
         self.last_used: Mapping[str, int] = {}
-        """A growing number for everything that earlier matches used, as in `Game.used`."""
+        """For each item in `Game.used` of earlier matches, a number that grows with time."""
 
     def after(self, last_used: Mapping[str, int]) -> "Knowledge":
         """The same knowledge for robots that also remember what earlier matches used."""

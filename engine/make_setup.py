@@ -1,4 +1,6 @@
-"""From what people chose to a complete setup - or a sentence that says what is wrong."""
+"""Builds a complete setup from what people chose, or refuses with a sentence that says what is
+wrong.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

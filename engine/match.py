@@ -38,15 +38,16 @@ class LogEntry:
 
 
 UNKNOWN_HOLDER = -2
-"""Nobody knows who holds the tablet: a match has just been loaded or replayed."""
+"""The holder while it is unknown who has the tablet: a match has just been loaded or replayed."""
 
 
 class Match:
-    """Shows exactly one screen at any moment: a Prompt, or the curtain in front of it.
+    """A running match, which shows exactly one screen at any moment: a Prompt, or the curtain
+    before it.
 
-    The curtain falls whenever the next prompt is for other eyes: before one pair of eyes the app
-    asks for a hold, before the whole table for a tap. Time runs only while a prompt with a timer
-    is in sight.
+    The curtain falls whenever the next prompt has another audience. To lift it, the app asks for a
+    long press before a prompt for one seat, and for a tap before a public one. Time runs only while
+    a prompt with a timer is visible.
     """
 
     _holder: int | None
@@ -86,12 +87,12 @@ class Match:
         return Handoff(to, public, peek, () if peek else self._people_who_may_act())
 
     def _people_who_may_act(self) -> tuple[int, ...]:
-        """Those who may act before the audience of the prompt; robots do so by themselves."""
+        """The people who may act in place of the audience; robots act by themselves."""
         return tuple(seat for seat in self.prompt.alternatives if not self.players[seat].robot)
 
     @property
     def covered_table(self) -> bool:
-        """Whether what everyone may see lies behind the curtain."""
+        """Whether the curtain covers a public prompt."""
         return self._peeking is None and self.prompt.audience is None and not self._in_sight
 
     @property
@@ -99,12 +100,12 @@ class Match:
         return self._open and self._peeking is None and self.prompt.audience == self._holder
 
     def lift(self) -> Prompt:
-        """Lift the curtain: the tablet is where the hand-off sent it."""
+        """Lift the curtain: the tablet has reached the seat that the hand-off named."""
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
             raise IllegalMove("robot-turn", "It is a robot’s turn.")
         if self._peeking is not None or audience != self._holder:
-            self.moves_when_passed = len(self.log)  # it has changed hands; else it was only covered
+            self.moves_when_passed = len(self.log)  # the tablet has changed hands
         if self._peeking is None:
             self._holder = audience
         self._open = True
@@ -114,7 +115,7 @@ class Match:
         return screen
 
     def cover(self) -> None:
-        """Let the curtain fall; a peek ends."""
+        """Lower the curtain; this ends a peek."""
         self._open = False
         self._peeking = None
 
@@ -127,11 +128,11 @@ class Match:
         return self._handoff(seat, peek=True)
 
     def may_peek(self, seat: int) -> bool:
-        """Whether that seat has something of its own to look at now; never a secret itself."""
+        """Whether that seat may peek now. The answer itself is never secret."""
         return seat in self.peekers()
 
     def peekers(self) -> tuple[int, ...]:
-        """The seats of people that may peek; every scene asks for them, so no prompt is built."""
+        """The seats of people that may peek. Called for every scene, so it builds no prompt."""
         seats = sorted(self.game.peekers(self._state))
         return tuple(seat for seat in seats if not self.players[seat].robot)
 
@@ -142,7 +143,7 @@ class Match:
 
     @property
     def seed(self) -> int | None:
-        """The seed, once it can no longer tell anything."""
+        """The seed, only after the match is over: before that it could reveal hidden cards."""
         return self.setup.seed if self.over else None
 
     @property
@@ -165,9 +166,9 @@ class Match:
             raise
 
     def change_players(self, move: Leave | Join) -> None:
-        """Let somebody leave or join, also while the open table is covered, and leave it so.
+        """Let somebody leave or join, even while a public prompt is covered; it stays covered.
 
-        A refusal closes no undo: nobody has seen anything.
+        A refused change does not end the possibility to undo, as nobody has seen anything.
         """
         covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
@@ -182,13 +183,15 @@ class Match:
                 self.cover()
 
     def pass_to(self, seat: int) -> None:
-        """Let one of `Handoff.alternatives` act first, who has the tablet; it stays covered."""
+        """Let one of `Handoff.alternatives`, who has the tablet, act first; the prompt stays
+        covered.
+        """
         if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
             raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
         self._apply(ActNext(seat))
 
     def why_not_change_players(self, move: Leave | Join) -> Refusal | None:
-        """The reason why `change_players` would refuse, or None; nothing is uncovered for it."""
+        """The reason why `change_players` would refuse, or None; the curtain stays down."""
         if self._peeking is not None or self.prompt.audience is not None:
             return IllegalMove("covered", "The curtain is down.")
         try:
@@ -207,7 +210,7 @@ class Match:
         return None
 
     def _refuse_unplayable(self, move: Move) -> None:
-        """What no person may play now, whatever the rules say."""
+        """Refuse a move that no person may play now, before the rules of the game are asked."""
         if not self._in_sight:
             raise IllegalMove("covered", "The curtain is down.")
         if isinstance(move, TimeUp):
@@ -245,7 +248,9 @@ class Match:
             self._open = False
 
     def _robot_acts_in_secret(self) -> bool:
-        """Whether a robot acts in secret while the tablet lies on the table: nothing changes."""
+        """Whether a robot acts in secret while the tablet lies on the table: then the screen does
+        not change.
+        """
         audience = self.prompt.audience
         return self._holder is None and audience is not None and self.players[audience].robot
 
@@ -255,7 +260,7 @@ class Match:
     # --- time ---------------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
-        """Let time pass. Nothing runs behind a curtain; the end of a timer plays `TimeUp`."""
+        """Advance the clock. No time passes behind a curtain; the end of a timer plays `TimeUp`."""
         timer = self.prompt.timer
         if timer is None or not self._in_sight:
             return
@@ -278,7 +283,7 @@ class Match:
     # --- taking back --------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the latest step of a person, whole; or refuse and say why."""
+        """Take back all moves of the latest step of a person, or refuse with the reason."""
         refusal = self.why_not_undo()
         if refusal is not None:
             raise refusal
@@ -287,7 +292,7 @@ class Match:
         self.moves_when_passed = keep
 
     def _go_back_to(self, keep: int) -> None:
-        """The match as it was after so many moves, in the same hands."""
+        """Restore the match after this many moves, with the tablet in the same hands."""
         was_public = self._in_sight and self.prompt.audience is None
         holder = self._holder
         self.replay(self.log[:keep])
@@ -295,7 +300,7 @@ class Match:
         self._open = was_public and self.prompt.audience is None
 
     def why_not_undo(self) -> IllegalMove | None:
-        """The reason why nothing can be taken back now, told without telling anything hidden."""
+        """The reason why undo is refused now, worded so that it reveals nothing hidden."""
         if self.over:
             return IllegalMove("over", "The match is over.")
         latest = self._latest_by_a_person(len(self.log))
@@ -320,7 +325,9 @@ class Match:
         return None
 
     def _hidden_and_final(self, number: int) -> bool:
-        """Whether nobody but its player may know of a move, not even by why it cannot be undone."""
+        """Whether a move is secret and final: then not even the reason why undo is refused may
+        mention it.
+        """
         entry = self.log[number]
         return entry.secret and not entry.move.undoable
 
@@ -366,7 +373,7 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """What robots would do now in the place of whoever has these seats."""
+        """The move that a robot would make now in place of the players at these seats."""
         for seat in seats:
             player = self.players[seat]
             view = View(
@@ -394,5 +401,5 @@ class Match:
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:
-        """What the evening remembers so far."""
+        """The story of the match so far, for the history of the evening."""
         return self.game.story(self._state)

@@ -1,4 +1,4 @@
-"""What a name at the table must be: there, short enough, and nobody else's."""
+"""The rules for names at the table: not empty, short enough, readable, and unique."""
 
 from collections.abc import Iterable
 
@@ -21,8 +21,9 @@ ROBOT_NAMES = (
 
 
 def name_key(name: str) -> str:
-    """What spellings of one name have in common: capitals, spaces and what cannot be seen
-    do not count."""
+    """A key that is equal for all spellings of a name: ignores case, spaces and invisible
+    characters.
+    """
     return " ".join(without_invisible(name).split()).casefold()
 
 

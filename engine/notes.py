@@ -12,7 +12,7 @@ LONGEST_CLUE = 120
 
 
 class Note(NamedTuple):
-    """What the clue of a round was."""
+    """A written record of the clue of one round."""
 
     round: int
     """Counted from 1."""

@@ -18,9 +18,9 @@ MOST_ITEMS = 2000
 MOST_TAGS = 40
 MOST_GAMES = 40
 MOST_MEASURES = 16
-"""So many numbers describe the shape of a picture at most."""
+"""The maximum number of measures that describe the shape of a picture."""
 MOST_PROBLEMS = 30
-"""So many are enough to mend a pack; a broken one may have millions."""
+"""The maximum number of problems reported at once; a broken pack may have millions."""
 LENGTHS = {
     "id": 64,
     "title": TITLE_LENGTH,
@@ -36,7 +36,7 @@ LENGTHS = {
 }
 """How long the texts of a pack and of its items may be, in characters."""
 HIGHEST = 10**6
-"""No version and no age is higher."""
+"""The maximum of versions and ages."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 DAY_PATTERN = re.compile(r"\d{4}-\d{2}-\d{2}")
 IMAGE_PATTERN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.(webp|png|jpg|jpeg)")
@@ -56,7 +56,9 @@ FIELDS: dict[str, type] = {
 }
 OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
-"""Says which part of a pack has a problem: asked only if there is one, as items are many."""
+"""A function that names the part of a pack with a problem; called only on a problem, as items are
+many.
+"""
 ITEM_FIELDS: dict[str, type] = {
     "id": str,
     "text": str,
@@ -82,7 +84,7 @@ def parse_pack(data: object) -> Pack:
 
 
 def make_pack(pack: Mapping[str, Any]) -> Pack:
-    """The pack of data that has no problems."""
+    """Build a pack from data that has been checked."""
     return Pack(
         id=pack["id"],
         version=pack["version"],
@@ -112,7 +114,9 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
 
 
 def could_be_of_a_pack(item: Item) -> bool:
-    """Whether some good pack may have had it: what a saved match holds is shown as well."""
+    """Whether an item could come from a valid pack. Items of saved matches are checked too, as they
+    are shown.
+    """
     texts = {
         "title": item.text,
         "category": item.category,
@@ -211,7 +215,7 @@ def _field_problems(
 def _text_problems(
     data: Mapping[str, Any], expected: Mapping[str, type], where: Where
 ) -> Iterator[BadPack]:
-    """What is wrong with the texts in some fields, whatever they mean."""
+    """Problems of the texts in these fields that do not depend on their meaning."""
     for name in expected:
         text, most = data.get(name), LENGTHS.get(name)
         if isinstance(text, str) and most is not None:

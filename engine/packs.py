@@ -51,7 +51,7 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a game needs of one kind: how full its box is, and the least it can be played with."""
+    """A game's need of one kind of item: how many fill its box, and the minimum to play."""
 
     kind: str
     box: int

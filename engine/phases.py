@@ -61,7 +61,7 @@ class Phases(Generic[S]):
         return tuple(dict.fromkeys(m for step in steps for m in (*step.moves, *step.old_moves)))
 
     def prompt(self, state: S) -> Prompt:
-        """What is to be seen and answered now."""
+        """The prompt of the present phase."""
         return self._steps[self._phase_of(state)].prompt(state)
 
     def apply(self, state: S, move: Move, context: Context) -> S:
@@ -78,5 +78,7 @@ class Phases(Generic[S]):
 
 
 def _again(refusal: IllegalMove) -> IllegalMove:
-    """A fresh copy: a raised exception keeps its traceback, and with it a whole state."""
+    """A fresh copy of an exception: a raised one keeps its traceback, and with it a whole state in
+    memory.
+    """
     return IllegalMove(refusal.key, refusal.sentence)

@@ -48,5 +48,7 @@ def rematch_setup(
 
 
 def _drawn_from(setup: Setup) -> set[str]:
-    """Where the box came from: all that is known of a match begun by an earlier version."""
+    """The packs that the items of the box came from: all that is known of a match begun by an
+    earlier version.
+    """
     return {item.id.partition("/")[0] for box in setup.box.values() for item in box}

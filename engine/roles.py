@@ -1,4 +1,4 @@
-"""Roles and teams while people are still choosing: what may change alone, and what must swap.
+"""Changes of roles and teams before a match: which change alone, and which must be swapped.
 
 Only the game can judge which roles fit together, so its own `check` is asked about each proposal.
 """

@@ -1,4 +1,6 @@
-"""A saved match: its setup and its log as plain data, chained so that no change goes unnoticed."""
+"""Saves and loads a match: its setup and its log as plain data, with a hash chain that detects any
+change.
+"""
 
 import hashlib
 import json
@@ -19,13 +21,13 @@ from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
 
 FORMAT = 1
 SAME_STEP = "joined"
-"""Stands in an entry whose move was played together with the one before; older saves have none."""
+"""The key in an entry whose move was played together with the one before; older saves lack it."""
 
 T = TypeVar("T")
 
 
 def save(match: Match) -> dict[str, Any]:
-    """Everything needed to continue the match at the same covered hand-off."""
+    """Encode everything needed to continue the match at the same covered hand-off."""
     setup = encode_setup(match.setup)
     log = [encode_entry(entry) for entry in match.log]
     return {
@@ -41,7 +43,9 @@ def save(match: Match) -> dict[str, Any]:
 
 
 def load(data: object) -> Match:
-    """The saved match, covered; or BadSave with the reason, and never a wrong state."""
+    """Load a saved match, covered by the curtain; raise BadSave with the reason if anything is
+    wrong.
+    """
     try:
         return _load(data)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -95,7 +99,7 @@ def _game_of(data: Mapping[str, Any]) -> Game[Any]:
 
 
 def digest_of(setup: object, log: list[Any]) -> str:
-    """A fingerprint of setup and log; each entry builds on the one before."""
+    """The hash of setup and log; the hash of each entry includes the one before."""
     digest = next_digest("", setup)
     for entry in log:
         digest = next_digest(digest, entry)
@@ -103,7 +107,7 @@ def digest_of(setup: object, log: list[Any]) -> str:
 
 
 def next_digest(previous: str, entry: object) -> str:
-    """The fingerprint of all entries up to this one, given that of those before it."""
+    """The hash of all entries up to this one, computed from the hash of those before it."""
     text = previous + json.dumps(entry, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
@@ -121,10 +125,10 @@ def encode_setup(setup: Setup) -> dict[str, Any]:
 
 
 def _fields_of(record: Any) -> dict[str, Any]:
-    """Its fields just as they are; `asdict` takes six times as long to copy every one of them.
+    """The fields of a dataclass without copies of their values; `asdict` takes six times as long.
 
-    Fields that came later are left out while they have their default, so that a match which an
-    earlier version began keeps its fingerprint.
+    Fields that were added later are left out while they have their default, so that a match begun
+    by an earlier version keeps its hash.
     """
     kind: type = type(record)
     data = {name: getattr(record, name) for name in _names(kind)}
@@ -194,7 +198,7 @@ def _exactly(kind: type[T], value: object) -> T:
 
 
 def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
-    """Every field but those that may be left out, and no other."""
+    """Raise an error unless `data` has every required field and no unknown one."""
     if set(data) | {name for name, _ in _fields_added_later(kind)} != set(_names(kind)):
         raise ValueError(f"not the fields of {kind.__name__}")
 
@@ -203,7 +207,7 @@ def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
 
 
 def encode_entry(entry: LogEntry) -> dict[str, Any]:
-    """The entry as plain data; what a replay finds out again is left out."""
+    """The entry as plain data, without what a replay computes again."""
     same_step = {SAME_STEP: True} if entry.same_step else {}
     return {"at": entry.elapsed, **same_step, **encode_move(entry.move)}
 
@@ -215,7 +219,7 @@ def decode_entry(game: Game[Any], data: Mapping[str, Any]) -> LogEntry:
     same_step = _exactly(bool, data.get(SAME_STEP, False))
     own = {key: value for key, value in data.items() if key not in ("at", SAME_STEP)}
     move = decode_move(game, own)
-    # Who played it, and in secret or not, is found out again when it is replayed.
+    # A replay computes again who played the move, and whether in secret.
     return LogEntry(move, elapsed, by_robot=False, secret=False, same_step=same_step)
 
 
@@ -227,7 +231,7 @@ def encode_move(move: Move) -> dict[str, Any]:
 
 
 def decode_move(game: Game[Any], data: Mapping[str, Any]) -> Move:
-    """The move again; ValueError or TypeError when it is not one of this game's moves."""
+    """Decode a move; raise ValueError or TypeError for data that is no move of this game."""
     verbs = _verbs(game)
     if data["do"] not in verbs:
         raise ValueError(f"{game.id} has no move {data['do']!r}")

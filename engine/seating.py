@@ -8,23 +8,23 @@ T = TypeVar("T")
 
 
 def without_seat(by_seat: tuple[T, ...], seat: int) -> tuple[T, ...]:
-    """What belongs to each seat once somebody has left; later seats move up."""
+    """A per-seat tuple after somebody has left; later seats move up."""
     return (*by_seat[:seat], *by_seat[seat + 1 :])
 
 
 def with_seat(by_seat: tuple[T, ...], seat: int, newcomer: T) -> tuple[T, ...]:
-    """What belongs to each seat once somebody sat down; later seats move on."""
+    """A per-seat tuple after somebody has joined; later seats move on."""
     return (*by_seat[:seat], newcomer, *by_seat[seat:])
 
 
 def refuse_empty_seat(seat: int, players: int) -> None:
-    """Only those at the table can leave it."""
+    """Refuse a seat that nobody has."""
     if not 0 <= seat < players:
         raise IllegalMove("no-such-seat", "Nobody sits there.")
 
 
 def refuse_far_seat(seat: int, players: int) -> None:
-    """A newcomer sits between two others, or after the last."""
+    """Refuse a seat beyond the next free one."""
     if not 0 <= seat <= players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
 

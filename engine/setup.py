@@ -13,7 +13,7 @@ SKILLS = ("dreamy", "awake", "sharp")
 DEFAULT_SKILL = "awake"
 
 NO_CHAIR = -1
-"""Nobody knows where somebody sits, as in a match that an earlier version began."""
+"""The chair of a player whose place is unknown, as in a match that an earlier version began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Variant:
     """The roles that are teams, where one player may change sides alone; empty where roles are
     only swapped."""
     differs: Mapping[int, str] = field(default_factory=dict)
-    """What is different with so many players, in a sentence."""
+    """By number of players, a sentence about what differs with that number."""
     robots: int = 0
     """How many robots belong to the variant itself: they take the last seats of every setup, and
     neither `least` nor `most` counts them."""
@@ -102,9 +102,9 @@ class Setup:
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
     """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
     packs: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
-    """Ids of the packs people chose to draw the box from, whether anything came of each or not."""
+    """Ids of the packs that people chose for the box, even if no item was drawn from them."""
     language: str = field(default="", metadata=ADDED_LATER)
-    """What the people at the table speak, as in “pl”; empty when nobody has said."""
+    """The language of the people at the table, such as “pl”; empty if unknown."""
 
 
 def check_skill(skill: str) -> None:

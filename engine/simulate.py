@@ -10,7 +10,7 @@ from engine.match import Match
 
 PLAYER_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
 THINKING = (1_500, 9_000)
-"""How long a robot lets a running clock run before it moves, in milliseconds."""
+"""The range of milliseconds that a robot waits on a running clock before it moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
-"""What a text from outside must be before anybody is shown it: readable, and not endless."""
+"""Checks of text from outside before anybody is shown it: readable, and not too long."""
 
 import unicodedata
 
 QUOTE_LENGTH = 48
 """How much of what somebody wrote is quoted back to them, in characters."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that count as letters or signs but are drawn as nothing."""
+"""Characters that count as letters or signs but are drawn blank."""
 _LOOK_ALIKE = str.maketrans(
     "аеіјкорсухѕԁһԛԝвмнт" + "αβεζηικμνορτυχ", "aeijkopcyxsdhqwbmht" + "abezhikmvoptux"
 )
@@ -36,7 +36,9 @@ def lookalike_key(text: str) -> str:
 
 
 def shortened(text: str) -> str:
-    """A text as it is quoted in a sentence: not endless, and nothing in it that cannot be drawn."""
+    """A text as it is quoted in a sentence: shortened, and without characters that cannot be
+    drawn.
+    """
     short = text if len(text) <= QUOTE_LENGTH else text[: QUOTE_LENGTH - 1] + "…"
     if is_readable(short):
         return short

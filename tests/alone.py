@@ -1,6 +1,6 @@
-"""Runs some files of the app's tests each in a process of its own: none may rest on another.
+"""Runs some test files of the app, each in a new process, to prove that none depends on another.
 
-`python -m tests.alone [COUNT]`; the commit decides which files, so that all have their turn.
+`python -m tests.alone [COUNT]`; the commit selects the files, so that all get their turn.
 """
 
 import subprocess

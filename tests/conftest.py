@@ -1,4 +1,4 @@
-"""Tests are the same every time: no luck, no deadlines."""
+"""Makes tests deterministic: fixed seeds and no deadlines for Hypothesis."""
 
 import os
 import time
@@ -29,7 +29,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class _Lines:
-    """Instead of dots: two runs side by side can be read, and none is silent for long."""
+    """Prints whole lines about the progress instead of dots: readable when two runs share a
+    terminal, and never silent for long.
+    """
 
     def __init__(self, name: str, out: int) -> None:
         self._name, self._out = name, out

@@ -32,7 +32,7 @@ def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
 
 
 def written(game: Game[Any], variant: Variant, players: int) -> str:
-    """One line a move: who saw which prompt, what was done, and a fingerprint of what followed."""
+    """One line for each move: who saw which prompt, the move, and a hash of the result."""
     match = robot_match(game, players, SEED, variant=variant.id)
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]
     for step in play_out(match):

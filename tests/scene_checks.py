@@ -1,4 +1,4 @@
-"""Scenes as arithmetic: what must hold for everything that is ever shown, in every window."""
+"""Checks of layouts that hold for every scene of every game, in every window."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import cos, radians, sin
@@ -35,7 +35,7 @@ SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "l
 
 
 UNKNOWN_CHAIRS = (-1,) * len(NAMES)
-"""As in a match that was saved before chairs were."""
+"""Chairs as in a match that was saved before chairs were recorded."""
 ROUNDING = 0.5
 """Pixels by which the arithmetic of a layout may be off."""
 
@@ -98,7 +98,7 @@ def check_inside(scene: Scene, space: Space) -> None:
 
 
 def check_touch(scene: Scene, space: Space) -> None:
-    """What is touched is large enough for a finger."""
+    """Touchable pieces are large enough for a finger."""
     least = TOUCH * space.density - 1
     for key, piece in scene.pieces.items():
         if piece.touchable and not (piece.layer < CURTAIN and scene.curtain):
@@ -108,7 +108,9 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """A small piece may be touched around: nothing else is within a finger's reach of it."""
+    """Whether a small piece is still easy to hit: no other kind of piece is within a finger's
+    reach.
+    """
     reach = Rect(piece.rect.cx - least / 2, piece.rect.cy - least / 2, least, least)
     kind = key.partition(":")[0]
     return not any(
@@ -178,8 +180,9 @@ def letter_size(piece: Piece) -> float:
 
 
 def check_letters(scene: Scene, space: Space) -> None:
-    """What everyone reads is at least 28 dp on a tablet and 20 on a phone; on no screen does
-    anything shrink to less than two thirds of that, nor because somebody wants larger letters."""
+    """Text for everyone is at least 28 dp on a tablet and 20 dp on a phone. No text shrinks below
+    two thirds of that on any screen, nor when larger text is set.
+    """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
     )
@@ -208,5 +211,5 @@ def check_curtain(scene: Scene) -> None:
 
 
 def plain(pieces: Iterable[Piece]) -> list[Piece]:
-    """Without boxes that only mark a place."""
+    """The pieces without boxes that only mark a place."""
     return [piece for piece in pieces if not isinstance(piece.look, (Area, Panel))]

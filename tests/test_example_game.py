@@ -1,6 +1,7 @@
-"""The game to copy becomes a fifth game by nothing but copying its three folders.
+"""The example game becomes a fifth game when its three folders are copied.
 
-A copy of the repository gets them; there it passes every test that goes over the registered games.
+This is done in a copy of the repository, which must pass every test that iterates over the
+registered games.
 """
 
 import ast
@@ -23,7 +24,7 @@ EXAMPLES = ROOT / "docs" / "examples"
 GAME = "echo"
 FOLDERS = tuple(Path(part, "games", GAME) for part in ("engine", "mobileapp", "tests"))
 GOES_OVER_GAMES = re.compile(r"\b(game_ids|all_games|each_game)\b")
-"""How tests find the registered games."""
+"""A pattern for names by which tests iterate over the registered games."""
 OTHER_GAMES = " or ".join(game_ids())
 MUST_RUN = {
     f"tests.{name}"
@@ -48,8 +49,9 @@ MUST_RUN = {
     )
 }
 NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
-"""Nobody comes or goes before its end, and the place it is played at has no lights of its own. Its
-few moves stand in prompts.py, and its rules in game.py."""
+"""Files that the example lacks: nobody joins or leaves, and its place has no lights of its own. Its
+few moves are in prompts.py, and its rules in game.py.
+"""
 SECONDS = 600
 """Far more than it needs; a loaded machine is slow."""
 

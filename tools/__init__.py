@@ -1,1 +1,1 @@
-"""Tools that make the game's assets; none of them is needed to play."""
+"""Tools that make assets, packages, measurements and long tests; none of them is needed to play."""

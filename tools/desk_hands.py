@@ -1,4 +1,4 @@
-"""What hands do at the desk where blots are inked: real touches on the sheet."""
+"""Real touches at the desk where blots are inked."""
 
 from typing import Any
 

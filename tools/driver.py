@@ -16,7 +16,7 @@ os.environ.update(
     KIVY_NO_FILELOG="1",
     KIVY_NO_CONSOLELOG=os.environ.get("KIVY_NO_CONSOLELOG", "1"),
     KCFG_GRAPHICS_MULTISAMPLES="0",
-    KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: as large as any size below
+    KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: the largest size below
     KCFG_GRAPHICS_HEIGHT="1280",
     KCFG_GRAPHICS_MAXFPS="0",
     LANGUAGE="en",  # a first start speaks the language of the machine
@@ -88,7 +88,9 @@ def _skip_drawing(*_: Any) -> bool:
 
 
 class Driver:
-    """Starts an app, touches it, and looks at it; a new tablet shows its opening only if asked."""
+    """Starts an app, touches it, and reads the screen; the opening of a new tablet is shown only on
+    request.
+    """
 
     frame = 1 / 60
     """Seconds of virtual time from one frame to the next."""
@@ -117,7 +119,7 @@ class Driver:
     def stop(self) -> None:
         """End the app and leave the window empty for the next one."""
         self.app.dispatch("on_stop")
-        for field in self._text_fields():  # Kivy never frees one: it must not keep all the rest
+        for field in self._text_fields():  # Kivy never frees text fields: drop what they reference
             field.parent.remove_widget(field)
             _old_fields.append(field)
         for child in list(Window.children):
@@ -130,15 +132,17 @@ class Driver:
             canvas.clear()
         App._running_app = None
         EventLoop.touches.clear()
-        for taps in ("doubletap", "tripletap"):  # they remember touches, and those all they met
+        for taps in ("doubletap", "tripletap"):  # they keep touches, which keep widgets
             kivy_postproc_modules[taps].touches.clear()
-        TextInput._adjust_viewport(None, 0, 0)  # Kivy remembers the latest one it was called with
+        TextInput._adjust_viewport(None, 0, 0)  # Kivy keeps the latest field it was called with
         TextInput._adjust_viewport.cancel()
         Window.release_all_keyboards()
         self._free()
 
     def _free(self) -> None:
-        """Widgets hold one another; dead ones would follow every change of the theme."""
+        """Free the widgets of the app: they reference one another, and dead ones would follow every
+        change of the theme.
+        """
         gc.collect()
 
     def _text_fields(self) -> list[TextInput]:
@@ -156,7 +160,9 @@ class Driver:
             EventLoop.idle()
 
     def _await_workers(self) -> None:
-        """Pictures and what robots know come in real time: both are there in the next frame."""
+        """Wait for the worker threads: pictures and robots' data are loaded in real time, and are
+        ready in the next frame.
+        """
         if session := getattr(self.app, "session", None):
             wait(session.preparing, timeout=10)
         if pictures := getattr(self.app, "pictures", None):
@@ -168,7 +174,7 @@ class Driver:
             wait(screens.get_screen("ink_desk").waiting, timeout=10)
 
     def _textures(self) -> Iterator[Any]:
-        """What pages and the stage of a match paint with, once there were any."""
+        """The texture caches of the pages and of the stage, if they exist."""
         screens = getattr(self.app, "screens", None)
         if screens is not None and screens.has_screen("match"):
             yield screens.get_screen("match").textures
@@ -214,7 +220,7 @@ class Driver:
         return [widget.text for widget in self.widgets() if getattr(widget, "text", "")]
 
     def says(self, text: str) -> bool:
-        """Whether a text is on the screen, whichever of its spaces do not break."""
+        """Whether a text is on the screen; non-breaking spaces count as plain ones."""
         plain = text.replace("\N{NO-BREAK SPACE}", " ")
         return any(plain in shown.replace("\N{NO-BREAK SPACE}", " ") for shown in self.texts())
 

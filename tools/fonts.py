@@ -29,7 +29,7 @@ SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek")
 HIRAGANA = 0x3042
 THIN_SPACE, NARROW_SPACE = 0x2009, 0x202F
 SPACES = {0x20: 200, 0xA0: 200, THIN_SPACE: 120}
-"""How wide they are, in units."""
+"""The widths of the spaces, in font units."""
 # Faces of other scripts, the most common ones among names first.
 OTHER_SCRIPTS = ("arabic", "hebrew", "devanagari", "thai", "georgian", "armenian")
 
@@ -157,7 +157,7 @@ def _set_space_widths(font: TTFont) -> None:
 
 
 def _substitutions(font: TTFont, feature: str) -> dict[str, str]:
-    """What a feature replaces one by one, if all goes well for the digits."""
+    """The single-glyph substitutions of a feature, if it has them for all digits."""
     if "GSUB" not in font:
         return {}
     table = font["GSUB"].table
@@ -193,7 +193,7 @@ def _drop_unreachable(font: TTFont) -> None:
 
 
 def _name(font: TTFont, family: str) -> None:
-    """A name of its own: what was changed must not go by the original's."""
+    """Give the font its own name: a changed font must not use the name of the original."""
     for record in list(font["name"].names):
         if record.nameID not in (0, 13, 14):
             font["name"].removeNames(nameID=record.nameID)
@@ -202,9 +202,10 @@ def _name(font: TTFont, family: str) -> None:
 
 
 def _fallback(downloads: Path) -> Face:
-    """Whatever else people may write in a name: other scripts and signs, then emoji.
+    """The fallback font for other characters in names: other scripts and signs, then emoji.
 
-    Latin and Cyrillic come first, so that a name that mixes scripts can be set in this one font.
+    It contains Latin and Cyrillic first, so that a name that mixes scripts can be set in this one
+    font.
     """
     sources = [Source(SANS, script, "800-normal") for script in SCRIPTS]
     sources += [

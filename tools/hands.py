@@ -1,4 +1,6 @@
-"""What hands do at the stage of a match: real touches where pieces are drawn, and counted."""
+"""Real touches on the stage of a match, where pieces are drawn; gestures and hand-offs are
+counted.
+"""
 
 from typing import Any
 
@@ -54,7 +56,7 @@ class Hands:
         return values[X], values[Y]
 
     def rest(self, seconds: float = 12) -> None:
-        """Wait until nothing moves and nothing is still to be told."""
+        """Wait until nothing moves and no reveal is still to come."""
         self.driver.until(lambda: self.stage.at_rest, seconds)
         self.driver.wait(0.3)
 
@@ -93,7 +95,7 @@ class Hands:
         self.rest()
 
     def lift(self) -> None:
-        """Whoever the tablet was passed to holds the badge; at an open table a tap goes on."""
+        """Lift the curtain: hold the badge of the named player; at an open table tap to go on."""
         shown = self.shown
         assert isinstance(shown, Handoff)
         if shown.to is None:
@@ -104,6 +106,6 @@ class Hands:
             self.hand_offs += 1
 
     def faces(self) -> set[str]:
-        """The pictures that can be recognised now: pieces that exist, whether drawn or leaving."""
+        """The pictures whose faces exist on the stage now, whether drawn or leaving."""
         looks = [sprite.piece.look for sprite in self.stage.drawn]
         return {look.item.id for look in looks if isinstance(look, Card) and look.item}

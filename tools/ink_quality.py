@@ -24,9 +24,11 @@ CONTACT_SHEET = 50
 """Blots on a contact sheet."""
 COLUMNS, THUMB = 10, 160
 DISC, RING = 5, 16
-"""A disc has an outline complexity of 1.6, a ring of 10.6; the plainest painted blot has 11."""
+"""Limits of outline complexity for a disc and a ring: a disc has 1.6, a ring 10.6, the plainest
+painted blot 11.
+"""
 EMPTY = 0.01
-"""The middle ninth of a frame holds less ink than this."""
+"""The share of ink below which the middle ninth of a blot counts as empty: the blot is a frame."""
 
 
 class Measures(NamedTuple):

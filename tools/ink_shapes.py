@@ -45,7 +45,8 @@ def by_feature(fitted: dict[str, Any], features: tuple[str, ...]) -> dict[str, A
 
 
 def matched(sight: Sight, unseen: dict[str, Sight], shapes: dict[str, Item], rng: Random) -> float:
-    """How many of three pairs robots match as those who know the blots do; by luck it is a third.
+    """The share of pairs in which robots that know only the shape agree with those that know the
+    blots; a third by luck.
 
     Every blot is matched by a robot whose fit left it out.
     """

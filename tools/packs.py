@@ -25,7 +25,7 @@ from mobileapp.packs.files import BACK_FILE, PACK_FILE, THUMB_WIDTH, THUMBS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 1 when something is wrong with a pack, 2 with the arguments."""
+    """Run one command; exit code 1 for a problem with a pack, 2 for bad arguments."""
     parser = OneSentenceParser(prog="python -m tools.packs", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="check or make")
     check = commands.add_parser("check", help="say everything that is wrong with packs")

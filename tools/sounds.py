@@ -15,7 +15,7 @@ import numpy.typing as npt
 RATE = 22_050
 SOUNDS = Path(__file__).parent.parent / "assets" / "sounds"
 WINDOW = 0.05
-"""Seconds over which the ear adds up what it calls loud."""
+"""The window, in seconds, over which loudness is averaged."""
 BELL_LEVEL, NOISE_LEVEL, FANFARE_LEVEL = -15.0, -19.0, -17.0
 """How loud the loudest moment of each kind is, in decibels below full scale."""
 CEILING = 0.89
@@ -61,7 +61,7 @@ def _moments(seconds: float) -> Wave:
 
 
 def _add(sound: Wave, part: Wave, start: float = 0.0) -> None:
-    """Mix a part in; what would come after the end is cut off."""
+    """Mix a part in, cut off at the end of the sound."""
     first = int(start * RATE)
     room = sound[first : first + len(part)]
     room += part[: len(room)]
@@ -327,16 +327,16 @@ def loudest(sound: Wave) -> float:
 
 
 def levelled(sound: Wave, level: float) -> Wave:
-    """As loud as asked for, from silence; peaks are rounded off rather than cut."""
+    """Scale a sound to a level, with a short fade-in and soft clipping."""
     sound = sound * np.minimum(np.arange(len(sound)) / (0.001 * RATE), 1)
-    for _ in range(4):  # rounding takes a little away, which the next round gives back
+    for _ in range(4):  # soft clipping lowers the level: repeat until it is reached
         sound = sound * 10 ** ((level - loudest(sound)) / 20)
         sound = CEILING * np.tanh(sound / CEILING)
     return sound
 
 
 def _bell_level(name: str) -> float:
-    """What only answers a finger is as quiet as the things on the table."""
+    """The level of a bell; sounds that only confirm a touch are as quiet as noises of the table."""
     return NOISE_LEVEL if name in ANSWERS else BELL_LEVEL
 
 

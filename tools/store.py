@@ -26,7 +26,7 @@ POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""
 DENSITY = {"tablet": "1", "pocket": "1.75"}
 MOST_PICTURES = 8
-"""What stores take of one size: Home, and so many games."""
+"""The maximum number of pictures of one size: Home, and the rest games."""
 QUALITY = 84
 ICON = 512
 COLOURS = 192
@@ -37,7 +37,7 @@ def take_pictures(listing: str, size: str) -> None:
     """Home, and what shows every game best, in one language and at one size."""
     from tools.driver import SIZES
 
-    sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
+    sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
     SIZES["pocket"] = POCKET
     from engine.registry import all_games
     from mobileapp.games.ui import game_ui
@@ -60,7 +60,7 @@ def take_pictures(listing: str, size: str) -> None:
 
 
 def _publish(pictures: list[Path], folder: Path) -> None:
-    """Paintings are a tenth as large in JPEG, and stores take it."""
+    """Save as JPEG, which stores accept: paintings take a tenth of the space of PNG."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for picture in pictures:

@@ -1,4 +1,4 @@
-"""The letters: every language we promise is there, figures line up, licences lie beside them."""
+"""Fonts: they cover every language of the app, digits line up, and licences are included."""
 
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ from PIL import ImageFont
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 FACES = ("display", "display-italic", "figures", "text")
 MISSING = "\U0010fffd"
-"""No font has this one, so it looks like every letter that is missing."""
+"""A character that no font has, drawn like every missing letter."""
 
 LANGUAGES = {
     "Polish": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",

@@ -18,7 +18,7 @@ LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-childr
 CATEGORIES = 6
 LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
 MOST_UNEVEN = 1.35
-"""The largest category of a pack may be so many times as large as the smallest."""
+"""The maximum ratio between the largest and the smallest category of a pack."""
 FITS_A_CARD = 24
 
 GAMES = ("clouds", "inkblots")
@@ -167,5 +167,5 @@ def font() -> ImageFont.FreeTypeFont:
 
 
 def is_drawn(letter: str) -> bool:
-    """A letter the font does not have is drawn as an empty box, like one that cannot exist."""
+    """Whether the font has a letter; missing letters are drawn like an impossible one."""
     return bytes(font().getmask(letter)) != bytes(font().getmask("\uffff"))

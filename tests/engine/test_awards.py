@@ -59,7 +59,7 @@ def awards_of(match: Match) -> tuple[MatchAward, ...]:
 
 
 def check_awards(match: Match) -> int:
-    """The awards on the last prompt can be told of this match; how many there are."""
+    """Check that the awards on the last prompt are true of this match; return their number."""
     over = match.prompt
     assert isinstance(over, GameOver)
     assert over.awards == awards_of(match)

@@ -1,4 +1,4 @@
-"""Luck: fair enough, and the same on every machine."""
+"""Random streams: fair enough, and the same on every machine."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from engine.chance import Chance
 
 
 def test_the_same_stream_gives_the_same_luck_for_ever() -> None:
-    """Saved matches rest on these numbers: they must never change."""
+    """Saved matches depend on these numbers: they must never change."""
     chance = Chance(2026, 7)
     assert [chance.below(1000) for _ in range(5)] == [158, 915, 79, 633, 84]
     assert Chance(2026, 7).shuffled("abcdefgh") == tuple("echfdagb")

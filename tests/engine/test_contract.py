@@ -51,9 +51,9 @@ def test_robots_finish(game: Game[Any], variant: Variant, players: int) -> None:
 def test_random_moves_finish_or_go_on_legally(
     game: Game[Any], variant: Variant, players: int
 ) -> None:
-    """Nonsense play never meets a dead end: every prompt offers something legal.
+    """Random play never reaches a dead end: every prompt offers a legal move.
 
-    At every step those may peek who have something to look at.
+    At every step exactly the seats with something to look at may peek.
     """
     setup = robot_match(game, players, 5, variant=variant.id).setup
     state = game.new(setup, Chance(5, 0, "setup"))

@@ -1,4 +1,4 @@
-"""What robots have learnt, and how well they play: lent, kept, saved, and seen by them alone."""
+"""Robots' data and skill: loaded, cached, saved, and visible to robots only."""
 
 import json
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from tests.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:
-    """The toy, with robots that tell what they were given."""
+    """The toy game, with robots that record what they were given."""
 
     def robot(view: View, chance: Chance) -> Move | None:
         views.append(view)

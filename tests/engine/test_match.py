@@ -300,7 +300,9 @@ def test_newcomers_need_a_name_of_their_own(name: str) -> None:
 
 
 def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
-    """After loading, the holder of the tablet is unknown; a refusal is no passing on."""
+    """After loading, the holder of the tablet is unknown; a refused departure does not change
+    that.
+    """
     match = table(players=2)
     pick(match, 1, 2)
     match.lift()
@@ -329,7 +331,7 @@ def test_moves_played_together_are_one_step() -> None:
 
 
 def test_a_robot_between_two_turns_of_a_person_closes_the_curtain() -> None:
-    """The person held the tablet and may have looked away: the next secret waits to be held."""
+    """The person may have looked away meanwhile, so the next secret waits behind the curtain."""
 
     def turns(state: State) -> Prompt:
         seat = (0, 1, 0)[len(state.picks)]

@@ -1,4 +1,4 @@
-"""The table of phases: it shows, plays and refuses by the phase a state is in."""
+"""The table of phases: prompts, moves and refusals follow the phase of a state."""
 
 from dataclasses import dataclass, replace
 
@@ -64,7 +64,7 @@ def test_a_refusal_says_why() -> None:
 
 
 def test_every_refusal_is_an_exception_of_its_own() -> None:
-    """One that is raised twice would keep the first traceback, and all that hangs on it."""
+    """A shared exception would keep its first traceback, and with it a whole state in memory."""
     raised = []
     for _ in range(2):
         with pytest.raises(IllegalMove) as caught:

@@ -1,4 +1,4 @@
-"""Every game still plays exactly as it was written down."""
+"""Every game still plays exactly as recorded in the golden playthroughs."""
 
 from pathlib import Path
 from typing import Any

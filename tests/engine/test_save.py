@@ -30,7 +30,7 @@ def saved() -> Data:
 
 
 def plain(data: Data) -> Data:
-    """As JSON would give it back."""
+    """The data after a round trip through JSON."""
     return json.loads(json.dumps(data))  # type: ignore[no-any-return]
 
 

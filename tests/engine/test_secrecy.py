@@ -134,7 +134,7 @@ def test_no_secret_reaches_the_wrong_eyes(game: Game[Any], variant: Variant) -> 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeakyPublic(Public):
-    """What the table may know, and a trace of all the rest."""
+    """Public information plus a value that depends on the secret state."""
 
     honest: Public
     trace: int
@@ -160,7 +160,7 @@ def test_a_planted_leak_in_who_may_act_first_is_caught(game: Game[Any], variant:
 
 @variants
 def test_a_planted_leak_is_caught(game: Game[Any], variant: Variant) -> None:
-    """A game whose cue depends on the whole state would be found out."""
+    """The check finds a game whose cue depends on the whole state."""
 
     def leaky(state: Any) -> Prompt:
         prompt = game.prompt(state)

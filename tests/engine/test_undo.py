@@ -65,7 +65,7 @@ def test_robots_secret_answers_vanish_with_the_move_they_followed() -> None:
 
 
 def test_luck_is_the_same_after_an_undo() -> None:
-    """Taking a move back and playing it again is no second throw of the dice."""
+    """Taking a move back and playing it again gives the same random result."""
 
     def luck(undo: bool) -> int:
         match = table()

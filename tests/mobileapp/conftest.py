@@ -70,19 +70,19 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def made_ahead() -> None:
-    """For tests of the whole app: the pages around Home are made before they are asked for."""
+    """Let the app build pages in advance, as in tests of the whole app."""
 
 
 @pytest.fixture(autouse=True)
 def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everywhere else that would take more time than the test itself."""
+    """Build pages only when they are opened: building all of them takes longer than most tests."""
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
 
 
 @pytest.fixture(autouse=True)
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long work is done where it is asked for; tests of waiting use a real thread again."""
+    """Run long tasks synchronously; tests of waiting use a real thread again."""
     monkeypatch.setattr(background_task, "Thread", at_once)
 
 
@@ -94,15 +94,16 @@ def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Apps collect no garbage, but where the collector itself is tested: it takes long in a
-    process that holds all modules, and `start` frees the earlier apps."""
+    """Switch off the app's garbage collection, except in tests of the collector: it is slow in a
+    process that holds all modules, and `start` frees the earlier apps.
+    """
     if "collector" not in request.fixturenames:
         monkeypatch.setattr(idle_tasks, "gc", Mock())
 
 
 @pytest.fixture(autouse=True)
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What pictures show matters only to tests that are marked `painted`."""
+    """Replace pictures by plain ones, except in tests that are marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         pixels = pictures._Pixels((2, 3), bytes(24))
         monkeypatch.setattr(pictures, "_decode", lambda _key: pixels)
@@ -111,5 +112,5 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture
 def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Buy:
-    """Get a tablet with some level of Android."""
+    """Make a fake tablet with a given Android level."""
     return lambda api=35: install(monkeypatch, tmp_path, api)

@@ -19,7 +19,9 @@ from tools.driver import TIME, App, Touch
 
 _collect, _freeze = gc.collect, gc.freeze
 _prepare_robot = KNOWLEDGE.prepare_robot
-"""Taken here, before any test replaces them: the first app of a process may start in that test."""
+"""The originals, saved before any test replaces them: the first app of a process may start in such
+a test.
+"""
 
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
@@ -42,7 +44,9 @@ class Driver(driver.Driver):
         super().__init__(app, size, draw, opening)
 
     def _free(self) -> None:
-        """Its fixtures still hold the app; it is freed before the next one."""
+        """Free nothing yet: the fixtures of the test still hold the app; it is freed before the
+        next one.
+        """
 
 
 def read_pack(folder: Path) -> Pack:
@@ -57,7 +61,7 @@ def free_earlier_apps() -> None:
     collection traverses it.
     """
     _load_what_stays()
-    while _collect():  # Kivy unbinds callbacks of freed widgets: these are garbage for the next one
+    while _collect():  # Kivy unbinds callbacks of freed widgets: garbage for the next pass
         pass
     if not _apps:  # a test that starts its app again may still hold the earlier one
         _freeze()

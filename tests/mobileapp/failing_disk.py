@@ -1,8 +1,9 @@
-"""A disk that fails at one chosen write, or from there on: under SQLite, and under Python's files.
+"""Simulates a disk that fails at one chosen write, or from there on: for SQLite and for Python's
+files.
 
 Every change of a file inside one folder is counted: bytes written, files opened for writing,
-closed, synced, cut, renamed, linked and removed, and folders made. SQLite is met where it calls the
-system, so that it finds its own way back.
+closed, synced, truncated, renamed, linked and removed, and folders made. For SQLite the faults are
+injected in its VFS layer, so that SQLite's own recovery is tested.
 """
 
 import _sqlite3
@@ -51,7 +52,7 @@ class FailingDisk:
             self._armed = False
 
     def refuses(self, what: str, place: str) -> bool:
-        """Count one change; whether it fails."""
+        """Count one change; return whether it fails."""
         if not self._armed or not place.startswith(self._folder):
             return False
         self.done.append(f"{what} {Path(place).name}")
@@ -67,7 +68,7 @@ class FailingDisk:
             raise OSError(self._error, SENTENCES[self._error], str(place))
 
     def code(self, ioerr: int) -> int:
-        """What SQLite is told."""
+        """The SQLite error code of the failure."""
         return SQLITE_FULL if self._error == errno.ENOSPC else ioerr
 
 
@@ -190,7 +191,7 @@ def _text(pointer: int | None) -> str:
 
 
 class _Sqlite:
-    """Stands between SQLite and the system as long as tests want."""
+    """A SQLite VFS that wraps the system's own while a test runs."""
 
     def __init__(self, disk: FailingDisk) -> None:
         self._disk = disk
@@ -224,7 +225,7 @@ class _Sqlite:
         return int(self._delete(system, name, sync))
 
     def _table_for(self, address: int) -> _Methods:
-        """The same methods, but those that change something ask first."""
+        """A copy of the methods in which those that change something ask the disk first."""
         if address not in self._tables:
             real = _Methods.from_address(address)
             ours = _Methods.from_buffer_copy(real)

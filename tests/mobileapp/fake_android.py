@@ -1,7 +1,7 @@
-"""An Android to test against: it knows what exists at which level, records, and breaks on demand.
+"""A fake Android for tests: it has the API of one level, records calls, and fails on demand.
 
-Calls are resolved as pyjnius does it, by the arguments and the JNI signatures of a class: a call
-that would miss its overload on a tablet misses it here too.
+Calls are resolved as by pyjnius, from the arguments and the JNI signatures of a class: a call that
+would miss its overload on a tablet misses it here too.
 """
 
 import os
@@ -86,7 +86,7 @@ class Tablet:
         self._ui = threading.local()
         self.elsewhere.mkdir(exist_ok=True)
         self.attributes = self.object("android.view.WindowManager$LayoutParams", flags=0)
-        """Those of the one window."""
+        """The attributes of the one window."""
 
     # --- what pyjnius offers ------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class PageHands:
         self.driver.tap("Robot")
 
     def shelve(self) -> None:
-        """Put the field for a name away, so that the people are back."""
+        """Close the field for a name, so that the list of people is shown again."""
         if self.driver.find("NameField"):
             self.driver.one("PeopleBar").typing = False
             self.driver.pump(2)

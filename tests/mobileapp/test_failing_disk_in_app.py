@@ -23,7 +23,8 @@ from tests.sample_packs import paint, picture_pack, write_pack, zipped
 
 NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]
-"""How far an evening has come when something fails, how, and whether for good."""
+"""Each fault: at which part of an evening it occurs, its error code, and whether it is permanent.
+"""
 
 
 def dismiss_sheets(driver: Driver) -> bool:
@@ -145,7 +146,7 @@ def furnish(app: Any) -> None:
 
 
 def kept(app: Any) -> Any:
-    """What nothing of all this may take away."""
+    """The data that no failure may destroy."""
     waiting = {match.names for match in app.storage.unfinished.all()}
     ended = {match.names for match in app.storage.history.all()}
     return waiting | ended, app.storage.roster.find("Zoe")

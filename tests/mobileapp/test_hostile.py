@@ -108,7 +108,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
-    """Not even after the game has refused to let somebody go, behind the curtain."""
+    """A refused departure behind the curtain leaves undo open; seeing the table ends it."""
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.screen.to is None
@@ -220,7 +220,7 @@ def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
 
 @pytest.mark.parametrize("page", ["players", "options", "settings"])
 def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -> None:
-    """Whatever overrides a size has the last word when it changes, as it has at first."""
+    """An override of a text size also applies after the size setting changes."""
     looks = []
     for made_ahead in (True, False):
         driver = start()

@@ -1,4 +1,4 @@
-"""Who may know whom: screens stand on games, games on widgets, and nothing below knows a screen."""
+"""Import rules: screens import games, games import widgets, and no lower layer imports a screen."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ BELOW = {
     "stage": (*PAGES_AND_DATA, "match"),
     "book": ("screens", "device", "packs", "widgets"),
 }
-"""What each part must not know."""
+"""The packages that each package must not import."""
 
 
 @cache
@@ -34,7 +34,7 @@ def imported(path: Path) -> frozenset[Path]:
 
 @cache
 def loaded(path: Path) -> frozenset[Path]:
-    """Those among them that are there when it has been imported."""
+    """The imported modules that are loaded at import time."""
     return frozenset(_imports(_tree(path).body))
 
 
@@ -77,7 +77,7 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
 
 
 def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
-    """What nobody imports cannot leak a secret."""
+    """A state that the app does not import cannot leak a secret."""
     for path in sorted(APP.rglob("*.py")):
         for node in ast.walk(_tree(path)):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine.games"):

@@ -1,4 +1,4 @@
-"""What things look like whatever happens to them: colours that come back, columns, one line."""
+"""Looks of widgets: colours are restored, names and words fit, and pages follow the settings."""
 
 from collections.abc import Iterator
 

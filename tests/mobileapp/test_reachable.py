@@ -73,7 +73,9 @@ def _in_sight(piece: Piece, scene: Scene) -> bool:
 
 
 def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
-    """The middle; things may lie on a surface, but not all over it."""
+    """The points to try: the centre of a piece, or a grid of points on a surface that others lie
+    on.
+    """
     rect = piece.rect
     yield rect.cx, rect.cy
     if isinstance(piece.look, (Area, Panel)):
@@ -104,7 +106,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
 @each_game
 def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None:
     driver = start(size)
-    driver.app.storage.settings["reduce_motion"] = True  # nothing is waited for
+    driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
     driver.app.apply_settings()
     for moment in moments(game):
         hands = open_match(driver, moment)
@@ -182,7 +184,7 @@ class Shield(Widget):
 
 @pytest.fixture
 def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
-    """Buttons that were pressed and let go; nothing comes of it."""
+    """Record pressed buttons instead of running their actions."""
     found: list[Widget] = []
 
     def dispatch(button: Any, event: str, *arguments: Any) -> Any:
@@ -224,7 +226,7 @@ def _line(widget: Any) -> Iterator[Any]:
 
 
 def _bring_into_sight(scroll: ScrollView, widget: Widget) -> None:
-    """As a finger would scroll."""
+    """Scroll a widget into view, as a finger would."""
     below = scroll.to_window(*scroll.pos)[1] - widget.to_window(*widget.pos)[1]
     above = widget.to_window(0, widget.top)[1] - scroll.to_window(0, scroll.top)[1]
     away = -below if below > 0 else max(above, 0)

@@ -1,4 +1,4 @@
-"""What happens before Home is seen: next to nothing."""
+"""What is loaded before Home is shown: next to nothing."""
 
 import logging
 import re
@@ -28,7 +28,7 @@ LATER = (
     r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
     r"kivymd\.(app|uix|theming)",
 )
-"""What Home can do without."""
+"""Modules that must not be loaded before Home is shown."""
 
 
 def styled_in(style: str) -> set[str]:

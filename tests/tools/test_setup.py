@@ -1,4 +1,4 @@
-"""Set-up on made-up machines: who may not install packages is told once, and then it goes on."""
+"""Set-up on simulated machines: one that cannot install packages says so once and goes on."""
 
 import shutil
 import subprocess

@@ -36,7 +36,7 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
 
 
 def test_the_walk_looks_for_widgets_that_there_are() -> None:
-    """It finds them by the names of their classes, which may be given better ones."""
+    """The walk finds widgets by the names of their classes, which may be renamed."""
     bench = ROOT / "tools" / "bench"
     calls = [node for node in _nodes(bench.glob("slow_*.py")) if isinstance(node, ast.Call)]
     wanted = {

@@ -22,7 +22,7 @@ from tools.locale.__main__ import compile_all
 
 
 def main() -> None:
-    """Parse the command, do it, and fail if anything was wrong."""
+    """Run one command; fail if it found a problem."""
     parser = argparse.ArgumentParser(prog="python -m tools.apk", description=__doc__)
     parser.add_argument("--profile", default="", help="a profile of buildozer.spec")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -74,7 +74,7 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
 
 
 def _packages() -> dict[Path, float]:
-    """Every package there is, and when it was made."""
+    """Every package that has been built, and when."""
     files = [*(ROOT / "bin").glob("*.apk"), *(ROOT / "bin").glob("*.aab")]
     return {file: file.stat().st_mtime for file in files}
 

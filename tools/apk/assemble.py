@@ -1,8 +1,8 @@
-"""Stands in for Gradle: manifest and resources become a structural package, nothing is compiled.
+"""Replaces Gradle: packs manifest and resources into a structural package, and compiles nothing.
 
-Runs in the folder of a python-for-android distribution, as its `gradlew`. The package has no dex
-and no libraries, so it is never an APK; python-for-android, which insists on a file of that name,
-gets a note instead.
+Runs as `gradlew` in the folder of a python-for-android distribution. The package has no dex and no
+libraries, so it is not a working APK. python-for-android requires a file with that name, so it gets
+a text file instead.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What python-for-android makes of the requirements, and whether that can work."""
+"""Checks the build plan that python-for-android derives from the requirements."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ BEFORE = (
     ("sdl2_image", "sdl2"),
     ("pyjnius", "kivy"),
 )
-"""What has to be built before what."""
+"""Pairs of recipes: the first must be built before the second."""
 NEEDED = frozenset(
     {
         *("hostpython3", "python3", "libffi", "openssl", "sqlite3", "setuptools"),
@@ -25,7 +25,7 @@ NEEDED = frozenset(
 )
 """Every recipe that may be built; docs/android.md gives the reason for each."""
 OLDEST = {"libwebp": "1.3.2"}
-"""Versions that must not be older: what came before has a hole that a picture can be made for."""
+"""Minimum versions: older ones have a security hole that a malicious picture can exploit."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Recipes:
 
 
 def recipe_problems(recipes: Recipes, requirements: dict[str, str | None]) -> Iterator[str]:
-    """Requirements that are not built or installed, or built too late to be of use."""
+    """Requirements that are not built or installed, or are built too late."""
     for name in requirements:
         if name not in recipes.order and name not in recipes.modules:
             yield f"{name} is required, but neither built nor installed"

@@ -1,4 +1,4 @@
-"""What a package must be; every check yields sentences about what is wrong."""
+"""Checks of a package; each yields a sentence for every problem."""
 
 import fnmatch
 import io
@@ -21,9 +21,9 @@ WINDOW_STYLE, BACKGROUND = "style/KivySupportCutout", "color/window_background"
 FULLSCREEN_THEME = "@0x01030007"
 """Android's own Theme.NoTitleBar.Fullscreen."""
 UNSPECIFIED = "-1"
-"""Of orientations: whichever way the tablet is held."""
+"""The value for an unrestricted screen orientation."""
 PERMISSIONS = {"android.permission.VIBRATE"}
-"""Nothing leaves the tablet: a promise no change of the spec may break."""
+"""The only permissions. No network: no change of the spec may break this promise."""
 LIBRARIES = (
     "libmain.so",
     "libSDL2.so",
@@ -34,21 +34,21 @@ LIBRARIES = (
     "libwebpmux.so",
     "libsharpyuv.so",  # comes with a libwebp that is safe for strangers' pictures, and only then
 )
-"""What each processor has; the last part of a name may be a version."""
+"""The libraries for each processor; a name may end with a version."""
 BUNDLED_MODULES = {
     "site-packages/PIL/_imaging.*so": "Pillow reads no pictures",
     "site-packages/PIL/_imagingft.*so": "Pillow draws no letters",
     "site-packages/PIL/_webp*.so": "Pillow was built without WebP",
     "modules/_sqlite3*.so": "Python was built without databases",
 }
-"""Parts that the build leaves out without a word when something was not found."""
+"""Modules that the build silently omits if a dependency was not found."""
 IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
 
 Check = Callable[[Package, Spec], Iterator[str]]
 
 
 def check_identity(package: Package, spec: Spec) -> Iterator[str]:
-    """The package is called what the spec says, at its version, for its Androids."""
+    """Name, version and Android levels are those of the spec."""
     manifest = package.manifest.attributes
     sdk = package.manifest.first("uses-sdk").attributes
     facts = {
@@ -73,7 +73,7 @@ def version_code(spec: Spec) -> str:
 
 
 def check_permissions(package: Package, _spec: Spec) -> Iterator[str]:
-    """Exactly the one permission, and no copy in a cloud."""
+    """Exactly the one permission, and no backup to the cloud."""
     asked = {
         element.attributes.get("name", "")
         for tag in ("uses-permission", "uses-permission-sdk-23", "permission")
@@ -87,7 +87,7 @@ def check_permissions(package: Package, _spec: Spec) -> Iterator[str]:
 
 
 def check_behaviour(package: Package, spec: Spec) -> Iterator[str]:
-    """Orientation and full screen; and nothing that runs behind the app."""
+    """Orientation, full screen, and no background services."""
     application = package.manifest.first("application").attributes
     activity = package.manifest.first("activity").attributes
     if activity.get("name") != spec.activity:
@@ -127,7 +127,7 @@ def check_pictures(package: Package, spec: Spec) -> Iterator[str]:
 
 
 def _same_picture(packed: bytes, source: Path) -> bool:
-    """Packing stores pictures anew, so it is the pixels that count."""
+    """Whether two pictures have equal pixels; packing may encode them differently."""
     with Image.open(io.BytesIO(packed)) as one, Image.open(source) as other:
         first, second = (picture.convert("RGBA").convert("RGBa") for picture in (one, other))
     return first.size == second.size and ImageChops.difference(first, second).getbbox() is None

@@ -1,4 +1,4 @@
-"""Which files belong into the package, said independently of the patterns in the spec."""
+"""The list of files that belong in the package, independent of the patterns in the spec."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ KINDS = {
 }
 SINGLE = ("main.py", "LICENSE")
 ADDED = ("sitecustomize.pyc", "p4a_env_vars.txt")
-"""Put in by buildozer and by python-for-android."""
+"""Files that buildozer and python-for-android add."""
 MOST_BYTES = 42 * 1024 * 1024
 """Small enough to pass through a messenger; three decks of pictures take about two thirds of it."""
 

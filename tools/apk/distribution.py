@@ -1,8 +1,8 @@
 """Makes a python-for-android distribution without native code.
 
-Runs in a process of its own, with the unpacked python-for-android on its path, and leaves what
-python-for-android then finds "already built": its Android project, but no Python and no libraries.
-Prints what it learned on the way as JSON.
+Runs in a process of its own, with the unpacked python-for-android on its path. It creates what
+python-for-android then accepts as "already built": the Android project, but no Python and no
+libraries. Prints what it found out as JSON.
 """
 
 import json
@@ -37,7 +37,7 @@ class Order:
 
 
 def make(order: Order) -> dict[str, object]:
-    """Put the distribution where buildozer looks for it, and say which recipes it stands for."""
+    """Put the distribution where buildozer looks for it, and return the recipes it replaces."""
     context = _context(order)
     names = list(order.requirements)
     recipes, modules, bootstrap = get_recipe_order_and_bootstrap(

@@ -1,11 +1,11 @@
-"""For which processor a native library is, and how it wants to be laid out in memory."""
+"""Reads the processor and the memory alignment of a native library."""
 
 import struct
 
 MAGIC = b"\x7fELF"
 LOADED = 1
 MACHINES = {3: "x86", 40: "armeabi-v7a", 62: "x86_64", 183: "arm64-v8a"}
-"""Android's names of the processors, by the number that stands for each."""
+"""Android's names of the processors, by ELF machine number."""
 
 
 def processor(library: bytes) -> str:

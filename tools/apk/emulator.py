@@ -26,11 +26,11 @@ TROUBLE = ("Traceback (most recent call last)", "FATAL EXCEPTION", "Fatal signal
 START_SECONDS = 240
 """How long a first start may take on a machine without a graphics chip."""
 SLOWER = 2.0
-"""An emulator gets so many times the pauses of the recording."""
+"""The factor by which pauses of the recording are extended on an emulator."""
 LEAST_PAUSE = 1.5
-"""Seconds between two touches, at least."""
+"""The minimum time between two touches, in seconds."""
 LEAST_SWIPE = 0.25
-"""Seconds that a finger takes for its way, at least."""
+"""The minimum duration of a swipe, in seconds."""
 
 
 class NotPlayed(Exception):
@@ -38,7 +38,7 @@ class NotPlayed(Exception):
 
 
 def touch_command(gesture: dict[str, Any]) -> list[str]:
-    """What repeats a gesture: a swipe, as a tap cannot say how long it lasts."""
+    """The adb command that repeats a gesture: a swipe, as `tap` takes no duration."""
     seconds = gesture["seconds"]
     if gesture["start"] != gesture["end"]:
         seconds = max(seconds, LEAST_SWIPE)
@@ -47,7 +47,7 @@ def touch_command(gesture: dict[str, Any]) -> list[str]:
 
 
 def trouble_in(log: str, package: str) -> Iterator[str]:
-    """The lines of a log that tell of a failure of ours."""
+    """The log lines that show a failure of the app."""
     for line in log.splitlines():
         if any(sign in line for sign in TROUBLE) and ("ANR in" not in line or package in line):
             yield line
@@ -62,7 +62,7 @@ class Emulator:
         self._pictures = 0
 
     def adb(self, *command: str, text: bool = True) -> Any:
-        """What a command prints; an error ends everything."""
+        """Run an adb command and return its output; raise on an error."""
         return subprocess.run(["adb", *command], check=True, capture_output=True, text=text).stdout
 
     def shell(self, *command: str) -> str:
@@ -93,7 +93,7 @@ class Emulator:
         return str(self.adb("logcat", "-d"))
 
     def check(self) -> None:
-        """Raise NotPlayed unless the app is alive and well."""
+        """Raise NotPlayed unless the app is running without errors."""
         for line in trouble_in(self.log(), self._spec.package):
             raise NotPlayed(line)
         if not self.shell("sh", "-c", f"pidof {self._spec.package} || true").strip():

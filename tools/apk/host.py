@@ -1,4 +1,4 @@
-"""Whether this machine can build an APK, and what it lacks: `python -m tools.apk.host` says it all.
+"""Checks whether this machine can build an APK: `python -m tools.apk.host` lists what it lacks.
 
 Runs before anything is installed, so it needs nothing but Python itself.
 """
@@ -30,16 +30,16 @@ COMMANDS = {
     "unzip": "unzip",
     "zip": "zip",
 }
-"""What the build calls, and the Debian package each one comes in."""
+"""The programs that the build calls, and the Debian package of each."""
 FILES = {
     "include/zlib.h": "zlib1g-dev",
     "include/ffi.h": "libffi-dev",
     "include/openssl/ssl.h": "libssl-dev",
     "share/aclocal/ltdl.m4": "libltdl-dev",
 }
-"""What Python for the build machine is compiled with, and what libffi is configured by."""
+"""Header and macro files needed to compile Python and libffi, and the Debian package of each."""
 OLDEST_JAVA, NEWEST_JAVA = 17, 24
-"""What the Android plugin asks for, and the last one that Gradle 8.14 knows."""
+"""The oldest Java that the Android plugin accepts, and the newest that Gradle 8.14 knows."""
 MIRRORS = {
     "URL_freetype": "https://downloads.sourceforge.net/project/freetype/freetype2/"
     "{version}/freetype-{version}.tar.gz"
@@ -70,7 +70,7 @@ class Host:
     commands: frozenset[str]
     files: frozenset[str]
     java: Java
-    """One that suits if there is one; else the one that would be used."""
+    """A suitable version if there is one; else the one that would be used."""
     java_package: str
     """The Debian package of one that suits."""
     space: int
@@ -95,7 +95,7 @@ def this_host() -> Host:
 
 
 def obstacles(host: Host, others: frozenset[str] = frozenset()) -> Iterator[str]:
-    """Everything that stands in the way of building, in words; `others` are missing packages."""
+    """Every reason why a build would fail, in sentences; `others` are missing packages."""
     if not host.has_compilers:
         yield (
             f"Google's compilers for Android run on x86_64 Linux, this is {host.processor} "
@@ -118,7 +118,7 @@ def obstacles(host: Host, others: frozenset[str] = frozenset()) -> Iterator[str]
 
 
 def missing_packages(host: Host) -> frozenset[str]:
-    """The Debian packages a build needs besides what there is."""
+    """The Debian packages that a build needs and this machine lacks."""
     commands = {COMMANDS[name] for name in COMMANDS.keys() - host.commands}
     files = {FILES[name] for name in FILES.keys() - host.files}
     java = set() if _suits(host.java) else {host.java_package}
@@ -137,7 +137,7 @@ def find_java() -> Java:
 
 
 def build_environment(java: Java) -> dict[str, str]:
-    """What a build finds around it."""
+    """The environment variables of a build."""
     # Inside an environment buildozer installs there, and finds the tools of that environment.
     folders = [Path(sys.executable).parent, java.home / "bin" if java.home else None]
     path = os.pathsep.join([*(str(folder) for folder in folders if folder), os.environ["PATH"]])
@@ -188,7 +188,7 @@ def _has_file(name: str) -> bool:
 
 
 def main() -> None:
-    """Name everything that stands in the way, or nothing but the packages that are missing."""
+    """Print every obstacle, or with an option only the missing packages."""
     parser = argparse.ArgumentParser(prog="python -m tools.apk.host", description=__doc__)
     parser.add_argument("others", nargs="*", help="packages that are missing besides")
     parser.add_argument("--packages", action="store_true", help="only what can be installed")

@@ -1,4 +1,4 @@
-"""What the app imports and what the spec requires, each checked against the other."""
+"""Checks the imports of the app and the requirements of the spec against each other."""
 
 import ast
 import re
@@ -87,7 +87,7 @@ def provider_of(module: str) -> str | None:
 
 
 def dependencies_of(requirement: str) -> set[str]:
-    """What a requirement itself asks for here, without what is left out on purpose."""
+    """The dependencies of a requirement, without those left out on purpose."""
     wanted = (Requirement(line) for line in metadata.requires(requirement) or [])
     names = {
         str(canonicalize_name(entry.name))
@@ -128,7 +128,7 @@ def version_problems(
 
 
 def pinned_versions(file: Path = ROOT / "requirements.txt") -> dict[str, str]:
-    """What a desktop installs."""
+    """The versions pinned in requirements.txt, which a desktop installs."""
     lines = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
     pairs = (line.split("==") for line in lines if line and not line.startswith("#"))
     return {str(canonicalize_name(name)): version for name, version in pairs}

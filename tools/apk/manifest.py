@@ -1,4 +1,4 @@
-"""Reads what `aapt2 dump` says about a package: its manifest and its table of resources."""
+"""Parses the output of `aapt2 dump`: the manifest of a package and its table of resources."""
 
 import re
 from collections.abc import Iterator

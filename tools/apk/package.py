@@ -15,7 +15,7 @@ APPLICATION = "assets/private.tar"
 STORE_ROOT = "base/"
 """Where everything lies in a package for a store (AAB)."""
 BUNDLE = "libpybundle.so"
-"""An archive in disguise: Android unpacks for us whatever looks like a library."""
+"""An archive that is named like a library, because Android unpacks libraries automatically."""
 TOP = "_python_bundle"
 SITE = "site-packages/"
 
@@ -101,13 +101,13 @@ def read_package(file: Path) -> Package:
 
 
 def signature_problem(file: Path) -> str | None:
-    """What Android would say about the signature, if it has something against it."""
+    """The error of Android's signature check, if there is one."""
     done = subprocess.run(["apksigner", "verify", str(file)], capture_output=True, text=True)
     return (done.stdout + done.stderr).strip() if done.returncode else None
 
 
 def data_offset(file: Path, entry: zipfile.ZipInfo) -> int:
-    """Where the bytes of an entry start, behind its own header, whose length only it knows."""
+    """The offset of an entry's data: after its local header, whose length stands only there."""
     with file.open("rb") as opened:
         opened.seek(entry.header_offset + 26)
         name, extra = (int.from_bytes(opened.read(2), "little") for _ in range(2))

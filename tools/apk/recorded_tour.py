@@ -1,7 +1,7 @@
-"""Plays a short tour of the staged app and writes down everything the app touches.
+"""Plays a short tour of the staged app and records every file and resource the app accesses.
 
-Runs by path, in the bare environment of `staged.py`, beside nothing but `driver.py`. It starts
-watching before anything of the app is imported, and reports as JSON.
+Started by path in the minimal environment of `staged.py`, with only `driver.py` beside it.
+Recording starts before any module of the app is imported; the report is JSON.
 """
 
 import json
@@ -27,11 +27,11 @@ CHANGING = {
 FORBIDDEN = {"os.exec", "os.posix_spawn", "os.system", "subprocess.Popen"}
 ANDROID_ONLY = ("android", "jnius")
 STEPS = 8
-"""How far into a match the tour goes."""
+"""The number of steps played in each match."""
 
 
 class AccessRecorder:
-    """Notes every file the app reads or changes, and whatever it has no business doing."""
+    """Records every file the app reads or changes, and every forbidden operation."""
 
     def __init__(self, absent: set[str]) -> None:
         self._absent = absent
@@ -61,12 +61,12 @@ class AccessRecorder:
     def _file(self, path: object, place: set[str]) -> None:
         if isinstance(path, str | bytes | os.PathLike):
             name = os.fsdecode(path)
-            if not name.startswith("<"):  # how Python calls code that came from no file
+            if not name.startswith("<"):  # code that came from no file
                 place.add(os.path.realpath(name))
 
 
 def import_everything(application: Path) -> int:
-    """Import every module of the app; on a tablet the rarest one must be there too."""
+    """Import every module of the app, as even the rarest must be present on a tablet."""
     count = 0
     for folder in ("engine", "mobileapp"):
         for file in sorted((application / folder).rglob("*.pyc")):
@@ -145,7 +145,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
 
 
 def make_pack_of_photos(private: Path) -> None:
-    """Photos go through Pillow in every way the app knows."""
+    """Make a pack from photos, to use every function of Pillow that the app needs."""
     from PIL import Image
 
     from mobileapp.packs.create import write_photos
@@ -184,5 +184,5 @@ if __name__ == "__main__":
     try:
         main()
     except Exception:
-        traceback.print_exc(file=sys.__stderr__)  # Kivy has taken the other one
+        traceback.print_exc(file=sys.__stderr__)  # Kivy has replaced sys.stderr
         sys.exit(1)

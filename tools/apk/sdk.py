@@ -14,7 +14,7 @@ from tools.apk.spec import Spec
 COMMAND_LINE_TOOLS = (
     "https://dl.google.com/android/repository/commandlinetools-linux-6514223_latest.zip"
 )
-"""Those that buildozer 1.6.0 fetches."""
+"""The version that buildozer 1.6.0 downloads."""
 BUILD_TOOLS = "35.0.0"
 """What the Android plugin 8.11 of python-for-android's template asks for."""
 FOLDER = Path.home() / ".buildozer" / "android" / "platform" / "android-sdk"

@@ -1,4 +1,4 @@
-"""What `buildozer.spec` promises, in one value."""
+"""Reads `buildozer.spec` into one value."""
 
 import re
 from configparser import ConfigParser

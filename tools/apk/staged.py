@@ -1,7 +1,7 @@
-"""Plays the app as it is inside the package, with only what a tablet has.
+"""Plays the packaged app in an environment like that of a tablet.
 
-The unpacked application lies in a folder of its own that must not change, is run by a Python with
-only the required packages, and may write nowhere but into its private folder.
+The unpacked application is in a folder that must not change, is run by a Python with only the
+required packages, and may write only to its private folder.
 """
 
 import hashlib
@@ -20,12 +20,12 @@ from tools.apk.structural_package import Structure
 from tools.apk.tablet import Tablet
 
 SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
-"""What any program may look at on any Linux."""
+"""Paths that any program may read on any Linux."""
 DESKTOP_PROGRAMS = ("/sbin/ldconfig", "xclip", "xsel")
 """Programs Kivy calls on a desktop only, for the C library and the clipboard."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
 DRIVER = (ROOT / "tools" / "driver.py", Path(__file__).with_name("recorded_tour.py"))
-"""All that reaches the app from outside: what plays it."""
+"""The only files from outside: the driver that plays the app."""
 
 
 class TourFailed(Exception):
@@ -60,7 +60,7 @@ class StageFolders:
 
     @property
     def elsewhere(self) -> Path:
-        """Home and working folder, where nothing may appear."""
+        """The home and working folder, in which the app must create nothing."""
         return self.folder / "elsewhere"
 
     @property
@@ -70,7 +70,7 @@ class StageFolders:
 
 @dataclass(frozen=True)
 class Tour:
-    """How it went: how much was seen, and what was wrong."""
+    """The result of a tour: how many screens it saw, and the problems."""
 
     modules: int
     steps: int
@@ -80,7 +80,7 @@ class Tour:
 def play(
     structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Spec, work: Path
 ) -> Tour:
-    """Stage the app in a folder, play it, and say everything that was wrong."""
+    """Stage the app in a folder, play it, and return all problems."""
     stage = StageFolders(work / f"staged-{tablet.version}")
     set_up(stage, structure, files, tablet)
     before = fingerprint(stage.application)
@@ -111,7 +111,7 @@ def set_up(
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
-    """What is in a folder, down to the last byte."""
+    """A hash of the contents of a folder."""
     return {
         str(path): hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
         for path in sorted(folder.rglob("*"))
@@ -121,7 +121,7 @@ def fingerprint(folder: Path) -> dict[str, str]:
 def forbidden_access(
     record: TourRecord, stage: StageFolders, libraries: list[Path]
 ) -> Iterator[str]:
-    """Everything the app touched outside its own folders, and every other liberty it took."""
+    """Every access outside the app's own folders, and every other forbidden operation."""
     own = [stage.application, stage.private]
     known = [stage.driver, *libraries, *map(Path, SYSTEM)]
     fonts = [*map(Path, FONTS), stage.elsewhere / ".fonts", stage.elsewhere / ".local/share/fonts"]
@@ -130,7 +130,7 @@ def forbidden_access(
         if not _within(path, [stage.private, Path("/dev/null")]):
             yield f"wrote {path}"
     for path in record.reads:
-        # Searching its own path, Python also lists folders that hold the ones it is given.
+        # When Python searches its path, it also lists the parents of the folders it was given.
         if not _within(path, own + known + fonts) and not _within(str(stage.folder), [Path(path)]):
             yield f"read {path}"
     for path in record.paths:
@@ -181,7 +181,7 @@ def _libraries(tablet: Tablet) -> Iterator[Path]:
 
 
 def _compile_anew(sources: Path, application: Path, tablet: Tablet) -> None:
-    """Bytecode belongs to one Python, so another one needs its own."""
+    """Compile the application for this Python, as bytecode fits only one version."""
     for file in sources.rglob("*.py"):
         target = application / file.relative_to(sources)
         if target.with_suffix(".pyc").exists():

@@ -1,9 +1,8 @@
-"""Drives buildozer and python-for-android, both unmodified, through packaging without an SDK.
+"""Runs buildozer and python-for-android, both unmodified, through packaging without an SDK.
 
-What cannot be had offline is replaced from outside: the SDK and NDK by folders that answer the few
-questions asked of them, the compiled Python by a distribution without native code, Gradle by
-`assemble.py`. Everything else is the real thing, and so is the spec: the places of the stand-ins
-reach buildozer through the environment.
+Parts that need a download are replaced: the SDK and NDK by folders with the few files that are
+read, the compiled Python by a distribution without native code, Gradle by `assemble.py`. Everything
+else, including the spec, is real; environment variables tell buildozer where the replacements are.
 """
 
 import json
@@ -73,7 +72,7 @@ class BuildFolder:
         (self.folder / "ant").mkdir()
         shutil.unpack_archive(SOURCES / f"{self.p4a.name}.tar.gz", self.folder)
         self._put_sdk()
-        # Nothing but the standard library is compiled for, so nothing else needs to be looked for.
+        # Only the standard library is needed to compile, so no other folder is searched.
         _put_script(self.hostpython, f'exec "{sys.executable}" -I -S "$@"')
         _put_script(self.gradlew, f'exec "{sys.executable}" -I "{assemble.__file__}"')
         return self._put_distribution()
@@ -125,7 +124,9 @@ class BuildFolder:
         return done
 
     def _environment(self) -> dict[str, str]:
-        """Where the stand-ins are; no more, as buildozer prints all of it when it fails."""
+        """The environment with the paths of the stand-ins and nothing else, as buildozer prints all
+        of it when it fails.
+        """
         kept = {name: os.environ[name] for name in ("LANG", "JAVA_HOME") if name in os.environ}
         return kept | {
             "HOME": str(self.folder / "home"),

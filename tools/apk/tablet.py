@@ -75,7 +75,9 @@ def _make(tablet: Tablet, base: Path, packages: list[str]) -> None:
         shutil.rmtree(folder)
     else:
         compiling = [str(tablet.python), "-m", "compileall", "-q", "-o", "2", str(folder / "lib")]
-        subprocess.run(compiling, stdout=subprocess.DEVNULL)  # templates are no Python
+        subprocess.run(
+            compiling, stdout=subprocess.DEVNULL
+        )  # fails for templates, which are not Python
         tablet.stamp.write_text("\n".join(packages), encoding="utf-8")
 
 

@@ -33,7 +33,7 @@ NOW = 1_800_000_000.0
 
 @dataclass(frozen=True)
 class Gesture:
-    """One finger, from where it goes down to where it is lifted, in pixels from the top left."""
+    """The path of one finger from touch-down to lift, in pixels from the top left."""
 
     pause: float
     """Seconds since the finger before it."""
@@ -94,7 +94,7 @@ def record(wanted: Round, folder: Path) -> Recording:
 
 
 def _save_match(wanted: Round, database: Path) -> bool:
-    """Save a match of which nothing has been played; whether it begins behind a curtain."""
+    """Save a match without moves; return whether it begins behind a curtain."""
     packs = PackLibrary(ASSETS / "packs", database.parent / "packs").packs()
     match = Match(find_game(wanted.game), setup_of(wanted, NAMES, packs))
     storage = Storage(database)
@@ -105,7 +105,7 @@ def _save_match(wanted: Round, database: Path) -> bool:
 
 
 def open_app(folder: Path) -> SeeingThingsApp:
-    """The app with its data in a folder, always at the same moment and with the same luck."""
+    """Start the app with its data in a folder, at a fixed time and with a fixed random seed."""
     return SeeingThingsApp(
         folder=folder, device=SilentDevice("en"), now=lambda: NOW, seed=lambda: 7
     )

@@ -1,2 +1,3 @@
-"""Measurements of the product beside other libraries and a blank app, in one run: ratios, printed,
-never tested."""
+"""Benchmarks: compare the app with other libraries and a blank Kivy app, and print ratios; no
+thresholds.
+"""

@@ -1,4 +1,4 @@
-"""The app beside a blank one: start, pages, stage, memory; each in its own process."""
+"""Measures the app against a blank one: start, pages, stage, memory; each in its own process."""
 
 from tools.bench import start
 from tools.bench.pages import summary as pages_summary
@@ -16,13 +16,13 @@ def report() -> None:
 
 
 def report_pages() -> None:
-    """The movement from page to page."""
+    """Print the cost of page transitions."""
     title, rows = pages_summary(figures("pages"))
     print_table(title, ("from page to page", "opened", "worst frame", "median"), rows)
 
 
 def report_stage() -> None:
-    """Every transition of every game."""
+    """Print the cost of every transition of every game."""
     title, rows = stage_summary(figures("stage"))
     columns = (
         "scene", "show", "longest frame", "the worst of them", "with uploads in software",

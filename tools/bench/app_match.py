@@ -28,8 +28,8 @@ def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
 def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
     """Play to the end by lifting curtains and sending moves.
 
-    Yields what has just come into sight, and the name of the step that led there; whoever
-    listens lets as many frames pass as they care for.
+    Yields each new screen and the name of the step that led to it; the caller decides how many
+    frames to let pass.
     """
     play = driver.app.session
     step = "the match begins"

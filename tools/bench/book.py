@@ -1,9 +1,8 @@
-"""What an evening's book costs: processor time and memory for 20 pages.
+"""Measures the cost of making an evening's book: processor time and memory for 20 pages.
 
-    python -m tools.bench.book           prints the figures
-    python -m tools.bench.book FOLDER    also writes the books of three kinds of evenings there
-
-Robots play the evenings, under the names of people; nothing of Kivy is loaded.
+`python -m tools.bench.book` prints the figures; `python -m tools.bench.book FOLDER` also writes the
+books of three kinds of evenings there. Robots play the evenings under the names of people; Kivy is
+not loaded.
 """
 
 import resource
@@ -111,7 +110,7 @@ def contents_of(evening: Evening) -> BookContents:
 
 
 def measure(contents: BookContents, file: Path) -> None:
-    """Write one book, and print what that took."""
+    """Write one book, and print its processor time and memory."""
     space = page_space(WIDTH)
     pages = book_pages(contents, space)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

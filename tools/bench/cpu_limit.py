@@ -1,6 +1,7 @@
-"""Slows a process down to a share of one processor, as a cheap tablet would be.
+"""Limits a process to a share of one processor, to simulate a cheap tablet.
 
-After a rest the first milliseconds come at full speed, so that every wait seems some 10 ms shorter.
+After an idle period the first milliseconds run at full speed, so every measured wait is about 10 ms
+too short.
 """
 
 import os
@@ -12,20 +13,22 @@ from pathlib import Path
 from threading import Event, Thread
 
 SLOWER = 8
-"""How many times: an eighth of one core of a desktop is about a cheap tablet."""
+"""The slowdown factor: an eighth of one desktop core is about as fast as a cheap tablet."""
 GROUPS = Path("/sys/fs/cgroup")
 OLDER_GROUPS = GROUPS / "cpu"
-"""Where version 1 of control groups keeps what it knows of processors."""
+"""The folder of the processor controller in cgroups version 1."""
 PERIOD = 10_000
-"""Microseconds of a turn in a control group; short, so that no turn is felt."""
+"""The scheduling period of the control group in microseconds; short, so that pauses are not
+noticed.
+"""
 LOOK = 0.0005
-"""Seconds between two looks at how much was used."""
+"""The polling interval for used processor time, in seconds."""
 BURST = 0.002
-"""Seconds of processor time that may be saved up while there is nothing to do."""
+"""The maximum of unused processor time that may be saved up, in seconds."""
 
 
 def how() -> str:
-    """The way a process is slowed down on this machine, in words."""
+    """A description of how processes are slowed down on this machine."""
     if _groups() is not None:
         return "a control group"
     return (
@@ -36,7 +39,7 @@ def how() -> str:
 
 @contextmanager
 def slowed(pid: int) -> Iterator[None]:
-    """Leave a process an eighth of one core until this is over."""
+    """Limit a process to an eighth of one core inside a `with` block."""
     with suppress(ProcessLookupError):
         os.sched_setaffinity(pid, {min(os.sched_getaffinity(pid))})
     groups = _groups()
@@ -45,7 +48,7 @@ def slowed(pid: int) -> Iterator[None]:
 
 
 def _groups() -> Path | None:
-    """Where groups of processes can be given shares of the processor by us, if anywhere."""
+    """The folder in which we may create control groups with a processor limit, if there is one."""
     with suppress(OSError):
         if (OLDER_GROUPS / "cpu.cfs_quota_us").exists():
             return OLDER_GROUPS if os.access(OLDER_GROUPS, os.W_OK) else None
@@ -105,5 +108,5 @@ def _hold_back(pid: int, over: Event) -> None:
 
 def used_by(pid: int) -> float:
     """The processor time of a process so far, in seconds."""
-    clock = (~pid << 3) | 2  # how Linux names the processor clock of another process
+    clock = (~pid << 3) | 2  # the id of the CPU clock of another process on Linux
     return time.clock_gettime(clock)

@@ -1,4 +1,4 @@
-"""Random play: moves per second of our games beside OpenSpiel's pure-Python games and RLCard."""
+"""Measures random play: moves per second of our games, OpenSpiel's pure-Python games and RLCard."""
 
 import statistics
 import time
@@ -20,7 +20,9 @@ from tools.bench.printing import print_table
 
 SLICES = 5
 SECONDS = 0.4
-"""Every game plays this long, several times; the best slice is the least disturbed one."""
+"""The seconds that each game is played in one run; of several runs the fastest counts, as it was
+disturbed least.
+"""
 
 
 def moves_per_second(play: Callable[[int], int]) -> float:
@@ -59,7 +61,7 @@ def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], 
 
 
 def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
-    """The same through a Match: log, clock and curtain included."""
+    """Like `random_game`, but through a Match: log, clock and curtain included."""
     setup = setup_for(game, variant, players, robots=False)
 
     def play(seed: int) -> int:

@@ -1,4 +1,4 @@
-"""Starts one app, waits for its first frame, says what that took, and ends.
+"""Starts one app, waits for its first frame, prints the time, and ends.
 
 `python -m tools.bench.first_frame blank | material | home FOLDER`
 """
@@ -37,7 +37,7 @@ def make_app(which: str, *folder: str) -> Any:
 
         window_redraw.glIsTexture = lambda _texture: (
             True
-        )  # graphics that are not there are not lost
+        )  # no reload of a graphics context that does not exist
     app = SeeingThingsApp(folder=Path(*folder))
     app.has_opening = False  # it begins after the first frame, and would cover what is touched
     return app

@@ -1,4 +1,4 @@
-"""A history of 100 evenings with 1,000 matches: how long pages that are made from it take to read.
+"""Measures how long pages take to read a history of 100 evenings with 1,000 matches.
 
 `python -m tools.bench.history` prints processor time of this machine; nothing is checked.
 """
@@ -46,7 +46,7 @@ def played_matches() -> list[dict[str, Any]]:
 
 
 def fill(storage: Storage) -> None:
-    """Play the same matches again and again, ten an evening."""
+    """Store the same matches repeatedly, ten an evening."""
     rows, played, content = [], played_matches(), storage.content()
     for number in range(EVENINGS * MATCHES):
         evening, place = divmod(number, MATCHES)

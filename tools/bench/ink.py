@@ -1,8 +1,8 @@
-"""What inking blots costs: `python -m tools.bench.ink`; needs no display.
+"""Measures the cost of inking blots: `python -m tools.bench.ink`; needs no display.
 
 Real touches ink some blots: three fingers draw, the sheet is folded, rubbed, opened and kept.
-Printed are the main thread's processor time of every frame, the processor time of what workers
-paint, and the memory it all takes: at its peak, and once people have left the desk.
+Prints the main thread's processor time of every frame, that of the worker threads, and the memory:
+at its peak, and after people have left the desk.
 """
 
 import gc
@@ -32,18 +32,21 @@ from tests.mobileapp.ink.strokes import STROKES  # isort: skip
 
 FINGERS = 3
 FRAMES = 240
-"""For so many frames the fingers draw: four seconds."""
+"""The number of frames in which the fingers draw: four seconds."""
 VISITS, BLOTS = 2, 2
 """How often people come to the desk, and how many blots they ink there."""
 PAINTINGS = 5
 """How often a painting is repeated; the median counts."""
 FRAME, LONGEST, BLOT, SHEET, MEMORY = 1.0, 8.0, 0.3, 0.1, 60
-"""The aims: milliseconds for a frame and the longest one, seconds for a blot and a sheet, MB."""
+"""The targets: milliseconds for an average frame and for the longest one, seconds for a blot and a
+sheet, MB of memory.
+"""
 
 
 class FinishingDriver(TimedDriver):
-    """Ends every frame for OpenGL, as showing it would: else what was drawn piles up in memory.
-    That is not counted."""
+    """Finishes the OpenGL commands of every frame, as presenting it would; otherwise they pile up
+    in memory. The time for this is not counted.
+    """
 
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):
@@ -83,7 +86,7 @@ class DeskWalk:
         self._note("leaving", self._leave)
 
     def _choose_game(self) -> None:
-        """People come by the page of Inkblots, which makes the desk in an idle moment."""
+        """Come by the page of Inkblots, which builds the desk when the app is idle."""
         app = self.driver.app
         app.home()
         app.go("game", game="inkblots")
@@ -208,7 +211,7 @@ def _report_frames(walked: dict[str, Any]) -> None:
 
 
 def _forget_peak() -> None:
-    """Let the kernel note the peak of resident memory anew."""
+    """Reset the kernel's peak of resident memory."""
     gc.collect()
     Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
 

@@ -1,11 +1,11 @@
-"""How long matches take people: the moves of matches between robots, times seconds a move.
+"""Estimates how long matches take people: the moves of matches between robots, times seconds a
+move.
 
-Seconds were set so that whole matches of four players come close to what the printed games promise:
-about 30 minutes of Inkblots and of Storyteller, 20 to 30 of Clouds. People look, talk and laugh far
-longer than they touch the tablet: a hand-off costs them about five seconds and a reveal four, the
-rest of a move is thinking and talking. The same seconds then tell how long a short match takes, and
-one of those who play together. In short matches of Clouds and Storyteller everybody is artist or
-storyteller once, so they last longer the more people play.
+The seconds were set so that whole matches of four players come close to what the printed games
+promise: about 30 minutes for Inkblots and Storyteller, 20 to 30 for Clouds. A hand-off takes people
+about five seconds and a reveal four; the rest of a move is thinking and talking. The same seconds
+give the length of short matches and of those for few people. In short matches of Clouds and
+Storyteller everybody is artist or storyteller once, so they last longer the more people play.
 """
 
 from collections.abc import Iterable, Iterator
@@ -105,7 +105,7 @@ def minutes(played: Played, seed: int, packs: Iterable[Pack]) -> float:
 
 
 def lines(packs: Iterable[Pack], matches: int = MATCHES) -> Iterator[str]:
-    """A line for each kind of match: the average, and nine matches of ten."""
+    """A line for each kind of match: the average, and the range of nine matches out of ten."""
     yield f"{'minutes of a match':36}{'average':>9}{'nine of ten':>14}"
     for played in PLAYED:
         times = sorted(minutes(played, seed, packs) for seed in range(matches))

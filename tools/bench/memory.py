@@ -22,7 +22,7 @@ PLAYERS = (8, *[3] * 10)
 
 
 def peak() -> float:
-    """The most it ever held."""
+    """The peak of resident memory of this process."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -45,7 +45,7 @@ def play(driver: TimedDriver, players: int) -> None:
 
 
 def ours() -> dict[str, Any]:
-    """A match, and then some more: what is kept must not grow with them."""
+    """Play one match and then ten more: memory in use must not grow."""
     from mobileapp.app import SeeingThingsApp
 
     with tempfile.TemporaryDirectory() as folder:

@@ -1,8 +1,8 @@
-"""What the movement from page to page costs, and what Home costs while it breathes.
+"""Measures the cost of page transitions, and of the animation on Home.
 
-For each transition the main thread's processor time is taken of the frame in which the new page is
-opened, and of the worst frame until nothing moves any more. Every page is visited twice; the second
-time counts, as all pages are made in idle moments before people ask for them.
+For each transition it takes the main thread's processor time of the frame in which the new page
+opens, and of the worst frame until all movement ends. Every page is visited twice and the second
+visit counts, as the app builds all pages in idle moments before people open them.
 """
 
 import json
@@ -75,7 +75,7 @@ def transitions(driver: TimedDriver) -> dict[str, list[Frame]]:
 
 
 def breathing(driver: TimedDriver) -> list[float]:
-    """What Home costs in each frame in which something of it moves."""
+    """The cost of each frame of the animation on Home."""
     _settle(driver)
     home: Any = driver.app.screens.get_screen("home")
     cost = driver._cost
@@ -83,7 +83,7 @@ def breathing(driver: TimedDriver) -> list[float]:
 
 
 def opening(driver: TimedDriver) -> list[float]:
-    """What the frames of the opening cost."""
+    """The cost of each frame of the opening."""
     driver.app._opening = shown = Opening()
     shown.open()
     driver.pump(30)

@@ -1,4 +1,4 @@
-"""Runs a measurement in a process of its own, so that none disturbs another, and weighs one."""
+"""Runs measurements in separate processes, so that none disturbs another, and measures memory."""
 
 import json
 import os
@@ -12,18 +12,18 @@ from typing import Any
 
 
 def megabytes() -> float:
-    """What the process holds in memory now."""
+    """The resident memory of this process in MB."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * resource.getpagesize() / 2**20
 
 
 def figures(module: str, *arguments: str) -> Any:
-    """What `python -m tools.bench.<module>` says, as JSON on its last line."""
+    """The figures that `python -m tools.bench.<module>` prints as JSON on its last line."""
     return timed_figures(module, *arguments)[0]
 
 
 def timed_figures(module: str, *arguments: str) -> tuple[Any, float]:
-    """The same, and the seconds from the start of the process until it spoke."""
+    """The same figures, and the seconds from the start of the process to its output."""
     with tempfile.TemporaryDirectory() as home:
         began = time.perf_counter()
         with subprocess.Popen(

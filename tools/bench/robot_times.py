@@ -1,6 +1,7 @@
-"""How long robots think, in processor time: each in a process of its own, so nothing is kept.
+"""Measures how long robots think, in processor time; each game in a new process, without warm
+caches.
 
-What `Knowledge.prepare_robot` does is measured apart: the app has it done on a worker.
+`Knowledge.prepare_robot` is measured separately: the app runs it on a worker thread.
 """
 
 import gc
@@ -26,7 +27,7 @@ Row = tuple[str, str, str, str, str]
 
 
 def rows() -> Iterator[Row]:
-    """What was measured, where, the figure, luck, and the aim."""
+    """Rows of the table: measurement, conditions, figure, luck, and aim."""
     for info in all_infos():
         ready = [figures("robot_times", info.id, language) for language in LANGUAGES]
         prepared = " / ".join(f"{milliseconds:.0f}" for milliseconds in ready)
@@ -43,7 +44,7 @@ def rows() -> Iterator[Row]:
 
 
 def prepared(game: Game[Any], language: str) -> float:
-    """Milliseconds until robots are ready that have read nothing before."""
+    """Milliseconds to prepare robots with nothing loaded before."""
     knowledge = Knowledge(read_knowledge)
     start = time.thread_time()
     knowledge.prepare_robot(game, language)
@@ -58,7 +59,7 @@ def moves(game: Game[Any]) -> Iterator[float]:
         packs = load_packs(PACKS, language)
         knowledge.prepare_robot(game, language)
         gc.collect()
-        gc.freeze()  # else a step now and then pays for looking through all packs
+        gc.freeze()  # else some steps would include a garbage collection over all packs
         for variant in game.variants:
             for players in sorted({variant.least, variant.most}):
                 skill = SKILLS[number % len(SKILLS)]

@@ -43,7 +43,7 @@ def report(*parts: str) -> None:
     """Print everything, or only some parts of the walk: pages, ink, or a game's id."""
     print(f"An eighth of one core, by {how()}.", flush=True)
     for folder in ("engine", "mobileapp"):
-        compile_dir(folder, quiet=1, optimize=2)  # as it comes to a tablet
+        compile_dir(folder, quiet=1, optimize=2)  # as on a tablet
     if not parts:
         report_start()
     report_walk(blank_share(), *parts)
@@ -144,7 +144,7 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
                 yield process
             finally:
                 process.kill()
-                process.wait()  # or its group could not be taken away
+                process.wait()  # or its control group could not be removed
 
 
 if __name__ == "__main__":

@@ -15,8 +15,10 @@ STROKE = [(0.3 + 0.01 * step, 0.3 + 0.02 * step) for step in range(20)]
 
 
 def ink_a_blot(walk: Walk) -> Iterator[Waited]:
-    """From the page of Inkblots to the desk, one blot, and back. "With pictures" is until workers
-    have painted the sheet, painted the blot and written it down; people drip and rub meanwhile."""
+    """Measure the way from the page of Inkblots to the desk, one blot, and back. "With pictures"
+    lasts until worker threads have painted the sheet and the blot and saved the blot; people drip
+    and rub meanwhile.
+    """
     app = walk.app
     walk.on_main(lambda: app.go("game", game=GAME))
     walk.read()
@@ -45,7 +47,7 @@ def ink_a_blot(walk: Walk) -> Iterator[Waited]:
 
 
 def _sheet_is_ready(app: Any) -> bool:
-    """Whether the sheet is seen, and takes ink."""
+    """Whether the sheet is visible and accepts ink."""
     if app.screens.current != "ink_desk":
         return False
     sheet = app.screens.current_screen.ids.sheet

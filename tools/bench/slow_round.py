@@ -1,7 +1,7 @@
-"""One round of any game, played by touch: curtains held open, pieces tapped, thrown and dragged.
+"""Plays one round of any game by touch: holds curtains open, taps, throws and drags pieces.
 
-Nothing here knows a game. What can be done with the pieces is read off the scene; where no gesture
-leads on, such as on a canvas, somebody makes a robot's move, and that is measured instead.
+No game-specific code: possible gestures are read off the scene. Where no gesture makes progress,
+such as on a canvas, a robot's move is played and measured instead.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -25,14 +25,14 @@ from tools.bench.slow_walk import Waited, Walk
 PEOPLE = 4
 """How many play."""
 LEAST_STEPS, MOST_STEPS = 8, 30
-"""How many screens a round has; it is over when one comes again."""
+"""The minimum and maximum number of screens in a round; it is over when a screen comes again."""
 GESTURES = 6
-"""How much somebody tries before a robot helps."""
+"""The number of gestures tried before a robot makes the move."""
 CHOOSES = 4
-"""From here on a gesture is worth so little that it makes no move, and only chooses something."""
+"""Gestures with at least this rank make no move and only choose something."""
 CLUE = "Once upon a time"
 STROKE = 6
-"""Of how many small movements a drag is made."""
+"""The number of touch movements in a drag."""
 
 
 def one_round(walk: Walk, game: Game[Any]) -> Iterator[Waited]:
@@ -85,7 +85,7 @@ def _leave_and_come_back(walk: Walk, title: str) -> Iterator[Waited]:
 
 
 def _go_on(walk: Walk, title: str, shown: Any) -> Iterator[Waited]:
-    """Whatever leads from this screen to the next."""
+    """Do whatever leads from this screen to the next."""
     app = walk.app
     name = "curtain" if isinstance(shown, Handoff) else type(shown).__name__.removesuffix("Prompt")
     tried: set[str] = set()
@@ -114,7 +114,9 @@ def _robots_move(play: Any) -> Any:
 
 
 def _gesture(app: Any, tried: set[str]) -> Gesture | None:
-    """What leads on at once, before what only chooses something; the words of a clue first."""
+    """Try gestures that make a move before gestures that only choose something; type the clue
+    first.
+    """
     stage = stage_of(app)
     scene = stage.scene
     if scene.field is not None and not scene.field.text:
@@ -132,7 +134,7 @@ def _gesture(app: Any, tried: set[str]) -> Gesture | None:
 
 
 def _ways(stage: Any, piece: Any, x: float, y: float) -> Iterator[tuple[int, Any, float]]:
-    """What can be done with a piece: how much sooner than other things, and how."""
+    """The possible gestures on a piece, each with its rank."""
     if piece.hold is not None and piece.hold.begun is None and _leads_on(piece.hold.done):
         yield 0, ((x, y),), HOLD + 0.3
     if _leads_on(piece.tap):

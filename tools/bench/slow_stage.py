@@ -1,4 +1,4 @@
-"""What a finger does on the stage of a match, and when the stage has changed by it."""
+"""Gestures on the stage of a match, and detection of the change that they cause."""
 
 from typing import Any, NamedTuple
 
@@ -15,13 +15,14 @@ class Gesture(NamedTuple):
     seconds: float = 0.0
     """How long it rests before it is lifted, where more than a tap is needed."""
     moves: bool = True
-    """Whether the match goes on with it; else it only chooses something."""
+    """Whether the gesture makes a move; else it only chooses something."""
 
 
 class Change:
-    """That another scene is on the stage than when this was asked, and how long it will move.
+    """Detects that the stage shows another scene than at the start, and how long the scene will
+    move.
 
-    Where a move is made the match must have gone on: a button that comes or goes is not enough.
+    For a move the match must have advanced: a button that appears or vanishes is not enough.
     """
 
     def __init__(self, app: Any, moves: bool = True) -> None:
@@ -29,11 +30,11 @@ class Change:
         self._moves = moves
         self._screen = app.session.screen if app.session else None
         self.movement = 0.0
-        """In milliseconds, once it is seen."""
+        """The remaining movement in milliseconds, set when the change is detected."""
         self.begin()
 
     def begin(self) -> None:
-        """What is there now is not what is waited for: a finger may have changed it already."""
+        """Take the present scene as the start: a finger may have changed it already."""
         self._scene = _scene(self._app)
 
     def __call__(self) -> bool:

@@ -1,6 +1,6 @@
-"""Walks through the real app in real time, and says how long a person waits.
+"""Walks through the real app in real time, and measures how long a person waits.
 
-A finger comes from a thread of its own, whatever the app is doing just then, as on a tablet.
+Touches come from a thread of their own, whatever the app is doing, as on a tablet.
 """
 
 import time
@@ -22,7 +22,7 @@ from tools.bench.slow_stage import Change, Gesture  # isort: skip
 
 PATIENCE = 20.0
 TRIED = 6.0
-"""Seconds after which a gesture on the table has led to nothing."""
+"""The timeout in seconds after which a gesture on the table counts as ineffective."""
 PRESS = 0.08
 """How long a finger stays down, in seconds."""
 STROKE = 0.016
@@ -43,7 +43,7 @@ CAME_FOR = {
     "packs": "PackCard",
     "settings": "LinkRow",
 }
-"""What has to be on a page before it counts: not only its frame."""
+"""The widget class that must be on each page before it counts as shown: not only the frame."""
 _numbers = count(1)
 
 
@@ -53,15 +53,17 @@ class Waited:
 
     step: str
     reaction: float | None
-    """From the finger on the glass to the first picture that shows it is felt: a button looks
-    pressed, a piece is lifted, a ring begins to fill. None where nobody touches anything. For
-    Android's pause, how long that holds everything up."""
+    """From touch-down to the first frame with feedback: a pressed button, a lifted piece, a ring
+    that begins to fill. None for steps without a touch. For Android's pause, how long it blocks the
+    main thread.
+    """
     shown: float | None
-    """From the finger's leaving the glass, or from the moment it has rested as long as it must, to
-    the first picture with what was asked for: the page with what people came for, the menu, or
-    the new scene on the stage. How pieces then go to their places is no waiting."""
+    """From the lift of the finger, or the end of a required long press, to the first frame with the
+    result: the page with its content, the menu, or the new scene on the stage. The movement of
+    pieces to their places does not count as waiting.
+    """
     complete: float
-    """The same until every picture on it is painted."""
+    """Like `shown`, until every picture on the page is painted."""
     movement: float
     """How long what is shown is meant to move until it lies still; not waited for."""
     used: float
@@ -83,14 +85,14 @@ class Finger(MotionEvent):
 
 @dataclass(frozen=True)
 class _Sight:
-    """Something to be seen, and when it was."""
+    """A condition to wait for, and the time at which it was first drawn."""
 
     seen: Callable[[], bool]
     when: Future[float]
 
 
 class Walk:
-    """A person with a finger; everything here runs beside the app, in a thread of its own."""
+    """A simulated person; everything here runs in a thread beside the app."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -98,7 +100,7 @@ class Walk:
         Window.bind(on_flip=self._note)
 
     def _note(self, _window: object) -> None:
-        """On the main thread, with every picture: what was waited for may be on it."""
+        """Called on the main thread for every frame: check the condition that is waited for."""
         sight = self._awaited
         if sight is not None and sight.seen():
             self._awaited = None
@@ -178,7 +180,7 @@ class Walk:
             time.sleep(STROKE)
 
     def see(self, step: str, action: Callable[[], object], shown: Callable[[], bool]) -> Waited:
-        """Something that is set off without a finger, until it is seen."""
+        """Trigger something without a finger, and wait until its result is shown."""
         return self._arrive(step, None, shown, time.process_time(), self._soon(action))
 
     def rest(self, calm: Callable[[], bool]) -> None:
@@ -193,7 +195,9 @@ class Walk:
         return self.tap(step, self.find("IconButton", icon="arrow-left"), shown)
 
     def time(self, step: str, action: Callable[[], object]) -> Waited:
-        """Something that is not seen, such as Android's pause: how long it holds everything up."""
+        """Measure something invisible, such as Android's pause: how long it blocks the main
+        thread.
+        """
 
         def timed() -> tuple[float, float]:
             action()
@@ -258,7 +262,7 @@ class Walk:
         return Waited(step, reaction, reached, complete, movement, spent)
 
     def _complete(self, reached: float, began: float) -> float:
-        """When the last picture was there, or the rest if there are none to come."""
+        """Milliseconds until all pictures were painted; `reached` if none were missing."""
         if not self._pictures_come():
             return reached
         deadline = time.perf_counter() + PATIENCE
@@ -276,19 +280,21 @@ class Walk:
         return bool(app.pictures.busy or inking or any(painter.busy for painter in painters))
 
     def _look_for(self, seen: Callable[[], bool]) -> "Future[float]":
-        """When something is on a picture that has been drawn; to be asked before it can be."""
+        """Start to watch for a condition in drawn frames; must be called before it can become
+        true.
+        """
         when: Future[float] = Future()
         self._awaited = _Sight(seen, when)
         return when
 
     @staticmethod
     def _wait(when: "Future[float]", began: float, patience: float = PATIENCE) -> float:
-        """How many milliseconds that took."""
+        """Wait for a condition; return the milliseconds that it took."""
         return (when.result(patience) - began) * 1000
 
     @staticmethod
     def _soon(action: Callable[[], object]) -> Callable[[], object]:
-        """Hands something over to the main thread without waiting for it."""
+        """Schedule a call on the main thread without waiting for it."""
         return lambda: Clock.schedule_once(lambda _dt: action())
 
     def on_main(self, work: Callable[[], Any]) -> Any:

@@ -1,13 +1,13 @@
-"""What every transition of every game costs on the stage, beside a plain Kivy screen.
+"""Measures every transition of every game on the stage, beside a plain Kivy screen.
 
-One whole match of each variant is played; for each step that leads from one screen to another the
-main thread's processor time is taken apart: making the scene, showing it, and the longest frame
-until everything lies still. Other processes do not count, nor do the threads that paint. What
-OpenGL takes for textures is told apart from the time that Python takes: here it is software.
+Plays one whole match of each variant. For each step from one screen to another it takes the main
+thread's processor time for making the scene, for showing it, and for the longest frame until all
+movement ends. Other processes and painting threads do not count. OpenGL's time for textures is
+listed apart from Python's, as OpenGL is emulated in software here.
 
-The first match begins when the app has made ready what it makes ready in idle moments, as it has
-when people have chosen a game, players and rules. The yardstick is measured in the same process,
-again and again between the matches: building and laying out one plain Kivy screen of fifty widgets.
+The first match begins when the app has finished its idle work, as it has when people have chosen a
+game, players and rules. The reference is measured in the same process, repeatedly between the
+matches: building and laying out one plain Kivy screen of fifty widgets.
 """
 
 import json
@@ -38,7 +38,7 @@ STEPS = 120
 REST = 12.0
 """Seconds after which every reveal has come to its end."""
 PAUSE = 1.0
-"""Seconds in which people look before the next move; meanwhile the app frees what is gone."""
+"""Seconds between a step and the next move; meanwhile the app frees unused objects."""
 
 
 class Transition(NamedTuple):
@@ -52,7 +52,7 @@ class Transition(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """Of coming to the next scene."""
+        """The cost of making and showing the next scene."""
         return self.scene + self.show
 
 

@@ -37,7 +37,7 @@ class Stopwatch:
         setattr(owner, name, timed)
 
     def take(self) -> float:
-        """What has been added up since the last time."""
+        """Return the time added up since the last call, and reset it."""
         spent, self.spent = self.spent, 0.0
         return spent
 
@@ -47,8 +47,9 @@ class Frame(NamedTuple):
 
     python: float
     uploads: float
-    """What OpenGL took for textures on top of it. Here that is software which fetches memory from
-    the system and copies pixels; a tablet's driver has another pace."""
+    """The time OpenGL took for textures, in addition. It is software here, which allocates memory
+    and copies pixels; the driver of a tablet is differently fast.
+    """
 
 
 class TimedDriver(Driver):
@@ -71,7 +72,7 @@ class TimedDriver(Driver):
             self.frames.append(self._cost(super().pump))
 
     def act(self, action: Callable[[], object]) -> None:
-        """Do something without a finger, when fingers are read: at the end of the latest frame."""
+        """Call a function at the end of the latest frame, where touches are read."""
         tick, acted = self.frames.pop(), self._cost(action)
         self.frames.append(Frame(tick.python + acted.python, tick.uploads + acted.uploads))
 

@@ -80,8 +80,9 @@ class Readers(NamedTuple):
 
 
 def inkblots(pair: Readers, seed: int) -> Result:
-    """Dreamy robots agree on 1.6 pairs a round, as a robot and a person did who paired thirty
-    rounds by looking; awake and sharp ones look more alike than people do."""
+    """A match of Inkblots. Dreamy robots agree on 1.6 pairs a round, as many as a robot and a
+    person who matched thirty rounds by looking; awake and sharp robots agree more than people do.
+    """
     luck, match = Chance(seed, 0, str(pair)), _begin("inkblots", seed, pair.skill or SKILLS[0])
 
     def answer(prompt: Any) -> Move | None:
@@ -118,7 +119,9 @@ class Tellers(NamedTuple):
 
 @cache
 def _peoples_clues() -> dict[str, str]:
-    """By picture, a clue that was written by looking, and used for nothing robots know."""
+    """By picture, a clue that a person wrote while looking at it, and that is not in the robots'
+    data.
+    """
     return {
         picture_id(asked["cards"][asked["meant"]]): asked["clue"]
         for asked in held_out("storyteller")
@@ -127,7 +130,7 @@ def _peoples_clues() -> dict[str, str]:
 
 
 def storyteller(pair: Tellers, seed: int) -> Result:
-    """The listening robots play as they always do."""
+    """A match of Storyteller; the listening robots play as usual."""
     luck, match = Chance(seed, 0, str(pair)), _begin("storyteller", seed, pair.skill or SKILLS[0])
     told = ""
 

@@ -27,7 +27,9 @@ MISSING_SHOWN = 20
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 1 when a sentence cannot be translated, or one is missing or wrong."""
+    """Run one command; the exit code is 1 when a sentence cannot be translated, is missing or is
+    wrong.
+    """
     parser = argparse.ArgumentParser(prog="python -m tools.locale", description=__doc__)
     parser.add_argument("command", choices=("extract", "update", "compile"))
     command = parser.parse_args(arguments).command

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 
 SHORT = 22
-"""Sentences of up to so many letters get a hint; longer ones explain themselves."""
+"""The maximum length of sentences that get a hint, in letters; longer ones explain themselves."""
 
 _BUTTON = "A button: two or three words."
 _TITLE = "The title of a page or of a sheet: one line."
@@ -33,7 +33,9 @@ _BY_ARGUMENT: Mapping[tuple[str, int | str], str] = {
     ("tell", 2): _BUTTON,
     ("show_error", 0): _TITLE,
 }
-"""Functions that put each of their arguments somewhere else: (name, position)."""
+"""For functions whose arguments appear in different places: the hint by function name and argument
+position or keyword.
+"""
 
 _BY_KEYWORD = {"title": _TITLE, "hint": _FIELD, "hint_text": _FIELD, "choices": _CHOICE}
 

@@ -10,15 +10,18 @@ from mobileapp.languages.catalogue import HEADER, Catalogue, Entry, Key, sentenc
 from tools.locale.sources import Text
 
 ALIKE = 0.75
-"""How like the old sentence a new one must be to begin with its translation, from 0 to 1."""
+"""The minimum similarity, from 0 to 1, of a changed sentence to the old one for keeping its
+translation as a draft.
+"""
 BRACES = "python-brace-format"
 
 
 def merge(language: Language, texts: Iterable[Text], known: Catalogue) -> Catalogue:
-    """An entry for every sentence, with the translation it had.
+    """Make an entry for every sentence, with its present translation.
 
-    A sentence that has changed keeps its translation, marked fuzzy: it is not shown before somebody
-    has looked at it. What nobody says any more stays at the end, for the day it is said again.
+    A changed sentence keeps its translation, marked fuzzy: it is not shown until somebody has
+    checked it. Sentences that are no longer used stay at the end of the file, in case they are used
+    again.
     """
     header = known.get(HEADER, Entry(one=""))
     merged: Catalogue = {HEADER: replace(header, forms=(_header(header.forms[0], language),))}
@@ -75,7 +78,7 @@ def _described(text: Text, old: Entry | None, count: int) -> Entry:
 
 
 def _most_alike(sentence: str, unused: Catalogue) -> Entry | None:
-    """What was translated before and is nearly this sentence."""
+    """The translated entry whose sentence is most similar to this one, if it is similar enough."""
     candidates = {entry.one: entry for entry in unused.values() if any(entry.forms)}
     found = get_close_matches(sentence, candidates, n=1, cutoff=ALIKE)
     return candidates[found[0]] if found else None
@@ -99,7 +102,7 @@ def _header(old: str, language: Language | None) -> str:
 
 
 def problems_of(entry: Entry) -> Iterator[str]:
-    """What a translation must not get wrong, whoever has written it."""
+    """The formal mistakes of a translation, such as missing placeholders."""
     wanted = fields_in(entry.one) | fields_in(entry.many)
     for form in entry.forms:
         if fields_in(form) - wanted:

@@ -1,4 +1,4 @@
-"""Finds the sentences of refusals, wherever a module keeps them before it raises one."""
+"""Finds the sentences of refusals in the source, wherever a module defines them."""
 
 import ast
 from collections.abc import Iterator
@@ -46,7 +46,9 @@ def _calls(module: ast.Module) -> Iterator[tuple[_Scope, ast.Call]]:
 
 
 def _texts(node: ast.expr, scope: _Scope, module: ast.Module) -> list[str]:
-    """What a sentence can be: written there, named elsewhere, or handed in by a caller."""
+    """The possible texts of a sentence: a literal, a named constant, or an argument of the
+    callers.
+    """
     match node:
         case ast.Constant() | ast.IfExp():
             if found := literals(node):

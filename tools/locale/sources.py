@@ -16,7 +16,7 @@ from tools.locale.refusals import Unreadable, find_sentences, literals
 
 ROOT = Path(__file__).parents[2]
 COMMAND_LINE = ROOT / "engine" / "__main__.py"
-"""Speaks English only, to whoever works on the games."""
+"""The command line: it is for developers, in English only, and not translated."""
 
 _STRING = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _KV_CALL = re.compile(rf"tr\.(_|n|p)\(\s*{_STRING}\s*(?:,\s*{_STRING}\s*)?[,)]")
@@ -25,7 +25,7 @@ _LETTERS = re.compile(r"[^\W\d_]")
 _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
 _WRITTEN = ("Page", "Note", "GuideScript", "Goodbye")
-"""What games write for people to read: the texts in it need no mark."""
+"""Classes whose text arguments people read: they need no translation mark."""
 _WRITTEN_BY_NAME = ("table", "otherwise")
 _SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."
 
@@ -48,7 +48,7 @@ def find_texts(root: Path = ROOT) -> list[Text]:
     texts: dict[tuple[str, str], Text] = {}
     for found in _all(root):
         if not _LETTERS.search(found.one) or _PLACEHOLDERS.fullmatch(found.one):
-            continue  # a number, or nothing but what is filled in
+            continue  # a number, or nothing but placeholders
         text = texts.setdefault((found.context, found.one), Text(found.one, context=found.context))
         text.many = text.many or found.many
         text.hints += [hint for hint in found.hints if hint not in text.hints]
@@ -100,7 +100,7 @@ def _ancestors(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> Iterator[ast.A
 
 
 def _said_by(call: ast.Call) -> Iterator[Text]:
-    """The sentences a call asks for in Python; none if it asks for something else."""
+    """The sentences that a call in Python passes to translation; none if it is another call."""
     match call:
         case ast.Call(func=ast.Name(id="N_" | "_"), args=[marked]):
             yield from map(Text, literals(marked))
@@ -174,7 +174,7 @@ def _hints_above(lines: list[str], number: int) -> list[str]:
 
 
 def _in_pack(path: Path, root: Path) -> Iterator[Text]:
-    """What a pack of pictures says; words are read in their own language only."""
+    """The sentences in a pack of pictures; packs of words are not translated."""
     pack = json.loads(path.read_text(encoding="utf-8"))
     places = [path.relative_to(root).as_posix()]
     if not pack["language"]:
@@ -195,7 +195,7 @@ def _in_pack(path: Path, root: Path) -> Iterator[Text]:
 
 
 def _in_game(game: Game[Any]) -> Iterator[Text]:
-    """What a game says about itself, and what people choose from before a match."""
+    """The sentences of a game's `INFO`, and the names of variants and options."""
     folder, title = f"engine/games/{game.id}", game.info.title
     told = {
         f"{folder}/__init__.py": {

@@ -11,11 +11,11 @@ from functools import partial
 from multiprocessing import get_context
 
 LONGEST_FREEZE = 1.0
-"""Seconds of processor time for which nothing may keep the screen from changing."""
+"""The maximum processor time in seconds for which the main thread may be blocked."""
 LONGEST_TASK = 10.0
 """The same for work on another thread, which shows its progress and can be cancelled."""
 LOOK = 0.005
-"""Seconds of sleep between two looks of the main thread at a task."""
+"""The interval, in seconds, at which the main thread checks a task."""
 PROGRESS = 15.0
 """Seconds from one line about the progress to the next."""
 MOST_TOLD = 10
@@ -40,7 +40,7 @@ class ProgressLines:
 
 
 def run_cases(part: str, case: Case, count: int, seed: int) -> list[str]:
-    """All problems of so many cases. Each depends on the seed and its own number alone."""
+    """Run this many cases; return all problems. A case depends only on the seed and its number."""
     problems: list[str] = []
     lines = ProgressLines(part, count)
     workers = len(os.sched_getaffinity(0))
@@ -61,9 +61,9 @@ def _attempt(case: Case, seed: int, number: int) -> list[str]:
 
 @contextmanager
 def watched(problems: list[str], what: str) -> Iterator[None]:
-    """Note a problem when this keeps the main thread longer than people should wait.
+    """Record a problem when this blocks the main thread for too long.
 
-    Processor time is measured: what else the machine does makes no difference.
+    Measures processor time, so that other programs make no difference.
     """
     began = time.thread_time()
     yield
@@ -73,10 +73,11 @@ def watched(problems: list[str], what: str) -> Iterator[None]:
 
 
 def run_as_task(work: Callable[[], object], problems: list[str], what: str) -> None:
-    """Run this on another thread as the app does, and note when the main thread could not run.
+    """Run this on another thread as the app does, and record when the main thread could not run.
 
-    A frozen screen is a main thread that waits for the interpreter: the processor time that the
-    process spends between two looks of the main thread. What `work` raises is raised here.
+    The screen freezes while the main thread waits for the interpreter lock: measured as the
+    processor time of the process between two checks by the main thread. An exception of `work` is
+    raised here.
     """
     raised: list[BaseException] = []
 

@@ -1,7 +1,7 @@
-"""Damages the database in every kind of place, and starts twice with what is left.
+"""Damages the database in every kind of place, and starts the app twice with the result.
 
 Every byte belongs to a class: the header of the file, of a page, of a cell or of a record, a cell
-pointer, content, or free space. Flips of single bits go through all classes in turn.
+pointer, content, or free space. Bit flips go through all classes in turn.
 """
 
 import shutil
@@ -27,12 +27,12 @@ KINDS = ("flip", "flip", "flip", "flip", "zeros", "noise", "cut")
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Problems of so many damaged databases."""
+    """Run this many cases of a damaged database; return the problems."""
     return run_cases("damage", case, count, seed)
 
 
 def case(seed: int, number: int) -> list[str]:
-    """One damaged database: told, or nothing changed; the second start is quiet."""
+    """One damaged database: people are told, or nothing changed; the second start is silent."""
     whole, before = _good_database()
     luck = Random(f"{seed}/{number}")
     kind = KINDS[number % len(KINDS)]
@@ -123,7 +123,7 @@ def _good_content() -> Content:
 
 
 def everything(storage: Storage) -> Any:
-    """All that pages read; of a match that cannot go on people are told when they try."""
+    """All data that pages read; a match that cannot be continued is reported when people try."""
     matches: dict[int, Any] = {}
     for entry in storage.unfinished.all():
         matches[entry.match_id] = None
@@ -175,7 +175,7 @@ def _cell_classes(whole: bytes, cell: int, kind: int, end: int) -> list[tuple[st
 
 
 def _varint(whole: bytes, at: int) -> tuple[int, int]:
-    """The number that begins there, and where the next one does."""
+    """Decode the varint at this offset; return it and the offset after it."""
     value = 0
     while True:
         value = value << 7 | whole[at] & 0x7F

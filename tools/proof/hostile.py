@@ -1,4 +1,4 @@
-"""Imports packs and restores backups that were made to do harm: refused, or harmless."""
+"""Imports malicious packs and backups: each must be refused, or be harmless."""
 
 import io
 import json
@@ -39,12 +39,12 @@ NASTY_NAMES = (
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Problems of so many hostile files, packs and backups in turn."""
+    """Run this many malicious files, packs and backups in turn; return the problems."""
     return run_cases("hostile", case, count, seed)
 
 
 def case(seed: int, number: int) -> list[str]:
-    """One hostile file on a tablet with some use."""
+    """One malicious file on a tablet that already holds some data."""
     luck = Random(f"{seed}/{number}")
     problems: list[str] = []
     is_backup = bool(number % 2)
@@ -73,7 +73,7 @@ def case(seed: int, number: int) -> list[str]:
 
 
 def _start(tablet: Path) -> None:
-    """What a start and the first pages read."""
+    """Read what the app reads at its start and on the first pages."""
     with closing(Storage(tablet / "things.db")) as storage:
         if storage.problem is not None:
             raise AssertionError(f"the start says: {storage.problem}")
@@ -185,7 +185,7 @@ def _change(data: Any, luck: Random) -> None:
     if luck.random() < 0.15:
         del parent[key]
     else:
-        parent[key] = deepcopy(luck.choice(NASTY))  # a later change may go into it
+        parent[key] = deepcopy(luck.choice(NASTY))  # a copy, as a later change may modify it
 
 
 def _multiply(data: Any, luck: Random) -> None:

@@ -1,7 +1,7 @@
-"""Kills the app with SIGKILL at random moments while people play, and looks at what is left.
+"""Kills the app with SIGKILL at random moments while people play, and checks the saved data.
 
-Each start goes on with the match before. What people have seen must be there, behind the curtain of
-whoever's turn it is.
+Each start continues the match before. Every step that people have seen must be saved, behind the
+curtain of whoever's turn it is.
 """
 
 import json
@@ -26,7 +26,7 @@ from tools.proof.cases import ProgressLines
 LONGEST_LIFE = 2.5
 """Seconds an app lives at most once it shows its match."""
 LONGEST_START = 2.5
-"""One in five is killed while it starts: at most so many seconds after its process began."""
+"""One app in five is killed while it starts: at most this many seconds after its process began."""
 LIVES = 4
 """How often a match is killed before the next game has its turn."""
 CLOCK_LOSS = 1_000
@@ -38,7 +38,7 @@ Step = dict[str, Any]
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Problems of so many kills, on two tablets at a time."""
+    """Kill the app this many times, on two tablets at a time; return the problems."""
     lines = ProgressLines("kills", count)
     halves = (count - count // 2, count // 2)
     with ThreadPoolExecutor(2) as pool:
@@ -67,7 +67,7 @@ def _kill_one_tablet(kills: int, seed: str, lines: ProgressLines) -> list[str]:
 
 
 def _live_and_die(folder: Path, game: str, number: int, luck: Random) -> tuple[list[Step], str]:
-    """Let the app play until it is killed: what it reported of every step people saw."""
+    """Let the app play until it is killed; return its reports of every step people saw."""
     command = [sys.executable, "-m", __name__, str(folder), game, str(number)]
     report = folder / "steps"
     report.unlink(missing_ok=True)
@@ -97,7 +97,7 @@ def _live_and_die(folder: Path, game: str, number: int, luck: Random) -> tuple[l
 
 
 def _compare(folder: Path, seen: Step) -> list[str]:
-    """What is wrong with that which the next start will find."""
+    """Compare the reported steps with the data for the next start; return the problems."""
     with closing(Storage(folder / "seeing-things.db")) as storage:
         if storage.problem is not None:
             return [f"the next start says: {storage.problem}"]
@@ -144,7 +144,7 @@ def live(folder: Path, game: str, number: int) -> None:
 
 
 def paint_nothing() -> None:
-    """Nobody looks at it, and the app gets on faster."""
+    """Replace painting by nothing: nobody looks at the app, and it runs faster."""
     from PIL import Image
 
     from mobileapp import picture_cache
@@ -173,7 +173,7 @@ def _open_match(app: Any, game: str, number: int) -> None:
 
 
 def _play(driver: Any, number: int) -> Any:
-    """Touch what can be touched; yields whenever the table has come to rest."""
+    """Play by touch; yields whenever all movement on the table has ended."""
     from engine.chance import Chance
     from mobileapp.stage.scene import Choose, Lift, Send
     from tools.hands import Hands

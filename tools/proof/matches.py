@@ -18,9 +18,11 @@ from engine.registry import game_ids
 from tools.proof.cases import ProgressLines
 
 SETTLED_AFTER = 4
-"""What is made once and stays is there after so many matches: one of each game."""
+"""The number of matches, one of each game, after which everything that stays in memory has been
+created.
+"""
 LEAST_FIGURES = 8
-"""A line through fewer figures says nothing about growth."""
+"""The minimum number of figures for a linear fit that shows growth."""
 FRAMES = 6
 """Frames from one move to the next."""
 MOST_GROWTH = {"MB": 1.0, "threads": 0.5, "files": 0.5}
@@ -29,7 +31,7 @@ Kivy opens fonts of other sizes now and then, and keeps up to 64 of them open.""
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Problems of so many matches in one process."""
+    """Play this many matches in one process; return the problems."""
     lines = ProgressLines("matches", count)
     held: list[dict[str, Any]] = []
     command = [sys.executable, "-m", __name__, str(count), str(seed)]
@@ -106,7 +108,9 @@ def _play_one(driver: Any, game_id: str, seed: int) -> None:
 
 
 def _held() -> dict[str, Any]:
-    """What the process holds now; memory that the allocator keeps for later is given back first."""
+    """The resources of the process: memory (after the allocator's free memory is returned), threads
+    and open files.
+    """
     with suppress(AttributeError, OSError):
         ctypes.CDLL(None).malloc_trim(0)
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])

@@ -22,9 +22,9 @@ from tools.hands import Hands  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 SPARED = {"End this match", "Leave, and continue later", "Settings", "How to play"}
-"""What would lead away from the table."""
+"""Buttons that the monkey must not touch, as they lead away from the table."""
 AWAY = {AppCommand("again"), AppCommand("leave")}
-"""The same on the stage."""
+"""Commands on the stage that lead away from the table."""
 
 
 PATIENCE = 0.08
@@ -151,7 +151,7 @@ class Monkey:
         return float(x), float(y)
 
     def _spots(self) -> list[tuple[float, float]]:
-        """Where there is something to touch, and one place where there need not be anything."""
+        """The positions of everything that can be touched, and one random position."""
         root = (self._sheets() or Window.children)[0]
         found = [
             widget.to_window(*widget.center)
@@ -225,7 +225,7 @@ class Monkey:
         self.driver.pump()
 
     def _answer(self) -> None:
-        """For once, something that makes sense."""
+        """Play a sensible move."""
         prompt = self.session.screen
         if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
@@ -243,7 +243,7 @@ class Monkey:
         self.driver.resize(self._luck.choice(("tablet", "portrait", "phone")))
 
     def _wait_a_little(self) -> None:
-        """At most until what was touched has moved."""
+        """Wait for a random time, at most until the touched piece has moved."""
         self.driver.wait(self._luck.choice((0, 0, 0, 0.4) if self._wander else (0, 0.4)))
 
     def _wait(self) -> None:
@@ -294,7 +294,7 @@ class Monkey:
             assert not notes or shown.to is None, "a curtain for one person explains nothing"
             assert stage.field.parent is None
         if stage.covered and stage.scene.curtain is None:
-            # The frame in which it is lifted: what it will show is drawn behind the closed cloth.
+            # In the frame of the lift the prompt is drawn behind the still closed curtain.
             assert not stage.at_rest, "a curtain that is lifted opens"
         elif stage.covered:
             assert isinstance(shown, Handoff)

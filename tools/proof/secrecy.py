@@ -17,7 +17,7 @@ from tools.proof.cases import ProgressLines
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Compare at least so many pairs of worlds, evenly spread over all games and variants."""
+    """Compare at least this many pairs of worlds, evenly spread over all games and variants."""
     problems: list[str] = []
     lines = ProgressLines("secrecy", count)
     tables = [(game, variant) for game in all_games() for variant in game.variants]

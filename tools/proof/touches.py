@@ -25,7 +25,7 @@ LIFE = 2_000
 
 
 def run(count: int, seed: int) -> list[str]:
-    """Problems of so many touches in each game; two games at a time."""
+    """Touch the app this many times in each game, two games at a time; return the problems."""
     lines = ProgressLines("touches", count * len(game_ids()))
     with ThreadPoolExecutor(2) as pool:
         found = pool.map(lambda game: _touch_one_game(game, count, seed, lines), game_ids())
@@ -33,7 +33,7 @@ def run(count: int, seed: int) -> list[str]:
 
 
 def _touch_one_game(game: str, count: int, seed: int, lines: ProgressLines) -> list[str]:
-    """Touch the app in one life after the other on the same tablet; each ends with a kill."""
+    """Start the app, touch it and kill it, again and again on the same tablet."""
     problems: list[str] = []
     killed: object = None
     with tempfile.TemporaryDirectory() as folder:
@@ -80,7 +80,7 @@ def _live_once(command: list[str], lines: ProgressLines) -> tuple[list[str], obj
 
 
 def touch(folder: Path, game: str, count: int, seed: str, killed: dict[str, Any] | None) -> None:
-    """Leave the app to a monkey until it has touched it so often; then kill it."""
+    """Let a monkey touch the app this many times; then kill the app."""
     from tools.proof.watched_driver import WatchedDriver  # isort: skip - it prepares Kivy first
 
     from tools.proof.monkey import KilledMatch, Monkey

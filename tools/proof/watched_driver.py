@@ -11,15 +11,15 @@ import tools.driver  # isort: skip - it prepares Kivy first
 from tools.proof.cases import LONGEST_FREEZE  # isort: skip
 
 DRAWN = 100
-"""One in so many frames is drawn as well: a software renderer would take all the time."""
+"""One frame in this many is drawn: software rendering would take too long for all."""
 
 
 LOOK = 0.1
-"""Seconds between two looks at what the main thread does."""
+"""The interval, in seconds, at which the main thread's stack is sampled."""
 SUSPICIOUS = 0.6
-"""From this part of the longest freeze on, it is noted what the main thread does."""
+"""The part of the longest allowed freeze after which the main thread's stack is recorded."""
 FRAMES_TOLD = 8
-"""How many of the innermost calls are told."""
+"""How many of the innermost stack frames are reported."""
 
 
 class WatchedDriver(tools.driver.Driver):
@@ -67,7 +67,7 @@ class WatchedDriver(tools.driver.Driver):
 
     @classmethod
     def _look(cls) -> None:
-        """Note what the main thread does whenever a frame takes suspiciously long."""
+        """Record the stack of the main thread whenever a frame takes suspiciously long."""
         main = threading.main_thread().ident
         assert main is not None
         clock = time.pthread_getcpuclockid(main)

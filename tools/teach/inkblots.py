@@ -95,6 +95,6 @@ def _singulars(text: str) -> Iterator[str]:
 
 
 def english_notions(words: Mapping[str, Any]) -> dict[str, str]:
-    """The notion of every English text that stands for one, and of the notions' own names."""
+    """A map to notions from their English texts and from their own names."""
     own = {name_key(notion): notion for notion in words["notions"]}
     return own | {name_key(text): notion for text, notion in words["words"]["en"].items()}

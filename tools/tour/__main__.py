@@ -53,7 +53,7 @@ def _size(name: str) -> str:
 
 def main() -> None:
     """Walk at every size, or at the sizes named."""
-    sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
+    sys.stderr = sys.__stderr__  # Kivy redirects it to its log, and with it every traceback
     parser = ArgumentParser(prog="python -m tools.tour", description="Pictures of every screen.")
     parser.add_argument("sizes", nargs="*", type=_size, default=list(SIZES), help=", ".join(SIZES))
     parser.add_argument("--language", choices=offered_languages(), default=SOURCE)

@@ -16,7 +16,7 @@ LESSONS = 3
 
 @shows()
 def moments(walk: Walk) -> None:
-    """Every prompt of every variant: how it comes about, and how it lies there."""
+    """Show every prompt of every variant: the transition to it, and the prompt at rest."""
     for game in all_games():
         for moment in walk.moments(game):
             first = moment.variant == game.variants[0].id
@@ -28,7 +28,7 @@ def moments(walk: Walk) -> None:
 
 
 def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False) -> None:
-    """Come to a moment; filmed, its last move is played before the camera."""
+    """Open a match at a moment; for a film, its last move is played on camera."""
     last = moment.log[-1] if filmed and moment.log and moment.peeker is None else None
     # Nobody but the clock says that time is up.
     film = last is not None and not last.by_robot and not isinstance(last.move, TimeUp)

@@ -86,7 +86,7 @@ class MatchFinder:
                 if all((variant.id, prompt) in found for prompt in prompts_of(game)):
                     break
                 if kind.seed > 1 and prompts_of(game) <= anywhere:
-                    break  # what this variant has not shown by now it does not have
+                    break  # prompts not shown by now do not occur in this variant
                 for moment in self._played(game, variant, kind):
                     found.setdefault((variant.id, moment.shows), moment)
                     anywhere.add(moment.shows)

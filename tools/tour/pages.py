@@ -14,7 +14,7 @@ from mobileapp.storage.people import list_groups, list_people  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28
-"""How many days ago people have played before."""
+"""The ages of the made-up evenings, in days."""
 
 
 def _needs(game: Game[Any], kind: str) -> bool:

@@ -1,4 +1,4 @@
-"""The whole way: every step of the walk, and how a part of it is walked at one size."""
+"""The route: every step of the walk, and how one part of it is walked at one size."""
 
 import sys
 import tempfile
@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-# Their steps are put on the walk as they are read, so they are read in this order.
+# Importing a module adds its steps to the walk, so the order of imports is that of the steps.
 from tools.tour import pages, desk, matches  # isort: skip
 from tools.tour.steps import STEPS, Step
 from tools.tour.walk import Walk
@@ -17,18 +17,18 @@ from mobileapp.background import workers  # isort: skip - the driver prepares Ki
 from mobileapp.stage import textures  # isort: skip
 
 PAINTED = 500
-"""So many painted pieces are kept."""
+"""The maximum number of painted pieces in the cache."""
 Album = dict[str, list[str]]
 """The captions of all pictures, by chapter."""
 
 
 def say(line: str) -> None:
-    """Tell whoever waits, at once."""
+    """Print a line at once, without buffering."""
     print(line, file=sys.__stdout__, flush=True)
 
 
 class Wanted(NamedTuple):
-    """How the app shall look."""
+    """The language and text size of a walk, and the folder for its pictures."""
 
     language: str
     text_size: float
@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
 
 
 class ReportingWalk(Walk):
-    """Says what it sees: a walk takes its time."""
+    """A walk that prints its progress, as it takes minutes."""
 
     def keep(self, caption: str, still: bool = True) -> None:
         super().keep(caption, still)
@@ -46,13 +46,14 @@ class ReportingWalk(Walk):
 
 
 def parts(steps: Iterable[Step]) -> list[list[Step]]:
-    """Steps that build on one another stay together: those that were written in one place."""
+    """Group the steps by module: steps of one module build on one another and stay together."""
     return [list(group) for _, group in groupby(steps, lambda step: step.walk.__module__)]
 
 
 def _paint_at_full_pace() -> None:
-    """This process takes pictures and nothing else: each waits for the painters, and match after
-    match shows the same table."""
+    """Paint without pauses and keep painted pieces: this process only takes pictures, and each
+    waits for the painters.
+    """
     textures.paint = lru_cache(PAINTED)(textures.paint)  # type: ignore[assignment]
     workers.NICE = 0
 
@@ -65,7 +66,7 @@ def walk_part(size: str, number: int, wanted: Wanted) -> Album:
         walk.films = wanted.films
         walk.set("text_scale", wanted.text_size)
         if number:
-            walk.remember_people()  # who would be there from the part before
+            walk.remember_people()  # as the part before would have done
         for step in parts(STEPS)[number]:
             step.walk(walk)
         walk.driver.stop()

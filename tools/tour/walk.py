@@ -38,7 +38,7 @@ STRIP = 300
 
 
 class SilentDevice(Device):
-    """A tablet that neither chimes nor glows, set to a language by whoever owns it."""
+    """A device without sound and vibration, set to a given language."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -180,7 +180,7 @@ class Walk:
         self.wait_until_still()
 
     def remember_people(self) -> None:
-        """Everyone has a look of their own."""
+        """Save the profiles of all people, each with a colour and symbol of their own."""
         for place, (name, colour) in enumerate(zip(self.people.names, PLAYER_COLOURS, strict=True)):
             symbol = PLAYER_SYMBOLS[(place * 3 + 4) % len(PLAYER_SYMBOLS)]
             self.app.storage.roster.remember(name, colour, symbol, NOW - place)

@@ -1,8 +1,8 @@
-"""How a robot paints a picture it knows: it fits the picture to the sky, then adds what is missing.
+"""How a robot paints a picture it knows: fit the picture to the sky, then add what is missing.
 
-The picture may be moved, turned a little or mirrored, so that as much as possible of what already
-lies there - the tossed cloud, a partner's ideas - becomes part of it. Both artists see the same
-sky and find the same picture in it, so they need no word to work together.
+The picture may be moved, rotated a little or mirrored, so that as many clouds as possible that are
+already there (the tossed cloud, those of the partner) become part of it. Both artists see the same
+sky and compute the same fit, so they work together without speaking.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,7 +45,7 @@ class Fit(NamedTuple):
 
 
 def first_shape(layout: Layout) -> str:
-    """The shape to toss: one of the picture that fits however it lands, if there is one."""
+    """The shape to toss: if possible a shape of the picture that fits at any rotation."""
     shapes = [piece.shape for piece in layout]
     return next((shape for shape in (ROUND, LIKE_A_BAR) if shape in shapes), shapes[0])
 
@@ -87,7 +87,7 @@ class _Alignment(NamedTuple):
 
 
 class _Pair(NamedTuple):
-    """A cloud of the shape of a piece, and how far the piece is from it."""
+    """A cloud with the same shape as a piece, and the distance between them."""
 
     right: int
     up: int
@@ -135,7 +135,7 @@ def _room(pieces: Layout) -> Bounds:
 
 
 def _pairs(piece: LayoutPiece, clouds: Sequence[Cloud]) -> list[_Pair]:
-    """The clouds that a translation can make this piece, by their ids."""
+    """The clouds, by id, that can match this piece after some translation."""
     pairs = []
     for cloud in clouds:
         if cloud.shape == piece.shape:
@@ -155,9 +155,9 @@ def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterat
 def _hold(
     pairs: Sequence[Sequence[_Pair]], right: int, up: int, cost: float
 ) -> tuple[dict[int, Cloud], float]:
-    """The clouds that become pieces after a translation, and the score.
+    """The clouds that match a piece after a translation, and the score.
 
-    Each piece takes the nearest cloud that no piece before it has taken. This loop runs a few
+    Each piece takes the nearest cloud that no earlier piece has taken. This loop runs a few
     thousand times for one action of a robot.
     """
     held: dict[int, Cloud] = {}
@@ -184,7 +184,7 @@ def next_action(
 ) -> Action | None:
     """The most useful legal action; None if there is none.
 
-    With a person as partner be gentle: add to what lies there, and leave it alone.
+    If `gentle`, as with a person as partner, add clouds rather than move those that are there.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -200,7 +200,7 @@ def _allowed(sky: Sky, action: Action) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """The possible actions of an artist who wants a picture in a given sky."""
+    """The possible actions of an artist who paints a known picture into a given sky."""
 
     seat: int
     fit: Fit
@@ -220,7 +220,7 @@ class _Plan:
         elif len(self.fit.held) > 1:
             yield from self._move_into_place(NEAR // 2)
         for number in missing:
-            # What lies about is put to use first, then the supply.
+            # Use clouds of the sky first, then the supply.
             yield from (self._move(cloud, number) for cloud in spare if self._suits(cloud, number))
             yield self._place(number)
             if len(self.fit.held) > 3:
@@ -234,13 +234,15 @@ class _Plan:
         return cloud.shape == self.fit.pieces[number].shape
 
     def _move_into_place(self, beyond: int) -> Iterator[Action]:
-        """Move the clouds of the picture whose mismatch is larger than `beyond`."""
+        """Actions that move the clouds of the picture whose mismatch is larger than `beyond`."""
         for number, cloud in self.fit.held.items():
             if mismatch(cloud, self.fit.pieces[number]) > beyond + self.blur:
                 yield self._move(cloud, number)
 
     def _turn_to_and_fro(self) -> Iterator[Action]:
-        """Rotate the least important piece of a finished picture, as an artist may not pass."""
+        """Rotate the least important piece of a finished picture: an artist must act and may not
+        pass.
+        """
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]
             ahead = (cloud.angle - piece.angle) % 360 < 180

@@ -1,4 +1,4 @@
-"""The record of Clouds, where its rules come together."""
+"""`GAME`: the functions of Clouds, collected in one record."""
 
 from engine.core import Game
 from engine.games.clouds import INFO

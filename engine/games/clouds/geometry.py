@@ -1,7 +1,7 @@
 """The geometry of clouds in integer arithmetic, so that replays are equal on every machine.
 
-Sines and cosines come from a table of rounded fractions of `FINE`, so the centre of every disc
-is an exact whole number of 1/FINE sky units, and no result ever rests on floating point.
+Sines and cosines come from a table of fractions rounded to multiples of 1/FINE. So the centre of
+every disc is an exact multiple of 1/FINE sky units, and no result depends on floating point.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,8 @@ COSINES = tuple(round(cos(radians(angle)) * FINE) for angle in range(360))
 SINES = tuple(round(sin(radians(angle)) * FINE) for angle in range(360))
 
 LEAST_SHIFT = SKY_WIDTH // 50
-"""A nudge that moves no cloud by 2 % of the sky's width is no action."""
+"""The minimum distance a nudge must move some cloud to count as an action: 2 % of the sky's width.
+"""
 
 Point = tuple[int, int]
 
@@ -160,7 +161,9 @@ def _nearest(numerator: int, denominator: int) -> int:
 
 
 def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
-    """The cloud after a stroke: moved by the way from the first contact to the end, or unmoved."""
+    """The cloud after a stroke: moved by the part of the stroke after the first contact, if there
+    is one.
+    """
     contact = first_contact(cloud, start, end)
     if contact is None or contact == end:
         return cloud

@@ -1,7 +1,7 @@
-"""How a robot guesses: which picture of the announced category lies in the sky?
+"""How a robot guesses: find the picture of the announced category that is most similar to the sky.
 
-Sky and pictures are drawn as bits on a coarse grid, middle on middle, and the shares of the sky
-that both cover are compared; where the picture lies, a slight turn and a mirror do not matter.
+Sky and pictures are rasterised on a coarse grid with their centres aligned, and compared by
+intersection over union. Translation, a slight rotation and mirroring therefore do not matter.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from engine.games.clouds.layouts import Layout, LayoutPiece
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 
 CELL = 50
-"""Sky units to a cell of the grid."""
+"""The width of a grid cell, in sky units."""
 WIDTH = 64
-"""Cells in a row: wide enough for any picture, wherever its centre is."""
+"""The number of cells in a row: enough for any picture, wherever its centre is."""
 SIDE = 5
 """The radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
@@ -25,7 +25,7 @@ CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
 TURN_STEP = 15
-"""Rotations are rounded to multiples of so many degrees."""
+"""Rotations are rounded to multiples of this many degrees."""
 LOOKED_AT_CLOSELY = 8
 """The number of best pictures that are compared in more positions."""
 

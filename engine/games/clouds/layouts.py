@@ -1,12 +1,11 @@
 """Pictures made of clouds that robots know, and the words they stand for.
 
-A layout is written as a line of pieces, the most telling first, such as
+A layout is a line of pieces, the most characteristic first, such as `P80,62 L80,30@90 C110,70@45f
+L60,20v`.
 
-    P80,62 L80,30@90 C110,70@45f L60,20v
-
-A letter names the shape; x and y are tens of sky units, x to the right and y up; `@` turns it
-counter-clockwise by degrees, `f` mirrors it before that. Later pieces lie over earlier ones;
-`v` lies under all that have no `v`.
+A letter names the shape; x and y are in tens of sky units, x to the right and y up; `@` rotates the
+piece counter-clockwise by degrees, `f` mirrors it before that. Later pieces lie over earlier ones;
+a piece with `v` lies under all pieces without `v`.
 """
 
 import re
@@ -32,7 +31,7 @@ class LayoutPiece(NamedTuple):
     angle: int = 0
     flip: bool = False
     under: bool = False
-    """Whether it lies below all pieces without this flag."""
+    """Whether the piece lies below all pieces without this flag."""
 
     def mirrored(self) -> "LayoutPiece":
         """Mirrored left to right, about the middle of the sky."""
@@ -106,8 +105,9 @@ class Pictures:
     words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
     """By language and announced category, the words and what they stand for."""
     unpainted: frozenset[str] = frozenset()
-    """The notions whose pictures people could not name: robots do not choose their words, but know
-    the pictures when they guess, and paint them when they have to."""
+    """The notions whose pictures people could not name. Robots do not choose words for these
+    notions, but recognise the pictures when they guess, and paint them if they have to.
+    """
 
     @cached_property
     def _by_language(self) -> dict[str, dict[str, str]]:

@@ -123,21 +123,21 @@ class Say(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Claim(_ReportedMove):
-    """Somebody has said the word: the clock stops."""
+    """Somebody has said the word: stop the clock."""
 
     sentence: ClassVar[str] = "{player} stops the clock: somebody has it!"
 
 
 @dataclass(frozen=True, slots=True)
 class CancelClaim(_ReportedMove):
-    """It was not the word after all: the clock goes on."""
+    """It was not the word after all: restart the clock."""
 
     sentence: ClassVar[str] = "{player} lets the clock go on."
 
 
 @dataclass(frozen=True, slots=True)
 class Credit(Move):
-    """Who guessed the word, as the artists heard it - or the people, in the place of two robots."""
+    """Who guessed the word, entered by the artists, or by people if both artists are robots."""
 
     guesser: int
 
@@ -154,7 +154,7 @@ class Nobody(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Settle(_ReportedMove):
-    """Where only robots guess nothing was said aloud: what they wrote decides."""
+    """Decide the round by the written guesses: only robots guess, so nothing was said aloud."""
 
     sentence: ClassVar[str] = "What was written is compared with the word."
 
@@ -172,7 +172,7 @@ class Correct(Move):
 
 @dataclass(frozen=True, slots=True)
 class Vote(Move):
-    """A raised hand for the most relaxed of the tied players, or -1: cannot decide."""
+    """A vote for the most relaxed of the tied players; -1 for a voter who cannot decide."""
 
     choice: int
 

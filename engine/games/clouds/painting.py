@@ -27,11 +27,11 @@ TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
 STARTS_BY_ITSELF = 3_000
 """Milliseconds until the clock starts without a tap."""
 MARKS = (30_000, 10_000)
-"""Milliseconds left when the table is told."""
+"""Remaining times, in milliseconds, at which the table is alerted."""
 GUESS_PAUSE = 8_000
 """Milliseconds on the clock between two written guesses of the same player."""
 LONGEST_GUESS = 60
-"""In letters."""
+"""The maximum length of a written guess, in characters."""
 
 
 # --- the toss ---------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def _toss_prompt(state: State) -> TossPrompt:
 
 
 def _toss(state: State, move: Toss, context: Context) -> State:
-    """The first cloud lands wherever it likes."""
+    """Put the first cloud into the sky at a random position."""
     refuse_others(state, move, state.roles.main)
     return replace(state, phase=Phase.START, sky=tossed(move.shape, context.chance), last=move)
 
@@ -72,18 +72,20 @@ def _start_prompt(state: State) -> StartClockPrompt:
 
 
 def _start_clock(state: State, move: StartClock, context: Context) -> State:
-    """Somebody starts the clock sooner. A robot that keeps the time did so in earlier versions."""
+    """Start the clock before it starts by itself. In earlier versions a robot timekeeper did so
+    too.
+    """
     refuse_others(state, move, *state.clock_starters, state.roles.timekeeper)
     return _run_clock(state, move, context)
 
 
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
-    """The clock runs, and the second artist acts first, if there is one."""
+    """Start the clock; the second artist acts first, if there is one."""
     return running(replace(state, turn=state.roles.artists[-1], last=move), context)
 
 
 def _time_left(state: State, context: Context) -> int:
-    """Milliseconds left now; refuses whatever comes after the end."""
+    """Milliseconds left now; raise IllegalMove if the time is already over."""
     if context.elapsed >= state.left:
         raise IllegalMove("time-up", "The time is up.")
     return state.left - context.elapsed
@@ -105,7 +107,7 @@ def _paint_prompt(state: State) -> PaintPrompt:
 
 
 def _paint(state: State, move: Action, context: Context) -> State:
-    """One action; then it is the other artist's turn. One who paints alone goes on at will."""
+    """Apply one action; then it is the other artist's turn. A lone artist continues at once."""
     refuse_others(state, move, state.turn)
     others = [seat for seat in state.roles.artists if seat != state.turn]
     painted = replace(
@@ -119,7 +121,7 @@ def _paint(state: State, move: Action, context: Context) -> State:
 
 
 def _say(state: State, move: Say, context: Context) -> State:
-    """Everybody can read the guess; nobody repeats a guess, or writes too often."""
+    """Record a written guess; refuse repeated guesses, and guesses too soon after the last one."""
     refuse_others(state, move, *state.guessers)
     left, word = _time_left(state, context), move.word.casefold()
     if any(guess.word.casefold() == word for guess in state.guesses):
@@ -133,10 +135,10 @@ def _say(state: State, move: Say, context: Context) -> State:
 
 
 def _claim(state: State, move: Claim, context: Context) -> State:
-    """Somebody has said the word; the clock stops until it is clear who.
+    """Stop the clock until the artists say who guessed the word.
 
-    It is clear at once if only one player guesses. A robot who paints has read who it was, if
-    anybody wrote it.
+    If only one player guesses, that player gets the credit at once. A robot artist credits whoever
+    has written the word, if anybody has.
     """
     left = _time_left(state, context)
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
@@ -150,7 +152,7 @@ def _claim(state: State, move: Claim, context: Context) -> State:
 
 
 def _lock_sky(state: State, move: TimeUp, context: Context) -> State:
-    """Only a guess spoken or written before the buzzer still counts."""
+    """Lock the sky when time is up: only guesses before the buzzer count."""
     return replace(state, phase=Phase.LATE, left=0, last=move)
 
 

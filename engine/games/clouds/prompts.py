@@ -42,7 +42,7 @@ class WrittenGuess:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """How far the match is: the round, its roles, and the droplets so far."""
+    """The progress of the match: the round, its roles, and the droplets so far."""
 
     number: int
     total: int
@@ -56,10 +56,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
-    """How far the match is: neither the word nor the sky, so that a pause hides both."""
+    """The progress of the match, without the word and the sky, so that a pause hides both."""
 
     round: Round | None
-    """The round in play, between two rounds the next one; None after the last."""
+    """The current round; between two rounds the next one; None after the last."""
     category: str
     """Empty while it has not been announced."""
     phase: str
@@ -73,7 +73,7 @@ class ChooseWordPrompt(Prompt):
     round: Round
     words: tuple[Item, ...]
     redraw: bool
-    """Whether three other words can be had."""
+    """Whether the artist may still swap the three words for others."""
 
     def options(self) -> tuple[Move, ...]:
         (main,) = self.actors
@@ -149,9 +149,9 @@ class PaintPrompt(SkyPrompt):
     turn: int
     """The artist who acts next."""
     judges: tuple[int, ...]
-    """Who may claim: the artists, or people in the place of two robots."""
+    """Who may claim that the word was said: the artists, or people if both artists are robots."""
     aloud: bool = True
-    """Whether anybody can guess aloud, so that somebody has to claim it."""
+    """Whether a person guesses, who speaks aloud, so that somebody has to claim the word."""
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
 
@@ -233,7 +233,7 @@ class RoundResultPrompt(Prompt):
     guesser: int | None
     guessers: tuple[int, ...]
     judges: tuple[int, ...]
-    """Who may correct it: the artists, or people in the place of two robots."""
+    """Who may correct the result: the artists, or people if both artists are robots."""
     awards: tuple[Award, ...]
     used: int
     """Milliseconds from the start of the clock to the guess or the end."""
@@ -311,9 +311,9 @@ class VotePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class PaintedWord:
-    """A round to look back at: the word, the sky it became, and whose work it was.
+    """A finished round for the gallery: the word, the sky, and who painted and guessed it.
 
-    People are None once they have left the table.
+    A player who has left the table is None.
     """
 
     word: Item
@@ -329,10 +329,11 @@ class PaintedWord:
 
 
 BANDS = (3, 6, 9, 12)
-"""The droplets from which a match together belongs to the next band of results; the last is the
-most there can be. In 2,000 simulated matches of each pair (`python -m tools.bench.together`) lucky
-guesses stay below the first in 90 %, two viewers end in the second or third in 86 %, those who know
-each other reach the third in 94 %, and a perfect pair the last."""
+"""The minimum droplets for each higher band of results in a match together; the last is the
+maximum. Simulated with `python -m tools.bench.together`, 2,000 matches of each kind of pair: random
+guesses stay below the first band in 90 %; two viewers end in the second or third in 86 %; pairs who
+know each other reach the third in 94 %; a perfect pair reaches the last.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -346,7 +347,7 @@ class GameOverPrompt(GameOver):
     gallery: tuple[PaintedWord, ...]
     """One of every round."""
     tied: tuple[int, ...]
-    """Those with the most droplets, if they are several."""
+    """The seats that tie for the most droplets; empty without a tie."""
     votes: tuple[tuple[int, int], ...]
     """Who voted for whom, if there was a vote; -1 could not decide."""
 

@@ -11,7 +11,7 @@ from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
 
 LEAST_GUESSED = 2
-"""Words a match must have had guessed, before anything about them is remarkable."""
+"""The minimum number of guessed words in a match before any award for guesses is given."""
 
 
 NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
@@ -48,7 +48,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
 
 
 def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """The sky, if somebody saw what it was; the sooner, the finer."""
+    """The sky as a keepsake if somebody guessed it; the faster the guess, the higher its merit."""
     if round_story["guesser"] is None or not round_story["sky"]:
         return ()
     painters = tuple(name for name in (round_story["main"], round_story["second"]) if name)

@@ -1,7 +1,7 @@
 """A robot that paints pictures it knows, and guesses what others paint.
 
-Where it knows no picture - of this word, or of any - it paints clouds at random; where only such
-robots play, they pretend to guess, the sooner the fuller the sky is.
+Without a known picture for the word it places clouds at random. Where only robots without any
+pictures play, they pretend to guess, the more likely the fuller the sky is.
 """
 
 from engine.chance import Chance
@@ -85,7 +85,7 @@ def can_paint(pictures: Pictures, word: Item) -> bool:
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible answer; what people at the table can judge or acknowledge is left to them."""
+    """A sensible answer; None where people at the table can judge or confirm instead."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ChooseWordPrompt():
@@ -109,7 +109,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move | None:
-    """The answer of a robot to what people answer, if only robots may answer."""
+    """Answer a prompt that people would answer, as only robots may answer it now."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ClaimPrompt():
@@ -141,8 +141,9 @@ def _nobody_can_guess(view: View) -> bool:
 
 
 def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
-    """A word it can paint so that people name it, an easy one if possible; else three others, if
-    they can be had."""
+    """Choose a word with a picture that people can name, an easy one if possible; else take three
+    other words, if that is still allowed.
+    """
     pictures = _pictures(view)
     known = [word for word in prompt.words if pictures.is_painted(word)]
     if pictures.lines and not known and prompt.redraw:
@@ -291,6 +292,6 @@ def _off_the_edges(value: int, length: int) -> int:
 
 
 def _pose(chance: Chance) -> tuple[int, bool]:
-    """Upright or tilted in steps people would choose, rarely upside down."""
+    """A rotation as people would choose it: upright or tilted in steps, rarely upside down."""
     tilt = chance.choice((0, 0, 15, 30, 45, 90, -15, -30, -45, 180))
     return tilt % 360, chance.happens(0.5)

@@ -26,7 +26,9 @@ from engine.seating import (
 
 
 def next_round(state: State, move: Next, context: Context) -> State:
-    """On with the next main artist, or to the end: a tie is voted on if anybody is not tied."""
+    """Start the round of the next main artist, or end the match. A tie is decided by a vote if at
+    least one player is not tied.
+    """
     refuse_others(state, move, *state.everyone)
     state = _finish_round(state)
     if state.main_artists:

@@ -7,7 +7,7 @@ from functools import cache
 LEAST = 4
 """The fewest players of the printed game; fewer play together."""
 ROUNDS_TOGETHER = 6
-"""With two people everybody guesses three times, with three twice."""
+"""The rounds of a match together: two people guess three times each, three people twice each."""
 WORDS_OFFERED = 3
 """How many words a main artist chooses from."""
 
@@ -57,7 +57,9 @@ def words_needed(players: int) -> int:
 
 
 def words_for(rounds_to_come: int) -> int:
-    """The fewest words for so many rounds: each uses up one, and even the last one offers three."""
+    """The minimum number of words for this many rounds: each uses up one, and the last still offers
+    three.
+    """
     return rounds_to_come + WORDS_OFFERED - 1
 
 

@@ -54,9 +54,9 @@ class Sky:
         return tuple(cloud for cloud in self.clouds if cloud.id not in self.protected)
 
     def undoes_removal(self, shape: str, x: int, y: int, before: Cloud | None = None) -> bool:
-        """Whether this shape here would undo the removal just made.
+        """Whether this shape at this position would undo the latest removal.
 
-        A cloud that lay there `before` does not: it may still be turned, mirrored or moved.
+        False for a cloud that was there `before`: it may still be rotated, mirrored or moved.
         """
         removed = self.last_removed
         if removed is None or removed.shape != shape:
@@ -67,7 +67,7 @@ class Sky:
         return within_half_width(shape, (x, y), spot)
 
     def layer_of(self, cloud: Cloud) -> int:
-        """Its place in the drawing order, 0 at the very bottom."""
+        """The z-order of a cloud, 0 at the very bottom."""
         return self.clouds.index(cloud)
 
     # --- what can be done ---------------------------------------------------------------------
@@ -200,7 +200,7 @@ def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) ->
 def _random_spot(
     sky: Sky, shape: str, top: int, chance: Chance, before: Cloud | None = None
 ) -> tuple[int, int, int, bool, int]:
-    """Where a cloud may land, how it is turned, whether it is mirrored, and on which layer."""
+    """A random position, rotation, mirroring and layer for a cloud."""
     x, y = _random_point(chance)
     while sky.undoes_removal(shape, x, y, before):
         x, y = _random_point(chance)

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Clouds."""
+"""The complete state of a match of Clouds, including everything secret."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ EMPTY_SKY = Sky()
 
 
 class Phase(StrEnum):
-    """The steps of a round in their order, then those around the rounds."""
+    """The steps of a round in order, then the steps between rounds and at the end."""
 
     CHOOSE = "choose"
     MEMORISE = "memorise"
@@ -62,7 +62,7 @@ class State:
     robots: tuple[bool, ...]
     """Who at the table is a robot."""
     droplets: tuple[int, ...]
-    """What everybody had before this round."""
+    """The droplets of every seat before this round."""
     main_artists: tuple[int, ...]
     """The main artists of this round and those to come; between rounds only of those to come."""
     deck: tuple[str, ...]
@@ -74,7 +74,7 @@ class State:
     sky: Sky = EMPTY_SKY
     turn: int = 0
     left: int = 0
-    """Milliseconds on the clock when the latest move was made."""
+    """Milliseconds left on the clock at the latest move."""
     guesses: tuple[WrittenGuess, ...] = ()
     """The written guesses of this round."""
     speakers: tuple[int, ...] = ()
@@ -106,7 +106,7 @@ class State:
 
     @property
     def round(self) -> Round:
-        """How far the match is, for everybody to see."""
+        """The progress of the match, as everybody may see it."""
         number = len(self.rounds) + 1
         total = len(self.rounds) + len(self.main_artists)
         return Round(number, total, self.roles, self.droplets_now, self.short, self.together)
@@ -123,7 +123,7 @@ class State:
 
     @property
     def sky_fields(self) -> SkyFields:
-        """What every `SkyPrompt` shows."""
+        """The values of the fields that every `SkyPrompt` has."""
         return {
             "last": self.last,
             "round": self.round,
@@ -140,9 +140,10 @@ class State:
 
     @property
     def judges(self) -> tuple[int, ...]:
-        """Who says that the word was guessed: the artists - for two robots, the people there are.
+        """Who decides that the word was guessed: the artists, or the people if both artists are
+        robots.
 
-        A robot hears nobody; where only robots play, the artists pretend to.
+        A robot cannot hear; where only robots play, the artists pretend to.
         """
         artists = self.roles.artists
         if not all(self.robots[seat] for seat in artists):
@@ -152,9 +153,9 @@ class State:
 
     @property
     def silent_guessers(self) -> tuple[int, ...]:
-        """Those who guess, if all of them are robots and people are at the table; else nobody.
+        """The guessers if all of them are robots and people are at the table; else nobody.
 
-        Then nothing is said aloud, and what is written needs no judge.
+        Then nothing is said aloud, and the written guesses need no judge.
         """
         guessers = self.guessers
         voices = all(self.robots) or not all(self.robots[seat] for seat in guessers)

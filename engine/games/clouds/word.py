@@ -37,7 +37,9 @@ def _choose_prompt(state: State) -> ChooseWordPrompt:
 
 
 def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
-    """One word is kept, the others go under the deck. A secret: it never becomes `last`."""
+    """Keep one word and put the others under the deck. Being secret, the move never becomes
+    `last`.
+    """
     refuse_others(state, move, state.roles.main)
     if move.word not in state.offered:
         raise IllegalMove("not-offered", "Please choose one of the three words.")
@@ -56,7 +58,7 @@ def _redraw(state: State, move: Redraw, context: Context) -> State:
 
 
 def why_not_redraw(state: State) -> IllegalMove | None:
-    """Why three other words cannot be had now; None if they can."""
+    """The reason why the words cannot be swapped for others now; None if they can."""
     if not state.redraw:
         return IllegalMove("no-redraw", "The house rules allow no other words.")
     if state.redrawn:
@@ -83,7 +85,7 @@ def _memorise(state: State, move: Memorise, context: Context) -> State:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The main artist, while the second artist reads the word; during play nobody may look."""
+    """The main artist, but only while the second artist reads the word; nobody during play."""
     return (state.roles.main,) if state.phase is Phase.MEMORISE else ()
 
 

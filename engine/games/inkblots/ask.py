@@ -1,4 +1,6 @@
-"""Answers rounds from outside: which of three words does a robot see in which of three blots?"""
+"""Answer rounds given as plain data: which of three words does a robot see in which of three
+blots?
+"""
 
 from collections.abc import Iterable, Mapping
 from itertools import permutations
@@ -10,11 +12,10 @@ from engine.packs import Item
 
 
 def ask(sight: Sight, asked: object) -> list[int]:
-    """For every image of a plain round the index of its word.
+    """For each image of a round, the index of its word.
 
     A round is {"images": ["ink_001", ...], "words": ["Deadline", ...], "language": "en"}, three of
-    each. The robot has no taste, and no noise is added; words it does not know are
-    like nothing.
+    each. The robot uses no taste and no noise; an unknown word has likeness 0 to every blot.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with images, words and a language.")

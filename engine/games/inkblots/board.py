@@ -40,7 +40,7 @@ class TeamAward(Award):
 
 @dataclass(frozen=True)
 class Deal:
-    """What a round starts from: who sits where, what was dealt, and what was won before."""
+    """The start of a round: the teams by seat, the cards dealt, and the images won before."""
 
     round: int
     teams: tuple[str, ...]
@@ -63,7 +63,7 @@ class Deal:
 
     @property
     def rounds(self) -> int:
-        """How many rounds those have who play together."""
+        """The number of rounds of a match together."""
         return TOGETHER_ROUNDS[len(self.teams)]
 
     @property
@@ -89,9 +89,9 @@ class Deal:
 
 @dataclass(frozen=True)
 class Board:
-    """What lies face up on the table, and what has been said about it so far.
+    """The cards that lie face up on the table, and the guesses about them so far.
 
-    Once a player has left between two rounds, `TABLE` takes their seat in what they did.
+    The actions of a player who left between two rounds are credited to `TABLE`.
     """
 
     deal: Deal
@@ -101,11 +101,11 @@ class Board:
     control: ControlGuess | None = None
     second: SecondGuess | PassSecondGuess | None = None
     read: ReadSymbols | None = None
-    """What the readers think, where everyone plays together."""
+    """The guesses of the readers, where everyone plays together."""
     markers: tuple[str, ...] = FACE_DOWN
-    """The symbol of every image whose marker has been turned over, and nothing for the others."""
+    """By image: its symbol if the marker has been turned over, else empty."""
     outcome: str = ""
-    """Who was right at first: both-right, test-right, both-wrong or control-right."""
+    """Whose first guess was right: both-right, test-right, both-wrong or control-right."""
     awards: tuple[TeamAward, ...] = ()
 
     @property
@@ -115,7 +115,9 @@ class Board:
 
     @property
     def removers(self) -> tuple[int, ...]:
-        """Those who put one image away: the control team, or together the readers."""
+        """The seats that remove one image: the control team, or the readers where all play
+        together.
+        """
         return self.guessers if self.deal.together else self.deal.controllers
 
     @property
@@ -124,7 +126,7 @@ class Board:
 
     @property
     def images_left(self) -> tuple[int, ...]:
-        """The images a second guess can be about."""
+        """The images that may be chosen for a second guess."""
         return without(self.images_in_play, required(self.guess).image)
 
     @property

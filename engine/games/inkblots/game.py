@@ -1,4 +1,4 @@
-"""The record of Inkblots, where its rules come together."""
+"""`GAME`: the functions of Inkblots, collected in one record."""
 
 from dataclasses import replace
 

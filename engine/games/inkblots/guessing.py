@@ -57,8 +57,9 @@ def _ask_for_control(state: State) -> ControlGuessPrompt:
 
 
 def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
-    """Turns the marker over. A team that is right alone wins the image; a test team that is right
-    guesses again."""
+    """Turn the marker over. A team that alone is right wins the image; a test team that is right
+    guesses again.
+    """
     refuse_others(state, move, state.board.deal.controllers)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
     board = state.board
@@ -92,7 +93,9 @@ def _ask_for_second(state: State) -> SecondGuessPrompt:
 
 
 def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
-    """A right one wins the image; a wrong one loses it to a control team that was right too."""
+    """Apply the second guess: if right, it wins the image; if wrong, the image goes to the control
+    team, provided that team was right too.
+    """
     board = state.board
     refuse_others(state, move, board.guessers)
     refuse_image(move.image, board.images_left)
@@ -107,7 +110,7 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
 
 
 def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
-    """Only where the house rules allow it; the second image then goes to nobody."""
+    """Skip the second guess, where house rules allow it; the second image then goes to nobody."""
     refuse_others(state, move, state.board.guessers)
     if not state.match.second_guess_optional:
         raise IllegalMove("must-guess", "The test team must make its second guess.")

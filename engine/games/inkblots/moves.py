@@ -84,7 +84,9 @@ class SecondGuess(Move):
 
 @dataclass(frozen=True, slots=True)
 class ReadSymbols(Move):
-    """The readers openly give every remaining image a symbol: what they think the subject did."""
+    """The readers openly give every remaining image the symbol that they think the subject gave
+    it.
+    """
 
     symbols: tuple[str, ...]
 

@@ -1,4 +1,6 @@
-"""The first part of a round: who is the subject, which blot goes, and what the subject sees."""
+"""The first part of a round: choose the subject, remove a blot, and match words with blots in
+secret.
+"""
 
 from dataclasses import replace
 
@@ -67,7 +69,7 @@ def _ask_for_matching(state: State) -> MatchSymbolsPrompt:
 
 
 def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
-    """Keeps the secret off the board, and never as the `last` move, which everyone sees."""
+    """Store the secret matching outside the board, and not as the public `last` move."""
     refuse_others(state, move, (required(state.board.subject),))
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")

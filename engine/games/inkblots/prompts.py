@@ -25,7 +25,7 @@ from engine.games.inkblots.moves import (
 
 @cache
 def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ...]:
-    """The move with every combination of these values; few enough to be remembered."""
+    """All moves of this class, one for each combination of values; few enough to cache."""
     return tuple(move(*values) for values in product(*fields))
 
 
@@ -89,7 +89,7 @@ class MatchSymbolsPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecallMatchPrompt(Prompt):
-    """For the subject's eyes only: the own matching once more, shown by `board.markers`."""
+    """For the subject only: their own matching once more, shown by `board.markers`."""
 
     board: Board
 
@@ -116,9 +116,9 @@ class ControlGuessPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecondGuessPrompt(Prompt):
-    """The first guess was right: its marker lies open, and another guess is due.
+    """The first guess was right and its marker is face up; the test team guesses again.
 
-    Where the control team was right too, a wrong second guess gives it the image.
+    If the control team was right too, a wrong second guess gives it the image.
     """
 
     board: Board
@@ -174,12 +174,12 @@ class FinishedPrompt(GameOver):
 
     points: int
     most: int
-    """The points of people who agree about everything."""
+    """The maximum number of points, for people who agree about everything."""
     band: int
-    """How good that is, from 0, what luck alone gives, to 4, everything."""
+    """The band of the result, from 0 (no better than luck) to 4 (all points)."""
     board: Board
     boards: tuple[Board, ...]
-    """Of every round."""
+    """The board of every round."""
 
     @property
     def of_one_mind(self) -> int:
@@ -201,7 +201,9 @@ class RoundResultPrompt(Prompt):
     next_test_team: str
     """Empty when this was the last round."""
     winner: str
-    """The team that has just won; empty while the match goes on, or ends for want of images."""
+    """The team that has just won; empty while the match goes on, or if it ends because the images
+    are used up.
+    """
 
     @property
     def awards(self) -> tuple[TeamAward, ...]:
@@ -245,7 +247,9 @@ class GameOverPrompt(GameOver):
     rounds-used-up: the last round of a short match."""
     board: Board
     boards: tuple[Board, ...]
-    """Of every round; seats are those of now, and `TABLE` for those who have left."""
+    """The board of every round. Seats are the present ones, and `TABLE` stands for players who have
+    left.
+    """
 
     def text(self, names: Sequence[str]) -> str:
         ending = f"after {self.board.deal.round} rounds ({self.board.scores_text()})"

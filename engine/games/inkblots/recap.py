@@ -18,7 +18,7 @@ LEAST_STREAK = 3
 
 
 NAME_KEYS = frozenset({"subject", "guessers", "by", *TEAMS})
-"""In "teams" each team has a list of names."""
+"""The keys whose values contain names; under "teams" each team has a list of names."""
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
@@ -76,7 +76,7 @@ def _understood(board: Board) -> list[tuple[int, ...]]:
 
 
 def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
-    """What the team mates of the subject guessed rightly."""
+    """The right guesses of the subject's team mates."""
     return [
         guess
         for guess in (required(board.guess), board.second)
@@ -156,7 +156,7 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
 
 
 def _streak(state: State) -> Iterator[MatchAward]:
-    """No round gives images to both teams."""
+    """The longest run of rounds in which one team won images; no round gives images to both."""
     longest = dict.fromkeys(TEAMS, 0)
     boards = (played.board for played in state.match.rounds)
     winners = [board.awards[0].team if board.awards else "" for board in boards]

@@ -15,7 +15,7 @@ from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
 SHORT_POINTS, SHORT_LEAD = 2, 1
-"""The same for a short match."""
+"""The points and the lead that win a short match."""
 
 
 def winner(scores: Mapping[str, int], short: bool = False) -> str:

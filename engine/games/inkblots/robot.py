@@ -34,11 +34,15 @@ NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-9}
 """How much random noise is added to likenesses, by skill. Never 0: where a robot sees nothing, the
 noise decides."""
 CONVICTION = 8.0
-"""A matching whose likeness is higher by 1 is e to the power of this likelier. The value was fitted
-to rounds that people had matched by looking at the blots."""
+"""The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
+is exp(CONVICTION) times as likely. The value was fitted to rounds that people matched by looking at
+the blots.
+"""
 TRUST = 1.5
-"""How much likelier the control team takes the symbol that the test team has guessed: that team
-knows its subject better, and its right guess costs less when it is matched than when it is not."""
+"""The factor by which the control team prefers the symbol that the test team has guessed. The test
+team knows its subject better, and its right guess costs the control team less if both guess the
+same.
+"""
 
 Likenesses = dict[tuple[int, str], float]
 """How much every image looks like the word of every symbol, to one robot."""
@@ -47,7 +51,7 @@ Matching = dict[int, str]
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """What a team decides is left to its people, if it has any."""
+    """A sensible move; None where people in the team decide."""
     if not view.alone:
         return None
     seat = view.seat
@@ -56,7 +60,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
             certainty = _certainty_without(_likenesses(view, board, chance))
-            pick = max if board.deal.together else min  # it makes reading easy, or guessing hard
+            pick = max if board.deal.together else min  # make reading easy, or guessing hard
             return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
         case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))
@@ -82,7 +86,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
-    """What the robot sees now, by its own taste, and with some noise."""
+    """The likenesses as this robot sees them now, with its taste and some noise."""
     sight: Sight = view.knowledge or NOTHING_LEARNT
     taste, noise = taste_of(view.name, sight.features), NOISE[view.skill]
     return {
@@ -122,7 +126,7 @@ def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, 
 
 
 def _certainty_without(likenesses: Likenesses) -> dict[int, float]:
-    """How certain somebody can be of one pair at most, without each of the images."""
+    """For each image, how certain the best pair would be if that image were removed."""
     places = tuple(sorted({image for image, _ in likenesses}))
     return {
         image: _surest(likenesses, tuple(place for place in places if place != image))[2]

@@ -55,7 +55,7 @@ def public(state: State) -> TablePublic:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The subject, until the own matching is shown to all."""
+    """The subject, until the matching is shown to everyone."""
     subject = state.board.subject
     return () if subject is None or state.phase not in SECRET else (subject,)
 

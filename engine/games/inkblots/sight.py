@@ -1,12 +1,11 @@
-"""What robots see in blots and think of at words: weights for features, given by people who looked.
+"""What robots see in blots and associate with words: feature weights from people who looked.
 
-A blot and a word are alike when the same features stand out in both: likeness is the cosine of
-their weights. Viewers also said in words of their own what a blot could be: it is more like the
-notions they named.
+The likeness of a blot and a word is the cosine of their weights. Viewers also wrote in their own
+words what a blot could be: these notions get extra likeness.
 
-Every feature counts alike. Two other ways were tried on viewers and writers who were left out: rare
-features that count more made no difference, and giving a blot the features of all notions named in
-it was worse for words dealt at random.
+All features count equally. Two alternatives were tested on viewers and writers who were left out of
+the data: a higher weight for rare features made no difference, and giving a blot the features of
+all notions named in it was worse for words dealt at random.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,7 +26,7 @@ MOST_NAMED = 9
 REASON_FROM = 2
 """The least weight of a feature that a robot gives as its reason: several viewers saw it."""
 TASTE_RANGE = 0.6
-"""How much more or less than others a robot may care for a feature."""
+"""The maximum deviation of a robot's taste for a feature from the average."""
 
 Weights = Mapping[str, float]
 """How strongly features stand out; those not named do not."""
@@ -44,15 +43,16 @@ class Sight:
         words = data.get("words", {"notions": {}, "words": {}})
         self.features: tuple[str, ...] = tuple(data.get("features", ()))
         self.blots: Mapping[str, Weights] = data.get("blots", {})
-        """What was seen in the blots, by the id within the pack."""
+        """The features that viewers saw in each blot, by its id within the pack."""
         self._named: Mapping[str, Mapping[str, int]] = data.get("named", {})
         """The notions that viewers named in the blots, and how often."""
         self.words: Mapping[str, Mapping[str, str]] = words["words"]
-        """By language and text, what the words of our packs stand for."""
+        """The notions of the words in the app's packs, by language and text."""
         self._notions: Mapping[str, Weights] = words["notions"]
         self._shapes: Mapping[str, Any] = data.get("shapes", {"weights": {}})
-        """What the measures of a blot say about it: their mean and scale in our deck, and a weight
-        of each measure for every feature."""
+        """A linear model from the measures of a blot to features: mean and scale of each measure in
+        the app's deck, and its weight for every feature.
+        """
         self._seen: dict[str, Weights] = {}
         self._shaped: dict[str, Weights | None] = {}
         self._meant: dict[str, Weights] = {}
@@ -68,7 +68,9 @@ class Sight:
         }
 
     def _in_blot(self, blot: str) -> Weights:
-        """What stands out more than in other blots; what does less has a weight below 0."""
+        """The features of a blot relative to the average blot: negative for those weaker than
+        average.
+        """
         if blot not in self._seen:
             seen = self.blots[blot]
             self._seen[blot] = _unit(
@@ -82,7 +84,7 @@ class Sight:
         return self._meant[notion]
 
     def names(self, language: str) -> Mapping[str, str]:
-        """What the words of a language stand for, by their text as `name_key` gives it."""
+        """The notions that the words of a language stand for, by `name_key` of the word."""
         if language not in self._by_name:
             texts = self.words.get(language, {})
             self._by_name[language] = {name_key(text): notion for text, notion in texts.items()}
@@ -95,8 +97,9 @@ class Sight:
         self.names(language)
 
     def in_picture(self, item: Item) -> Weights | None:
-        """What there is to see in a picture: looked up, or guessed from its title and tags, or
-        from its shape."""
+        """The feature weights of a picture: from the data, or estimated from its title and tags, or
+        from its shape.
+        """
         pack, _, blot = item.id.partition("/")
         if pack == PACK and blot in self.blots:
             return self._in_blot(blot)
@@ -108,7 +111,7 @@ class Sight:
         return _sum(weights for weights in named if weights is not None)
 
     def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
-        """What blots of that shape look like on average; None where nobody has learnt that."""
+        """The features estimated from the shape of a blot; None without data for the estimate."""
         weights = self._shapes["weights"]
         if not weights or len(shape) != len(self._shapes["mean"]):
             return None
@@ -122,11 +125,11 @@ class Sight:
         )
 
     def of_word(self, item: Item) -> Weights | None:
-        """What a word makes robots think of."""
+        """The feature weights of a word."""
         return self.of_text(item.text, item.language)
 
     def of_text(self, text: str, language: str) -> Weights | None:
-        """What a text makes robots think of: in its own language, or else in any."""
+        """The feature weights of a text: looked up in its own language, or else in any."""
         if notion := self._notion_of(text, language):
             return self._of_notion(notion)
         name = name_key(text)
@@ -141,22 +144,25 @@ class Sight:
         return ""
 
     def likeness(self, picture: Item, word: Item, taste: Weights) -> float:
-        """From -1 to 1, or a little beyond; 0 where there is nothing to see."""
+        """The likeness of a picture and a word: from -1 to 1, or slightly beyond; 0 if either is
+        unknown.
+        """
         return sum(self._in_common(picture, word, taste).values()) + self._as_named(picture, word)
 
     def _as_named(self, picture: Item, word: Item) -> float:
-        """What is added for a notion that viewers named when they saw the blot."""
+        """The extra likeness for a notion that viewers named when they saw the blot."""
         pack, _, blot = picture.id.partition("/")
         named = self._named.get(blot) if pack == PACK else None
         often = named.get(self._notion_of(word.text, word.language), 0) if named else 0
         return NAMED * sqrt(often / MOST_NAMED)
 
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
-        """The strongest feature that stands out in the picture and belongs to the word; or nothing.
+        """The strongest feature that stands out in the picture and belongs to the word; empty if
+        none does.
 
-        A picture and a word are also alike in what both lack ("weightless" is the contrary of
-        "heavy"), but naming that would contradict the word. Of our blots only what several viewers
-        have seen themselves is a reason.
+        A picture and a word are also alike in features that both lack ("weightless" and "heavy"),
+        but such a feature would contradict the word. For the blots of the app only features that
+        several viewers saw count as a reason.
         """
         common, meant = self._in_common(picture, word, taste), self.of_word(word) or {}
         shared = [feature for feature in common if common[feature] > 0 and meant[feature] > 0]
@@ -167,7 +173,7 @@ class Sight:
         return max(shared, key=common.__getitem__, default="")
 
     def _in_common(self, picture: Item, word: Item, taste: Weights) -> Weights:
-        """What every feature adds to the likeness of a picture and a word."""
+        """The contribution of every feature to the likeness of a picture and a word."""
         seen, meant = self.in_picture(picture), self.of_word(word)
         if seen is None or meant is None:
             return {}
@@ -179,7 +185,7 @@ class Sight:
 
 
 def is_unfamiliar(picture: Item) -> bool:
-    """Whether it is a blot that people inked: robots know no more of it than its shape."""
+    """Whether the picture is a blot that people inked: robots know only its shape."""
     return bool(picture.shape)
 
 
@@ -200,13 +206,13 @@ def understands(sight: Sight | None, items: Iterable[Item]) -> bool:
 
 @cache
 def taste_of(name: str, features: tuple[str, ...]) -> Weights:
-    """What a robot of that name cares for more than others do, and what less: always the same."""
+    """The taste of a robot: a factor for each feature, always the same for the same name."""
     chance = Chance(0, 0, f"taste of {name}")
     return {feature: 1 + TASTE_RANGE * (2 * chance.fraction() - 1) for feature in features}
 
 
 def _unit(weights: Weights) -> Weights:
-    """The same weights at length 1; nothing stays nothing."""
+    """The weights scaled to length 1; empty weights stay empty."""
     length = sqrt(sum(weight * weight for weight in weights.values()))
     return {feature: weight / length for feature, weight in weights.items()} if length else {}
 

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Inkblots."""
+"""The complete state of a match of Inkblots, including everything secret."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

@@ -25,10 +25,11 @@ from engine.phases import Step
 
 VARIANT = "together"
 BANDS = (45, 65, 85, 100)
-"""From which percentage of all points the better bands begin. In 2,000 simulated matches of each
-pair (`python -m tools.bench.together`) luck alone stays below the first in 82 %, two viewers reach
-the second in 66 %, those who also know each other the third in 78 %, and a perfect pair the
-last."""
+"""The minimum percentage of all points for each higher band of results. Simulated with `python -m
+tools.bench.together`, 2,000 matches of each kind of pair: luck alone stays below the first band in
+82 %; two viewers reach the second in 66 %; pairs who also know each other reach the third in 78 %;
+a perfect pair reaches the last.
+"""
 
 
 def first_round(match: MatchState, words: Cards, images: Cards, subject: int) -> State:
@@ -51,7 +52,7 @@ def _ask_to_read(state: State) -> ReadPrompt:
 
 
 def _read(state: State, move: ReadSymbols, context: Context) -> State:
-    """Shows both pairings; the blots of a round of one mind stay on the shelf."""
+    """Show both matchings; if all pairs of the round are equal, its blots are kept."""
     refuse_others(state, move, state.board.guessers)
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")

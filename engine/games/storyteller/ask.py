@@ -1,4 +1,4 @@
-"""Answers rounds from outside: which of these pictures does a robot take a clue to mean?"""
+"""Answer rounds given as plain data: which of these pictures does a robot take a clue to mean?"""
 
 from collections.abc import Mapping
 
@@ -8,11 +8,11 @@ from engine.packs import Item
 
 
 def ask(understanding: Understanding, asked: object) -> list[int]:
-    """The indices of the pictures of a plain round, the best first.
+    """The indices of the pictures of a round, the best fit first.
 
-    A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}. The robot has no
-    taste, and no noise is added; pictures it sees nothing of the clue in keep their order.
-    "cards" are pictures: rounds that people have written hold this name.
+    A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}. The robot uses no
+    taste and no noise; pictures that have nothing in common with the clue keep their order. The
+    pictures are called "cards" because rounds written earlier use this name.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with cards, a clue and a language.")

@@ -1,4 +1,4 @@
-"""The record of Storyteller: all that the engine asks a game."""
+"""`GAME`: the functions of Storyteller, collected in one record."""
 
 from engine.core import Game
 from engine.games.storyteller import INFO

@@ -107,7 +107,7 @@ class Grammar:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
         if not any(map(known, [word[:end] for end in ends])):
-            return ()  # the stem of the first is what the word begins with
+            return ()  # the word must begin with the stem of the first part
         for at in ends:
             head = self.stem(word[:at])
             if known(head):

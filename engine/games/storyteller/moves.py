@@ -31,7 +31,7 @@ class Tell(Move):
     """The storyteller's picture and the clue; an empty clue was only spoken."""
 
     card: str
-    """The picture; saved matches hold this name."""
+    """The picture. The field is called `card` in saved matches."""
     clue: str = ""
 
     undoable: ClassVar[bool] = True
@@ -39,13 +39,13 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Move):
-    """The picture, or with three players the two, that could be taken for the told one.
+    """Lay the picture (with three players two pictures) meant to be mistaken for the storyteller's.
 
-    Their order means nothing.
+    The order of two pictures has no meaning.
     """
 
     cards: tuple[str, ...]
-    """The pictures; saved matches hold this name."""
+    """The pictures. The field is called `cards` in saved matches."""
 
     undoable: ClassVar[bool] = True
 
@@ -61,14 +61,14 @@ class Vote(Move):
 
     slot: int
     reason: str = field(default="", metadata=ADDED_LATER)
-    """The word of the clue that led a listening robot to it; empty if none did."""
+    """The word of the clue that led a listening robot to this picture; empty if none did."""
 
     undoable: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class CastVotes(Move):
-    """What everyone points at, entered by one person: a slot for each seat that is asked."""
+    """The votes of all who point, entered by one person: a slot for each seat that is asked."""
 
     votes: tuple[int, ...]
 

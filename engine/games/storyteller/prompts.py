@@ -39,7 +39,7 @@ class TablePublic(Public):
     round: int
     """Counted from 1; 0 before the first storyteller is known."""
     scores: tuple[int, ...]
-    """By seat; without the points of a round whose result is only now revealed."""
+    """The scores by seat, without the points of a round whose result has not been shown yet."""
     target: int
     stories: int
     """How many rounds a short match has in all; 0 in a whole match."""
@@ -133,7 +133,7 @@ class ContributePrompt(RoundPrompt):
     wanted: int
     """How many pictures to give."""
     contributed: int
-    """How many players have given theirs, of so many contributors."""
+    """How many of the `contributors` have laid their pictures."""
     contributors: int
 
     def options(self) -> tuple[Move, ...]:
@@ -170,7 +170,7 @@ class VotePrompt(RoundPrompt):
     own: tuple[int, ...]
     """The slots of the player's own pictures, which cannot be voted for."""
     voted: int
-    """How many have voted in secret, of so many voters."""
+    """How many of the `voters` have voted in secret."""
     voters: int
 
     @property
@@ -233,7 +233,7 @@ class RevealedPicture:
     told: bool
     """Whether it is the storyteller's."""
     name: str
-    """Of who laid it, also once they have left; empty for the box."""
+    """The name of who laid it, kept after that player has left; empty for the box."""
 
 
 OUTCOMES = {
@@ -281,7 +281,7 @@ class RoundResultPrompt(RoundPrompt):
     missing here guessed."""
 
     def options(self) -> tuple[Move, ...]:
-        """Only to go on; who comes and goes is not for chance to choose."""
+        """Only `Next`: random players do not leave or join."""
         return tuple(Next(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
@@ -310,11 +310,13 @@ class ToldPicture:
     clue: str
     """Empty when it was only spoken."""
     teller: int | None
-    """None once that player has left the table; so are the finders."""
+    """The storyteller's seat; None once that player has left the table. The same holds for
+    finders.
+    """
     finders: tuple[int | None, ...]
     voters: int
     name: str
-    """The storyteller's, also once they have left."""
+    """The storyteller's name, kept after that player has left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

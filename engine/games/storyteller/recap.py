@@ -12,10 +12,13 @@ from engine.keepsakes import CLUE, VOTED, Keepsake
 
 LEAST_FOUND = 3
 LEAST_VOTERS = 3
-"""With two voters, to be found by one is nothing bold."""
+"""The minimum number of voters for the boldest clue: with two, being found by one is nothing
+special.
+"""
 LEAST_DECEIVED = 2
 LEAST_RISE = 4
-"""More than a right vote, or a clue that some understood, gives alone."""
+"""The minimum points in one round for an award: more than a right vote or a good clue gives alone.
+"""
 
 
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
@@ -44,7 +47,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         "storyteller": name[played.teller],
         "clue": played.clue,
         "told": played.pictures[played.told],
-        "cards": [  # the pictures; evenings that were saved hold this name
+        "cards": [  # the pictures; saved evenings use this key
             {
                 "item": picture,
                 "owner": match.name_of(owner),

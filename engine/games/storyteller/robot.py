@@ -1,7 +1,7 @@
-"""A robot that tells what some will find, and looks for what others may have meant.
+"""A robot that gives clues which some but not all will understand, and votes for what others meant.
 
-What it knows about words and pictures is data (see `understanding`). Its own taste, which follows
-from its name, and some noise make it play differently from other robots.
+What it knows about words and pictures is data (see `understanding`). Its own taste, which is
+derived from its name, and some noise make it play differently from other robots.
 """
 
 from collections.abc import Sequence
@@ -44,12 +44,15 @@ robot understands nothing of a clue, chance decides."""
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 12}
 """By skill: how many pairs of a picture and a clue a storyteller compares."""
 IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
-"""The maximum number of hands, and of deals, that a storyteller imagines the others to hold; the
-fewer play, the more deals."""
+"""The maximum numbers of other players' hands, and of deals, that a storyteller simulates; the
+fewer people play, the more deals.
+"""
 DOUBT = 0.8
-"""How far the liking of other players may differ from the robot's own, as part of the best fit."""
+"""The maximum difference between another player's preference and the robot's own, as part of the
+best fit.
+"""
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""Equally likely differences in favour of the told picture, as parts of that doubt."""
+"""Equally likely differences in favour of the told picture, as parts of `DOUBT`."""
 
 
 def robot(view: View, chance: Chance) -> Move | None:

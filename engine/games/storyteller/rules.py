@@ -75,7 +75,7 @@ def peek(state: State, seat: int) -> Prompt | None:
 
 
 FACE_UP = (Phase.VOTE, Phase.POINT)
-"""When everyone has seen the pictures of a running round: DISCUSS itself turns them up."""
+"""The phases in which the table shows the pictures; in DISCUSS the prompt itself turns them up."""
 
 
 def public(state: State) -> TablePublic:
@@ -129,8 +129,9 @@ def _public_result(state: State) -> TablePublic:
 
 
 def used(state: State) -> frozenset[str]:
-    """Every picture that was ever dealt, as its holder may look at it at any time, and the clues
-    that robots have told in finished rounds."""
+    """Every picture that was ever dealt, as its holder may have looked at it, and the clues that
+    robots have told in finished rounds.
+    """
     match = state.match
     dealt = frozenset(match.pictures) - match.unseen.intersection(match.deck)
     robots = {guest for guest, robot in zip(match.seated, match.robots, strict=True) if robot}

@@ -1,4 +1,4 @@
-"""How many pictures a match with so many players needs, and the points of a round."""
+"""The number of pictures that a match needs, and the points of a round."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -24,16 +24,18 @@ LISTENERS = 2
 """The robots that listen to two people who play together."""
 TOGETHER_ROUNDS = 10
 BANDS = (10, 14, 18, 22)
-"""The points of a match together from which the better bands begin. In 2,000 simulated matches of
-each pair (`python -m tools.bench.together`) luck alone stays below the first in 92 %, two
-viewers with clues that people wrote end in the second or third in 67 %, those who know each other
-reach the fourth in 60 %, and a pair without misunderstandings the last in 87 %: now and then even a
-robot that understands nothing guesses right."""
+"""The minimum points for each higher band of results in a match together. Simulated with `python -m
+tools.bench.together`, 2,000 matches of each kind of pair: luck alone stays below the first band in
+92 %; two viewers with clues that people wrote end in the second or third in 67 %; pairs who know
+each other reach the fourth in 60 %; a pair without misunderstandings reaches the last in 87 %, and
+not always, because even a robot that understands nothing sometimes guesses right.
+"""
 
 
 def points_together(partner_found: bool, robots_found: int) -> int:
-    """What two people get for a round: nothing for a clue that the partner missed or that was
-    plain to all the robots too, else one point and one for each robot that missed it."""
+    """The points of two people for a round: none if the partner missed the clue or all robots
+    understood it too; else one point, and one for each robot that missed it.
+    """
     if not partner_found or robots_found == LISTENERS:
         return 0
     return 1 + LISTENERS - robots_found

@@ -20,7 +20,7 @@ from engine.seating import (
 LEAST = 3
 """The fewest players of the printed game; two play together."""
 JOINED = "joined"
-"""The reason for a newcomer's first points, which are for nothing in the round before."""
+"""The award key of a newcomer's first points, which no round has earned."""
 
 
 def refuse_out_of_turn(state: State, move: Move) -> None:

@@ -54,7 +54,7 @@ class PlayedRound:
     told: int
     """The slot of the storyteller's picture."""
     pictures: tuple[str, ...]
-    """By slot, as are the next two."""
+    """By slot, like the next two fields."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
     awards: tuple[GuestAward, ...]
@@ -131,7 +131,9 @@ class MatchState:
         return "" if guest == BOX else self.guests[guest]
 
     def with_deck_for(self, needed: int, chance: Chance) -> "MatchState":
-        """A deck of fewer pictures than needed is shuffled together with the discard pile."""
+        """The state with a deck of at least this many pictures: a shorter deck is shuffled together
+        with the discard pile.
+        """
         if needed <= len(self.deck):
             return self
         return replace(
@@ -198,7 +200,7 @@ class State:
 
     @property
     def contributors(self) -> tuple[int, ...]:
-        """Those who lay pictures to the told one."""
+        """The players who lay pictures beside the told one."""
         return self.listeners or self.others
 
     def items(self, pictures: Iterable[str]) -> tuple[Item, ...]:

@@ -62,7 +62,7 @@ def _have_clue_prompt(state: State) -> Prompt:
 
 
 def _have_clue(state: State, move: HaveClue, _context: Context) -> State:
-    """The first to say so begins."""
+    """Make the first player who has a clue the storyteller."""
     refuse_unseated(state, move)
     return start_round(state, move.seat, move)
 
@@ -141,9 +141,9 @@ def _contribute_prompt(state: State) -> Prompt:
 
 
 def _contribute(state: State, move: Contribute, context: Context) -> State:
-    """Lay what could be taken for the told picture; after the last one all are shuffled.
+    """Lay one player's pictures; after the last player all pictures are shuffled.
 
-    Where two people play together the box adds two pictures before.
+    Where two people play together the box adds two pictures first.
     """
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
@@ -167,9 +167,10 @@ def _lay_from_box(state: State, context: Context) -> State:
 
 
 def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> State:
-    """The state after pictures from one hand were put face down on the table.
+    """The state after a player has put pictures from the hand face down on the table.
 
-    Robots act unseen: until a person lays something, the lots are the latest thing people saw.
+    Robots act unseen: until a person lays a picture, the drawing of lots is the latest thing people
+    saw.
     """
     seat = move.seat
     hand = state.hands[seat]

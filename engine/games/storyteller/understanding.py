@@ -77,18 +77,19 @@ class Language:
     ours: tuple[Item, ...]
     """The pictures with associations."""
     clues: Mapping[str, tuple[str, ...]]
-    """By the id of a picture with associations."""
+    """The clues of every picture with associations, by its id."""
     pictures: Mapping[str, Weights]
     """By stem: the pictures that have it among their words, and how strongly it leads to them."""
     pictures_with_lines: Mapping[str, Weights]
-    """The same including the words of clues. Not for clues of the data: to robots that know a clue
-    by heart, it would say everything."""
+    """Like `pictures`, including the words of clues. Not used for clues from the data themselves: a
+    robot would always recognise their picture.
+    """
     lines: frozenset[str]
     """All clues of the data in lower case."""
     neighbours: Mapping[str, Sequence[tuple[str, float]]]
     """By picture: the pictures with the most similar words, and how similar they are."""
     related: Mapping[str, tuple[str, ...]]
-    """By stem: the stems that the lexicon relates to it, possibly itself too."""
+    """By stem: the stems that the lexicon relates to it, sometimes including itself."""
     lookalikes: Mapping[str, Sequence[str]]
     """By trigram: the known stems that contain it."""
     notions: tuple[str, ...]
@@ -353,8 +354,9 @@ def link_strength(
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
-    """How strongly a clue leads to a picture: by its own words, and a little by those of similar
-    pictures. A clue often names what lies near: “rent” a house, though only a flat was to let."""
+    """How strongly a clue leads to a picture: by the picture's own words, and a little by those of
+    similar pictures, as clues often use words that are only related to the picture's own.
+    """
     near = language.neighbours.get(picture, ())
     borrowed = sum([alike * strengths[other] for other, alike in near if other in strengths])
     return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
@@ -383,8 +385,9 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
 
 
 def line_id(picture: str, clue: str) -> str:
-    """Under which id it is remembered that a robot told a clue: below that of its picture, so that
-    both are forgotten together."""
+    """The id that records that a robot told a clue: it starts with the id of the picture, so that
+    both are deleted together.
+    """
     return f"{picture}#{crc32(clue.casefold().encode()):08x}"
 
 

@@ -87,7 +87,7 @@ def _reply(state: State, move: Reply, context: Context) -> State:
 
 
 def _refuse_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
-    """Signs are named in the order of the attributes asked for."""
+    """Refuse signs that do not match the attributes asked for, in their order."""
     if len(signs) != len(attributes) or any(
         sign not in SIGNS[attribute] for sign, attribute in zip(signs, attributes, strict=True)
     ):
@@ -104,7 +104,9 @@ _WHAT_TO_NAME = {
 
 
 def _judge(state: State, names: list[tuple[int, str]], last: Move) -> State:
-    """Won if both names are right and both lines lie there; otherwise any opponents win."""
+    """End the match: won if both names are right and both lines exist; otherwise any opponents
+    win.
+    """
     variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
     team = team_of(variant, roles, last.seat)
     wins = [card.sign for member in team for card in state.hands[member] if card.win]

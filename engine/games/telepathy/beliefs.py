@@ -25,7 +25,7 @@ Odds = dict[str, float]
 """How likely each of some choices, or some signs, is."""
 
 HARM = 1.5
-"""How much a line to avoid hurts, measured in lines to make."""
+"""The loss by completing a line to avoid, in units of the gain by a line to make."""
 RESOLVE = 6.0
 """How strongly natural players are expected to prefer what serves their own secret best (the
 inverse temperature of a softmax)."""
@@ -71,7 +71,7 @@ def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
 
 @lru_cache(maxsize=512)
 def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
-    """What could then be done for the line of every sign, for each place of the card."""
+    """For each place of the card, the prospect of every sign's line after performing it there."""
     return {
         place: {sign: prospect(tiles) for sign, tiles in tiles_of(after).items()}
         for place, after in outcomes(grid, card).items()
@@ -79,7 +79,7 @@ def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
 
 
 def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
-    """What each place promises somebody who thinks of this secret alone."""
+    """The merit of each place to somebody who thinks of this secret alone."""
     win, lose = known
     return {
         place: (signs[win].nearness if win else 0.0) - (HARM if lose and signs[lose].lined else 0.0)

@@ -27,7 +27,7 @@ class Turn:
     place: str
     grid: Grid
     row: Cards
-    """The face-up cards from which it was given."""
+    """The face-up cards from which the performed card was chosen."""
     used: Cards
     """The discard pile at that time."""
 

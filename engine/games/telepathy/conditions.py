@@ -62,7 +62,7 @@ def line_among(cells: frozenset[int]) -> Cells:
 
 
 def may_be_won(grid: Grid) -> bool:
-    """Whether some colour and some shape lie in line: without both nobody can have won."""
+    """Whether at least one colour and one shape form a line: without both nobody can have won."""
     return all(any(line(grid, sign) for sign in signs) for signs in SIGNS.values())
 
 

@@ -1,4 +1,4 @@
-"""The record of Telepathy, where its rules come together."""
+"""`GAME`: the functions of Telepathy, collected in one record."""
 
 from engine.core import Game
 from engine.games.telepathy import INFO

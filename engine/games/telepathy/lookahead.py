@@ -1,10 +1,10 @@
-"""How soon two signs can both form a line, found with bit masks instead of a search.
+"""How soon two signs can both form a line, computed with bit masks instead of a search.
 
-The tiles of a sign are a mask of sixteen bits, one for each cell. A performance is a card on one of
-its places: ten cards with four places each make a mask of forty bits. "Which performances leave
-these tiles in line?" is one such mask for each of the 1820 ways four tiles can lie. Forty of them
-side by side answer the same for two turns, so that looking two turns ahead for two signs takes a
-few bitwise operations.
+The tiles of a sign are a mask of 16 bits, one for each cell. A performance is a card used on one of
+its places: ten cards with four places each make a mask of 40 bits. For each of the 1820 ways to
+place four tiles, one such mask says which performances leave the tiles in line. Forty masks side by
+side say the same for two turns, so that looking two turns ahead for two signs takes a few bitwise
+operations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,18 +25,18 @@ Plans = int
 """Forty times 64 bits: the performances of a second turn, for each one of a first."""
 
 SOON = (1.0, 0.85, 0.65, 0.4)
-"""What two lines are worth that lie there now, or can in one, two or three turns."""
+"""The value of two lines that are complete now, or can be in one, two or three turns."""
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
-"""Splitting and joining large integers as bytes is the fastest way in Python."""
+"""Splits and joins large integers as bytes, the fastest way in Python."""
 
 _REARRANGEMENTS = tuple(
     {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
     for action in ACTIONS.values()
     for place in action.places
 )
-"""For each performance, where it takes the tile of each cell that it touches."""
+"""For each performance, a map from each cell that it changes to the cell where its tile goes."""
 _INVERSE = tuple(
     _REARRANGEMENTS.index({end: start for start, end in ends.items()}) for ends in _REARRANGEMENTS
 )
@@ -51,7 +51,7 @@ _LINED = frozenset(
 """All sets of four tiles that contain a line."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
-"""For each performance, all that its card can do."""
+"""For each performance, all performances of the same card."""
 
 
 def _cells(tiles: Tiles) -> Iterator[int]:
@@ -76,12 +76,12 @@ _ENDS_OF_ROW = tuple(
 
 
 def performances(cards: Cards) -> Performances:
-    """Everything these cards can do."""
+    """All performances of these cards."""
     return sum(_FOURS[card] for card in cards)
 
 
 def _number_of_cards(done: Performances) -> int:
-    """How many cards can do any of these."""
+    """The number of cards that have at least one of these performances."""
     return sum(1 for four in _FOURS.values() if done & four)
 
 
@@ -91,7 +91,7 @@ def in_line(tiles: Tiles) -> bool:
 
 
 def moved(tiles: Tiles) -> tuple[Tiles, ...]:
-    """Where the tiles come to lie by each performance."""
+    """The cells of the tiles after each performance."""
     north, second, third, south = _ENDS_OF_ROW
     ends = north[tiles & 15] | second[tiles >> 4 & 15] | third[tiles >> 8 & 15] | south[tiles >> 12]
     return _FORTY_TILES.unpack(ends.to_bytes(_FORTY_TILES.size, "little"))
@@ -99,7 +99,9 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 @cache
 def line_makers() -> dict[Tiles, Performances]:
-    """For all tiles that can be brought in line at once, everything that does so."""
+    """For every set of tiles that one performance can bring in line, the mask of all such
+    performances.
+    """
     found: dict[Tiles, Performances] = {}
     for lined in _LINED:
         for before, number in zip(moved(lined), _INVERSE, strict=True):
@@ -112,21 +114,21 @@ def _side_by_side(plans: Iterable[Performances]) -> Plans:
 
 
 class Prospect(NamedTuple):
-    """What can be done for the line of one sign."""
+    """The ways to complete the line of one sign."""
 
     lined: bool
     """Whether the tiles lie in line."""
     finishing: Performances
-    """Everything that leaves them in line."""
+    """The performances that leave the tiles in line."""
     finishing_later: Plans
-    """The same after each performance of a first turn."""
+    """The performances of a second turn that do so, for each performance of a first turn."""
     nearness: float
-    """1 for tiles that form a line, else the less the fewer cards could make it one."""
+    """1 for tiles that form a line; else the smaller, the fewer cards could complete it."""
 
 
 @cache
 def prospect(tiles: Tiles) -> Prospect:
-    """What can be done for these four tiles."""
+    """The ways to bring these four tiles in line."""
     lined, finishing = in_line(tiles), line_makers().get(tiles, 0)
     return Prospect(
         lined,
@@ -147,18 +149,18 @@ def tiles_of(grid: Grid) -> dict[str, Tiles]:
 
 
 class Ahead(NamedTuple):
-    """What the turns to come can be made of."""
+    """The possible performances of the coming turns."""
 
     turns: int
-    """How many are left."""
+    """The number of turns left."""
     next: Performances
-    """What the next one can do."""
+    """The possible performances of the next turn."""
     then: Plans
-    """For each of these, what lies face up for the one after it."""
+    """For each of those, the performances of the cards that are face up in the turn after it."""
     drawn: Plans
-    """The same of all cards that may be drawn meanwhile."""
+    """The same for all cards that may be drawn in between."""
     drawable: int
-    """How many cards these are, each as likely."""
+    """The number of cards that may be drawn, all equally likely."""
 
 
 @lru_cache(maxsize=256)
@@ -179,7 +181,7 @@ def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
 
 
 def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
-    """How near both are to lying in line at once, from 0 to 1."""
+    """How close both signs are to forming lines at the same time, from 0 to 1."""
     if one.lined and other.lined:
         return SOON[0]
     if not ahead.turns:
@@ -201,7 +203,9 @@ _ONE_OF_EACH_CARD = _side_by_side(repeat(0x1111111111, 40))
 
 
 def _most_cards(plans: Plans) -> int:
-    """How many cards any one thing done first leaves that can finish."""
+    """The maximum, over all performances of the first turn, of the number of cards that can finish
+    after it.
+    """
     pairs = plans | plans >> 1
     cards = (pairs | pairs >> 2) & _ONE_OF_EACH_CARD
     return max(

@@ -1,7 +1,7 @@
-"""What each choice is worth to a team, computed for every secret that the chooser may hold.
+"""The value of each choice to a team, computed for every secret that the chooser may hold.
 
-Robots choose by these merits. As they depend only on what lies open and on the own secret, the
-other players can compute which secret would have led to which choice: reading uses them too.
+Robots choose by these merits. As merits depend only on public information and the chooser's own
+secret, other players can compute which secret would have led to which choice: `reading` uses this.
 """
 
 from collections.abc import Mapping
@@ -29,14 +29,14 @@ from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
-"""How much it is worth to be understood, measured in both lines made."""
+"""The value of being understood, in units of the value of completing both lines."""
 FIRMNESS = 10.0
 """How strongly planned players are expected to prefer what serves everyone best (the inverse
 temperature of a softmax)."""
 UNLIMITED = 6
 """How many turns are thought to be left where they are unlimited."""
 NOTHING: Secret = ("", "")
-"""What those know who hold no secret card."""
+"""The knowledge of players who hold no secret card."""
 
 Merits = dict[Secret, Odds]
 """For everything the chooser may know, the merit of each choice."""
@@ -44,7 +44,7 @@ Merits = dict[Secret, Odds]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What lies open when a turn begins, as far as the turns to come depend on it."""
+    """The public information at the beginning of a turn that the coming turns depend on."""
 
     grid: Grid
     row: Cards
@@ -57,7 +57,7 @@ class Position:
 
     @classmethod
     def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
-        """A turn of this match, now or earlier."""
+        """The position at the beginning of a present or past turn of this match."""
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
         if board.variant == FIRST or (board.limit is not None and turns < len(row)):
@@ -69,7 +69,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """What one place would lead to."""
+    """The outcome of performing the card on one place."""
 
     near: dict[str, dict[str, float]]
     """How near each colour is to lying in line with each shape, and each shape with each colour."""
@@ -79,7 +79,7 @@ class _Outlook:
 
 @lru_cache(maxsize=512)
 def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
-    """What each place of the card would lead to."""
+    """The outcome of the card on each of its places."""
     row = position.row if position.keeps else tuple(left for left in position.row if left != card)
     ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
@@ -98,7 +98,9 @@ def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
 
 @lru_cache(maxsize=64)
 def performing(position: Position, card: str, role: str, reading: Reading) -> Merits:
-    """The merit of each place: what brings both lines, and shows what the performer wants."""
+    """The merit of each place: how much it helps both lines, and how well it shows the performer's
+    secret.
+    """
     attribute = attribute_of(role)
     belief, others = reading.belief(attribute), reading.belief(other(attribute))
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
@@ -121,7 +123,7 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
 
 
 def _parts(role: str, belief: Belief) -> Belief:
-    """The odds of everything this role may know."""
+    """The odds of each part of a secret that this role can have seen."""
     parts: Belief = {}
     for secret, odds in belief.items():
         if odds:
@@ -167,7 +169,9 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """What to expect of a performer with a certain secret, by the signs of the other attribute."""
+    """The expected result of a card with a performer of a certain secret, by the signs of the other
+    attribute.
+    """
 
     worth: Odds
     """How near it brings both lines, if this is the other sign to make."""
@@ -176,7 +180,9 @@ class _Use:
 
 
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
-    """What performers would do with the card, natural or by a plan, for each of their secrets."""
+    """For each possible secret of the performer, the expected result of the card; performers play
+    naturally or by a plan.
+    """
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]
     outlooks, trust = _outlooks(position, card), reading.trust(attribute)
@@ -205,7 +211,9 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
 
 
 def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict[Secret, float]:
-    """What a card is worth to those with secrets of the attribute the performer has not."""
+    """The value of a card to players whose secrets are of the attribute that the performer's are
+    not.
+    """
     signs = {win for win, _ in others}
     worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}
     line = {sign: sum(theirs[s] * use.line[sign] for s, use in uses.items()) for sign in signs}
@@ -213,7 +221,7 @@ def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict
 
 
 def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
-    """What a card is worth to those who have a part in the performer's secret."""
+    """The value of a card to players who share the performer's secret."""
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     return {
         secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())

@@ -26,7 +26,7 @@ _memorise, _continue, _stop = cache(Memorise), cache(Continue), cache(Stop)
 
 @cache
 def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
-    """Everything that could be announced."""
+    """Every possible announcement."""
     return tuple(
         Announce(announcer.seat, signs)
         for announcer in announcers
@@ -110,7 +110,7 @@ class AnnouncePrompt(Prompt):
 
     @property
     def idle_giver(self) -> int | None:
-        """Who gives next, where announcing could only fail, as everybody sees on the grid."""
+        """The next giver, if the grid shows that an announcement would fail; else None."""
         if self.must or may_be_won(self.board.grid):
             return None
         performers = [turn.performer for turn in self.board.turns[-1:]]

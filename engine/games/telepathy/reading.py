@@ -23,7 +23,7 @@ UNPLANNED = 0.05
 
 def read(board: Board, seat: int) -> Reading:
     """The secrets of the seat's team, as anyone at the table could read them by now."""
-    # Only what never changes goes with the turns, so that every turn is read once.
+    # Cached by arguments that never change, so that every turn is read only once.
     opening = replace(board, grid=board.start, row=(), deck=0, used=(), turns=(), reshuffles=0)
     return _read(opening, board.turns, team_of(board.variant, board.roles, seat))
 
@@ -61,7 +61,7 @@ def after_gift(
 def after_performance(
     reading: Reading, position: Position, card: str, role: str, place: str
 ) -> Reading:
-    """What a partner's lines may be after a player in this role chose this place."""
+    """The reading after a player in this role performed the card on this place."""
     odds = _odds(performing(position, card, role, reading), place)
     return reading.shifted(
         attribute_of(role),
@@ -80,7 +80,9 @@ def _likely(merit: Odds, choice: str) -> float:
 
 
 def _after_no_loss(reading: Reading, grid: Grid) -> Reading:
-    """A line that lies there, and the match goes on: that is nobody's sign to avoid."""
+    """The reading after a turn that did not end the match: signs that form a line are nobody's sign
+    to avoid.
+    """
     tiles = tiles_of(grid)
     lines = {sign for sign in tiles if in_line(tiles[sign])}
 

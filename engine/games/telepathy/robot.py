@@ -1,8 +1,10 @@
-"""A robot that plays Telepathy as good partners do: read the other, be readable, plan both lines.
+"""A robot that plays Telepathy like a good partner: infer the other's secret, be readable, plan
+both lines.
 
-It weighs every choice by how soon both lines can lie there, over all that the partner's secret may
-be, and by how well the choice shows its own (`planning`); what others choose it reads with the
-same thoughts (`reading`), and also as a person would be read who only thinks of the own line.
+It values every choice by how soon both lines can be complete, averaged over the possible secrets of
+the partner, and by how clearly the choice shows its own secret (`planning`). It infers secrets from
+the choices of others with the same model (`reading`), mixed with a model of a person who thinks
+only of their own line.
 """
 
 from dataclasses import dataclass
@@ -40,7 +42,7 @@ from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
 RESOLVE = {DREAMY: 4.0, AWAKE: 25.0, SHARP: None}
-"""How firmly each skill does what it thinks best; the sharp one always does."""
+"""The inverse temperature of each skill's choices; a sharp robot always takes the best."""
 CAREFUL, BOLD = 0.85, 0.55
 """How sure a robot wants to be before it announces: in the first turn, and in the last."""
 BOLD_AFTER = 20
@@ -58,7 +60,7 @@ UNLIKELY = 1e-6
 
 
 def prepare(knowledge: None, language: str) -> None:
-    """Work out what brings tiles in line, so that no turn has to wait for it."""
+    """Fill the caches of line-making performances, so that no turn has to wait for them."""
     line_makers()
 
 
@@ -150,7 +152,7 @@ class _RobotPlayer:
     def announcement(
         self, announcers: tuple[Announcer, ...], person_replies: bool = False
     ) -> Announce | None:
-        """What I would announce now, if I am sure enough that it is time."""
+        """The announcement, if the robot is sure enough; else None."""
         mine = next((a for a in announcers if a.seat == self.seat), None)
         if mine is None or (person_replies and not self._person_had_time()):
             return None
@@ -167,7 +169,9 @@ class _RobotPlayer:
         return sum(turn.performer != self.seat for turn in board.turns) >= TURNS_OF_A_PERSON
 
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
-        """What to do without a wish to announce: go on, unless there is no going on."""
+        """The move if the robot does not want to announce: continue, or stop after very many turns;
+        announce if nothing else is possible.
+        """
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
         if prompt.may_stop and len(self.board.turns) >= GIVES_UP_AFTER:
@@ -188,7 +192,7 @@ class _RobotPlayer:
         return sign, odds[sign]
 
     def _belief(self, attribute: str) -> Belief:
-        """What I believe of the secrets of an attribute; my own part is certain."""
+        """The robot's belief about the secrets of an attribute; its own part is certain."""
         belief = self.reading.belief(attribute)
         if attribute != attribute_of(self.role):
             return belief
@@ -197,7 +201,7 @@ class _RobotPlayer:
         return dict.fromkeys(belief, 0.0) | {s: odds / total for s, odds in mine.items()}
 
     def _confidence(self, announcer: Announcer) -> float:
-        """The odds that both lines lie there and every name will be right."""
+        """The odds that both lines exist and every name will be right."""
         sure = self._likeliest(COLOUR)[1] * self._likeliest(SHAPE)[1]
         return sure if len(announcer.names) == 2 else sure * self._understood()
 
@@ -221,7 +225,9 @@ class _RobotPlayer:
 
 
 def _rounded(merit: float) -> float:
-    """Round off what floating-point sums add differently on other machines: ties stay ties."""
+    """Round values, so that different floating-point sums on other machines still give the same
+    ties.
+    """
     return round(merit, 9)
 
 
@@ -236,5 +242,5 @@ def _has_line(grid: Grid, sign: str) -> bool:
 
 
 def _in_line(grid: Grid, odds: Odds) -> Odds:
-    """The odds of signs to make, with those that form no line all but ruled out."""
+    """The odds of signs to make; signs that form no line get almost none."""
     return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

@@ -117,7 +117,9 @@ COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
     Leave: leave,
     Join: join,
 }
-"""Part of every phase but the last, as the reason for a refusal depends on the variant first."""
+"""The handlers for leaving and joining. Every phase but the last has them, as the reason for a
+refusal depends on the variant first.
+"""
 
 
 def _refuse_in_a_turn(state: State) -> None:
@@ -134,5 +136,5 @@ def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int]
             replace(turn, performer=seat_now(turn.performer)) for turn in state.board.turns
         ),
     )
-    # The latest move names seats as they were before, so it must not be shown again.
+    # The latest move refers to the old seat numbers, so it must not be shown again.
     return replace(state, board=board, hands=hands, performer=seat_now(state.performer), last=None)

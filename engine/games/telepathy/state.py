@@ -1,4 +1,4 @@
-"""The whole truth of a match of Telepathy."""
+"""The complete state of a match of Telepathy, including everything secret."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -119,6 +119,6 @@ class State:
         return partner_of(self.board.variant, roles, announcement.seat), roles[announcement.seat]
 
     def then(self, phase: Phase, last: Move | None, performer: int | None = None) -> "State":
-        """The same match, one step on; perhaps with another performer."""
+        """The state in the next phase, perhaps with another performer."""
         acting = self.performer if performer is None else performer
         return State(self.board, self.hands, self.deck, self.removed, acting, phase, last)

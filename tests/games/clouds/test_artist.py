@@ -59,7 +59,7 @@ def test_the_most_telling_piece_comes_first_and_layers_are_kept() -> None:
 
 
 def test_what_a_partner_has_placed_is_adopted_even_mirrored() -> None:
-    """A person begins a snail the other way round, and the robot goes on like that."""
+    """A person begins a mirrored snail, and the robot completes it mirrored."""
     facing = tuple(piece.mirrored() for piece in SNAIL)
     sky = Sky()
     for piece in facing[:4]:

@@ -206,7 +206,7 @@ def test_half_a_width_is_still_too_near(shape: str) -> None:
 @settings(max_examples=150)
 @given(clouds(), clouds())
 def test_clouds_overlap_where_discs_of_both_do(one: Cloud, other: Cloud) -> None:
-    """A disc reaches into the other cloud as deep as its middle lies, and its radius more."""
+    """The depth of a disc in the other cloud is that of its centre plus its radius."""
     deepest = max(depth(other, x, y) + radius for x, y, radius in discs(one))
     assume(abs(deepest) > 0.1)
     assert overlap(one, other) == overlap(other, one) == (deepest > 0)

@@ -126,7 +126,7 @@ def every_discrete_move(state: State) -> Iterator[Move]:
 
 
 def moments(players: int) -> Iterator[State]:
-    """Every phase at least once, some of them in many shapes."""
+    """States of every phase, with several variations of some."""
     seen: set[Phase] = set()
     for step, state in enumerate(wander(players, players, 150)):
         if state.phase not in seen or step % 12 == 0:
@@ -169,7 +169,7 @@ NONSENSE = st.sampled_from([-(10**20), -1, 14, 360, 1001, 1601, 10**20])
 
 
 def mostly(low: int, high: int) -> st.SearchStrategy[int]:
-    """A sensible number, or now and then one that is not."""
+    """Mostly a number in range, sometimes one out of range."""
     return st.integers(0, 15).flatmap(lambda n: st.integers(low, high) if n else NONSENSE)
 
 
@@ -192,7 +192,7 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 
 
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
-    """Where a pushed cloud comes to rest: before the spot of a removal, if it came from outside."""
+    """Where a pushed cloud stops: before the spot of the latest removal, if it started outside."""
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):
         return after
@@ -211,7 +211,7 @@ def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
 
 
 def allowed(state: State, move: Place | Rearrange | Nudge) -> bool:
-    """The rules for positions once more, in the plainest words."""
+    """A second, simple implementation of the rules for positions."""
     sky = state.sky
     if state.phase is not Phase.PAINT or move.seat != state.turn:
         return False

@@ -213,7 +213,7 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
 
 
 def test_a_robot_is_not_asked_to_keep_the_time_unless_only_robots_play() -> None:
-    """Dan keeps the time; anybody may tap in the place of a robot, and earlier saves still load."""
+    """Dan, a robot, keeps the time: anybody may tap in its place, and earlier saves still load."""
     for people, starters in (((0, 1, 2), (0, 1, 2)), ((0, 3), (3,)), ((), (3,))):
         waiting = landed(begin(4, people=people))
         assert GAME.prompt(waiting).actors == starters
@@ -374,7 +374,7 @@ def test_what_can_be_taken_back_reveals_nothing() -> None:
 
 
 def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
-    """The pause menu says it to everyone, and only the main artist knows."""
+    """The pause menu shows the reason to all, and only the main artist may know of a redraw."""
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in "abcd"]
     match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))

@@ -232,7 +232,7 @@ def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
 
 
 def test_a_guess_rests_on_the_sky_alone() -> None:
-    """The word is in nothing a guesser is given; were it, the guess would be the same."""
+    """Guessers get the word in no field; a different secret word gives the same guess."""
     match = real_match(6, 4)
     guesses = 0
     for step in play_out(match, KNOWLEDGE):

@@ -75,9 +75,9 @@ from tests.scene_checks import (
 )
 
 ON_OTHERS = frozenset({"guess", "plus"})
-"""What is written over other things for a moment."""
+"""Kinds of pieces that lie over others for a moment."""
 IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
-"""What may stick out of a small window: the sky goes on beyond it."""
+"""Kinds of pieces that may extend beyond a small window, as the sky does."""
 LONG = (
     "Elephant",
     "Hippopotamus",
@@ -96,7 +96,7 @@ def _pack() -> Pack:
 
 @cache
 def _skies(players: int) -> tuple[State, ...]:
-    """A round that is painted at random, with every kind of action and a full sky."""
+    """The skies of a round painted at random, with every kind of action and a full sky."""
     state = painting(players, packs=[_pack()])
     found = [state]
     for step in range(26):
@@ -719,7 +719,7 @@ def test_scenes_are_made_without_kivy() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
-    """They are as bright as clouds are."""
+    """Words are as bright as clouds, so they need a dark ground."""
     table = table_for(SPACES[name], 5)
     at = Layout(table)
     on_the_rim = Sky(tuple(cloud(n, 80 + 160 * n, n % 2 * 1000, 90) for n in range(10)))

@@ -26,7 +26,7 @@ def packs(language: str) -> list[Pack]:
 
 
 def held_out() -> list[Any]:
-    """Rounds decided by looking; nothing was ever tuned by them."""
+    """Held-out rounds that people matched by looking; never used for tuning."""
     path = Path(__file__).parent / "held_out.json"
     rounds: list[Any] = json.loads(path.read_text(encoding="utf-8"))
     return rounds
@@ -43,7 +43,7 @@ def found(rounds: list[Any]) -> float:
 
 
 def subject(board: Board, **itself: Any) -> View:
-    """What a robot gets that is to match words and images."""
+    """The view of a robot that has to match words and images."""
     seat = board.deal.testers[0]
     prompt = MatchSymbolsPrompt(actors=(seat,), audience=seat, board=board)
     return View(seat, prompt, None, alone=True, **{"knowledge": SIGHT} | itself)

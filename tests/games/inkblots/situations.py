@@ -81,7 +81,9 @@ def nobody_scores(state: State) -> State:
 
 
 def to_scores(dusk: int, dawn: int) -> State:
-    """A round of Dusk's, dealt at that score. Neither team may get too far ahead on the way."""
+    """Play to a round in which Dusk is tested and the score is as given. Neither team may get too
+    far ahead on the way.
+    """
     state = start()
     while (state.board.scores["dusk"], state.board.scores["dawn"]) != (dusk, dawn):
         ahead, behind = state.board.scores["dusk"], state.board.scores["dawn"]
@@ -92,7 +94,7 @@ def to_scores(dusk: int, dawn: int) -> State:
 
 
 def gained(before: State, after: State) -> tuple[int, int]:
-    """What the test team and the control team won between the two."""
+    """The images that the test team and the control team won between two states."""
     board = before.board
     new, old = after.board.scores, board.scores
     teams = (board.deal.test_team, board.deal.control_team)

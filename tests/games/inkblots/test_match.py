@@ -1,4 +1,4 @@
-"""What is hidden, taken back, saved, remembered and written down."""
+"""Secrecy, undo, saving, stories and transcripts of a match of Inkblots."""
 
 import json
 

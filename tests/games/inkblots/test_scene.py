@@ -53,7 +53,7 @@ from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
-"""What lies on other things by design."""
+"""Kinds of pieces that lie on others by design."""
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
 """Long words of the packs."""
@@ -135,7 +135,7 @@ def shown_by(players: int, *kinds: type[Prompt]) -> list[Shown]:
 
 
 def pieces(shown: Shown, table: SceneContext, choice: Choice | None = None) -> Scene:
-    """How it looks in the end."""
+    """The pieces of the last scene, when nothing moves any more."""
     return last_scene(scene(shown, table, choice or Choice()))
 
 
@@ -179,7 +179,7 @@ def test_words_that_lie_side_by_side_have_letters_of_one_size(name: str) -> None
 
 @pytest.fixture(autouse=True)
 def source_language() -> Iterator[None]:
-    """The language is the same for all tests, whatever one of them speaks."""
+    """Reset the language, which another test may have changed."""
     yield
     tr.use(SOURCE)
 
@@ -404,7 +404,7 @@ def test_the_last_word_sends_the_pairing() -> None:
 
 
 def test_secret_words_have_names_of_their_own() -> None:
-    """A slip of the same name would fly from its blot to its row, and tell the pairing."""
+    """A piece with the same key would move from its blot to its row and reveal the pairing."""
     table = table_for(SPACES["tablet"], 5, peekers=(0,))
     public, secret = set[str](), set[str]()
     for shown in rounds(5):

@@ -44,7 +44,7 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""By the number of pairs that equal the subject's, who pairs all in order."""
+"""Readings by the number of pairs that equal the subject's, who matches all in order."""
 
 
 def begin(players: int = 2) -> State:
@@ -58,7 +58,7 @@ def matched(state: State) -> State:
 
 
 def read(state: State, equal: int) -> State:
-    """A round with so many equal pairs."""
+    """Play a round with this many equal pairs."""
     return play(matched(state), ReadSymbols(state.board.guessers[0], READINGS[equal]))
 
 

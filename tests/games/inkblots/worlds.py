@@ -1,4 +1,4 @@
-"""Other truths that fit everything a viewer knows."""
+"""Other states that agree with everything a viewer knows."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,7 +26,7 @@ PUBLIC_FIELDS = frozenset(
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """The decks lie in another order, and the subject has matched otherwise."""
+    """States with decks in another order and another matching by the subject."""
     yield _redealt(state, chance)
     if state.phase in SECRET and viewer != state.board.subject:
         matchings = [one for one in _possible_matchings(state) if one != state.matching]

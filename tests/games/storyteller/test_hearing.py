@@ -86,7 +86,7 @@ def tellers_scores(people: int, players: int, seed: int, rounds: int) -> list[in
 
 
 def test_x6_two_people_and_two_robots_can_score_as_storytellers() -> None:
-    """Where robots abstained a single voter was left, and the storyteller never got a point."""
+    """When robots abstained, a single voter was left, and the storyteller could never score."""
     scores = [score for seed in range(12) for score in tellers_scores(2, 4, seed, 6)]
     assert set(scores) == {0, 3}
     assert scores.count(3) >= len(scores) / 4

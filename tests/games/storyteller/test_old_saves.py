@@ -23,7 +23,7 @@ from tests.matches import setup_of, state_of
 
 
 def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "table") -> Match:
-    """Five play; 0 has told a clue that was only spoken, everyone has laid; then these moves."""
+    """A match of five: seat 0 told a spoken clue and everyone has laid; then these moves."""
     match = Match(GAME, setup_of(GAME, 5, people=people, first=0, options={"votes": votes}))
     hands = state_of(match).hands
     begun = (Tell(0, hands[0][0]), *(Contribute(seat, (hands[seat][0],)) for seat in range(1, 5)))

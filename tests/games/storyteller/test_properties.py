@@ -98,7 +98,7 @@ def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None
 
 
 def neighbourhood(state: State) -> Iterator[Move]:
-    """The discrete moves around a state, legal or not."""
+    """Discrete moves for a state, legal and illegal ones."""
     seats = range(-1, state.players + 1)
     pictures = [*state.hands[0], *state.hands[1][:2], *state.match.deck[:1], "nonsense"]
     slots = range(-1, 7)
@@ -112,7 +112,7 @@ def neighbourhood(state: State) -> Iterator[Move]:
 
 
 def canonical(move: Move) -> Move:
-    """One move for all that mean the same: the order of pictures and the words do not matter."""
+    """A canonical form of a move: the order of pictures and the words do not matter."""
     if isinstance(move, Tell):
         return Tell(move.seat, move.card)
     if isinstance(move, Contribute):

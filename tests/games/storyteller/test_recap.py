@@ -14,7 +14,7 @@ def over(state: State) -> GameOverPrompt:
 
 
 def nearly(state: State) -> State:
-    """After the next round somebody will have enough points, whatever is voted."""
+    """A state in which the next round ends the match, whatever the votes."""
     return scored(state, (30,) * state.players)
 
 

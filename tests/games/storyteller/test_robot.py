@@ -85,7 +85,7 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
 
 
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:
-    """If three voters were right half of the time by luck, some would be in 75 % of the rounds."""
+    """Three voters who guess right half of the time split their votes in 75 % of the rounds."""
     told = [tale for language in sorted(DATA) for tale in rounds(4, language)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
     assert sum(some) > 0.61 * len(some)
@@ -126,7 +126,7 @@ def test_a_clue_is_not_told_again_even_when_it_is_the_best() -> None:
 
 
 def test_no_clue_comes_again_before_all_to_its_picture_were_told() -> None:
-    """Across matches: each of them is told what earlier ones used."""
+    """Across matches: every match gets the record of clues used before."""
     state = ready(4, packs=OURS)
     picture = state.hands[0][0]
     known = KNOWLEDGE.of(GAME).of("en").clues[picture]

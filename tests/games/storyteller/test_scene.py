@@ -168,7 +168,9 @@ def test_scenes_are_made_without_kivy() -> None:
 
 
 def test_in_the_example_a_clue_is_understood_by_some() -> None:
-    """As its page says: found by some, but not by all, and nobody has pointed at their own."""
+    """The example agrees with its page: some but not all find the picture, and nobody votes for
+    their own.
+    """
     result = how_to_play._round()[-1]
     assert result.outcome is Outcome.SOME
     told = next(picture for picture in result.pictures if picture.told)
@@ -503,7 +505,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """And pictures leave no room for text that nobody reads."""
+    """Pictures leave no room for upside-down text that nobody reads."""
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())

@@ -293,7 +293,7 @@ def test_own_pictures_are_understood_by_title_and_tags() -> None:
 
 
 def test_the_order_of_sets_changes_nothing() -> None:
-    """It differs from one start to the next, and a seed must make the same match every time."""
+    """The order of sets differs between processes, but a seed must always give the same match."""
     program = """
 from tests.games.storyteller.test_understanding import LEARNT, PICTURES, Item, fit_scores
 own = Item("own/1", "cień noc dom woda światło", tags=("las", "droga", "serce", "list"))

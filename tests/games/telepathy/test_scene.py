@@ -86,7 +86,7 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
-    """Everything that can be half chosen."""
+    """Every unconfirmed choice that is possible."""
     yield Choice()
     match shown:
         case GivePrompt() | AnnouncePrompt():
@@ -513,7 +513,7 @@ def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
 
 
 def test_turned_up_secrets_come_last() -> None:
-    """While the lines light up every secret card still lies face down, and nobody can know it."""
+    """While the lines light up, every secret card is still face down."""
     over = next(iter(ends()))
     told = list(scenes_of(scene(over, table_for(SPACES["tablet"], 2), Choice())))
     first_known = next(

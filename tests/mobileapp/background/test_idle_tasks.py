@@ -1,4 +1,4 @@
-"""Idle moments: what is gone is freed, what comes next is loaded, and no finger ever waits."""
+"""Idle tasks: free unused objects and load what comes next, without delaying any touch."""
 
 import gc
 import re
@@ -47,7 +47,9 @@ def not_loaded() -> Iterator[None]:
 
 
 class Collector:
-    """Stands in for the garbage collector: what it was asked for, and how long that takes."""
+    """A fake garbage collector that records the generations it was asked for, and takes a set
+    time.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int | str] = []
@@ -65,7 +67,7 @@ class Collector:
 
     @property
     def everything(self) -> int:
-        """How often it went through everything."""
+        """The number of full collections."""
         return self.asked.count(2)
 
 
@@ -76,7 +78,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 
 class Tasks(IdleTasks):
-    """Idle tasks in a moment that a test chooses."""
+    """Idle tasks with a clock that the test controls."""
 
     def __init__(self) -> None:
         self.now = Activity.FREE
@@ -302,7 +304,7 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
 
 def test_no_rule_reaches_through_ids() -> None:
-    """Kivy remembers `x.ids.y` of a rule for ever, and with it x and everything around it."""
+    """Kivy never releases the binding of `x.ids.y` in a rule, and with it x and all its widgets."""
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []

@@ -41,7 +41,7 @@ def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
 
 
 def choose_and_save(tablet: Tablet, driver: Driver) -> None:
-    """Files can be had in the middle of a match too, from the settings."""
+    """Choose and save files from the settings in the middle of a match."""
     for name in ("a.zip", "b.zip"):
         (tablet.elsewhere / name).write_bytes(b"theirs")
     choose_files((".zip",), lambda _files: None)
@@ -77,7 +77,7 @@ def test_whatever_call_fails_the_match_goes_on(
         assert driver.app.screens.current_screen.stage.covered
         return set(dict(tablet.calls))
 
-    # What the newest level is asked too is tried there.
+    # Calls that also exist at the newest level are tested there.
     untried = calls(api) - (calls(NEWEST) if api < NEWEST else set())
     for call in sorted(untried):
         assert call in calls(api, broken=call)

@@ -291,7 +291,7 @@ def test_work_is_done_beside_the_main_thread(
 
 
 def make_files(*names: str) -> Callable[..., list[Path]]:
-    """What writes these files into a folder of their own."""
+    """A function that writes these files into a folder of their own."""
 
     def make(folder: Path, _report: object) -> list[Path]:
         (folder / "book").mkdir()

@@ -1,4 +1,4 @@
-"""The first sound is not waited for: the loudspeaker is open by then."""
+"""The first sound plays without delay: the audio output is opened before."""
 
 import pytest
 from kivy.core.audio import SoundLoader

@@ -46,7 +46,7 @@ def test_no_game_knows_another(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_an_ending_is_told_before_anybody_can_leave_it(game: str) -> None:
-    """A finger that hurries it on must not begin another match, nor find pictures over buttons."""
+    """A touch that skips the ending must not start a match, nor leave pictures over buttons."""
     rules = find_game(game)
     match = robot_match(rules, rules.variants[0].least, seed=2)
     for _ in play_out(match):

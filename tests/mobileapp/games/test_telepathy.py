@@ -28,7 +28,7 @@ from tests.mobileapp.hands import Hands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 KIND_DEAL = 378
-"""Two turns can win: see `how_to_play.py`."""
+"""The seed of a deal that can be won in two turns: see `how_to_play.py`."""
 
 
 class Partners(Hands):
@@ -56,7 +56,7 @@ class Partners(Hands):
         self.drag(f"card:{card}", (x, over))
 
     def slide(self, place: str, part: float = 0.8) -> None:
-        """Drag a row, column or corner by one of its tiles, so far."""
+        """Drag a row, column or corner by one of its tiles over a given distance."""
         key, dx, dy = self.way(place)
         x, y = self.place_of(key)
         self.drag(key, (x + dx * part, y + dy * part))
@@ -204,7 +204,7 @@ def test_two_fingers_perform_once(start: Start) -> None:
 
 
 def test_the_whole_step_is_taken_back(start: Start) -> None:
-    """One push said two things: that nobody announces, and which card is given."""
+    """One push made two moves: nobody announces, and a card is given."""
     hands = begin(start)
     hands.push("col_south")
     hands.slide("column B")

@@ -99,7 +99,7 @@ def test_the_same_drops_and_seed_make_the_same_blot() -> None:
 
 
 def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
-    """That of the tests, in another process, and those of the tablet, where they are installed."""
+    """The Python of the tests in another process, and those of the tablet, where installed."""
     pythons = [Path(sys.executable), *ROOT.glob(".venv/tablet-*/bin/python")]
     found = {
         subprocess.run(

@@ -1,4 +1,4 @@
-"""The first picture is seen, and after all graphics were lost so is everything else."""
+"""The first frame is shown, and everything is redrawn after the graphics context was lost."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.mobileapp.driver import Driver
 pytestmark = pytest.mark.painted
 
 MOST_NAMES = 200_000
-"""More than all apps of a run of the tests ever have of textures, buffers or programs."""
+"""An upper bound for the OpenGL names of textures, buffers and programs in one test run."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
@@ -36,14 +36,14 @@ def lose_textures() -> int:
 
 
 def difference(one: Path, other: Path) -> int:
-    """How many pixels differ by more than anyone could see."""
+    """The number of pixels that differ visibly."""
     with Image.open(one) as first, Image.open(other) as second:
         gap = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).convert("L")
         return sum(gap.histogram()[3:])
 
 
 def flips_within(driver: Driver, seconds: float) -> list[float]:
-    """When frames are drawn in a while in which nothing moves."""
+    """The times at which frames are drawn while nothing moves."""
     drawn: list[float] = []
     elapsed = 0.0
     Window.bind(on_flip=lambda *_: drawn.append(round(elapsed, 1)))
@@ -101,7 +101,7 @@ def test_pictures_are_drawn_again_after_start_and_return(start: Start) -> None:
     driver = start_without_motion(start)
     driver.frame = 1 / 60  # redraws are a tenth of a second apart
     driver.wait(4)
-    assert len(flips_within(driver, 3)) <= 1  # the one that shows what was not drawn so far
+    assert len(flips_within(driver, 3)) <= 1  # one for what was not drawn yet
     driver.app.on_resume()
     drawn = flips_within(driver, 3)
     assert all(any(abs(delay - time) <= 0.1 for time in drawn) for delay in REDRAWS)

@@ -90,7 +90,7 @@ def test_a_sentence_without_facts_follows_the_rules_too() -> None:
 
 
 def test_another_language_is_another_function() -> None:
-    """Kivy notices a new language only by a new value of its property."""
+    """The translation function must be a new object, or Kivy does not notice the new language."""
     spoken = Translation()
     before = spoken._
     spoken.use("de")

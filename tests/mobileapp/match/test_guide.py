@@ -35,7 +35,7 @@ SEEDS = range(8)
 THINKING = 4
 """Seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
-"""A lesson is read standing up, by people who want to play: no longer than that."""
+"""The maximum length of a lesson, in characters: people want to play."""
 
 each_game = pytest.mark.parametrize("game", game_ids())
 

@@ -1,4 +1,4 @@
-"""A call loses nothing: what was chosen but not confirmed is still chosen - for its people only."""
+"""An interruption keeps unconfirmed choices, and shows them only to those who made them."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,13 +15,13 @@ TOUCHES = 3
 
 
 def chosen(hands: Hands) -> Any:
-    """What is half chosen about the prompt in sight."""
+    """The unconfirmed choice for the visible prompt."""
     play = hands.driver.app.session
     return play.choice_for(hands.shown, game_ui(play.game).choice)
 
 
 def touch_choices(hands: Hands) -> None:
-    """Touch a few things that only change what is half chosen."""
+    """Touch a few pieces that only change the unconfirmed choice."""
     for _ in range(TOUCHES):
         shown = hands.shown
         untouched = [

@@ -30,7 +30,7 @@ LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
-    """All their cards were shown, those of the first pack longest ago."""
+    """The usage record in which all cards were shown, those of the first pack longest ago."""
     return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
 
 

@@ -1,7 +1,7 @@
-"""Takes in packs and backups again and again, and dies each time one step later.
+"""Imports packs and backups repeatedly, and ends the process each time one step later.
 
 Run as `python -m tests.mobileapp.packs.killed_process TABLET SOURCE TASK`: TABLET is copied to
-TABLET-1, TABLET-2 and so on for every attempt. The last attempt is the first that lived to its end.
+TABLET-1, TABLET-2 and so on for every attempt. The last attempt is the first that completes.
 """
 
 import os

@@ -44,8 +44,9 @@ def disk(tmp_path: Path) -> Iterator[FailingDisk]:
 def attempts(
     disk: FailingDisk, before: Path, error: int, broken: bool, task: Callable[[Path], Any]
 ) -> Iterator[Path]:
-    """The task, with another change failing each time: yields what it left, in the end untouched
-    by any failure. Whatever it raises must be said in a sentence."""
+    """Run the task repeatedly, with a later write failing each time, until none fails; yields what
+    each run left. Every error must have a sentence for people.
+    """
     number = 0
     while not number or disk.failed:
         number += 1
@@ -190,7 +191,7 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
 
 
 def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: Path) -> None:
-    """As an earlier version exported it, after a full disk."""
+    """An earlier version exported such a backup after a full disk."""
     before = found(tablet)
     storage, library = opened(tablet)
     with closing(storage):
@@ -265,7 +266,9 @@ def test_a_start_loses_nothing(
 
 
 def make_older(path: Path) -> None:
-    """As the first version of the app left it, with its latest moves still in the log."""
+    """Convert the data to that of the first version of the app, with its latest moves still in the
+    write-ahead log.
+    """
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
             connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")
@@ -316,7 +319,7 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
     error: int,
     broken: bool,
 ) -> None:
-    """The end came when the old packs had been put away: the start has to bring them back."""
+    """The process ended after the old packs were moved away: the next start must restore them."""
     before = found(tablet)
     packs = tablet / "packs"
     if task == "restore":

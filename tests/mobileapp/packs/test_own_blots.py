@@ -1,4 +1,6 @@
-"""The pack "Our inkblots": it grows one by one, travels, and is never replaced by others."""
+"""The pack "Our inkblots": blots are added one by one, it can be exported, and no import replaces
+it.
+"""
 
 import json
 import os

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 def made_up(count: int) -> tuple[GameInfo, ...]:
-    """So many games: the real ones again and again, under other names."""
+    """A given number of games: copies of the real ones under other names."""
     real = all_infos()
     return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
 

@@ -12,7 +12,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""Lights broader than this are only a shimmer."""
+"""Only lights smaller than this may be strong; broader ones are a faint shimmer."""
 
 
 @pytest.mark.parametrize("wide", [True, False])

@@ -19,7 +19,7 @@ AWARDS = (
     AwardCard("Clear clues", (2,), "“A very small king”", picture(1)),
     AwardCard("Greatest leap", (4,), "5 points in one round"),
 )
-"""Of several, with a picture, of the winner."""
+"""Awards of each kind: shared by several, with a picture, and of the winner."""
 
 
 def end_with(count: int, aspect: float = 2 / 3, winners: tuple[int, ...] = (4,)) -> Ending:

@@ -203,7 +203,9 @@ def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
 
 @pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
 def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
-    """The app stood still, and the finger went up unread: nothing is lifted for a short tap."""
+    """A finger that was lifted during a stall of the app counts as a short tap, not as a long
+    press.
+    """
     ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
     show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
     touch = driver.down(640, 400)

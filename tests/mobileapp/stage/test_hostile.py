@@ -45,7 +45,9 @@ def begin(start: Start, game: str, players: int, size: str = "tablet", **options
 
 
 def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
-    """Else robots would play on below the pause menu, and the recent apps show the table."""
+    """Otherwise robots would play on below the pause menu, and the list of recent apps would show
+    the table.
+    """
     hands = begin(start, "storyteller", 4)
     finger = hands.driver.down(*hands.place_of("look:2"))
     hands.driver.wait(HOLD + 0.3)
@@ -61,7 +63,7 @@ def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
 
 
 def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
-    """What lies where Go on lay is not touched by the second tap."""
+    """The second tap must not reach the piece that appears in place of the button “Go on”."""
     hands = begin(start, "storyteller", 4)
     hands.driver.app.on_pause()
     hands.driver.app.on_resume()

@@ -145,7 +145,7 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
 def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
     driver: Driver, after: float
 ) -> None:
-    """The same finger in the same place, twice: before the last scene, or as it comes."""
+    """Two taps at the same place: the second comes before the last scene, or as it appears."""
     stage: Stage = driver.app.stage
     again = disc(900, 300, tap=AppCommand("again"))
     stage.play((Step(0.5, Scene({})), Step(0, Scene({"again": again}))))
@@ -221,7 +221,7 @@ def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
 
 
 def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
-    """No curtain falls over it, and it was meant for one pair of eyes."""
+    """No curtain covers the leaving piece, and it was for one player only."""
     stage = driver.app.stage
     secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Waypoint(Rect(0, 0, 100, 150)))
     stage.show(Scene({"secret": secret}, secret=True))

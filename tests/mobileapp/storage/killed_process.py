@@ -1,7 +1,7 @@
-"""Plays and records a match again and again, and dies each time at another point.
+"""Plays and records a match repeatedly, and ends the process each time at another point.
 
 Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
-database in the folder, and a file beside it that counts the moves whose recording had ended.
+database in the folder, and a file beside it that counts the completely recorded moves.
 """
 
 import os

@@ -133,7 +133,7 @@ def test_leaving_a_finished_match_leaves_a_restored_one_alone(
 def test_only_the_match_of_that_number_is_finished(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """However it came that another match has the number: it is told by its setup."""
+    """Another match with the same number is told apart by its setup."""
     storage, _ = full
     (entry,) = storage.unfinished.all()
     over = new_match(33)

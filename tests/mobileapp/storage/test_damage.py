@@ -208,7 +208,7 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
 
 
 def swapped(path: Path, old: bytes, new: bytes) -> None:
-    """Change some bytes of the file, as a worn memory would."""
+    """Change some bytes of the file, like a worn flash memory."""
     content = path.read_bytes()
     assert old in content
     path.write_bytes(content.replace(old, new, 1))
@@ -299,7 +299,7 @@ def test_a_lost_first_page_costs_nothing(path: Path) -> None:
 
 
 def as_blob(path: Path, table: SqlTable, column: str) -> None:
-    """Make BLOBs of the same bytes out of TEXTs: what one flipped bit in a record header does."""
+    """Turn TEXT values into BLOBs of the same bytes, as one flipped bit in a record header does."""
     change(path, f"UPDATE {table.name} SET {column} = CAST({column} AS BLOB)")
 
 

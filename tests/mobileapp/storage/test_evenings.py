@@ -129,7 +129,7 @@ def test_a_shared_result_is_compared_with_the_best_of_the_same_people() -> None:
 
 
 def test_stories_without_a_shared_result_are_left_out() -> None:
-    """As those of earlier versions are, and of restored files that hold anything."""
+    """Stories of earlier versions have none, and restored files may hold anything."""
     history = PlayedBefore(
         finished(1, 1, 1, [{"points": 9}], PAIR),
         shared(2, "9"),

@@ -51,8 +51,9 @@ def end(copy: "subprocess.Popen[str]") -> None:
 
 @pytest.mark.parametrize("state", ["new", "used", "hot", "damaged"])
 def test_of_copies_that_start_together_one_has_the_data(tmp_path: Path, state: str) -> None:
-    """Whether there is nothing yet, something, a log to take over, or something to be mended; the
-    one that has it is killed while the others are open."""
+    """Cases: no data yet, some data, a leftover log, or damaged data. The copy that has the data is
+    killed while the others are open.
+    """
     path = tmp_path / "things.db"
     if state != "new":
         with closing(Storage(path)) as storage:

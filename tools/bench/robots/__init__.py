@@ -14,7 +14,7 @@ from tools.bench.printing import print_table
 GAMES = Path(__file__).parents[3] / "tests" / "games"
 
 Row = tuple[str, str, str, str, str]
-"""What was measured, where, the figure, luck, and the aim."""
+"""A row of the table: measurement, conditions, figure, figure by luck alone, and aim."""
 
 
 PARTS = ("skills", "costs")
@@ -36,7 +36,7 @@ def _rows_of(part: str) -> Iterator[Row]:
 
 
 def held_out(game_id: str) -> Any:
-    """The rounds kept with the tests of a game: not used for writing what its robots know."""
+    """The held-out rounds in the tests of a game: not used for the data that its robots know."""
     return json.loads((GAMES / game_id / "held_out.json").read_text(encoding="utf-8"))
 
 

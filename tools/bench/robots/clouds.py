@@ -20,16 +20,16 @@ from tools.bench.engine import setup_for
 from tools.bench.robots import Row
 
 CHOICE = 10
-"""From how many words of a category a picture has to be picked out."""
+"""The number of words of a category from which a guesser chooses."""
 ACTIONS = 10
-"""How much two robots have painted by then."""
+"""The number of actions that two robots have painted before the guess."""
 MATCHES = 12
 
 
 def painted(
     layout: Layout, shape: str, seed: int, actions: int = ACTIONS, skill: str = DEFAULT_SKILL
 ) -> Sky:
-    """What two robots have made of a cloud of this shape, wherever it fell."""
+    """The sky that two robots have painted, starting from a tossed cloud of this shape."""
     sky = tossed(shape, Chance(seed, 0, "toss"))
     for step in range(actions):
         action = next_action(step % 2, layout, sky, BLUR[skill], Chance(seed, step, "paint"))

@@ -1,5 +1,6 @@
-"""Whether a robot sees the same word in a blot as someone who looked, and in one that people inked
-the same as robots who know it."""
+"""Measures how often robots and people see the same word in a blot, and how often robots that know
+a blot agree with robots that know only its shape.
+"""
 
 from collections.abc import Iterator
 from importlib.util import find_spec

@@ -1,7 +1,7 @@
-"""How robots of different skills differ.
+"""Measures how robots of different skills differ.
 
-Matches of equally skilled robots say little in Storyteller and Clouds: whoever tells or paints
-better is also understood by better eyes. There only one side has the skill that is measured.
+In Storyteller and Clouds matches of equally skilled robots say little: better clues or pictures
+meet better guessers. There only one side has the skill that is measured.
 """
 
 from collections.abc import Iterator
@@ -75,7 +75,9 @@ def _stories(game_id: str, skill: str) -> Iterator[Story]:
 
 
 def _pictures_found() -> Row:
-    """Voters choose among six pictures; the clues are written ones that robots may tell."""
+    """How often voters find the picture among six; the clues are written ones that robots may
+    tell.
+    """
     understanding, game = KNOWLEDGE.of(STORYTELLER), STORYTELLER.id
     known = understanding.of(LANGUAGE)
     shares = []
@@ -94,7 +96,7 @@ def _pictures_found() -> Row:
 
 
 def _skies_named() -> Row:
-    """A robot that knows all pictures names what two robots of a skill have half painted."""
+    """How often a robot that knows all pictures names a sky half painted by robots of a skill."""
     pictures: Pictures = KNOWLEDGE.of(CLOUDS)
     shares = []
     for skill in SKILLS:

@@ -99,7 +99,9 @@ def played_with_a_person(
 
 
 def crude_person(prompt: Prompt, seat: int, own: dict[bool, str], luck: Chance) -> Move:
-    """Thinks of the own line alone, gives any card, and takes the partner's moves at face value."""
+    """The move of a simple model of a person: think only of one's own line, give any card, and take
+    the partner's moves at face value.
+    """
     match prompt:
         case PerformPrompt():
             after = outcomes(prompt.board.grid, prompt.card)

@@ -1,7 +1,7 @@
-"""What a round of each game costs: how often the tablet is passed on, and how many gestures.
+"""Counts what a round of each game costs: how often the tablet is passed on, and how many gestures.
 
-Counted by playing with real touches; the module of a game's name says how. To lay the tablet on the
-table is a gesture, not a hand-off.
+A round is played with real touches; the module with the name of a game says how. Laying the tablet
+on the table is a gesture, not a hand-off.
 """
 
 import tempfile
@@ -47,7 +47,7 @@ class Round(NamedTuple):
 
 @cache
 def every_round() -> tuple[Round, ...]:
-    """Of all games that have such a module, in the order of the games."""
+    """The rounds of all games that have such a module, in the order of the games."""
     modules = [f"{__name__}.{game_id}" for game_id in game_ids()]
     return tuple(
         wanted for name in modules if find_spec(name) for wanted in import_module(name).ROUNDS

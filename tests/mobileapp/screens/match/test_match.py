@@ -69,7 +69,7 @@ from tools.tour.moments import Moment
 
 @pytest.fixture
 def hands(start: Start) -> Hands:
-    """Somebody is to be given the tablet: something secret lies behind the curtain."""
+    """A match at a hand-off, with a secret behind the curtain."""
     return open_match(start(), any_secret())
 
 
@@ -156,7 +156,7 @@ def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start
 def test_everything_lets_it_fall_and_nothing_secret_is_left(
     start: Start, game: str, cover: Callable[[Hands], None]
 ) -> None:
-    """In the same frame: no piece, no picture, no look and no letter of what was in sight."""
+    """In the same frame no piece, picture, look or letter of the secret exists any more."""
     driver = start()
     for moment in secret_moments(game):
         hands = open_match(driver, moment)
@@ -178,7 +178,7 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
 
 
 def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
-    """Else the field above would never be seen."""
+    """Make sure that some secret moment has a text field, which the test above needs."""
     assert any(_field_of(moment) for moment in every_moment() if audience_of(moment) is not None)
 
 
@@ -212,7 +212,7 @@ def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
 
 
 def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
-    """What leaves is only ever seen behind the falling curtain, and is gone when that is down."""
+    """Leaving pieces are visible only behind the falling curtain, and are gone when it is down."""
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
         hands = open_match(driver, moment)
@@ -306,7 +306,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
 
 
 def before_a_move_that_can_be_undone() -> Moment:
-    """A moment, and the move that is played then is the next in its log."""
+    """A moment before an undoable move: the next one in its log."""
     for moment in every_moment():
         for step, played in enumerate(moment.log):
             earlier = replace(moment, log=moment.log[:step], peeker=None)
@@ -369,7 +369,7 @@ def open_table(start: Start) -> Hands:
 def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
     """A tap on *Go on*, or what is to be done next; there is no curtain."""
     driver = start()
-    driver.app.storage.settings["reduce_motion"] = True  # nothing is waited for
+    driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
     driver.app.apply_settings()
     for game in all_games():
         for moment in (m for m in moments(game.id) if audience_of(m) is None):
@@ -589,7 +589,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     ("setting", "value"), [("text_scale", 1.5), ("high_contrast", True), ("language", "pl")]
 )
 def test_an_open_table_follows_the_settings(start: Start, setting: str, value: object) -> None:
-    """It looks as it would if it had been opened after the change."""
+    """The table looks as if it had been opened after the change."""
     driver, changed = start(), 0
     for game in all_games():
         looks = []
@@ -678,7 +678,7 @@ def _copied(folder: Path) -> Path:
 # --- two worlds -------------------------------------------------------------------------------
 
 Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
-"""From a state, which only a leak would look at, to the scene function of a game."""
+"""A function from a state to the scene function of a game; only a leak would use the state."""
 
 
 def table_of(match: Match) -> SceneContext:

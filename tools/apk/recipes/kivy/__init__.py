@@ -1,9 +1,9 @@
 """python-for-android's own recipe for Kivy, with two changes.
 
-Without the modules of its network requests: certifi, chardet, idna, requests and urllib3 would be
-installed at whatever version is the newest on that day, and chardet is compiled for the build
-machine. And without what the build machine knows of SDL: Kivy's setup.py asks pkg-config, and where
-the development files of SDL are installed, headers of the wrong system come in.
+It installs no modules for network requests (certifi, chardet, idna, requests, urllib3): they would
+come in their newest versions, and chardet compiled for the build machine. And it hides the SDL of
+the build machine: Kivy's setup.py asks pkg-config, which would add headers of the wrong system
+where the development files of SDL are installed.
 """
 
 from pathlib import Path

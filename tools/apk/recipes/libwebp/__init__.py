@@ -1,7 +1,7 @@
 """Builds libwebp for python-for-android, whose own recipe stops at 1.1.0.
 
-Versions before 1.3.2 write outside their memory when a picture is made for it, and pictures come
-from strangers here. Since 1.3 the conversion of colours is a library of its own, libsharpyuv.
+Versions before 1.3.2 have a buffer overflow that a malicious picture can exploit, and the app reads
+pictures from strangers. Since 1.3 colour conversion is in a separate library, libsharpyuv.
 """
 
 from multiprocessing import cpu_count
@@ -24,7 +24,7 @@ PROGRAMS = (
     "WEBPINFO",
     "WEBPMUX",
 )
-"""What comes with the library and is of no use on a tablet."""
+"""Programs that come with the library and are not needed on a tablet."""
 LIBRARIES = ("sharpyuv", "webp", "webpdecoder", "webpdemux", "webpmux")
 
 
