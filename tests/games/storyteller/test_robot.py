@@ -81,7 +81,8 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
     outcomes = Counter(outcome_of(len(tale["understood"]), players - 1) for tale in told)
     assert outcomes[Outcome.SOME] > 0.35 * len(told)
     found = sum(len(tale["understood"]) for tale in told)
-    assert found / (len(told) * (players - 1)) > 1.5 / (players - 1)
+    # Half of their clues are oblique: around 1.5 times luck, with an error of 0.1 in four matches.
+    assert found / (len(told) * (players - 1)) > 1.3 / (players - 1)
 
 
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:

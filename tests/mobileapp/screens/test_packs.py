@@ -50,7 +50,7 @@ def test_every_pack_is_in_the_library(driver: Driver) -> None:
     scroll.scroll_to(driver.one("FoldButton"), animate=False)
     driver.pump(3)
     driver.tap(driver.one("FoldButton"))
-    driver.wait(0.6)
+    driver.wait(1)
     assert shown() == {pack.id for pack in packs}
     count = len(driver.app.library.find("clouds-en").items)
     assert driver.says(f"{count} words · English · age 8 and up")

@@ -204,6 +204,7 @@ def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
     subject="walker on a washing line between birches",
     props=("birches", "washing line", "pegs", "pole"),
     mood=("thin", "brave", "quiet"),
+    held_back=True,
 )
 def tightrope_bones(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.6, 0.6, -0.5), key=1.1, ambient=0.5)

@@ -117,6 +117,7 @@ def flood_choir(scene: Scene, palette: Palette) -> Finish:
     props=("feather", "pitchforks", "hay"),
     mood=("curious", "earthy", "threatening"),
     every=2,
+    held_back=True,
 )
 def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.5)

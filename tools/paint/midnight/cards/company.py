@@ -112,6 +112,7 @@ def _key_outline(length: float) -> Outline:
     props=("thorns", "hares", "sleeping child", "pen"),
     mood=("tender", "sharp", "watchful"),
     every=2,
+    held_back=True,
 )
 def cradle_of_thorns(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.5)

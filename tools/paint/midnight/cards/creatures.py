@@ -31,6 +31,7 @@ from tools.paint.story.things.figures import long_coat
     subject="hare aiming at a hunter",
     props=("gun", "hunter", "snow", "bandage"),
     mood=("reversed", "grave", "tense"),
+    held_back=True,
 )
 def hare_and_gun(scene: Scene, palette: Palette) -> Finish:
     settings.snow(

@@ -32,6 +32,7 @@ from tools.paint.story.things.figures import smoke
     subject="mother pouring the night",
     props=("jug", "cup", "stars", "crescent moon"),
     mood=("tender", "eerie", "quiet"),
+    held_back=True,
 )
 def black_milk(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.6, 0.65, -0.5), key=1.1, ambient=0.5)
@@ -168,6 +169,7 @@ def _heart() -> Thing:
     props=("roofs", "street lamps", "long hair", "bubbles"),
     mood=("free", "dreamlike", "deep"),
     every=2,
+    held_back=True,
 )
 def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(

@@ -149,6 +149,7 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
     subject="hand as a desert",
     props=("caravan", "palm lines", "tents"),
     mood=("epic", "calm", "weary"),
+    held_back=True,
 )
 def map_of_scars(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.6, -0.35), backdrop="#f4f4f4")

@@ -32,6 +32,7 @@ from tools.paint.story.things.faces import Build, Look, face
     subject="large face under the ice",
     props=("ice", "skaters", "cracks"),
     mood=("eerie", "calm", "winter"),
+    held_back=True,
 )
 def ice_face(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop=INKS["night"])

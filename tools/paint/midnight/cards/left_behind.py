@@ -94,6 +94,7 @@ def _lay_moth(scene: Scene) -> None:
     subject="row of shoes at the sea",
     props=("shoes", "sea", "footprints"),
     mood=("sad", "solemn", "curious"),
+    held_back=True,
 )
 def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
@@ -205,6 +206,7 @@ def _lay_chair(scene: Scene, x: float, y: float, size: float, bare: bool) -> Non
     subject="hat in the snow with light under it",
     props=("hat", "snow", "child", "crack of light"),
     mood=("curious", "small", "tender"),
+    held_back=True,
 )
 def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.3, -0.5, -0.8), backdrop="#f4f4f4")

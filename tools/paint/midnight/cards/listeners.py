@@ -31,6 +31,7 @@ from tools.paint.story.things.figures import long_coat
     subject="man with his ear on a rail",
     props=("rails", "two lights", "hills"),
     mood=("tense", "patient", "eerie"),
+    held_back=True,
 )
 def ear_to_the_rail(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.5, 0.75, -0.5))

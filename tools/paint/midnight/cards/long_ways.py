@@ -206,6 +206,7 @@ def _lay_windows(scene: Scene) -> None:
     subject="shadows on a clothes line",
     props=("clothes line", "pegs", "wings"),
     mood=("odd", "quiet", "homely"),
+    held_back=True,
 )
 def hung_shadows(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.5, -0.6))
@@ -251,6 +252,7 @@ def hung_shadows(scene: Scene, palette: Palette) -> Finish:
     subject="table that runs to the horizon",
     props=("two diners", "plates", "candles"),
     mood=("absurd", "lonely", "grand"),
+    held_back=True,
 )
 def long_table(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))

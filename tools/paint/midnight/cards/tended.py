@@ -116,6 +116,7 @@ def _lay_puppet(scene: Scene) -> None:
     subject="woman rocking a stone",
     props=("stone", "hands", "cradle"),
     mood=("tender", "mad", "patient"),
+    held_back=True,
 )
 def nurse_of_stones(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
@@ -261,6 +262,7 @@ def _lay_scarecrow(scene: Scene) -> None:
     subject="people round a fire from above",
     props=("fire", "shadows", "circle"),
     mood=("odd", "communal", "cold"),
+    held_back=True,
 )
 def fire_watch(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop="#f4f4f4")

@@ -64,6 +64,7 @@ def tongue_carpet(scene: Scene, palette: Palette) -> Finish:
     subject="man at a mirror that shows a child",
     props=("mirror", "razor", "foam", "towel"),
     mood=("uncanny", "tender", "dry"),
+    held_back=True,
 )
 def mirror_stranger(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))

@@ -33,6 +33,7 @@ from tools.paint.story.sheets import Outline, Sheet
     subject="cellar stairs that lead into the sea",
     props=("stairs", "waves", "lamp", "hat"),
     mood=("suspenseful", "wet", "homely"),
+    held_back=True,
 )
 def cellar_sea(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
@@ -85,6 +86,7 @@ def cellar_sea(scene: Scene, palette: Palette) -> Finish:
     subject="village under a lake",
     props=("church", "boatman", "fish", "lit window"),
     mood=("quiet", "sad", "deep"),
+    held_back=True,
 )
 def drowned_bells(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop="#0e0e0e")
@@ -159,6 +161,7 @@ def _lay_church(scene: Scene) -> None:
     subject="piano in the surf",
     props=("tracks", "sea", "hand on the keys"),
     mood=("absurd", "sad", "free"),
+    held_back=True,
 )
 def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5))
@@ -228,6 +231,7 @@ def _lay_piano(scene: Scene) -> None:
     subject="blind man on a bridge that ends",
     props=("bridge", "dog", "stick", "gorge"),
     mood=("tense", "trusting", "quiet"),
+    held_back=True,
 )
 def blind_bridge(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette)
