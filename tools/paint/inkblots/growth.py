@@ -114,7 +114,9 @@ def grow(
     depth = np.max(np.stack(list(by_ink.values())), axis=0)
 
     lobes = noise(70, 5, 0.6)
-    roughness = (lobes * rng.uniform(10, 24) * rough + noise(14, 3) * 4.5) * unit * manner.raggedness
+    roughness = (
+        (lobes * rng.uniform(10, 24) * rough + noise(14, 3) * 4.5) * unit * manner.raggedness
+    )
     opening: Plane = np.full_like(depth, NEVER)
     if len(holes):
         opening = soft_union(warped_x, warped_y, drift, holes, 6 * unit)

@@ -6,7 +6,7 @@ water, so they are drawn with x as the height above it and y as the way along it
 
 from tools.paint.inkblots.skeleton import Skeleton
 
-BANK = 0.95  # how far the land reaches along the water, to either side
+BANK = 0.85  # how far the land reaches along the water, to either side
 
 
 def shore(pen: Skeleton) -> None:
@@ -14,7 +14,7 @@ def shore(pen: Skeleton) -> None:
     u = pen.between
     _waterline(pen, 0.02, 0.06)
     for hill in range(int(pen.rng.integers(2, 4))):
-        along, height, half = u(-0.7, 0.7), u(0.2, 0.5), u(0.25, 0.4)
+        along, height, half = u(-0.5, 0.5), u(0.35, 0.75), u(0.2, 0.36)
         pen.curve(
             (0, along - half, 0.03),
             (height * 0.55, along - half * 0.4, u(0.06, 0.12)),
@@ -25,12 +25,12 @@ def shore(pen: Skeleton) -> None:
         )
         pen.line((0, along, half * 0.4), (height * 0.5, along, half * 0.3), ink=hill % 2)
     for _ in range(int(pen.rng.integers(3, 7))):
-        along, height = u(-0.85, 0.85), u(0.28, 0.62)
+        along, height = u(-0.75, 0.75), u(0.35, 0.85)
         pen.line((0, along, 0.03), (height, along + u(-0.06, 0.06), 0.018))
         for _ in range(int(pen.rng.integers(2, 5))):
             pen.blob(height + u(-0.1, 0.06), along + u(-0.09, 0.09), u(0.04, 0.08))
     if pen.sometimes(0.6):
-        pen.blob(u(0.62, 0.75), u(-0.6, 0.6), u(0.07, 0.12), ink=1)
+        pen.blob(u(0.75, 0.9), u(-0.6, 0.6), u(0.07, 0.12), ink=1)
 
 
 def boats(pen: Skeleton) -> None:
@@ -72,17 +72,17 @@ def skyline(pen: Skeleton) -> None:
     """Towers, domes and gables side by side, doubled by the water."""
     u = pen.between
     _waterline(pen, 0.02, 0.045)
-    along, tallest = -0.85, int(pen.rng.integers(2, 7))
+    along, tallest = -0.75, int(pen.rng.integers(2, 7))
     for house in range(12):
         half = u(0.04, 0.1)
-        height = u(0.55, 0.75) if house == tallest else u(0.15, 0.5)
+        height = u(0.75, 0.95) if house == tallest else u(0.2, 0.7)
         along += half
         pen.line((0, along, half), (height - half * 0.5, along, half))
         _roof(pen, along, height, half)
         if half > 0.06 and pen.sometimes(0.7):
             pen.blob(height * u(0.3, 0.8), along, 0.018, hole=True)
         along += half * u(0.8, 1.5)
-        if along > 0.85:
+        if along > 0.72:
             break
 
 
@@ -184,7 +184,11 @@ def temple(pen: Skeleton) -> None:
 
 
 def _waterline(pen: Skeleton, thin: float, thick: float) -> None:
-    joints = [(0.0, -BANK + step * BANK / 3, pen.between(thin, thick)) for step in range(7)]
+    ends = (0, 6)
+    joints = []
+    for step in range(7):
+        radius = pen.between(thin, thick)
+        joints.append((0.0, BANK * (step / 3 - 1), 0.006 if step in ends else radius))
     pen.curve(*joints)
 
 
@@ -197,7 +201,9 @@ def _roof(pen: Skeleton, along: float, height: float, half: float) -> None:
         pen.line((height, along, 0.02), (height + half * 2, along, 0.008))
     elif kind == 2:
         for edge in (-0.7, 0.7):
-            pen.line((height, along + half * edge, 0.02), (height + 0.06, along + half * edge, 0.018))
+            pen.line(
+                (height, along + half * edge, 0.02), (height + 0.06, along + half * edge, 0.018)
+            )
 
 
 def _half_wheel(pen: Skeleton, along: float, radius: float) -> None:
@@ -210,7 +216,9 @@ def _half_wheel(pen: Skeleton, along: float, radius: float) -> None:
     )
     pen.blob(0, along, 0.045)
     for spoke in (-0.7, 0.0, 0.7):
-        pen.line((0, along, 0.014), (radius * (1 - abs(spoke) * 0.4), along + radius * spoke, 0.014))
+        pen.line(
+            (0, along, 0.014), (radius * (1 - abs(spoke) * 0.4), along + radius * spoke, 0.014)
+        )
 
 
 def _turret(pen: Skeleton, x: float, top: float, radius: float) -> None:

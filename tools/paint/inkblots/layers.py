@@ -35,7 +35,7 @@ def _layer(sheet: HalfSheet, rng: np.random.Generator, noise: Noise, depth: Plan
     pale = float(rng.uniform(0.10, 0.26))
     tint = pale * np.clip(1 + level * 1.5, 0.25, 2.4)
     for border in rng.uniform(-0.5, 0.5, BLOOMS):
-        across = (level + noise(22, 4) * 0.09 - float(border)) * 55
+        across = np.clip((level + noise(22, 4) * 0.09 - float(border)) * 55, -60, 60)
         tint = tint + 0.05 / (1 + np.exp(-across)) + 0.13 * np.exp(-((across * 0.6) ** 2))
     strong = ramp(noise(170, 2) * 1.6 + 0.75)
     edge = (np.exp(-inside / 1.7) * 0.62 + np.exp(-inside / 9) * 0.20) * strong

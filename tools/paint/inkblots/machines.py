@@ -20,14 +20,18 @@ def clock(pen: Skeleton) -> None:
         pen.line((0, y, 0.03), (*tip, 0.022))
     top = y - radius
     pen.curve(
-        (0, top - 0.04, 0.06), (0.16, top - 0.1, 0.05), (0.3, top - u(0.02, 0.12), 0.035),
+        (0, top - 0.04, 0.06),
+        (0.16, top - 0.1, 0.05),
+        (0.3, top - u(0.02, 0.12), 0.035),
         (u(0.3, 0.4), top + 0.04, 0.02),
     )
     pen.curve((0, top - 0.05, 0.06), (0, top - 0.2, 0.03), (0, top - u(0.25, 0.35), 0.01))
     for foot in (u(0.2, 0.3), u(0.45, 0.55)):
         pen.curve(
-            (foot * 0.6, y + radius * 0.9, 0.07), (foot, y + radius + 0.2, 0.06),
-            (foot + u(-0.1, 0.1), 0.75, 0.05), (foot + u(0.05, 0.18), 0.82, 0.02),
+            (foot * 0.6, y + radius * 0.9, 0.07),
+            (foot, y + radius + 0.2, 0.06),
+            (foot + u(-0.1, 0.1), 0.75, 0.05),
+            (foot + u(0.05, 0.18), 0.82, 0.02),
         )
     pen.line((0, y + radius + 0.08, 0.08), (0.3, y + radius + 0.12, 0.06))
     pen.line((0, 0.76, 0.05), (0.55, 0.78, 0.05))
@@ -46,7 +50,12 @@ def loom(pen: Skeleton) -> None:
     pen.line((0, middle, 0.045), (x + u(0.02, 0.16), middle + u(-0.05, 0.05), 0.035))
     cloth = u(0.25, 0.4)
     pen.line((0, cloth + 0.08, 0.1), (x - 0.1, cloth + 0.1, u(0.07, 0.1)), ink=1)
-    pen.curve((0, cloth + 0.2, 0.08), (x * 0.5, cloth + u(0.15, 0.3), 0.08), (x - 0.1, cloth + 0.2, 0.03), ink=1)
+    pen.curve(
+        (0, cloth + 0.2, 0.08),
+        (x * 0.5, cloth + u(0.15, 0.3), 0.08),
+        (x - 0.1, cloth + 0.2, 0.03),
+        ink=1,
+    )
     threads = int(pen.rng.integers(5, 8))
     for thread in range(threads):
         across = (thread + 0.6) * x / (threads + 0.5)
@@ -108,7 +117,9 @@ def chandelier(pen: Skeleton) -> None:
         for share in (0.45, 0.75, 1.0):
             pen.line((reach * share, y + 0.1, 0.012), (reach * share, y + 0.22, 0.012))
             pen.blob(reach * share, y + u(0.24, 0.34), u(0.022, 0.04), ink=1)
-    pen.curve((0, 0.2, 0.1), (u(0.12, 0.25), 0.35, 0.06), (u(0.05, 0.15), 0.52, 0.04), (0, 0.6, 0.05))
+    pen.curve(
+        (0, 0.2, 0.1), (u(0.12, 0.25), 0.35, 0.06), (u(0.05, 0.15), 0.52, 0.04), (0, 0.6, 0.05)
+    )
     pen.blob(u(0.1, 0.18), 0.68, 0.04)
 
 
@@ -122,7 +133,9 @@ def engine(pen: Skeleton) -> None:
     for sign in (-1, 1):
         x, away = u(0.32, 0.5), y + sign * u(0.36, 0.5)
         radius = u(0.12, 0.24)
-        _gear(pen, x, away, radius, thickness=u(0.03, 0.05), teeth=int(pen.rng.integers(8, 14)), ink=1)
+        _gear(
+            pen, x, away, radius, thickness=u(0.03, 0.05), teeth=int(pen.rng.integers(8, 14)), ink=1
+        )
         for _ in range(3):
             angle = u(0, 2 * math.pi)
             tip = x + radius * math.cos(angle), away + radius * math.sin(angle)

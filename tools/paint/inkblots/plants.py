@@ -68,9 +68,13 @@ def thistle(pen: Skeleton) -> None:
                 pen.line((x, y, size * 0.5), (*tip, 0.008), ink=1)
     for _ in range(int(pen.rng.integers(3, 5))):
         y, reach, drop = u(0.2, 0.75), u(0.3, 0.6), u(-0.2, 0.15)
-        pen.curve((0, y, 0.05), (reach * 0.5, y + drop * 0.3, u(0.05, 0.09)), (reach, y + drop, 0.01))
+        pen.curve(
+            (0, y, 0.05), (reach * 0.5, y + drop * 0.3, u(0.05, 0.09)), (reach, y + drop, 0.01)
+        )
         for jag in (0.4, 0.65):
-            pen.line((reach * jag, y + drop * 0.4, 0.05), (reach * (jag + 0.1), y + u(-0.2, 0.2), 0.008))
+            pen.line(
+                (reach * jag, y + drop * 0.4, 0.05), (reach * (jag + 0.1), y + u(-0.2, 0.2), 0.008)
+            )
 
 
 def vines(pen: Skeleton) -> None:

@@ -49,7 +49,9 @@ def mane(pen: Skeleton) -> None:
         hole=True,
     )
     if pen.sometimes(0.6):
-        pen.curve((0, u(0.18, 0.26), 0.025), (0.1, u(0.16, 0.26), 0.025), (0.18, 0.18, 0.01), hole=True)
+        pen.curve(
+            (0, u(0.18, 0.26), 0.025), (0.1, u(0.16, 0.26), 0.025), (0.18, 0.18, 0.01), hole=True
+        )
 
 
 def fountain(pen: Skeleton) -> None:
@@ -80,7 +82,11 @@ def comets(pen: Skeleton) -> None:
             length, turn = u(0.3, 0.6), way + (finger - 1) * u(0.15, 0.4)
             pen.curve(
                 (x, y, 0.06),
-                (x + math.cos(turn) * length * 0.5, y + math.sin(turn) * length * 0.5, u(0.04, 0.06)),
+                (
+                    x + math.cos(turn) * length * 0.5,
+                    y + math.sin(turn) * length * 0.5,
+                    u(0.04, 0.06),
+                ),
                 (
                     x + math.cos(turn + 0.2) * length,
                     y + math.sin(turn + 0.2) * length,
@@ -96,8 +102,10 @@ def cascade(pen: Skeleton) -> None:
     u = pen.between
     top = u(-0.6, -0.45)
     pen.curve(
-        (0, top, u(0.1, 0.15)), (0.3, top + u(-0.12, 0.1), u(0.08, 0.14)),
-        (u(0.55, 0.7), top + u(-0.2, 0.15), 0.07), (u(0.75, 0.85), top + u(-0.3, 0.1), 0.02),
+        (0, top, u(0.1, 0.15)),
+        (0.3, top + u(-0.12, 0.1), u(0.08, 0.14)),
+        (u(0.55, 0.7), top + u(-0.2, 0.15), 0.07),
+        (u(0.75, 0.85), top + u(-0.3, 0.1), 0.02),
     )
     x = u(0.0, 0.05)
     while x < 0.7:
@@ -111,4 +119,8 @@ def cascade(pen: Skeleton) -> None:
         x += u(0.08, 0.15)
     for _ in range(2):
         x = u(0.0, 0.5)
-        pen.curve((x, top, 0.05), (x + u(-0.02, 0.1), top - 0.2, 0.04), (x + u(0, 0.25), u(-0.95, -0.8), 0.02))
+        pen.curve(
+            (x, top, 0.05),
+            (x + u(-0.02, 0.1), top - 0.2, 0.04),
+            (x + u(0, 0.25), u(-0.95, -0.8), 0.02),
+        )

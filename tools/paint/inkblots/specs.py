@@ -73,7 +73,6 @@ LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
     "jellyfish": (WATERED, washes.jellyfish),
     "pools": (WATERED, washes.pools),
     "plumage": (BRUSHED, brushwork.plumage),
-    "grasses": (BRUSHED, brushwork.grasses),
     "storm": (BRUSHED, brushwork.storm),
     "steeds": (BRUSHED, brushwork.steeds),
     "hut": (BRUSHED, brushwork.hut),
@@ -168,7 +167,10 @@ def manner_of(archetype: str) -> Manner:
 
 
 def draw_inks(rng: np.random.Generator, archetype: str) -> str:
-    """The first thing a seed decides. Islands get several inks: grey ones look like mere dirt."""
+    """The first thing a seed decides. Islands get several inks: grey ones look like mere dirt.
+
+    For later archetypes it is a proposal: some blots were given other inks when they were chosen.
+    """
     weights = FIRST_WEIGHTS if archetype in FIRST_ARCHETYPES else LATER_WEIGHTS
     shares = np.array(list(weights.values()), float)
     inks = list(weights)[int(rng.choice(len(weights), p=shares / shares.sum()))]

@@ -26,15 +26,15 @@ def tooled(
     left: Plane = np.zeros_like(growth.depth)
     for stroke in _strokes(limbs):
         streaks = _streaks(fork(rng))
-        for box, across, along in _along(growth, stroke):
-            pattern = cv2.remap(
-                streaks,
-                ((across / BEYOND + 1) / 2 * (GRAIN_ACROSS - 1)).astype(np.float32),
-                (along * (GRAIN_ALONG - 1)).astype(np.float32),
-                cv2.INTER_LINEAR,
-            )
-            kept = tool(across, along, np.asarray(pattern), tooth[box])
-            left[box] = np.maximum(left[box], np.where(np.abs(across) < BEYOND, kept, 0))
+        box, across, along = _along(growth, stroke)
+        pattern = cv2.remap(
+            streaks,
+            ((across / BEYOND + 1) / 2 * (GRAIN_ACROSS - 1)).astype(np.float32),
+            (along * (GRAIN_ALONG - 1)).astype(np.float32),
+            cv2.INTER_LINEAR,
+        )
+        kept = tool(across, along, np.asarray(pattern), tooth[box])
+        left[box] = np.maximum(left[box], np.where(np.abs(across) < BEYOND, kept, 0))
     return left
 
 
@@ -51,13 +51,11 @@ def _strokes(limbs: Capsules) -> Iterator[Capsules]:
 def _streaks(rng: np.random.Generator) -> Plane:
     """A pattern in 0..1 that changes fast across the stroke and slowly along it."""
     size = (GRAIN_ALONG, GRAIN_ACROSS)
-    fine, broad = lattice(rng, size, 190, 3.1), lattice(rng, size, 260, 11)
+    fine, broad = lattice(rng, size, 150, 2.2), lattice(rng, size, 260, 9)
     return np.asarray(ramp(fine * 0.55 + broad * 0.6 - 0.08), np.float32)
 
 
-def _along(
-    growth: Growth, stroke: Capsules
-) -> Iterator[tuple[tuple[slice, slice], Plane, Plane]]:
+def _along(growth: Growth, stroke: Capsules) -> tuple[tuple[slice, slice], Plane, Plane]:
     """Where the pixels near a stroke lie on it: radii to the side, and share of its length."""
     reach = stroke[:, (2, 5)].max() * BEYOND + growth.drift
     xs, ys = stroke[:, (0, 3)], stroke[:, (1, 4)]
@@ -66,8 +64,6 @@ def _along(
         slice(max(int(xs.min() - reach), 0), max(int(xs.max() + reach) + 2, 0)),
     )
     x, y = growth.x[box], growth.y[box]
-    if not x.size:
-        return
     lengths = np.hypot(stroke[:, 3] - stroke[:, 0], stroke[:, 4] - stroke[:, 1])
     total = float(lengths.sum())
     drop = total < stroke[:, (2, 5)].max() * 2  # a puddle, not a stroke
@@ -80,11 +76,13 @@ def _along(
         px, py, dx, dy = x - ax, y - ay, bx - ax, by - ay
         share = ramp((px * dx + py * dy) / (length**2 + 1e-6))
         gap = np.hypot(px - share * dx, py - share * dy)
-        gap /= a_radius * (1 - share) + b_radius * share
+        radius = a_radius * (1 - share) + b_radius * share
+        gap /= radius
         closer = gap < nearest
-        side = np.sign(px * dy - py * dx)
+        aside = (px * dy - py * dx) / (length + 1e-6) / radius
         nearest = np.where(closer, gap, nearest)
-        across = np.where(closer, gap * side, across)
+        across = np.where(closer, gap if drop else aside, across)
         along = np.where(closer, (done + share * length) / (total + 1e-6), along)
         done += length
-    yield box, across, np.zeros_like(along) if drop else along
+    across = np.where(nearest < BEYOND, across, BEYOND * 2)
+    return box, across, np.zeros_like(along) if drop else along

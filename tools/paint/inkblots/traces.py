@@ -12,9 +12,9 @@ Tool = Callable[[Plane, Plane, Plane, Plane], Plane]
 
 def dry_brush(across: Plane, along: Plane, streaks: Plane, tooth: Plane) -> Plane:
     """Bristles part as the brush empties, and only the bumps of the paper take ink."""
-    held = streaks * 0.75 + tooth * 0.4
-    dryness = 0.16 + 0.42 * along**1.3 + 0.12 * across**2
-    return ramp((held - dryness) * 5) * (1.15 - 0.4 * along)
+    held = streaks * 0.65 + tooth * 0.6
+    dryness = 0.26 + 0.42 * along**1.3 + 0.10 * across**2
+    return ramp((held - dryness) * 4.5) * (1.15 - 0.4 * along)
 
 
 def finger(across: Plane, along: Plane, streaks: Plane, tooth: Plane) -> Plane:

@@ -20,7 +20,12 @@ def veils(pen: Skeleton) -> None:
             ink=layer,
         )
     pen.curve((0, -0.5, 0.12), (0, -0.1, u(0.1, 0.18)), (0, u(0.1, 0.4), 0.1), ink=0)
-    pen.curve((0, -0.6, 0.08), (u(0.2, 0.4), u(-0.85, -0.6), 0.08), (u(0.5, 0.7), u(-0.8, -0.3), 0.02), ink=1)
+    pen.curve(
+        (0, -0.6, 0.08),
+        (u(0.2, 0.4), u(-0.85, -0.6), 0.08),
+        (u(0.5, 0.7), u(-0.8, -0.3), 0.02),
+        ink=1,
+    )
     pen.blob(u(0.02, 0.1), u(-0.75, -0.6), u(0.08, 0.12), ink=2)
 
 
@@ -28,13 +33,15 @@ def mist(pen: Skeleton) -> None:
     """Ridge behind ridge over a lake. The sheet lies: x is the height, y the way along."""
     u = pen.between
     for layer in range(5):
-        peak, place, half = u(0.2, 0.75) * (1 - layer * 0.12), u(-0.6, 0.6), u(0.3, 0.6)
+        peak, place, half = u(0.4, 0.95) * (1 - layer * 0.1), u(-0.55, 0.55), u(0.3, 0.5)
         for step in range(-4, 5):
             along = place + half * step / 4
             height = max(peak * (1 - abs(step) / 4.4) ** u(0.7, 1.5) + u(-0.04, 0.04), 0.03)
-            if abs(along) < 0.95:
-                pen.line((0, along, half * 0.16), (height, along + u(-0.03, 0.03), half * 0.1), ink=layer)
-    pen.line((0, -0.95, 0.03), (0, 0.95, 0.03), ink=int(pen.rng.integers(5)))
+            if abs(along) < 0.85:
+                pen.line(
+                    (0, along, half * 0.16), (height, along + u(-0.03, 0.03), half * 0.1), ink=layer
+                )
+    pen.line((0, -0.85, 0.03), (0, 0.85, 0.03), ink=int(pen.rng.integers(5)))
     pen.blob(u(0.55, 0.75), u(-0.7, 0.7), u(0.06, 0.11), ink=int(pen.rng.integers(5)))
 
 
@@ -56,7 +63,10 @@ def blossom(pen: Skeleton) -> None:
     pen.blob(0, u(-0.1, 0.1), u(0.12, 0.2), stretch=u(0, 0.15), ink=4)
     for _ in range(2):
         pen.curve(
-            (0, u(0, 0.2), 0.05), (u(0.1, 0.4), u(0.3, 0.6), 0.05), (u(0.2, 0.7), u(0.7, 0.9), 0.02), ink=3
+            (0, u(0, 0.2), 0.05),
+            (u(0.1, 0.4), u(0.3, 0.6), 0.05),
+            (u(0.2, 0.7), u(0.7, 0.9), 0.02),
+            ink=3,
         )
 
 
