@@ -77,7 +77,7 @@ def _along(growth: Growth, stroke: Capsules) -> tuple[tuple[slice, slice], Plane
         share = ramp((px * dx + py * dy) / (length**2 + 1e-6))
         gap = np.hypot(px - share * dx, py - share * dy)
         radius = a_radius * (1 - share) + b_radius * share
-        gap /= radius
+        gap = gap / radius
         closer = gap < nearest
         aside = (px * dy - py * dx) / (length + 1e-6) / radius
         nearest = np.where(closer, gap, nearest)

@@ -6,7 +6,8 @@ import numpy as np
 
 from tools.paint.plane import Plane, ramp
 
-# From across (-1..1), share of the length and streaks (0..1) to how much ink is left.
+# From the place across the stroke (-1..1), the share of its length, streaks and the bumps of the
+# paper (both 0..1) to how much of the ink is left.
 Tool = Callable[[Plane, Plane, Plane, Plane], Plane]
 
 
@@ -24,7 +25,8 @@ def finger(across: Plane, along: Plane, streaks: Plane, tooth: Plane) -> Plane:
     wiped = _out_of_the_puddle(along) * (0.25 + 0.75 * streaks)
     left: Plane = 1.1 - 0.95 * wiped + ridges * (0.55 - 0.3 * along) + last * 0.5
     thinned = ramp((streaks * 0.8 + tooth * 0.25 + 0.62 - along * 0.75) * 4)
-    return np.maximum(left, 0.06) * np.maximum(thinned, last * 0.8)
+    kept: Plane = np.maximum(left, 0.06) * np.maximum(thinned, last * 0.8)
+    return kept
 
 
 def _out_of_the_puddle(along: Plane) -> Plane:
