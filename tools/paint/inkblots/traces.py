@@ -13,7 +13,7 @@ Tool = Callable[[Plane, Plane, Plane, Plane], Plane]
 
 def dry_brush(across: Plane, along: Plane, streaks: Plane, tooth: Plane) -> Plane:
     """Bristles part as the brush empties, and only the bumps of the paper take ink."""
-    held = streaks * 0.65 + tooth * 0.6
+    held = streaks * 0.65 + tooth * 0.2 + 0.2
     dryness = 0.26 + 0.42 * along**1.3 + 0.10 * across**2
     return ramp((held - dryness) * 4.5) * (1.15 - 0.4 * along)
 
