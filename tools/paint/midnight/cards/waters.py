@@ -29,59 +29,6 @@ from tools.paint.story.sheets import Outline, Sheet
 @card(
     palette="block_night",
     hand="woodcut",
-    title="Father went to look at the boiler",
-    subject="cellar stairs that lead into the sea",
-    props=("stairs", "waves", "lamp", "hat"),
-    mood=("suspenseful", "wet", "homely"),
-    held_back=True,
-)
-def cellar_sea(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    side = polygon("-1.3,1.8 -.46,1.8 -.30,-.1 -1.3,-.2")
-    scene.lay(Sheet(side, "#5a5a5a", ("cellar wall",), turn=84), depth=50.0)
-    scene.lay(Sheet(side.flipped(), "#3a3a3a", ("cellar wall",), turn=96))
-    for index in range(8):
-        scale = 1.0 - 0.088 * index
-        top = 1.16 - 1.28 * (1 - scale) / 0.62
-        half = 1.04 * scale
-        tread = box(2 * half, 0.13 * scale).at(0, top)
-        scene.lay(Sheet(tread, "#ececec", ("stairs",)))
-        riser = box(2 * half, 0.12 * scale).at(0, top - 0.12 * scale)
-        scene.lay(Sheet(riser, "#262626", ("stairs",), turn=90))
-    for level, height, length, phase, tone in (
-        (0.06, 0.05, 0.34, 0.1, "#6a6a6a"), (-0.18, 0.08, 0.5, 0.55, "#0e0e0e"),
-        (-0.50, 0.11, 0.7, 0.2, "#8a8a8a"), (-0.90, 0.14, 0.9, 0.65, "#0e0e0e"),
-    ):  # fmt: skip
-        colour = INKS["night"] if tone in ("#6a6a6a", "#8a8a8a") else tone
-        sea = waves(level, height, length, phase)
-        scene.lay(Sheet(sea, colour, ("waves",), turn=4))
-        foam = sea - waves(level - 0.035, height, length, phase)
-        scene.lay(Sheet(foam, "#f0f0f0", ("foam",)))
-    scene.lay(
-        Sheet(
-            ellipse(0.26, 0.045).at(0.44, -0.34)
-            | blob(".3,-.33 .32,-.17 .44,-.13 .56,-.17 .58,-.33"),
-            "#e8e8e8",
-            ("hat",),
-            turn=30,
-        )
-    )
-    scene.lay(
-        Sheet(strip(points(".31,-.28 .44,-.3 .57,-.28"), 0.04), INKS["vermilion"], ("ribbon",))
-    )
-    cord = strip([(-0.42, 1.6), (-0.42, 0.86)], 0.014)
-    scene.lay(Sheet(cord, "#f0f0f0"))
-    scene.lay(Sheet(ellipse(0.10, 0.12).at(-0.42, 0.76), INKS["lamp"], ("lamp",), glow=0.6))
-    fin = blob("-.1,-1.1 -.04,-.96 .08,-.86 .08,-.86 .1,-1.0 .16,-1.1")
-    scene.lay(Sheet(fin, "#d8d8d8", ("fin",), turn=60), x=-0.5, y=-0.02)
-    return WoodcutPlan(
-        inks=("night", "lamp", "vermilion"), sky="black", contrast=1.5, lamp_pool=0.12
-    )
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
     title="They ring for the fish",
     subject="village under a lake",
     props=("church", "boatman", "fish", "lit window"),
