@@ -37,7 +37,7 @@ from tools.paint.story.things.figures import long_coat
     mood=("calm", "absurd", "dreamy"),
 )
 def train_of_beds(scene: Scene, palette: Palette) -> Finish:
-    moon = Moon((-0.24, 0.50, 1.0), radius=0.075, phase=0.0)
+    moon = Moon((-0.22, 0.42, 1.0), radius=0.07, phase=0.0)
     settings.void(scene, palette, moon=moon, light_from=(-0.5, 0.6, -0.5), key=1.15, ambient=0.35)
     scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
     stone = polygon("-1.3,-.36 1.3,-.36 1.3,-1.8 -1.3,-1.8")
@@ -54,7 +54,7 @@ def train_of_beds(scene: Scene, palette: Palette) -> Finish:
             )
             stones = stones | strip([inner, outer], 0.012)
     scene.lay(Sheet(stones, "#141414"))
-    for index, (x, blanket) in enumerate(((-0.70, "night"), (-0.04, "vermilion"), (0.62, "plum"))):
+    for index, (x, blanket) in enumerate(((-0.62, "night"), (0.0, "vermilion"), (0.62, "plum"))):
         _lay_bed(scene, x, -0.34, INKS[blanket], index)  # type: ignore[index]
     walker = long_coat(
         "#f0f0f0",
@@ -63,13 +63,13 @@ def train_of_beds(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.45, 1.46, -0.3),
         right_hand=(-0.4, 1.4, -0.3),
     )
-    scene.put(walker, -0.02 * UNIT, 0.44 * UNIT, 0, yaw=-64, scale=0.9)
+    scene.put(walker, 0.02 * UNIT, 0.40 * UNIT, 0, yaw=-64, scale=0.9)
     signalman = long_coat(
         "#6a6a6a", "brim", "#2c2c2c", left_hand=(0.46, 1.72, -0.1), right_hand=(-0.3, 0.9, 0.0)
     )
-    scene.put(signalman, 0.50 * UNIT, -1.62 * UNIT, -2.0, yaw=172, scale=1.75)
-    lamp = box(0.09, 0.13).at(0.31, -0.93) | polygon(".24,-.86 .38,-.86 .31,-.78")
-    scene.lay(Sheet(lamp, INKS["vermilion"], ("signal lamp",), glow=0.4), depth=7.0)
+    scene.put(signalman, 0.52 * UNIT, -1.56 * UNIT, -1.0, yaw=172, scale=1.35)
+    lamp = box(0.09, 0.13).at(0.42, -1.06) | polygon(".35,-.99 .49,-.99 .42,-.91")
+    scene.lay(Sheet(lamp, INKS["vermilion"], ("signal lamp",)), depth=7.0)
     return WoodcutPlan(
         inks=("vermilion", "night", "plum"), sky="black", stars=60, contrast=1.6, lamp_pool=0
     )
@@ -77,7 +77,7 @@ def train_of_beds(scene: Scene, palette: Palette) -> Finish:
 
 def _lay_bed(scene: Scene, x: float, y: float, blanket: str, index: int) -> None:
     """A bed on wheels with somebody asleep; the middle one has a roof, the first one a chimney."""
-    place: dict[str, Any] = {"x": x, "y": y}
+    place: dict[str, Any] = {"x": x, "y": y, "scale": 0.92}
     wheels = Outline(())
     for side in (-0.19, 0.19):
         wheels = (
@@ -139,9 +139,11 @@ def inside_the_drum(scene: Scene, palette: Palette) -> Finish:
         )
     scene.lay(Sheet(ropes & body, "#f4f4f4", ("ropes",)))
     skin = ellipse(0.78, 0.19).at(-0.12, 0.34)
-    for level, shape in ((0.34, 1), (-1.1, -1)):
-        hoop = strip(arc(-0.12, level, 0.79, 180, 360, 0.24), 0.13)
-        scene.lay(Sheet(hoop, "#e8e8e8" if shape > 0 else "#141414", ("hoop",), turn=0))
+    for level, tone in ((0.34, "#e8e8e8"), (-1.06, "#141414")):
+        hoop = (
+            box(1.6, 0.12).at(-0.12, level - 0.06) | ellipse(0.8, 0.21).at(-0.12, level - 0.12)
+        ) - ellipse(0.8, 0.21).at(-0.12, level)
+        scene.lay(Sheet(hoop, tone, ("hoop",), turn=0))
     scene.lay(Sheet(skin, "#f4f4f4", ("drum skin",)))
     rings = Outline(())
     for radius in (0.10, 0.22, 0.36, 0.52):
@@ -160,7 +162,7 @@ def inside_the_drum(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(stick, "#f0f0f0", ("drumstick",)), depth=11.0)
     fist = things.hand("#c8beb4", INKS["night"], "fist", "#f4f4f4")
-    scene.put(fist, 1.02 * UNIT, 1.62 * UNIT, -1.6, yaw=-30, roll=142, scale=1.7)
+    scene.put(fist, 0.82 * UNIT, 1.16 * UNIT, -1.6, yaw=-30, roll=142, scale=1.4)
     return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, lamp_pool=0)
 
 
@@ -209,7 +211,7 @@ def teeth_of_the_comb(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(bow, INKS["vermilion"], ("bow",)), x=-0.62, y=-0.20, turn=14, depth=14.0)
     hand = things.hand("#c8beb4", INKS["night"], "fist", "#f4f4f4")
-    scene.put(hand, 0.98 * UNIT, 1.32 * UNIT, -0.6, yaw=-20, roll=98, scale=1.9)
+    scene.put(hand, 1.02 * UNIT, 1.14 * UNIT, -0.6, yaw=-20, roll=96, scale=1.7)
     runner = figures.adult_outline(figures.RUNNING, coat=0.8)
     scene.lay(
         Sheet(runner, INKS["vermilion"], ("runner",)),
@@ -311,7 +313,7 @@ def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
             )
             count += 1
     hand = things.hand("#c8beb4", "#d8d8d8", "up", "#f4f4f4")
-    scene.put(hand, -0.66 * UNIT, -0.62 * UNIT, -6.0, yaw=10, roll=32, scale=0.42)
+    scene.put(hand, -0.40 * UNIT, -0.16 * UNIT, -6.0, yaw=10, roll=52, scale=0.34)
     return WoodcutPlan(inks=("vermilion", "clay", "night"), sky="black", contrast=1.6, snowfall=70)
 
 

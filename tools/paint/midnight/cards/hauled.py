@@ -32,24 +32,24 @@ from tools.paint.story.things.figures import long_coat
 )
 def ox_and_moon(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
-    hill = land((-1, 0.02), (-0.5, 0.08), (-0.1, -0.14), (0.3, -0.52), (0.7, -0.92), (1, -1.1))
+    hill = land((-1, 0.42), (-0.6, 0.22), (-0.2, -0.02), (0.2, -0.34), (0.6, -0.76), (1, -1.1))
     scene.lay(Sheet(hill, "#d4d4d4", ("hill",), turn=-40), depth=50.0)
     grooves = cuts(
-        "-.98,-.06 -.5,-.02 -.1,-.26 .3,-.64 .7,-1.04 1.05,-1.26",
-        "-.98,-.18 -.5,-.14 -.1,-.38 .3,-.76 .66,-1.14 1.05,-1.42",
-        "-.98,-.32 -.5,-.28 -.14,-.52 .22,-.86 .5,-1.16 .8,-1.5",
+        "-.98,.28 -.6,.1 -.2,-.14 .2,-.46 .6,-.88 1.05,-1.26",
+        "-.98,.12 -.6,-.06 -.2,-.3 .16,-.6 .54,-1.02 1.0,-1.44",
+        "-.98,-.06 -.62,-.24 -.26,-.48 .08,-.78 .42,-1.14 .76,-1.5",
         thin=0.010,
         thick=0.034,
     )
     scene.lay(Sheet(grooves, "#202020", ("grooves",)))
     _lay_hauled_moon(scene)
-    scene.lay(Sheet(ox_outline(), "#141414", ("ox",)), x=-0.30, y=0.06, scale=0.94, turn=-5)
-    scene.lay(Sheet(_ox_cuts(), "#f2f2f2"), x=-0.30, y=0.06, scale=0.94, turn=-5)
+    scene.lay(Sheet(ox_outline(), "#141414", ("ox",)), x=-0.47, y=0.15, scale=0.86, turn=-29)
+    scene.lay(Sheet(_ox_cuts(), "#f2f2f2"), x=-0.47, y=0.15, scale=0.86, turn=-29)
     collar = strip(points("-.22,.80 -.34,.6 -.36,.34"), 0.05, 0.06)
-    scene.lay(Sheet(collar, INKS["vermilion"], ("yoke",)), x=-0.30, y=0.06, scale=0.94, turn=-5)
+    scene.lay(Sheet(collar, INKS["vermilion"], ("yoke",)), x=-0.47, y=0.15, scale=0.86, turn=-29)
     peasant = long_coat(
         "#3a3a3a", "brim", "#1c1c1c", left_hand=(0.2, 1.62, -0.5), right_hand=(-0.2, 1.5, -0.52),
-        bow=22,
+        bow=-22,
     )  # fmt: skip
     scene.put(peasant, 0.74 * UNIT, -0.93 * UNIT, 0, yaw=66, scale=1.2)
     _lay_waiting_village(scene)
@@ -88,15 +88,16 @@ def _ox_cuts() -> Outline:
 
 def _lay_hauled_moon(scene: Scene) -> None:
     """A full moon on the slope, tied up in the rope that the ox pulls."""
-    moon = ellipse(0.45).at(0.49, -0.06)
+    moon = ellipse(0.45).at(0.53, -0.02)
     scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30))
-    craters = cuts(
-        arc(0.30, 0.12, 0.10, 20, 250), arc(0.62, -0.02, 0.13, 150, 380), arc(0.42, -0.24, 0.08, 0,
-        230),
-        arc(0.55, 0.24, 0.06, 60, 300), arc(0.72, -0.26, 0.06, 90, 330), thick=0.018,
-    )  # fmt: skip
+    craters = Outline(())
+    for x, y, size in (
+        (0.34, 0.16, 0.075), (0.66, 0.02, 0.11), (0.44, -0.22, 0.06), (0.58, 0.28, 0.05),
+        (0.76, -0.20, 0.05), (0.24, -0.06, 0.04), (0.62, -0.34, 0.045),
+    ):  # fmt: skip
+        craters = craters | strip(arc(x, y, size, 0, 360, 0.8), 0.014)
     scene.lay(Sheet(craters, "#1c1c1c", ("craters",)))
-    rope = strip(points("-.52,.52 -.2,.48 .16,.34"), 0.026)
+    rope = strip(points("-.3,.62 0,.5 .2,.38"), 0.026)
     rope = rope | strip(points(".11,.16 .18,.30 .42,.385"), 0.024)
     rope = rope | strip(points(".16,.34 .24,.06 .28,-.42"), 0.022)
     rope = rope | strip(points(".16,.34 .5,.16 .92,-.04"), 0.022)

@@ -2,6 +2,7 @@
 
 from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -20,6 +21,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import ELDER, Look, face
 from tools.paint.story.things.figures import Headwear, long_coat
 
 
@@ -139,15 +141,15 @@ def salt_road(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(flats, "#161616", ("salt flats",)))
     carriers: tuple[tuple[float, float, float, Headwear, str], ...] = (
         (-0.72, 0.40, 0.52, "brim", "#6a6a6a"), (-0.44, 0.16, 0.86, "scarf", "#2c2c2c"),
-        (-0.30, -0.40, 1.4, "none", "#8a8a8a"), (0.04, -1.38, 2.5, "scarf", "#2a2a2a"),
+        (-0.30, -0.40, 1.4, "none", "#8a8a8a"), (0.12, -1.30, 2.1, "scarf", "#2a2a2a"),
     )  # fmt: skip
     for index, (x, y, size, headwear, coat) in enumerate(carriers):
         carrier = long_coat(
             coat, headwear, INKS["vermilion"] if index == 3 else "#1c1c1c", skin="#a89c92",
-            left_hand=(0.2, 1.3, -0.34), right_hand=(-0.2, 1.36, -0.3), bow=30,
+            left_hand=(0.2, 1.3, -0.34), right_hand=(-0.2, 1.36, -0.3), bow=-24,
         )  # fmt: skip
         scene.put(carrier, x * UNIT, y * UNIT, 0, yaw=68, scale=size)
-        _lay_block(scene, x + 0.19 * size, y + 0.35 * size, 0.235 * size, has_fish=index == 3)
+        _lay_block(scene, x + 0.135 * size, y + 0.32 * size, 0.235 * size, has_fish=index == 3)
     birds = flock(4, seed=9, x=(0.5, 0.9), y=(0.1, 0.2), size=(0.016, 0.026))
     return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.6)
 
@@ -172,6 +174,8 @@ def _lay_block(scene: Scene, x: float, y: float, size: float, has_fish: bool) ->
         thin=0.03, thick=0.05,
     )  # fmt: skip
     scene.lay(Sheet(lines, "#f4f4f4"), **place)
+    strap = strip(points("-.5,.2 -.74,.1 -.86,-.1"), 0.07)
+    scene.lay(Sheet(strap, "#141414", ("strap",)), **place)
     drops = beads(points("-.3,-.66 .1,-.72 .14,-.9 .46,-.62 -.32,-.84"), 0.035)
     scene.lay(Sheet(drops, INKS["night"], ("drops",)), **place)
     if has_fish:
@@ -214,16 +218,16 @@ def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
     puddle = blob("-.2,-1.2 .1,-1.1 .5,-1.14 .8,-1.08 .96,-1.2 .7,-1.34 .3,-1.3 0,-1.36")
     scene.lay(Sheet(puddle, INKS["night"], ("puddle",), turn=2))
     _lay_hat_shelf(scene)
-    maid = long_coat(
-        "#c4c4c4", "scarf", INKS["vermilion"], left_hand=(0.30, 1.12, -0.40), right_hand=(-0.12,
-        1.36,
-        -0.42),
-        bow=14, wide=1.15,
+    maid = face(
+        Look(open_eyes=0.45, gaze=(0.7, -0.3), brows=0.3, smile=-0.5), ELDER, "#d0c6bc", "scarf",
+        cloth=INKS["vermilion"], shoulders=True,
     )  # fmt: skip
-    scene.put(maid, -0.30 * UNIT, -1.30 * UNIT, -1.0, yaw=-52, scale=2.05)
-    mop = strip(points("-.34,-.48 -.12,-.86 .2,-1.16"), 0.026)
+    scene.put(maid, -0.42 * UNIT, -0.78 * UNIT, -0.6, yaw=-24, roll=-5, scale=0.68)
+    hand = things.hand("#d0c6bc", INKS["vermilion"], "fist", "#f4f4f4")
+    scene.put(hand, 0.02 * UNIT, -1.26 * UNIT, -2.0, yaw=20, roll=4, scale=0.72)
+    mop = strip(points(".0,-.62 .06,-.9 .26,-1.2"), 0.026)
     strands = cuts(
-        *(f".19,-1.14 {0.1 + 0.05 * i:.2f},-1.22 {0.04 + 0.07 * i:.2f},-1.3" for i in range(7)),
+        *(f".25,-1.18 {0.16 + 0.05 * i:.2f},-1.26 {0.10 + 0.07 * i:.2f},-1.35" for i in range(7)),
         thin=0.03,
         thick=0.02,
     )

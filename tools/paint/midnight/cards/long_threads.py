@@ -1,0 +1,377 @@
+"""What is let down, poured out, knitted and followed: plait, night, river, snail."""
+
+import math
+from typing import Any
+
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    crescent,
+    ellipse,
+    land,
+    points,
+    polygon,
+    smooth,
+    star,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import CHILD, Build, Look, face
+from tools.paint.story.things.figures import Headwear, long_coat
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="She lets it down for water",
+    subject="woman whose plait is the rope of a well",
+    props=("well", "plait", "bucket", "earth", "face in the bucket"),
+    mood=("patient", "strange", "deep"),
+)
+def hair_well(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    earth = land((-1, 0.30), (-0.4, 0.34), (0.2, 0.32), (1, 0.28))
+    scene.lay(Sheet(earth, "#7a7a7a", ("earth",), turn=4), depth=50.0)
+    scene.lay(Sheet(box(0.62, 2.4).at(0.36, -0.72), "#101010", ("shaft",)))
+    bricks = Outline(())
+    for row in range(14):
+        y = 0.52 - 0.15 * row
+        for side in (-1, 1):
+            wide = 0.15 if (row + side) % 3 else 0.10
+            bricks = bricks | box(wide, 0.12).at(0.36 + side * (0.31 + wide / 2), y)
+    scene.lay(Sheet(bricks, "#e4e4e4", ("bricks",), turn=0))
+    _lay_buried(scene)
+    water = box(0.62, 0.5).at(0.36, -1.46)
+    scene.lay(Sheet(water, INKS["night"], ("water",), turn=2))
+    ripples = cuts("0.07,-1.24 .2,-1.21 .36,-1.25 .5,-1.21 .66,-1.24", thin=0.02, thick=0.03)
+    scene.lay(Sheet(ripples, "#f4f4f4"))
+    woman = face(
+        Look(open_eyes=0.4, gaze=(0.9, -0.9), smile=0.15), Build(nose=0.95), "#d8cec4", "parted",
+        INKS["vermilion"], cloth="#8a8a8a", shoulders=True,
+    )  # fmt: skip
+    woman.code("r.x = max(r.x, -3.6 - g.y);")
+    scene.put(woman, -0.40 * UNIT, 0.98 * UNIT, 0.6, yaw=-34, pitch=-6, roll=-16, scale=0.92)
+    plait = "-.42,1.2 -.24,1.36 .06,1.30 .24,1.0 .33,.6 .35,.1 .34,-.4 .36,-.82"
+    _lay_plait(scene, smooth(points(plait), closed=False), 0.10)
+    drowned = face(Look(open_eyes=0.7, gaze=(-0.2, 0.8), smile=0.3), CHILD, "#dcd4cc", "none")
+    drowned.code("r.x = max(r.x, -1.0 - g.y);")
+    scene.put(drowned, 0.36 * UNIT, -0.98 * UNIT, 0.3, scale=0.20)
+    bucket = polygon(".20,-.98 .52,-.98 .47,-1.26 .25,-1.26")
+    scene.lay(Sheet(bucket, "#c8c8c8", ("bucket",), turn=90), depth=11.0)
+    hoops = strips([((0.21, -1.04), (0.51, -1.04)), ((0.235, -1.20), (0.485, -1.20))], 0.024)
+    handle = cuts(arc(0.36, -0.98, 0.16, 0, 180, 1.0), thin=0.016, thick=0.016)
+    scene.lay(Sheet(hoops, "#141414"), depth=10.9)
+    scene.lay(Sheet(handle, "#f0f0f0"), depth=10.8)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="black", stars=36, contrast=1.6)
+
+
+def _lay_plait(scene: Scene, curve: Any, wide: float) -> None:
+    """A plait along a curve: leaves that cross from side to side, and a ribbon at its end."""
+    step = 2
+    for index in range(0, len(curve) - step, step):
+        (ax, ay), (bx, by) = curve[index], curve[index + step]
+        angle = math.degrees(math.atan2(by - ay, bx - ax))
+        side = 1 if (index // step) % 2 else -1
+        lock = (
+            blob("-.6,0 -.2,.42 .5,.3 .8,0 .5,-.3 -.2,-.42").scaled(wide).turned(angle + side * 32)
+        )
+        scene.lay(
+            Sheet(lock, INKS["vermilion"], ("plait",), turn=angle + side * 32),
+            x=ax,
+            y=ay,
+            depth=9.0 - 0.01 * index,
+        )
+
+
+def _lay_buried(scene: Scene) -> None:
+    """What lies in the earth beside the shaft: a shell, a shoe, a key, stones."""
+    shell = Outline(())
+    for turn in range(26):
+        a, r = turn * 0.5, 0.15 * math.exp(-0.11 * turn)
+        shell = shell | ellipse(r * 0.42).at(r * math.cos(a), r * math.sin(a))
+    scene.lay(Sheet(shell, "#f0f0f0", ("fossil",)), x=-0.62, y=-0.30)
+    shoe = blob("-.2,.14 -.2,.14 -.06,.14 -.04,.04 .1,.02 .2,-.06 .2,-.1 -.2,-.1 -.2,-.1")
+    scene.lay(Sheet(shoe, "#141414", ("shoe",)), x=-0.42, y=-1.06, turn=-24)
+    key = (
+        (ellipse(0.07) - ellipse(0.04)).at(0, 0.1)
+        | box(0.025, 0.24).at(0, -0.06)
+        | box(0.07, 0.03).at(0.03, -0.15)
+    )
+    scene.lay(Sheet(key, "#f4f4f4", ("key",)), x=0.88, y=-0.66, turn=-40)
+    stones = Outline(())
+    for x, y, size in (
+        (-0.8, 0.06, 0.07),
+        (-0.3, -0.66, 0.09),
+        (-0.84, -0.82, 0.10),
+        (0.9, 0.0, 0.06),
+        (0.86, -1.2, 0.09),
+    ):
+        stones = stones | ellipse(size, size * 0.7).at(x, y)
+    scene.lay(Sheet(stones, "#d4d4d4", ("stones",), turn=20))
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Drink while it is dark",
+    subject="night poured from a jug",
+    props=("jug", "night", "child", "bowl", "stars", "moon"),
+    mood=("tender", "eerie", "quiet"),
+)
+def black_milk(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5), backdrop="#f6f6f6")
+    jug = blob(
+        "-.5,.1 -.5,.1 -.38,.2 -.2,.26 -.06,.42 .2,.5 .46,.4 .56,.12 .5,-.14 .3,-.32 .02,-.34"
+        " -.16,-.22 -.28,-.06 -.4,.02"
+    )
+    place: dict[str, Any] = {"x": 0.36, "y": 0.86, "scale": 1.0, "turn": 16.0}
+    grip = strip(points("-.02,.4 .1,.66 .42,.72 .64,.5 .55,.2"), 0.085)
+    scene.lay(Sheet(grip, "#c4c4c4", ("jug",), turn=40), depth=16.0, **place)
+    scene.lay(Sheet(jug, "#dcdcdc", ("jug",), turn=100), depth=15.8, **place)
+    bands = cuts(
+        ".12,.48 .2,.1 .06,-.32",
+        ".22,.49 .3,.1 .16,-.33",
+        "-.2,.24 -.12,.02 -.2,-.18",
+        thin=0.02,
+        thick=0.03,
+    )
+    scene.lay(Sheet(bands, INKS["night"], ("stripes",)), depth=15.6, **place)
+    hand = things.hand("#a4988e", INKS["plum"], "fist", "#f4f4f4")
+    scene.put(hand, 0.96 * UNIT, 1.36 * UNIT, -0.6, yaw=-20, roll=96, scale=1.25)
+    child = face(
+        Look(open_eyes=0.95, gaze=(0.2, 0.95), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
+        cloth=INKS["plum"], shoulders=True,
+    )  # fmt: skip
+    scene.put(child, -0.24 * UNIT, -0.74 * UNIT, 0.4, pitch=10, scale=0.92)
+    stream = blob(
+        "-.16,.80 -.16,.80 -.26,.72 -.32,.4 -.33,0 -.36,-.4 -.42,-.8 -.42,-1.02 -.06,-1.02"
+        " -.06,-.8 -.1,-.4 -.14,0 -.13,.4 -.06,.7"
+    )
+    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=0.02)
+    bowl = blob(
+        "-.92,-.98 -.92,-.98 -.24,-1.10 .44,-.98 .44,-.98 .36,-1.3 .1,-1.6 -.56,-1.6 -.84,-1.3"
+    )
+    rim = ellipse(0.68, 0.11).at(-0.24, -0.98)
+    scene.lay(Sheet(bowl, "#f4f4f4", ("bowl",)), depth=8.6)
+    scene.lay(Sheet(rim, "#121212", ("night",)), depth=8.5)
+    scene.lay(Sheet(rim - ellipse(0.63, 0.08).at(-0.24, -0.98), "#f4f4f4", ("rim",)), depth=8.4)
+    stripe = cuts("-.86,-1.18 -.24,-1.32 .38,-1.18", thin=0.05, thick=0.05)
+    scene.lay(Sheet(stripe, INKS["night"]), depth=8.3)
+    stars = Outline(())
+    for x, y, size in (
+        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.16, -0.1, 0.045), (-0.3, -0.3, 0.03), (-0.2,
+        -0.56, 0.04),
+        (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
+        (-0.02, -1.02, 0.02),
+    ):  # fmt: skip
+        stars = stars | star(4, size, size * 0.3).at(x + 0.02, y)
+    scene.lay(Sheet(stars, "#fafafa", ("stars",)), depth=8.2)
+    scene.lay(
+        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.20, y=0.02, depth=8.1
+    )
+    return WoodcutPlan(inks=("plum", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="She is nearly at the sea",
+    subject="hands that knit a river",
+    props=("river", "knitting needles", "hands", "boat", "bridge", "ball of wool"),
+    mood=("patient", "grand", "homely"),
+)
+def knitted_river(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.65, -0.5))
+    hills = land((-1, 0.02), (-0.66, 0.2), (-0.3, 0.06), (0.1, 0.14), (0.5, 0.3), (1, 0.1))
+    scene.lay(Sheet(hills, "#f6f6f6", ("hills",)), depth=58.0)
+    ridge = cuts(
+        "-1.1,.02 -.66,.2 -.3,.06",
+        ".1,.14 .5,.3 1.1,.1",
+        "-1.0,-.4 -.7,-.3 -.5,-.36",
+        ".5,-.2 .76,-.1 1.0,-.2",
+        thick=0.02,
+    )
+    scene.lay(Sheet(ridge, "#161616"))
+    middle = points("-.02,.66 .0,.4 -.14,.1 -.3,-.2 -.1,-.52 .26,-.76 .3,-1.06 .0,-1.34 -.3,-1.7")
+    river = strip(middle, 0.54, 0.86)
+    scene.lay(Sheet(river, INKS["night"], ("river",), turn=80))
+    _lay_stitches(scene, smooth(middle, closed=False), river)
+    _lay_river_land(scene)
+    needles = strips([((-0.80, 1.18), (0.46, 0.60)), ((0.80, 1.14), (-0.48, 0.62))], 0.04)
+    scene.lay(Sheet(needles, "#141414", ("needles",)), depth=10.0)
+    scene.lay(
+        Sheet(beads([(-0.80, 1.18), (0.80, 1.14)], 0.05), INKS["vermilion"], ("knobs",)), depth=9.8
+    )
+    for side in (-1, 1):
+        hand = things.hand("#c4b8ae", INKS["vermilion"], "fist", "#f4f4f4")
+        scene.put(
+            hand, side * 1.02 * UNIT, 1.18 * UNIT, -1.2, yaw=-28 * side, roll=104 * side, scale=1.5
+        )
+    return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _lay_stitches(scene: Scene, curve: Any, river: Outline) -> None:
+    """Rows of stitches across the river, each a small v."""
+    stitches = Outline(())
+    for index in range(0, len(curve) - 2, 2):
+        (ax, ay), (bx, by) = curve[index], curve[index + 2]
+        angle = math.atan2(by - ay, bx - ax)
+        wide = 0.54 + 0.32 * index / len(curve)
+        size = 0.075 * wide / 0.6
+        for place in range(-4, 5):
+            off = place * wide / 8.6
+            x, y = ax - off * math.sin(angle), ay + off * math.cos(angle)
+            turn = math.degrees(angle) + 90
+            stitch = strip([(-0.5, 0.5), (0, -0.4)], 0.22) | strip([(0.5, 0.5), (0, -0.4)], 0.22)
+            stitches = stitches | stitch.scaled(size).turned(turn).at(x, y)
+    scene.lay(Sheet(stitches & river, "#f4f4f4", ("stitches",)))
+
+
+def _lay_river_land(scene: Scene) -> None:
+    """A bridge, a boat, houses and trees along the river, and the wool it comes from."""
+    arch = strip(points("-.62,-.34 -.3,-.14 .08,-.26"), 0.07)
+    posts = strips(
+        [
+            ((x, y), (x, y + 0.12))
+            for x, y in points("-.58,-.3 -.44,-.22 -.28,-.16 -.12,-.18 .04,-.24")
+        ],
+        0.02,
+    )
+    rail = strip(points("-.6,-.2 -.3,-.03 .08,-.14"), 0.022)
+    scene.lay(Sheet(arch | posts | rail, "#141414", ("bridge",)))
+    boat = blob("-.16,.03 -.16,.03 -.1,-.05 .1,-.05 .16,.04 .16,.04 0,.0") | strip(
+        [(0, 0), (0, 0.26)], 0.016
+    )
+    scene.lay(Sheet(boat, "#141414", ("boat",)), x=0.22, y=-0.92)
+    scene.lay(
+        Sheet(polygon(".02,.06 .02,.26 .15,.08"), INKS["vermilion"], ("sail",)), x=0.22, y=-0.92
+    )
+    for x, y, size in ((-0.78, -0.72, 1.0), (-0.56, -0.84, 0.8), (0.78, -0.52, 0.9)):
+        house = polygon("-.11,-.12 -.11,.06 0,.18 .11,.06 .11,-.12")
+        scene.lay(Sheet(house, "#141414", ("house",)), x=x, y=y, scale=size)
+        scene.lay(Sheet(box(0.05, 0.06), INKS["lamp"], ("window",)), x=x, y=y, scale=size)
+    firs = Outline(())
+    for x, y, size in (
+        (-0.86, -0.1, 0.8),
+        (-0.72, -0.06, 0.6),
+        (0.66, 0.02, 0.7),
+        (0.84, 0.0, 0.9),
+        (0.82, -0.96, 1.2),
+        (-0.8, -1.24, 1.2),
+    ):
+        fir = (
+            polygon("-.09,-.1 0,.22 .09,-.1")
+            | polygon("-.12,-.2 0,.08 .12,-.2")
+            | box(0.03, 0.12).at(0, -0.24)
+        )
+        firs = firs | fir.scaled(size).at(x, y)
+    scene.lay(Sheet(firs, "#141414", ("firs",)))
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="They have been late for it since Easter",
+    subject="snail with a cathedral for a shell",
+    props=("snail", "cathedral", "pilgrims", "moon", "trail"),
+    mood=("solemn", "funny", "slow"),
+)
+def snail_cathedral(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    ground = land((-1, -0.92), (-0.3, -0.86), (0.4, -0.90), (1, -0.84))
+    scene.lay(Sheet(ground, "#c8c8c8", ("ground",), turn=3), depth=50.0)
+    trail = blob("-1.3,-1.0 -.6,-.94 0,-.9 .1,-.96 -.5,-1.04 -1.3,-1.2")
+    scene.lay(Sheet(trail, "#f6f6f6", ("trail",)))
+    _lay_snail_body(scene)
+    _lay_cathedral(scene)
+    pilgrims: tuple[tuple[float, float, float, Headwear], ...] = (
+        (-0.52, -1.16, 1.25, "scarf"), (-0.80, -1.24, 1.4, "brim"), (-0.30, -1.05, 0.9, "none"),
+        (-0.66, -1.38, 1.0, "scarf"),
+    )  # fmt: skip
+    for index, (x, y, size, headwear) in enumerate(pilgrims):
+        pilgrim = long_coat(
+            "#2c2c2c" if index % 2 else "#6a6a6a", headwear,
+            INKS["vermilion"] if index == 0 else "#1c1c1c",
+            left_hand=(0.3, 1.3, -0.4), right_hand=(-0.3, 1.1, -0.2),
+        )  # fmt: skip
+        scene.put(pilgrim, x * UNIT, y * UNIT, -0.4, yaw=-72, scale=size)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "clay"), sky="black", stars=60, contrast=1.6, lamp_pool=0
+    )
+
+
+def _lay_snail_body(scene: Scene) -> None:
+    """The foot, neck and horns of a snail that creeps to the right."""
+    body = blob(
+        "-.78,-.92 -.6,-.84 -.3,-.76 .1,-.72 .4,-.68 .56,-.5 .62,-.26 .74,-.14 .88,-.18 .94,-.34"
+        " .9,-.6 .84,-.86 .7,-.96"
+        " .2,-.96 -.4,-.96"
+    )
+    horns = strip(points(".74,-.2 .72,.04 .78,.2"), 0.05, 0.03) | strip(
+        points(".86,-.22 .9,-.02 .98,.1"), 0.05, 0.03
+    )
+    horns = horns | beads([(0.78, 0.21), (0.975, 0.11)], 0.035)
+    scene.lay(Sheet(horns | body, INKS["clay"], ("snail",), turn=20))
+    lines = cuts(
+        "-.5,-.86 0,-.8 .44,-.76", "-.3,-.92 .2,-.88 .6,-.86", ".62,-.6 .7,-.4 .76,-.26",
+        ".72,-.7 .8,-.5 .84,-.34",
+        ".84,-.42 .89,-.44 .92,-.42", thick=0.018,
+    )  # fmt: skip
+    scene.lay(Sheet(lines | beads([(0.87, -0.29)], 0.022), "#141414"))
+
+
+def _lay_cathedral(scene: Scene) -> None:
+    """A cathedral where a snail has its shell; its rose window is a spiral."""
+    nave = polygon("-.60,-.76 -.60,-.1 -.34,.22 -.1,-.02 -.1,-.74") | polygon(
+        "-.16,-.74 -.16,.44 .16,.44 .16,-.7"
+    )
+    nave = nave | polygon(".1,-.72 .1,-.16 .24,.06 .42,-.16 .44,-.66")
+    spire = polygon("-.19,.42 0,1.36 .19,.42") | strips(
+        [((0, 1.3), (0, 1.44)), ((-0.05, 1.39), (0.05, 1.39))], 0.018
+    )
+    for x, y in ((-0.60, -0.1), (-0.16, 0.44), (0.16, 0.44), (0.43, -0.16)):
+        spire = spire | polygon((x - 0.05, y - 0.04), (x, y + 0.26), (x + 0.05, y - 0.04))
+    scene.lay(Sheet(nave | spire, "#b8b8b8", ("cathedral",), turn=90))
+    rose = Outline(())
+    spiral = [
+        (0.135 * (1 - t / 30) * math.cos(t * 0.6), 0.135 * (1 - t / 30) * math.sin(t * 0.6))
+        for t in range(30)
+    ]
+    rose = rose | strip(spiral, 0.02)
+    scene.lay(Sheet(ellipse(0.15).at(0, 0.22), "#141414", ("rose window",)))
+    scene.lay(Sheet(rose.at(0, 0.22), INKS["lamp"], ("spiral",)))
+    panes = Outline(())
+    for x, y, size in (
+        (-0.48, -0.36, 1.0),
+        (-0.34, -0.3, 1.3),
+        (-0.2, -0.36, 1.0),
+        (0.24, -0.38, 1.0),
+        (0.36, -0.4, 0.8),
+        (0, 0.58, 0.6),
+    ):
+        panes = panes | (
+            box(0.075, 0.22).at(0, -0.03) | polygon("-.0375,.08 0,.17 .0375,.08")
+        ).scaled(size).at(x, y)
+    scene.lay(Sheet(panes, INKS["lamp"], ("windows",)))
+    door = box(0.17, 0.26).at(0, -0.52) | ellipse(0.085, 0.12).at(0, -0.39)
+    scene.lay(Sheet(door, "#141414", ("door",)))
+    edges = cuts(
+        "-.34,.2 -.34,-.06",
+        "-.16,.42 -.16,-.7",
+        ".16,.42 .16,-.68",
+        "-.1,.5 0,1.2",
+        ".08,.5 0,1.1",
+        thin=0.012,
+        thick=0.016,
+    )
+    scene.lay(Sheet(edges, "#141414"))
