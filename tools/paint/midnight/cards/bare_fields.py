@@ -5,7 +5,6 @@ from typing import Any
 
 from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import UNIT, empty_stage
-from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -20,7 +19,6 @@ from tools.paint.story.cutouts.geometry import (
     strips,
 )
 from tools.paint.story.cutouts.nature import branch
-from tools.paint.story.cutouts.town import note_outline
 from tools.paint.story.finish import Finish, flock
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -68,7 +66,13 @@ def fire_watch(scene: Scene, palette: Palette) -> Finish:
                 Sheet(_flames(5, 0.13), INKS["lamp"], ("burning shadow",)), x=x + 0.34, y=y - 0.26
             )
         _lay_from_above(scene, x, y, toward, hats[index], tones[index])
-    scene.lay(Sheet(ellipse(0.27, 0.25), "#d0d0d0", ("ash",), turn=30), x=fire[0], y=fire[1])
+    _lay_fire(scene, *fire)
+    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+def _lay_fire(scene: Scene, x: float, y: float) -> None:
+    """Logs and flames on a bed of ash."""
+    scene.lay(Sheet(ellipse(0.27, 0.25), "#d0d0d0", ("ash",), turn=30), x=x, y=y)
     logs = strips(
         [
             ((-0.24, -0.06), (0.24, 0.08)),
@@ -77,10 +81,9 @@ def fire_watch(scene: Scene, palette: Palette) -> Finish:
         ],
         0.07,
     )
-    scene.lay(Sheet(logs, "#141414", ("logs",)), x=fire[0], y=fire[1])
-    scene.lay(Sheet(_flames(9, 0.22), INKS["vermilion"], ("fire",)), x=fire[0], y=fire[1])
-    scene.lay(Sheet(_flames(7, 0.12), INKS["lamp"], ("fire",)), x=fire[0], y=fire[1], turn=20)
-    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, lamp_pool=0)
+    scene.lay(Sheet(logs, "#141414", ("logs",)), x=x, y=y)
+    scene.lay(Sheet(_flames(9, 0.22), INKS["vermilion"], ("fire",)), x=x, y=y)
+    scene.lay(Sheet(_flames(7, 0.12), INKS["lamp"], ("fire",)), x=x, y=y, turn=20)
 
 
 def _flames(count: int, reach: float) -> Outline:
@@ -137,6 +140,32 @@ def _lay_from_above(scene: Scene, x: float, y: float, toward: float, head: str, 
 )
 def frost_bride(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5))
+    _lay_train(scene)
+    bride = long_coat(
+        "#f4f4f4",
+        "scarf",
+        "#f8f8f8",
+        left_hand=(0.36, 1.02, -0.2),
+        right_hand=(-0.30, 0.96, -0.1),
+        wide=1.0,
+    )
+    scene.put(bride, -0.21 * UNIT, 0.10 * UNIT, 0, yaw=158, scale=2.3)
+    groom = long_coat(
+        "#7a7a7a", "top", "#3a3a3a", skin="#c8beb4", left_hand=(0.36, 1.06, -0.3),
+        right_hand=(-0.16, 1.0, 0.36), bow=6,
+    )  # fmt: skip
+    scene.put(groom, 0.38 * UNIT, -0.16 * UNIT, 0.4, yaw=62, scale=2.4)
+    lamp = blob("-.06,-.1 -.08,0 -.04,.1 .04,.1 .08,0 .06,-.1") | box(0.09, 0.03).at(0, 0.12)
+    scene.lay(Sheet(lamp, INKS["lamp"], ("hidden lamp",), glow=0.7), x=0.67, y=0.27, depth=10.0)
+    handle = cuts(arc(0.67, 0.39, 0.06, 0, 180), thin=0.012, thick=0.016)
+    scene.lay(Sheet(handle, "#f4f4f4"), depth=9.9)
+    drop = blob("0,.05 .025,0 0,-.03 -.025,0")
+    scene.lay(Sheet(drop, INKS["night"], ("drop",)), x=-0.02, y=0.52, depth=9.0)
+    return WoodcutPlan(inks=("night", "lamp"), sky="black", stars=50, contrast=1.6, snowfall=16)
+
+
+def _lay_train(scene: Scene) -> None:
+    """A train that spreads over the plain, grown over with ferns of frost."""
     train = blob(
         "-.34,.3 -.06,.34 .02,-.1 .24,-.5 .66,-.72 1.3,-.8 1.3,-.8 1.3,-1.8 1.3,-1.8 -1.3,-1.8"
         " -1.3,-1.8 -1.3,-1.2"
@@ -165,27 +194,6 @@ def frost_bride(scene: Scene, palette: Palette) -> Finish:
     ):
         crystals = crystals | star(6, size, size * 0.2).at(x, y)
     scene.lay(Sheet(crystals, "#141414", ("crystals",)))
-    bride = long_coat(
-        "#f4f4f4",
-        "scarf",
-        "#f8f8f8",
-        left_hand=(0.36, 1.02, -0.2),
-        right_hand=(-0.30, 0.96, -0.1),
-        wide=1.0,
-    )
-    scene.put(bride, -0.21 * UNIT, 0.10 * UNIT, 0, yaw=158, scale=2.3)
-    groom = long_coat(
-        "#7a7a7a", "top", "#3a3a3a", skin="#c8beb4", left_hand=(0.36, 1.06, -0.3),
-        right_hand=(-0.16, 1.0, 0.36), bow=6,
-    )  # fmt: skip
-    scene.put(groom, 0.38 * UNIT, -0.16 * UNIT, 0.4, yaw=62, scale=2.4)
-    lamp = blob("-.06,-.1 -.08,0 -.04,.1 .04,.1 .08,0 .06,-.1") | box(0.09, 0.03).at(0, 0.12)
-    scene.lay(Sheet(lamp, INKS["lamp"], ("hidden lamp",), glow=0.7), x=0.67, y=0.27, depth=10.0)
-    handle = cuts(arc(0.67, 0.39, 0.06, 0, 180), thin=0.012, thick=0.016)
-    scene.lay(Sheet(handle, "#f4f4f4"), depth=9.9)
-    drop = blob("0,.05 .025,0 0,-.03 -.025,0")
-    scene.lay(Sheet(drop, INKS["night"], ("drop",)), x=-0.02, y=0.52, depth=9.0)
-    return WoodcutPlan(inks=("night", "lamp"), sky="black", stars=50, contrast=1.6, snowfall=16)
 
 
 @card(
@@ -259,97 +267,3 @@ def _lay_sheaf(scene: Scene) -> None:
     )
     bow = blob("0,-.03 -.16,.08 -.2,-.04 -.14,-.12") | blob("0,-.03 .16,.08 .2,-.04 .14,-.12")
     scene.lay(Sheet(ends | band | bow, INKS["vermilion"], ("ribbon",)), x=0.40, y=-0.12)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="The piano left at low tide",
-    subject="grand piano in the surf",
-    props=("piano", "tracks", "sea", "stool", "sheet music", "hand"),
-    mood=("absurd", "sad", "windy"),
-)
-def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
-    sea = box(2.6, 0.9).at(0, 0.22)
-    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=0), depth=58.0)
-    crests = cuts(
-        "-1.1,.5 -.7,.54 -.3,.5 .1,.55 .6,.5 1.1,.54",
-        "-1.1,.28 -.6,.34 -.2,.28 .3,.34 .8,.28 1.1,.32",
-        "-1.1,.02 -.7,.09 -.2,.02 .4,.1 .8,.03 1.1,.07", thin=0.01, thick=0.03,
-    )  # fmt: skip
-    scene.lay(Sheet(crests, "#f4f4f4", ("waves",)))
-    shore = land((-1, -0.22), (-0.6, -0.14), (-0.1, -0.24), (0.4, -0.12), (0.8, -0.2), (1, -0.16))
-    scene.lay(Sheet(shore, "#f6f6f6", ("beach",)))
-    ruts = Outline(())
-    for near, far in ((-0.74, 0.0), (-0.46, 0.30), (-0.12, 0.62)):
-        ruts = ruts | strip(
-            [(near, -1.7), (near - 0.12, -1.1), (far - 0.16, -0.6), (far, -0.24)], 0.07, 0.02
-        )
-    scene.lay(Sheet(ruts, "#2a2a2a", ("tracks",), turn=70))
-    _lay_piano(scene)
-    surf = cuts(
-        "-1.1,-.24 -.7,-.14 -.4,-.22 -.1,-.26 .2,-.16 .5,-.14 .8,-.22 1.1,-.16",
-        "-.3,-.1 0,-.05 .3,-.1 .6,-.04 .9,-.1",
-        thin=0.02, thick=0.045,
-    )  # fmt: skip
-    scene.lay(Sheet(surf, "#f4f4f4", ("surf",)))
-    stool = ellipse(0.15, 0.04).at(0.56, -0.82) | strips(
-        [
-            ((0.46, -0.83), (0.42, -1.12)),
-            ((0.66, -0.83), (0.70, -1.12)),
-            ((0.56, -0.84), (0.56, -1.16)),
-        ],
-        0.03,
-    )
-    scene.lay(Sheet(stool, INKS["vermilion"], ("stool",)))
-    for x, y, turn in ((0.86, -0.62, 20), (0.30, -1.28, -24), (0.84, -1.30, 8), (0.80, 1.06, 30)):
-        scene.lay(Sheet(box(0.17, 0.22), "#fafafa", ("sheet music",)), x=x, y=y, turn=turn)
-        lines = strips(
-            [((-0.06, 0.06 - 0.035 * i), (0.06, 0.06 - 0.035 * i)) for i in range(5)], 0.008
-        )
-        scene.lay(
-            Sheet(lines | note_outline().scaled(0.05).at(0.01, -0.02), "#161616"),
-            x=x,
-            y=y,
-            turn=turn,
-        )
-    birds = flock(5, seed=8, x=(0.1, 0.5), y=(0.08, 0.2), size=(0.02, 0.034))
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.5)
-
-
-def _lay_piano(scene: Scene) -> None:
-    """A grand piano whose lid stands open like a sail; a hand out of the sea plays it."""
-    place: dict[str, Any] = {"x": 0.20, "y": 0.14, "scale": 1.0, "turn": -5}
-    lid = blob("-.34,.26 -.34,.26 -.3,.6 -.06,.92 .3,.96 .5,.7 .62,.3 .62,.3")
-    scene.lay(Sheet(lid, "#141414", ("piano",)), **place)
-    grain = cuts(
-        "-.2,.34 -.14,.6 .1,.82 .3,.84",
-        "-.1,.34 0,.54 .2,.72 .36,.7",
-        "0,.34 .1,.5 .26,.58",
-        thick=0.018,
-    )
-    scene.lay(Sheet(grain, "#f2f2f2"), **place)
-    legs = polygon("-.5,.02 -.38,.02 -.41,-.4 -.47,-.4") | polygon(".48,.02 .6,.02 .57,-.4 .51,-.4")
-    legs = legs | polygon(".1,.02 .2,.02 .18,-.3 .12,-.3")
-    scene.lay(Sheet(legs, "#141414", ("piano",)), **place)
-    case = blob(
-        "-.62,.06 -.62,.06 -.62,.28 -.62,.28 -.3,.3 .3,.3 .68,.28 .68,.28 .66,.04"
-        " .66,.04 .2,.0 -.4,.02 -.4,.02"
-    )
-    scene.lay(Sheet(case, "#141414", ("piano",)), **place)
-    prop = strip([(0.34, 0.28), (0.40, 0.66)], 0.022)
-    shine = cuts("-.5,.24 0,.25 .6,.23", "-.36,.08 .1,.06 .58,.09", thick=0.014)
-    scene.lay(Sheet(prop | shine, "#f2f2f2"), **place)
-    keys = polygon("-.72,.14 -.56,.14 -.56,.24 -.66,.24")
-    scene.lay(Sheet(box(0.30, 0.07).at(-0.64, 0.19), "#fafafa", ("keys",)), **place)
-    scene.lay(
-        Sheet(
-            strips([((-0.76 + 0.05 * i, 0.22), (-0.76 + 0.05 * i, 0.16)) for i in range(6)], 0.016)
-            & keys.scaled(3),
-            "#141414",
-        ),
-        **place,
-    )
-    stop = things.hand("#e8e0d8", INKS["night"], "flat", "#f4f4f4")
-    scene.put(stop, -0.66 * UNIT, 0.06 * UNIT, -0.4, yaw=20, roll=-34, scale=0.75)

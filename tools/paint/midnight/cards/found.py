@@ -1,6 +1,5 @@
 """Who turns up where nobody looked: under ice, under a hat, beside the bed, beside a beggar."""
 
-from tools.paint.midnight.cards.crowded import lay_coat
 from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import UNIT, empty_stage
 from tools.paint.story.card import card
@@ -31,15 +30,15 @@ from tools.paint.story.things.faces import CHILD, Build, Look, face
     hand="woodcut",
     title="They skated over him for years",
     subject="large face under the ice",
-    props=("ice", "skaters", "skate tracks", "crack"),
+    props=("ice", "skaters", "skate tracks", "eyes"),
     mood=("eerie", "calm", "wintry"),
 )
 def ice_face(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.75, 0.5, -0.5), backdrop="#101010")
+    empty_stage(scene, palette, light_from=(-0.75, 0.5, -0.5), backdrop=INKS["night"])
     giant = face(
         Look(open_eyes=0.75, gaze=(0.6, 0.7), smile=0.1),
         Build(nose=1.1, age=0.5),
-        INKS["night"],
+        "#d8cec4",
         "none",
     )
     giant.code("r.x = max(r.x, -1.9 - g.y);")
@@ -57,8 +56,6 @@ def ice_face(scene: Scene, palette: Palette) -> Finish:
     )  # fmt: skip
     scene.lay(Sheet(tracks & window, "#f6f6f6", ("skate tracks",)), depth=6.9)
     scene.lay(Sheet(tracks - window, "#8a8a8a", ("skate tracks",)), depth=6.8)
-    crack = polygon(".86,.02 .62,.0 .5,-.14 .34,-.12 .5,-.18 .64,-.06 .86,-.05")
-    scene.lay(Sheet(crack, "#f6f6f6", ("crack",)), depth=6.7)
     _lay_skaters(scene)
     return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.6, snowfall=10)
 
@@ -67,7 +64,7 @@ def _lay_skaters(scene: Scene) -> None:
     """Skaters in long coats with scarves that fly, and one who stands still above his eye."""
     skater = figures.adult_outline(figures.SKATING, coat=0.7, hat=True)
     dancer = figures.adult_outline(figures.SKATING, skirt=True)
-    still = figures.adult_outline(figures.STANDING, skirt=True)
+    still = figures.adult_outline(figures.STANDING, coat=0.1)
     for index, (outline, x, y, size, flip) in enumerate((
         (skater, -0.56, 0.84, 0.56, False), (dancer, 0.62, 0.78, 0.50, True), (dancer, -0.70,
         -1.34, 0.60, False),
@@ -137,6 +134,13 @@ def mouth_organ_dog(scene: Scene, palette: Palette) -> Finish:
         points("-.4,-.1 -.34,-.4 -.42,-.62"), 0.12
     )
     scene.lay(Sheet(scarf, INKS["vermilion"], ("scarf",), turn=70), depth=8.3)
+    _lay_mouth_organ(scene)
+    _lay_collection(scene)
+    return WoodcutPlan(inks=("vermilion", "lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_mouth_organ(scene: Scene) -> None:
+    """A mouth organ on a wire round the dog's neck, and its notes."""
     organ = box(0.34, 0.13)
     holes = Outline(())
     for index in range(6):
@@ -145,10 +149,8 @@ def mouth_organ_dog(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(holes, "#141414"), x=0.22, y=0.52, turn=-52, depth=8.1)
     frame = cuts("-.3,-.02 .02,.04 .2,.3 .28,.42", thin=0.018, thick=0.018)
     scene.lay(Sheet(frame, "#8a8a8a", ("wire",)), depth=8.25)
-    for x, y, size in ((0.46, 0.74, 0.15), (0.62, 0.98, 0.18), (0.30, 1.08, 0.13)):
+    for x, y, size in ((0.44, 0.76, 0.8), (0.66, 0.96, 1.0), (0.34, 1.10, 0.7)):
         scene.lay(Sheet(note_outline().scaled(size).at(x, y), "#141414", ("notes",)), depth=12.0)
-    _lay_collection(scene)
-    return WoodcutPlan(inks=("vermilion", "lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)
 
 
 def _lay_collection(scene: Scene) -> None:
@@ -183,14 +185,7 @@ def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.5, 0.3, -0.7))
     snow = land((-1, 0.30), (-0.4, 0.36), (0.3, 0.30), (1, 0.38))
     scene.lay(Sheet(snow, "#f6f6f6", ("snow",)), depth=58.0)
-    firs = Outline(())
-    for index in range(13):
-        x, size = -1.0 + 0.165 * index, 0.7 + 0.4 * ((index * 5) % 7) / 7
-        fir = polygon("-.08,0 0,.34 .08,0") | polygon("-.11,-.1 0,.18 .11,-.1")
-        firs = firs | fir.scaled(size).at(x, 0.40)
-    scene.lay(Sheet(firs, "#141414", ("forest",)))
-    drift = land((-1, 0.32), (-0.4, 0.38), (0.3, 0.33), (1, 0.40))
-    scene.lay(Sheet(drift, "#f6f6f6", ("snow",)))
+    _lay_forest_edge(scene)
     child = face(
         Look(open_eyes=0.8, gaze=(-0.8, -0.9), brows=0.4, mouth=0.25), CHILD, "#d8cec4", "hood",
         cloth=INKS["vermilion"], shoulders=True,
@@ -200,24 +195,11 @@ def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(bank, "#f6f6f6", ("snow",)), depth=9.0)
     glow = blob("-.86,-.52 -.5,-.40 -.1,-.46 .14,-.62 -.1,-.7 -.5,-.66")
     scene.lay(Sheet(glow, INKS["lamp"], ("light",), glow=0.5), depth=8.8)
-    place = {"x": -0.36, "y": -0.40, "turn": -14.0}
-    crown = polygon("-.34,.0 -.38,.78 .38,.78 .34,.0") | ellipse(0.38, 0.08).at(0, 0.78)
-    brim = ellipse(0.56, 0.11) | blob("-.6,.04 -.5,.12 .5,.12 .6,.04 .5,-.08 -.5,-.08")
-    scene.lay(Sheet(crown | brim, "#141414", ("hat",)), depth=8.6, **place)
-    band = polygon("-.345,.08 .345,.08 .355,.24 -.355,.24")
-    scene.lay(Sheet(band, INKS["vermilion"], ("hatband",), turn=0), depth=8.5, **place)
-    shine = cuts(
-        "-.24,.34 -.27,.54 -.28,.72",
-        "-.16,.34 -.18,.54 -.18,.74",
-        ".2,.34 .22,.5 .22,.66",
-        arc(0, 0.78, 0.3, 190, 350, 0.2),
-        thick=0.02,
-    )
-    scene.lay(Sheet(shine, "#f2f2f2"), depth=8.4, **place)
+    _lay_top_hat(scene)
     steps = Outline(())
     for index in range(9):
-        x, y = (0.02 + 0.075 * index + 0.02 * (-1) ** index,)
-        -0.72 - 0.085 * index + 0.004 * index * index
+        x = 0.02 + 0.075 * index + 0.02 * (-1) ** index
+        y = -0.72 - 0.085 * index + 0.004 * index * index
         steps = (
             steps
             | ellipse(0.016, 0.026).turned(-40).at(x, y)
@@ -236,89 +218,31 @@ def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="He comes with the room",
-    subject="coat stand that is a man",
-    props=("coat stand", "bed", "guest", "window", "umbrella", "moon"),
-    mood=("comic", "uneasy", "polite"),
-)
-def guest_room_guest(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.75, 0.4, -0.45))
-    scene.lay(Sheet(box(2.6, 3.6), "#383838", ("wallpaper",), turn=90), depth=58.0)
-    scene.lay(Sheet(box(0.62, 0.86).at(0.52, 0.84), "#f0f0f0", ("window",)))
-    scene.lay(Sheet(box(0.52, 0.76).at(0.52, 0.84), "#101010"))
-    scene.lay(Sheet(ellipse(0.13).at(0.60, 0.94), INKS["lamp"], ("moon",)))
-    scene.lay(
-        Sheet(strips([((0.52, 0.46), (0.52, 1.22)), ((0.26, 0.84), (0.78, 0.84))], 0.03), "#f0f0f0")
-    )
-    scene.lay(Sheet(land((-1, -0.96), (1, -0.96)), "#8a8a8a", ("floor",), turn=0))
-    stand = strip([(-0.46, 0.9), (-0.46, -1.1)], 0.07)
-    stand = stand | strips(
-        [((-0.46, -1.02), (-0.74, -1.26)), ((-0.46, -1.02), (-0.18, -1.26))], 0.06
-    )
-    stand = (
-        stand
-        | strip(points("-.46,.36 -.84,.42 -.90,.62"), 0.05)
-        | strip(points("-.46,.36 -.08,.42 -.02,.62"), 0.05)
-    )
-    scene.lay(Sheet(stand, "#f0f0f0", ("coat stand",), turn=90))
-    lay_coat(scene, -0.46, -0.12, 1.12, 0, "#141414", 20.0)
-    man = face(
-        Look(open_eyes=0.6, gaze=(0.9, -0.3), brows=0.3, smile=0.2), Build(nose=1.35, age=0.7,
-        jaw=0.9), "#d0c6bc", "none", hat="brim",
-        cloth="#6a6a6a",
-    )  # fmt: skip
-    scene.put(man, -0.46 * UNIT, 0.72 * UNIT, 0, yaw=-22, scale=0.50)
-    tag = polygon("-.05,.04 .05,.04 .07,0 .05,-.04 -.05,-.04").scaled(1.5)
-    scene.lay(Sheet(tag, "#f4f4f4", ("tag",)), x=0.10, y=-0.44, turn=-64, depth=10.0)
-    letters = strips(
-        [
-            ((-0.03, -0.02), (-0.03, 0.02)),
-            ((-0.03, 0.02), (-0.012, -0.02)),
-            ((-0.012, -0.02), (-0.012, 0.02)),
-        ],
-        0.007,
-    )
-    letters = letters | (ellipse(0.018, 0.022) - ellipse(0.009, 0.013)).at(0.018, 0)
-    scene.lay(Sheet(letters.scaled(1.5), "#141414", ("no",)), x=0.10, y=-0.44, turn=-64, depth=9.9)
-    umbrella = strip(points("-.02,.62 -.02,-.1"), 0.024) | polygon("-.07,.4 .03,.4 -.02,-.28")
-    scene.lay(Sheet(umbrella, INKS["vermilion"], ("umbrella",)), depth=9.8)
-    _lay_guest_bed(scene)
-    return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="black", contrast=1.6, lamp_pool=0)
+def _lay_forest_edge(scene: Scene) -> None:
+    """A row of firs behind the drifts."""
+    firs = Outline(())
+    for index in range(13):
+        x, size = -1.0 + 0.165 * index, 0.7 + 0.4 * ((index * 5) % 7) / 7
+        fir = polygon("-.08,0 0,.34 .08,0") | polygon("-.11,-.1 0,.18 .11,-.1")
+        firs = firs | fir.scaled(size).at(x, 0.40)
+    scene.lay(Sheet(firs, "#141414", ("forest",)))
+    drift = land((-1, 0.32), (-0.4, 0.38), (0.3, 0.33), (1, 0.40))
+    scene.lay(Sheet(drift, "#f6f6f6", ("snow",)))
 
 
-def _lay_guest_bed(scene: Scene) -> None:
-    """A guest in bed who has pulled the blanket up to the nose."""
-    rail = strips([((0.22 + 0.15 * i, -0.2), (0.22 + 0.15 * i, -0.9)) for i in range(6)], 0.026)
-    rail = rail | strip(arc(0.60, -0.24, 0.42, 0, 180, 0.5), 0.045)
-    scene.lay(Sheet(rail, "#f0f0f0", ("bed",)), depth=18.0)
-    pillow = blob("0.22,-.34 .4,-.22 .8,-.22 .98,-.34 .96,-.7 .24,-.7")
-    scene.lay(Sheet(pillow, "#f6f6f6", ("pillow",)), depth=17.0)
-    guest = face(
-        Look(open_eyes=1.0, gaze=(-1.0, 0.4), brows=0.8),
-        Build(cheeks=1.2, nose=0.8),
-        "#dcd2c8",
-        "curls",
-        "#2c2828",
+def _lay_top_hat(scene: Scene) -> None:
+    """A top hat that something lifts on one side."""
+    place = {"x": -0.36, "y": -0.40, "turn": -14.0}
+    crown = polygon("-.34,.0 -.38,.78 .38,.78 .34,.0") | ellipse(0.38, 0.08).at(0, 0.78)
+    brim = ellipse(0.56, 0.11) | blob("-.6,.04 -.5,.12 .5,.12 .6,.04 .5,-.08 -.5,-.08")
+    scene.lay(Sheet(crown | brim, "#141414", ("hat",)), depth=8.6, **place)
+    band = polygon("-.345,.08 .345,.08 .355,.24 -.355,.24")
+    scene.lay(Sheet(band, INKS["vermilion"], ("hatband",), turn=0), depth=8.5, **place)
+    shine = cuts(
+        "-.24,.34 -.27,.54 -.28,.72",
+        "-.16,.34 -.18,.54 -.18,.74",
+        ".2,.34 .22,.5 .22,.66",
+        arc(0, 0.78, 0.3, 190, 350, 0.2),
+        thick=0.02,
     )
-    scene.put(guest, 0.60 * UNIT, -0.52 * UNIT, 0, yaw=10, scale=0.44)
-    blanket = blob(
-        "0.1,-.72 .3,-.66 .5,-.62 .7,-.62 .9,-.66 1.3,-.7 1.3,-1.8 1.3,-1.8 .0,-1.8 0,-1.8 .04,-1.1"
-    )
-    scene.lay(Sheet(blanket, INKS["night"], ("blanket",), turn=80), depth=9.0)
-    folds = cuts(
-        ".3,-.8 .26,-1.1 .3,-1.4",
-        ".6,-.78 .64,-1.1 .58,-1.4",
-        ".86,-.8 .82,-1.1 .9,-1.4",
-        thick=0.03,
-    )
-    scene.lay(Sheet(folds, "#141414"), depth=8.9)
-    hem = cuts("0.1,-.74 .3,-.68 .5,-.64 .7,-.64 .9,-.68 1.2,-.72", thin=0.07, thick=0.07)
-    scene.lay(Sheet(hem, "#f4f4f4", ("sheet",)), depth=8.8)
-    for x in (0.42, 0.78):
-        fingers = beads(
-            [(x - 0.06, -0.63), (x - 0.02, -0.625), (x + 0.02, -0.625), (x + 0.06, -0.63)], 0.026
-        )
-        scene.lay(Sheet(fingers, "#e8e0d8", ("fingers",)), depth=8.7)
+    scene.lay(Sheet(shine, "#f2f2f2"), depth=8.4, **place)

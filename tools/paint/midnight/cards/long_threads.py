@@ -27,7 +27,6 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.faces import CHILD, Build, Look, face
-from tools.paint.story.things.figures import Headwear, long_coat
 
 
 @card(
@@ -130,6 +129,37 @@ def _lay_buried(scene: Scene) -> None:
 )
 def black_milk(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5), backdrop="#f6f6f6")
+    _lay_jug(scene)
+    hand = things.hand("#a4988e", INKS["plum"], "fist", "#f4f4f4")
+    scene.put(hand, 0.96 * UNIT, 1.36 * UNIT, -0.6, yaw=-20, roll=96, scale=1.25)
+    child = face(
+        Look(open_eyes=0.95, gaze=(0.2, 0.95), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
+        cloth=INKS["plum"], shoulders=True,
+    )  # fmt: skip
+    scene.put(child, -0.24 * UNIT, -0.74 * UNIT, 0.4, pitch=10, scale=0.92)
+    stream = blob(
+        "-.16,.80 -.16,.80 -.26,.72 -.32,.4 -.33,0 -.36,-.4 -.42,-.8 -.42,-1.02 -.06,-1.02"
+        " -.06,-.8 -.1,-.4 -.14,0 -.13,.4 -.06,.7"
+    )
+    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=0.02)
+    _lay_bowl(scene)
+    stars = Outline(())
+    for x, y, size in (
+        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.16, -0.1, 0.045), (-0.3, -0.3, 0.03), (-0.2,
+        -0.56, 0.04),
+        (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
+        (-0.02, -1.02, 0.02),
+    ):  # fmt: skip
+        stars = stars | star(4, size, size * 0.3).at(x + 0.02, y)
+    scene.lay(Sheet(stars, "#fafafa", ("stars",)), depth=8.2)
+    scene.lay(
+        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.20, y=0.02, depth=8.1
+    )
+    return WoodcutPlan(inks=("plum", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _lay_jug(scene: Scene) -> None:
+    """A striped jug that is tipped to the left."""
     jug = blob(
         "-.5,.1 -.5,.1 -.38,.2 -.2,.26 -.06,.42 .2,.5 .46,.4 .56,.12 .5,-.14 .3,-.32 .02,-.34"
         " -.16,-.22 -.28,-.06 -.4,.02"
@@ -146,18 +176,10 @@ def black_milk(scene: Scene, palette: Palette) -> Finish:
         thick=0.03,
     )
     scene.lay(Sheet(bands, INKS["night"], ("stripes",)), depth=15.6, **place)
-    hand = things.hand("#a4988e", INKS["plum"], "fist", "#f4f4f4")
-    scene.put(hand, 0.96 * UNIT, 1.36 * UNIT, -0.6, yaw=-20, roll=96, scale=1.25)
-    child = face(
-        Look(open_eyes=0.95, gaze=(0.2, 0.95), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
-        cloth=INKS["plum"], shoulders=True,
-    )  # fmt: skip
-    scene.put(child, -0.24 * UNIT, -0.74 * UNIT, 0.4, pitch=10, scale=0.92)
-    stream = blob(
-        "-.16,.80 -.16,.80 -.26,.72 -.32,.4 -.33,0 -.36,-.4 -.42,-.8 -.42,-1.02 -.06,-1.02"
-        " -.06,-.8 -.1,-.4 -.14,0 -.13,.4 -.06,.7"
-    )
-    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=0.02)
+
+
+def _lay_bowl(scene: Scene) -> None:
+    """A bowl in which the night collects."""
     bowl = blob(
         "-.92,-.98 -.92,-.98 -.24,-1.10 .44,-.98 .44,-.98 .36,-1.3 .1,-1.6 -.56,-1.6 -.84,-1.3"
     )
@@ -167,19 +189,6 @@ def black_milk(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(rim - ellipse(0.63, 0.08).at(-0.24, -0.98), "#f4f4f4", ("rim",)), depth=8.4)
     stripe = cuts("-.86,-1.18 -.24,-1.32 .38,-1.18", thin=0.05, thick=0.05)
     scene.lay(Sheet(stripe, INKS["night"]), depth=8.3)
-    stars = Outline(())
-    for x, y, size in (
-        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.16, -0.1, 0.045), (-0.3, -0.3, 0.03), (-0.2,
-        -0.56, 0.04),
-        (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
-        (-0.02, -1.02, 0.02),
-    ):  # fmt: skip
-        stars = stars | star(4, size, size * 0.3).at(x + 0.02, y)
-    scene.lay(Sheet(stars, "#fafafa", ("stars",)), depth=8.2)
-    scene.lay(
-        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.20, y=0.02, depth=8.1
-    )
-    return WoodcutPlan(inks=("plum", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
 @card(
@@ -276,102 +285,3 @@ def _lay_river_land(scene: Scene) -> None:
         )
         firs = firs | fir.scaled(size).at(x, y)
     scene.lay(Sheet(firs, "#141414", ("firs",)))
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="They have been late for it since Easter",
-    subject="snail with a cathedral for a shell",
-    props=("snail", "cathedral", "pilgrims", "moon", "trail"),
-    mood=("solemn", "funny", "slow"),
-)
-def snail_cathedral(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
-    ground = land((-1, -0.92), (-0.3, -0.86), (0.4, -0.90), (1, -0.84))
-    scene.lay(Sheet(ground, "#c8c8c8", ("ground",), turn=3), depth=50.0)
-    trail = blob("-1.3,-1.0 -.6,-.94 0,-.9 .1,-.96 -.5,-1.04 -1.3,-1.2")
-    scene.lay(Sheet(trail, "#f6f6f6", ("trail",)))
-    _lay_snail_body(scene)
-    _lay_cathedral(scene)
-    pilgrims: tuple[tuple[float, float, float, Headwear], ...] = (
-        (-0.52, -1.16, 1.25, "scarf"), (-0.80, -1.24, 1.4, "brim"), (-0.30, -1.05, 0.9, "none"),
-        (-0.66, -1.38, 1.0, "scarf"),
-    )  # fmt: skip
-    for index, (x, y, size, headwear) in enumerate(pilgrims):
-        pilgrim = long_coat(
-            "#2c2c2c" if index % 2 else "#6a6a6a", headwear,
-            INKS["vermilion"] if index == 0 else "#1c1c1c",
-            left_hand=(0.3, 1.3, -0.4), right_hand=(-0.3, 1.1, -0.2),
-        )  # fmt: skip
-        scene.put(pilgrim, x * UNIT, y * UNIT, -0.4, yaw=-72, scale=size)
-    return WoodcutPlan(
-        inks=("lamp", "vermilion", "clay"), sky="black", stars=60, contrast=1.6, lamp_pool=0
-    )
-
-
-def _lay_snail_body(scene: Scene) -> None:
-    """The foot, neck and horns of a snail that creeps to the right."""
-    body = blob(
-        "-.78,-.92 -.6,-.84 -.3,-.76 .1,-.72 .4,-.68 .56,-.5 .62,-.26 .74,-.14 .88,-.18 .94,-.34"
-        " .9,-.6 .84,-.86 .7,-.96"
-        " .2,-.96 -.4,-.96"
-    )
-    horns = strip(points(".74,-.2 .72,.04 .78,.2"), 0.05, 0.03) | strip(
-        points(".86,-.22 .9,-.02 .98,.1"), 0.05, 0.03
-    )
-    horns = horns | beads([(0.78, 0.21), (0.975, 0.11)], 0.035)
-    scene.lay(Sheet(horns | body, INKS["clay"], ("snail",), turn=20))
-    lines = cuts(
-        "-.5,-.86 0,-.8 .44,-.76", "-.3,-.92 .2,-.88 .6,-.86", ".62,-.6 .7,-.4 .76,-.26",
-        ".72,-.7 .8,-.5 .84,-.34",
-        ".84,-.42 .89,-.44 .92,-.42", thick=0.018,
-    )  # fmt: skip
-    scene.lay(Sheet(lines | beads([(0.87, -0.29)], 0.022), "#141414"))
-
-
-def _lay_cathedral(scene: Scene) -> None:
-    """A cathedral where a snail has its shell; its rose window is a spiral."""
-    nave = polygon("-.60,-.76 -.60,-.1 -.34,.22 -.1,-.02 -.1,-.74") | polygon(
-        "-.16,-.74 -.16,.44 .16,.44 .16,-.7"
-    )
-    nave = nave | polygon(".1,-.72 .1,-.16 .24,.06 .42,-.16 .44,-.66")
-    spire = polygon("-.19,.42 0,1.36 .19,.42") | strips(
-        [((0, 1.3), (0, 1.44)), ((-0.05, 1.39), (0.05, 1.39))], 0.018
-    )
-    for x, y in ((-0.60, -0.1), (-0.16, 0.44), (0.16, 0.44), (0.43, -0.16)):
-        spire = spire | polygon((x - 0.05, y - 0.04), (x, y + 0.26), (x + 0.05, y - 0.04))
-    scene.lay(Sheet(nave | spire, "#b8b8b8", ("cathedral",), turn=90))
-    rose = Outline(())
-    spiral = [
-        (0.135 * (1 - t / 30) * math.cos(t * 0.6), 0.135 * (1 - t / 30) * math.sin(t * 0.6))
-        for t in range(30)
-    ]
-    rose = rose | strip(spiral, 0.02)
-    scene.lay(Sheet(ellipse(0.15).at(0, 0.22), "#141414", ("rose window",)))
-    scene.lay(Sheet(rose.at(0, 0.22), INKS["lamp"], ("spiral",)))
-    panes = Outline(())
-    for x, y, size in (
-        (-0.48, -0.36, 1.0),
-        (-0.34, -0.3, 1.3),
-        (-0.2, -0.36, 1.0),
-        (0.24, -0.38, 1.0),
-        (0.36, -0.4, 0.8),
-        (0, 0.58, 0.6),
-    ):
-        panes = panes | (
-            box(0.075, 0.22).at(0, -0.03) | polygon("-.0375,.08 0,.17 .0375,.08")
-        ).scaled(size).at(x, y)
-    scene.lay(Sheet(panes, INKS["lamp"], ("windows",)))
-    door = box(0.17, 0.26).at(0, -0.52) | ellipse(0.085, 0.12).at(0, -0.39)
-    scene.lay(Sheet(door, "#141414", ("door",)))
-    edges = cuts(
-        "-.34,.2 -.34,-.06",
-        "-.16,.42 -.16,-.7",
-        ".16,.42 .16,-.68",
-        "-.1,.5 0,1.2",
-        ".08,.5 0,1.1",
-        thin=0.012,
-        thick=0.016,
-    )
-    scene.lay(Sheet(edges, "#141414"))

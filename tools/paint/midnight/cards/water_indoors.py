@@ -224,8 +224,8 @@ def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
     )  # fmt: skip
     scene.put(maid, -0.42 * UNIT, -0.78 * UNIT, -0.6, yaw=-24, roll=-5, scale=0.68)
     hand = things.hand("#d0c6bc", INKS["vermilion"], "fist", "#f4f4f4")
-    scene.put(hand, 0.02 * UNIT, -1.26 * UNIT, -2.0, yaw=20, roll=4, scale=0.72)
-    mop = strip(points(".0,-.62 .06,-.9 .26,-1.2"), 0.026)
+    scene.put(hand, -0.02 * UNIT, -0.99 * UNIT, -2.0, yaw=20, roll=-45, scale=0.72)
+    mop = strip(points("-.1,-.66 .04,-.98 .26,-1.22"), 0.026)
     strands = cuts(
         *(f".25,-1.18 {0.16 + 0.05 * i:.2f},-1.26 {0.10 + 0.07 * i:.2f},-1.35" for i in range(7)),
         thin=0.03,
