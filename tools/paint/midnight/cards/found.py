@@ -232,7 +232,7 @@ def _lay_forest_edge(scene: Scene) -> None:
 
 def _lay_top_hat(scene: Scene) -> None:
     """A top hat that something lifts on one side."""
-    place = {"x": -0.36, "y": -0.40, "turn": -14.0}
+    place = {"x": -0.31, "y": -0.40, "turn": -14.0}
     crown = polygon("-.34,.0 -.38,.78 .38,.78 .34,.0") | ellipse(0.38, 0.08).at(0, 0.78)
     brim = ellipse(0.56, 0.11) | blob("-.6,.04 -.5,.12 .5,.12 .6,.04 .5,-.08 -.5,-.08")
     scene.lay(Sheet(crown | brim, "#141414", ("hat",)), depth=8.6, **place)

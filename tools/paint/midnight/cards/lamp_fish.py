@@ -41,8 +41,8 @@ def lamp_fish(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(post, "#e4e4e4", ("lamp post",), turn=90))
     _lay_lamp_glass(scene)
-    rungs = ladder_outline(1.9, 0.24, 11)
-    scene.lay(Sheet(rungs, "#d8d8d8", ("ladder",)), x=-0.36, y=-0.30, turn=-14)
+    rungs = ladder_outline(2.0, 0.2, 12)
+    scene.lay(Sheet(rungs, "#d8d8d8", ("ladder",)), x=-0.78, y=-1.24, turn=-14)
     keeper = long_coat(
         INKS["vermilion"],
         "brim",
@@ -51,7 +51,7 @@ def lamp_fish(scene: Scene, palette: Palette) -> Finish:
         right_hand=(-0.2, 1.3, -0.4),
         bow=-4,
     )
-    scene.put(keeper, -0.46 * UNIT, -0.10 * UNIT, 0, yaw=-62, scale=1.75)
+    scene.put(keeper, -0.50 * UNIT, -0.12 * UNIT, 0, yaw=-62, scale=1.75)
     crumbs = beads(points("-.08,.84 -.04,.90 .02,.84 -.02,.78"), 0.014)
     scene.lay(Sheet(crumbs, "#f6f6f6", ("crumbs",)), depth=9.0)
     cat = blob(

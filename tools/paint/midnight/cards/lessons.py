@@ -130,7 +130,7 @@ def _lay_frog(scene: Scene, x: float, y: float, size: float, yawns: bool) -> Non
     else:
         scene.lay(Sheet(beads([(-0.25, 0.45), (0.17, 0.45)], 0.045), "#141414"), **place)
         mouth = cuts(
-            "-.38,.08 -.2,.0 .2,.0 .38,.08", "-.06,.2 -.05,.22 -.04,.2", thin=0.025, thick=0.03
+            "-.38,.0 -.2,.05 .2,.05 .38,.0", "-.06,.2 -.05,.22 -.04,.2", thin=0.025, thick=0.03
         )
         scene.lay(Sheet(mouth, "#141414"), **place)
     ripple = cuts(
@@ -164,8 +164,8 @@ def fleece_fitting(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(feet, "#141414", ("paws",)))
     _lay_fleece(scene)
     _lay_wolf_face(scene)
-    tape = strip(points("-.50,.16 -.2,.22 .1,.2 .4,.3 .9,.26"), 0.05) | strip(
-        points("-.50,.16 -.6,-.1 -.52,-.36"), 0.05
+    tape = strip(points("-.38,-.05 -.1,.08 .2,.18 .5,.30 .94,.26"), 0.05) | strip(
+        points("-.38,-.05 -.44,-.28 -.36,-.5"), 0.05
     )
     scene.lay(Sheet(tape, INKS["lamp"], ("tape measure",)), depth=10.5)
     tailor = long_coat(
@@ -206,7 +206,9 @@ def _lay_fleece(scene: Scene) -> None:
     for row in range(6):
         for column in range(5):
             x, y = 0.14 + 0.18 * column + 0.07 * (row % 2), 0.26 - 0.23 * row
-            curls = curls | strip(arc(x, y, 0.055, 20, 290), 0.014)
+            curls = curls | strip(
+                arc(x, y, 0.05, 70 * (row + column), 70 * (row + column) + 300), 0.014
+            )
     scene.lay(Sheet(curls, "#141414", ("curls",)))
 
 

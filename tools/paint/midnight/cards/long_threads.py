@@ -8,7 +8,6 @@ from tools.paint.midnight.stage import UNIT, empty_stage
 from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     crescent,
@@ -41,7 +40,7 @@ def hair_well(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
     earth = land((-1, 0.30), (-0.4, 0.34), (0.2, 0.32), (1, 0.28))
     scene.lay(Sheet(earth, "#7a7a7a", ("earth",), turn=4), depth=50.0)
-    scene.lay(Sheet(box(0.62, 2.4).at(0.36, -0.72), "#101010", ("shaft",)))
+    scene.lay(Sheet(box(0.62, 2.1).at(0.36, -0.75), "#101010", ("shaft",)))
     bricks = Outline(())
     for row in range(14):
         y = 0.52 - 0.15 * row
@@ -58,24 +57,41 @@ def hair_well(scene: Scene, palette: Palette) -> Finish:
         Look(open_eyes=0.4, gaze=(0.9, -0.9), smile=0.15), Build(nose=0.95), "#d8cec4", "parted",
         INKS["vermilion"], cloth="#8a8a8a", shoulders=True,
     )  # fmt: skip
-    woman.code("r.x = max(r.x, -3.6 - g.y);")
+    woman.code("r.x = max(r.x, -4.4 - g.y);")
     scene.put(woman, -0.40 * UNIT, 0.98 * UNIT, 0.6, yaw=-34, pitch=-6, roll=-16, scale=0.92)
+    _lay_bank(scene)
     plait = "-.42,1.2 -.24,1.36 .06,1.30 .24,1.0 .33,.6 .35,.1 .34,-.4 .36,-.82"
     _lay_plait(scene, smooth(points(plait), closed=False), 0.10)
     drowned = face(Look(open_eyes=0.7, gaze=(-0.2, 0.8), smile=0.3), CHILD, "#dcd4cc", "none")
     drowned.code("r.x = max(r.x, -1.0 - g.y);")
     scene.put(drowned, 0.36 * UNIT, -0.98 * UNIT, 0.3, scale=0.20)
+    _lay_bucket(scene)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="black", stars=36, contrast=1.6)
+
+
+def _lay_bank(scene: Scene) -> None:
+    """The grassy edge behind which she kneels."""
+    grass = blob("-1.3,.40 -.9,.34 -.4,.37 .0,.35 .0,.26 -.5,.24 -1.3,.2")
+    for index in range(17):
+        x = -1.0 + 0.062 * index
+        blade = polygon((x - 0.02, 0.33), (x + 0.02 * (-1) ** index, 0.46), (x + 0.025, 0.33))
+        grass = grass | blade
+    scene.lay(Sheet(grass, "#141414", ("grass",)), depth=9.4)
+    scene.lay(Sheet(box(1.14, 0.42).at(-0.70, 0.11), "#7a7a7a", ("earth",), turn=4), depth=9.5)
+
+
+def _lay_bucket(scene: Scene) -> None:
+    """A wooden bucket with hoops, before the face that looks out of it."""
     bucket = polygon(".20,-.98 .52,-.98 .47,-1.26 .25,-1.26")
     scene.lay(Sheet(bucket, "#c8c8c8", ("bucket",), turn=90), depth=11.0)
     hoops = strips([((0.21, -1.04), (0.51, -1.04)), ((0.235, -1.20), (0.485, -1.20))], 0.024)
     handle = cuts(arc(0.36, -0.98, 0.16, 0, 180, 1.0), thin=0.016, thick=0.016)
     scene.lay(Sheet(hoops, "#141414"), depth=10.9)
     scene.lay(Sheet(handle, "#f0f0f0"), depth=10.8)
-    return WoodcutPlan(inks=("vermilion", "night"), sky="black", stars=36, contrast=1.6)
 
 
 def _lay_plait(scene: Scene, curve: Any, wide: float) -> None:
-    """A plait along a curve: leaves that cross from side to side, and a ribbon at its end."""
+    """A plait along a curve: locks that cross from side to side."""
     step = 2
     for index in range(0, len(curve) - step, step):
         (ax, ay), (bx, by) = curve[index], curve[index + step]
@@ -109,7 +125,7 @@ def _lay_buried(scene: Scene) -> None:
     scene.lay(Sheet(key, "#f4f4f4", ("key",)), x=0.88, y=-0.66, turn=-40)
     stones = Outline(())
     for x, y, size in (
-        (-0.8, 0.06, 0.07),
+        (-0.84, -0.54, 0.07),
         (-0.3, -0.66, 0.09),
         (-0.84, -0.82, 0.10),
         (0.9, 0.0, 0.06),
@@ -131,17 +147,17 @@ def black_milk(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5), backdrop="#f6f6f6")
     _lay_jug(scene)
     hand = things.hand("#a4988e", INKS["plum"], "fist", "#f4f4f4")
-    scene.put(hand, 0.96 * UNIT, 1.36 * UNIT, -0.6, yaw=-20, roll=96, scale=1.25)
+    scene.put(hand, 0.86 * UNIT, 1.22 * UNIT, -0.6, yaw=-20, roll=86, scale=1.2)
     child = face(
-        Look(open_eyes=0.95, gaze=(0.2, 0.95), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
+        Look(open_eyes=0.95, gaze=(-0.7, 0.9), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
         cloth=INKS["plum"], shoulders=True,
     )  # fmt: skip
-    scene.put(child, -0.24 * UNIT, -0.74 * UNIT, 0.4, pitch=10, scale=0.92)
+    scene.put(child, 0.22 * UNIT, -0.70 * UNIT, 0.4, yaw=8, pitch=8, roll=-6, scale=0.80)
     stream = blob(
         "-.16,.80 -.16,.80 -.26,.72 -.32,.4 -.33,0 -.36,-.4 -.42,-.8 -.42,-1.02 -.06,-1.02"
         " -.06,-.8 -.1,-.4 -.14,0 -.13,.4 -.06,.7"
     )
-    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=0.02)
+    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=-0.18, y=-0.06)
     _lay_bowl(scene)
     stars = Outline(())
     for x, y, size in (
@@ -150,10 +166,10 @@ def black_milk(scene: Scene, palette: Palette) -> Finish:
         (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
         (-0.02, -1.02, 0.02),
     ):  # fmt: skip
-        stars = stars | star(4, size, size * 0.3).at(x + 0.02, y)
+        stars = stars | star(4, size, size * 0.3).at(x - 0.18 if y > -0.9 else x, y)
     scene.lay(Sheet(stars, "#fafafa", ("stars",)), depth=8.2)
     scene.lay(
-        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.20, y=0.02, depth=8.1
+        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.40, y=-0.04, depth=8.1
     )
     return WoodcutPlan(inks=("plum", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
 
@@ -164,7 +180,7 @@ def _lay_jug(scene: Scene) -> None:
         "-.5,.1 -.5,.1 -.38,.2 -.2,.26 -.06,.42 .2,.5 .46,.4 .56,.12 .5,-.14 .3,-.32 .02,-.34"
         " -.16,-.22 -.28,-.06 -.4,.02"
     )
-    place: dict[str, Any] = {"x": 0.36, "y": 0.86, "scale": 1.0, "turn": 16.0}
+    place: dict[str, Any] = {"x": 0.16, "y": 0.80, "scale": 1.0, "turn": 16.0}
     grip = strip(points("-.02,.4 .1,.66 .42,.72 .64,.5 .55,.2"), 0.085)
     scene.lay(Sheet(grip, "#c4c4c4", ("jug",), turn=40), depth=16.0, **place)
     scene.lay(Sheet(jug, "#dcdcdc", ("jug",), turn=100), depth=15.8, **place)
@@ -189,99 +205,3 @@ def _lay_bowl(scene: Scene) -> None:
     scene.lay(Sheet(rim - ellipse(0.63, 0.08).at(-0.24, -0.98), "#f4f4f4", ("rim",)), depth=8.4)
     stripe = cuts("-.86,-1.18 -.24,-1.32 .38,-1.18", thin=0.05, thick=0.05)
     scene.lay(Sheet(stripe, INKS["night"]), depth=8.3)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="She is nearly at the sea",
-    subject="hands that knit a river",
-    props=("river", "knitting needles", "hands", "boat", "bridge", "ball of wool"),
-    mood=("patient", "grand", "homely"),
-)
-def knitted_river(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.65, -0.5))
-    hills = land((-1, 0.02), (-0.66, 0.2), (-0.3, 0.06), (0.1, 0.14), (0.5, 0.3), (1, 0.1))
-    scene.lay(Sheet(hills, "#f6f6f6", ("hills",)), depth=58.0)
-    ridge = cuts(
-        "-1.1,.02 -.66,.2 -.3,.06",
-        ".1,.14 .5,.3 1.1,.1",
-        "-1.0,-.4 -.7,-.3 -.5,-.36",
-        ".5,-.2 .76,-.1 1.0,-.2",
-        thick=0.02,
-    )
-    scene.lay(Sheet(ridge, "#161616"))
-    middle = points("-.02,.66 .0,.4 -.14,.1 -.3,-.2 -.1,-.52 .26,-.76 .3,-1.06 .0,-1.34 -.3,-1.7")
-    river = strip(middle, 0.54, 0.86)
-    scene.lay(Sheet(river, INKS["night"], ("river",), turn=80))
-    _lay_stitches(scene, smooth(middle, closed=False), river)
-    _lay_river_land(scene)
-    needles = strips([((-0.80, 1.18), (0.46, 0.60)), ((0.80, 1.14), (-0.48, 0.62))], 0.04)
-    scene.lay(Sheet(needles, "#141414", ("needles",)), depth=10.0)
-    scene.lay(
-        Sheet(beads([(-0.80, 1.18), (0.80, 1.14)], 0.05), INKS["vermilion"], ("knobs",)), depth=9.8
-    )
-    for side in (-1, 1):
-        hand = things.hand("#c4b8ae", INKS["vermilion"], "fist", "#f4f4f4")
-        scene.put(
-            hand, side * 1.02 * UNIT, 1.18 * UNIT, -1.2, yaw=-28 * side, roll=104 * side, scale=1.5
-        )
-    return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _lay_stitches(scene: Scene, curve: Any, river: Outline) -> None:
-    """Rows of stitches across the river, each a small v."""
-    stitches = Outline(())
-    for index in range(0, len(curve) - 2, 2):
-        (ax, ay), (bx, by) = curve[index], curve[index + 2]
-        angle = math.atan2(by - ay, bx - ax)
-        wide = 0.54 + 0.32 * index / len(curve)
-        size = 0.075 * wide / 0.6
-        for place in range(-4, 5):
-            off = place * wide / 8.6
-            x, y = ax - off * math.sin(angle), ay + off * math.cos(angle)
-            turn = math.degrees(angle) + 90
-            stitch = strip([(-0.5, 0.5), (0, -0.4)], 0.22) | strip([(0.5, 0.5), (0, -0.4)], 0.22)
-            stitches = stitches | stitch.scaled(size).turned(turn).at(x, y)
-    scene.lay(Sheet(stitches & river, "#f4f4f4", ("stitches",)))
-
-
-def _lay_river_land(scene: Scene) -> None:
-    """A bridge, a boat, houses and trees along the river, and the wool it comes from."""
-    arch = strip(points("-.62,-.34 -.3,-.14 .08,-.26"), 0.07)
-    posts = strips(
-        [
-            ((x, y), (x, y + 0.12))
-            for x, y in points("-.58,-.3 -.44,-.22 -.28,-.16 -.12,-.18 .04,-.24")
-        ],
-        0.02,
-    )
-    rail = strip(points("-.6,-.2 -.3,-.03 .08,-.14"), 0.022)
-    scene.lay(Sheet(arch | posts | rail, "#141414", ("bridge",)))
-    boat = blob("-.16,.03 -.16,.03 -.1,-.05 .1,-.05 .16,.04 .16,.04 0,.0") | strip(
-        [(0, 0), (0, 0.26)], 0.016
-    )
-    scene.lay(Sheet(boat, "#141414", ("boat",)), x=0.22, y=-0.92)
-    scene.lay(
-        Sheet(polygon(".02,.06 .02,.26 .15,.08"), INKS["vermilion"], ("sail",)), x=0.22, y=-0.92
-    )
-    for x, y, size in ((-0.78, -0.72, 1.0), (-0.56, -0.84, 0.8), (0.78, -0.52, 0.9)):
-        house = polygon("-.11,-.12 -.11,.06 0,.18 .11,.06 .11,-.12")
-        scene.lay(Sheet(house, "#141414", ("house",)), x=x, y=y, scale=size)
-        scene.lay(Sheet(box(0.05, 0.06), INKS["lamp"], ("window",)), x=x, y=y, scale=size)
-    firs = Outline(())
-    for x, y, size in (
-        (-0.86, -0.1, 0.8),
-        (-0.72, -0.06, 0.6),
-        (0.66, 0.02, 0.7),
-        (0.84, 0.0, 0.9),
-        (0.82, -0.96, 1.2),
-        (-0.8, -1.24, 1.2),
-    ):
-        fir = (
-            polygon("-.09,-.1 0,.22 .09,-.1")
-            | polygon("-.12,-.2 0,.08 .12,-.2")
-            | box(0.03, 0.12).at(0, -0.24)
-        )
-        firs = firs | fir.scaled(size).at(x, y)
-    scene.lay(Sheet(firs, "#141414", ("firs",)))
