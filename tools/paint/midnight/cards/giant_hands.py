@@ -115,6 +115,7 @@ def _hammer() -> Thing:
     subject="doctor pulling a tree out of a giant's finger",
     props=("giant", "splinter", "bare tree", "nest"),
     mood=("funny", "brave", "tender"),
+    held_back=True,
 )
 def thorn_in_the_giant(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.7, 0.65, -0.45), key=1.1, ambient=0.5)

@@ -218,6 +218,7 @@ def well_of_faces(scene: Scene, palette: Palette) -> Finish:
     subject="tired genie with its head on the table",
     props=("oil lamp", "smoke", "tea", "price tag"),
     mood=("funny", "tender", "tired"),
+    held_back=True,
 )
 def oil_lamp_genie(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55))

@@ -169,7 +169,7 @@ def fleece_fitting(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(tape, INKS["lamp"], ("tape measure",)), depth=10.5)
     tailor = long_coat(
-        "#d0d0d0",
+        INKS["vermilion"],
         "none",
         hair="#f0f0f0",
         skin="#b8aca2",

@@ -32,6 +32,7 @@ from tools.paint.story.things.figures import long_coat, needle, smoke
     subject="face in the smoke",
     props=("house", "smoke", "stars"),
     mood=("tender", "ghostly", "homesick"),
+    held_back=True,
 )
 def smoke_embrace(scene: Scene, palette: Palette) -> Finish:
     settings.hills(scene, palette, amplitude=0.4, light_from=(-0.6, 0.6, -0.5), key=1.0, fog=0.02)

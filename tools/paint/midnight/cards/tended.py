@@ -116,6 +116,7 @@ def _lay_puppet(scene: Scene) -> None:
     subject="woman rocking a stone",
     props=("stone", "hands", "cradle"),
     mood=("tender", "mad", "patient"),
+    held_back=True,
 )
 def nurse_of_stones(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
