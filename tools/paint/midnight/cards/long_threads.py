@@ -41,16 +41,16 @@ def hair_well(scene: Scene, palette: Palette) -> Finish:
     earth = land((-1, 0.30), (-0.4, 0.34), (0.2, 0.32), (1, 0.28))
     scene.lay(Sheet(earth, "#7a7a7a", ("earth",), turn=4), depth=50.0)
     scene.lay(Sheet(box(0.62, 2.1).at(0.36, -0.75), "#101010", ("shaft",)))
+    _lay_buried(scene)
     bricks = Outline(())
     for row in range(14):
         y = 0.52 - 0.15 * row
         for side in (-1, 1):
             wide = 0.15 if (row + side) % 3 else 0.10
             bricks = bricks | box(wide, 0.12).at(0.36 + side * (0.31 + wide / 2), y)
-    scene.lay(Sheet(bricks, "#e4e4e4", ("bricks",), turn=0))
-    _lay_buried(scene)
+    scene.lay(Sheet(bricks, "#e4e4e4", ("bricks",), turn=0), depth=9.3)
     water = box(0.62, 0.5).at(0.36, -1.46)
-    scene.lay(Sheet(water, INKS["night"], ("water",), turn=2))
+    scene.lay(Sheet(water, INKS["night"], ("water",), turn=2), depth=40.0)
     ripples = cuts("0.07,-1.24 .2,-1.21 .36,-1.25 .5,-1.21 .66,-1.24", thin=0.02, thick=0.03)
     scene.lay(Sheet(ripples, "#f4f4f4"))
     woman = face(
@@ -77,7 +77,11 @@ def _lay_bank(scene: Scene) -> None:
         blade = polygon((x - 0.02, 0.33), (x + 0.02 * (-1) ** index, 0.46), (x + 0.025, 0.33))
         grass = grass | blade
     scene.lay(Sheet(grass, "#141414", ("grass",)), depth=9.4)
-    scene.lay(Sheet(box(1.14, 0.42).at(-0.70, 0.11), "#7a7a7a", ("earth",), turn=4), depth=9.5)
+    soil = blob(
+        "-1.3,.3 -1.3,.3 -.02,.3 -.02,.3 -.02,-.06 -.02,-.06 -.4,-.12 -.8,-.07 -1.3,-.1 -1.3,-.1"
+    )
+    soil = soil | blob(".74,.3 .74,.3 1.3,.3 1.3,.3 1.3,-.08 1.3,-.08 .74,-.06 .74,-.06")
+    scene.lay(Sheet(soil, "#484848", ("soil",), turn=4), depth=9.5)
 
 
 def _lay_bucket(scene: Scene) -> None:
@@ -161,7 +165,7 @@ def black_milk(scene: Scene, palette: Palette) -> Finish:
     _lay_bowl(scene)
     stars = Outline(())
     for x, y, size in (
-        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.16, -0.1, 0.045), (-0.3, -0.3, 0.03), (-0.2,
+        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.3, -0.3, 0.03), (-0.2,
         -0.56, 0.04),
         (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
         (-0.02, -1.02, 0.02),
