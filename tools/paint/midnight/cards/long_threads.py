@@ -146,6 +146,7 @@ def _lay_buried(scene: Scene) -> None:
     subject="night poured from a jug",
     props=("jug", "night", "child", "bowl", "stars", "moon"),
     mood=("tender", "eerie", "quiet"),
+    held_back=True,
 )
 def black_milk(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5), backdrop="#f6f6f6")
