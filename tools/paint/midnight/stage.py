@@ -7,8 +7,8 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Sheet
 
-DISTANCE = 12.0
-"""From the camera to the origin: one picture unit is about 4.6 units of the scene there."""
+DISTANCE, UNIT = 12.0, 4.6
+"""From the camera to the origin, and the units of the scene in one picture unit there."""
 BEHIND, BEFORE = 18.0, 6.0
 """Depths for sheets behind and before things at the origin."""
 

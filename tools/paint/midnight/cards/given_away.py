@@ -6,9 +6,7 @@ from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
-    blob,
     box,
-    crescent,
     ellipse,
     page,
     points,
@@ -21,78 +19,8 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import ADULT, CHILD, Look, face
+from tools.paint.story.things.faces import ADULT, Look, face
 from tools.paint.story.things.figures import smoke
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Drink while it is dark",
-    subject="mother pouring the night",
-    props=("jug", "cup", "stars", "crescent moon"),
-    mood=("tender", "eerie", "quiet"),
-    held_back=True,
-)
-def black_milk(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.6, 0.65, -0.5), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("wall",)), depth=60.0)
-    look = Look(open_eyes=0.35, gaze=(-0.8, -0.9), brows=0.3, smile=0.3)
-    mother = face(look, ADULT, "#b4a89e", "scarf", cloth=INKS["plum"], shoulders=True)
-    scene.put(mother, 2.3, 3.6, 1.5, yaw=36, pitch=-8, roll=6, scale=1.15)
-    child = face(
-        Look(open_eyes=0.9, gaze=(0.7, 0.9), brows=0.4, mouth=0.5),
-        CHILD,
-        "#dcd4cc",
-        "curls",
-        "#3c3838",
-        cloth="#4a4a4a",
-        shoulders=True,
-    )
-    scene.put(child, -2.7, -4.0, 0.6, yaw=-30, pitch=14, roll=4, scale=0.95)
-    scene.put(_jug(), 1.0, 0.55, -1.6, roll=58, scale=1.25)
-    hand = things.hand("#b4a89e", INKS["plum"], "fist", "#f4f4f4")
-    scene.put(hand, 3.35, -0.9, -2.4, yaw=20, roll=34, scale=1.15)
-    night = strip(
-        [(-0.20, 0.06), (-0.30, -0.10), (-0.30, -0.40), (-0.24, -0.80), (-0.22, -1.02)], 0.10, 0.22
-    )
-    pool = blob("-.62,-1.02 -.40,-.96 .0,-.95 .26,-1.02 .20,-1.09 -.2,-1.12 -.52,-1.09")
-    cup = blob(
-        "-.66,-1.04 -.66,-1.04 -.2,-1.12 .3,-1.04 .3,-1.04 .18,-1.36 -.1,-1.46 -.3,-1.46 -.54,-1.36"
-    )
-    scene.lay(Sheet(cup, "#c8c8c8", ("cup",), turn=0), x=0.14, depth=8.3)
-    scene.lay(Sheet(pool, "#121212"), x=0.14, depth=8.2)
-    scene.lay(Sheet(night, "#121212", ("night",)), x=0.14, depth=8.1)
-    stars = points(
-        "-.3,-.14 -.28,-.36 -.34,-.5 -.24,-.62 -.3,-.74 -.2,-.84 -.46,-1.03 -.1,-1.02 .08,-1.04"
-    )
-    scene.lay(Sheet(beads(stars, 0.014), "#fafafa", ("stars",)), x=0.14, depth=8.0)
-    scene.lay(
-        Sheet(crescent(0.045).at(-0.27, -0.92), INKS["lamp"], ("crescent moon",)), x=0.14, depth=7.9
-    )
-    thumb = blob("-.70,-1.2 -.62,-1.12 -.52,-1.16 -.5,-1.3 -.62,-1.36")
-    scene.lay(Sheet(thumb, "#dcd4cc", ("child's hand",), turn=60), x=0.14, depth=7.8)
-    return WoodcutPlan(inks=("plum", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _jug() -> Thing:
-    """A jug with a spout to the left, about 2.4 high around its middle."""
-    thing = Thing("jug", radius=2.0, step=0.85)
-    clay = thing.material("#d0d0d0 * (.9 + .2 * fbm3(p * 3.))")
-    band = thing.material("#2c2c2c")
-    thing.code(
-        """
-        float belly = ellipsoid(p - vec3(0, -.35, 0), vec3(.95, .95, .95));
-        belly = smin(belly, cone(p - vec3(0, .6, 0), .45, .5, .58), .25);
-        belly = smin(belly, taper(p, vec3(-.3, .85, 0), vec3(-.85, 1.12, 0), .28, .14), .15);
-        belly = max(belly, -cone(p - vec3(0, .8, 0), .4, .38, .5));
-        float loop = max(torusZ(p - vec3(.85, .15, 0), .55, .12), .2 - p.x);
-        """
-    )
-    thing.body("min(belly, loop) * .85", clay)
-    thing.part("max(belly - .02, abs(abs(p.y + .3) - .2) - .06)", band)
-    return thing
 
 
 @card(

@@ -5,7 +5,6 @@ import math
 from tools.paint.midnight.stage import BEFORE, empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
@@ -21,7 +20,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, ELDER, Look, face
+from tools.paint.story.things.faces import ELDER, Look, face
 
 
 @card(
@@ -197,60 +196,3 @@ def _lay_chair(scene: Scene, x: float, y: float, size: float, bare: bool) -> Non
     scene.lay(Sheet(cap, "#f8f8f8", ("snow",)), x=x, y=y, scale=size)
     ridge = blob("-.24,1.0 -.2,1.08 0,1.1 .16,1.12 .18,1.06 .14,1.03 -.2,.98")
     scene.lay(Sheet(ridge, "#f8f8f8", ("snow",)), x=x, y=y, scale=size)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Someone grew under it",
-    subject="hat in the snow with light under it",
-    props=("hat", "snow", "child", "crack of light"),
-    mood=("curious", "small", "tender"),
-    held_back=True,
-)
-def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.3, -0.5, -0.8), backdrop="#f4f4f4")
-    drift = land((-1, -0.5), (-0.3, -0.42), (0.4, -0.54), (1, -0.44))
-    scene.lay(Sheet(drift, "#f4f4f4", ("snow",)), depth=8.0)
-    scene.lay(
-        Sheet(strip(points("-1.1,-.5 -.3,-.42 .4,-.54 1.1,-.44"), 0.010), "#202020"), depth=7.9
-    )
-    glow = ellipse(0.66, 0.20).at(0.30, -0.80)
-    scene.lay(Sheet(glow, INKS["lamp"], ("light",), glow=0.5), depth=7.0)
-    crown = blob(
-        "-.36,-.02 -.36,-.02 -.34,.3 -.26,.5 0,.56 .06,.5 .26,.48 .34,.28 .36,-.02 .36,-.02"
-    )
-    brim = blob("-.78,-.1 -.5,.04 0,.0 .5,.06 .8,-.06 .6,-.14 0,-.12 -.5,-.14")
-    place = {"x": 0.30, "y": -0.66, "turn": 9.0}
-    scene.lay(Sheet(crown | brim, "#141414", ("hat",)), depth=6.6, **place)
-    scene.lay(
-        Sheet(strip(points("-.36,.04 0,.0 .36,.04"), 0.09), INKS["vermilion"], ("band",), turn=0),
-        depth=6.5,
-        **place,
-    )
-    cap = blob("-.24,.46 -.1,.58 .1,.54 .26,.44 .1,.48 -.1,.5")
-    scene.lay(Sheet(cap, "#f8f8f8", ("snow",)), depth=6.4, **place)
-    fingers = Outline(())
-    for index in range(4):
-        x = 0.02 + 0.075 * index
-        fingers = (
-            fingers
-            | strip([(x, -0.86), (x + 0.005, -0.77)], 0.052)
-            | ellipse(0.026).at(x + 0.005, -0.765)
-        )
-    scene.lay(Sheet(fingers, "#d4d4d4", ("fingers",), turn=80), depth=6.2)
-    child = face(
-        Look(open_eyes=0.95, gaze=(0.8, -0.9), brows=0.6, mouth=0.25),
-        CHILD,
-        "#dcd4cc",
-        "scarf",
-        "#4a4448",
-        cloth=INKS["clay"],
-        shoulders=True,
-    )
-    scene.put(child, -1.7, 1.9, 0.5, yaw=-26, pitch=10, roll=-12, scale=1.15)
-    steps = beads(points(".86,-1.02 .74,-1.12 .84,-1.24 .70,-1.34"), 0.024)
-    scene.lay(Sheet(steps, "#202020", ("footprints",)), depth=6.0)
-    return WoodcutPlan(
-        inks=("lamp", "vermilion", "clay"), sky="paper", snowfall=50, contrast=1.6, lamp_pool=0
-    )
