@@ -9,7 +9,6 @@ from tools.paint.story.cutouts.geometry import (
     blob,
     box,
     crescent,
-    ellipse,
     page,
     points,
     polygon,
@@ -22,7 +21,6 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.faces import ADULT, CHILD, Look, face
-from tools.paint.story.things.figures import smoke
 
 
 @card(
@@ -159,53 +157,6 @@ def _heart() -> Thing:
     thing.body("h * .8", muscle)
     thing.part("v * .9", vessel)
     return thing
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="The lamps showed the depth",
-    subject="woman swimming above a street",
-    props=("roofs", "street lamps", "long hair", "bubbles"),
-    mood=("free", "dreamlike", "deep"),
-    every=2,
-    held_back=True,
-)
-def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(
-        scene, palette, clouds=0.0, light_from=(-0.4, 0.75, -0.4), key=1.0, ambient=0.35, fog=0.03
-    )
-    scene.camera = Camera(eye=(0, 6.2, -7.5), target=(0, 2.3, 2.0))
-    for index, z in enumerate((-1.2, 1.6, 4.6, 7.8, 11.4)):
-        for side in (-1, 1):
-            lit = (index + side) % 3 == 0
-            house = things.house(
-                wall="#7c7c7c", roof="#343434", width=0.9, depth=1.1, steepness=1.5,
-                height=1.9 + (index * 7 + side * 3) % 4 * 0.3,
-                windows=INKS["lamp"] if lit else "#141414", glow=1.4 if lit else 0.02,
-            )  # fmt: skip
-            scene.put(house, side * 2.7, 0, z, yaw=side * 80)
-    for x, z in ((-0.95, 1.0), (0.95, 4.0), (-0.95, 7.5)):
-        scene.put(things.street_lamp(height=1.7, light=INKS["lamp"]), x, 0, z)
-    scene.put(_swimmer(), -0.55, 4.4, -2.0, yaw=14, roll=16, scale=0.72)
-    head = face(Look(smile=0.3), ADULT, "#e0d8d0", "short", "#3c3838")
-    head.code("r.x = max(r.x, -1.9 - g.y);")
-    scene.put(head, 1.12, 5.16, -2.5, yaw=10, pitch=-6, roll=-58, scale=0.235)
-    for lift, thick in ((0.0, 0.15), (0.22, 0.12), (-0.16, 0.11)):
-        lock = [(1.35, 5.30 + lift * 0.3, -2.3, thick), (1.0, 5.72 + lift, -2.1, thick)]
-        lock += [(0.3, 5.72 + lift, -2.0, thick * 0.9), (-0.3, 6.02 + lift, -1.9, thick * 0.6)]
-        lock += [(-1.0, 5.92 + lift * 1.5, -1.9, thick * 0.2)]
-        scene.put(smoke(lock, "#3c3838", curl=0.03), 0, 0, 0)
-    bubbles = points(".90,.84 .82,.98 .90,1.12 .84,1.26 .90,1.38")
-    for index, (x, y) in enumerate(bubbles):
-        radius = 0.02 + 0.008 * (index % 3)
-        scene.lay(
-            Sheet(
-                ellipse(radius).at(x, y) - ellipse(radius * 0.6).at(x, y), "#f0f0f0", ("bubble",)
-            ),
-            depth=3.0,
-        )
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=0, contrast=1.6)
 
 
 def _swimmer() -> Thing:

@@ -5,14 +5,11 @@ import math
 from tools.paint.midnight.stage import empty_stage
 from tools.paint.story import things
 from tools.paint.story.card import card
-from tools.paint.story.cutouts import figures
-from tools.paint.story.cutouts.animals import dog_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
     ellipse,
-    land,
     points,
     polygon,
     strip,
@@ -77,48 +74,6 @@ def cellar_sea(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(
         inks=("night", "lamp", "vermilion"), sky="black", contrast=1.5, lamp_pool=0.12
     )
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="They ring for the fish",
-    subject="village under a lake",
-    props=("church", "boatman", "fish", "lit window"),
-    mood=("quiet", "sad", "deep"),
-    held_back=True,
-)
-def drowned_bells(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#0e0e0e")
-    scene.lay(Sheet(box(3, 1).at(0, 1.24), "#f2f2f2", ("mist",)), depth=50.0)
-    far = land((-1, 0.86), (-0.4, 0.98), (0.2, 0.88), (1, 1.02)) & box(3, 0.6).at(0, 1.04)
-    scene.lay(Sheet(far, "#a0a0a0", ("hills",), turn=12))
-    water = polygon("-1.3,.74 1.3,.74 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(water, INKS["night"], ("lake",), turn=0))
-    deep = land((-1, -0.5), (-0.3, -0.3), (0.4, -0.46), (1, -0.3))
-    scene.lay(Sheet(deep, "#0e0e0e", ("deep",)))
-    _lay_church(scene)
-    for x, y, size in ((-0.76, -1.1, 1.0), (-0.48, -1.24, 0.8), (0.94, -1.16, 0.9)):
-        roof = polygon("-.2,0 0,.2 .2,0 .16,0 .16,-.4 -.16,-.4 -.16,0").scaled(size)
-        scene.lay(Sheet(roof.at(x, y), "#303030", ("houses",), turn=80))
-    scene.lay(Sheet(box(0.08, 0.10).at(-0.76, -1.22), INKS["lamp"], ("lit window",), glow=0.5))
-    fish = blob(
-        "-.16,0 -.06,.06 .08,.04 .16,0 .26,.07 .26,.07 .24,-.06 .24,-.06 .16,0 .08,-.05 -.06,-.06"
-    )
-    for x, y, size, flip in (
-        (0.5, 0.1, 1.0, False),
-        (0.66, -0.2, 0.7, False),
-        (-0.62, -0.16, 0.9, True),
-        (-0.66, 0.22, 0.6, True),
-        (0.3, 0.36, 0.5, False),
-    ):
-        scene.lay(Sheet(fish, "#f0f0f0", ("fish",)), x=x, y=y, scale=size, flip=flip)
-    hull = blob("-.44,.86 -.44,.86 -.2,.80 .2,.80 .44,.88 .44,.88 .32,.68 .0,.63 -.32,.68")
-    scene.lay(Sheet(hull, "#121212", ("boat",)), x=0.1)
-    man = figures.adult_outline(figures.STANDING, coat=0.2, hat=True)
-    scene.lay(Sheet(man.turned(-14), "#121212", ("boatman",)), x=-0.02, y=0.78, scale=0.62)
-    scene.lay(Sheet(strip([(0.30, 1.36), (0.14, 0.4), (0.06, -0.02)], 0.016), "#181818", ("pole",)))
-    return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.5, lamp_pool=0)
 
 
 def _lay_church(scene: Scene) -> None:
@@ -222,37 +177,6 @@ def _lay_piano(scene: Scene) -> None:
     scene.lay(Sheet(legs, "#0e0e0e"))
     wheels = beads([(-0.40, -0.31), (0.62, -0.25)], 0.045)
     scene.lay(Sheet(wheels, "#0e0e0e", ("wheels",)))
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="He counts the planks",
-    subject="blind man on a bridge that ends",
-    props=("bridge", "dog", "stick", "gorge"),
-    mood=("tense", "trusting", "quiet"),
-    held_back=True,
-)
-def blind_bridge(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    _lay_gorge(scene)
-    man = figures.adult_outline(figures.WALKING, coat=0.2, hat=True)
-    scene.lay(Sheet(man, "#121212", ("blind man",)), x=-0.22, y=-0.09, scale=0.86)
-    scene.lay(Sheet(strip([(-0.03, 0.30), (0.20, -0.12)], 0.018), "#d8d8d8", ("stick",)))
-    specs = box(0.07, 0.03).at(-0.145, 0.70)
-    scene.lay(Sheet(specs, "#f4f4f4", ("dark glasses",)))
-    dog = dog_outline().flipped()
-    scene.lay(Sheet(dog, "#121212", ("dog",)), x=0.08, y=-0.10, scale=0.26)
-    scene.lay(Sheet(strip(points("-.03,.3 .04,.2 .09,.13"), 0.010), INKS["vermilion"], ("lead",)))
-    scene.lay(Sheet(ellipse(0.012).at(0.02, 0.17), "#f4f4f4"))
-    shade = dog_outline().scaled(0.28, 0.07).at(1.0, -0.12)
-    scene.lay(Sheet(shade, "#f0f0f0", ("shadow",)))
-    for level, tone in ((-1.0, "#dcdcdc"), (-1.28, "#bcbcbc")):
-        mist = land(
-            (-1, level), (-0.5, level + 0.06), (0, level - 0.03), (0.5, level + 0.07), (1, level)
-        )
-        scene.lay(Sheet(mist, tone, ("mist",), turn=0), depth=45.0 - level)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
 
 
 def _lay_gorge(scene: Scene) -> None:
