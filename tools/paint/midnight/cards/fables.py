@@ -37,6 +37,32 @@ def white_lie(scene: Scene, palette: Palette) -> Finish:
     scene.lay(
         Sheet(land((-1, -0.96), (0, -0.90), (1, -1.0)), "#9a9a9a", ("road",), turn=2), depth=50.0
     )
+    _lay_beast(scene)
+    _lay_grin(scene)
+    liar = Person("#3a3a3a", MAN, "short", cut="jacket", bow=-14)
+    lay_pile(
+        scene,
+        person(liar, (BEHIND_BACK,), stride=0.10, lean=-6),
+        x=0.70,
+        y=-1.30,
+        scale=0.84,
+        depth=9.0,
+    )
+    tongue = strip(points(".80,-.57 .92,-.60 .84,-.40 .56,-.42 .40,-.2 .34,.02"), 0.030, 0.030)
+    scene.lay(Sheet(tongue, INKS["vermilion"], ("tongue",)), depth=8.0)
+    collar = strip(points(".08,.10 .3,.0 .56,.1"), 0.075)
+    scene.lay(Sheet(collar, INKS["vermilion"], ("collar",), turn=0), depth=24.0)
+    prints = Outline(())
+    for index, (x, y) in enumerate(
+        points("-.9,-1.42 -.76,-1.40 -.6,-1.38 -.42,-1.34 -.2,-1.30 .06,-1.24")
+    ):
+        prints = prints | ellipse(0.012 + 0.011 * index, 0.006 + 0.006 * index).at(x, y)
+    scene.lay(Sheet(prints, "#161616", ("footprints",)), depth=20.0)
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
+
+
+def _lay_beast(scene: Scene) -> None:
+    """A shaggy white beast with horns and round eyes."""
     beast = (
         "-.96,-.9 -.96,-.9 -1.06,-.2 -1.0,.5 -.74,.94"
         " -.36,1.02 -.1,.9 .06,1.0 .34,.96 .5,.74 .58,.5"
@@ -63,27 +89,6 @@ def white_lie(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(ellipse(0.075).at(x, 0.64), "#161616"), depth=26.0)
         scene.lay(Sheet(ellipse(0.058).at(x, 0.64), "#f8f8f8"), depth=25.9)
         scene.lay(Sheet(ellipse(0.028).at(x + 0.02, 0.61), "#161616", ("eye",)), depth=25.8)
-    _lay_grin(scene)
-    liar = Person("#3a3a3a", MAN, "short", cut="jacket", bow=-14)
-    lay_pile(
-        scene,
-        person(liar, (BEHIND_BACK,), stride=0.10, lean=-6),
-        x=0.70,
-        y=-1.30,
-        scale=0.84,
-        depth=9.0,
-    )
-    tongue = strip(points(".80,-.57 .92,-.60 .84,-.40 .56,-.42 .40,-.2 .34,.02"), 0.030, 0.030)
-    scene.lay(Sheet(tongue, INKS["vermilion"], ("tongue",)), depth=8.0)
-    collar = strip(points(".08,.10 .3,.0 .56,.1"), 0.075)
-    scene.lay(Sheet(collar, INKS["vermilion"], ("collar",), turn=0), depth=24.0)
-    prints = Outline(())
-    for index, (x, y) in enumerate(
-        points("-.9,-1.42 -.76,-1.40 -.6,-1.38 -.42,-1.34 -.2,-1.30 .06,-1.24")
-    ):
-        prints = prints | ellipse(0.012 + 0.011 * index, 0.006 + 0.006 * index).at(x, y)
-    scene.lay(Sheet(prints, "#161616", ("footprints",)), depth=20.0)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
 
 
 def _fur(outline: list[Point], size: float) -> Outline:
@@ -130,15 +135,7 @@ def fence_of_ribs(scene: Scene, palette: Palette) -> Finish:
         depth=57.0,
     )
     _lay_furrows(scene)
-    for index in range(8):
-        t = 0.74**index
-        x, foot, tall = 0.92 - 0.98 * t, 0.30 - 1.84 * t, 2.5 * t
-        curve = [(x, foot), (x + 0.16 * t, foot + 0.3 * tall), (x + 0.10 * t, foot + 0.68 * tall)]
-        curve.append((x - 0.22 * t, foot + tall))
-        depth = 12.0 + 4 * index
-        scene.lay(Sheet(strip(curve, 0.17 * t, 0.03 * t), "#f8f8f8", ("whale ribs",)), depth=depth)
-        shade = strip([(cx + 0.045 * t, cy) for cx, cy in curve[:3]], 0.03 * t, 0.01 * t)
-        scene.lay(Sheet(shade, "#202020"), depth=depth - 0.5)
+    _lay_ribs(scene)
     he = Person("#161616", OLD, "bald", cut="jacket", headgear="brim")
     she = Person(
         INKS["vermilion"],
@@ -166,6 +163,19 @@ def fence_of_ribs(scene: Scene, palette: Palette) -> Finish:
         contrast=1.5,
         birds=flock(3, 4, x=(0.1, 0.3), y=(0.1, 0.2)),
     )
+
+
+def _lay_ribs(scene: Scene) -> None:
+    """Ribs that stand in a row towards the sea."""
+    for index in range(8):
+        t = 0.74**index
+        x, foot, tall = 0.92 - 0.98 * t, 0.30 - 1.84 * t, 2.5 * t
+        curve = [(x, foot), (x + 0.16 * t, foot + 0.3 * tall), (x + 0.10 * t, foot + 0.68 * tall)]
+        curve.append((x - 0.22 * t, foot + tall))
+        depth = 12.0 + 4 * index
+        scene.lay(Sheet(strip(curve, 0.17 * t, 0.03 * t), "#f8f8f8", ("whale ribs",)), depth=depth)
+        shade = strip([(cx + 0.045 * t, cy) for cx, cy in curve[:3]], 0.03 * t, 0.01 * t)
+        scene.lay(Sheet(shade, "#202020"), depth=depth - 0.5)
 
 
 def _lay_furrows(scene: Scene) -> None:
@@ -261,6 +271,18 @@ def _lay_bankers(scene: Scene) -> None:
             flip=flip,
             depth=12.0,
         )
+    _lay_painter(scene)
+    paper = box(0.15, 0.10).turned(8).at(-0.02, -1.42)
+    scene.lay(Sheet(paper, "#f8f8f8", ("contract",)), depth=10.0)
+    mouse = blob("-.1,0 -.08,.08 0,.11 .08,.07 .13,.02 .1,0") | ellipse(0.03).at(0.05, 0.1)
+    mouse = mouse | strip(points("-.1,.01 -.2,.0 -.26,.06"), 0.014, 0.005)
+    scene.lay(Sheet(mouse.scaled(0.7), "#161616", ("mouse",)), x=-0.14, y=-1.42, depth=9.0)
+    quill = strip(((-0.07, -1.40), (-0.02, -1.28)), 0.006, 0.03)
+    scene.lay(Sheet(quill, INKS["vermilion"], ("quill",)), depth=8.0)
+
+
+def _lay_painter(scene: Scene) -> None:
+    """A banker on a ladder who paints the elephant grey."""
     ladder = ladder_outline(1.7, 0.2, 9).turned(-6).at(0.80, -1.46)
     scene.lay(Sheet(ladder, "#161616", ("ladder",)), depth=14.0)
     painter = Person("#161616", MAN, "short", cut="jacket", trousers="#3a3a3a")
@@ -269,10 +291,3 @@ def _lay_bankers(scene: Scene) -> None:
     )
     brush = strip(((0.90, 0.33), (0.90, 0.46)), 0.02) | box(0.11, 0.06).at(0.90, 0.48)
     scene.lay(Sheet(brush, INKS["vermilion"], ("brush",)), depth=11.0)
-    paper = box(0.15, 0.10).turned(8).at(-0.02, -1.42)
-    scene.lay(Sheet(paper, "#f8f8f8", ("contract",)), depth=10.0)
-    mouse = blob("-.1,0 -.08,.08 0,.11 .08,.07 .13,.02 .1,0") | ellipse(0.03).at(0.05, 0.1)
-    mouse = mouse | strip(points("-.1,.01 -.2,.0 -.26,.06"), 0.014, 0.005)
-    scene.lay(Sheet(mouse.scaled(0.7), "#161616", ("mouse",)), x=-0.14, y=-1.42, depth=9.0)
-    quill = strip(((-0.07, -1.40), (-0.02, -1.28)), 0.006, 0.03)
-    scene.lay(Sheet(quill, INKS["vermilion"], ("quill",)), depth=8.0)

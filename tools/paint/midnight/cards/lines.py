@@ -94,6 +94,14 @@ def tightrope_bones(scene: Scene, palette: Palette) -> Finish:
         "-.06,0 -.06,.06 .04,.05 .1,.0"
     ).at(0.10, -0.06)
     scene.lay(Sheet(feet, "#161616", ("shoes",)), depth=11.0)
+    _lay_broom_and_sock(scene)
+    child = Person("#161616", CHILD, "short", head=0.25, bow=-40)
+    lay_pile(scene, person(child, (RAISED,)), x=-0.40, y=-1.36, scale=0.44, depth=8.0)
+    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
+
+
+def _lay_broom_and_sock(scene: Scene) -> None:
+    """The pole of the walk, and what hangs from the line."""
     broom = strip(((-0.44, 0.40), (0.70, 0.84)), 0.020)
     scene.lay(Sheet(broom, "#161616", ("broom",)), depth=9.5)
     bristles = polygon("-.42,.44 -.40,.36 -.66,.22 -.72,.38")
@@ -108,9 +116,6 @@ def tightrope_bones(scene: Scene, palette: Palette) -> Finish:
         depth=8.9,
     )
     scene.lay(Sheet(box(0.025, 0.08).at(0.58, 0.05), "#161616", ("peg",)), depth=8.8)
-    mushroom = Person("#161616", CHILD, "short", head=0.25, bow=-40)
-    lay_pile(scene, person(mushroom, (RAISED,)), x=-0.40, y=-1.36, scale=0.44, depth=8.0)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.5)
 
 
 @card(
@@ -171,6 +176,32 @@ def blind_bridge(scene: Scene, palette: Palette) -> Finish:
         (((-1, -0.6), (-0.4, -1.0), (0.1, -1.3), (0.6, -1.1), (1, -0.8)), "#c8c8c8", 54.0),
     ):
         scene.lay(Sheet(land(*tops), tone, ("mist",), turn=4), depth=depth)
+    _lay_broken_bridge(scene)
+    blind = Person("#3c3c3c", OLD, "bald", headgear="cap", cut="coat", bow=-8)
+    arms = (((0.0, 0.76), (0.10, 0.60), (0.24, 0.58)),)
+    lay_pile(
+        scene, person(blind, arms, stride=0.09, lean=-3), x=-0.22, y=-0.08, scale=1.02, depth=20.0
+    )
+    glasses = ellipse(0.026).at(-0.155, 0.865) | strip(((-0.16, 0.87), (-0.24, 0.88)), 0.010)
+    scene.lay(Sheet(glasses, "#101010", ("dark glasses",)), depth=19.0)
+    cane = strip(((0.05, 0.52), (0.30, -0.10)), 0.016, 0.012)
+    scene.lay(Sheet(cane, INKS["vermilion"], ("cane",)), depth=18.0)
+    dog = dog_outline()
+    scene.lay(Sheet(dog, "#161616", ("dog",)), x=0.04, y=-0.08, scale=0.30, flip=True, depth=18.5)
+    scene.lay(
+        Sheet(dog.scaled(0.30, 0.30).at(0.90, 0.02), "#a8a8a8", ("shadow of the dog",), turn=60),
+        depth=38.0,
+    )
+    return WoodcutPlan(
+        inks=("vermilion",),
+        sky="paper",
+        contrast=1.5,
+        birds=flock(4, 6, x=(0.6, 0.85), y=(0.62, 0.75)),
+    )
+
+
+def _lay_broken_bridge(scene: Scene) -> None:
+    """Two cliffs, and a bridge that reaches only halfway."""
     left = polygon("-1.3,-.1 -.80,-.06 -.70,-.2 -.76,-.5 -.62,-.8 -.7,-1.2 -.56,-1.8 -1.3,-1.8")
     right = polygon("1.3,.0 .82,.04 .74,-.1 .8,-.5 .68,-.9 .78,-1.3 .66,-1.8 1.3,-1.8")
     scene.lay(Sheet(left | right, "#161616", ("cliff",)), depth=40.0)
@@ -200,24 +231,3 @@ def blind_bridge(scene: Scene, palette: Palette) -> Finish:
     )
     fallen = strips([((0.70, -0.30), (0.80, -0.34)), ((0.74, -0.46), (0.84, -0.48))], 0.035)
     scene.lay(Sheet(ropes | fallen, "#161616", ("rope",)), depth=29.0)
-    blind = Person("#3c3c3c", OLD, "bald", headgear="cap", cut="coat", bow=-8)
-    arms = (((0.0, 0.76), (0.10, 0.60), (0.24, 0.58)),)
-    lay_pile(
-        scene, person(blind, arms, stride=0.09, lean=-3), x=-0.22, y=-0.08, scale=1.02, depth=20.0
-    )
-    glasses = ellipse(0.026).at(-0.155, 0.865) | strip(((-0.16, 0.87), (-0.24, 0.88)), 0.010)
-    scene.lay(Sheet(glasses, "#101010", ("dark glasses",)), depth=19.0)
-    cane = strip(((0.05, 0.52), (0.30, -0.10)), 0.016, 0.012)
-    scene.lay(Sheet(cane, INKS["vermilion"], ("cane",)), depth=18.0)
-    dog = dog_outline()
-    scene.lay(Sheet(dog, "#161616", ("dog",)), x=0.04, y=-0.08, scale=0.30, flip=True, depth=18.5)
-    scene.lay(
-        Sheet(dog.scaled(0.30, 0.30).at(0.90, 0.02), "#a8a8a8", ("shadow of the dog",), turn=60),
-        depth=38.0,
-    )
-    return WoodcutPlan(
-        inks=("vermilion",),
-        sky="paper",
-        contrast=1.5,
-        birds=flock(4, 6, x=(0.6, 0.85), y=(0.62, 0.75)),
-    )

@@ -83,6 +83,27 @@ def _lay_bass(scene: Scene) -> None:
     )
     arms = (((0.0, 0.76), (0.16, 0.66), (0.20, 0.50)), ((0.0, 0.76), (0.10, 0.86), (0.24, 0.98)))
     lay_pile(scene, person(player, arms), x=-0.72, y=-1.44, scale=1.24, depth=20.0)
+    _lay_double_bass(scene)
+    for x, y, flip in ((-0.20, 0.26, False), (-0.24, -0.02, True), (-0.14, 0.46, True)):
+        scene.lay(
+            Sheet(_sparrow(), "#161616", ("sparrow",)), x=x, y=y, scale=0.17, flip=flip, depth=15.0
+        )
+    bow = strip(((-0.62, -0.86), (0.22, -0.70)), 0.022)
+    scene.lay(Sheet(bow, "#161616", ("bow",)), depth=15.0)
+    drift = land((-1, -1.16), (-0.5, -1.10), (0.0, -1.22), (0.5, -1.30), (1, -1.12))
+    scene.lay(Sheet(drift, "#f8f8f8", ("snow",)), depth=12.0)
+    scene.lay(
+        Sheet(_sparrow(), "#161616", ("sparrow",)),
+        x=0.62,
+        y=-1.22,
+        scale=0.17,
+        flip=True,
+        depth=11.0,
+    )
+
+
+def _lay_double_bass(scene: Scene) -> None:
+    """The instrument itself with its strings."""
     body = blob(
         "-.1,.98 .1,.98 .26,.84 .28,.64 .2,.5 .36,.3 .4,.06"
         " .26,-.16 -.26,-.16 -.4,.06 -.36,.3 -.2,.5"
@@ -103,22 +124,6 @@ def _lay_bass(scene: Scene) -> None:
     scene.lay(Sheet(holes | bridge, "#161616"), depth=16.9, **place)
     cords = strips([((0.022 * k, 0.1), (0.014 * k, 1.74)) for k in (-1.6, 0, 1.6)], 0.008)
     scene.lay(Sheet(cords, "#f4f4f4", ("strings",)), depth=16.5, **place)
-    for x, y, flip in ((-0.20, 0.26, False), (-0.24, -0.02, True), (-0.14, 0.46, True)):
-        scene.lay(
-            Sheet(_sparrow(), "#161616", ("sparrow",)), x=x, y=y, scale=0.17, flip=flip, depth=15.0
-        )
-    bow = strip(((-0.62, -0.86), (0.22, -0.70)), 0.022)
-    scene.lay(Sheet(bow, "#161616", ("bow",)), depth=15.0)
-    drift = land((-1, -1.16), (-0.5, -1.10), (0.0, -1.22), (0.5, -1.30), (1, -1.12))
-    scene.lay(Sheet(drift, "#f8f8f8", ("snow",)), depth=12.0)
-    scene.lay(
-        Sheet(_sparrow(), "#161616", ("sparrow",)),
-        x=0.62,
-        y=-1.22,
-        scale=0.17,
-        flip=True,
-        depth=11.0,
-    )
 
 
 @card(
@@ -236,15 +241,7 @@ def wind_portrait(scene: Scene, palette: Palette) -> Finish:
         ]
         gusts = gusts | strip(path, 0.004, 0.014)
     scene.lay(Sheet(gusts, "#202020", ("storm",)), depth=48.0)
-    legs = strips(
-        [((0.02, -0.98), (0.22, 0.62)), ((0.62, -1.16), (0.34, 0.62)), ((0.40, -0.9), (0.28, 0.5))],
-        0.032,
-    )
-    scene.lay(Sheet(legs, "#161616", ("easel",)), depth=30.0)
-    canvas = polygon("-.02,-.36 .60,-.42 .68,.42 .08,.52")
-    scene.lay(Sheet(canvas, "#161616"), depth=29.0)
-    inner = polygon(".03,-.31 .55,-.365 .625,.375 .125,.465")
-    scene.lay(Sheet(inner, "#f8f8f8", ("canvas",)), depth=28.0)
+    _lay_easel(scene)
     _lay_blown_portrait(scene)
     man = Person("#161616", OLD, "curls", hair_colour="#161616", cut="jacket")
     arms = (((0.0, 0.76), (0.16, 0.70), (0.32, 0.74)), ((0.0, 0.76), (0.06, 0.60), (0.18, 0.54)))
@@ -264,6 +261,19 @@ def wind_portrait(scene: Scene, palette: Palette) -> Finish:
         leaf = blob("-.07,0 0,.035 .08,.0 0,-.03").turned(turn).at(x, y)
         scene.lay(Sheet(leaf, "#161616", ("leaf",)), depth=15.0)
     return WoodcutPlan(inks=("vermilion", "clay"), sky="paper", contrast=1.5)
+
+
+def _lay_easel(scene: Scene) -> None:
+    """An easel with a canvas that leans in the wind."""
+    legs = strips(
+        [((0.02, -0.98), (0.22, 0.62)), ((0.62, -1.16), (0.34, 0.62)), ((0.40, -0.9), (0.28, 0.5))],
+        0.032,
+    )
+    scene.lay(Sheet(legs, "#161616", ("easel",)), depth=30.0)
+    canvas = polygon("-.02,-.36 .60,-.42 .68,.42 .08,.52")
+    scene.lay(Sheet(canvas, "#161616"), depth=29.0)
+    inner = polygon(".03,-.31 .55,-.365 .625,.375 .125,.465")
+    scene.lay(Sheet(inner, "#f8f8f8", ("canvas",)), depth=28.0)
 
 
 def _lay_blown_portrait(scene: Scene) -> None:

@@ -115,28 +115,7 @@ def _lay_lying(scene: Scene) -> None:
 )
 def snow_angel_empty(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=_SNOW)
-    wings = Outline(())
-    for side in (-1, 1):
-        fan = blob("0,.1 .2,.44 .5,.62 .78,.5 .84,.2 .7,-.16 .4,-.3 .1,-.22")
-        fan = fan if side > 0 else fan.flipped()
-        wings = wings | fan
-    gown = blob("-.1,.1 .1,.1 .2,-.4 .36,-.86 .36,-.86 0,-.92 -.36,-.86 -.36,-.86 -.2,-.4")
-    head = ellipse(0.13, 0.15).at(0, 0.40) | strip(((0, 0), (0, 0.4)), 0.12)
-    place = {"x": 0.16, "y": 0.42, "turn": 16.0, "scale": 1.02}
-    rim = {"x": 0.145, "y": 0.45, "turn": 16.0, "scale": 1.06}
-    scene.lay(Sheet(wings | gown | head, "#202020"), depth=40.0, **rim)
-    scene.lay(Sheet(wings | gown | head, "#b8b8b8", ("snow angel",), turn=28), depth=39.0, **place)
-    sweeps = Outline(())
-    for side in (-1, 1):
-        for reach in (0.36, 0.48, 0.60, 0.72):
-            arc = [
-                (side * reach * math.cos(a), 0.08 + reach * math.sin(a))
-                for a in (-0.3, 0.0, 0.3, 0.6, 0.82)
-            ]
-            sweeps = sweeps | strip(arc, 0.006, 0.020)
-        hem = points("0,-.2 .08,-.5 .18,-.82") if side > 0 else points("0,-.2 -.08,-.5 -.18,-.82")
-        sweeps = sweeps | strip(hem, 0.006, 0.020)
-    scene.lay(Sheet(sweeps, "#f8f8f8"), depth=38.0, **place)
+    _lay_angel(scene)
     for index, (x, y, turn) in enumerate(
         (
             (0.40, -0.64, 200),
@@ -160,6 +139,32 @@ def snow_angel_empty(scene: Scene, palette: Palette) -> Finish:
     boots = beads(points("-.86,-1.46 -.96,-1.42"), 0.02)
     scene.lay(Sheet(boots, "#202020"), depth=6.0)
     return WoodcutPlan(inks=("vermilion",), sky="paper", snowfall=50, contrast=1.5)
+
+
+def _lay_angel(scene: Scene) -> None:
+    """The print of an angel with the sweep of its wings."""
+    wings = Outline(())
+    for side in (-1, 1):
+        fan = blob("0,.1 .2,.44 .5,.62 .78,.5 .84,.2 .7,-.16 .4,-.3 .1,-.22")
+        fan = fan if side > 0 else fan.flipped()
+        wings = wings | fan
+    gown = blob("-.1,.1 .1,.1 .2,-.4 .36,-.86 .36,-.86 0,-.92 -.36,-.86 -.36,-.86 -.2,-.4")
+    head = ellipse(0.13, 0.15).at(0, 0.40) | strip(((0, 0), (0, 0.4)), 0.12)
+    place = {"x": 0.16, "y": 0.42, "turn": 16.0, "scale": 1.02}
+    rim = {"x": 0.145, "y": 0.45, "turn": 16.0, "scale": 1.06}
+    scene.lay(Sheet(wings | gown | head, "#202020"), depth=40.0, **rim)
+    scene.lay(Sheet(wings | gown | head, "#b8b8b8", ("snow angel",), turn=28), depth=39.0, **place)
+    sweeps = Outline(())
+    for side in (-1, 1):
+        for reach in (0.36, 0.48, 0.60, 0.72):
+            arc = [
+                (side * reach * math.cos(a), 0.08 + reach * math.sin(a))
+                for a in (-0.3, 0.0, 0.3, 0.6, 0.82)
+            ]
+            sweeps = sweeps | strip(arc, 0.006, 0.020)
+        hem = points("0,-.2 .08,-.5 .18,-.82") if side > 0 else points("0,-.2 -.08,-.5 -.18,-.82")
+        sweeps = sweeps | strip(hem, 0.006, 0.020)
+    scene.lay(Sheet(sweeps, "#f8f8f8"), depth=38.0, **place)
 
 
 def _bare_foot() -> Outline:
