@@ -99,7 +99,7 @@ def _lay_lamp(scene: Scene, x: float, foot: float, tall: float) -> None:
         (x - 0.05, top), (x + 0.05, top), (x + 0.075, top + 0.16), (x - 0.075, top + 0.16)
     )
     scene.lay(
-        Sheet(ring(0.25, 0.232).at(x, top + 0.08), INKS["lamp"]),
+        Sheet(ring(0.25, 0.232).at(x, top + 0.08), INKS["lamp"], glow=0.4),
         depth=23.0,
     )
     scene.lay(Sheet(glass, INKS["lamp"], ("lamp",), glow=0.6), depth=21.0)
@@ -165,7 +165,7 @@ def _lay_swimming_head(scene: Scene) -> None:
     lid = strip(points(".515,.205 .545,.195 .57,.20"), 0.010)
     scene.lay(Sheet(strands, "#f0f0f0"), depth=9.8, **place)
     scene.lay(Sheet(lid, "#161616", ("closed eye",)), depth=9.7, **place)
-    for x, y, size in ((0.52, 0.80, 0.022), (0.56, 0.90, 0.03), (0.50, 0.98, 0.018)):
+    for x, y, size in ((0.52, 0.80, 0.032), (0.57, 0.91, 0.042), (0.50, 1.01, 0.028)):
         scene.lay(Sheet(ring(size, size * 0.62).at(x, y), "#f4f4f4", ("bubble",)), depth=9.0)
 
 

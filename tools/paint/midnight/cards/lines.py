@@ -184,12 +184,12 @@ def blind_bridge(scene: Scene, palette: Palette) -> Finish:
     )
     glasses = ellipse(0.026).at(-0.155, 0.865) | strip(((-0.16, 0.87), (-0.24, 0.88)), 0.010)
     scene.lay(Sheet(glasses, "#101010", ("dark glasses",)), depth=19.0)
-    cane = strip(((0.05, 0.52), (0.30, -0.10)), 0.016, 0.012)
+    cane = strip(((0.05, 0.52), (0.30, -0.10)), 0.030, 0.024)
     scene.lay(Sheet(cane, INKS["vermilion"], ("cane",)), depth=18.0)
     dog = dog_outline()
     scene.lay(Sheet(dog, "#161616", ("dog",)), x=0.04, y=-0.08, scale=0.30, flip=True, depth=18.5)
     scene.lay(
-        Sheet(dog.scaled(0.30, 0.30).at(0.90, 0.02), "#a8a8a8", ("shadow of the dog",), turn=60),
+        Sheet(dog.scaled(0.34).at(0.84, 0.02), "#a8a8a8", ("shadow of the dog",), turn=60),
         depth=38.0,
     )
     return WoodcutPlan(
@@ -203,7 +203,7 @@ def blind_bridge(scene: Scene, palette: Palette) -> Finish:
 def _lay_broken_bridge(scene: Scene) -> None:
     """Two cliffs, and a bridge that reaches only halfway."""
     left = polygon("-1.3,-.1 -.80,-.06 -.70,-.2 -.76,-.5 -.62,-.8 -.7,-1.2 -.56,-1.8 -1.3,-1.8")
-    right = polygon("1.3,.0 .82,.04 .74,-.1 .8,-.5 .68,-.9 .78,-1.3 .66,-1.8 1.3,-1.8")
+    right = polygon("1.3,.0 .82,.04 .74,-.1 .8,-.5 .68,-.9 .78,-1.3 .66,-1.8 1.3,-1.8").at(-0.10, 0)
     scene.lay(Sheet(left | right, "#161616", ("cliff",)), depth=40.0)
     cracks = Outline(())
     for path in (
@@ -226,8 +226,8 @@ def _lay_broken_bridge(scene: Scene) -> None:
     )
     ropes = (
         ropes
-        | strip(points(".80,.3 .77,.0 .76,-.3 .80,-.56"), 0.014, 0.006)
-        | strips([((0.80, 0.34), (0.80, 0.0))], 0.03)
+        | strip(points(".70,.3 .68,.0 .66,-.3 .70,-.56"), 0.014, 0.006)
+        | strips([((0.70, 0.34), (0.70, 0.0))], 0.03)
     )
-    fallen = strips([((0.70, -0.30), (0.80, -0.34)), ((0.74, -0.46), (0.84, -0.48))], 0.035)
+    fallen = strips([((0.62, -0.30), (0.72, -0.34)), ((0.66, -0.46), (0.76, -0.48))], 0.035)
     scene.lay(Sheet(ropes | fallen, "#161616", ("rope",)), depth=29.0)

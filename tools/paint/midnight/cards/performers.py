@@ -54,7 +54,7 @@ def frozen_orchestra(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, person(maestro, arms), x=0.66, y=0.22, scale=0.74, flip=True, depth=50.0)
     baton = strip(((0.54, 0.98), (0.36, 1.16)), 0.012, 0.006)
     scene.lay(Sheet(baton, "#161616", ("baton",)), depth=49.0)
-    mound = blob(".3,.2 .44,.38 .62,.42 .84,.36 1.0,.2 1.0,.0 .3,.0")
+    mound = blob(".36,.20 .5,.33 .66,.37 .82,.33 1.0,.20 .66,.16")
     scene.lay(Sheet(mound, "#f8f8f8", ("snow",)), depth=48.0)
     fiddler = Person("#161616", WOMAN, "bun", cut="dress", bow=10)
     bow_arm = ((0.0, 0.76), (0.14, 0.64), (0.24, 0.80))

@@ -1,6 +1,7 @@
 """Whole people in profile for woodcuts: dark coats with cut folds, and faces worth a look."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -89,20 +90,13 @@ def _shoe() -> Outline:
     return blob("-.045,0 -.045,0 -.045,.05 0,.055 .05,.035 .085,.02 .09,0 .09,0")
 
 
-def _add_arm(add, arm: Arm, who: Person) -> None:  # type: ignore[no-untyped-def]
+def _add_arm(add: Callable[..., None], arm: Arm, who: Person) -> None:
+    """A sleeve from the shoulder to the wrist, and the hand in line with the forearm."""
     (ex, ey), (hx, hy) = arm[-2], arm[-1]
-    ux, uy = hx - ex, hy - ey
-    length = (ux * ux + uy * uy) ** 0.5 or 1.0
-    ux, uy = ux / length, uy / length
     palm = ellipse(0.032, 0.024).at(0.018, 0) | strip(((0.02, 0.008), (0.062, 0.004)), 0.018, 0.012)
     palm = palm | strip(((0.02, -0.008), (0.056, -0.014)), 0.018, 0.012)
-    turned = Outline(
-        tuple(
-            tuple((hx + x * ux - y * uy, hy + x * uy + y * ux) for x, y in polygon_)
-            for polygon_ in palm.solids
-        )
-    )
-    add(turned, who.skin, "hand")
+    along = math.degrees(math.atan2(hy - ey, hx - ex))
+    add(palm.turned(along).at(hx, hy), who.skin, "hand")
     add(strip(arm, 0.10, 0.062), who.coat, turn=20)
 
 
