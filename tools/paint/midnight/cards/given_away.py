@@ -7,7 +7,6 @@ from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
     box,
-    ellipse,
     page,
     points,
     polygon,
@@ -19,8 +18,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import ADULT, Look, face
-from tools.paint.story.things.figures import smoke
 
 
 @card(
@@ -86,79 +83,4 @@ def _heart() -> Thing:
     )
     thing.body("h * .8", muscle)
     thing.part("v * .9", vessel)
-    return thing
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="The lamps showed the depth",
-    subject="woman swimming above a street",
-    props=("roofs", "street lamps", "long hair", "bubbles"),
-    mood=("free", "dreamlike", "deep"),
-    every=2,
-    held_back=True,
-)
-def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(
-        scene, palette, clouds=0.0, light_from=(-0.4, 0.75, -0.4), key=1.0, ambient=0.35, fog=0.03
-    )
-    scene.camera = Camera(eye=(0, 6.2, -7.5), target=(0, 2.3, 2.0))
-    for index, z in enumerate((-1.2, 1.6, 4.6, 7.8, 11.4)):
-        for side in (-1, 1):
-            lit = (index + side) % 3 == 0
-            house = things.house(
-                wall="#7c7c7c", roof="#343434", width=0.9, depth=1.1, steepness=1.5,
-                height=1.9 + (index * 7 + side * 3) % 4 * 0.3,
-                windows=INKS["lamp"] if lit else "#141414", glow=1.4 if lit else 0.02,
-            )  # fmt: skip
-            scene.put(house, side * 2.7, 0, z, yaw=side * 80)
-    for x, z in ((-0.95, 1.0), (0.95, 4.0), (-0.95, 7.5)):
-        scene.put(things.street_lamp(height=1.7, light=INKS["lamp"]), x, 0, z)
-    scene.put(_swimmer(), -0.55, 4.4, -2.0, yaw=14, roll=16, scale=0.72)
-    head = face(Look(smile=0.3), ADULT, "#e0d8d0", "short", "#3c3838")
-    head.code("r.x = max(r.x, -1.9 - g.y);")
-    scene.put(head, 1.12, 5.16, -2.5, yaw=10, pitch=-6, roll=-58, scale=0.235)
-    for lift, thick in ((0.0, 0.15), (0.22, 0.12), (-0.16, 0.11)):
-        lock = [(1.35, 5.30 + lift * 0.3, -2.3, thick), (1.0, 5.72 + lift, -2.1, thick)]
-        lock += [(0.3, 5.72 + lift, -2.0, thick * 0.9), (-0.3, 6.02 + lift, -1.9, thick * 0.6)]
-        lock += [(-1.0, 5.92 + lift * 1.5, -1.9, thick * 0.2)]
-        scene.put(smoke(lock, "#3c3838", curl=0.03), 0, 0, 0)
-    bubbles = points(".90,.84 .82,.98 .90,1.12 .84,1.26 .90,1.38")
-    for index, (x, y) in enumerate(bubbles):
-        radius = 0.02 + 0.008 * (index % 3)
-        scene.lay(
-            Sheet(
-                ellipse(radius).at(x, y) - ellipse(radius * 0.6).at(x, y), "#f0f0f0", ("bubble",)
-            ),
-            depth=3.0,
-        )
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=0, contrast=1.6)
-
-
-def _swimmer() -> Thing:
-    """A woman in a dress who swims to the right, about five long, without her head."""
-    thing = Thing("swimmer", "dress", radius=3.6, step=0.75)
-    cloth = thing.material("#cf4a33 * (.85 + .3 * fbm3(p * 3.))", role="cloth")
-    flesh = thing.material("#e0d8d0", role="skin")
-    thing.code(
-        """
-        float fold = .06 * sin(8. * atan(p.y, p.z) + 2. * p.x) * ramp(.6, -1.6, p.x);
-        float dress = taper(p, vec3(1.45, .12, 0), vec3(.6, 0, 0), .40, .36);
-        dress = smin(dress, taper(p, vec3(.6, 0, 0), vec3(-1.5, -.1, 0), .38, .85) + fold, .25);
-        dress = max(dress, -1.7 + .15 * sin(7. * p.y + 5. * p.z) - p.x);
-        vec3 l = vec3(p.xy, abs(p.z));
-        float limbs = taper(l, vec3(-1.2, -.1, .2), vec3(-2.5, .05 , .28), .24, .15);
-        limbs = smin(limbs, taper(p, vec3(-2.4, .05, .28), vec3(-3.2, .5, .3), .15, .09), .08);
-        limbs = min(limbs, taper(p, vec3(-2.4, .0, -.28), vec3(-3.3, -.25, -.3), .15, .09));
-        limbs = min(limbs, smin(taper(p, vec3(1.45, .2, .3), vec3(2.2, -.25, .5), .16, .13),
-                                taper(p, vec3(2.2, -.25, .5), vec3(3.2, .1, .4), .13, .09), .06));
-        limbs = min(limbs, smin(taper(p, vec3(1.45, .2, -.3), vec3(1.5, -.55, -.8), .16, .13),
-                                taper(p, vec3(1.5, -.55, -.8), vec3(.7, -1.05, -.9), .13, .09),
-                                .06));
-        limbs = min(limbs, taper(p, vec3(1.6, .2, 0), vec3(2.0, .45, 0), .17, .15));
-        """
-    )
-    thing.body("dress * .8", cloth)
-    thing.part("limbs * .9", flesh)
     return thing

@@ -13,7 +13,6 @@ from tools.paint.story.cutouts.geometry import (
     polygon,
     strip,
     strips,
-    waves,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -84,57 +83,6 @@ def _lay_moth(scene: Scene) -> None:
         points("-.02,.26 -.1,.42 -.2,.46"), 0.014
     )
     scene.lay(Sheet(feelers, "#f0f0f0"), **place)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Left first",
-    subject="row of shoes at the sea",
-    props=("shoes", "sea", "footprints"),
-    mood=("sad", "solemn", "curious"),
-    held_back=True,
-)
-def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    sea = waves(0.62, 0.02, 0.5, 0.2)
-    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=1), depth=50.0)
-    for level, length, phase in ((0.44, 0.6, 0.4), (0.22, 0.8, 0.7), (-0.04, 1.1, 0.15)):
-        crest = waves(level, 0.035, length, phase)
-        scene.lay(Sheet(crest - waves(level - 0.05, 0.035, length, phase), "#f4f4f4", ("foam",)))
-    scene.lay(Sheet(waves(-0.10, 0.04, 1.1, 0.15), "#f4f4f4", ("sand",)))
-    kinds = (
-        "-.2,0 -.2,.22 -.12,.24 -.06,.16 .1,.12 .22,.06 .22,0",
-        "-.18,0 -.18,.44 -.04,.44 -.03,.16 .1,.12 .2,.06 .2,0",
-        "-.18,.0 -.2,.12 -.14,.2 -.08,.1 .06,.06 .2,.08 .24,.0 .1,.02 -.1,.05 -.12,.0",
-    )
-    row = (
-        (-0.80, -1.16, 1.05, 1, "#141414"), (-0.40, -1.06, 0.95, 0, "#4a4a4a"),
-        (0.0, -0.98, 0.9, 2, INKS["vermilion"]), (0.38, -0.92, 0.82, 1, "#2c2c2c"),
-        (0.70, -0.86, 0.75, 0, "#141414"),
-    )  # fmt: skip
-    for x, y, size, kind, colour in row:
-        shoe = blob(kinds[kind])
-        for shift, lift in ((0.12, 0.12), (0.0, 0.0)):
-            place = {"x": x + shift * size, "y": y + lift * size, "scale": size, "turn": 0.0}
-            scene.lay(Sheet(shoe, colour, ("shoes",), turn=20), **place)
-            laces = strips([((-0.02, 0.13), (0.03, 0.17)), ((0.04, 0.11), (0.08, 0.15))], 0.012)
-            if kind != 2:
-                scene.lay(Sheet(laces, "#f0f0f0"), **place)
-    for x, y in ((0.14, 0.10), (0.24, 0.15)):
-        boot = blob(kinds[0])
-        scene.lay(Sheet(boot, "#141414", ("walking shoes",)), x=x, y=y, scale=0.55)
-    prints = Outline(())
-    for index in range(5):
-        x, y = -0.12 + 0.05 * index + 0.05 * (index % 2), -0.68 + 0.13 * index
-        prints = prints | ellipse(0.022, 0.042).turned(-14).at(x, y)
-    scene.lay(Sheet(prints, "#202020", ("footprints",)))
-    for x in (-0.90, -0.82):
-        tiny = blob(kinds[0]).flipped()
-        scene.lay(
-            Sheet(tiny, INKS["vermilion"], ("small shoes",)), x=x, y=-0.56, scale=0.36, turn=-60
-        )
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.5)
 
 
 @card(
