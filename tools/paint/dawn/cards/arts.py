@@ -64,7 +64,7 @@ def _viewers(scene: Scene) -> None:
         (0.34, 0.72, "#efc4a0", "#a8532a", "bob", "#c8443c", Expression("smile", (0, 0))),
         (0.66, 0.8, "#8a5238", "#1c1420", "afro", "#e9b84a", Expression("open", (0, 0), 0.4)),
         (0.52, 0.34, "#d99a72", "#f4f0ea", "bald", "#3f8f7a", Expression("smile", (0, 0), 0.5)),
-    )  # fmt: skip
+    )
     canvas = box(0.86, 1.2).turned(-6).at(0.58, 0.5)
     for x, y, skin, hair, cut, dress, look in faces_in:
         for sheet in faces.face(skin, hair, cut, look, dress=dress, lift=3):  # type: ignore[arg-type]
@@ -89,10 +89,12 @@ def _colour_birds(scene: Scene) -> None:
     )
     scene.lay(hand, x=0.12, y=-0.62, scale=0.5, turn=-58)
     birds = (
-        (-0.16, -0.7, 0.4, "#d8473c", False), (0.5, -0.36, 0.4, "#f0b83c", True),
+        (-0.16, -0.7, 0.4, "#d8473c", False),
+        (0.5, -0.36, 0.4, "#f0b83c", True),
         (-0.62, 0.86, 0.36, "#3f8fc0", False),
-        (-0.02, 1.16, 0.34, "#4f9a5a", True), (-0.66, -0.7, 0.36, "#8a4f9c", False),
-    )  # fmt: skip
+        (-0.02, 1.16, 0.34, "#4f9a5a", True),
+        (-0.66, -0.7, 0.36, "#8a4f9c", False),
+    )
     for x, y, size, colour, left in birds:
         _songbird(scene, x, y, size, colour, left, flying=y > 1)
     board = blob(
@@ -186,7 +188,7 @@ def _pedestrians(scene: Scene) -> None:
         (-0.66, -0.46, 200, "#5d5a9c", "#1c1420", "hair"),
         (0.28, -1.2, -80, "#8a4f8c", "#5a3a2a", "hat"),
         (-0.34, -1.22, 240, "#2f6a86", "#c8784a", "hair"),
-    )  # fmt: skip
+    )
     for x, y, turn, coat, hair, kind in walkers:
         _from_above(scene, x, y, turn, coat, hair, kind, running=True)
     _from_above(scene, -0.14, 0.06, 80, "#f4ead6", "#7a3a2a", "hair", running=False)

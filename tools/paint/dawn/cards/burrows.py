@@ -33,9 +33,11 @@ from tools.paint.story.sheets import Outline, Sheet
 def ant_bank(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#5a2f24", lift=0))
     chambers = (
-        ellipse(0.52, 0.32).at(-0.36, 0.34) | ellipse(0.36, 0.27).at(0.56, 0.06)
-        | ellipse(0.58, 0.34).at(-0.3, -0.56) | ellipse(0.42, 0.3).at(0.5, -1.0)
-    )  # fmt: skip
+        ellipse(0.52, 0.32).at(-0.36, 0.34)
+        | ellipse(0.36, 0.27).at(0.56, 0.06)
+        | ellipse(0.58, 0.34).at(-0.3, -0.56)
+        | ellipse(0.42, 0.3).at(0.5, -1.0)
+    )
     tunnels = strip([(0.22, 1.3), (0.12, 0.9), (-0.2, 0.5)], 0.2) | strip(
         [(-0.1, 0.26), (0.2, 0.14), (0.5, 0.06)], 0.18
     )

@@ -62,23 +62,27 @@ def glass_mountain(scene: Scene, palette: Palette) -> Finish:
     return PaperPlan(snowfall=40)
 
 
+_CLIMB = Stance(
+    near=((0.14, 0.72), (0.2, 0.88)), far=((0.06, 0.78), (0.14, 0.98)),
+    legs=(
+        ((-0.02, 0.42), (-0.02, 0.2), (-0.1, 0.04)),
+        ((0.03, 0.42), (0.17, 0.36), (0.13, 0.14)),
+    ),
+    lean=-14, nod=16,
+)  # fmt: skip
+
+
 def _climbing(scene: Scene) -> None:
-    """Five on one rope, of every age, without shoes."""
+    """Four on one rope, of every age, without shoes."""
     rope = [(-0.52, -0.62), (-0.3, -0.2), (-0.02, 0.14), (0.16, 0.56), (0.26, 0.92)]
     scene.lay(Sheet(strip(rope, 0.014), "#8a5a3c", ("rope",), lift=4))
-    climb = Stance(
-        near=((0.14, 0.72), (0.2, 0.88)), far=((0.06, 0.78), (0.14, 0.98)),
-        legs=(((-0.02, 0.42), (-0.02, 0.2), (-0.1, 0.04)), ((0.03, 0.42), (0.17, 0.36),
-        (0.13, 0.14))),
-        lean=-14, nod=16,
-    )  # fmt: skip
     team = (
-        (-0.66, -0.98, 0.58, "#c8443c", "#8a5238", "#1c1420", "curls", figures.CHILD, 0.3, "none"),
-        (-0.46, -0.56, 0.6, "#e9b84a", "#efc4a0", "#f4f0ea", "bun", figures.OLD, 0.245, "none"),
-        (-0.2, -0.16, 0.58, "#3f8f5a", "#b5794f", "#2a1820", "short", figures.MAN, 0.245, "wool"),
-        (0.04, 0.26, 0.54, "#8a4f8c", "#5f3c2c", "#1c1420", "bob", figures.WOMAN, 0.245, "none"),
+        (-0.66, -0.98, 0.58, "#c8443c", "#8a5238", "#1c1420", "curls", figures.CHILD, 0.3, False),
+        (-0.46, -0.56, 0.6, "#e9b84a", "#efc4a0", "#f4f0ea", "bun", figures.OLD, 0.245, False),
+        (-0.2, -0.16, 0.58, "#3f8f5a", "#b5794f", "#2a1820", "short", figures.MAN, 0.245, True),
+        (0.04, 0.26, 0.54, "#8a4f8c", "#5f3c2c", "#1c1420", "bob", figures.WOMAN, 0.245, False),
     )  # fmt: skip
-    for x, y, size, coat, skin, hair, cut, kind, head, hat in team:
+    for x, y, size, coat, skin, hair, cut, kind, head, capped in team:
         who = Dress(
             skin=skin,
             hair=hair,
@@ -88,10 +92,10 @@ def _climbing(scene: Scene) -> None:
             cut=cut,
             kind=kind,
             head=head,
-            hat=hat,
+            hat="wool" if capped else "none",
             hat_colour="#d8563c",
-        )  # type: ignore[arg-type]
-        scene.lay(people.person(who, climb), x=x, y=y, scale=size)
+        )
+        scene.lay(people.person(who, _CLIMB), x=x, y=y, scale=size)
     flag = strip(((0.3, 1.08), (0.3, 1.36)), 0.014)
     scene.lay(Sheet(flag, "#8a5a3c", lift=3))
     scene.lay(

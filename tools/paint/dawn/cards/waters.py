@@ -62,7 +62,7 @@ def swan_taxi(scene: Scene, palette: Palette) -> Finish:
 
 
 def _swan(scene: Scene) -> None:
-    """The swan with its meter and its sign; a cygnet is carried as a spare."""
+    """The swan with its meter and its sign."""
     white = "#fdf8ee"
     neck = [(0.5, -0.9), (0.76, -0.6), (0.66, -0.14), (0.38, 0.24), (0.32, 0.64), (0.5, 0.86)]
     scene.lay(Sheet(strip(neck, 0.4, 0.17), white, ("swan",), lift=11))
@@ -93,6 +93,11 @@ def _swan(scene: Scene) -> None:
     scene.lay(
         Sheet(beads([(0.445, 0.027), (0.495, 0.015), (0.545, 0.003)], 0.016), "#3a2740", lift=1)
     )
+    _cygnet(scene)
+
+
+def _cygnet(scene: Scene) -> None:
+    """The spare: a young swan in a wheel."""
     scene.lay(Sheet(ellipse(0.13).at(-0.68, -0.96), "#a9a29a", ("cygnet",), lift=6))
     scene.lay(Sheet(ring(0.22, 0.12).at(-0.68, -0.98), "#3a3440", ("spare wheel",), lift=7))
     scene.lay(
