@@ -203,6 +203,11 @@ def _giraffe(scene: Scene) -> None:
             .at(x, y)
         )
         scene.lay(Sheet(mark, spot, lift=1))
+    _giraffe_head(scene, coat)
+
+
+def _giraffe_head(scene: Scene, coat: str) -> None:
+    """Its head below the platform."""
     head = blob("-.08,.44 .06,.46 .2,.36 .26,.28 .2,.22 .06,.26 -.06,.3")
     scene.lay(Sheet(head, coat, lift=5))
     scene.lay(

@@ -4,8 +4,6 @@ from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.geometry import (
-    BOTTOM,
-    SIDE,
     beads,
     blob,
     box,
@@ -40,20 +38,10 @@ def tide_of_toys(scene: Scene, palette: Palette) -> Finish:
         if level < 0.2:
             _far_toys(scene)
         scene.lay(Sheet(waves(level, 0.03, 0.5, level * 3), colour, ("sea",), lift=5))
-    beach = polygon(
-        (-SIDE, -0.1), (-0.4, -0.02), (0.3, -0.2), (SIDE, -0.08), (SIDE, BOTTOM), (-SIDE, BOTTOM)
-    )
     foam = land((-1, -0.02), (-0.4, 0.06), (0.3, -0.12), (1, 0.02))
     scene.lay(Sheet(foam, "#fdfaf0", ("foam",), lift=5))
-    scene.lay(
-        Sheet(
-            beach & land((-1, -0.1), (-0.4, -0.02), (0.3, -0.2), (1, -0.06)),
-            "#e8c894",
-            ("beach",),
-            lift=3,
-            shade="#d0a070",
-        )
-    )
+    beach = land((-1, -0.1), (-0.4, -0.02), (0.3, -0.2), (1, -0.06))
+    scene.lay(Sheet(beach, "#e8c894", ("beach",), lift=3, shade="#d0a070"))
     _teddy(scene, -0.62, -0.3, 0.5, 24)
     _rocking_horse(scene)
     _stranded_toys(scene)

@@ -240,6 +240,11 @@ def _reading_clouds(scene: Scene) -> None:
             scene.lay(Sheet(cheek, "#eeb0b0", lift=0))
         mouth = ellipse(0.07 * size, 0.08 * size).at(x, y - 0.14 * size)
         scene.lay(Sheet(mouth, "#7a4a5a", ("open mouth",), lift=1))
+    _cloud_letters(scene)
+
+
+def _cloud_letters(scene: Scene) -> None:
+    """Glasses, and what the clouds read."""
     glasses = (
         ring(0.15, 0.125).at(-0.01, 1.09)
         | ring(0.15, 0.125).at(0.33, 1.09)

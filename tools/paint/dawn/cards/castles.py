@@ -148,6 +148,11 @@ def _crab_envoy(scene: Scene) -> None:
     scene.lay(Sheet(claw.turned(10).at(x - 0.28, y + 0.3), "#d8563c", lift=6))
     scene.lay(Sheet(claw.turned(-10).at(x + 0.26, y + 0.28), "#d8563c", lift=6))
     scene.lay(Sheet(ellipse(0.26, 0.15).at(x, y), "#d8563c", ("crab",), lift=8))
+    _crab_face(scene, x, y)
+
+
+def _crab_face(scene: Scene, x: float, y: float) -> None:
+    """Eyes on stalks and a diplomatic smile."""
     for side in (-1, 1):
         scene.lay(
             Sheet(

@@ -51,7 +51,7 @@ def dancing_chairs(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(floor, "#8a5a4a", ("dance floor",), lift=6, pattern="checks", turn=45))
     beam = polygon("0.24,-.46 .78,-.46 .5,-1.6 -.6,-1.6")
     scene.lay(Sheet(beam, "#b8806a", ("moonlight",), lift=0, pattern="checks", turn=45))
-    _chair(scene, 0.84, -0.48, 0.46, 0, "#9a7a8a", sulking=True)
+    _sulking_chair(scene, 0.84, -0.48, 0.46, "#9a7a8a")
     _coat_conductor(scene)
     for x, y, size, turn, colour in (
         (-0.2, -0.62, 0.58, 16, "#d8473c"), (0.4, -0.6, 0.6, -16, "#e7b04a"),
@@ -61,22 +61,17 @@ def dancing_chairs(scene: Scene, palette: Palette) -> Finish:
     return PaperPlan()
 
 
-def _chair(
-    scene: Scene, x: float, y: float, size: float, turn: float, colour: str, sulking: bool = False
-) -> None:
-    """A chair on bent legs, its arms in the air; a sulking one shows us its back."""
+def _sulking_chair(scene: Scene, x: float, y: float, size: float, colour: str) -> None:
+    """It stands in the corner and shows us its back."""
+    legs = [((-0.22, 0.4), (-0.24, 0.0)), ((0.22, 0.4), (0.24, 0.0))]
+    back = box(0.5, 0.6).at(0, 0.7) | strips(legs, 0.08)
+    whole = Sheet(back - box(0.34, 0.1).at(0, 0.8), colour, ("sulking chair",), lift=7)
+    scene.lay(whole, x=x, y=y, scale=size)
+
+
+def _chair(scene: Scene, x: float, y: float, size: float, turn: float, colour: str) -> None:
+    """A chair on bent legs, its arms in the air."""
     dark = mix(colour, "#1c1420", 0.25)
-    if sulking:
-        back = box(0.5, 0.6).at(0, 0.7) | strips(
-            [((-0.22, 0.4), (-0.24, 0.0)), ((0.22, 0.4), (0.24, 0.0))], 0.08
-        )
-        scene.lay(
-            Sheet(back - box(0.34, 0.1).at(0, 0.8), colour, ("sulking chair",), lift=7),
-            x=x,
-            y=y,
-            scale=size,
-        )
-        return
     legs = Outline(())
     for line in (
         [(-0.22, 0.36), (-0.36, 0.2), (-0.24, 0.0)],

@@ -77,6 +77,11 @@ def _heart_shelves(scene: Scene) -> None:
                 shade=mix(colour, "#1c1420", 0.25),
             )
         )
+    _heart_marks(scene)
+
+
+def _heart_marks(scene: Scene) -> None:
+    """Crack, shine, stitches, lock and the boards below."""
     crack = strip([(-0.72, 1.24), (-0.78, 1.1), (-0.68, 1.04), (-0.74, 0.9)], 0.022)
     scene.lay(Sheet(crack, "#3a4450", lift=0))
     scene.lay(

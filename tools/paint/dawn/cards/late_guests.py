@@ -89,6 +89,11 @@ def _cloud_guest(
     scene.lay(Sheet(back - slats, "#6b3a2c", ("chair",), lift=6))
     body = _puff(lumps).scaled(size).at(x, y + 0.05)
     scene.lay(Sheet(body, colour, ("cloud",), lift=9, shade=mix(colour, "#9a8ab0", 0.25)))
+    _cloud_face(scene, x, y, size, colour, gaze)
+
+
+def _cloud_face(scene: Scene, x: float, y: float, size: float, colour: str, gaze: int) -> None:
+    """Eyes, cheeks and mouth of a cloud."""
     for side in (-1, 1):
         at = (x + 0.18 * size * side, y + 0.05 + 0.16 * size)
         if gaze:

@@ -171,6 +171,11 @@ def _waiting_eagle(scene: Scene) -> None:
             strip([(0.14, 0.9), (0.3, 0.95), (0.46, 0.9)], 0.05, 0.05), "#ffffff", ("snow",), lift=3
         )
     )
+    _eagle(scene)
+
+
+def _eagle(scene: Scene) -> None:
+    """Plumage, white head and claws."""
     brown = "#5f3f30"
     body = blob(".56,.3 .5,.7 .56,1.0 .7,1.16 .86,1.1 1.0,.8 1.06,.3 .96,-.06 .78,.22")
     scene.lay(Sheet(body, brown, ("eagle",), lift=10))

@@ -45,7 +45,7 @@ def message_bottle_tower(scene: Scene, palette: Palette) -> Finish:
             turn = (-38, 24, 70, -16, 46, -64, 10, 34)[(index + row * 3) % 8]
             colour = colours[(index + row * 2) % 5]
             _bottle(scene, x, y, turn, colour)
-    _bottle(scene, 0.3, -0.86, -10, "#86b8c8", inhabited=True)
+    _inhabited_bottle(scene, 0.3, -0.86, -10, "#86b8c8")
     reader = Looks(
         "#8a5238", "#e9e4da", "bun", "#b8322f", skirt=True, old=True, profile=figures.OLD
     )
@@ -71,71 +71,39 @@ def message_bottle_tower(scene: Scene, palette: Palette) -> Finish:
     return PaperPlan()
 
 
-def _bottle(
-    scene: Scene, x: float, y: float, turn: float, colour: str, inhabited: bool = False
-) -> None:
-    """A bottle with a rolled letter in it, or with somebody."""
-    glass = blob(
-        "-.09,-.2 -.1,.04 -.04,.14 -.035,.14 -.035,.24 -.035,.24 "
-        ".035,.24 .035,.24 .035,.14 .04,.14 .1,.04 .09,-.2 .09,-.2 -.09,-.2"
-    )
-    size = 1.9 if inhabited else 1.15
-    scene.lay(
+GLASS = blob(
+    "-.09,-.2 -.1,.04 -.04,.14 -.035,.14 -.035,.24 -.035,.24 "
+    ".035,.24 .035,.24 .035,.14 .04,.14 .1,.04 .09,-.2 .09,-.2 -.09,-.2"
+)
+
+
+def _bottle(scene: Scene, x: float, y: float, turn: float, colour: str) -> None:
+    """A bottle with a rolled letter in it."""
+    gleam = strip(((-0.07, -0.14), (-0.075, 0.02)), 0.018)
+    for sheet in (
         Sheet(box(0.05, 0.08).at(0, 0.25), "#a8703f", ("cork",), lift=5),
-        x=x,
-        y=y,
-        scale=size,
-        turn=turn,
-    )
-    scene.lay(
-        Sheet(glass, colour, ("bottle",), lift=8, shade=mix(colour, "#10303a", 0.25)),
-        x=x,
-        y=y,
-        scale=size,
-        turn=turn,
-    )
-    if inhabited:
-        scene.lay(
-            Sheet(ellipse(0.078, 0.15).at(0, -0.05), mix(colour, "#ffffff", 0.55), lift=0),
-            x=x,
-            y=y,
-            scale=size,
-            turn=turn,
-        )
-        caller = Looks("#efc4a0", "#3a2018", "short", "#d8473c")
-        wave = (
-            ((-0.11, 0.62), (-0.22, 0.74), (-0.24, 0.9)),
-            ((0.11, 0.62), (0.22, 0.74), (0.24, 0.9)),
-        )
-        scene.lay(
-            person(caller, arms=wave, expression=Expression("open", (0, 0), 0.7, 1.2), lift=3),
-            x=x - 0.03,
-            y=y - 0.33,
-            scale=0.4,
-            turn=turn,
-        )
-        return
-    scene.lay(
-        Sheet(box(0.055, 0.2).at(0.0, -0.06), "#fdf3dc", ("message",), lift=0),
-        x=x,
-        y=y,
-        scale=size,
-        turn=turn + 6,
-    )
-    scene.lay(
-        Sheet(box(0.06, 0.025).at(0.0, -0.06), "#d8473c", lift=0),
-        x=x,
-        y=y,
-        scale=size,
-        turn=turn + 6,
-    )
-    scene.lay(
-        Sheet(strip(((-0.07, -0.14), (-0.075, 0.02)), 0.018), mix(colour, "#ffffff", 0.6), lift=0),
-        x=x,
-        y=y,
-        scale=size,
-        turn=turn,
-    )
+        Sheet(GLASS, colour, ("bottle",), lift=8, shade=mix(colour, "#10303a", 0.25)),
+        Sheet(box(0.055, 0.2).turned(6).at(0, -0.06), "#fdf3dc", ("message",), lift=0),
+        Sheet(box(0.06, 0.025).turned(6).at(0, -0.06), "#d8473c", lift=0),
+        Sheet(gleam, mix(colour, "#ffffff", 0.6), lift=0),
+    ):
+        scene.lay(sheet, x=x, y=y, scale=1.15, turn=turn)
+
+
+def _inhabited_bottle(scene: Scene, x: float, y: float, turn: float, colour: str) -> None:
+    """A larger bottle; whoever is in it calls."""
+    for sheet in (
+        Sheet(box(0.05, 0.08).at(0, 0.25), "#a8703f", ("cork",), lift=5),
+        Sheet(GLASS, colour, ("bottle",), lift=8, shade=mix(colour, "#10303a", 0.25)),
+        Sheet(ellipse(0.078, 0.15).at(0, -0.05), mix(colour, "#ffffff", 0.55), lift=0),
+    ):
+        scene.lay(sheet, x=x, y=y, scale=1.9, turn=turn)
+    caller = Looks("#efc4a0", "#3a2018", "short", "#d8473c")
+    left = ((-0.11, 0.62), (-0.22, 0.74), (-0.24, 0.9))
+    right = ((0.11, 0.62), (0.22, 0.74), (0.24, 0.9))
+    cry = Expression("open", (0, 0), 0.7, 1.2)
+    person_in_it = person(caller, arms=(left, right), expression=cry, lift=3)
+    scene.lay(person_in_it, x=x - 0.03, y=y - 0.33, scale=0.4, turn=turn)
 
 
 @card(

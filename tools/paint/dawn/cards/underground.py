@@ -212,6 +212,11 @@ def _leafy_umbrella(scene: Scene) -> None:
             ((top[0] + b) / 2 + (b + 0.1) * 0.18, 0.92),
         )
         scene.lay(Sheet(gore, "#c8433c" if index % 2 else "#f6ead0", ("umbrella",), lift=8))
+    _canopy_growth(scene, rims)
+
+
+def _canopy_growth(scene: Scene, rims: list[float]) -> None:
+    """Leaves and flowers at the ribs, a nest on top."""
     for index, x in enumerate(rims):
         low = 0.36 + 0.16 * (1 - abs(x + 0.1))
         for k, turn in enumerate((-60, -112, 196, -20)):

@@ -10,6 +10,7 @@ from tools.paint.story.cutouts.geometry import (
     blob,
     ellipse,
     page,
+    points,
     polygon,
     ring,
     strip,
@@ -73,6 +74,12 @@ def _held_breath(scene: Scene) -> None:
         scene.lay(
             Sheet(beads([(x - 0.08, -0.7), (x, -0.72), (x + 0.08, -0.7)], 0.032), "#f0dcc0", lift=1)
         )
+    _elephant_head(scene, grey)
+
+
+def _elephant_head(scene: Scene, grey: str) -> None:
+    """Ears, eyes and the knotted trunk."""
+    dark = mix(grey, "#1c2438", 0.22)
     ear = blob("-.66,.5 -.86,.62 -1.0,.36 -.9,.02 -.7,.06")
     mirrored = blob("-.22,.5 -.02,.62 .12,.36 .02,.02 -.18,.06")
     scene.lay(Sheet(ear | mirrored, dark, ("ears",), lift=8))
@@ -93,16 +100,7 @@ def _held_breath(scene: Scene) -> None:
             lift=5,
         )
     )
-    trunk = [
-        (-0.44, 0.26),
-        (-0.44, -0.06),
-        (-0.5, -0.24),
-        (-0.36, -0.36),
-        (-0.26, -0.26),
-        (-0.4, -0.2),
-        (-0.52, -0.34),
-        (-0.44, -0.52),
-    ]
+    trunk = points("-.44,.26 -.44,-.06 -.5,-.24 -.36,-.36 -.26,-.26 -.4,-.2 -.52,-.34 -.44,-.52")
     scene.lay(Sheet(strip(trunk, 0.2, 0.1), mix(grey, "#ffffff", 0.1), ("trunk",), lift=7))
     for x in (-0.6, -0.28):
         scene.lay(
