@@ -240,14 +240,14 @@ def _stilt_people(scene: Scene) -> None:
         )
     )
     scene.lay(Sheet(box(0.6, 0.06).at(0.74, -0.66), "#7a4a34", ("platform",), lift=7))
-    pot = polygon("-.14,0 .14,0 .1,-.2 -.1,-.2").at(0.84, -0.43)
-    scene.lay(Sheet(ellipse(0.13, 0.05).at(0.84, -0.43), "#4a2c20", ("earth",), lift=3))
+    pot = polygon("-.14,0 .14,0 .1,-.2 -.1,-.2").at(0.79, -0.43)
+    scene.lay(Sheet(ellipse(0.13, 0.05).at(0.79, -0.43), "#4a2c20", ("earth",), lift=3))
     scene.lay(Sheet(pot, "#c8633c", ("flowerpot",), lift=6))
-    scene.lay(person(digger, "side", dig), x=0.54, y=-0.64, scale=0.6)
-    scene.lay(Sheet(strip(((0.62, -0.26), (0.82, -0.42)), 0.022), "#8a5f3c", lift=4))
+    scene.lay(person(digger, "side", dig), x=0.52, y=-0.64, scale=0.6)
+    scene.lay(Sheet(strip(((0.6, -0.26), (0.77, -0.42)), 0.022), "#8a5f3c", lift=4))
     scene.lay(
         Sheet(
-            polygon("-.05,.04 .05,.04 .03,-.08 -.03,-.08").turned(40).at(0.84, -0.43),
+            polygon("-.05,.04 .05,.04 .03,-.08 -.03,-.08").turned(40).at(0.79, -0.43),
             "#8f9aa4",
             ("spade",),
             lift=4,

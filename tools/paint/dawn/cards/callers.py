@@ -2,11 +2,12 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import figures
+from tools.paint.story.cutouts import figures, nature
 from tools.paint.story.cutouts.characters import LEGS, Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
+    blob,
     box,
     ellipse,
     land,
@@ -120,8 +121,11 @@ def _squirrel_door(scene: Scene) -> None:
         | polygon(".055,.0 .045,.065 .01,.04").at(0.24, -0.28)
     )
     scene.lay(Sheet(head, fur, ("squirrel",), lift=3))
-    scene.lay(Sheet(beads([(0.218, -0.3), (0.262, -0.3)], 0.011), "#1c1420", lift=1))
-    scene.lay(Sheet(ellipse(0.012, 0.009).at(0.24, -0.33), "#1c1420", lift=1))
+    scene.lay(Sheet(ellipse(0.04, 0.03).at(0.24, -0.335), "#f6dcb0", lift=1))
+    scene.lay(Sheet(beads([(0.212, -0.298), (0.268, -0.298)], 0.013), "#1c1420", ("eye",), lift=1))
+    scene.lay(Sheet(ellipse(0.014, 0.01).at(0.24, -0.322), "#1c1420", lift=1))
+    tail = blob("0,-.08 .07,-.06 .13,.03 .12,.14 .04,.18 .05,.1 .02,.02 -.02,-.02")
+    scene.lay(Sheet(tail.at(0.31, -0.36), fur, ("bushy tail",), lift=5))
 
 
 def _door_callers(scene: Scene) -> None:
@@ -173,6 +177,7 @@ def _door_callers(scene: Scene) -> None:
 )
 def letter_to_rain(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#8aa8cc", lift=0, shade="#c8d8d8"))
+    scene.lay(nature.rain(130, lambda x, y: x > -0.2 and -1.1 < y < 0.95))
     wall = polygon("-1.3,-1.8 -1.3,.5 -.34,.5 -.34,-1.8")
     scene.lay(Sheet(wall, "#e0906a", ("house",), lift=10, pattern="checks"))
     scene.lay(
@@ -204,7 +209,7 @@ def letter_to_rain(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(ellipse(0.4, 0.06).at(0.3, -1.4), "#9fc0d8", ("puddle",), lift=1))
     _reading_clouds(scene)
     _posting_child(scene)
-    return PaperPlan(rain=110, rain_colour="#f0f6fa")
+    return PaperPlan()
 
 
 def _reading_clouds(scene: Scene) -> None:

@@ -168,21 +168,11 @@ def roots_of_umbrella(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#8fb0b8", lift=0, shade="#d4e0c8"))
     far = land((-1, -0.2), (-0.3, -0.08), (0.4, -0.22), (1, -0.1))
     scene.lay(Sheet(far, "#86a878", ("hills",), lift=6))
-    _rain_around(scene)
+    scene.lay(nature.rain(130, lambda x, y: y > 0.5 or (y > -0.4 and abs(x + 0.1) > 0.98)))
     _leafy_umbrella(scene)
     _sheltered_family(scene)
     _rooted_earth(scene)
     return PaperPlan()
-
-
-def _rain_around(scene: Scene) -> None:
-    """Rain above and beside the umbrella, none below it."""
-    drops = []
-    for k in range(90):
-        x, y = -1.0 + 2.0 * (k * 0.7549 % 1), 1.45 - 1.9 * (k * 0.5698 % 1)
-        if y > 0.5 or abs(x + 0.1) > 0.98:
-            drops.append(((x, y), (x - 0.03, y - 0.12)))
-    scene.lay(Sheet(strips(drops, 0.013), "#eef6fa", ("rain",), lift=2))
 
 
 def _leafy_umbrella(scene: Scene) -> None:
