@@ -185,7 +185,9 @@ def _young_winds(scene: Scene) -> None:
     )  # fmt: skip
     for index, (x, y, size, air, cut, tail) in enumerate(pupils):
         for shift, tone in ((0.06, 0.25), (-0.05, 0.1), (0.0, 0.0)):
-            stream = [(px + shift, py + shift) for px, py in tail]
+            last = len(tail) - 1
+            away = [shift * (1 - step / last) for step in range(len(tail))]
+            stream = [(px + d, py + d) for (px, py), d in zip(tail, away, strict=True)]
             scene.lay(
                 Sheet(
                     strip(stream, size * 0.62, 0.02), mix(air, "#5a8aa8", tone), ("wind",), lift=5

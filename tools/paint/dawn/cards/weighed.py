@@ -63,7 +63,7 @@ def _held_breath(scene: Scene) -> None:
     dark = mix(grey, "#1c2438", 0.22)
     scene.lay(
         Sheet(
-            blob("-.9,-.72 -.92,-.3 -.74,.02 -.4,.12 -.06,.02 .08,-.3 .06,-.72"),
+            blob("-.84,-.72 -.88,-.36 -.74,.02 -.42,.12 -.1,.02 .04,-.36 0,-.72"),
             grey,
             ("elephant",),
             lift=10,
@@ -100,8 +100,11 @@ def _elephant_head(scene: Scene, grey: str) -> None:
             lift=5,
         )
     )
-    trunk = points("-.44,.26 -.44,-.06 -.5,-.24 -.36,-.36 -.26,-.26 -.4,-.2 -.52,-.34 -.44,-.52")
-    scene.lay(Sheet(strip(trunk, 0.2, 0.1), mix(grey, "#ffffff", 0.1), ("trunk",), lift=7))
+    light = mix(grey, "#ffffff", 0.1)
+    loop = points("-.44,.26 -.44,-.06 -.52,-.24 -.44,-.4 -.3,-.36 -.27,-.26")
+    scene.lay(Sheet(strip(loop, 0.2, 0.13), light, ("trunk",), lift=7))
+    end = points("-.27,-.28 -.34,-.2 -.48,-.26 -.56,-.4 -.58,-.54")
+    scene.lay(Sheet(strip(end, 0.13, 0.09), mix(grey, "#ffffff", 0.18), ("knot",), lift=7))
     for x in (-0.6, -0.28):
         scene.lay(
             Sheet(strip([(x - 0.07, 0.32), (x, 0.27), (x + 0.07, 0.32)], 0.026), "#27304a", lift=1)
