@@ -61,13 +61,17 @@ def needle_city(scene: Scene, palette: Palette) -> Finish:
 def _needle(scene: Scene, front: bool) -> None:
     """A needle as tall as the town; its nearer side is laid over the tram."""
     steel = "#b4c4d4"
-    shaft = polygon(
-        "-.34,1.1 -.3,1.3 -.16,1.42 .08,1.42 .22,1.3 .26,1.1 .3,-.5 .16,-1.8 -.2,-1.8 -.38,-.5"
+    shaft = blob(
+        "-.36,.9 -.3,1.24 -.14,1.4 -.04,1.42 .06,1.4 .22,1.24 .28,.9 "
+        ".3,-.4 .16,-1.8 .16,-1.8 -.2,-1.8 -.2,-1.8 -.38,-.4"
     )
     eye = blob("-.04,1.1 -.2,.9 -.24,.2 -.18,-.6 -.04,-.84 .1,-.6 .16,.2 .12,.9")
-    near = box(2.0, 4.0).at(0.96, 0.0)
-    part = (shaft - eye) & near if front else shaft - eye
-    scene.lay(Sheet(part, steel, ("needle",), lift=6 if front else 14, shade="#7f94ac"))
+    dark = "#7f94ac"
+    if not front:
+        scene.lay(Sheet(shaft - eye, steel, ("needle",), lift=14, shade=dark))
+        return
+    near = (shaft - eye) & box(2.0, 1.5).at(0.96, -0.15)
+    scene.lay(Sheet(near, mix(steel, dark, 0.28), lift=4, shade=mix(steel, dark, 0.78)))
 
 
 def _tram(scene: Scene) -> None:

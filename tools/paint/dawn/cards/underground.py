@@ -83,6 +83,11 @@ def _shoe_sole(scene: Scene) -> None:
         )
 
 
+def _lid(x: float) -> Outline:
+    """A closed eye behind its glass."""
+    return strip([(x - 0.05, 0.105), (x, 0.08), (x + 0.05, 0.105)], 0.018)
+
+
 def _mole(scene: Scene) -> None:
     """The guide with a bow tie, glasses for show and a pointer."""
     fur = "#2c2438"
@@ -102,13 +107,13 @@ def _mole(scene: Scene) -> None:
     scene.lay(Sheet(whiskers, "#e9d3ae", lift=1))
     scene.lay(
         Sheet(
-            ring(0.1, 0.08).at(-0.46, 0.17) | ring(0.085, 0.066).at(-0.28, 0.16),
+            ring(0.1, 0.082).at(-0.58, 0.1) | ring(0.09, 0.073).at(-0.38, 0.1),
             "#f2c14a",
             ("glasses",),
             lift=4,
         )
     )
-    scene.lay(Sheet(strip([(-0.52, 0.17), (-0.46, 0.15), (-0.4, 0.17)], 0.016), "#fff0dc", lift=0))
+    scene.lay(Sheet(_lid(-0.58) | _lid(-0.38), "#fff0dc", lift=0))
     bow = polygon("0,0 -.12,.08 -.12,-.08") | polygon("0,0 .12,.08 .12,-.08") | ellipse(0.035)
     scene.lay(Sheet(bow.at(-0.5, -0.18), "#c8333f", ("bow tie",), lift=5))
     stick = strip(((-0.22, -0.46), (0.08, 0.26)), 0.034, 0.02)

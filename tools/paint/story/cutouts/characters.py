@@ -147,9 +147,12 @@ def _head(
     sheets.extend(sheet.placed(0, 0.83, 0.31, tilt, False) for sheet in cut)
     if facing == "back":
         crown = blob(
-            "-.4,.1 -.39,.42 0,.6 .39,.42 .4,.1 .37,-.16 .26,-.4 0,-.46 -.26,-.4 -.37,-.16"
+            "-.41,.1 -.39,.42 0,.6 .39,.42 .41,.1 .38,-.12 .26,-.3 0,-.34 -.26,-.3 -.38,-.12"
         )
-        sheets.append(Sheet(crown, looks.hair, lift=3).placed(0, 0.83, 0.31, tilt, False))
+        ears = ellipse(0.07, 0.09).at(-0.42, -0.02) | ellipse(0.07, 0.09).at(0.42, -0.02)
+        nape = blob("-.36,0 .36,0 .34,-.3 .2,-.5 -.2,-.5 -.34,-.3")
+        for outline, colour in ((nape, looks.skin), (crown, looks.hair), (ears, looks.skin)):
+            sheets.append(Sheet(outline, colour, lift=2).placed(0, 0.83, 0.31, tilt, False))
     return sheets
 
 
