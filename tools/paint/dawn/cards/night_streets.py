@@ -1,6 +1,7 @@
 """Streets too narrow or too late: a tram in a needle's eye, a market for sleepers."""
 
 from tools.paint.story.card import card
+from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import faces, figures, town
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
