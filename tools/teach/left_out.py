@@ -6,6 +6,7 @@ Ways of merging and weighing are chosen by these measures, never by held-out rou
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
+from statistics import mean
 from typing import Any
 
 from engine.games.inkblots.ask import ask
@@ -16,6 +17,7 @@ from tools.teach.inkblots import (
     associated_words,
     english_notions,
     merged_viewings,
+    merged_weights,
     named_notions,
     notions_in,
     said_words,
@@ -24,11 +26,14 @@ from tools.teach.sources import (
     ASSETS,
     ASSOCIATIONS,
     IMPRESSIONS,
+    NOTIONS,
     VIEWINGS,
     read_folder,
     read_json,
 )
 
+WRITERS = 3
+"""The writers who weighed all notions; later ones weighed only new notions."""
 ROUND = 3
 """The number of blots, and of words, in a round."""
 
@@ -44,9 +49,15 @@ def all_viewings() -> tuple[Any, list[Any]]:
     return first, others
 
 
-def sight_of(viewings: Sequence[Any], first: Sequence[Any] = ()) -> Sight:
-    """What robots would see if only these viewers had looked."""
+def sight_of(
+    viewings: Sequence[Any], first: Sequence[Any] = (), writers: Sequence[Any] = ()
+) -> Sight:
+    """What robots would see if only these viewers had looked, and only these writers had weighed
+    the notions; without writers, all of them.
+    """
     words, grammar = _asset("inkblots/words"), read_grammar(_asset("storyteller/en"))
+    if writers:
+        words = words | {"notions": words["notions"] | merged_weights(writers)}
     said = said_words(viewings, grammar)
     return learn(
         {
@@ -109,14 +120,25 @@ def left_out_rounds(count: int) -> Iterator[tuple[Sight, list[Any]]]:
 
 
 def agreement(rounds: Sequence[Any]) -> list[float]:
-    """For every single viewer and round, the share of pairs that the other viewers together would
+    """For every round and single viewer, the share of pairs that the other viewers together would
     match in the same way.
+
+    The viewer weighs words as one writer does, the others as the other writers do. Real people
+    agree less: they are no sums of weights.
     """
     _, viewers = all_viewings()
-    shares: list[float] = []
-    for viewer in viewers:
-        alone = sight_of([viewer])
-        others = sight_of([other for other in viewers if other is not viewer])
-        answered = [asked | {"seen": ask(alone, asked)} for asked in rounds]
-        shares += rounds_right(others, answered)
+    writers = list(read_folder(NOTIONS).values())[:WRITERS]
+    people = []
+    for number, viewer in enumerate(viewers):
+        writer = writers[number % WRITERS]
+        others = [other for other in viewers if other is not viewer]
+        rest = [other for other in writers if other is not writer]
+        people.append((sight_of([viewer], (), [writer]), sight_of(others, (), rest)))
+    shares = []
+    for asked in rounds:
+        same = [
+            rounds_right(others, [asked | {"seen": ask(alone, asked)}])[0]
+            for alone, others in people
+        ]
+        shares.append(mean(same))
     return shares

@@ -1,8 +1,8 @@
 """Measures how often robots and people see the same word in a blot, and how often robots that know
 a blot agree with robots that know only its shape.
 
-One viewer is compared with all others together to tell how far people agree; all of them share the
-weights of words, so real people agree less.
+To tell how far people agree, one viewer and writer is compared with all others together. This is
+more than real people would agree, as all of them are taken for sums of weights.
 """
 
 from collections.abc import Iterator
