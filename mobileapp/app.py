@@ -11,7 +11,6 @@ from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
-from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style
@@ -280,12 +279,12 @@ class SeeingThingsApp(App):
 
         If the app is killed, the library removes the folder at the next start.
         """
-        from mobileapp.packs.folders import TEMP_PREFIX
+        from mobileapp.packs.folders import make_temp_folder
 
         if not self.storage.writes_to_file:
-            return Path(mkdtemp())
+            return make_temp_folder(None)
         _ = self.library  # open it first, so that it removes no folder of this start
-        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
+        return make_temp_folder(self._folder)
 
     # --- matches ------------------------------------------------------------------------------
 

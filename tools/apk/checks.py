@@ -5,6 +5,7 @@ import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from packaging.utils import canonicalize_name
 from PIL import Image, ImageChops
 
 from tools.apk.contents import MOST_BYTES, shipped_files
@@ -43,6 +44,11 @@ BUNDLED_MODULES = {
 }
 """Modules that the build silently omits if a dependency was not found."""
 IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
+COMPANIONS = {
+    "bin",  # where pip puts the programs of filetype and KivyMD
+    "jnius_config",  # comes with pyjnius
+}
+"""What lies beside the required packages."""
 
 Check = Callable[[Package, Spec], Iterator[str]]
 
@@ -174,11 +180,15 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
 
 
 def check_bundle(package: Package, spec: Spec) -> Iterator[str]:
-    """A real APK has every required Python package inside, with all its native parts."""
-    for requirement in spec.requirements:
-        name = ANDROID_OWN.get(requirement, IMPORT_NAMES.get(requirement, requirement))
-        if name not in (None, "sqlite3") and name not in package.python_packages:
-            yield f"{name} is not among the bundled Python packages"
+    """A real APK has every required Python package with all its native parts, and no others."""
+    names = {ANDROID_OWN.get(name, IMPORT_NAMES.get(name, name)) for name in spec.requirements}
+    wanted = {name for name in names if name not in (None, "sqlite3")}
+    for name in sorted(wanted - package.python_packages):
+        yield f"{name} is not among the bundled Python packages"
+    for name in sorted(package.python_packages - wanted - COMPANIONS):
+        yield f"{name} must not be among the bundled Python packages"
+    for name in sorted(package.distributions - {*map(canonicalize_name, spec.requirements)}):
+        yield f"{name} was installed, and is not among the requirements"
     for pattern, meaning in BUNDLED_MODULES.items():
         if not fnmatch.filter(package.bundled, pattern):
             yield f"there is no {pattern}: {meaning}"

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from packaging.utils import canonicalize_name
+
 from tools.apk.elf import MAGIC, page_alignment, processor
 from tools.apk.manifest import Element, Resources, parse_manifest, parse_resources
 
@@ -18,6 +20,8 @@ BUNDLE = "libpybundle.so"
 """An archive that is named like a library, because Android unpacks libraries automatically."""
 TOP = "_python_bundle"
 SITE = "site-packages/"
+METADATA = (".dist-info", ".egg-info")
+"""How the folders end in which pip keeps the name and the version of what it has installed."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +66,19 @@ class Package:
     @property
     def python_packages(self) -> frozenset[str]:
         """Top-level names among the bundled Python packages."""
+        names = (name for name in self._installed if not name.endswith(METADATA))
+        return frozenset(name.partition(".")[0] for name in names)
+
+    @property
+    def distributions(self) -> frozenset[str]:
+        """The names under which the bundled Python packages were installed."""
+        names = (name for name in self._installed if name.endswith(METADATA))
+        return frozenset(canonicalize_name(name.partition("-")[0]) for name in names)
+
+    @property
+    def _installed(self) -> frozenset[str]:
         inside = (path.removeprefix(SITE) for path in self.bundled if path.startswith(SITE))
-        return frozenset(path.partition("/")[0].partition(".")[0] for path in inside)
+        return frozenset(path.partition("/")[0] for path in inside)
 
 
 def read_package(file: Path) -> Package:

@@ -13,6 +13,12 @@ from tools.apk.spec import Spec
 
 TRIED = ("3.13", "3.14")
 """Pythons to look for besides our own; the tablet's is the last one."""
+KIVY = "kivy=="
+INSTALLED = """
+from importlib import metadata, util
+print(metadata.version("kivy"), *util.find_spec("kivy").submodule_search_locations)
+"""
+SITE = "import sysconfig; print(sysconfig.get_path('platlib'))"
 
 
 @dataclass(frozen=True)
@@ -69,8 +75,7 @@ def _make(tablet: Tablet, base: Path, packages: list[str]) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([base, "-m", "venv", "--without-pip", str(folder)], check=True)
     try:
-        options = ["--no-deps", "--no-compile", "--only-binary", "kivy,pillow"]
-        _pip(tablet.python, "install", *options, *packages)
+        _install(tablet, base, packages)
     except subprocess.CalledProcessError:
         shutil.rmtree(folder)
     else:
@@ -79,6 +84,30 @@ def _make(tablet: Tablet, base: Path, packages: list[str]) -> None:
             compiling, stdout=subprocess.DEVNULL
         )  # fails for templates, which are not Python
         tablet.stamp.write_text("\n".join(packages), encoding="utf-8")
+
+
+def _install(tablet: Tablet, base: Path, packages: list[str]) -> None:
+    """Install the packages from the package index.
+
+    It has no Kivy for the tablet's Python. Where the system has compiled one for that Python, in
+    the same version, it is copied.
+    """
+    options = ["--no-deps", "--no-compile", "--only-binary", "kivy,pillow"]
+    folder = find_kivy(base, packages)
+    if folder is None:
+        _pip(tablet.python, "install", *options, *packages)
+        return
+    others = [package for package in packages if not package.startswith(KIVY)]
+    _pip(tablet.python, "install", *options, *others)
+    shutil.copytree(folder, Path(_answer(tablet.python, SITE)) / folder.name)
+
+
+def find_kivy(python: Path, packages: list[str]) -> Path | None:
+    """The folder of a Kivy that the system has for its own Python, if its version is required."""
+    if python == Path(sys.executable):
+        return None  # ours, which comes from the package index
+    version, _, folder = _answer(python, INSTALLED).partition(" ")
+    return Path(folder) if f"{KIVY}{version}" in packages else None
 
 
 def packages_for(spec: Spec) -> list[str]:
@@ -91,7 +120,11 @@ def packages_for(spec: Spec) -> list[str]:
 
 
 def _version_of(python: Path) -> str:
-    code = "import sys; print('%d.%d' % sys.version_info[:2])"
+    return _answer(python, "import sys; print('%d.%d' % sys.version_info[:2])")
+
+
+def _answer(python: Path, code: str) -> str:
+    """What a Python prints; nothing if it fails."""
     done = subprocess.run([python, "-c", code], capture_output=True, text=True)
     return done.stdout.strip()
 

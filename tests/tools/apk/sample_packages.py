@@ -13,7 +13,8 @@ ENVIRONMENT = (
     b"P4A_IS_WINDOWED=False\n"
     b"KIVY_ORIENTATION=LandscapeLeft Portrait LandscapeRight PortraitUpsideDown\n"
 )
-PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "plyer", "six")
+PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "plyer")
+DISTRIBUTIONS = ("Kivy-2.3.1", "filetype-1.2.0", "pillow-11.3.0", "six-1.17.0")
 COMPILED = (
     "modules/_sqlite3.cpython-314-aarch64-linux-android.so",
     "site-packages/PIL/_imaging.so",
@@ -23,6 +24,10 @@ COMPILED = (
 BUNDLED = frozenset(
     {
         *(f"site-packages/{name}/__init__.pyc" for name in PACKAGES),
+        *(f"site-packages/{name}.dist-info/METADATA" for name in DISTRIBUTIONS),
+        "site-packages/bin/filetype",
+        "site-packages/jnius_config.pyc",
+        "site-packages/six.pyc",
         "stdlib.zip",
         *COMPILED,
     }

@@ -228,6 +228,24 @@ def test_an_apk_without_a_python_package(apk: Package, judge: Judge) -> None:
     assert problems == ["kivymd is not among the bundled Python packages"]
 
 
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("requests/api.pyc", "requests must not be among the bundled Python packages"),
+        (
+            "typing_extensions.pyc",
+            "typing_extensions must not be among the bundled Python packages",
+        ),
+        ("idna-3.10.dist-info/METADATA", "idna was installed, and is not among the requirements"),
+    ],
+)
+def test_an_apk_with_a_python_package_too_many(
+    apk: Package, judge: Judge, path: str, expected: str
+) -> None:
+    bundled = apk.bundled | {f"site-packages/{path}"}
+    assert judge(replace(apk, bundled=bundled)) == [expected]
+
+
 @pytest.mark.parametrize("pattern", BUNDLED_MODULES)
 def test_an_apk_whose_native_modules_were_left_out(
     apk: Package, judge: Judge, pattern: str

@@ -1,0 +1,31 @@
+"""The environments in which the packaged app is played."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.apk.tablet import find_kivy
+
+PACKAGES = ["kivy==2.3.1", "kivymd==2.0.0"]
+
+
+def python_with(folder: Path, kivy: str) -> Path:
+    """Something that answers like a Python whose system has this Kivy."""
+    python = folder / "python3.14"
+    python.write_text(f"#!/bin/sh\n{kivy}\n", encoding="utf-8")
+    python.chmod(0o755)
+    return python
+
+
+@pytest.mark.parametrize(
+    ("kivy", "expected"),
+    [
+        ("echo 2.3.1 /usr/lib/python3/dist-packages/kivy", "/usr/lib/python3/dist-packages/kivy"),
+        ("echo 2.3.0 /usr/lib/python3/dist-packages/kivy", None),
+        ("exit 1", None),
+    ],
+)
+def test_a_kivy_of_the_system(tmp_path: Path, kivy: str, expected: str | None) -> None:
+    """It is taken only in the version that the tablet gets."""
+    found = find_kivy(python_with(tmp_path, kivy), PACKAGES)
+    assert (str(found) if found else None) == expected
