@@ -58,7 +58,7 @@ def named_files() -> Files:
     grammar = read_grammar(read_json(ASSETS / "storyteller" / "en.json"))
     viewings = list(read_folder(VIEWINGS).values())
     said = said_words(viewings, grammar)
-    made = {
+    made: dict[str, Mapping[str, Any]] = {
         "named": named_notions(viewings, english_notions(words)),
         "said": said,
         "associations": associated_words(list(read_folder(ASSOCIATIONS).values()), said, grammar),
