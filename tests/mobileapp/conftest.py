@@ -55,17 +55,17 @@ def start(tmp_path: Path) -> Iterator[Start]:
     def begin(size: str = "tablet", **settings: Any) -> Driver:
         if drivers:
             drivers.pop().stop()
+        free_earlier_apps()  # before the device is made: frozen, it would keep its app for ever
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
             options["device"] = RecordingDevice()
-        free_earlier_apps()
         app = SeeingThingsApp(folder=tmp_path, **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]
 
     yield begin
-    for driver in drivers:
-        driver.stop()
+    while drivers:
+        drivers.pop().stop()
 
 
 @pytest.fixture

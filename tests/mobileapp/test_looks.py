@@ -13,8 +13,6 @@ from mobileapp.widgets.rows import ChoiceButton
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
-pytestmark = pytest.mark.usefixtures("made_ahead")
-
 
 @pytest.mark.parametrize("kind", [PrimaryButton, SecondaryButton, DangerButton, ChoiceButton])
 @pytest.mark.parametrize("paper", [False, True])
@@ -95,6 +93,7 @@ def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
     return found
 
 
+@pytest.mark.usefixtures("made_ahead")
 @pytest.mark.parametrize(
     ("setting", "value"), [("high_contrast", True), ("text_scale", 1.5)], ids=["contrast", "text"]
 )
