@@ -176,6 +176,7 @@ def _lay_swimming_head(scene: Scene) -> None:
     subject="man with his ear on a rail",
     props=("rails", "two lights", "plain"),
     mood=("tense", "patient", "eerie"),
+    held_back=True,
 )
 def ear_to_the_rail(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.4, 0.8, -0.5))

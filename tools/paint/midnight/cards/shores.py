@@ -167,6 +167,7 @@ def _lay_pair(
     subject="row of shoes at the sea",
     props=("shoes", "sea", "footprints"),
     mood=("sad", "solemn", "curious"),
+    held_back=True,
 )
 def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop="#f4f4f4")

@@ -49,6 +49,7 @@ def _woods(level: float, size: float, seed: float) -> Outline:
     subject="writing trodden in the snow",
     props=("footprints", "snow", "lying person"),
     mood=("urgent", "vain", "far"),
+    held_back=True,
 )
 def snow_writing(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=_SNOW)
