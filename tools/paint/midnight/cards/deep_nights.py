@@ -203,13 +203,11 @@ def ear_to_the_rail(scene: Scene, palette: Palette) -> Finish:
     for x in (0.31, 0.53):
         scene.lay(Sheet(ellipse(0.066).at(x, 0.47), INKS["lamp"], ("light",), glow=0.7), depth=28.0)
         scene.lay(Sheet(ellipse(0.012, 0.05).at(x, 0.47), "#0c0c0c", ("eye",)), depth=27.0)
-    ears = polygon(".22,.56 .18,.76 .34,.62") | polygon(".62,.56 .66,.76 .50,.62")
-    scene.lay(Sheet(ears, "#161616", ("ears",)), depth=45.0)
     listener = face(
         Look(open_eyes=0.8, gaze=(0.2, 0.9), brows=0.5, smile=-0.2), Build(nose=1.15, age=0.6),
         "#d8d0c8", "curls", "#4a4448", cloth=INKS["vermilion"], shoulders=True,
     )  # fmt: skip
-    scene.put(listener, -2.2, -2.55, 0.0, roll=-80, yaw=6, scale=1.3)
+    scene.put(listener, -0.9, -2.4, 0.0, roll=-80, yaw=6, scale=1.05)
     _lay_watch(scene)
     return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=60, contrast=1.7, lamp_pool=0)
 

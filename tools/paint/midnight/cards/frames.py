@@ -101,11 +101,12 @@ def _lay_guard(scene: Scene) -> None:
     subject="man at a mirror that shows a child",
     props=("mirror", "brush", "foam", "child"),
     mood=("uncanny", "tender", "dry"),
+    held_back=True,
 )
 def mirror_stranger(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    empty_stage(scene, palette, light_from=(-0.35, 0.35, -0.9), ambient=0.6)
     child = face(
-        Look(open_eyes=0.9, gaze=(-0.4, -0.2), brows=0.5, smile=0.3), CHILD, "#e4dcd4", "curls",
+        Look(open_eyes=0.9, gaze=(-0.4, -0.2), brows=0.25, smile=0.5), CHILD, "#e4dcd4", "curls",
         "#4a4448",
         cloth=INKS["vermilion"], shoulders=True,
     )  # fmt: skip
@@ -134,7 +135,7 @@ def mirror_stranger(scene: Scene, palette: Palette) -> Finish:
     bristles = blob(".24,-.62 .34,-.62 .38,-.44 .31,-.38 .23,-.42")
     scene.lay(Sheet(handle, INKS["lamp"], ("brush",)), depth=BEFORE)
     scene.lay(Sheet(bristles, "#f4f4f4", ("brush",)), depth=BEFORE)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.7, lamp_pool=0)
+    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.35, lamp_pool=0)
 
 
 def _lay_bather(scene: Scene) -> None:
@@ -144,11 +145,8 @@ def _lay_bather(scene: Scene) -> None:
     ears = ellipse(0.06, 0.11).at(-0.88, -0.24) | ellipse(0.06, 0.11).at(-0.28, -0.24)
     scene.lay(Sheet(back, "#161616", ("man",)), depth=6.0)
     scene.lay(Sheet(ears | head, "#b4aca4", ("man",), turn=10), depth=5.9)
-    hair = blob("-.88,-.16 -.74,-.22 -.58,-.24 -.42,-.22 -.28,-.16 -.30,-.36 -.58,-.42 -.86,-.36")
-    scene.lay(Sheet(hair, "#1c1c1c", ("hair",)), depth=5.8)
-    strands = strips(
-        [((-0.82 + 0.06 * k, -0.22), (-0.80 + 0.055 * k, -0.37)) for k in range(9)], 0.010
-    )
+    hair = blob("-.88,-.2 -.84,.08 -.58,.20 -.32,.08 -.28,-.2 -.36,-.44 -.58,-.48 -.80,-.44")
+    scene.lay(Sheet(hair, "#5a5a5a", ("hair",), turn=84), depth=5.8)
     creases = strip(points("-.68,-.50 -.58,-.52 -.48,-.50"), 0.010) | strip(
         points("-.66,-.56 -.58,-.58 -.5,-.56"), 0.010
     )
@@ -156,5 +154,4 @@ def _lay_bather(scene: Scene) -> None:
     braces = strip(points("-.86,-.66 -.72,-1.0 -.62,-1.5"), 0.05) | strip(
         points("-.30,-.66 -.46,-1.0 -.56,-1.5"), 0.05
     )
-    scene.lay(Sheet(strands, "#f0f0f0"), depth=5.7)
     scene.lay(Sheet(braces, "#f0f0f0", ("braces",), turn=60), depth=5.7)

@@ -132,9 +132,7 @@ def _lay_finders(scene: Scene) -> None:
 
 def _lay_boy_and_rake(scene: Scene) -> None:
     """The boy, and the rake they came with."""
-    boy = Person(
-        INKS["vermilion"], YOUNG, "short", cut="jacket", headgear="cap", head=0.25, skin="#c8beb4"
-    )
+    boy = Person(INKS["vermilion"], YOUNG, "none", cut="jacket", headgear="cap", head=0.25)
     lay_pile(scene, person(boy, (REACHING,), stride=0.08), x=-0.04, y=-1.38, scale=0.70, depth=16.0)
     feather = blob("0,0 .06,.1 .05,.24 .05,.24 -.03,.14").at(-0.10, -0.72)
     scene.lay(Sheet(feather, "#f8f8f8", ("feather",)), depth=15.0)

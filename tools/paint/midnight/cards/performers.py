@@ -256,8 +256,8 @@ def wind_portrait(scene: Scene, palette: Palette) -> Finish:
     brush = strip(((-0.14, -0.16), (0.10, -0.06)), 0.018, 0.010)
     scene.lay(Sheet(brush, "#161616", ("brush",)), depth=16.0)
     hat = blob("-.15,0 .15,0 .13,.15 .03,.13 -.04,.17 -.13,.15") | ellipse(0.36, 0.03)
-    scene.lay(Sheet(hat, "#161616", ("hat",)), x=0.78, y=1.18, scale=0.9, turn=28, depth=15.0)
-    for x, y, turn in ((0.86, 0.20, 30), (0.74, -0.62, -20), (0.92, -0.32, 64), (0.36, 1.06, 12)):
+    scene.lay(Sheet(hat, "#161616", ("hat",)), x=0.60, y=1.12, scale=0.9, turn=28, depth=15.0)
+    for x, y, turn in ((0.84, -0.02, 30), (0.74, -0.62, -20), (0.84, -0.32, 64), (0.36, 1.06, 12)):
         leaf = blob("-.07,0 0,.035 .08,.0 0,-.03").turned(turn).at(x, y)
         scene.lay(Sheet(leaf, "#161616", ("leaf",)), depth=15.0)
     return WoodcutPlan(inks=("vermilion", "clay"), sky="paper", contrast=1.5)

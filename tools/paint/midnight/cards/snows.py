@@ -1,6 +1,7 @@
 """Fields of snow, and what people write, print and herd there."""
 
 import math
+from itertools import pairwise
 
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -81,14 +82,18 @@ def _lay_line(scene: Scene, start: float, tall: float, row: int) -> None:
             break
         path.append(_far(x, start + tall * lift))
     near = 1.0 / (1.0 + 4.0 * (start + tall / 2))
-    trench = strip(path, 0.10 * near)
-    scene.lay(Sheet(trench, "#8c8c8c", ("writing",), turn=0), depth=20.0)
-    walked = smooth(path, closed=False)
+    size, walked, side = 0.034 * near, 0.0, 1
     prints = Outline(())
-    for index in range(0, len(walked) - 1, max(1, int(10 * near))):
-        (x, y), side = walked[index], 1 if index % 2 else -1
-        size = 0.020 * near
-        prints = prints | ellipse(size, size * 0.7).at(x + side * size, y + side * size * 0.6)
+    curve = smooth(path, closed=False)
+    for (ax, ay), (bx, by) in pairwise(curve):
+        walked += math.hypot(bx - ax, by - ay)
+        if walked < 1.25 * size:
+            continue
+        walked, side = 0.0, -side
+        along = math.atan2(by - ay, bx - ax)
+        x, y = ax - side * 0.55 * size * math.sin(along), ay + side * 0.55 * size * math.cos(along)
+        step = ellipse(0.62 * size, 0.36 * size).turned(math.degrees(along))
+        prints = prints | step.at(x, y)
     scene.lay(Sheet(prints, "#101010", ("footprints",)), depth=19.0)
 
 
@@ -100,7 +105,7 @@ def _lay_lying(scene: Scene) -> None:
     arms = strip(points(".06,.06 .16,.22 .08,.34"), 0.07, 0.045)
     arms = arms | strip(points(".06,-.06 .2,-.16 .34,-.12"), 0.07, 0.045)
     head = ellipse(0.09, 0.075).at(0.21, 0.01)
-    place = {"x": 0.76, "y": -1.12, "scale": 0.62, "depth": 15.0}
+    place = {"x": 0.62, "y": -1.12, "scale": 0.62, "depth": 15.0}
     scene.lay(Sheet(legs, "#161616"), **place)
     scene.lay(Sheet(body | arms, INKS["vermilion"], ("lying person",), turn=20), **place)
     scene.lay(Sheet(head, "#161616"), **place)
@@ -122,12 +127,11 @@ def snow_angel_empty(scene: Scene, palette: Palette) -> Finish:
             (0.40, -0.64, 200),
             (0.58, -0.76, 212),
             (0.56, -0.96, 206),
-            (0.76, -1.06, 216),
-            (0.76, -1.28, 208),
+            (0.76, -1.10, 216),
         )
     ):
         foot = _bare_foot() if index % 2 else _bare_foot().flipped()
-        scene.lay(Sheet(foot.scaled(0.105).turned(turn).at(x, y), "#161616", ("bare footprints",)))
+        scene.lay(Sheet(foot.scaled(0.115).turned(turn).at(x, y), "#161616", ("bare footprints",)))
     child = Person(
         INKS["vermilion"], CHILD, "none", cut="coat", headgear="scarf", gear_colour="#161616",
         head=0.25, bow=4,
@@ -146,11 +150,11 @@ def _lay_angel(scene: Scene) -> None:
     """The print of an angel with the sweep of its wings."""
     wings = Outline(())
     for side in (-1, 1):
-        fan = blob("0,.1 .2,.44 .5,.62 .78,.5 .84,.2 .7,-.16 .4,-.3 .1,-.22")
+        fan = blob("0,.14 .14,.36 .40,.66 .78,.74 .92,.5 .86,.18 .6,-.02 .3,-.1 .1,-.1")
         fan = fan if side > 0 else fan.flipped()
         wings = wings | fan
-    gown = blob("-.1,.1 .1,.1 .2,-.4 .36,-.86 .36,-.86 0,-.92 -.36,-.86 -.36,-.86 -.2,-.4")
-    head = ellipse(0.13, 0.15).at(0, 0.40) | strip(((0, 0), (0, 0.4)), 0.12)
+    gown = blob("-.12,.14 .12,.14 .2,-.3 .5,-.9 .5,-.9 0,-1.0 -.5,-.9 -.5,-.9 -.2,-.3")
+    head = ellipse(0.14, 0.17).at(0, 0.46) | strip(((0, 0), (0, 0.4)), 0.12)
     place = {"x": 0.16, "y": 0.42, "turn": 16.0, "scale": 1.02}
     rim = {"x": 0.145, "y": 0.45, "turn": 16.0, "scale": 1.06}
     scene.lay(Sheet(wings | gown | head, "#202020"), depth=40.0, **rim)
@@ -160,10 +164,14 @@ def _lay_angel(scene: Scene) -> None:
         for reach in (0.36, 0.48, 0.60, 0.72):
             arc = [
                 (side * reach * math.cos(a), 0.08 + reach * math.sin(a))
-                for a in (-0.3, 0.0, 0.3, 0.6, 0.82)
+                for a in (0.0, 0.2, 0.4, 0.6, 0.78)
             ]
             sweeps = sweeps | strip(arc, 0.006, 0.020)
-        hem = points("0,-.2 .08,-.5 .18,-.82") if side > 0 else points("0,-.2 -.08,-.5 -.18,-.82")
+        hem = (
+            points(".04,-.2 .12,-.5 .28,-.84")
+            if side > 0
+            else points("-.04,-.2 -.12,-.5 -.28,-.84")
+        )
         sweeps = sweeps | strip(hem, 0.006, 0.020)
     scene.lay(Sheet(sweeps, "#f8f8f8"), depth=38.0, **place)
 
@@ -171,8 +179,8 @@ def _lay_angel(scene: Scene) -> None:
 def _bare_foot() -> Outline:
     """The print of a bare foot, its toes up, about two high."""
     sole = blob("-.3,.3 -.34,.7 .1,.84 .36,.6 .3,.2 .12,-.2 .2,-.6 .0,-.9 -.24,-.66 -.2,-.2")
-    toes = ((-0.34, 0.98, 0.15), (-0.08, 1.08, 0.11), (0.12, 1.04, 0.10), (0.29, 0.94, 0.09))
-    for x, y, size in (*toes, (0.42, 0.80, 0.08)):
+    toes = ((-0.40, 1.16, 0.19), (-0.06, 1.30, 0.13), (0.22, 1.24, 0.12), (0.45, 1.08, 0.11))
+    for x, y, size in (*toes, (0.62, 0.86, 0.10)):
         sole = sole | ellipse(size).at(x, y)
     return sole
 

@@ -40,7 +40,7 @@ def geese_blanket(scene: Scene, palette: Palette) -> Finish:
         " -.3,.70 .0,.58 .2,.74 .46,.66 .74,.80 .74,.80 .82,.4"
         " .56,.1 .3,.06 .1,-.24 -.2,-.26"
     )
-    scene.lay(Sheet(blanket, INKS["vermilion"], ("blanket",), turn=24), depth=30.0)
+    scene.lay(Sheet(blanket, INKS["vermilion"], ("blanket",), turn=24), x=-0.20, depth=30.0)
     checks = Outline(())
     for path in (
         "-.56,.26 -.2,.30 .2,.40 .78,.52", "-.52,-.06 -.2,.0 .1,.06 .4,.12",
@@ -49,11 +49,11 @@ def geese_blanket(scene: Scene, palette: Palette) -> Finish:
         "-.62,.46 -.2,.5 .2,.58 .74,.70",
     ):  # fmt: skip
         checks = checks | strip(points(path), 0.026)
-    scene.lay(Sheet(checks & blanket, "#161616"), depth=29.0)
+    scene.lay(Sheet(checks & blanket, "#161616"), x=-0.20, depth=29.0)
     for x, y, size, turn in (
-        (-0.34, 0.84, 0.60, 10),
-        (0.14, 0.92, 0.66, 6),
-        (0.66, 1.02, 0.72, 12),
+        (-0.47, 0.85, 0.50, 10),
+        (0.03, 0.90, 0.51, 6),
+        (0.55, 0.95, 0.52, 12),
     ):
         _lay_goose(scene, x, y, size, turn)
     _lay_bed(scene)
@@ -134,16 +134,14 @@ def hare_trophies(scene: Scene, palette: Palette) -> Finish:
     doe = hare("#d8cec4", INKS["verdigris"])
     scene.put(doe, 1.35, -1.75, 0.0, yaw=30, roll=-3, scale=1.22)
     crowns = (
-        "-.2,0 -.18,.26 -.06,.22 .06,.28 .18,.24 .2,0", "-.2,0 -.2,.22 0,.32 .2,.22 .2,0",
+        "-.2,0 -.18,.26 -.06,.22 .06,.28 .18,.24 .2,0", "-.2,0 -.12,.24 -.03,.38 .08,.28 .2,0",
         "-.16,0 -.19,.42 .19,.42 .16,0",
         "-.22,0 -.24,.14 -.08,.28 .16,.2 .24,.02",
     )  # fmt: skip
     spots = (
-        (-0.66, 1.06, 0, 0.30),
-        (-0.62, 0.34, 1, 0.36),
-        (-0.66, -0.40, 3, 0.30),
-        (0.06, 1.10, 2, 0.28),
-    )
+        (-0.60, 0.94, 0, 0.30), (-0.58, 0.22, 1, 0.34), (-0.60, -0.50, 3, 0.30),
+        (0.02, 0.88, 2, 0.28),
+    )  # fmt: skip
     for x, y, kind, brim in spots:
         shield = blob("-.26,.20 0,.26 .26,.20 .24,-.1 0,-.3 -.24,-.1")
         scene.lay(Sheet(shield, INKS["clay"], ("plaque",), turn=88), x=x, y=y - 0.02, depth=40.0)
@@ -154,9 +152,9 @@ def hare_trophies(scene: Scene, palette: Palette) -> Finish:
         scene.lay(
             Sheet(band, "#f0f0f0" if kind else INKS["verdigris"]), x=x, y=y - 0.06, depth=38.0
         )
-    feather = blob("0,0 .1,.14 .12,.3 .12,.3 .02,.2 -.04,.06").at(-0.52, 1.02)
+    feather = blob("0,0 .1,.14 .12,.3 .12,.3 .02,.2 -.04,.06").at(-0.46, 0.90)
     scene.lay(Sheet(feather, "#f4f4f4", ("feather",)), depth=37.0)
-    empty = blob("-.26,.20 0,.26 .26,.20 .24,-.1 0,-.3 -.24,-.1").at(0.70, 1.08)
+    empty = blob("-.26,.20 0,.26 .26,.20 .24,-.1 0,-.3 -.24,-.1").at(0.64, 0.96)
     scene.lay(Sheet(empty, INKS["clay"], ("empty plaque",), turn=88), depth=40.0)
     bandage = strips([((0.50, 0.52), (0.76, 0.62)), ((0.53, 0.46), (0.74, 0.54))], 0.05)
     scene.lay(Sheet(bandage, "#f8f8f8", ("bandage",)), depth=BEFORE)
