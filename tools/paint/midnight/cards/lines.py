@@ -125,6 +125,7 @@ def _lay_broom_and_sock(scene: Scene) -> None:
     subject="shadows hung up on a line",
     props=("shadows", "washing line", "pegs", "basket"),
     mood=("odd", "quiet", "late"),
+    held_back=True,
 )
 def hung_shadows(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop="#f4f4f4")
