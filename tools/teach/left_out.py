@@ -120,8 +120,8 @@ def left_out_rounds(count: int) -> Iterator[tuple[Sight, list[Any]]]:
 
 
 def agreement(rounds: Sequence[Any]) -> list[float]:
-    """For every round and single viewer, the share of pairs that the other viewers together would
-    match in the same way.
+    """For every round, the mean share of pairs that a viewer who saw its blots and the other
+    viewers together would match in the same way.
 
     The viewer weighs words as one writer does, the others as the other writers do. Real people
     agree less: they are no sums of weights.
@@ -133,12 +133,13 @@ def agreement(rounds: Sequence[Any]) -> list[float]:
         writer = writers[number % WRITERS]
         others = [other for other in viewers if other is not viewer]
         rest = [other for other in writers if other is not writer]
-        people.append((sight_of([viewer], (), [writer]), sight_of(others, (), rest)))
+        people.append((viewer, sight_of([viewer], (), [writer]), sight_of(others, (), rest)))
     shares = []
     for asked in rounds:
         same = [
             rounds_right(others, [asked | {"seen": ask(alone, asked)}])[0]
-            for alone, others in people
+            for viewer, alone, others in people
+            if all(image in viewer for image in asked["images"])
         ]
         shares.append(mean(same))
     return shares
