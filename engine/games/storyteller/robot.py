@@ -47,7 +47,7 @@ IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
 """The maximum numbers of other players' hands, and of deals, that a storyteller simulates; the
 fewer people play, the more deals.
 """
-DOUBT = 1.2
+DOUBT = 0.8
 """The maximum difference between another player's preference and the robot's own, as part of the
 best fit.
 """
