@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style
@@ -280,12 +281,12 @@ class SeeingThingsApp(App):
 
         If the app is killed, the library removes the folder at the next start.
         """
-        from mobileapp.packs.folders import make_temp_folder
+        from mobileapp.packs.folders import TEMP_PREFIX
 
         if not self.storage.writes_to_file:
-            return make_temp_folder(None)
+            return Path(mkdtemp())
         _ = self.library  # open it first, so that it removes no folder of this start
-        return make_temp_folder(self._folder)
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
     # --- matches ------------------------------------------------------------------------------
 
