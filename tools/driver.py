@@ -41,6 +41,7 @@ from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
 from kivy.input.postproc import kivy_postproc_modules
+from kivy.lang import Builder
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
@@ -121,6 +122,7 @@ class Driver:
         self.app.dispatch("on_stop")
         for field in self._text_fields():  # Kivy never frees text fields: drop what they reference
             field.parent.remove_widget(field)
+            Builder.unbind_widget(field.uid)  # else it follows every later change of the theme
             _old_fields.append(field)
         for child in list(Window.children):
             Window.remove_widget(child)
