@@ -42,6 +42,7 @@ from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
 from kivy.input.postproc import kivy_postproc_modules
 from kivy.lang import Builder
+from kivy.logger import LoggerHistory
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
@@ -136,6 +137,7 @@ class Driver:
         EventLoop.touches.clear()
         for taps in ("doubletap", "tripletap"):  # they keep touches, which keep widgets
             kivy_postproc_modules[taps].touches.clear()
+        LoggerHistory.clear_history()  # a logged traceback keeps the app
         TextInput._adjust_viewport(None, 0, 0)  # Kivy keeps the latest field it was called with
         TextInput._adjust_viewport.cancel()
         Window.release_all_keyboards()
