@@ -11,6 +11,7 @@ import mobileapp
 from engine.packs import Pack
 from engine.registry import all_games
 from mobileapp.assets import ASSETS, KNOWLEDGE
+from mobileapp.background import workers
 from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE
 from tools import driver
@@ -25,6 +26,8 @@ a test.
 
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
+
+workers.NICE = 0  # every frame of a test waits for them, also beside the other line of tests
 
 _apps: WeakSet[App] = WeakSet()
 """The apps that are not freed yet."""
