@@ -43,6 +43,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.input.postproc import kivy_postproc_modules
 from kivy.lang import Builder
 from kivy.logger import LoggerHistory
+from kivy.uix.recycleview import views as recycled_views
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
@@ -137,6 +138,8 @@ class Driver:
         EventLoop.touches.clear()
         for taps in ("doubletap", "tripletap"):  # they keep touches, which keep widgets
             kivy_postproc_modules[taps].touches.clear()
+        recycled_views._cached_views.clear()  # else cells of this app come into the next one
+        recycled_views._cache_count = 0
         LoggerHistory.clear_history()  # a logged traceback keeps the app
         TextInput._adjust_viewport(None, 0, 0)  # Kivy keeps the latest field it was called with
         TextInput._adjust_viewport.cancel()
