@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import SystemRandom
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 from mobileapp import kivy_style
@@ -36,6 +37,7 @@ from mobileapp.picture_cache import Pictures
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
+from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.page_transition import PageTransition
 from mobileapp.widgets.press import BACK_KEY
@@ -279,12 +281,12 @@ class SeeingThingsApp(App):
 
         If the app is killed, the library removes the folder at the next start.
         """
-        from mobileapp.packs.folders import make_temp_folder
+        from mobileapp.packs.folders import TEMP_PREFIX
 
         if not self.storage.writes_to_file:
-            return make_temp_folder(None)
+            return Path(mkdtemp())
         _ = self.library  # open it first, so that it removes no folder of this start
-        return make_temp_folder(self._folder)
+        return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
     # --- matches ------------------------------------------------------------------------------
 
@@ -404,20 +406,23 @@ class SeeingThingsApp(App):
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
-        from mobileapp.screens.match.pause import PauseMenu
-
         self.session.interrupt()
-        if self._pause_menu is None or self._pause_menu.language != tr.language:
-            self._pause_menu = PauseMenu()
-        self._pause_menu.show(self.session)
+        self._menu_in_language().show(self.session)
 
     def _make_pause_menu(self) -> Iterator[None]:
         """Create the menu ahead of its first use, one button per step."""
+        yield from self._menu_in_language().make_buttons()
+
+    def _menu_in_language(self) -> Any:
+        """The pause menu, created anew after a change of the language."""
         from mobileapp.screens.match.pause import PauseMenu
 
-        if self._pause_menu is None or self._pause_menu.language != tr.language:
-            self._pause_menu = PauseMenu()
-            yield from self._pause_menu.make_buttons()
+        menu = self._pause_menu
+        if menu is None or menu.language != tr.language:
+            if menu is not None:
+                unbind_rules(menu)
+            menu = self._pause_menu = PauseMenu()
+        return menu
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
@@ -435,7 +440,8 @@ class SeeingThingsApp(App):
 
         if not self._screen("match").stage.at_rest:
             return Activity.MOVING
-        return Activity.COVERED if isinstance(self.session.screen, Handoff) else Activity.BUSY
+        played = self.screens.current == "match" and not isinstance(self.session.screen, Handoff)
+        return Activity.BUSY if played else Activity.COVERED
 
     # --- events of the system -----------------------------------------------------------------
 

@@ -57,7 +57,7 @@ class Activity(Enum):
     """What people are doing: decides how long a pause they would notice."""
 
     FREE = "there is no match"
-    COVERED = "people pass the tablet on"
+    COVERED = "people pass the tablet on, or read a page in the middle of a match"
     MOVING = "pieces move on the table, or one page becomes the next"
     BUSY = "people play"
 

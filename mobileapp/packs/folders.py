@@ -1,34 +1,13 @@
-"""Temporary folders, and swapping folders safely: after a crash either the old or the new one is in
-place.
-"""
+"""Swaps folders safely: after a crash either the old or the new one is in place."""
 
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import mkdtemp
 
 TEMP_PREFIX = ".packs-"
 """The prefix of temporary folders, which are removed at the next start after a crash."""
 _SUFFIX = ".before"
-
-
-def make_temp_folder(parent: Path | None) -> Path:
-    """A new temporary folder in the app's own folder `parent`, or where the system has its own.
-
-    If the app is killed, the library removes a folder in the app's own at the next start.
-    """
-    return Path(mkdtemp(prefix=TEMP_PREFIX, dir=parent))
-
-
-@contextmanager
-def temp_folder(parent: Path | None) -> Iterator[Path]:
-    """A temporary folder that is removed after the block."""
-    folder = make_temp_folder(parent)
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

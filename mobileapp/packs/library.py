@@ -4,6 +4,7 @@ import hashlib
 import os
 import secrets
 import shutil
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -24,11 +25,11 @@ from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import BACK_FILE, FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.folders import (
+    TEMP_PREFIX,
     recover_marked,
     recover_swaps,
     remove_leftovers,
     swapped_in,
-    temp_folder,
 )
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 
@@ -335,13 +336,17 @@ class PackLibrary:
         """
         if why := self._read_only:
             raise BadPack(why.key, why.sentence, **why.facts)
+        temp = None
         try:
             self._settle()
             self._own.mkdir(parents=True, exist_ok=True)
-            with temp_folder(place or self._own) as temp:
-                yield temp
+            temp = Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place or self._own))
+            yield temp
         except OSError as error:
             raise BadPack("not-written", "There is no room for the pack here.") from error
+        finally:
+            if temp is not None:
+                shutil.rmtree(temp, ignore_errors=True)
 
     # --- pictures that outlive their pack -----------------------------------------------------
 

@@ -17,6 +17,7 @@ from mobileapp.screens.home import game_title
 from mobileapp.screens.person import tiles
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import badge, load_kv
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.picture import Picture
@@ -63,7 +64,7 @@ class EveningsScreen(PageScreen):
         evenings = group_into_evenings(matches)
         self.ids.people.clear()
         self.count = len(evenings)
-        self.ids.evenings.clear_widgets()
+        discard(*self.ids.evenings.children)
         self.ids.nothing.opacity = 0 if evenings else 1
         people = self.ids.people.fill(matches)
         self._filling.begin(zip_longest(people, self._fill(evenings)))

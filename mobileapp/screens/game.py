@@ -16,6 +16,7 @@ from mobileapp.screens.home import players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.page_transition import SharedPicture, share
@@ -67,8 +68,7 @@ class GameScreen(PageScreen):
         self._take_away_guided_game()
         if self._filled_for != (game, tr.language):
             self._filled_for = game, tr.language
-            self.ids.samples.clear_widgets()
-            self.ids.workshop.clear_widgets()
+            discard(*self.ids.samples.children, *self.ids.workshop.children)
         self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
         app.idle_tasks.load(f"mobileapp.games.{game}")
@@ -113,7 +113,7 @@ class GameScreen(PageScreen):
         paths = [app.library.thumb(item) for item in samples]
         if paths == [sample.path for sample in reversed(self.ids.samples.children)]:
             return
-        self.ids.samples.clear_widgets()
+        discard(*self.ids.samples.children)
         for path in paths:
             self.ids.samples.add_widget(picture.Picture(path=path))
 

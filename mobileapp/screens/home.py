@@ -20,6 +20,7 @@ from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
 from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page_transition import Caption, SharedPicture, share
 from mobileapp.widgets.press import Pressable
@@ -172,7 +173,7 @@ class HomeScreen(Screen):
         """Create the cards, once per language; the covers follow when the text is visible."""
         self._language = tr.language
         cards = self.ids.games
-        cards.clear_widgets()
+        discard(*cards.children)
         infos = all_infos()
         self.count = len(infos)
         for info in infos:
@@ -223,7 +224,7 @@ class HomeScreen(Screen):
             return
         self._offered = offered
         cards = self.ids.unfinished
-        cards.clear_widgets()
+        discard(*cards.children)
         for match in matches[:MOST_MATCHES]:
             cards.add_widget(continue_card(match, self.open))
         if len(matches) > MOST_MATCHES:
@@ -233,7 +234,7 @@ class HomeScreen(Screen):
 
     def _offer_workshop(self, app: Any) -> None:
         """After a match: the way to make pictures for the next one."""
-        self.ids.offer.clear_widgets()
+        discard(*self.ids.offer.children)
         if app.workshop_offer is not None:
             from mobileapp.screens.workshop_offer import OfferLine
 

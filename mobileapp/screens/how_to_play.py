@@ -19,6 +19,7 @@ from mobileapp.stage.lights import Lights
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page import PageScreen
 
 DOT_SPACING = 18
@@ -99,7 +100,7 @@ class PageView(BoxLayout):
         crowded = bool(content.table) and theme.compact
         self.illustrated = (content.picture or content.demo) is not None and not crowded
         if not self.illustrated or content.picture is None:
-            self.remove_widget(self.ids.picture)
+            discard(self.ids.picture)
         words = self.ids.words
         words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
         for paragraph in content.paragraphs:
@@ -114,7 +115,7 @@ class PageView(BoxLayout):
         The other children stay: their rules refer to this view, so none may outlive it.
         """
         if parent is None and self._demo is not None:
-            self.remove_widget(self._demo)
+            discard(self._demo)
         elif parent is not None and self.illustrated and self._content.demo is not None:
             self._demo = Demo(self._content.demo, self._lights)
             self.add_widget(self._demo, index=len(self.children))
@@ -149,8 +150,7 @@ class HowToPlayScreen(PageScreen):
         self._show(0)
 
     def close(self) -> None:
-        self.ids.view.clear_widgets()
-        self._ahead.clear()
+        self._discard_views()
 
     def turn(self, by: int) -> None:
         """Turn pages; after the last one the screen is closed."""
@@ -161,16 +161,19 @@ class HowToPlayScreen(PageScreen):
             self._show(by)
 
     def _show(self, direction: int) -> None:
-        self.ids.view.clear_widgets()
         view = self._ahead.pop(self.page, None) or self._make(self.page)
+        self._discard_views()
         self.ids.view.add_widget(view)
-        self._ahead.clear()
         App.get_running_app().idle_tasks.do(self._make_next)
         if direction:
             view.shift = direction * self.width * 0.25
             view.opacity = 0
             arrive = Animation(shift=0, opacity=1, duration=theme.motion(0.25), t="out_cubic")
             arrive.start(view)
+
+    def _discard_views(self) -> None:
+        discard(*self.ids.view.children, *self._ahead.values())
+        self._ahead.clear()
 
     def _make(self, page: float) -> PageView:
         return PageView(self._pages[int(page)], self._lights)

@@ -18,6 +18,7 @@ from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import find_photo_problem, suffixes_from_outside
 from mobileapp.widgets import field, load_kv, picture, rows
 from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.page import PageScreen
@@ -103,7 +104,7 @@ class MakePackScreen(PageScreen):
         self._show_photos()
 
     def _show_photos(self) -> None:
-        self.ids.photos.clear_widgets()
+        discard(*self.ids.photos.children)
         for path in self.photos:
             cell = PhotoCell(path=path)
             cell.bind(on_release=self._remove_photo)

@@ -18,6 +18,7 @@ from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, technique_of, title_of
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.deck_row import DeckRow
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
@@ -40,8 +41,7 @@ class OptionsScreen(PageScreen):
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
-        self.ids.options.clear_widgets()
-        self.ids.packs.clear_widgets()
+        discard(*self.ids.options.children, *self.ids.packs.children)
         options = (partial(self._offer, option) for option in self._draft.game_options())
         pieces = (*options, *self._pack_panels)
         self._filling.begin(add() for add in pieces)
@@ -94,7 +94,7 @@ class OptionsScreen(PageScreen):
         return self._offer_languages, self._offer_audiences, self._offer_pack_list
 
     def _offer_packs(self) -> None:
-        self.ids.packs.clear_widgets()
+        discard(*self.ids.packs.children)
         for offer in self._pack_panels:
             offer()
 

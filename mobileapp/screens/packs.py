@@ -21,6 +21,7 @@ from mobileapp.packs.own_blots import OWN_BLOTS
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -69,7 +70,7 @@ class PacksScreen(PageScreen):
         to_show = tr.language, library.packs(), dict(library.unreadable), self.unfolded
         if to_show != self._shown:
             self._shown = None
-            self.ids.groups.clear_widgets()
+            discard(*self.ids.groups.children)
             self._filling.begin(self._cards(to_show))
 
     def _cards(self, to_show: object) -> Iterator[None]:

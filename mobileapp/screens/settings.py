@@ -17,6 +17,7 @@ from mobileapp.match.draft import recall
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.page import PageScreen
@@ -58,7 +59,7 @@ class SettingsScreen(PageScreen):
     # --- timers -------------------------------------------------------------------------------
 
     def _offer_timers(self, *_: object) -> None:
-        self.ids.timers.clear_widgets()
+        discard(*self.ids.timers.children)
         for game, option in _games_with_a_clock():
             row = rows.ChoiceRow(
                 title=tr._("{game}: {option}").format(

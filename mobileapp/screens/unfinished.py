@@ -8,6 +8,7 @@ from kivy.app import App
 from mobileapp.screens.home import continue_card
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
@@ -20,7 +21,7 @@ class UnfinishedScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        self.ids.matches.clear_widgets()
+        discard(*self.ids.matches.children)
         self._filling.begin(self._fill(App.get_running_app().storage.unfinished.all()))
 
     def _fill(self, matches: list[UnfinishedMatch]) -> Iterator[None]:

@@ -14,6 +14,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv, text
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
 OFFERED = "workshop-offered"
@@ -78,7 +79,7 @@ class OfferLine(Pressable, BoxLayout):
         app: Any = App.get_running_app()
         app.workshop_offer = None
         decline(self._workshop, app.storage.settings)
-        self.parent.remove_widget(self)
+        discard(self)
 
 
 load_kv(__file__, buttons, text)

@@ -4,7 +4,7 @@ Like CSS flexbox in one pass, without solving: fixed lengths first, then flexibl
 rest. A tree contains no text: a box as large as its text gets the measured size as a Length.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, ParamSpec, TypedDict, TypeVar, Unpack, cast
 
@@ -24,13 +24,9 @@ class PerWindow(NamedTuple, Generic[T]):
     phone_landscape: T | None = None
 
     def of(self, space: Space) -> T:
-        upright = self.tablet_portrait if self.tablet_portrait is not None else self.tablet
-        tablet = self.tablet if space.wide else upright
-        if not space.phone:
-            return tablet
-        if space.wide and self.phone_landscape is not None:
-            return self.phone_landscape
-        return tablet if self.phone is None else self.phone
+        phone = (self.phone_landscape if space.wide else None, self.phone) if space.phone else ()
+        upright = None if space.wide else self.tablet_portrait
+        return next((value for value in (*phone, upright) if value is not None), self.tablet)
 
 
 class TextStyle(NamedTuple):
@@ -144,12 +140,10 @@ def place(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
 
 @lru_cache(maxsize=256)  # many scenes differ from the one before only in texts
 def _places(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
-    places: dict[str, Rect] = {}
-    _place(box, rect, space, places)
-    return places
+    return dict(_place(box, rect, space))
 
 
-def _place(box: Box, rect: Rect, space: Space, places: dict[str, Rect]) -> None:
+def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
     if box.padding:
         rect = rect.inset(box.padding * space.unit)
     if box.max_width or box.max_height:
@@ -159,15 +153,15 @@ def _place(box: Box, rect: Rect, space: Space, places: dict[str, Rect]) -> None:
     if box.aspect:
         rect = fitted(rect, box.aspect)
     if box.name:
-        places[box.name] = rect
+        yield box.name, rect
     gap, x, y = box.gap * space.unit, rect.x, rect.top
     room = (rect.w if box.horizontal else rect.h) - gap * (len(box.children) - 1)
     for child, length in zip(box.children, _lengths(box, room, space), strict=True):
         if box.horizontal:
-            _place(child, Rect(x, rect.y, length, rect.h), space, places)
+            yield from _place(child, Rect(x, rect.y, length, rect.h), space)
             x += length + gap
         else:
-            _place(child, Rect(rect.x, y - length, rect.w, length), space, places)
+            yield from _place(child, Rect(rect.x, y - length, rect.w, length), space)
             y -= length + gap
 
 

@@ -1,6 +1,7 @@
 """The text input on the table; it exists in the window only while a scene has a `Field`."""
 
 from collections.abc import Callable
+from functools import cached_property
 from math import ceil
 
 from kivy.clock import Clock
@@ -41,25 +42,30 @@ class WritingField:
     def __init__(self, table: Widget, typed: Callable[[str, str], object]) -> None:
         self._table, self._typed = table, typed
         self._shown: Field | None = None
-        self.input = WrappingInput(
+
+    @cached_property
+    def input(self) -> WrappingInput:
+        """The text input, made on first use: Kivy never frees one, and most tables need none."""
+        box = WrappingInput(
             multiline=True, background_color=(0, 0, 0, 0), background_normal="",
             background_active="", foreground_color=get_color_from_hex(INK),
             cursor_color=get_color_from_hex(INK), hint_text_color=(0.3, 0.25, 0.35, 0.75),
             halign="center", padding=(0, 0), size_hint=(None, None),
         )  # fmt: skip
-        self._plain = self.input.font_name
+        self._plain = box.font_name
         """The font for letters that our typeface lacks."""
-        self.input.bind(text=self._changed)  # no kv rule: Kivy never frees a text input
+        box.bind(text=self._changed)
+        return box
 
     def show(self, field: Field | None) -> None:
         """Move to the place of a field; with None leave the window."""
-        self._shown, box = field, self.input
+        before, self._shown = self._shown, field
         if field is None:
-            box.focus = False
-            if box.parent:
-                self._table.remove_widget(box)
+            if before is not None:
+                self.input.focus = False
+                self._table.remove_widget(self.input)
             return
-        rect = field.rect
+        box, rect = self.input, field.rect
         box.size, box.pos = (rect.w, rect.h), (rect.x, rect.y)
         box.hint_text, box.limit = field.hint, field.limit
         self._fit_letters(field)
@@ -89,7 +95,7 @@ class WritingField:
 
     def lose_focus(self) -> None:
         """Something else was touched."""
-        if self.input.parent is not None:
+        if self._shown is not None:
             self.input.focus = False
 
     def _changed(self, _input: object, text: str) -> None:

@@ -1,18 +1,17 @@
 """Reads every readable row of a corrupt database."""
 
 import json
-import os
 import shutil
 import sqlite3
 import struct
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from engine.errors import Refusal
 from engine.registry import find_info
-from mobileapp.packs.folders import temp_folder
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import (
@@ -67,17 +66,15 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
 
     That page holds SQLite's header and the schema; one corrupt byte there can make the whole file
     unreadable. Our tables always begin at the same pages, as they are created in the same order and
-    never dropped. The copy is beside the database if possible: there the next start removes it if
-    the app is killed meanwhile.
+    never dropped.
     """
-    place = path.parent if os.access(path.parent, os.W_OK) else None
-    with suppress(OSError, sqlite3.Error), temp_folder(place) as folder:
-        copy = folder / path.name
+    with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
+        copy = Path(folder, path.name)
         shutil.copyfile(path, copy)
         has_log = Path(f"{path}-wal").exists()
         if has_log:
             shutil.copyfile(f"{path}-wal", f"{copy}-wal")
-        fresh = folder / "fresh.db"
+        fresh = Path(folder, "fresh.db")
         with closing(sqlite3.connect(fresh)) as connection, connection:
             create_tables(connection, {})
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()

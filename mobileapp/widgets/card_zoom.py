@@ -13,6 +13,7 @@ from kivy.uix.floatlayout import FloatLayout
 from mobileapp.assets import ASSETS
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, text
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import BACK_KEY
 
@@ -80,7 +81,7 @@ class CardZoom(FloatLayout):
     def close(self) -> None:
         """Close the overlay."""
         if self.parent is not None:
-            self.parent.remove_widget(self)
+            discard(self)
 
     def on_parent(self, _zoom: object, parent: object) -> None:
         if parent is None:

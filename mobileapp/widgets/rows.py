@@ -13,6 +13,7 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.widgets import buttons, load_kv
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
 
@@ -63,7 +64,7 @@ class ChoiceRow(BoxLayout):
         pass
 
     def _fill(self, *_: object) -> None:
-        self.ids.buttons.clear_widgets()
+        discard(*self.ids.buttons.children)
         for value, text in self.choices:
             button = ChoiceButton(text=text, chosen=self._is_chosen(value), paper=self.paper)
             button.value = value

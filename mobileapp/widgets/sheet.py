@@ -7,6 +7,7 @@ from kivy.uix.modalview import ModalView
 
 from mobileapp.widgets import load_kv, scroll
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
+from mobileapp.widgets.discard import unbind_rules
 from mobileapp.widgets.text import BodyText
 
 
@@ -14,6 +15,12 @@ class Sheet(ModalView):
     """A sheet with a title; whatever is added to it stands below the title and scrolls."""
 
     title = StringProperty("")
+    reused = False
+    """Whether it is opened again after it was closed."""
+
+    def on_parent(self, _sheet: object, parent: object) -> None:
+        if parent is None and not self.reused:
+            unbind_rules(self)
 
     def on_pre_open(self) -> None:
         self.disabled = False

@@ -1,9 +1,11 @@
 """A page that was left never reacts to anything again, whatever was still under way in it."""
 
 import gc
+from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.lang import builder
 
 from engine.registry import game_ids
 from mobileapp.picture_cache import Pictures
@@ -63,3 +65,31 @@ def test_every_other_page(start: Start) -> None:
         driver.pump(2)
         app.back()
     turn_the_tablet(driver)
+
+
+def test_rules_of_pages_that_were_left_are_unbound(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often pages are opened, no rules pile up that every turn of the tablet would run."""
+    driver = start()
+    app = driver.app
+    contexts = {"game": {"game": game_ids()[-1]}, "pack": {"pack": app.library.packs()[0].id}}
+    contexts["how_to_play"] = {"game": game_ids()[0]}
+    app.choose_game(game_ids()[-1])
+    monkeypatch.setattr(gc, "collect", lambda _generation=2: 0)
+    gc.disable()
+    try:
+        for page in (*PAGES, "how_to_play"):
+            bound = [_rules_after_a_visit(driver, page, contexts.get(page, {})) for _ in range(3)]
+            assert bound[2] <= bound[1], f"{page} leaves rules behind: {bound}"
+    finally:
+        gc.enable()
+
+
+def _rules_after_a_visit(driver: Driver, page: str, context: dict[str, Any]) -> int:
+    """Open a page, leave it, and count the widgets whose KV rules are still bound."""
+    driver.app.go(page, **context)
+    driver.wait(0.5)
+    driver.app.back()
+    driver.wait(0.5)
+    return len(builder._handlers)

@@ -9,9 +9,20 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.teach.inkblots import english_notions, merged_viewings, merged_weights, named_notions
+from engine.games.storyteller.grammar import read_grammar
+from tools.teach.inkblots import (
+    FIRST_VIEWERS,
+    FIRST_WRITERS,
+    associated_words,
+    english_notions,
+    merged_viewings,
+    merged_weights,
+    named_notions,
+    said_words,
+)
 from tools.teach.sources import (
     ASSETS,
+    ASSOCIATIONS,
     NOTIONS,
     VIEWINGS,
     held_out_clues,
@@ -25,8 +36,6 @@ from tools.teach.storyteller import merged_stories
 
 Files = Iterator[tuple[Path, str]]
 """Files that are made here, each with the text it should have."""
-FIRST_VIEWERS, FIRST_WRITERS = 3, 2
-"""How many viewers and writers number 0 counts for: it is the average of several looks."""
 
 
 def inkblots_files() -> Files:
@@ -44,10 +53,18 @@ def inkblots_files() -> Files:
 
 
 def named_files() -> Files:
-    """The notions that viewers named in words of their own."""
+    """The notions and all words that viewers wrote, and the words people associate with notions."""
     words = read_json(ASSETS / "inkblots" / "words.json")
-    named = named_notions(list(read_folder(VIEWINGS).values()), english_notions(words))
-    yield ASSETS / "inkblots" / "named.json", lines(named, " ") + "\n"
+    grammar = read_grammar(read_json(ASSETS / "storyteller" / "en.json"))
+    viewings = list(read_folder(VIEWINGS).values())
+    said = said_words(viewings, grammar)
+    made: dict[str, Mapping[str, Any]] = {
+        "named": named_notions(viewings, english_notions(words)),
+        "said": said,
+        "associations": associated_words(list(read_folder(ASSOCIATIONS).values()), said, grammar),
+    }
+    for name, entries in made.items():
+        yield ASSETS / "inkblots" / f"{name}.json", lines(entries, " ") + "\n"
 
 
 def storyteller_files() -> Files:

@@ -1,9 +1,11 @@
 """Merges what viewers saw in blots and what writers think words stand for."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.games.storyteller.grammar import Grammar
 from engine.names import name_key
 from tools.teach.sources import IMPRESSIONS
 
@@ -12,6 +14,8 @@ Weights = Mapping[str, int]
 IMPRESSION_WEIGHTS = dict.fromkeys(IMPRESSIONS, 0.6) | {"whole": 1.0, "gaps": 0.4, "turned": 0.4}
 """How much a word counts by the field in which a viewer wrote it: what comes to mind at first
 counts most."""
+FIRST_VIEWERS, FIRST_WRITERS = 3, 2
+"""How many viewers and writers number 0 counts for: it is the average of several looks."""
 STRONGEST = 9
 """The weight of a notion that as many impressions name as there are viewers."""
 PLURALS = (("ies", "y"), ("ves", "f"), ("s", ""), ("es", ""))
@@ -51,22 +55,52 @@ def named_notions(
 
     `notion_of` gives the notion of an English text, as `name_key` writes it.
     """
-    named: dict[str, dict[str, float]] = {}
-    viewers = sum(any(map(_has_impressions, viewing.values())) for viewing in viewings)
+    return _counted(viewings, lambda phrase: notions_in(phrase, notion_of))
+
+
+def said_words(
+    viewings: Sequence[Mapping[str, Any]], grammar: Grammar
+) -> dict[str, dict[str, int]]:
+    """The stems of all words that viewers wrote, by blot, the most frequent first."""
+    return _counted(viewings, grammar.stems)
+
+
+def _counted(
+    viewings: Sequence[Mapping[str, Any]], found_in: Callable[[str], Sequence[str]]
+) -> dict[str, dict[str, int]]:
+    """How often something is found in the phrases that viewers wrote, by blot: 9 for what each
+    viewer of the blot wrote at first sight.
+    """
+    counts: dict[str, dict[str, float]] = {}
+    viewers: Counter[str] = Counter()
     for viewing in viewings:
         for blot, seen in viewing.items():
-            counts = named.setdefault(blot, {})
+            viewers[blot] += _has_impressions(seen)
+            count = counts.setdefault(blot, {})
             for field, weight in IMPRESSION_WEIGHTS.items():
                 for phrase in seen.get(field, ()):
-                    for notion in notions_in(phrase, notion_of):
-                        counts[notion] = counts.get(notion, 0.0) + weight
+                    for found in found_in(phrase):
+                        count[found] = count.get(found, 0.0) + weight
     merged = {}
-    for blot, counts in named.items():
+    for blot, count in counts.items():
         shares = {
-            notion: min(round(STRONGEST * count / viewers), STRONGEST)
-            for notion, count in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+            found: min(round(STRONGEST * often / viewers[blot]), STRONGEST)
+            for found, often in sorted(count.items(), key=lambda item: (-item[1], item[0]))
         }
-        merged[blot] = {notion: share for notion, share in shares.items() if share}
+        merged[blot] = {found: share for found, share in shares.items() if share}
+    return merged
+
+
+def associated_words(
+    writers: Sequence[Mapping[str, str]], said: Mapping[str, Mapping[str, int]], grammar: Grammar
+) -> dict[str, str]:
+    """The stems of the words that writers associate with notions, as far as viewers wrote them."""
+    known = {word for words in said.values() for word in words}
+    merged = {}
+    for notion in dict.fromkeys(notion for writer in writers for notion in writer):
+        texts = [writer[notion] for writer in writers if notion in writer]
+        stems = dict.fromkeys(stem for text in texts for stem in grammar.stems(text))
+        merged[notion] = " ".join(stem for stem in stems if stem in known)
     return merged
 
 

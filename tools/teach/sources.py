@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 ASSETS = HERE.parents[1] / "assets" / "robots"
 VIEWINGS = HERE / "viewings"
 NOTIONS = HERE / "notions"
+ASSOCIATIONS = HERE / "associations"
 STORIES = HERE / "stories"
 HELD_OUT = HERE.parents[1] / "tests" / "games" / "storyteller" / "held_out.json"
 
@@ -58,6 +59,8 @@ def problems() -> Iterator[str]:
         yield from (f"{name}: {problem}" for problem in viewing_problems(viewing, features))
     for name, weights in read_folder(NOTIONS).items():
         yield from (f"{name}: {problem}" for problem in notion_problems(weights, features))
+    for name, words in read_folder(ASSOCIATIONS).items():
+        yield from (f"{name}: {problem}" for problem in association_problems(words))
     for language in languages():
         for name, story in stories_of(language).items():
             yield from (f"{name}: {problem}" for problem in story_problems(story))
@@ -77,6 +80,12 @@ def viewing_problems(viewing: Mapping[str, Any], features: Iterable[str]) -> Ite
 def notion_problems(notions: Mapping[str, Any], features: Iterable[str]) -> Iterator[str]:
     for notion, weights in notions.items():
         yield from _weight_problems(notion, weights, features, range(-9, 10))
+
+
+def association_problems(associations: Mapping[str, Any]) -> Iterator[str]:
+    for notion, words in associations.items():
+        if not isinstance(words, str) or len(words.split()) < 3:
+            yield f"{notion} has fewer than three words, written as one text."
 
 
 def _weight_problems(

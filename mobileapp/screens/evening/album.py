@@ -21,6 +21,7 @@ from mobileapp.stage.scene import Look
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.rows import ChoiceButton
 
@@ -128,7 +129,7 @@ class Album(BoxLayout):
         games = [*dict.fromkeys(page.game_title for page in self.pages)]
         self.games = games if len(games) > 1 else []
         row = self.ids.games
-        row.clear_widgets()
+        discard(*row.children)
         for game in self.games:
             button = ChoiceButton(text=game)
             button.bind(on_release=self._open_game)

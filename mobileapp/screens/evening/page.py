@@ -37,6 +37,7 @@ from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenin
 from mobileapp.theme import colour_of
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
@@ -74,7 +75,7 @@ class MatchPanel(BoxLayout):
         """Somebody wants to write down the clue of a round."""
 
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
-        self.ids.story.clear_widgets()
+        discard(*self.ids.story.children)
         for place, recap in enumerate(self.recaps if unfolded else ()):
             question = self.questions.get(place, "")
             row = RecapRow(title=recap.title, text=recap.text, question=question)
@@ -103,8 +104,7 @@ class EveningScreen(PageScreen):
         self._evening, self._return_to = evening, None
         self.title = self.hours = ""
         self.has_keepsake = False
-        self.ids.matches.clear_widgets()
-        self.ids.parts.clear_widgets()
+        discard(*self.ids.matches.children, *self.ids.parts.children)
         self.ids.scroll.scroll_y = 1
         history = App.get_running_app().storage.history
         evenings = group_into_evenings(history.outlines())

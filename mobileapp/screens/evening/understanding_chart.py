@@ -19,6 +19,7 @@ from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import badge_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
 DRAW_SECONDS = 0.9
@@ -90,7 +91,7 @@ class UnderstandingGraph(Widget):
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
         """Show these people; the lines draw themselves, the strongest last."""
-        self.clear_widgets()
+        discard(*self.children)
         self.canvas.before.clear()
         self.chosen = ""
         found = bonds(counts)

@@ -25,6 +25,7 @@ from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
@@ -103,7 +104,7 @@ class ChangePlayersSheet(Sheet):
             self.ids.content.add_widget(
                 self._why_nobody_leaves, index=len(self.ids.content.children)
             )
-        self._rows.clear_widgets()
+        discard(*self._rows.children)
         for profile, reason in zip(profiles, reasons, strict=True):
             row = PlayerRow(profile=profile, locked=bool(reason))
             row.reason = "" if shared else reason

@@ -50,6 +50,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page_transition import SharedPicture
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
@@ -471,7 +472,7 @@ class MatchScreen(Screen):
 
     def _remove_note(self) -> None:
         if self._note is not None:
-            self.remove_widget(self._note)
+            discard(self._note)
             self._note = None
             if self.session is not None:
                 self.session.robots_wait = False

@@ -20,6 +20,7 @@ class PauseMenu(Sheet):
     One menu serves all matches; its buttons are created one by one in idle moments.
     """
 
+    reused = True
     _session: MatchSession
 
     def __init__(self) -> None:

@@ -6,6 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.discard import discard
 
 
 class CardColumn(BoxLayout):
@@ -24,10 +25,9 @@ class CardColumns(BoxLayout):
         self._arrange()
 
     def clear_columns(self) -> None:
-        """Take every card away."""
+        """Discard every card."""
+        discard(*self._cards)
         self._cards = []
-        for column in self.children:
-            column.clear_widgets()
 
     def add_card(self, card: Widget) -> None:
         """Add a card to the shorter column; the left one is the first."""
@@ -37,9 +37,10 @@ class CardColumns(BoxLayout):
 
     def _arrange(self, *_: object) -> None:
         """Distribute the cards again: the page has become wider or narrower."""
-        cards = self._cards
-        self.clear_columns()
-        self.clear_widgets()
+        cards, self._cards = self._cards, []
+        for column in self.children[:]:
+            column.clear_widgets()
+            discard(column)
         for _place in range(int(self.columns)):
             self.add_widget(CardColumn())
         for card in cards:

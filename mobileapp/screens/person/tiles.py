@@ -14,6 +14,7 @@ from mobileapp.storage.evenings import FinishedMatch
 from mobileapp.storage.people import GroupSummary, list_groups, list_people
 from mobileapp.widgets import badge, load_kv, scroll, text
 from mobileapp.widgets.badge import Badge, Symbol
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
 
@@ -84,7 +85,7 @@ class PeopleRow(BoxLayout):
 
     def clear(self) -> None:
         """Show nobody."""
-        self.ids.tiles.clear_widgets()
+        discard(*self.ids.tiles.children)
 
 
 load_kv(__file__, badge, scroll, text)

@@ -27,6 +27,7 @@ from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
@@ -165,7 +166,7 @@ class PlayersScreen(PageScreen):
         teams = draft.teams if draft.people else ()
         chosen = draft.roles_by_seat()
         if len(heads.children) != len(teams):
-            heads.clear_widgets()
+            discard(*heads.children)
             for _ in teams:
                 heads.add_widget(TeamHead())
         for head, team in zip(reversed(heads.children), teams, strict=True):

@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge, badge_of
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
@@ -98,7 +99,7 @@ class PeopleBar(BoxLayout):
         roster = self.ids.roster
         chips = roster.children[::-1]
         for chip in chips[len(absent) :]:
-            roster.remove_widget(chip)
+            discard(chip)
         for chip, profile in zip(chips, absent, strict=False):
             chip.profile = profile
         self._filling.begin(self._add_chips(absent[len(chips) :]))

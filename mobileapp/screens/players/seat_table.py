@@ -26,6 +26,7 @@ from mobileapp.screens.players.seat_layout import SeatLayout
 from mobileapp.screens.players.seat_widgets import Chair, FirstPlayerTag, Seat
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.discard import discard
 from mobileapp.widgets.page_transition import Box, SharedPicture
 from mobileapp.widgets.scroll import FadingScroll
 
@@ -117,7 +118,7 @@ class SeatTable(Widget):
             self.chosen = NO_CHAIR
         self.names, self._first = names, draft.first
         for gone in self._seats.keys() - set(names):
-            self.remove_widget(self._seats.pop(gone))
+            discard(self._seats.pop(gone))
         roles, teams = draft.roles_by_seat(), draft.teams
         self._roles = bool(roles)
         fresh = [self._show(person) for person in draft.people]

@@ -124,6 +124,38 @@ def test_a_blot_is_more_like_what_viewers_named_in_it() -> None:
     assert plain < rarely < named
 
 
+def test_a_blot_is_more_like_what_people_associate_with_the_words_of_viewers() -> None:
+    data = {
+        "features": ["two", "night"],
+        "blots": {"ink_001": {"two": 5}, "ink_002": {"two": 5}},
+        "words": {"notions": {"waltz": {"two": 5}}, "words": {"en": {"Waltz": "waltz"}}},
+        "said": {"ink_001": {"danc": 9, "skirt": 2}, "ink_002": {"bear": 9}},
+        "associations": {"waltz": "danc ball"},
+    }
+    sight, waltz = learn(data), word("Waltz")
+    assert sight.likeness(blot("ink_001"), waltz, {}) > sight.likeness(blot("ink_002"), waltz, {})
+    assert sight.likeness(Item("own/ink_001"), waltz, {}) == 0, "only blots of the app"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "feature"),
+    [
+        ("uk", "Журавель у небі", "bird"),
+        ("uk", "Трон без короля", "crown"),
+        ("es", "Confeti", "party"),
+        ("fr", "Ébloui", "eyes"),
+        ("it", "Gatta ci cova", "cat"),
+        ("pl", "Mandat", "hat"),
+    ],
+)
+def test_words_that_exist_in_one_language_have_a_notion_of_their_own(
+    language: str, text: str, feature: str
+) -> None:
+    """They were given the nearest notion of another language, such as longing for the crane."""
+    weights = SIGHT.of_text(text, language) or {}
+    assert feature in sorted(weights, key=weights.__getitem__)[-3:]
+
+
 def test_named_notions_are_those_of_the_words() -> None:
     assert set(DATA["named"]) == set(DATA["blots"])
     for named in DATA["named"].values():

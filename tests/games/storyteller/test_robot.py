@@ -60,9 +60,11 @@ def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
     return replace(view(state, seat), knowledge=knowledge, language=language, **self)
 
 
-def rounds(players: int, language: str = "en", skill: str = "awake") -> Iterator[dict[str, Any]]:
+def rounds(
+    players: int, language: str = "en", skill: str = "awake", matches: int = 4
+) -> Iterator[dict[str, Any]]:
     """The rounds of a few matches of robots."""
-    for seed in range(4):
+    for seed in range(matches):
         setup = setup_of(GAME, players, seed, packs=OURS)
         seated = tuple(replace(player, skill=skill) for player in setup.players)
         match = Match(GAME, replace(setup, players=seated, language=language))
@@ -77,12 +79,13 @@ def rounds(players: int, language: str = "en", skill: str = "awake") -> Iterator
 @pytest.mark.parametrize("players", [4, 6, 8])
 @pytest.mark.parametrize("skill", SKILLS)
 def test_some_but_not_all_understand(players: int, skill: str) -> None:
-    told = list(rounds(players, skill=skill))
+    told = list(rounds(players, skill=skill, matches=10))
     outcomes = Counter(outcome_of(len(tale["understood"]), players - 1) for tale in told)
     assert outcomes[Outcome.SOME] > 0.35 * len(told)
     found = sum(len(tale["understood"]) for tale in told)
-    # Half of their clues are oblique: around 1.5 times luck, with an error of 0.1 in four matches.
-    assert found / (len(told) * (players - 1)) > 1.3 / (players - 1)
+    # Four find 1.6 times luck, six and eight twice that. The error of ten matches is 0.08; that of
+    # four, 0.13, would fail good robots.
+    assert found / (len(told) * (players - 1)) > 1.5 / (players - 1)
 
 
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:

@@ -14,6 +14,7 @@ from tools.paint.inkblots.painter import SHIPPED_SIZE, paint
 from tools.paint.inkblots.selection import (
     HASH_BITS,
     LEAST_DISTANCE,
+    ON_WATER,
     Measures,
     distances,
     fingerprint,
@@ -22,7 +23,15 @@ from tools.paint.inkblots.selection import (
     suggest,
 )
 from tools.paint.inkblots.skeleton import Skeleton
-from tools.paint.inkblots.specs import ARCHETYPES, INKS, Blot, draw_inks
+from tools.paint.inkblots.specs import (
+    ARCHETYPES,
+    FIRST_ARCHETYPES,
+    INKS,
+    LATER_ARCHETYPES,
+    LATER_WEIGHTS,
+    Blot,
+    draw_inks,
+)
 
 pytestmark = pytest.mark.paint
 
@@ -47,7 +56,7 @@ def _measures(blot: Blot) -> Measures:
 
 
 def test_enough_blots_for_an_evening() -> None:
-    assert len(BLOTS) >= 124
+    assert len(BLOTS) >= 252
     assert len({blot.id for blot in BLOTS}) == len(BLOTS)
     assert len({(blot.seed, blot.archetype) for blot in BLOTS}) == len(BLOTS)
 
@@ -57,10 +66,22 @@ def test_mostly_black_some_coloured() -> None:
     assert 0.2 < coloured < 0.45
 
 
-def test_inks_are_what_the_seed_decides() -> None:
+def test_inks_of_the_first_archetypes_are_what_the_seed_decides() -> None:
     for blot in BLOTS:
-        assert draw_inks(np.random.default_rng(blot.seed), blot.archetype) == blot.inks
         assert blot.inks in INKS
+        if blot.archetype in FIRST_ARCHETYPES:
+            assert draw_inks(np.random.default_rng(blot.seed), blot.archetype) == blot.inks
+
+
+def test_later_archetypes_are_never_red() -> None:
+    later = [blot for blot in BLOTS if blot.archetype in LATER_ARCHETYPES]
+    assert {blot.archetype for blot in later} == set(LATER_ARCHETYPES)
+    assert {blot.inks for blot in later} <= set(LATER_WEIGHTS)
+
+
+def test_what_stands_on_water_lies() -> None:
+    for blot in BLOTS:
+        assert blot.lying or blot.archetype not in ON_WATER
 
 
 def test_files_are_square_webp_of_modest_size() -> None:

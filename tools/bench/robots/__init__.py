@@ -1,10 +1,12 @@
 """How well robots play: the robots of each game are measured by the module of its name."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 from engine.registry import game_ids
@@ -13,8 +15,11 @@ from tools.bench.printing import print_table
 
 GAMES = Path(__file__).parents[3] / "tests" / "games"
 
-Row = tuple[str, str, str, str, str]
-"""A row of the table: measurement, conditions, figure, figure by luck alone, and aim."""
+Row = tuple[str, ...]
+"""A row of the table: measurement, conditions, figure, figure by luck alone, aim, and how far
+people agree among themselves. The last is missing where it is not known.
+"""
+HEAD = ("what", "where", "found", "luck", "aim", "people")
 
 
 PARTS = ("skills", "costs")
@@ -24,8 +29,8 @@ PARTS = ("skills", "costs")
 def report(*parts: str) -> None:
     """Print one table: of all games, skills, costs and times, or only of the named parts."""
     chosen = parts or (*game_ids(), *PARTS, "times")
-    rows = [row for part in chosen for row in _rows_of(part)]
-    print_table("Robots", ("what", "where", "found", "luck", "aim"), rows)
+    rows = [row + ("",) * (len(HEAD) - len(row)) for part in chosen for row in _rows_of(part)]
+    print_table("Robots", HEAD, rows)
 
 
 def _rows_of(part: str) -> Iterator[Row]:
@@ -33,6 +38,12 @@ def _rows_of(part: str) -> Iterator[Row]:
         return robot_times.rows()
     name = f"{__name__}.{part}"
     return import_module(name).rows() if find_spec(name) else iter(())
+
+
+def rate(shares: Sequence[float]) -> str:
+    """The mean of the shares that were right in independent rounds, and its standard error."""
+    error = stdev(shares) / sqrt(len(shares))
+    return f"{mean(shares):.0%} ± {error * 100:.0f}"
 
 
 def held_out(game_id: str) -> Any:

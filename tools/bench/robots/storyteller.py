@@ -3,29 +3,58 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 from engine.__main__ import KNOWLEDGE
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.scoring import Outcome, outcome_of
+from engine.games.storyteller.understanding import learn
 from engine.match import Match
 from engine.simulate import play_out
 from tools.bench.engine import setup_for
-from tools.bench.robots import Row, by_language, held_out
+from tools.bench.robots import Row, by_language, held_out, rate
+from tools.teach.sources import ASSETS, read_json, stories_of
+from tools.teach.storyteller import merged_stories
+
+PICTURES = 6
+"""Pictures to choose from, as in held-out rounds."""
+CLUES = 100
+"""Clues of each writer that are given to the others."""
 
 
 def rows() -> Iterator[Row]:
     understanding = KNOWLEDGE.of(GAME)
     for language, rounds in by_language(held_out(GAME.id)):
-        right = sum(ask(understanding, asked)[0] == asked["meant"] for asked in rounds)
-        where = f"{language}, {len(rounds)} clues"
-        yield "Storyteller: pictures", where, f"{right / len(rounds):.0%}", "17%", "50%"
+        right = [float(ask(understanding, asked)[0] == asked["meant"]) for asked in rounds]
+        where, people = f"{language}, {len(rounds)} clues", rate(agreement(language))
+        yield "Storyteller: pictures", where, rate(right), "17%", "50%", people
     for players in (3, 4, 6, 8):
         outcomes = _outcomes(players)
         shares = " / ".join(f"{outcomes[outcome] / outcomes.total():.0%}" for outcome in Outcome)
         luckiest = 1 - 2 * 0.5 ** (players - 1)  # each finds it every other time, by luck
         where = f"{players} robots, some at best {luckiest:.0%}"
         yield "Storyteller: nobody / some / all", where, shares, "", ""
+
+
+def agreement(language: str) -> list[float]:
+    """For clues of every writer, whether the words of the other writers lead to its picture, one of
+    six: how far people agree.
+    """
+    writers = list(stories_of(language).values())
+    data = read_json(ASSETS / "storyteller" / f"{language}.json")
+    luck, found = Random(1), []
+    for writer in writers:
+        others = [other for other in writers if other is not writer]
+        known = learn({language: data | {"cards": merged_stories(others)}})
+        pictures = sorted({*writer}.intersection(*others))
+        for picture in luck.sample(pictures, min(CLUES, len(pictures))):
+            cards = [other for other in luck.sample(pictures, PICTURES) if other != picture]
+            cards = luck.sample([picture, *cards[: PICTURES - 1]], PICTURES)
+            clue = luck.choice(writer[picture]["clues"])
+            asked = {"language": language, "cards": cards, "clue": clue}
+            found.append(float(cards[ask(known, asked)[0]] == picture))
+    return found
 
 
 def _outcomes(players: int, matches: int = 10) -> Counter[Outcome]:

@@ -23,7 +23,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
 from engine.simulate import PLAYER_NAMES, play_out
-from tools.bench.robots import Row
+from tools.bench.robots import Row, rate
 
 MATCHES = 200
 MEASURED: tuple[tuple[str, int, dict[str, Value], str], ...] = (
@@ -41,16 +41,16 @@ MEASURED: tuple[tuple[str, int, dict[str, Value], str], ...] = (
 def rows() -> Iterator[Row]:
     for variant, players, options, aim in MEASURED:
         where = " ".join([variant, *(f"k={value}" for value in options.values())])
-        wins = sum(_robots_win(variant, players, options, seed) for seed in range(MATCHES))
-        yield "Telepathy, robots win", where, f"{wins / MATCHES:.0%}", "0%", aim
+        wins = [float(_robots_win(variant, players, options, seed)) for seed in range(MATCHES)]
+        yield "Telepathy, robots win", where, rate(wins), "0%", aim
     for skill in SKILLS:
         for announces in (True, False):
             matches = (
                 played_with_a_person(seed, skill, announces=announces) for seed in range(MATCHES)
             )
             where = f"standard, {skill}" + ("" if announces else ", person waits")
-            share = sum(map(won, matches)) / MATCHES
-            yield "Telepathy, robot and crude person win", where, f"{share:.0%}", "0%", ""
+            wins = [float(won(match)) for match in matches]
+            yield "Telepathy, robot and crude person win", where, rate(wins), "0%", ""
 
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
+from tools.paint.inkblots.manners import Manner
 from tools.paint.inkblots.skeleton import Capsules
 from tools.paint.noise import Noise, fork
 from tools.paint.plane import Plane, depth_inside, ramp
@@ -46,6 +47,9 @@ class Growth:
     roughness: Plane  # how far the outline moves out (or in) here
     body: Plane  # 0..1 coverage without splashes
     splashes: Plane  # 0..1 coverage of the drops around it
+    x: Plane  # where the ink of each pixel lay before the press moved it
+    y: Plane
+    drift: float  # how far it moved at most
 
     @property
     def coverage(self) -> Plane:
@@ -79,6 +83,7 @@ def grow(
     holes: Capsules,
     inks: int,
     spare_draw: bool,
+    manner: Manner,
 ) -> Growth:
     """Let the skeleton bleed into the paper.
 
@@ -87,11 +92,11 @@ def grow(
     unit, noise = sheet.unit, sheet.noise(rng)
     x, y = sheet.coordinates()
     rough = float(rng.uniform(0.75, 1.35))
-    sway = float(rng.uniform(26, 52)) * rough
+    sway = float(rng.uniform(26, 52)) * rough * manner.sway
 
     def warp() -> Plane:
         broad, medium, fine = noise(260, 2), noise(90, 4), noise(26, 3)
-        push: Plane = broad * sway * 1.6 + medium * sway * 1.15 + fine * 11 * rough
+        push: Plane = broad * sway * 1.6 + medium * sway * 1.15 + fine * 11 * rough * manner.sway
         return push * unit
 
     # Nothing moves sideways at the fold, or the halves would not meet.
@@ -109,16 +114,19 @@ def grow(
     depth = np.max(np.stack(list(by_ink.values())), axis=0)
 
     lobes = noise(70, 5, 0.6)
-    roughness = (lobes * rng.uniform(10, 24) * rough + noise(14, 3) * 4.5) * unit
+    roughness = (
+        (lobes * rng.uniform(10, 24) * rough + noise(14, 3) * 4.5) * unit * manner.raggedness
+    )
     opening: Plane = np.full_like(depth, NEVER)
     if len(holes):
         opening = soft_union(warped_x, warped_y, drift, holes, 6 * unit)
-    gaps = (noise(120, 5, 0.55) - rng.uniform(0.30, 0.48)) * 95 * unit
+    gaps = (noise(120, 5, 0.55) - rng.uniform(0.30, 0.48) - manner.solid) * 95 * unit
     deep_inside = ramp((depth - 10 * unit) / (30 * unit))
     cut = np.maximum(opening + roughness * 0.35, gaps * deep_inside - 2 * unit)
     outline = np.minimum(depth + roughness, -cut) + noise(5, 2) * 1.8 * unit
     body = ramp(outline / (1.4 * unit) + 0.5)
-    return Growth(by_ink, depth, roughness, body, _splash(sheet, fork(rng), body))
+    splashes = _splash(sheet, fork(rng), body)
+    return Growth(by_ink, depth, roughness, body, splashes, warped_x, warped_y, drift)
 
 
 def _splash(sheet: HalfSheet, rng: np.random.Generator, body: Plane) -> Plane:

@@ -5,9 +5,11 @@ from PIL import Image
 
 from tools.paint.inkblots.colour import INK_BY_LIMB, absorbance
 from tools.paint.inkblots.growth import HalfSheet, grow
+from tools.paint.inkblots.layers import layered
 from tools.paint.inkblots.paper import sheet_of_paper
 from tools.paint.inkblots.skeleton import Skeleton
-from tools.paint.inkblots.specs import ARCHETYPES, INKS, Blot, draw_inks
+from tools.paint.inkblots.specs import ARCHETYPES, INKS, Blot, draw_inks, manner_of
+from tools.paint.inkblots.strokes import tooled
 from tools.paint.inkblots.wash import thickness
 from tools.paint.plane import Plane, displaced
 
@@ -25,11 +27,17 @@ def paint(blot: Blot, size: int = PAINTED_SIZE) -> Image.Image:
     limbs, holes = skeleton.fitted(size, swelling=rng.uniform(0.85, 1.15))
 
     half = HalfSheet(size)
+    manner = manner_of(blot.archetype)
     several = len(colours) > 2
     spare_draw = several and blot.archetype not in INK_BY_LIMB
-    growth = grow(half, rng, limbs, holes, len(colours), spare_draw)
-    ink = thickness(half, rng, growth, translucent=several)
-    lost = absorbance(half, rng, growth, blot.archetype, colours, ink)
+    growth = grow(half, rng, limbs, holes, manner.layers or len(colours), spare_draw, manner)
+    if manner.layers:
+        lost = layered(half, rng, growth, colours)
+    else:
+        ink = thickness(half, rng, growth, translucent=several)
+        if manner.tool:
+            ink = ink * tooled(half, rng, limbs, growth, manner.tool)
+        lost = absorbance(half, rng, growth, blot.archetype, colours, ink)
     sheet = _unfold(half, rng, lost)
     light = sheet_of_paper(rng, *sheet.shape[:2]) * np.exp(-np.maximum(sheet, 0))
     if blot.lying:

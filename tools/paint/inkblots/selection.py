@@ -21,6 +21,7 @@ WANTED_DISTANCE = 90
 
 SKETCH_SIZE = 300
 INK_BELOW = 0.62  # of the paper's brightness
+ON_WATER = ("shore", "boats", "skyline", "train", "mist")  # these always lie
 LYING_ARCHETYPES = ("lyre", "orchid", "tree", "isles", "ghost")
 SCATTERED_ARCHETYPES = ("isles", "duo", "beasts", "seahorse")
 
@@ -108,7 +109,7 @@ def _without_specks(dark: Bits, pieces: npt.NDArray[Any]) -> Bits:
 def sketch(seed: int, archetype: str) -> Candidate:
     """Paint a small version of what this seed gives."""
     rng = np.random.default_rng(seed)
-    lying = archetype in LYING_ARCHETYPES and seed % 10 == 0
+    lying = archetype in ON_WATER or (archetype in LYING_ARCHETYPES and seed % 10 == 0)
     blot = Blot(f"{archetype}_{seed}", seed, archetype, draw_inks(rng, archetype), lying)
     picture = paint(blot, SKETCH_SIZE)
     return Candidate(blot, fingerprint(picture), measure(picture, lying))

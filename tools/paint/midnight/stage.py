@@ -5,10 +5,10 @@ from tools.paint.story.colour import Vec3
 from tools.paint.story.cutouts.geometry import page
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
-from tools.paint.story.sheets import Sheet
+from tools.paint.story.sheets import Sheet, Sheets
 
-DISTANCE = 12.0
-"""From the camera to the origin: one picture unit is about 4.6 units of the scene there."""
+DISTANCE, UNIT = 12.0, 4.6
+"""From the camera to the origin, and the units of the scene in one picture unit there."""
 BEHIND, BEFORE = 18.0, 6.0
 """Depths for sheets behind and before things at the origin."""
 
@@ -28,3 +28,17 @@ def empty_stage(
     scene.camera = Camera(eye=(0, 0, -DISTANCE), target=(0, 0, 0))
     if backdrop:
         scene.lay(Sheet(page(), backdrop), depth=_FARTHEST)
+
+
+def lay_pile(
+    scene: Scene,
+    sheets: Sheets,
+    x: float,
+    y: float,
+    scale: float = 1.0,
+    flip: bool = False,
+    depth: float = BEFORE,
+) -> None:
+    """Lay sheets that belong together at one depth, each before the one it lies on."""
+    for index, sheet in enumerate(sheets):
+        scene.lay(sheet, x=x, y=y, scale=scale, flip=flip, depth=depth - 0.01 * index)

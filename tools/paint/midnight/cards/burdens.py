@@ -12,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     page,
-    points,
     polygon,
     strip,
     strips,
@@ -195,54 +194,6 @@ def house_on_the_back(scene: Scene, palette: Palette) -> Finish:
     sweat = beads([(-0.66, -0.28)], 0.02)
     scene.lay(Sheet(sweat, INKS["night"], ("drop of sweat",)), depth=8.0)
     return WoodcutPlan(inks=("night", "lamp"), sky="paper", contrast=1.6)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Between two breaths",
-    subject="walker on a washing line between birches",
-    props=("birches", "washing line", "pegs", "pole"),
-    mood=("thin", "brave", "quiet"),
-    held_back=True,
-)
-def tightrope_bones(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.6, 0.6, -0.5), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -10), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f4f4f4", ("fog",)), depth=60.0)
-    far = strips(
-        [((x, -1.6), (x + 0.03, 1.6)) for x in (-0.74, -0.40, -0.16, 0.20, 0.44, 0.64)], 0.05
-    )
-    scene.lay(Sheet(far, "#c4c4c4", ("far birches",), turn=0), depth=50.0)
-    birches = ((-0.82, 0.30, 0.06), (-0.30, 0.17, -0.05), (0.34, 0.20, 0.04), (0.84, 0.34, -0.05))
-    for index, (x, thick, lean) in enumerate(birches):
-        _lay_birch(scene, x, thick, lean, depth=7.0 if index in (0, 3) else 14.0, seed=index)
-    line = strip([(-0.74, 0.16), (-0.2, 0.02), (0.2, 0.0), (0.78, 0.20)], 0.014)
-    scene.lay(Sheet(line, "#161616", ("washing line",)), depth=10.6)
-    for x, y in points("-.60,.12 -.46,.08 .50,.09 .62,.14"):
-        scene.lay(Sheet(box(0.03, 0.11).at(x, y - 0.02), "#161616", ("peg",)), depth=6.6)
-    walker = long_coat(
-        INKS["vermilion"],
-        "none",
-        skin="#d0c8c0",
-        hair="#242424",
-        left_hand=(0.5, 1.2, -0.3),
-        right_hand=(-0.5, 1.2, -0.3),
-        wide=0.85,
-    )
-    scene.put(walker, 0.05, 0.0, 0.0, yaw=150, scale=1.15)
-    scene.lay(
-        Sheet(strip([(-0.56, 0.40), (0.02, 0.34), (0.58, 0.36)], 0.018), "#161616", ("pole",)),
-        depth=9.0,
-    )
-    sock = blob("-.30,-.02 -.30,-.02 -.31,-.2 -.22,-.27 -.14,-.24 -.22,-.18 -.22,-.02 -.22,-.02")
-    scene.lay(Sheet(sock.at(0.10, -0.0), INKS["night"], ("sock",)), depth=10.4)
-    return WoodcutPlan(
-        inks=("vermilion", "night"),
-        sky="paper",
-        contrast=1.5,
-        birds=flock(3, seed=5, x=(0.4, 0.7), y=(0.10, 0.2)),
-    )
 
 
 def _lay_birch(

@@ -109,55 +109,6 @@ def flood_choir(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
 
 
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Finders keepers",
-    subject="faces bending over a find",
-    props=("feather", "pitchforks", "hay"),
-    mood=("curious", "earthy", "threatening"),
-    every=2,
-    held_back=True,
-)
-def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.air.shadow_steps = 14
-    scene.lay(Sheet(page(), "#f6f6f6", ("sky",)), depth=60.0)
-    people = (
-        (270, Look(open_eyes=0.9, mouth=0.35, brows=0.5), ADULT, "scarf", "#e4dcd4"),
-        (330, Look(open_eyes=0.5, smile=0.6, brows=-0.3), ELDER, "none", "#b4a89e"),
-        (34, Look(open_eyes=0.7, brows=0.4, smile=-0.3), ADULT, "short", "#8f857c"),
-        (92, Look(open_eyes=0.6, brows=-0.6, smile=-0.4), Build(beard=True), "short", "#d0c8c0"),
-        (148, Look(open_eyes=1.0, mouth=0.6), CHILD, "curls", "#e8e0d8"),
-        (212, Look(open_eyes=0.55, gaze=(0.8, 0), smile=0.2), ELDER, "bun", "#d8d0c8"),
-    )  # fmt: skip
-    for angle, look, build, hair, tone in people:
-        a = math.radians(angle)
-        cloth = INKS["vermilion"] if hair == "scarf" else "#4c4c4c"
-        head = face(look, build, tone, hair, "#4a4448", cloth=cloth, shoulders=True)  # type: ignore[arg-type]
-        size = 0.78 if build is CHILD else 0.92
-        x, y = 3.15 * math.cos(a), 4.9 * math.sin(a)
-        scene.put(head, x, y, 0.4 * math.sin(angle), roll=angle + 90, scale=size)
-    for foot, tip in (((1.15, -0.02), (0.52, 0.03)), ((-1.15, 0.06), (-0.56, -0.04))):
-        scene.lay(Sheet(_fork(foot, tip), "#181818", ("pitchfork",)), depth=5.0)
-    straw = Outline(())
-    for index, (x, y) in enumerate(points("-1,-1.5 1,-1.5 -1,1.5 1,1.5 -1,-.8 1,.86") * 4):
-        lean = math.atan2(-y, -x) + 0.9 * math.sin(index * 5.1)
-        reach = 0.30 + 0.12 * math.sin(index * 3.7)
-        end = (x + reach * math.cos(lean), y + reach * math.sin(lean))
-        straw = straw | strip(((x, y), end), 0.034, 0.022)
-    scene.lay(Sheet(straw, INKS["lamp"], ("hay",)), depth=4.8)
-    quill = blob("-.05,-.2 -.09,0 -.07,.16 0,.26 0,.26 .05,.14 .06,0 .02,-.16")
-    feather = quill.scaled(1.15).turned(-24).at(-0.02, 0.04)
-    scene.lay(Sheet(feather, "#c4c4c4", ("feather",), turn=48), depth=6.0)
-    spine = strip([(0.0, -0.30), (-0.01, 0.0), (0.0, 0.24)], 0.012, 0.004)
-    scene.lay(Sheet(spine.scaled(1.15).turned(-24).at(-0.02, 0.04), "#161616"), depth=5.9)
-    pick = strip([(0.68, -0.57), (0.58, -0.64), (0.50, -0.68)], 0.012, 0.045)
-    scene.lay(Sheet(pick, "#f6f6f6", ("small feather",)), depth=4.6)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
 def _fork(foot: Point, tip: Point) -> Outline:
     """A pitchfork from the end of its handle to where its three tines begin."""
     (ax, ay), (bx, by) = foot, tip

@@ -6,10 +6,7 @@ from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
-    blob,
     box,
-    crescent,
-    ellipse,
     page,
     points,
     polygon,
@@ -21,78 +18,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import ADULT, CHILD, Look, face
-from tools.paint.story.things.figures import smoke
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Drink while it is dark",
-    subject="mother pouring the night",
-    props=("jug", "cup", "stars", "crescent moon"),
-    mood=("tender", "eerie", "quiet"),
-    held_back=True,
-)
-def black_milk(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.6, 0.65, -0.5), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("wall",)), depth=60.0)
-    look = Look(open_eyes=0.35, gaze=(-0.8, -0.9), brows=0.3, smile=0.3)
-    mother = face(look, ADULT, "#b4a89e", "scarf", cloth=INKS["plum"], shoulders=True)
-    scene.put(mother, 2.3, 3.6, 1.5, yaw=36, pitch=-8, roll=6, scale=1.15)
-    child = face(
-        Look(open_eyes=0.9, gaze=(0.7, 0.9), brows=0.4, mouth=0.5),
-        CHILD,
-        "#dcd4cc",
-        "curls",
-        "#3c3838",
-        cloth="#4a4a4a",
-        shoulders=True,
-    )
-    scene.put(child, -2.7, -4.0, 0.6, yaw=-30, pitch=14, roll=4, scale=0.95)
-    scene.put(_jug(), 1.0, 0.55, -1.6, roll=58, scale=1.25)
-    hand = things.hand("#b4a89e", INKS["plum"], "fist", "#f4f4f4")
-    scene.put(hand, 3.35, -0.9, -2.4, yaw=20, roll=34, scale=1.15)
-    night = strip(
-        [(-0.20, 0.06), (-0.30, -0.10), (-0.30, -0.40), (-0.24, -0.80), (-0.22, -1.02)], 0.10, 0.22
-    )
-    pool = blob("-.62,-1.02 -.40,-.96 .0,-.95 .26,-1.02 .20,-1.09 -.2,-1.12 -.52,-1.09")
-    cup = blob(
-        "-.66,-1.04 -.66,-1.04 -.2,-1.12 .3,-1.04 .3,-1.04 .18,-1.36 -.1,-1.46 -.3,-1.46 -.54,-1.36"
-    )
-    scene.lay(Sheet(cup, "#c8c8c8", ("cup",), turn=0), x=0.14, depth=8.3)
-    scene.lay(Sheet(pool, "#121212"), x=0.14, depth=8.2)
-    scene.lay(Sheet(night, "#121212", ("night",)), x=0.14, depth=8.1)
-    stars = points(
-        "-.3,-.14 -.28,-.36 -.34,-.5 -.24,-.62 -.3,-.74 -.2,-.84 -.46,-1.03 -.1,-1.02 .08,-1.04"
-    )
-    scene.lay(Sheet(beads(stars, 0.014), "#fafafa", ("stars",)), x=0.14, depth=8.0)
-    scene.lay(
-        Sheet(crescent(0.045).at(-0.27, -0.92), INKS["lamp"], ("crescent moon",)), x=0.14, depth=7.9
-    )
-    thumb = blob("-.70,-1.2 -.62,-1.12 -.52,-1.16 -.5,-1.3 -.62,-1.36")
-    scene.lay(Sheet(thumb, "#dcd4cc", ("child's hand",), turn=60), x=0.14, depth=7.8)
-    return WoodcutPlan(inks=("plum", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _jug() -> Thing:
-    """A jug with a spout to the left, about 2.4 high around its middle."""
-    thing = Thing("jug", radius=2.0, step=0.85)
-    clay = thing.material("#d0d0d0 * (.9 + .2 * fbm3(p * 3.))")
-    band = thing.material("#2c2c2c")
-    thing.code(
-        """
-        float belly = ellipsoid(p - vec3(0, -.35, 0), vec3(.95, .95, .95));
-        belly = smin(belly, cone(p - vec3(0, .6, 0), .45, .5, .58), .25);
-        belly = smin(belly, taper(p, vec3(-.3, .85, 0), vec3(-.85, 1.12, 0), .28, .14), .15);
-        belly = max(belly, -cone(p - vec3(0, .8, 0), .4, .38, .5));
-        float loop = max(torusZ(p - vec3(.85, .15, 0), .55, .12), .2 - p.x);
-        """
-    )
-    thing.body("min(belly, loop) * .85", clay)
-    thing.part("max(belly - .02, abs(abs(p.y + .3) - .2) - .06)", band)
-    return thing
 
 
 @card(
@@ -158,79 +83,4 @@ def _heart() -> Thing:
     )
     thing.body("h * .8", muscle)
     thing.part("v * .9", vessel)
-    return thing
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="The lamps showed the depth",
-    subject="woman swimming above a street",
-    props=("roofs", "street lamps", "long hair", "bubbles"),
-    mood=("free", "dreamlike", "deep"),
-    every=2,
-    held_back=True,
-)
-def night_swimmer_street(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(
-        scene, palette, clouds=0.0, light_from=(-0.4, 0.75, -0.4), key=1.0, ambient=0.35, fog=0.03
-    )
-    scene.camera = Camera(eye=(0, 6.2, -7.5), target=(0, 2.3, 2.0))
-    for index, z in enumerate((-1.2, 1.6, 4.6, 7.8, 11.4)):
-        for side in (-1, 1):
-            lit = (index + side) % 3 == 0
-            house = things.house(
-                wall="#7c7c7c", roof="#343434", width=0.9, depth=1.1, steepness=1.5,
-                height=1.9 + (index * 7 + side * 3) % 4 * 0.3,
-                windows=INKS["lamp"] if lit else "#141414", glow=1.4 if lit else 0.02,
-            )  # fmt: skip
-            scene.put(house, side * 2.7, 0, z, yaw=side * 80)
-    for x, z in ((-0.95, 1.0), (0.95, 4.0), (-0.95, 7.5)):
-        scene.put(things.street_lamp(height=1.7, light=INKS["lamp"]), x, 0, z)
-    scene.put(_swimmer(), -0.55, 4.4, -2.0, yaw=14, roll=16, scale=0.72)
-    head = face(Look(smile=0.3), ADULT, "#e0d8d0", "short", "#3c3838")
-    head.code("r.x = max(r.x, -1.9 - g.y);")
-    scene.put(head, 1.12, 5.16, -2.5, yaw=10, pitch=-6, roll=-58, scale=0.235)
-    for lift, thick in ((0.0, 0.15), (0.22, 0.12), (-0.16, 0.11)):
-        lock = [(1.35, 5.30 + lift * 0.3, -2.3, thick), (1.0, 5.72 + lift, -2.1, thick)]
-        lock += [(0.3, 5.72 + lift, -2.0, thick * 0.9), (-0.3, 6.02 + lift, -1.9, thick * 0.6)]
-        lock += [(-1.0, 5.92 + lift * 1.5, -1.9, thick * 0.2)]
-        scene.put(smoke(lock, "#3c3838", curl=0.03), 0, 0, 0)
-    bubbles = points(".90,.84 .82,.98 .90,1.12 .84,1.26 .90,1.38")
-    for index, (x, y) in enumerate(bubbles):
-        radius = 0.02 + 0.008 * (index % 3)
-        scene.lay(
-            Sheet(
-                ellipse(radius).at(x, y) - ellipse(radius * 0.6).at(x, y), "#f0f0f0", ("bubble",)
-            ),
-            depth=3.0,
-        )
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=0, contrast=1.6)
-
-
-def _swimmer() -> Thing:
-    """A woman in a dress who swims to the right, about five long, without her head."""
-    thing = Thing("swimmer", "dress", radius=3.6, step=0.75)
-    cloth = thing.material("#cf4a33 * (.85 + .3 * fbm3(p * 3.))", role="cloth")
-    flesh = thing.material("#e0d8d0", role="skin")
-    thing.code(
-        """
-        float fold = .06 * sin(8. * atan(p.y, p.z) + 2. * p.x) * ramp(.6, -1.6, p.x);
-        float dress = taper(p, vec3(1.45, .12, 0), vec3(.6, 0, 0), .40, .36);
-        dress = smin(dress, taper(p, vec3(.6, 0, 0), vec3(-1.5, -.1, 0), .38, .85) + fold, .25);
-        dress = max(dress, -1.7 + .15 * sin(7. * p.y + 5. * p.z) - p.x);
-        vec3 l = vec3(p.xy, abs(p.z));
-        float limbs = taper(l, vec3(-1.2, -.1, .2), vec3(-2.5, .05 , .28), .24, .15);
-        limbs = smin(limbs, taper(p, vec3(-2.4, .05, .28), vec3(-3.2, .5, .3), .15, .09), .08);
-        limbs = min(limbs, taper(p, vec3(-2.4, .0, -.28), vec3(-3.3, -.25, -.3), .15, .09));
-        limbs = min(limbs, smin(taper(p, vec3(1.45, .2, .3), vec3(2.2, -.25, .5), .16, .13),
-                                taper(p, vec3(2.2, -.25, .5), vec3(3.2, .1, .4), .13, .09), .06));
-        limbs = min(limbs, smin(taper(p, vec3(1.45, .2, -.3), vec3(1.5, -.55, -.8), .16, .13),
-                                taper(p, vec3(1.5, -.55, -.8), vec3(.7, -1.05, -.9), .13, .09),
-                                .06));
-        limbs = min(limbs, taper(p, vec3(1.6, .2, 0), vec3(2.0, .45, 0), .17, .15));
-        """
-    )
-    thing.body("dress * .8", cloth)
-    thing.part("limbs * .9", flesh)
     return thing

@@ -4,15 +4,12 @@ import math
 
 from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
-from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
     ellipse,
-    page,
     points,
-    polygon,
     strip,
     strips,
 )
@@ -22,46 +19,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet, silhouette
-from tools.paint.story.things.faces import Build, Look, face
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="They skated over him for years",
-    subject="large face under the ice",
-    props=("ice", "skaters", "cracks"),
-    mood=("eerie", "calm", "winter"),
-    held_back=True,
-)
-def ice_face(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop=INKS["night"])
-    drowned = face(
-        Look(open_eyes=0.6, gaze=(0.3, 0.7), smile=0.1), Build(beard=True, nose=1.1), "#e4dcd4",
-        "long", "#8c8688",
-    )  # fmt: skip
-    scene.put(drowned, 0.2, -1.2, 2.0, roll=-14, scale=2.0)
-    window = blob(
-        "-.78,-.5 -.7,.2 -.5,.52 -.1,.74 .36,.62 .7,.3 .8,-.2 .7,-.8 .4,-1.16 -.1,-1.26 -.5,-1.1"
-    )
-    scene.lay(Sheet(page() - window, "#f6f6f6", ("ice",)), depth=8.0)
-    cracks = polygon(".7,.34 .5,.1 .52,-.1 .3,-.3 .47,-.08 .43,.1 .62,.36")
-    cracks = cracks | polygon(".49,-.06 .66,-.24 .56,-.44 .61,-.24 .46,-.1")
-    cracks = cracks | polygon("-.78,-.58 -.5,-.6 -.36,-.8 -.1,-.84 -.37,-.76 -.5,-.55 -.78,-.53")
-    scene.lay(Sheet(cracks, "#f6f6f6", ("cracks",)), depth=7.9)
-    skater = figures.adult_outline(figures.SKATING, coat=0.7, hat=True)
-    dancer = figures.adult_outline(figures.SKATING, skirt=True)
-    still = figures.adult_outline(figures.STANDING, coat=0.1, hat=True)
-    for outline, x, y, size, flip in (
-        (skater, -0.44, 0.82, 0.52, False), (dancer, 0.62, 0.88, 0.46, True),
-        (skater, 0.14, 1.06, 0.34, True), (still, -0.78, -1.38, 0.56, False),
-        (skater, 0.74, -1.36, 0.50, True), (dancer, -0.10, -1.08, 0.42, False),
-    ):  # fmt: skip
-        skating = Sheet(outline, "#121212", ("skater",))
-        scene.lay(skating, x=x, y=y, scale=size, flip=flip, depth=7.6)
-    scarf = strip(points("-.33,1.22 -.42,1.25 -.54,1.2"), 0.026, 0.010)
-    scene.lay(Sheet(scarf, INKS["vermilion"], ("scarf",)), depth=7.4)
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.6)
 
 
 @card(

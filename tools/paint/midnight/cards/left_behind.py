@@ -5,7 +5,6 @@ import math
 from tools.paint.midnight.stage import BEFORE, empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
@@ -14,14 +13,13 @@ from tools.paint.story.cutouts.geometry import (
     polygon,
     strip,
     strips,
-    waves,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, ELDER, Look, face
+from tools.paint.story.things.faces import ELDER, Look, face
 
 
 @card(
@@ -90,57 +88,6 @@ def _lay_moth(scene: Scene) -> None:
 @card(
     palette="block_day",
     hand="woodcut",
-    title="Left first",
-    subject="row of shoes at the sea",
-    props=("shoes", "sea", "footprints"),
-    mood=("sad", "solemn", "curious"),
-    held_back=True,
-)
-def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    sea = waves(0.62, 0.02, 0.5, 0.2)
-    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=1), depth=50.0)
-    for level, length, phase in ((0.44, 0.6, 0.4), (0.22, 0.8, 0.7), (-0.04, 1.1, 0.15)):
-        crest = waves(level, 0.035, length, phase)
-        scene.lay(Sheet(crest - waves(level - 0.05, 0.035, length, phase), "#f4f4f4", ("foam",)))
-    scene.lay(Sheet(waves(-0.10, 0.04, 1.1, 0.15), "#f4f4f4", ("sand",)))
-    kinds = (
-        "-.2,0 -.2,.22 -.12,.24 -.06,.16 .1,.12 .22,.06 .22,0",
-        "-.18,0 -.18,.44 -.04,.44 -.03,.16 .1,.12 .2,.06 .2,0",
-        "-.18,.0 -.2,.12 -.14,.2 -.08,.1 .06,.06 .2,.08 .24,.0 .1,.02 -.1,.05 -.12,.0",
-    )
-    row = (
-        (-0.80, -1.16, 1.05, 1, "#141414"), (-0.40, -1.06, 0.95, 0, "#4a4a4a"),
-        (0.0, -0.98, 0.9, 2, INKS["vermilion"]), (0.38, -0.92, 0.82, 1, "#2c2c2c"),
-        (0.70, -0.86, 0.75, 0, "#141414"),
-    )  # fmt: skip
-    for x, y, size, kind, colour in row:
-        shoe = blob(kinds[kind])
-        for shift, lift in ((0.12, 0.12), (0.0, 0.0)):
-            place = {"x": x + shift * size, "y": y + lift * size, "scale": size, "turn": 0.0}
-            scene.lay(Sheet(shoe, colour, ("shoes",), turn=20), **place)
-            laces = strips([((-0.02, 0.13), (0.03, 0.17)), ((0.04, 0.11), (0.08, 0.15))], 0.012)
-            if kind != 2:
-                scene.lay(Sheet(laces, "#f0f0f0"), **place)
-    for x, y in ((0.14, 0.10), (0.24, 0.15)):
-        boot = blob(kinds[0])
-        scene.lay(Sheet(boot, "#141414", ("walking shoes",)), x=x, y=y, scale=0.55)
-    prints = Outline(())
-    for index in range(5):
-        x, y = -0.12 + 0.05 * index + 0.05 * (index % 2), -0.68 + 0.13 * index
-        prints = prints | ellipse(0.022, 0.042).turned(-14).at(x, y)
-    scene.lay(Sheet(prints, "#202020", ("footprints",)))
-    for x in (-0.90, -0.82):
-        tiny = blob(kinds[0]).flipped()
-        scene.lay(
-            Sheet(tiny, INKS["vermilion"], ("small shoes",)), x=x, y=-0.56, scale=0.36, turn=-60
-        )
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.5)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
     title="One is still warm",
     subject="row of chairs in the snow",
     props=("chairs", "snow", "cup"),
@@ -197,60 +144,3 @@ def _lay_chair(scene: Scene, x: float, y: float, size: float, bare: bool) -> Non
     scene.lay(Sheet(cap, "#f8f8f8", ("snow",)), x=x, y=y, scale=size)
     ridge = blob("-.24,1.0 -.2,1.08 0,1.1 .16,1.12 .18,1.06 .14,1.03 -.2,.98")
     scene.lay(Sheet(ridge, "#f8f8f8", ("snow",)), x=x, y=y, scale=size)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Someone grew under it",
-    subject="hat in the snow with light under it",
-    props=("hat", "snow", "child", "crack of light"),
-    mood=("curious", "small", "tender"),
-    held_back=True,
-)
-def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.3, -0.5, -0.8), backdrop="#f4f4f4")
-    drift = land((-1, -0.5), (-0.3, -0.42), (0.4, -0.54), (1, -0.44))
-    scene.lay(Sheet(drift, "#f4f4f4", ("snow",)), depth=8.0)
-    scene.lay(
-        Sheet(strip(points("-1.1,-.5 -.3,-.42 .4,-.54 1.1,-.44"), 0.010), "#202020"), depth=7.9
-    )
-    glow = ellipse(0.66, 0.20).at(0.30, -0.80)
-    scene.lay(Sheet(glow, INKS["lamp"], ("light",), glow=0.5), depth=7.0)
-    crown = blob(
-        "-.36,-.02 -.36,-.02 -.34,.3 -.26,.5 0,.56 .06,.5 .26,.48 .34,.28 .36,-.02 .36,-.02"
-    )
-    brim = blob("-.78,-.1 -.5,.04 0,.0 .5,.06 .8,-.06 .6,-.14 0,-.12 -.5,-.14")
-    place = {"x": 0.30, "y": -0.66, "turn": 9.0}
-    scene.lay(Sheet(crown | brim, "#141414", ("hat",)), depth=6.6, **place)
-    scene.lay(
-        Sheet(strip(points("-.36,.04 0,.0 .36,.04"), 0.09), INKS["vermilion"], ("band",), turn=0),
-        depth=6.5,
-        **place,
-    )
-    cap = blob("-.24,.46 -.1,.58 .1,.54 .26,.44 .1,.48 -.1,.5")
-    scene.lay(Sheet(cap, "#f8f8f8", ("snow",)), depth=6.4, **place)
-    fingers = Outline(())
-    for index in range(4):
-        x = 0.02 + 0.075 * index
-        fingers = (
-            fingers
-            | strip([(x, -0.86), (x + 0.005, -0.77)], 0.052)
-            | ellipse(0.026).at(x + 0.005, -0.765)
-        )
-    scene.lay(Sheet(fingers, "#d4d4d4", ("fingers",), turn=80), depth=6.2)
-    child = face(
-        Look(open_eyes=0.95, gaze=(0.8, -0.9), brows=0.6, mouth=0.25),
-        CHILD,
-        "#dcd4cc",
-        "scarf",
-        "#4a4448",
-        cloth=INKS["clay"],
-        shoulders=True,
-    )
-    scene.put(child, -1.7, 1.9, 0.5, yaw=-26, pitch=10, roll=-12, scale=1.15)
-    steps = beads(points(".86,-1.02 .74,-1.12 .84,-1.24 .70,-1.34"), 0.024)
-    scene.lay(Sheet(steps, "#202020", ("footprints",)), depth=6.0)
-    return WoodcutPlan(
-        inks=("lamp", "vermilion", "clay"), sky="paper", snowfall=50, contrast=1.6, lamp_pool=0
-    )

@@ -5,7 +5,6 @@ from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     ellipse,
     land,
@@ -20,43 +19,8 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet, silhouette
-from tools.paint.story.things.faces import ELDER, Build, Look, face
+from tools.paint.story.things.faces import ELDER, Look, face
 from tools.paint.story.things.figures import long_coat
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="It is not the train",
-    subject="man with his ear on a rail",
-    props=("rails", "two lights", "hills"),
-    mood=("tense", "patient", "eerie"),
-    held_back=True,
-)
-def ear_to_the_rail(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.5, 0.75, -0.5))
-    ground = land((-1, 0.34), (-0.5, 0.30), (0, 0.36), (0.6, 0.30), (1, 0.38))
-    scene.lay(Sheet(ground, "#303030", ("plain",), turn=3), depth=50.0)
-    near = points("-1.2,-.98 .2,-.98 .86,-.8 .9,-.42 .5,-.08 0,.14 -.36,.3")
-    far = points("-1.2,-1.36 .4,-1.34 1.22,-.98 1.26,-.36 .7,.0 .08,.18 -.33,.31")
-    ties = []
-    for (ax, ay), (bx, by) in zip(near, far, strict=True):
-        ties.append(((ax - (bx - ax) * 0.3, ay - (by - ay) * 0.3), (bx, by)))
-    scene.lay(Sheet(strips(ties[1:5], 0.07), "#8c8c8c", ("sleepers",), turn=80), depth=30.0)
-    for line in (near, far):
-        scene.lay(Sheet(strip(line, 0.11, 0.012), "#e8e8e8", ("rails",)), depth=29.0)
-    eyes = beads([(-0.42, 0.44), (-0.24, 0.44)], 0.062)
-    scene.lay(Sheet(eyes, INKS["lamp"], ("lights",), glow=0.7), depth=49.0)
-    slits = ellipse(0.012, 0.046).at(-0.42, 0.44) | ellipse(0.012, 0.046).at(-0.24, 0.44)
-    scene.lay(Sheet(slits, "#0c0c0c", ("eyes",)), depth=48.0)
-    man = face(
-        Look(open_eyes=0.75, gaze=(0.4, 0.8), brows=0.4, smile=-0.2), Build(nose=1.2, age=0.6),
-        "#d4ccc4", "short", "#4a4448", cloth=INKS["vermilion"], shoulders=True,
-    )  # fmt: skip
-    scene.put(man, -0.6, -2.15, 0.0, roll=-82, yaw=-8, scale=1.5)
-    hand = things.hand("#d4ccc4", sleeve="#4c4c4c", pose="flat", cuff="#e8e8e8")
-    scene.put(hand, 0.4, -6.6, -2.0, yaw=170, roll=-12, scale=1.35)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=50, contrast=1.7)
 
 
 @card(

@@ -1,7 +1,6 @@
 """Long ways on bare paper: kites, stilts, trees with rooms, a table without end."""
 
-from tools.paint.midnight.stage import BEFORE, empty_stage
-from tools.paint.story import things
+from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.animals import crow_outline
@@ -22,7 +21,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(
@@ -197,94 +195,6 @@ def _lay_windows(scene: Scene) -> None:
         Sheet(ellipse(0.03, 0.045).at(-0.14, 0.0) | box(0.07, 0.06).at(-0.14, -0.075), "#141414"),
         y=-0.46,
     )
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Collect them before dark",
-    subject="shadows on a clothes line",
-    props=("clothes line", "pegs", "wings"),
-    mood=("odd", "quiet", "homely"),
-    held_back=True,
-)
-def hung_shadows(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.5, -0.6))
-    wall = land((-1, -0.62), (0, -0.60), (1, -0.64))
-    scene.lay(Sheet(wall, "#d0d0d0", ("yard",), turn=6), depth=50.0)
-    poles = strips([((-0.9, 1.2), (-0.94, -1.0)), ((0.92, 1.14), (0.95, -0.9))], 0.045)
-    scene.lay(Sheet(poles, "#3a3a3a", ("poles",), turn=90))
-    scene.lay(
-        Sheet(strip(points("-1.1,1.16 -.5,.98 0,.94 .5,.98 1.1,1.14"), 0.012), "#202020", ("line",))
-    )
-    walking = figures.adult_outline(figures.WALKING, coat=0.4, hat=True)
-    dancing = figures.adult_outline(figures.WAVING, skirt=True)
-    winged = figures.adult_outline(figures.REACHING)
-    plumes = blob(
-        "-.04,.72 -.3,.96 -.5,.84 -.5,.84 -.4,.74 -.5,.66 -.5,.66 -.36,.6 -.42,.5 -.42,.5"
-        " -.2,.5 -.06,.6"
-    )
-    winged = winged | (plumes | plumes.flipped()).scaled(0.78, 1.0)
-    small = figures.adult_outline(figures.RUNNING)
-    for outline, x, y, size, tilt in (
-        (walking, -0.66, 1.0, 1.16, 4), (dancing, -0.26, 0.95, 1.04, 5),
-        (winged, 0.24, 0.95, 0.98, -2), (small, 0.72, 1.0, 0.76, -5),
-    ):  # fmt: skip
-        scene.lay(Sheet(outline.turned(180 + tilt), "#0e0e0e", ("shadow",)), x=x, y=y, scale=size)
-        for offset in (-0.07, 0.07):
-            peg = box(0.026, 0.09).turned(tilt).at(x + offset * size, y + 0.01)
-            scene.lay(Sheet(peg, INKS["clay"], ("pegs",)))
-    woman = face(
-        Look(open_eyes=0.6, gaze=(-0.4, 0.9), brows=0.3), Build(nose=1.15, age=0.4), "#d8d0c8",
-        "scarf",
-        "#4a4448", cloth=INKS["vermilion"], shoulders=True,
-    )  # fmt: skip
-    scene.put(woman, 2.35, -3.6, -1.0, yaw=24, scale=0.98)
-    peg = polygon("-.012,-.1 .012,-.1 .02,.06 -.02,.06").turned(78).at(0.46, -1.25)
-    scene.lay(Sheet(peg, INKS["clay"], ("peg",)), depth=BEFORE)
-    return WoodcutPlan(inks=("vermilion", "clay"), sky="paper", contrast=1.6)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="He invited both ends",
-    subject="table that runs to the horizon",
-    props=("two diners", "plates", "candles"),
-    mood=("absurd", "lonely", "grand"),
-    held_back=True,
-)
-def long_table(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
-    plain = land((-1, 0.42), (0, 0.44), (1, 0.41))
-    scene.lay(Sheet(plain, "#8a8a8a", ("plain",), turn=1), depth=50.0)
-    _lay_table(scene)
-    far = figures.adult_outline(hat=True).scaled(0.16).at(0.0, 0.37)
-    scene.lay(Sheet(far & box(1, 0.2).at(0, 0.54), "#141414", ("guest",)))
-    scene.lay(
-        Sheet(
-            ellipse(0.33, 0.10).at(0.0, -1.06) - ellipse(0.26, 0.075).at(0.0, -1.06),
-            "#202020",
-            ("plate",),
-        )
-    )
-    near = face(
-        Look(), Build(ears=1.2), "#c4bab0", "curls", "#4c464a", cloth=INKS["plum"], shoulders=True
-    )
-    scene.put(near, -0.2, -5.2, -2.0, yaw=170, scale=1.0)
-    hand = things.hand("#c4bab0", sleeve=INKS["plum"], pose="fist", cuff="#f0f0f0")
-    scene.put(hand, 2.35, -5.6, -3.0, yaw=180, roll=-8, scale=0.9)
-    fork = strip([(0.64, -1.3), (0.62, -0.62)], 0.022) | strips(
-        [
-            ((0.56, -0.62), (0.68, -0.62)),
-            ((0.56, -0.62), (0.56, -0.44)),
-            ((0.62, -0.62), (0.62, -0.44)),
-            ((0.68, -0.62), (0.68, -0.44)),
-        ],
-        0.016,
-    )
-    scene.lay(Sheet(fork, "#1c1c1c", ("fork",)), depth=9.4)
-    return WoodcutPlan(inks=("plum", "vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
 def _lay_table(scene: Scene) -> None:

@@ -258,54 +258,6 @@ def _lay_scarecrow(scene: Scene) -> None:
 @card(
     palette="block_day",
     hand="woodcut",
-    title="They came to warm the fire",
-    subject="people round a fire from above",
-    props=("fire", "shadows", "circle"),
-    mood=("odd", "communal", "cold"),
-    held_back=True,
-)
-def fire_watch(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#f4f4f4")
-    count = 9
-    scene.lay(Sheet(ellipse(0.30).at(0, 0.05), "#c8c8c8", ("ash",), turn=40), depth=50.0)
-    for index in range(count):
-        angle = 360 / count * index + 8
-        a = math.radians(angle)
-        x, y = 0.80 * math.cos(a), 0.05 + 1.12 * math.sin(a)
-        reach = math.hypot(x, y - 0.05) - 0.26
-        pose = (figures.REACHING, figures.WAVING, figures.STANDING)[index % 3]
-        shadow = figures.adult_outline(pose, skirt=index % 4 == 1, hat=index % 4 == 2)
-        toward = math.degrees(math.atan2(0.05 - y, -x)) - 90
-        scene.lay(
-            Sheet(shadow.scaled(0.62, reach * 0.92).turned(toward), "#101010", ("shadow",)),
-            x=x,
-            y=y,
-        )
-        head = ellipse(0.07, 0.075)
-        shoulders = ellipse(0.17, 0.10).turned(toward)
-        cloth = INKS["clay"] if index == 4 else ("#b0b0b0", "#6a6a6a", "#d8d8d8")[index % 3]
-        scene.lay(Sheet(shoulders, cloth, ("person",), turn=angle), x=x * 1.06, y=y * 1.05)
-        scene.lay(Sheet(head, "#161616"), x=x * 1.06, y=y * 1.05)
-    tongues = Outline(())
-    for index in range(11):
-        a = math.radians(360 / 11 * index)
-        r = 0.26 if index % 2 else 0.18
-        tip = (r * math.cos(a + 0.3), r * math.sin(a + 0.3))
-        tongues = tongues | strip(
-            [(0, 0), (0.6 * r * math.cos(a), 0.6 * r * math.sin(a)), tip], 0.12, 0.01
-        )
-    scene.lay(Sheet(tongues, INKS["vermilion"], ("fire",)), y=0.05)
-    scene.lay(Sheet(ellipse(0.10), INKS["lamp"], ("embers",), glow=0.6), y=0.05)
-    burning = strip(points("0,0 .03,.05 .02,.12"), 0.05, 0.006) | strip(
-        points("-.04,0 -.05,.04 -.03,.08"), 0.03, 0.005
-    )
-    scene.lay(Sheet(burning, INKS["vermilion"], ("burning shadow",)), x=-0.26, y=0.38)
-    return WoodcutPlan(inks=("vermilion", "lamp", "clay"), sky="paper", contrast=1.5, lamp_pool=0)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
     title="Prune in March",
     subject="tree whose twigs are hands",
     props=("hands", "gardener", "shears", "glove"),

@@ -1,7 +1,6 @@
 """Doors, slots and mirrors: faces that let somebody in, or do not."""
 
 from tools.paint.midnight.stage import BEFORE, empty_stage
-from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import beads, blob, box, ellipse, points, polygon, strip
 from tools.paint.story.finish import Finish
@@ -9,7 +8,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, Build, Look, face
+from tools.paint.story.things.faces import Build, Look, face
 from tools.paint.story.things.figures import long_coat
 
 
@@ -55,43 +54,6 @@ def tongue_carpet(scene: Scene, palette: Palette) -> Finish:
     guest = long_coat("#303030", "bowler", "#1c1c1c", right_hand=(-0.36, 1.9, -0.05))
     scene.put(guest, -0.1, -3.5, -6.6, yaw=176, scale=0.78)
     return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="He shaves someone else",
-    subject="man at a mirror that shows a child",
-    props=("mirror", "razor", "foam", "towel"),
-    mood=("uncanny", "tender", "dry"),
-    held_back=True,
-)
-def mirror_stranger(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
-    child = face(
-        Look(open_eyes=0.9, gaze=(-0.5, -0.2), brows=0.5), CHILD, "#e0d8d0", "curls", "#4a4448",
-        cloth=INKS["vermilion"], shoulders=True,
-    )  # fmt: skip
-    scene.put(child, 1.55, 1.9, 4.5, yaw=14, scale=1.35)
-    glass = ellipse(0.50, 0.70).at(0.30, 0.42)
-    scene.lay(Sheet(box(4, 4) - glass, "#141414", ("wall",)), depth=11.0)
-    frame = ellipse(0.58, 0.79).at(0.30, 0.42) - glass
-    scene.lay(Sheet(frame, "#b4b4b4", ("mirror",), turn=30), depth=10.9)
-    foam = blob(
-        "0,.02 .08,.12 .14,.16 .2,.12 .3,.13 .38,.12 .46,.16 .52,.1 .58,.02 .54,-.1 .44,-.16"
-        " .3,-.2 "
-        ".16,-.16 .06,-.1"
-    ) - ellipse(0.10, 0.035).at(0.29, 0.045)
-    scene.lay(Sheet(foam, "#f4f4f4", ("foam",)), x=-0.04, y=0.15, depth=14.0)
-    man = face(
-        Look(), Build(jaw=1.1), "#b8aca0", "curls", "#5a5458", cloth="#4c4c4c", shoulders=True
-    )
-    scene.put(man, -2.3, -2.9, -2.0, yaw=165, scale=1.35)
-    hand = things.hand("#c4bab0", sleeve="#4c4c4c", pose="pinch", cuff="#f0f0f0")
-    scene.put(hand, 2.3, -4.9, -2.6, yaw=160, roll=14, scale=1.6)
-    razor = polygon("-.03,-.2 .04,-.22 -.06,.16 -.1,.44 -.22,.4 -.14,.12")
-    scene.lay(Sheet(razor, "#f4f4f4", ("razor",)), x=0.46, y=-0.52, depth=BEFORE)
-    return WoodcutPlan(inks=("vermilion",), sky="black", contrast=1.7)
 
 
 @card(

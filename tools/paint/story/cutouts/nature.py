@@ -1,10 +1,10 @@
 """Leaves, trees, clouds, fish and other growing or drifting things, cut from paper."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts.geometry import blob, ellipse, polygon, smooth, strip
+from tools.paint.story.cutouts.geometry import blob, ellipse, polygon, smooth, strip, strips
 from tools.paint.story.sheets import Outline, Pattern, Point, Sheet
 
 
@@ -137,3 +137,13 @@ def flower(colour: str, centre: str = "#ffe08a", petals: int = 7) -> list[Sheet]
         Sheet(whole, colour, ("flower",), lift=6),
         Sheet(ellipse(0.34), centre, lift=4),
     ]
+
+
+def rain(count: int, falls: Callable[[float, float], bool]) -> Sheet:
+    """Slanting drops, spread evenly wherever rain falls: not below a roof, not above a cloud."""
+    drops: list[tuple[Point, Point]] = []
+    for index in range(count):
+        x, y = -1.0 + 2.0 * (index * 0.7549 % 1), 1.5 - 3.0 * (index * 0.5698 % 1)
+        if falls(x, y):
+            drops.append(((x, y), (x - 0.03, y - 0.12)))
+    return Sheet(strips(drops, 0.013), "#eef6fa", ("rain",), lift=2)

@@ -1,0 +1,23 @@
+"""Removes widgets for good."""
+
+from kivy.lang import Builder
+from kivy.uix.widget import Widget
+
+
+def discard(*widgets: Widget) -> None:
+    """Remove widgets that will never be shown again from their parents, and unbind their KV rules.
+
+    Widgets refer to each other in cycles, so they stay in memory until a garbage collection. Until
+    then their rules, and those of all widgets inside, would still be evaluated at every change of
+    the window's size, of the text size or of the language.
+    """
+    for widget in widgets:
+        if widget.parent is not None:
+            widget.parent.remove_widget(widget)
+        unbind_rules(widget)
+
+
+def unbind_rules(widget: Widget) -> None:
+    """Unbind the KV rules of a widget and of all widgets inside."""
+    for part in widget.walk(restrict=True):
+        Builder.unbind_widget(part.uid)

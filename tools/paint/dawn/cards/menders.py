@@ -1,0 +1,232 @@
+"""Menders: one fits a wing, one shakes the snow."""
+
+import math
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import faces, figures, nature, people
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    box,
+    ellipse,
+    page,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.people import Dress, Stance
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Sheet
+
+
+@card(
+    palette="rose_dawn",
+    hand="cut_paper",
+    title="Will it fit over the coat?",
+    subject="tailor fitting a wing",
+    props=("wing", "mirror", "tape measure"),
+    mood=("hopeful", "vain", "tender"),
+)
+def tailor_of_wings(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#2f5a60", lift=0, pattern="leaves", turn=20))
+    scene.lay(
+        Sheet(
+            polygon("-1.3,-1.16 1.3,-1.16 1.3,-1.8 -1.3,-1.8"),
+            "#8a4f38",
+            ("floor",),
+            lift=6,
+            pattern="stripes",
+        )
+    )
+    scene.lay(Sheet(ellipse(0.4, 0.72).at(0.66, 0.2), "#d9a441", ("mirror",), lift=9))
+    glass = ellipse(0.34, 0.65).at(0.66, 0.2)
+    scene.lay(Sheet(glass, "#bfe0dc", lift=0, shade="#8fc0c4"))
+    image = faces.face(
+        "#efc4a0", "#7a4632", "short", Expression("smile", (-0.3, 0.5), 0.5), dress="#c8443c"
+    )
+    for sheet in image:
+        moved = sheet.placed(0.66, 0.28, 0.44, 0, flip=False)
+        scene.lay(Sheet(moved.outline & glass, mix(moved.colour, "#bfe0dc", 0.18), lift=2))
+    _wing(scene)
+    client = Dress(skin="#efc4a0", hair="#7a4632", coat="#c8443c", legs="#3a2a44", build=1.15)
+    open_arms = Stance(near=((0.16, 0.54), (0.24, 0.42)), far=((-0.2, 0.62), (-0.34, 0.58)))
+    scene.lay(people.person(client, open_arms, "back"), x=0.14, y=-1.3, scale=1.56)
+    _tailor(scene)
+    return PaperPlan()
+
+
+def _wing(scene: Scene) -> None:
+    """One great wing in rows of feathers, from the shoulder to the upper left corner."""
+    rows = (
+        (13, 1.42, 0.26, "#f4ead6", 94, 186),
+        (11, 1.02, 0.22, "#f7c9a4", 92, 178),
+        (8, 0.62, 0.2, "#e88a6a", 90, 170),
+    )
+    for count, length, width, colour, first, last in rows:
+        for index in range(count):
+            angle = last + (first - last) * index / (count - 1)
+            reach = length * (0.72 + 0.28 * math.sin(math.pi * (index + 2) / (count + 2)))
+            tone = mix(colour, "#7a3a44", 0.10 * (index % 2))
+            feather = nature.leaf_outline(reach, width).turned(angle).at(0.04, -0.14)
+            scene.lay(Sheet(feather, tone, ("wing",), lift=6))
+    scene.lay(Sheet(ellipse(0.16, 0.2).at(0.03, -0.16), "#d8694c", lift=5))
+    tacks = [
+        ((-0.1 - 0.16 * k, -0.08 + 0.13 * k), (-0.15 - 0.16 * k, -0.03 + 0.13 * k))
+        for k in range(5)
+    ]
+    scene.lay(Sheet(strips(tacks, 0.014), "#2f5a60", ("stitches",), lift=2))
+
+
+_TAILOR = Dress(
+    skin="#8a5238", hair="#f1ece2", coat="#e9b84a", legs="#4a3a52", cut="bald",
+    kind=figures.OLD, pattern="stripes",
+)  # fmt: skip
+
+
+def _tailor(scene: Scene) -> None:
+    """A small old tailor on a stool, pins in his mouth, and a drawer he has not closed."""
+    chest = box(0.66, 0.62).at(-0.78, -1.24)
+    scene.lay(Sheet(chest, "#6b3f2c", ("chest of drawers",), lift=8))
+    for x, length, turn in ((-0.92, 0.24, 100), (-0.82, 0.3, 84), (-0.7, 0.22, 66)):
+        scene.lay(
+            Sheet(
+                nature.leaf_outline(length, 0.1).turned(turn).at(x, -1.12),
+                "#f4ead6",
+                ("feathers",),
+                lift=3,
+            )
+        )
+    scene.lay(Sheet(box(0.58, 0.2).at(-0.76, -1.16), "#8a5a3c", ("drawer",), lift=9))
+    scene.lay(Sheet(ellipse(0.03).at(-0.76, -1.16), "#e9c46a", lift=3))
+    scene.lay(
+        Sheet(
+            box(0.36, 0.05).at(-0.3, -1.06)
+            | box(0.04, 0.42).at(-0.42, -1.26)
+            | box(0.04, 0.42).at(-0.18, -1.26),
+            "#b5763f",
+            ("stool",),
+            lift=7,
+        )
+    )
+    reach = Stance(near=((0.12, 0.66), (0.26, 0.80)), far=((0.04, 0.62), (0.2, 0.66)), nod=14)
+    scene.lay(people.person(_TAILOR, reach), x=-0.42, y=-1.03, scale=0.84)
+    tape = [(-0.5, -0.44), (-0.4, -0.66), (-0.37, -0.84), (-0.33, -0.96)]
+    scene.lay(Sheet(strip(tape, 0.05), "#fdf3e2", ("tape measure",), lift=4, pattern="stripes"))
+    scene.lay(
+        Sheet(
+            ring(0.045, 0.033).at(-0.315, -0.285) | strip(((-0.36, -0.29), (-0.44, -0.29)), 0.01),
+            "#2a1820",
+            lift=2,
+        )
+    )
+
+
+@card(
+    palette="ice_silver",
+    hand="cut_paper",
+    title="He shakes before he sells",
+    subject="maker of snow globes",
+    props=("snow globe", "shop", "snow"),
+    mood=("cosy", "dizzy", "kind"),
+)
+def snow_globe_maker(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#5f3a4a", lift=0, shade="#3a2a48"))
+    for level in (0.62, -0.06):
+        scene.lay(Sheet(box(2.6, 0.07).at(0, level), "#a8683c", ("shelf",), lift=8))
+        for index in range(6):
+            x = -0.88 + 0.36 * index
+            _small_globe(scene, x, level + 0.035, 0.135, index + round(level * 3))
+    maker = faces.face(
+        "#d99a72",
+        "#f4f0ea",
+        "bald",
+        Expression("smile", (0.3, -0.9), 0.3),
+        old=True,
+        beard=True,
+        dress="#3f7f8c",
+    )
+    scene.lay(maker, x=-0.14, y=0.66, scale=0.98)
+    glasses = (
+        ring(0.13, 0.112).at(-0.17, 0)
+        | ring(0.13, 0.112).at(0.17, 0)
+        | strip(((-0.05, 0.02), (0.05, 0.02)), 0.02)
+    )
+    scene.lay(Sheet(glasses, "#c99a3c", lift=3), x=-0.14, y=0.66, scale=0.98)
+    _globe(scene)
+    return PaperPlan(snowfall=120)
+
+
+def _small_globe(scene: Scene, x: float, y: float, r: float, kind: int) -> None:
+    """One of many on the shelves, each with something else inside."""
+    scene.lay(Sheet(ellipse(r).at(x, y + r * 1.25), "#a9cfd8", ("snow globe",), lift=5))
+    inside = (
+        polygon((-0.4, -0.3), (0.0, 0.6), (0.4, -0.3)),
+        box(0.5, 0.5) | polygon((-0.4, 0.25), (0, 0.6), (0.4, 0.25)),
+        ellipse(0.3).at(0, -0.1) | ellipse(0.2).at(0, 0.34),
+    )[kind % 3]
+    tone = ("#2f6a5a", "#c8563c", "#fdf6e6")[kind % 3]
+    scene.lay(Sheet(inside.scaled(r).at(x, y + r * 1.1), tone, lift=2))
+    scene.lay(Sheet(box(r * 1.5, r * 0.4).at(x, y + r * 0.2), "#4a2a2c", lift=4))
+
+
+def _globe(scene: Scene) -> None:
+    """The globe in his hands: in it a shop, in it a maker with a globe in his hands."""
+    x, y, r = 0.2, -0.62, 0.66
+    scene.lay(Sheet(polygon("-1.3,-.4 .7,-.4 .76,-1.8 -1.3,-1.8"), "#3f7f8c", lift=0))
+    scene.lay(
+        Sheet(
+            polygon((x - 0.46, -1.2), (x + 0.46, -1.2), (x + 0.56, -1.6), (x - 0.56, -1.6)),
+            "#7a4030",
+            ("stand",),
+            lift=8,
+        )
+    )
+    ball = ellipse(r).at(x, y)
+    scene.lay(Sheet(ball, "#ffe9b8", ("snow globe",), glow=0.35))
+    scene.lay(Sheet(ball, "#8fc4d6", lift=10, shade="#d8ecec"))
+    scene.lay(Sheet(box(2, 0.5).at(x, y - 0.66) & ball, "#fdfaf2", ("snow",), lift=4))
+    shop = box(0.74, 0.5).at(x, y - 0.18) | polygon(
+        (x - 0.46, y + 0.06), (x, y + 0.42), (x + 0.46, y + 0.06)
+    )
+    scene.lay(Sheet(shop & ball, "#b5543c", ("shop",), lift=7))
+    roof = polygon(
+        (x - 0.5, y + 0.04),
+        (x, y + 0.46),
+        (x + 0.5, y + 0.04),
+        (x + 0.4, y + 0.04),
+        (x, y + 0.34),
+        (x - 0.4, y + 0.04),
+    )
+    scene.lay(Sheet(roof, "#fdfaf2", lift=5))
+    scene.lay(Sheet(box(0.48, 0.4).at(x, y - 0.17), "#ffe09a", ("window",), glow=0.35))
+    _maker_within(scene, x, y)
+
+
+def _maker_within(scene: Scene, x: float, y: float) -> None:
+    """The maker in the window of the shop, the snow round him, and the hands that hold it."""
+    tiny = faces.face(
+        "#d99a72", "#f4f0ea", "bald", Expression("smile", (0.3, -0.9)), beard=True, dress="#3f7f8c"
+    )
+    for sheet in tiny:
+        moved = sheet.placed(x - 0.02, y - 0.1, 0.23, 0, flip=False)
+        scene.lay(Sheet(moved.outline & box(0.48, 0.4).at(x, y - 0.17), moved.colour, lift=2))
+    scene.lay(Sheet(ellipse(0.09).at(x + 0.03, y - 0.29), "#8fc4d6", lift=4))
+    scene.lay(Sheet(box(0.07, 0.06).at(x + 0.03, y - 0.29), "#b5543c", lift=1))
+    flakes = [
+        (
+            x + 0.56 * math.cos(k * 2.4) * (k % 7 + 2) / 9,
+            y + 0.05 + 0.52 * math.sin(k * 2.4) * (k % 7 + 2) / 9,
+        )
+        for k in range(26)
+    ]
+    scene.lay(Sheet(beads(flakes, 0.016), "#ffffff", lift=2))
+    shine = strip([(x - 0.5, y + 0.16), (x - 0.42, y + 0.34), (x - 0.26, y + 0.48)], 0.05, 0.03)
+    scene.lay(Sheet(shine, "#fdfaf2", lift=0))
+    for side in (-1, 1):
+        hand = figures.hand("#d99a72", spread=(-52, -20, -8, 3, 14), sleeve="#2f6470")
+        scene.lay(hand, x=x + side * 0.66, y=-1.3, scale=0.62, turn=side * 14, flip=side > 0)

@@ -1,0 +1,190 @@
+"""High up and alone: a reader on a hill of bottles, a prince with a long beard."""
+
+import math
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import figures, town
+from tools.paint.story.cutouts.characters import Looks, person
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    polygon,
+    strip,
+    strips,
+    waves,
+)
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+
+@card(
+    palette="deep_sea",
+    hand="cut_paper",
+    title="Everyone wrote, nobody read",
+    subject="reader on a hill of bottles",
+    props=("messages in bottles", "sea", "gull"),
+    mood=("lonely", "ironic", "patient"),
+)
+def message_bottle_tower(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f2b48a", lift=0, shade="#fbe4c0"))
+    scene.lay(Sheet(ellipse(0.34).at(0.52, 0.1), "#fff2c8", ("sun",), glow=0.5))
+    scene.lay(Sheet(waves(-0.36, 0.02, 0.36), "#7fb0b4", ("sea",), lift=5))
+    rows = ((8, -1.16), (7, -0.88), (6, -0.6), (4, -0.32), (3, -0.04), (1, 0.22))
+    colours = ("#5f9a7a", "#86b8c8", "#c89a4a", "#4a7f9a", "#a8c48a")
+    for row, (count, y) in enumerate(rows):
+        for index in range(count):
+            x = -0.22 + 0.25 * (index - (count - 1) / 2) + 0.05 * math.sin(row * 5 + index * 3)
+            turn = (-38, 24, 70, -16, 46, -64, 10, 34)[(index + row * 3) % 8]
+            colour = colours[(index + row * 2) % 5]
+            _bottle(scene, x, y, turn, colour)
+    _inhabited_bottle(scene, 0.3, -0.86, -10, "#86b8c8")
+    reader = Looks(
+        "#8a5238", "#e9e4da", "bun", "#b8322f", skirt=True, old=True, profile=figures.OLD
+    )
+    reading = (((-0.1, 0.62), (0.06, 0.5), (0.2, 0.58)), ((0.1, 0.62), (0.14, 0.46), (0.26, 0.5)))
+    scene.lay(person(reader, "side", reading), x=-0.28, y=0.3, scale=0.72)
+    scroll = blob("0,.1 .1,.13 .16,.08 .16,.08 .14,-.2 .2,-.42 .2,-.42 .1,-.4 .06,-.2").at(
+        -0.12, 0.68
+    )
+    scene.lay(Sheet(scroll, "#fdf3dc", ("letter",), lift=6))
+    lines = strips(
+        [
+            ((-0.03 + 0.005 * k, 0.7 - 0.06 * k), (0.02 + 0.005 * k, 0.71 - 0.06 * k))
+            for k in range(5)
+        ],
+        0.01,
+    )
+    scene.lay(Sheet(lines, "#8f7a6a", lift=0))
+    for level, colour in ((-1.2, "#3f8a98"), (-1.34, "#2a6a80")):
+        scene.lay(Sheet(waves(level, 0.04, 0.44, level), colour, ("sea",), lift=9, pattern="waves"))
+    _bottle(scene, 0.72, -1.2, 58, "#5f9a7a")
+    gull = blob("-.3,.12 -.12,.1 0,.0 .14,.12 .32,.16 .14,.02 .06,-.06 -.06,-.06 -.12,.02")
+    scene.lay(Sheet(gull, "#fffaf0", ("gull",), lift=7), x=0.5, y=0.92, scale=0.8, turn=-8)
+    return PaperPlan()
+
+
+GLASS = blob(
+    "-.09,-.2 -.1,.04 -.04,.14 -.035,.14 -.035,.24 -.035,.24 "
+    ".035,.24 .035,.24 .035,.14 .04,.14 .1,.04 .09,-.2 .09,-.2 -.09,-.2"
+)
+
+
+def _bottle(scene: Scene, x: float, y: float, turn: float, colour: str) -> None:
+    """A bottle with a rolled letter in it."""
+    gleam = strip(((-0.07, -0.14), (-0.075, 0.02)), 0.018)
+    for sheet in (
+        Sheet(box(0.05, 0.08).at(0, 0.25), "#a8703f", ("cork",), lift=5),
+        Sheet(GLASS, colour, ("bottle",), lift=8, shade=mix(colour, "#10303a", 0.25)),
+        Sheet(box(0.055, 0.2).turned(6).at(0, -0.06), "#fdf3dc", ("message",), lift=0),
+        Sheet(box(0.06, 0.025).turned(6).at(0, -0.06), "#d8473c", lift=0),
+        Sheet(gleam, mix(colour, "#ffffff", 0.6), lift=0),
+    ):
+        scene.lay(sheet, x=x, y=y, scale=1.15, turn=turn)
+
+
+def _inhabited_bottle(scene: Scene, x: float, y: float, turn: float, colour: str) -> None:
+    """A larger bottle; whoever is in it calls."""
+    for sheet in (
+        Sheet(box(0.05, 0.08).at(0, 0.25), "#a8703f", ("cork",), lift=5),
+        Sheet(GLASS, colour, ("bottle",), lift=8, shade=mix(colour, "#10303a", 0.25)),
+        Sheet(ellipse(0.078, 0.15).at(0, -0.05), mix(colour, "#ffffff", 0.55), lift=0),
+    ):
+        scene.lay(sheet, x=x, y=y, scale=1.9, turn=turn)
+    caller = Looks("#efc4a0", "#3a2018", "short", "#d8473c")
+    left = ((-0.11, 0.62), (-0.22, 0.74), (-0.24, 0.9))
+    right = ((0.11, 0.62), (0.22, 0.74), (0.24, 0.9))
+    cry = Expression("open", (0, 0), 0.7, 1.2)
+    person_in_it = person(caller, arms=(left, right), expression=cry, lift=3)
+    scene.lay(person_in_it, x=x - 0.03, y=y - 0.33, scale=0.4, turn=turn)
+
+
+@card(
+    palette="amber_dusk",
+    hand="cut_paper",
+    title="Longer than the tower",
+    subject="prince in a tower who cuts his beard",
+    props=("tower", "beard", "scissors", "woman"),
+    mood=("funny", "romantic", "reversed"),
+)
+def rope_of_hair(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#7ab0b8", lift=0, shade="#f6dca8"))
+    for tops, colour in (
+        (((-1, -0.5), (-0.2, -0.3), (0.4, -0.46), (1, -0.24)), "#a8b878"),
+        (((-1, -0.9), (0.0, -0.76), (0.6, -0.8), (1, -0.7)), "#7f9a5a"),
+    ):
+        scene.lay(Sheet(land(*tops), colour, ("hills",), lift=7, pattern="leaves"))
+    _tower(scene)
+    beard = [
+        (-0.36, 0.58),
+        (-0.36, 0.36),
+        (-0.26, 0.2),
+        (-0.34, -0.1),
+        (-0.2, -0.5),
+        (-0.3, -0.9),
+        (-0.1, -1.24),
+        (0.06, -1.3),
+    ]
+    scene.lay(Sheet(strip(beard, 0.26, 0.1), "#d98a2f", ("beard",), lift=9))
+    for shift in (-0.05, 0.04):
+        lock = [(x + shift, y) for x, y in beard]
+        scene.lay(Sheet(strip(lock, 0.018, 0.01), "#b06a20", lift=0))
+    for x, y in ((-0.29, 0.02), (-0.24, -0.4), (-0.27, -0.8)):
+        bow = polygon((0, 0), (-0.1, 0.07), (-0.1, -0.07)) | polygon(
+            (0, 0), (0.1, 0.07), (0.1, -0.07)
+        )
+        scene.lay(Sheet(bow | ellipse(0.03), "#c8333f", ("bow",), lift=4), x=x, y=y)
+    scene.lay(town.scissors("#dfe3e6", "#31305a", 44), x=-0.25, y=0.33, scale=0.15, turn=98)
+    scene.lay(Sheet(ellipse(0.05).at(-0.1, 0.34), "#efc4a0", ("hand",), lift=3))
+    _caller_with_ladder(scene)
+    scene.lay(Sheet(land((-1, -1.3), (0, -1.36), (1, -1.28)), "#5f7a44", ("grass",), lift=6))
+    return PaperPlan(birds=flock(4, seed=8, x=(0.6, 0.9), y=(0.12, 0.24), size=(0.02, 0.03)))
+
+
+def _tower(scene: Scene) -> None:
+    """Stones, a pointed roof, and the prince at his window."""
+    wall = polygon("-.9,.9 .1,.9 .16,-1.8 -.98,-1.8")
+    scene.lay(Sheet(wall, "#c9a890", ("tower",), lift=12, shade="#a07a70"))
+    stones = Outline(())
+    for k in range(12):
+        stones = stones | box(0.2, 0.09).at(
+            -0.74 + 0.62 * ((k * 7) % 5) / 4 + 0.05 * (k % 3), 0.1 - 0.13 * k
+        )
+    scene.lay(Sheet(stones & wall, "#b8907c", lift=1))
+    roof = polygon("-1.1,.88 .3,.88 -.4,1.62")
+    scene.lay(Sheet(roof, "#5a3f7a", ("roof",), lift=10, pattern="scales"))
+    hole = box(0.56, 0.44).at(-0.38, 0.52) | ellipse(0.28, 0.2).at(-0.38, 0.72)
+    scene.lay(Sheet(hole, "#2a1c3a", ("window",), lift=0))
+    prince = Looks("#efc4a0", "#d98a2f", "short", "#2f7d86", beard=True)
+    snip = (((-0.11, 0.62), (-0.22, 0.56), (-0.12, 0.46)), ((0.11, 0.62), (0.24, 0.6), (0.2, 0.48)))
+    scene.lay(
+        person(prince, legs=(), arms=snip, expression=Expression("smile", (0.3, -0.9), 0.4)),
+        x=-0.36,
+        y=-0.06,
+        scale=0.86,
+    )
+    crown = polygon("-.12,0 -.14,.14 -.06,.08 0,.17 .06,.08 .14,.14 .12,0").at(-0.36, 0.8)
+    scene.lay(Sheet(crown, "#f2c14a", ("crown",), lift=5))
+    sill = box(0.68, 0.1).at(-0.38, 0.27)
+    scene.lay(Sheet(sill, "#8a6458", ("sill",), lift=8))
+
+
+def _caller_with_ladder(scene: Scene) -> None:
+    """She waits with a patient face; what she hides behind her back is longer than she is."""
+    ladder = town.ladder_outline(1.0, 0.16, 7).turned(-20).at(0.44, -1.3)
+    scene.lay(Sheet(ladder, "#7a4a2c", ("ladder",), lift=5))
+    behind = (((-0.11, 0.62), (-0.2, 0.5), (-0.06, 0.42)), ((0.11, 0.62), (0.2, 0.5), (0.06, 0.4)))
+    lady = Looks("#6b432f", "#1c1420", "braids", "#e7c04a", skirt=True, pattern="dots")
+    scene.lay(
+        person(lady, arms=behind, expression=Expression("smile", (-0.8, 0.9), 0.5)),
+        x=0.5,
+        y=-1.36,
+        scale=0.96,
+    )

@@ -1,0 +1,285 @@
+"""Below our feet: a museum for moles, and the roots of an umbrella."""
+
+import math
+from itertools import pairwise
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import nature
+from tools.paint.story.cutouts.characters import SEATED, Looks, person
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+
+@card(
+    palette="violet_ember",
+    hand="cut_paper",
+    title="A history of the dark",
+    subject="mole who guides visitors through a museum",
+    props=("mole", "candles", "black pictures"),
+    mood=("comic", "learned", "mysterious"),
+)
+def mole_museum(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#4a2c28", ("earth",), lift=0, pattern="dots", shade="#2a1a24"))
+    hall = blob("-1.3,.62 -.6,.8 .2,.74 1.3,.86 1.3,-.9 .5,-1.02 -.4,-.94 -1.3,-1.06")
+    scene.lay(Sheet(hall, "#a8754a", ("hall",), lift=0, shade="#7a4a38"))
+    _shoe_sole(scene)
+    for x, y, wide, tall in (
+        (-0.04, 0.34, 0.36, 0.46),
+        (0.38, 0.4, 0.28, 0.28),
+        (0.76, 0.32, 0.26, 0.42),
+    ):
+        scene.lay(Sheet(box(wide + 0.09, tall + 0.09).at(x, y), "#e0ac4a", ("frame",), lift=7))
+        scene.lay(Sheet(box(wide, tall).at(x, y), "#120c18", ("black picture",), lift=0))
+        scene.lay(Sheet(box(0.14, 0.05).at(x, y - tall / 2 - 0.12), "#fdf3dc", lift=3))
+    eyes = beads([(0.73, 0.24), (0.78, 0.24)], 0.012)
+    scene.lay(Sheet(eyes, "#ffe28a", glow=0.3))
+    _mole(scene)
+    _museum_visitors(scene)
+    spiral = [
+        (0.2 * (1 - k / 22) * math.cos(k * 0.7), 0.2 * (1 - k / 22) * math.sin(k * 0.7))
+        for k in range(20)
+    ]
+    scene.lay(Sheet(strip(spiral, 0.05, 0.02), "#8a6a58", ("fossil",), lift=2), x=0.56, y=-1.24)
+    return PaperPlan()
+
+
+def _shoe_sole(scene: Scene) -> None:
+    """The ceiling: somebody stands on the museum."""
+    sole = blob("-1.3,1.7 -1.3,.86 -1.3,.86 -.9,.86 -.2,1.0 .6,.96 1.0,1.06 1.08,1.3 .9,1.7")
+    scene.lay(Sheet(sole, "#31305a", ("sole of a shoe",), lift=14))
+    for k in range(6):
+        x = -0.94 + 0.32 * k
+        y = 1.02 + 0.05 * math.sin(k * 1.3)
+        scene.lay(
+            Sheet(
+                polygon("-.1,-.06 .0,.04 .1,-.06 .1,.04 .0,.14 -.1,.04").at(x, y + 0.1),
+                "#4a4a80",
+                lift=3,
+            )
+        )
+        scene.lay(
+            Sheet(
+                polygon("-.1,-.06 .0,.04 .1,-.06 .1,.04 .0,.14 -.1,.04").at(x + 0.1, y + 0.32),
+                "#4a4a80",
+                lift=3,
+            )
+        )
+
+
+def _lid(x: float) -> Outline:
+    """A closed eye behind its glass."""
+    return strip([(x - 0.05, 0.105), (x, 0.08), (x + 0.05, 0.105)], 0.018)
+
+
+def _mole(scene: Scene) -> None:
+    """The guide with a bow tie, glasses for show and a pointer."""
+    fur = "#2c2438"
+    body = blob("-.98,-1.0 -1.0,-.4 -.86,.06 -.6,.26 -.34,.1 -.26,-.4 -.28,-1.0")
+    scene.lay(Sheet(body, fur, ("mole",), lift=12))
+    scene.lay(
+        Sheet(
+            blob("-.84,-.98 -.84,-.5 -.62,-.32 -.42,-.5 -.42,-.98"),
+            mix(fur, "#fff0dc", 0.25),
+            lift=2,
+        )
+    )
+    snout = blob("-.66,.14 -.5,.2 -.3,.12 -.14,.02 -.16,-.06 -.4,-.1 -.62,-.06")
+    scene.lay(Sheet(snout, mix(fur, "#c08a8a", 0.35), lift=6))
+    scene.lay(Sheet(ellipse(0.065, 0.055).at(-0.14, 0.0), "#f09a98", ("nose",), lift=4))
+    whiskers = strips([((-0.24, 0.0), (-0.06, -0.1)), ((-0.26, -0.02), (-0.12, -0.15))], 0.008)
+    scene.lay(Sheet(whiskers, "#e9d3ae", lift=1))
+    scene.lay(
+        Sheet(
+            ring(0.1, 0.082).at(-0.58, 0.1) | ring(0.09, 0.073).at(-0.38, 0.1),
+            "#f2c14a",
+            ("glasses",),
+            lift=4,
+        )
+    )
+    scene.lay(Sheet(_lid(-0.58) | _lid(-0.38), "#fff0dc", lift=0))
+    bow = polygon("0,0 -.12,.08 -.12,-.08") | polygon("0,0 .12,.08 .12,-.08") | ellipse(0.035)
+    scene.lay(Sheet(bow.at(-0.5, -0.18), "#c8333f", ("bow tie",), lift=5))
+    stick = strip(((-0.22, -0.46), (0.08, 0.26)), 0.034, 0.02)
+    scene.lay(Sheet(stick, "#f0dcb0", ("pointer",), lift=5))
+    for x, y, turn in ((-0.17, -0.36, -30), (-0.86, -0.5, 24)):
+        paw = ellipse(0.13, 0.1)
+        claws = Outline(())
+        for k in range(4):
+            claws = claws | strip(
+                ((-0.09 + 0.06 * k, 0.04), (-0.11 + 0.075 * k, 0.16)), 0.045, 0.012
+            )
+        scene.lay(Sheet(claws.turned(turn).at(x, y), "#fff0dc", lift=4))
+        scene.lay(Sheet(paw.turned(turn).at(x, y), "#f0a49a", ("paw",), lift=5))
+
+
+def _museum_visitors(scene: Scene) -> None:
+    """A grandmother, a boy and a worm, each with a candle."""
+    hold = (((-0.11, 0.62), (-0.2, 0.5), (-0.22, 0.58)), ((0.11, 0.62), (0.18, 0.47), (0.17, 0.33)))
+    granny = Looks("#efc4a0", "#e9e4da", "bun", "#c8563c", skirt=True, old=True)
+    boy = Looks("#6b432f", "#1c1420", "afro", "#3f8f7a")
+    scene.lay(
+        person(granny, arms=hold, expression=Expression("open", (-0.9, 0.6), 0.7)),
+        x=0.72,
+        y=-1.04,
+        scale=0.86,
+    )
+    scene.lay(
+        person(boy, arms=hold, expression=Expression("smile", (-0.9, 0.7), 0.4)),
+        x=0.3,
+        y=-1.06,
+        scale=0.64,
+    )
+    for x, y, size in ((0.52, -0.5, 1.0), (0.155, -0.65, 0.8), (-0.06, -0.76, 0.6)):
+        scene.lay(
+            Sheet(
+                box(0.05 * size, 0.16 * size).at(x, y + 0.08 * size), "#fdf6e6", ("candle",), lift=4
+            )
+        )
+        flame = blob("0,.12 0,.12 -.04,.03 0,0 .04,.03").scaled(size).at(x, y + 0.17 * size)
+        scene.lay(Sheet(flame, "#ffd070", ("flame",), glow=0.55))
+    worm = strip(
+        [(0.16, -1.02), (0.04, -1.04), (-0.04, -0.96), (-0.02, -0.82)], 0.08, 0.09
+    ) | ellipse(0.06).at(-0.02, -0.8)
+    scene.lay(Sheet(worm, "#e89aa0", ("worm",), lift=5))
+    scene.lay(Sheet(beads([(-0.045, -0.79), (0.0, -0.79)], 0.01), "#1c1420", lift=0))
+
+
+@card(
+    palette="emerald_mist",
+    hand="cut_paper",
+    title="It took well",
+    subject="umbrella that has taken root",
+    props=("umbrella", "roots", "family", "rain"),
+    mood=("hopeful", "odd", "sheltered"),
+)
+def roots_of_umbrella(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#8fb0b8", lift=0, shade="#d4e0c8"))
+    far = land((-1, -0.2), (-0.3, -0.08), (0.4, -0.22), (1, -0.1))
+    scene.lay(Sheet(far, "#86a878", ("hills",), lift=6))
+    scene.lay(nature.rain(130, lambda x, y: y > 0.5 or (y > -0.4 and abs(x + 0.1) > 0.98)))
+    _leafy_umbrella(scene)
+    _sheltered_family(scene)
+    _rooted_earth(scene)
+    return PaperPlan()
+
+
+def _leafy_umbrella(scene: Scene) -> None:
+    """The canopy in gores, leaves along its ribs, a nest at its tip."""
+    scene.lay(
+        Sheet(
+            strip([(-0.1, 0.9), (-0.1, 0.0), (-0.12, -0.7)], 0.06, 0.09),
+            "#7a4a2c",
+            ("stick",),
+            lift=7,
+        )
+    )
+    top = (-0.1, 1.14)
+    rims = [-1.08, -0.7, -0.3, 0.1, 0.5, 0.88]
+    for index, (a, b) in enumerate(pairwise(rims)):
+        low_a, low_b = 0.36 + 0.16 * (1 - abs(a + 0.1)), 0.36 + 0.16 * (1 - abs(b + 0.1))
+        mid = ((a + b) / 2, (low_a + low_b) / 2 + 0.1)
+        gore = blob(
+            top,
+            top,
+            ((top[0] + a) / 2 + (a + 0.1) * 0.18, 0.92),
+            (a, low_a),
+            (a, low_a),
+            mid,
+            (b, low_b),
+            (b, low_b),
+            ((top[0] + b) / 2 + (b + 0.1) * 0.18, 0.92),
+        )
+        scene.lay(Sheet(gore, "#c8433c" if index % 2 else "#f6ead0", ("umbrella",), lift=8))
+    _canopy_growth(scene, rims)
+
+
+def _canopy_growth(scene: Scene, rims: list[float]) -> None:
+    """Leaves and flowers at the ribs, a nest on top."""
+    for index, x in enumerate(rims):
+        low = 0.36 + 0.16 * (1 - abs(x + 0.1))
+        for k, turn in enumerate((-60, -112, 196, -20)):
+            leaf = nature.leaf_outline(0.2, 0.09).turned(turn + 8 * index).at(x, low)
+            scene.lay(
+                Sheet(leaf, ("#4f8a4a", "#6fae58", "#3f7a48")[(index + k) % 3], ("leaves",), lift=5)
+            )
+    scene.lay(nature.flower("#f6c453", "#fff0b0"), x=0.5, y=0.5, scale=0.12)
+    scene.lay(nature.flower("#f0a0b0", "#fff0b0"), x=-0.7, y=0.44, scale=0.12)
+    scene.lay(
+        Sheet(
+            blob("-.16,.04 0,.0 .16,.04 .1,-.1 -.1,-.1").at(-0.1, 1.2), "#8a6a44", ("nest",), lift=5
+        )
+    )
+    bird = blob("-.12,.0 -.02,.08 .06,.14 .12,.1 .2,.08 .12,.04 .08,-.04 -.04,-.06")
+    scene.lay(Sheet(bird.at(-0.1, 1.28), "#31507a", ("bird",), lift=5))
+
+
+def _sheltered_family(scene: Scene) -> None:
+    """Mother, father and a child, all dry."""
+    ground = land((-1, -0.56), (-0.2, -0.5), (0.5, -0.56), (1, -0.5))
+    scene.lay(Sheet(ground, "#5f9a4a", ("grass",), lift=8, pattern="leaves"))
+    mother = Looks("#8a5238", "#1c1420", "afro", "#e7a13a", skirt=True)
+    father = Looks("#c98d6a", "#3a2a24", "short", "#2f6a86", beard=True, stout=1.15)
+    child = Looks("#a8693f", "#1c1420", "braids", "#c8433c")
+    scene.lay(
+        person(mother, legs=SEATED, expression=Expression("smile", (0.4, 0.9))),
+        x=-0.5,
+        y=-0.84,
+        scale=0.92,
+    )
+    scene.lay(person(father, legs=SEATED), x=0.54, y=-0.84, scale=0.98)
+    up = (((-0.11, 0.62), (-0.2, 0.74), (-0.24, 0.88)), ((0.11, 0.62), (0.2, 0.74), (0.24, 0.88)))
+    scene.lay(
+        person(child, legs=SEATED, arms=up, expression=Expression("open", (0, 0.8), 0.5)),
+        x=0.16,
+        y=-0.82,
+        scale=0.6,
+    )
+
+
+def _rooted_earth(scene: Scene) -> None:
+    """Roots in the dark, and somebody else who keeps dry."""
+    soil = land((-1, -0.72), (-0.2, -0.66), (0.5, -0.72), (1, -0.68))
+    scene.lay(Sheet(soil, "#5a3a2c", ("earth",), lift=8, torn=True, shade="#3a2420"))
+    roots = Outline(())
+    for line, width in (
+        ([(-0.12, -0.6), (-0.1, -0.9), (-0.2, -1.2), (-0.14, -1.44)], 0.1),
+        ([(-0.11, -0.8), (0.1, -0.96), (0.4, -1.0), (0.6, -1.16)], 0.07),
+        ([(-0.11, -0.78), (-0.36, -0.94), (-0.6, -0.94), (-0.84, -1.14)], 0.07),
+        ([(0.2, -0.98), (0.26, -1.14), (0.2, -1.32)], 0.04),
+        ([(-0.46, -0.95), (-0.5, -1.12), (-0.62, -1.3)], 0.04),
+    ):
+        roots = roots | strip(line, width, 0.014)
+    scene.lay(Sheet(roots, "#a8744a", ("roots",), lift=5))
+    worm = strip([(0.96, -1.36), (0.8, -1.4), (0.72, -1.34), (0.74, -1.22)], 0.07, 0.075) | ellipse(
+        0.05
+    ).at(0.745, -1.2)
+    scene.lay(Sheet(worm, "#e89aa0", ("worm",), lift=4))
+    scene.lay(Sheet(beads([(0.725, -1.19), (0.765, -1.19)], 0.009), "#1c1420", lift=0))
+    scene.lay(Sheet(strip(((0.7, -1.3), (0.7, -1.06)), 0.014), "#e9d3ae", lift=2))
+    scene.lay(
+        Sheet(
+            blob("-.17,0 -.17,0 -.12,.1 0,.15 .12,.1 .17,0 .17,0 .08,.03 0,0 -.08,.03").at(
+                0.66, -1.08
+            ),
+            "#f2c14a",
+            ("worm's umbrella",),
+            lift=4,
+        )
+    )

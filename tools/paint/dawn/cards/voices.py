@@ -1,0 +1,219 @@
+"""Voices: letters that will not be eaten, and a wall that answers."""
+
+import math
+
+from tools.paint.story.card import card
+from tools.paint.story.cutouts import figures, people
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    ellipse,
+    page,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.people import Dress, Stance
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+# Letters as strokes in a cell one high; strokes are parted by "/".
+_STROKES = {
+    "A": "-.3,0 0,1/0,1 .3,0/-.18,.36 .18,.36",
+    "E": "-.22,0 -.22,1/-.22,1 .24,1/-.22,.5 .16,.5/-.22,0 .24,0",
+    "K": "-.22,0 -.22,1/-.22,.42 .24,1/-.06,.56 .26,0",
+    "M": "-.32,0 -.3,1/-.3,1 0,.36/0,.36 .3,1/.3,1 .32,0",
+    "N": "-.26,0 -.26,1/-.26,1 .26,0/.26,0 .26,1",
+    "S": ".24,.86 0,1 -.24,.78 0,.52 .24,.24 0,0 -.26,.14",
+    "T": "0,0 0,1/-.3,1 .3,1",
+    "W": "-.36,1 -.18,0/-.18,0 0,.66/0,.66 .18,0/.18,0 .36,1",
+    "Z": "-.26,1 .26,1/.26,1 -.26,0/-.26,0 .26,0",
+}
+
+
+def _letter(name: str) -> Outline:
+    """A letter of noodle dough, one high, standing at the origin."""
+    if name == "O":
+        return ellipse(0.34, 0.52).at(0, 0.5) - ellipse(0.19, 0.36).at(0, 0.5)
+    outline = Outline(())
+    for stroke in _STROKES[name].split("/"):
+        line = points(stroke)
+        outline = outline | strip(line, 0.15) | beads([line[0], line[-1]], 0.075)
+    return outline
+
+
+@card(
+    palette="autumn_gold",
+    hand="cut_paper",
+    title="Eat your words",
+    subject="letters climbing out of the soup",
+    props=("soup", "spoon", "child", "father"),
+    mood=("funny", "sulky", "noisy"),
+)
+def soup_of_letters(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#3f6f78", lift=0, pattern="checks", turn=45))
+    father = figures.head("#efc4a0", "#5a3a2a", figures.MAN, "short", dress="#4a3a5c")
+    scene.lay(father, x=-0.66, y=0.74, scale=0.8, turn=-6)
+    moustache = blob(".28,-.17 .44,-.2 .5,-.28 .38,-.25 .26,-.28")
+    scene.lay(Sheet(moustache, "#5a3a2a", lift=3), x=-0.66, y=0.74, scale=0.8, turn=-6)
+    child = figures.head("#efc4a0", "#a8532a", figures.CHILD, "curls", dress="#e9b84a")
+    scene.lay(child, x=0.74, y=0.02, scale=0.62, turn=6, flip=True)
+    table = blob("-1.3,-.62 -.6,-.54 0,-.52 .6,-.54 1.3,-.62 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(table, "#f4ead6", ("table",), lift=13))
+    scene.lay(Sheet(ellipse(0.84, 0.34).at(-0.04, -1.0), "#fdf8ee", ("plate",), lift=12))
+    scene.lay(
+        Sheet(ellipse(0.7, 0.26).at(-0.04, -0.98), "#e8843c", ("soup",), lift=0, shade="#d8662c")
+    )
+    floating = (
+        (-0.56, -0.98, "S", 20),
+        (-0.28, -1.12, "M", -30),
+        (0.34, -1.1, "K", 14),
+        (0.4, -0.92, "E", 60),
+        (0.1, -1.16, "Z", -12),
+    )
+    for x, y, name, turn in floating:
+        scene.lay(
+            Sheet(_letter(name), "#ffe9b0", ("letters",), lift=3), x=x, y=y, scale=0.18, turn=turn
+        )
+    _climbers(scene)
+    return PaperPlan()
+
+
+def _climbers(scene: Scene) -> None:
+    """The spoon, the arm behind it, and a word that climbs towards a shut mouth."""
+    handle = strip([(-0.3, -0.86), (0.0, -0.5), (0.3, -0.1)], 0.08, 0.05)
+    scene.lay(Sheet(ellipse(0.2, 0.12).turned(40).at(-0.36, -0.92), "#c8ccd4", lift=8))
+    scene.lay(Sheet(handle, "#c8ccd4", ("spoon",), lift=8))
+    scene.lay(
+        Sheet(
+            people.sleeve([(-0.98, -0.1), (-0.7, -0.56), (-0.2, -0.42)], 0.34, 0.18),
+            "#5a4a70",
+            lift=9,
+        )
+    )
+    scene.lay(people.fist("#efc4a0"), x=-0.02, y=-0.46, scale=0.52, turn=-36)
+    _letters(scene)
+
+
+def _letters(scene: Scene) -> None:
+    """A word on its way along the spoon."""
+    climbing = (
+        ("N", -0.32, -0.84, 0.3, 38),
+        ("O", 0.12, -0.28, 0.3, 28),
+        ("W", 0.3, 0.04, 0.27, 16),
+    )
+    for name, x, y, size, turn in climbing:
+        scene.lay(
+            Sheet(_letter(name), "#ffe9b0", ("letters",), lift=6), x=x, y=y, scale=size, turn=turn
+        )
+        limbs = [
+            ((-0.2, 0.1), (-0.42, -0.1)),
+            ((0.2, 0.1), (0.4, 0.02)),
+            ((-0.22, 0.7), (-0.5, 0.86)),
+            ((0.22, 0.7), (0.46, 0.9)),
+        ]
+        scene.lay(Sheet(strips(limbs, 0.06), "#8a4a2c", lift=3), x=x, y=y, scale=size, turn=turn)
+        scene.lay(
+            Sheet(beads([(-0.1, 0.98), (0.12, 0.98)], 0.07), "#fffaf0", lift=3),
+            x=x,
+            y=y,
+            scale=size,
+            turn=turn,
+        )
+        scene.lay(
+            Sheet(beads([(-0.08, 0.98), (0.14, 0.98)], 0.035), "#1c1420", lift=1),
+            x=x,
+            y=y,
+            scale=size,
+            turn=turn,
+        )
+
+
+_HE = Dress(
+    skin="#8a5238",
+    hair="#1c1420",
+    coat="#e9b84a",
+    legs="#2c3350",
+    kind=figures.MAN,
+    hat="beret",
+    hat_colour="#c8443c",
+)
+
+
+_SHE = Dress(
+    skin="#efc4a0",
+    hair="#a8532a",
+    coat="#3f8f7a",
+    legs="#efc4a0",
+    shoes="#8a2f3c",
+    cut="long",
+    skirt=0.2,
+    look=Expression("smile", None),
+)
+
+
+@card(
+    palette="lavender_dream",
+    hand="cut_paper",
+    title="The wall that answers",
+    subject="two people whispering along a curved wall",
+    props=("wall", "threads", "dome"),
+    mood=("romantic", "shy", "hushed"),
+)
+def whispering_wall(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f6d8b8", lift=0, shade="#f0a890"))
+    scene.lay(Sheet(ellipse(0.24).at(0.0, 0.02), "#fff3cf", ("sun",), glow=0.7))
+    hill = blob("-1.3,-.5 -.4,-.3 .2,-.42 1.3,-.3 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(hill, "#d98a78", lift=6, pattern="leaves"))
+    papers = ((0.78, "#8a6a9c"), (0.88, "#6f5288"), (0.98, "#573e72"))
+    for index, (wide, colour) in enumerate(papers):
+        rim = [
+            (wide * math.cos(a), 0.42 + 0.72 * (wide / 0.78) * math.sin(a))
+            for a in (math.pi * k / 40 for k in range(41))
+        ]
+        hole = polygon((wide, -1.8), *rim, (-wide, -1.8))
+        scene.lay(
+            Sheet(
+                page() - hole, colour, ("wall",), lift=13, pattern="rings" if index == 1 else None
+            )
+        )
+    floor = polygon("-1.3,-1.1 1.3,-1.1 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(floor, "#3f2c56", ("floor",), lift=9))
+    _wall_threads(scene)
+    cup = Stance(near=((0.12, 0.62), (0.18, 0.78)), far=((0.06, 0.56), (0.2, 0.7)), lean=-5)
+    scene.lay(people.person(_HE, cup), x=-0.5, y=-1.22, scale=1.06, flip=True)
+    scene.lay(people.person(_SHE, cup), x=0.5, y=-1.22, scale=1.02)
+    return PaperPlan()
+
+
+def _wall_threads(scene: Scene) -> None:
+    """What each says runs along the curve; one thread leaves by the top, to somebody else."""
+    for wide, colour in ((0.83, "#ff9a7a"), (0.9, "#ffd98a")):
+        curve = [
+            (wide * math.cos(a), 0.42 + 0.72 * (wide / 0.78) * math.sin(a))
+            for a in (math.pi * k / 24 for k in range(25))
+        ]
+        line = [
+            (0.74, -0.36),
+            (wide, -0.1),
+            (wide, 0.2),
+            *curve,
+            (-wide, 0.2),
+            (-wide, -0.1),
+            (-0.74, -0.34),
+        ]
+        scene.lay(Sheet(strip(line, 0.02), colour, ("thread",), lift=4))
+        for x, y in curve[4:-3:4]:
+            heart = (
+                ellipse(0.022).at(-0.017, 0.012)
+                | ellipse(0.022).at(0.017, 0.012)
+                | polygon((-0.037, 0.004), (0.037, 0.004), (0, -0.045))
+            )
+            scene.lay(Sheet(heart.scaled(1.5).at(x, y), colour, ("words",), lift=4))
+    third = [(0.72, -0.34), (0.95, 0.1), (0.93, 0.7), (0.7, 1.2), (0.62, 1.7)]
+    scene.lay(Sheet(strip(third, 0.016), "#8fe0d4", ("third thread",), lift=4))

@@ -1,0 +1,257 @@
+"""Worlds: a birthday on a volcano, and a planet that came off a coat."""
+
+import math
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import figures, nature, people
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.people import Dress, Stance
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Sheet
+
+
+@card(
+    palette="violet_ember",
+    hand="cut_paper",
+    title="Make a wish, quickly",
+    subject="birthday on a volcano",
+    props=("volcano", "candles", "family"),
+    mood=("festive", "risky", "proud"),
+)
+def birthday_volcano(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#2c2458", lift=0, shade="#e0705a"))
+    smoke = nature.cloud_outline(1.5, (0.6, 1.0, 0.9, 0.7))
+    scene.lay(Sheet(smoke, "#5a3f6c", ("smoke",), lift=9), x=0.5, y=1.06)
+    scene.lay(Sheet(smoke.scaled(0.7), "#7a5480", lift=8), x=0.72, y=0.84)
+    for colour, tops in (
+        ("#6b3558", ((-1, -0.3), (-0.3, -0.1), (0.5, -0.4), (1, -0.2))),
+        ("#57294c", ((-1, -0.7), (0, -0.56), (1, -0.8))),
+    ):
+        scene.lay(Sheet(land(*tops), colour, ("hills",), lift=7, torn=True))
+    scene.lay(Sheet(ellipse(0.62, 0.2).at(0.1, 0.14), "#ffd060", ("glow",), glow=0.7))
+    _party(scene, behind=True)
+    cone = blob(
+        "-.56,.08 -.56,.08 -.2,.0 .1,-.02 .46,.0 .78,.1 .78,.1 .96,-.5 1.3,-1.3 1.5,-1.8"
+        " -1.6,-1.8 -1.4,-1 -1.2,-.24 -1,-.1 -.72,-.08"
+    )
+    scene.lay(Sheet(cone, "#7a3f34", ("volcano",), lift=13, pattern="dots"))
+    icing = blob(
+        "-.6,.12 -.2,.04 .1,.02 .46,.04 .82,.14 .82,.14 .9,-.2 .84,-.5 .76,-.52 .7,-.2"
+        " .6,-.16 .54,-.5 .46,-.9"
+        " .36,-.9 .32,-.4 .24,-.2 .14,-.24 .08,-.66 0,-.7 -.06,-.3 -.16,-.16 -.26,-.3"
+        " -.34,-.74 -.44,-.76 -.46,-.3 -.56,-.2 -.66,-.36 -.74,-.36 -.7,-.1"
+    )
+    scene.lay(Sheet(icing, "#f6a8b0", ("icing",), lift=7))
+    _sprinkles(scene)
+    _candles(scene)
+    _party(scene, behind=False)
+    return PaperPlan(stars=40)
+
+
+def _sprinkles(scene: Scene) -> None:
+    """Sugar on the slopes."""
+    sprinkles = [
+        (-0.9, -0.9),
+        (-0.6, -1.0),
+        (-0.2, -0.9),
+        (0.2, -1.1),
+        (0.7, -0.8),
+        (0.9, -1.2),
+        (-0.4, -1.3),
+        (0.5, -1.35),
+        (-0.8, -1.3),
+    ]
+    for index, (x, y) in enumerate(sprinkles):
+        tone = ("#f6c453", "#5db0b8", "#fdf3e2")[index % 3]
+        scene.lay(Sheet(box(0.11, 0.04).turned(index * 50).at(x, y), tone, lift=3))
+
+
+def _candles(scene: Scene) -> None:
+    """Seven tall candles round the crater; one has just been blown out."""
+    for index, x in enumerate((-0.46, -0.24, -0.02, 0.2, 0.42, 0.66)):
+        y = 0.06 + 0.1 * ((x - 0.1) / 0.6) ** 2
+        colour = ("#5db0b8", "#fdf3e2", "#f6c453")[index % 3]
+        scene.lay(
+            Sheet(
+                box(0.09, 0.5).at(x, y + 0.2),
+                colour,
+                ("candle",),
+                lift=8,
+                pattern="stripes",
+                turn=35,
+            )
+        )
+        if index:
+            flame = blob("0,.14 .04,.04 .03,-.03 0,-.05 -.03,-.03 -.04,.04").at(x, y + 0.53)
+            scene.lay(Sheet(flame, "#fff0b0", ("flame",), glow=0.8))
+        else:
+            wisp = strip(
+                [(x, y + 0.48), (x + 0.05, y + 0.58), (x - 0.02, y + 0.68), (x + 0.06, y + 0.8)],
+                0.03,
+                0.01,
+            )
+            scene.lay(Sheet(wisp, "#b8a8c0", ("smoke",), lift=3))
+
+
+_MOTHER = Dress(
+    skin="#8a5238",
+    hair="#1c1420",
+    coat="#e9b84a",
+    legs="#3a2a44",
+    cut="afro",
+    skirt=0.16,
+    look=Expression("open", (-0.4, 0.2), 0.6),
+)
+
+
+_FATHER = Dress(
+    skin="#5f3c2c",
+    hair="#1c1420",
+    coat="#3f8f7a",
+    legs="#2c3350",
+    cut="short",
+    beard=True,
+    build=1.2,
+    look=Expression("grin", (-0.3, 0.3)),
+)
+
+
+_CHILD = Dress(
+    skin="#8a5238",
+    hair="#1c1420",
+    coat="#d8473c",
+    legs="#3f6f9a",
+    cut="curls",
+    kind=figures.CHILD,
+    head=0.32,
+    skirt=0.12,
+)
+
+
+def _party(scene: Scene, behind: bool) -> None:
+    """The family on the rim: the smallest has begun already."""
+    if behind:
+        clap = Stance(near=((0.18, 0.62), (0.2, 0.84)), far=((-0.18, 0.62), (-0.2, 0.84)))
+        scene.lay(people.person(_FATHER, clap, "front"), x=0.54, y=0.12, scale=0.86)
+        scene.lay(people.person(_MOTHER, clap, "front"), x=0.1, y=0.14, scale=0.78)
+        return
+    lean = Stance(
+        near=((0.08, 0.56), (0.16, 0.5)), far=((-0.08, 0.56), (-0.14, 0.5)), lean=-12, nod=-4
+    )
+    scene.lay(people.person(_CHILD, lean), x=-0.84, y=-0.1, scale=0.66)
+    puff = strip([(-0.58, 0.43), (-0.53, 0.46), (-0.48, 0.5)], 0.02, 0.05)
+    scene.lay(Sheet(puff, "#fdf3e2", ("breath",), lift=3))
+    hat = polygon((-0.83, 0.6), (-0.65, 0.6), (-0.72, 0.88))
+    scene.lay(Sheet(hat, "#f6c453", ("party hat",), lift=5, pattern="dots"))
+
+
+@card(
+    palette="aurora_night",
+    hand="cut_paper",
+    title="It came off on Tuesday",
+    subject="planet as a button",
+    props=("sleeve", "astronauts", "needle"),
+    mood=("comic", "grand", "careful"),
+)
+def button_planet(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#0e1638", lift=0, shade="#2c2a62"))
+    comet = strip([(0.98, 1.26), (0.5, 0.98), (0.18, 0.66)], 0.1, 0.02)
+    scene.lay(Sheet(comet, "#ffe9a6", ("comet",), glow=0.5))
+    cloth = blob(
+        "-1.3,1.8 -.3,1.8 -.3,1.8 -.34,1 -.2,.2 -.1,-.6 -.06,-1.8 -.06,-1.8 -1.3,-1.8 -1.3,-1.8"
+    )
+    scene.lay(Sheet(cloth, "#b5543c", ("coat",), lift=14, pattern="checks", turn=45))
+    lapel = polygon("-1.3,1.8 -.42,1.8 -.5,1.06 -1.3,.5")
+    scene.lay(Sheet(lapel, "#8a3a30", ("lapel",), lift=9))
+    stitch = [
+        ((-0.36 + 0.014 * k, 0.9 - 0.15 * k), (-0.354 + 0.014 * k, 0.82 - 0.15 * k))
+        for k in range(16)
+    ]
+    scene.lay(Sheet(strips(stitch, 0.016), "#f0c9a0", ("seam",), lift=1))
+    for x, y, colour in ((-0.62, 0.66, "#e9dcc0"), (-0.5, -1.08, "#d98a4a")):
+        scene.lay(Sheet(ellipse(0.23).at(x, y), colour, ("button",), lift=9))
+        scene.lay(Sheet(ring(0.23, 0.19).at(x, y), mix(colour, "#2a1820", 0.18), lift=3))
+        holes = [(x + 0.06 * i, y + 0.06 * j) for i in (-1, 1) for j in (-1, 1)]
+        scene.lay(
+            Sheet(strips([(holes[0], holes[3]), (holes[1], holes[2])], 0.03), "#ffe9a6", lift=3)
+        )
+    loose = strip([(-0.58, -0.2), (-0.46, -0.3), (-0.4, -0.14)], 0.02) | strip(
+        [(-0.56, -0.24), (-0.6, -0.36)], 0.02
+    )
+    scene.lay(Sheet(loose, "#ffe9a6", ("torn thread",), lift=3))
+    _planet(scene)
+    _menders(scene)
+    return PaperPlan(stars=150)
+
+
+def _planet(scene: Scene) -> None:
+    """A planet with seas and four holes."""
+    x, y, r = 0.36, 0.02, 0.54
+    disc = ellipse(r).at(x, y)
+    scene.lay(Sheet(disc, "#3f8fa8", ("planet",), lift=20))
+    lands = (
+        blob("-.5,.1 -.3,.4 0,.44 .1,.3 -.06,.14 -.1,-.1 -.36,-.06"),
+        blob(".1,-.1 .3,.1 .5,.06 .52,-.2 .3,-.44 .12,-.34"),
+        blob("-.3,-.3 -.1,-.26 0,-.44 -.2,-.52"),
+    )
+    for index, ground in enumerate(lands):
+        scene.lay(
+            Sheet(
+                ground.at(x, y) & disc,
+                ("#8fb860", "#a9c06a", "#7aa858")[index],
+                lift=3,
+                pattern="leaves",
+            )
+        )
+    scene.lay(Sheet(ring(r, r - 0.06).at(x, y), "#357c96", lift=4))
+    scene.lay(Sheet(ring(r * 0.62, r * 0.58).at(x, y), "#357c96", lift=0))
+    holes = [(x + 0.15 * i, y + 0.15 * j) for i in (-1, 1) for j in (-1, 1)]
+    scene.lay(Sheet(beads(holes, 0.07), "#0e1638", ("holes",), lift=0))
+    cloud = nature.cloud_outline(0.36)
+    scene.lay(Sheet(cloud, "#fdf8ee", ("cloud",), lift=6), x=0.7, y=0.32)
+    scene.lay(Sheet(cloud.scaled(0.8), "#fdf8ee", lift=6), x=0.1, y=-0.44)
+
+
+def _menders(scene: Scene) -> None:
+    """Two astronauts with one needle, and the comet for a thread."""
+    needle = strip(((-0.28, 0.8), (0.21, 0.17)), 0.05, 0.012)
+    tail = [(0.2, 0.68), (-0.02, 0.86), (-0.2, 1.06), (-0.27, 0.79)]
+    scene.lay(Sheet(strip(tail, 0.024), "#ffe9a6", ("thread",), lift=5))
+    scene.lay(Sheet(needle, "#d6dce4", ("needle",), lift=8))
+    lead = [(0.51, -0.13), (0.21, 0.17)]
+    scene.lay(Sheet(strip(lead, 0.05), "#ffe9a6", lift=4))
+    pulled = [(0.51, 0.17), (0.1, 0.1), (-0.2, -0.02), (-0.5, -0.24)]
+    scene.lay(Sheet(strip(pulled, 0.03), "#ffe9a6", lift=6))
+    suit = Dress(
+        skin="#f4f0e6", coat="#f4f0e6", legs="#e2ddd0", shoes="#8a8a98", build=1.35, head=0.01
+    )
+    pull = Stance(
+        near=((0.2, 0.62), (0.3, 0.76)), far=((0.1, 0.62), (0.26, 0.7)), legs=people.WALK.legs
+    )
+    for x, y, size, turn, flip in ((-0.44, 0.3, 0.6, 8, False), (0.5, 0.5, 0.54, -12, True)):
+        scene.lay(people.person(suit, pull), x=x, y=y, scale=size, turn=turn, flip=flip)
+        a = math.radians(turn)
+        hx, hy = x - 0.86 * size * math.sin(a), y + 0.86 * size * math.cos(a)
+        side = -1 if flip else 1
+        scene.lay(Sheet(ellipse(0.17 * size).at(hx, hy), "#f4f0e6", ("astronaut",), lift=5))
+        scene.lay(
+            Sheet(
+                ellipse(0.11 * size, 0.1 * size).at(hx + 0.05 * size * side, hy), "#e8843c", lift=2
+            )
+        )

@@ -1,0 +1,269 @@
+"""Snow, stubble and beach: what is left standing on bare paper."""
+
+import math
+from typing import Any
+
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    points,
+    polygon,
+    star,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.nature import branch
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.figures import Headwear, long_coat
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="They came to warm the fire",
+    subject="people round a fire from above",
+    props=("fire", "shadows", "circle", "snow", "footprints"),
+    mood=("odd", "communal", "cold"),
+)
+def fire_watch(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, backdrop="#f6f6f6")
+    fire = (-0.10, 0.14)
+    hats = ("brim", "scarf", "bald", "bun", "brim", "scarf", "child", "bald")
+    tones = (
+        "#1c1c1c",
+        "#8a8a8a",
+        "#c0c0c0",
+        "#4a4a4a",
+        INKS["night"],
+        "#1c1c1c",
+        "#a8a8a8",
+        "#5c5c5c",
+    )
+    for index, angle in enumerate((18, 62, 104, 146, 190, 232, 268, 332)):
+        a = math.radians(angle)
+        x, y = 0.02 + 0.76 * math.cos(a), 0.02 + 1.12 * math.sin(a)
+        toward = math.degrees(math.atan2(fire[1] - y, fire[0] - x)) - 90
+        reach = math.hypot(fire[0] - x, fire[1] - y) - 0.30
+        burns = index == 3
+        shadow = blob(
+            "-.07,.0 -.12,.35 -.15,.62 -.11,.72 -.04,.77 -.075,.88 0,1.0 .075,.88 .04,.77 .11,.72"
+            " .15,.62 .12,.35 .07,.0"
+        ).scaled(1.0, reach)
+        colour = INKS["vermilion"] if burns else "#141414"
+        scene.lay(Sheet(shadow, colour, ("shadow",), turn=90), x=x, y=y, turn=toward)
+        if burns:
+            scene.lay(
+                Sheet(_flames(5, 0.13), INKS["lamp"], ("burning shadow",)), x=x + 0.34, y=y - 0.26
+            )
+        _lay_from_above(scene, x, y, toward, hats[index], tones[index])
+    _lay_fire(scene, *fire)
+    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+def _lay_fire(scene: Scene, x: float, y: float) -> None:
+    """Logs and flames on a bed of ash."""
+    scene.lay(Sheet(ellipse(0.27, 0.25), "#d0d0d0", ("ash",), turn=30), x=x, y=y)
+    logs = strips(
+        [
+            ((-0.24, -0.06), (0.24, 0.08)),
+            ((-0.14, 0.20), (0.16, -0.20)),
+            ((0.0, 0.24), (0.02, -0.24)),
+        ],
+        0.07,
+    )
+    scene.lay(Sheet(logs, "#141414", ("logs",)), x=x, y=y)
+    scene.lay(Sheet(_flames(9, 0.22), INKS["vermilion"], ("fire",)), x=x, y=y)
+    scene.lay(Sheet(_flames(7, 0.12), INKS["lamp"], ("fire",)), x=x, y=y, turn=20)
+
+
+def _flames(count: int, reach: float) -> Outline:
+    """A fire from above: tongues that all twist the same way."""
+    flames = ellipse(reach * 0.5)
+    for index in range(count):
+        a = 2 * math.pi * index / count
+        r = reach * (1.0 + 0.25 * (index % 2))
+        bend = (0.66 * r * math.cos(a + 0.1), 0.66 * r * math.sin(a + 0.1))
+        flames = flames | strip(
+            [(0, 0), bend, (r * math.cos(a + 0.6), r * math.sin(a + 0.6))], reach * 0.5, 0.004
+        )
+    return flames
+
+
+def _lay_from_above(scene: Scene, x: float, y: float, toward: float, head: str, tone: str) -> None:
+    """Somebody from above with both hands towards the fire, and the way they came."""
+    size = 0.74 if head == "child" else 1.08
+    place: dict[str, Any] = {"x": x, "y": y, "turn": toward, "scale": size}
+    steps = beads([(0.05 * (-1) ** i, -0.28 - 0.11 * i) for i in range(9)], 0.026)
+    scene.lay(Sheet(steps.scaled(0.8, 1), "#4a4a4a", ("footprints",)), **place)
+    arms = strip(points("-.17,.0 -.19,.12 -.11,.24"), 0.085, 0.06) | strip(
+        points(".17,.0 .19,.12 .11,.24"), 0.085, 0.06
+    )
+    shoulders = blob("-.24,-.02 -.2,.08 -.06,.11 .06,.11 .2,.08 .24,-.02 .17,-.12 0,-.15 -.17,-.12")
+    hands = beads([(-0.10, 0.27), (0.10, 0.27)], 0.036)
+    scene.lay(Sheet(hands, "#f4f4f4", ("hands",)), **place)
+    scene.lay(Sheet(arms | shoulders, tone, ("coat",), turn=70), **place)
+    if head == "brim":
+        scene.lay(Sheet(ellipse(0.16, 0.15), "#2c2c2c", ("hat",), turn=40), **place)
+        scene.lay(Sheet(ellipse(0.08), "#c8c8c8", turn=10), **place)
+        return
+    scene.lay(Sheet(polygon("-.025,.08 .025,.08 0,.135"), "#e8e8e8"), **place)
+    colour = {"bald": "#f0f0f0", "scarf": "#d8d8d8", "bun": "#141414", "child": INKS["vermilion"]}[
+        head
+    ]
+    scene.lay(Sheet(ellipse(0.095, 0.105), colour, ("head",), turn=90), **place)
+    if head == "scarf":
+        folds = cuts("-.08,.02 0,-.06 .08,.02", "-.05,-.06 0,-.11 .05,-.06", thick=0.016)
+        scene.lay(Sheet(folds | polygon("-.04,-.1 .04,-.1 0,-.2"), "#141414"), **place)
+    if head == "bun":
+        scene.lay(Sheet(ellipse(0.055).at(0, -0.05), "#e8e8e8", turn=30), **place)
+    if head == "child":
+        scene.lay(Sheet(ellipse(0.035), "#f4f4f4", ("bobble",)), **place)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="Until the first warm day",
+    subject="bride with a train of frost",
+    props=("bride", "groom", "frost", "train", "hidden lamp"),
+    mood=("tragic", "tender", "cold"),
+)
+def frost_bride(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5))
+    _lay_train(scene)
+    bride = long_coat(
+        "#f4f4f4",
+        "scarf",
+        "#f8f8f8",
+        left_hand=(0.36, 1.02, -0.2),
+        right_hand=(-0.30, 0.96, -0.1),
+        wide=1.0,
+    )
+    scene.put(bride, -0.21 * UNIT, 0.10 * UNIT, 0, yaw=158, scale=2.3)
+    groom = long_coat(
+        "#7a7a7a", "top", "#3a3a3a", skin="#c8beb4", left_hand=(0.36, 1.06, -0.3),
+        right_hand=(-0.16, 1.0, 0.36), bow=6,
+    )  # fmt: skip
+    scene.put(groom, 0.38 * UNIT, -0.16 * UNIT, 0.4, yaw=62, scale=2.4)
+    lamp = blob("-.06,-.1 -.08,0 -.04,.1 .04,.1 .08,0 .06,-.1") | box(0.09, 0.03).at(0, 0.12)
+    scene.lay(Sheet(lamp, INKS["lamp"], ("hidden lamp",), glow=0.7), x=0.67, y=0.27, depth=10.0)
+    handle = cuts(arc(0.67, 0.39, 0.06, 0, 180), thin=0.012, thick=0.016)
+    scene.lay(Sheet(handle, "#f4f4f4"), depth=9.9)
+    drop = blob("0,.05 .025,0 0,-.03 -.025,0")
+    scene.lay(Sheet(drop, INKS["night"], ("drop",)), x=-0.02, y=0.52, depth=9.0)
+    return WoodcutPlan(inks=("night", "lamp"), sky="black", stars=50, contrast=1.6, snowfall=16)
+
+
+def _lay_train(scene: Scene) -> None:
+    """A train that spreads over the plain, grown over with ferns of frost."""
+    train = blob(
+        "-.34,.3 -.06,.34 .02,-.1 .24,-.5 .66,-.72 1.3,-.8 1.3,-.8 1.3,-1.8 1.3,-1.8 -1.3,-1.8"
+        " -1.3,-1.8 -1.3,-1.2"
+        " -1.3,-1.2 -.86,-.86 -.56,-.4 -.44,0"
+    )
+    plain = land((-1, -0.04), (0, 0.02), (1, -0.06))
+    scene.lay(Sheet(plain, "#4c4c4c", ("plain",), turn=2), depth=50.0)
+    scene.lay(Sheet(train, "#f6f6f6", ("train",)), depth=40.0)
+    ferns = Outline(())
+    for path, thick, twigs in (
+        ("-.2,.1 -.26,-.4 -.5,-.9 -.9,-1.4", 0.045, 16), ("-.16,.1 -.1,-.5 -.16,-1.0 -.3,-1.5",
+        0.045, 16),
+        ("-.1,.1 .06,-.5 .2,-1.0 .22,-1.5", 0.045, 16), ("-.06,.0 .24,-.66 .6,-1.1 .8,-1.5", 0.045,
+        16),
+        (".3,-.7 .6,-.84 .98,-.96", 0.035, 12),
+    ):  # fmt: skip
+        ferns = ferns | branch(points(path), thick, twigs, seed=thick * 91 + twigs)
+    scene.lay(Sheet(ferns & train, INKS["night"], ("frost",)))
+    crystals = Outline(())
+    for x, y, size in (
+        (-0.36, -0.76, 0.07),
+        (0.40, -1.2, 0.08),
+        (-0.62, -1.26, 0.06),
+        (0.02, -0.82, 0.05),
+        (0.86, -1.14, 0.06),
+    ):
+        crystals = crystals | star(6, size, size * 0.2).at(x, y)
+    scene.lay(Sheet(crystals, "#141414", ("crystals",)))
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="It bowed first",
+    subject="last sheaf of the harvest",
+    props=("sheaf", "harvesters", "ribbon", "stubble", "rake"),
+    mood=("reverent", "old", "warm"),
+)
+def last_sheaf(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
+    field = land((-1, -0.50), (-0.3, -0.44), (0.4, -0.46), (1, -0.54))
+    scene.lay(Sheet(field, "#f6f6f6", ("field",)), depth=58.0)
+    stubble = Outline(())
+    for row in range(9):
+        for column in range(14):
+            x = -1.0 + 2.0 * (column + 0.5 * (row % 2)) / 13
+            y = -0.54 - 0.04 * row - 0.011 * row * row
+            stubble = stubble | strip(
+                [(x, y), (x + 0.01, y + 0.03 + 0.006 * row)], 0.008 + 0.002 * row
+            )
+    scene.lay(Sheet(stubble, "#202020", ("stubble",)))
+    _lay_sheaf(scene)
+    people: tuple[tuple[float, float, float, Headwear, str], ...] = (
+        (-0.64, -1.02, 1.8, "none", "#3a3a3a"), (-0.36, -1.24, 2.0, "scarf", INKS["plum"]), (-0.12,
+        -1.42, 1.15, "none", "#8a8a8a"),
+    )  # fmt: skip
+    for x, y, size, headwear, coat in people:
+        harvester = long_coat(
+            coat, headwear, "#f0f0f0", skin="#b8aca2", hair="#3a3638", left_hand=(0.12, 1.12,
+            -0.34),
+            right_hand=(-0.12, 1.12, -0.34), bow=-20,
+        )  # fmt: skip
+        scene.put(harvester, x * UNIT, y * UNIT, -0.5, yaw=-60, scale=size)
+    rake = strip([(-0.90, -1.3), (-0.80, 0.02)], 0.03) | box(0.26, 0.04).at(-0.80, 0.02)
+    rake = rake | strips(
+        [((-0.91 + 0.055 * i, 0.02), (-0.91 + 0.055 * i, -0.08)) for i in range(5)], 0.016
+    )
+    scene.lay(Sheet(rake, "#161616", ("rake",)))
+    birds = flock(5, seed=4, x=(0.1, 0.4), y=(0.12, 0.24), size=(0.018, 0.03))
+    return WoodcutPlan(inks=("clay", "vermilion", "plum"), sky="paper", birds=birds, contrast=1.6)
+
+
+def _lay_sheaf(scene: Scene) -> None:
+    """A sheaf as tall as a house that bows like a woman, with a ribbon round her waist."""
+    for index in range(19):
+        t = (index - 9) / 9
+        foot = (0.42 + 0.52 * t, -1.16 - 0.10 * (1 - t * t))
+        waist = (0.40 + 0.13 * t, -0.16)
+        if abs(t) > 0.75:
+            tip = (0.40 + 0.62 * t, -0.26 + 0.2 * (abs(t) - 0.75))
+            path = [foot, waist, (0.40 + 0.42 * t, 0.20), tip]
+        else:
+            tip = (-0.12 + 0.28 * t, 0.70 - 0.26 * t)
+            path = [foot, waist, (0.46 + 0.22 * t, 0.36), (0.30 + 0.3 * t, 0.84 + 0.1 * t), tip]
+        colour = INKS["clay"] if index % 2 else "#f4f4f4"
+        scene.lay(Sheet(strip(path, 0.075, 0.05), colour, ("sheaf",)))
+        (ax, ay), (bx, by) = path[-2], path[-1]
+        angle = math.degrees(math.atan2(by - ay, bx - ax))
+        ear = ellipse(0.12, 0.045)
+        for step in range(4):
+            for side in (-1, 1):
+                ear = ear | strip(
+                    [(0.06 * step - 0.08, 0), (0.06 * step, side * 0.085)], 0.03, 0.006
+                )
+        scene.lay(Sheet(ear.turned(angle).at(bx, by), INKS["clay"], ("ears",)))
+    band = blob("-.2,.0 -.1,.03 .1,.04 .2,.01 .2,-.09 .1,-.06 -.1,-.07 -.2,-.1")
+    ends = strip(points("-.02,-.04 -.12,-.26 -.06,-.5"), 0.06, 0.05) | strip(
+        points(".02,-.04 .08,-.24 .02,-.42"), 0.06, 0.05
+    )
+    bow = blob("0,-.03 -.16,.08 -.2,-.04 -.14,-.12") | blob("0,-.03 .16,.08 .2,-.04 .14,-.12")
+    scene.lay(Sheet(ends | band | bow, INKS["vermilion"], ("ribbon",)), x=0.40, y=-0.12)

@@ -1,0 +1,248 @@
+"""Who turns up where nobody looked: under ice, under a hat, beside the bed, beside a beggar."""
+
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story.card import card
+from tools.paint.story.cutouts import figures
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    page,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.town import note_outline
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import CHILD, Build, Look, face
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="They skated over him for years",
+    subject="large face under the ice",
+    props=("ice", "skaters", "skate tracks", "eyes"),
+    mood=("eerie", "calm", "wintry"),
+)
+def ice_face(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.75, 0.5, -0.5), backdrop=INKS["night"])
+    giant = face(
+        Look(open_eyes=0.75, gaze=(0.6, 0.7), smile=0.1),
+        Build(nose=1.1, age=0.5),
+        "#d8cec4",
+        "none",
+    )
+    giant.code("r.x = max(r.x, -1.9 - g.y);")
+    scene.put(giant, -0.1, -0.9, 2.0, yaw=-8, roll=10, scale=2.35)
+    window = blob(
+        "-.84,-.6 -.86,.1 -.62,.62 -.2,.86 .3,.8 .72,.5 .86,0 .8,-.6 .62,-1.04 .2,-1.26"
+        " -.3,-1.22 -.68,-.98"
+    )
+    scene.lay(Sheet(page() - window, "#f6f6f6", ("snow",)), depth=7.0)
+    tracks = cuts(
+        "-1.1,.3 -.6,.1 0,.2 .5,.6 1.1,.7", "-1.1,-.6 -.5,-.36 .1,-.6 .6,-.5 1.1,-.8",
+        "-.6,1.3 -.4,.7 .1,.3 .7,.2 1.1,.3",
+        "-.9,-1.4 -.5,-.9 -.2,-.2 -.3,.4 -.7,.9", ".1,-1.6 .3,-1.0 .2,-.4 .5,0 1.1,-.1",
+        thin=0.010, thick=0.026,
+    )  # fmt: skip
+    scene.lay(Sheet(tracks & window, "#f6f6f6", ("skate tracks",)), depth=6.9)
+    scene.lay(Sheet(tracks - window, "#8a8a8a", ("skate tracks",)), depth=6.8)
+    _lay_skaters(scene)
+    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.6, snowfall=10)
+
+
+def _lay_skaters(scene: Scene) -> None:
+    """Skaters in long coats with scarves that fly, and one who stands still above his eye."""
+    skater = figures.adult_outline(figures.SKATING, coat=0.7, hat=True)
+    dancer = figures.adult_outline(figures.SKATING, skirt=True)
+    still = figures.adult_outline(figures.STANDING, coat=0.1)
+    for index, (outline, x, y, size, flip) in enumerate((
+        (skater, -0.56, 0.84, 0.56, False), (dancer, 0.62, 0.78, 0.50, True), (dancer, -0.70,
+        -1.34, 0.60, False),
+        (skater, 0.70, -1.28, 0.58, True), (still, 0.18, 0.20, 0.40, False),
+    )):  # fmt: skip
+        scene.lay(
+            Sheet(outline, "#121212", ("skater",)),
+            x=x,
+            y=y,
+            scale=size,
+            flip=flip,
+            depth=6.0 - 0.1 * index,
+        )
+        side = -1 if flip else 1
+        if index < 4:
+            scarf = cuts("0,.76 -.14,.8 -.3,.74 -.44,.80", thin=0.03, thick=0.05)
+            scene.lay(
+                Sheet(scarf, INKS["vermilion"], ("scarf",)),
+                x=x + side * 0.10,
+                y=y,
+                scale=size,
+                flip=flip,
+                depth=5.4,
+            )
+        else:
+            shade = blob("0,0 .2,-.04 .5,-.2 .46,-.24 .16,-.1")
+            scene.lay(Sheet(shade, "#121212", ("shadow",)), x=x, y=y, scale=size, depth=6.2)
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="It only knows one sad one",
+    subject="dog that plays the mouth organ",
+    props=("dog", "mouth organ", "beggar", "coins", "music"),
+    mood=("tender", "comic", "poor"),
+)
+def mouth_organ_dog(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
+    wall = box(2.6, 3.6)
+    scene.lay(Sheet(wall, "#4a4a4a", ("wall",), turn=0), depth=58.0)
+    lamplight = ellipse(1.0, 1.2).at(0.3, 0.5)
+    scene.lay(Sheet(lamplight, "#f0f0f0", ("lamplight",)))
+    beggar = face(
+        Look(smile=0.25), Build(nose=1.25, age=1.0, beard=True), "#c0b4a8", "short", "#d8d4d0",
+        "brim",
+        cloth=INKS["plum"], shoulders=True,
+    )  # fmt: skip
+    scene.put(beggar, 0.52 * UNIT, -0.50 * UNIT, 0.8, yaw=26, roll=8, scale=0.80)
+    dog = blob(
+        "-1.3,-1.8 -1.3,-.8 -1.02,-.3 -.84,.06 -.74,.34 -.62,.52 -.42,.6 -.24,.57 -.04,.62"
+        " .14,.72 .26,.74 .3,.66 .24,.56"
+        " .08,.42 -.1,.28 -.22,.12 -.26,-.1 -.18,-.5 -.12,-1.0 -.1,-1.8"
+    )
+    scene.lay(Sheet(dog, "#141414", ("dog",)), depth=8.6)
+    coat = cuts(
+        "-.3,.5 -.14,.52 .02,.58", "-.34,.06 -.4,-.3 -.34,-.7", "-.5,-.1 -.56,-.5 -.5,-.9",
+        "-.66,-.3 -.74,-.7 -.68,-1.1",
+        "-.3,-.6 -.26,-.9 -.28,-1.2", "-.46,-1.0 -.44,-1.2 -.46,-1.4",
+        "-.84,-.7 -.92,-1.0 -.88,-1.3", "-.18,.24 -.08,.36 .06,.46",
+        arc(-0.28, 0.43, 0.05, 190, 350), thick=0.018,
+    )  # fmt: skip
+    scene.lay(Sheet(coat | ellipse(0.028, 0.02).at(0.25, 0.70), "#f0f0f0"), depth=8.5)
+    ear = blob("-.62,.5 -.5,.5 -.44,.3 -.5,.0 -.62,-.12 -.72,.02 -.72,.3")
+    scene.lay(Sheet(ear, "#5c5c5c", ("ear",), turn=85), depth=8.4)
+    scarf = strip(points("-.92,.0 -.6,-.16 -.24,-.02"), 0.13, 0.11) | strip(
+        points("-.4,-.1 -.34,-.4 -.42,-.62"), 0.12
+    )
+    scene.lay(Sheet(scarf, INKS["vermilion"], ("scarf",), turn=70), depth=8.3)
+    _lay_mouth_organ(scene)
+    _lay_collection(scene)
+    return WoodcutPlan(inks=("vermilion", "lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_mouth_organ(scene: Scene) -> None:
+    """A mouth organ on a wire round the dog's neck, and its notes."""
+    organ = box(0.34, 0.13)
+    holes = Outline(())
+    for index in range(6):
+        holes = holes | box(0.032, 0.05).at(-0.125 + 0.05 * index, 0.0)
+    scene.lay(Sheet(organ, INKS["lamp"], ("mouth organ",)), x=0.22, y=0.52, turn=-52, depth=8.2)
+    scene.lay(Sheet(holes, "#141414"), x=0.22, y=0.52, turn=-52, depth=8.1)
+    frame = cuts("-.3,-.02 .02,.04 .2,.3 .28,.42", thin=0.018, thick=0.018)
+    scene.lay(Sheet(frame, "#8a8a8a", ("wire",)), depth=8.25)
+    for x, y, size in ((0.44, 0.76, 0.8), (0.66, 0.96, 1.0), (0.34, 1.10, 0.7)):
+        scene.lay(Sheet(note_outline().scaled(size).at(x, y), "#141414", ("notes",)), depth=12.0)
+
+
+def _lay_collection(scene: Scene) -> None:
+    """A cap with coins at the lower edge, and a flea that dances on the dog's head."""
+    cap = blob("-.3,.1 -.3,.1 .3,.1 .3,.1 .24,-.1 0,-.16 -.24,-.1") | ellipse(0.3, 0.07).at(0, 0.1)
+    scene.lay(Sheet(cap, "#8a8a8a", ("cap",), turn=20), x=0.42, y=-1.28, depth=5.0)
+    scene.lay(Sheet(ellipse(0.25, 0.05).at(0, 0.1), "#141414"), x=0.42, y=-1.28, depth=4.9)
+    coins = beads(points("-.12,.11 -.02,.09 .08,.12 .15,.1"), 0.036)
+    scene.lay(Sheet(coins, INKS["lamp"], ("coins",)), x=0.42, y=-1.28, depth=4.8)
+    flea = ellipse(0.026, 0.018).at(0, 0.05)
+    flea = flea | strips(
+        [
+            ((0, 0.05), (-0.03, 0.0)),
+            ((0, 0.05), (0.03, 0.01)),
+            ((0, 0.05), (-0.035, 0.09)),
+            ((0, 0.05), (0.035, 0.09)),
+        ],
+        0.007,
+    )
+    scene.lay(Sheet(flea, "#141414", ("flea",)), x=-0.42, y=0.615, depth=5.0)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Someone grew under it",
+    subject="hat in the snow with light beneath",
+    props=("hat", "snow", "child", "light", "small footprints"),
+    mood=("curious", "small", "wondering"),
+)
+def hat_in_the_snow(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.5, 0.3, -0.7))
+    snow = land((-1, 0.30), (-0.4, 0.36), (0.3, 0.30), (1, 0.38))
+    scene.lay(Sheet(snow, "#f6f6f6", ("snow",)), depth=58.0)
+    _lay_forest_edge(scene)
+    child = face(
+        Look(open_eyes=0.8, gaze=(-0.8, -0.9), brows=0.4, mouth=0.25), CHILD, "#d8cec4", "hood",
+        cloth=INKS["vermilion"], shoulders=True,
+    )  # fmt: skip
+    scene.put(child, 0.46 * UNIT, 0.28 * UNIT, 0.6, yaw=30, pitch=-4, roll=10, scale=0.86)
+    bank = land((-1, -0.54), (-0.4, -0.42), (0.1, -0.66), (0.6, -0.58), (1, -0.70))
+    scene.lay(Sheet(bank, "#f6f6f6", ("snow",)), depth=9.0)
+    glow = blob("-.86,-.52 -.5,-.40 -.1,-.46 .14,-.62 -.1,-.7 -.5,-.66")
+    scene.lay(Sheet(glow, INKS["lamp"], ("light",), glow=0.5), depth=8.8)
+    _lay_top_hat(scene)
+    steps = Outline(())
+    for index in range(9):
+        x = 0.02 + 0.075 * index + 0.02 * (-1) ** index
+        y = -0.72 - 0.085 * index + 0.004 * index * index
+        steps = (
+            steps
+            | ellipse(0.016, 0.026).turned(-40).at(x, y)
+            | beads([(x + 0.02, y - 0.028)], 0.007)
+        )
+    scene.lay(Sheet(steps, "#141414", ("small footprints",)), depth=8.3)
+    lines = cuts(
+        "-.9,-.9 -.6,-.84 -.3,-.9",
+        "-.7,-1.2 -.3,-1.14 .1,-1.2",
+        "-.95,-1.36 -.7,-1.32 -.5,-1.36",
+        thick=0.012,
+    )
+    scene.lay(Sheet(lines, "#161616"), depth=8.2)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion"), sky="paper", contrast=1.6, lamp_pool=0, snowfall=24
+    )
+
+
+def _lay_forest_edge(scene: Scene) -> None:
+    """A row of firs behind the drifts."""
+    firs = Outline(())
+    for index in range(13):
+        x, size = -1.0 + 0.165 * index, 0.7 + 0.4 * ((index * 5) % 7) / 7
+        fir = polygon("-.08,0 0,.34 .08,0") | polygon("-.11,-.1 0,.18 .11,-.1")
+        firs = firs | fir.scaled(size).at(x, 0.40)
+    scene.lay(Sheet(firs, "#141414", ("forest",)))
+    drift = land((-1, 0.32), (-0.4, 0.38), (0.3, 0.33), (1, 0.40))
+    scene.lay(Sheet(drift, "#f6f6f6", ("snow",)))
+
+
+def _lay_top_hat(scene: Scene) -> None:
+    """A top hat that something lifts on one side."""
+    place = {"x": -0.31, "y": -0.40, "turn": -14.0}
+    crown = polygon("-.34,.0 -.38,.78 .38,.78 .34,.0") | ellipse(0.38, 0.08).at(0, 0.78)
+    brim = ellipse(0.56, 0.11) | blob("-.6,.04 -.5,.12 .5,.12 .6,.04 .5,-.08 -.5,-.08")
+    scene.lay(Sheet(crown | brim, "#141414", ("hat",)), depth=8.6, **place)
+    band = polygon("-.345,.08 .345,.08 .355,.24 -.355,.24")
+    scene.lay(Sheet(band, INKS["vermilion"], ("hatband",), turn=0), depth=8.5, **place)
+    shine = cuts(
+        "-.24,.34 -.27,.54 -.28,.72",
+        "-.16,.34 -.18,.54 -.18,.74",
+        ".2,.34 .22,.5 .22,.66",
+        arc(0, 0.78, 0.3, 190, 350, 0.2),
+        thick=0.02,
+    )
+    scene.lay(Sheet(shine, "#f2f2f2"), depth=8.4, **place)

@@ -1,0 +1,249 @@
+"""Heavy things that are pulled, pushed, climbed and called up: the moon, a heart, a gorge."""
+
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    points,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.figures import long_coat
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="They pull it up every evening",
+    subject="ox that pulls the moon up a hill",
+    props=("moon", "ox", "rope", "hill", "peasant", "village"),
+    mood=("heavy", "grand", "patient"),
+)
+def ox_and_moon(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
+    hill = land((-1, 0.42), (-0.6, 0.22), (-0.2, -0.02), (0.2, -0.34), (0.6, -0.76), (1, -1.1))
+    scene.lay(Sheet(hill, "#d4d4d4", ("hill",), turn=-40), depth=50.0)
+    grooves = cuts(
+        "-.98,.28 -.6,.1 -.2,-.14 .2,-.46 .6,-.88 1.05,-1.26",
+        "-.98,.12 -.6,-.06 -.2,-.3 .16,-.6 .54,-1.02 1.0,-1.44",
+        "-.98,-.06 -.62,-.24 -.26,-.48 .08,-.78 .42,-1.14 .76,-1.5",
+        thin=0.010,
+        thick=0.034,
+    )
+    scene.lay(Sheet(grooves, "#202020", ("grooves",)))
+    _lay_hauled_moon(scene)
+    scene.lay(Sheet(ox_outline(), "#141414", ("ox",)), x=-0.47, y=0.15, scale=0.86, turn=-29)
+    scene.lay(Sheet(_ox_cuts(), "#f2f2f2"), x=-0.47, y=0.15, scale=0.86, turn=-29)
+    collar = strip(points("-.22,.80 -.34,.6 -.36,.34"), 0.05, 0.06)
+    scene.lay(Sheet(collar, INKS["vermilion"], ("yoke",)), x=-0.47, y=0.15, scale=0.86, turn=-29)
+    peasant = long_coat(
+        "#3a3a3a", "brim", "#1c1c1c", left_hand=(0.2, 1.62, -0.5), right_hand=(-0.2, 1.5, -0.52),
+        bow=-22,
+    )  # fmt: skip
+    scene.put(peasant, 0.74 * UNIT, -0.93 * UNIT, 0, yaw=66, scale=1.2)
+    _lay_waiting_village(scene)
+    birds = flock(5, seed=3, x=(0.55, 0.85), y=(0.12, 0.24), size=(0.016, 0.028))
+    return WoodcutPlan(
+        inks=("lamp", "vermilion"), sky="paper", birds=birds, contrast=1.6, lamp_pool=0
+    )
+
+
+def ox_outline() -> Outline:
+    """An ox that leans into its yoke to the left, 1.2 long, its hooves on y = 0."""
+    body = blob(
+        "-.64,.24 -.67,.32 -.6,.44 -.52,.55 -.42,.62 -.3,.73 -.16,.79 0,.71 .2,.67 .38,.69 .49,.6"
+        " .53,.44 .5,.28 .54,.14 .54,0 .54,0 .44,0 .44,0 .43,.13 .36,.29 .2,.3 .02,.25 -.08,.24"
+        " -.09,.1 -.10,0 -.10,0 -.2,0 -.2,0 -.21,.14 -.25,.27 -.34,.35 -.44,.29 -.52,.2"
+    )
+    legs = strip(points("-.26,.4 -.40,.22 -.36,.10 -.38,0"), 0.15, 0.08)
+    legs = legs | strip(points(".36,.44 .24,.24 .28,.12 .24,0"), 0.17, 0.085)
+    horn = blob("-.46,.56 -.56,.66 -.70,.66 -.70,.66 -.62,.60 -.56,.50")
+    ear = blob("-.42,.56 -.36,.66 -.28,.66 -.28,.66 -.32,.58 -.40,.52")
+    tail = strip(points(".48,.62 .60,.5 .58,.3 .62,.18"), 0.03, 0.02) | ellipse(0.03, 0.07).at(
+        0.625, 0.14
+    )
+    return body | legs | horn | ear | tail
+
+
+def _ox_cuts() -> Outline:
+    lines = cuts(
+        "-.14,.74 -.2,.6 -.18,.42 -.08,.34", "-.02,.66 .14,.62 .3,.62", ".44,.62 .42,.46 .3,.38",
+        ".0,.36 .12,.38 .24,.36", ".04,.42 .1,.43 .16,.42", "-.56,.42 -.46,.38 -.42,.46",
+        "-.62,.26 -.57,.28 -.55,.25", "-.34,.3 -.37,.2 -.35,.1", ".3,.3 .27,.2 .28,.12",
+        ".48,.24 .5,.14 .49,.06", "-.15,.2 -.15,.12 -.15,.05",
+    )  # fmt: skip
+    return lines | ellipse(0.022, 0.014).at(-0.54, 0.465)
+
+
+def _lay_hauled_moon(scene: Scene) -> None:
+    """A full moon on the slope, tied up in the rope that the ox pulls."""
+    moon = ellipse(0.45).at(0.53, -0.02)
+    scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30))
+    craters = Outline(())
+    for x, y, size in (
+        (0.34, 0.16, 0.075), (0.66, 0.02, 0.11), (0.44, -0.22, 0.06), (0.58, 0.28, 0.05),
+        (0.76, -0.20, 0.05), (0.24, -0.06, 0.04), (0.62, -0.34, 0.045),
+    ):  # fmt: skip
+        craters = craters | strip(arc(x, y, size, 0, 360, 0.8), 0.014)
+    scene.lay(Sheet(craters, "#1c1c1c", ("craters",)))
+    rope = strip(points("-.3,.62 0,.5 .2,.38"), 0.026)
+    rope = rope | strip(points(".11,.16 .18,.30 .42,.385"), 0.024)
+    rope = rope | strip(points(".16,.34 .24,.06 .28,-.42"), 0.022)
+    rope = rope | strip(points(".16,.34 .5,.16 .92,-.04"), 0.022)
+    scene.lay(Sheet(rope, "#161616", ("rope",)))
+    scene.lay(Sheet(beads([(0.16, 0.335)], 0.036), "#161616", ("knot",)))
+
+
+def _lay_waiting_village(scene: Scene) -> None:
+    """A black valley in the corner, with windows that wait for the moon."""
+    valley = land((-1, -1.02), (-0.6, -1.06), (-0.2, -1.26), (0.2, -1.44), (1, -1.6))
+    houses = Outline(())
+    for x, y, size in ((-0.80, -1.06, 1.0), (-0.55, -1.1, 0.8), (-0.33, -1.2, 0.62)):
+        house = polygon("-.12,-.2 -.12,.1 0,.24 .12,.1 .12,-.2") | box(0.04, 0.12).at(0.07, 0.2)
+        houses = houses | house.scaled(size).at(x, y + 0.06)
+    scene.lay(Sheet(valley | houses, "#141414", ("village",)))
+    panes = Outline(())
+    for x, y, size in ((-0.80, -1.02, 1.0), (-0.55, -1.06, 0.8), (-0.33, -1.16, 0.62)):
+        panes = panes | box(0.055 * size, 0.075 * size).at(x, y + 0.05 * size)
+    scene.lay(Sheet(panes, "#f4f4f4", ("windows",)))
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="It came back with teeth",
+    subject="gorge in the shape of a wolf",
+    props=("wolf", "cliffs", "caller", "echo", "teeth"),
+    mood=("grand", "afraid", "wild"),
+)
+def echo_wolf(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    wolf = blob(
+        "1.3,1.28 1.3,1.28 1.0,1.16 .84,1.2 .74,1.48 .74,1.48 .6,1.2 .46,1.12 .34,1.34 .34,1.34"
+        " .24,1.04 .08,.9 -.1,.82 -.34,.76 -.48,.66 -.46,.54 -.34,.48 -.1,.5 .16,.42 .44,.22"
+        " .56,.04 .56,.04 .34,-.08 .1,-.3 -.08,-.36 -.2,-.46 -.1,-.58 .1,-.62 .24,-.8 .2,-1.1"
+        " .34,-1.4 .3,-1.8 .3,-1.8 1.3,-1.8 1.3,-1.8"
+    )
+    scene.lay(Sheet(wolf, "#a8a8a8", ("cliffs", "wolf"), turn=62), depth=50.0)
+    _lay_wolf_features(scene)
+    ledge = blob(
+        "-1.3,-.62 -1.3,-.62 -.86,-.6 -.6,-.64 -.46,-.72 -.58,-.86 -.54,-1.06 -.68,-1.3 -.6,-1.8"
+        " -.6,-1.8 -1.3,-1.8 -1.3,-1.8"
+    )
+    scene.lay(Sheet(ledge, "#d8d8d8", ("ledge",), turn=70))
+    river = cuts(
+        "-.62,-1.34 -.3,-1.3 0,-1.35 .3,-1.31", "-.62,-1.42 -.2,-1.38 .1,-1.43 .3,-1.4", thick=0.016
+    )
+    scene.lay(Sheet(river, INKS["night"], ("river",)))
+    echo = Outline(())
+    for radius in (0.16, 0.28, 0.40, 0.52):
+        echo = echo | strip(arc(-0.62, -0.24, radius, -12, 48), 0.012, 0.02)
+    scene.lay(Sheet(echo, "#f4f4f4", ("echo",)))
+    caller = long_coat(
+        INKS["vermilion"], "none", hair="#2a2626", left_hand=(0.12, 1.80, -0.26),
+        right_hand=(-0.12, 1.80, -0.26),
+    )  # fmt: skip
+    scene.put(caller, -0.72 * UNIT, -0.64 * UNIT, 0, yaw=-72, scale=1.0)
+    second = long_coat("#181818", "none", hair="#181818", skin="#181818")
+    scene.put(second, 0.33 * UNIT, -0.10 * UNIT, 0, yaw=72, scale=0.42)
+    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="black", stars=50, contrast=1.6)
+
+
+def _lay_wolf_features(scene: Scene) -> None:
+    """Teeth, an eye that is a lit cave, a nose, and the strata of the rock as fur."""
+    gums = Outline(())
+    for x, y, size in (
+        (-0.32, 0.50, 1.0), (-0.20, 0.51, 0.6), (-0.08, 0.505, 0.6), (0.04, 0.47, 0.7),
+        (0.16, 0.43, 0.7), (0.28, 0.36, 0.6), (0.38, 0.28, 0.5),
+    ):  # fmt: skip
+        gums = gums | polygon("-.05,.02 .05,.0 -.01,-.24").scaled(size).at(x, y)
+    for x, y, size in ((-0.09, -0.37, 0.95), (0.06, -0.32, 0.6), (0.17, -0.23, 0.6)):
+        gums = gums | polygon("-.05,-.03 .05,.02 .0,.22").scaled(size).at(x, y)
+    scene.lay(Sheet(gums, "#fafafa", ("teeth",)))
+    eye = blob(".14,.86 .14,.86 .24,.94 .36,.92 .42,.84 .42,.84 .28,.82")
+    scene.lay(Sheet(eye.scaled(1.25).at(-0.07, -0.22), "#101010"))
+    scene.lay(Sheet(ellipse(0.055).at(0.27, 0.885), INKS["lamp"], ("eye",), glow=0.4))
+    scene.lay(Sheet(ellipse(0.014, 0.045).at(0.26, 0.885), "#101010"))
+    nose = blob("-.50,.66 -.44,.74 -.34,.74 -.34,.64 -.42,.56")
+    scene.lay(Sheet(nose, "#141414", ("nose",)))
+    fur = cuts(
+        ".1,.78 -.1,.7 -.3,.62", ".2,.68 0,.62 -.2,.58", ".46,.72 .6,.5 .62,.26",
+        ".62,.86 .76,.56 .76,.2",
+        ".78,.98 .92,.6 .9,.1", ".46,1.08 .58,.98 .7,.98", ".7,.06 .74,-.2 .6,-.5",
+        ".84,-.04 .9,-.4 .72,-.8",
+        ".5,-.16 .5,-.4 .36,-.56", ".3,-.26 .26,-.42 .1,-.5", ".56,-.6 .6,-.9 .48,-1.3",
+        ".76,-.7 .86,-1.1 .7,-1.5",
+        ".66,1.34 .66,1.22 .74,1.1", ".3,1.24 .3,1.12 .38,1.04",
+        thin=0.006, thick=0.026,
+    )  # fmt: skip
+    scene.lay(Sheet(fur, "#141414", ("strata",)))
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="He climbed to the heart",
+    subject="man who climbs ribs like a ladder",
+    props=("ribs", "heart", "climber", "nest", "bird"),
+    mood=("brave", "dark", "hopeful"),
+)
+def ladder_of_ribs(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
+    for index in range(8):
+        y = 1.28 - 0.36 * index
+        reach = 0.66 + 0.30 * min(index, 5) / 5
+        far = [(-0.4, y), (-0.4 - 0.3 * reach, y + 0.10), (-0.4 - 0.66 * reach, y - 0.12)]
+        near = [
+            (-0.4, y), (-0.1, y + 0.13), (-0.4 + 1.05 * reach, y + 0.04),
+            (-0.4 + 1.42 * reach, y - 0.2),
+        ]  # fmt: skip
+        scene.lay(Sheet(strip(far, 0.10, 0.06), "#8a8a8a", ("ribs",), turn=0), depth=50.0 - index)
+        scene.lay(Sheet(strip(near, 0.115, 0.045), "#f2f2f2", ("ribs",)), depth=30.0 - index)
+        bone = blob("-.13,-.12 -.09,0 -.13,.12 0,.145 .13,.12 .09,0 .13,-.12 0,-.15")
+        scene.lay(Sheet(bone.at(-0.4, y), "#dcdcdc", ("spine",), turn=90), depth=20.0 - index * 0.1)
+        knob = ellipse(0.05).at(-0.4, y)
+        scene.lay(Sheet(knob, "#161616"), depth=19.0 - index * 0.1)
+    _lay_heart(scene)
+    climber = long_coat(
+        INKS["night"], "brim", "#1c1c1c", left_hand=(0.26, 2.05, -0.2),
+        right_hand=(-0.30, 1.86, -0.2),
+    )  # fmt: skip
+    scene.put(climber, 0.32 * UNIT, -1.1 * UNIT, -1.2, yaw=168, scale=1.45)
+    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="black", contrast=1.6)
+
+
+def _lay_heart(scene: Scene) -> None:
+    """A heart as large as a house among the upper ribs; a bird sits in a nest on it."""
+    heart = blob(
+        ".0,.62 -.12,.86 -.06,1.06 .12,1.1 .26,1.0 .42,1.06 .6,.96 .64,.74 .54,.46 .34,.2 .24,.04"
+        " .24,.04 .1,.3"
+    )
+    vessels = strip(points(".08,1.0 .06,1.24 .2,1.36 .26,1.62"), 0.14, 0.12)
+    vessels = vessels | strip(points(".4,.96 .44,1.2 .62,1.3 1.1,1.34"), 0.13, 0.10)
+    scene.lay(Sheet(vessels, INKS["vermilion"], ("vessels",), turn=80), depth=17.0)
+    scene.lay(Sheet(heart, INKS["vermilion"], ("heart",), turn=55))
+    veins = cuts(
+        ".16,1.0 .12,.8 .2,.6 .2,.3", ".14,.82 .02,.74", ".2,.62 .34,.5 .36,.34",
+        ".44,.98 .46,.8 .54,.7",
+        ".46,.82 .36,.7", ".19,.5 .1,.44", thin=0.022, thick=0.008,
+    )  # fmt: skip
+    scene.lay(Sheet(veins, "#141414", ("veins",)))
+    nest = blob(".34,1.08 .4,1.02 .52,1.0 .64,1.03 .7,1.1 .6,1.12 .44,1.12")
+    straws = strips(
+        [((0.3, 1.1), (0.6, 1.02)), ((0.38, 1.0), (0.72, 1.12)), ((0.34, 1.04), (0.5, 1.13))], 0.014
+    )
+    scene.lay(Sheet(nest | straws, INKS["lamp"], ("nest",)))
+    bird = blob(".42,1.1 .4,1.2 .46,1.28 .54,1.26 .56,1.2 .66,1.16 .76,1.18 .76,1.18 .66,1.08")
+    scene.lay(Sheet(bird | polygon(".41,1.25 .34,1.23 .42,1.21"), "#f4f4f4", ("bird",)))
+    scene.lay(Sheet(ellipse(0.013).at(0.47, 1.235), "#101010"))

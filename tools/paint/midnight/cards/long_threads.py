@@ -1,0 +1,212 @@
+"""What is let down, poured out, knitted and followed: plait, night, river, snail."""
+
+import math
+from typing import Any
+
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    blob,
+    box,
+    crescent,
+    ellipse,
+    land,
+    points,
+    polygon,
+    smooth,
+    star,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import CHILD, Build, Look, face
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="She lets it down for water",
+    subject="woman whose plait is the rope of a well",
+    props=("well", "plait", "bucket", "earth", "face in the bucket"),
+    mood=("patient", "strange", "deep"),
+)
+def hair_well(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    earth = land((-1, 0.30), (-0.4, 0.34), (0.2, 0.32), (1, 0.28))
+    scene.lay(Sheet(earth, "#7a7a7a", ("earth",), turn=4), depth=50.0)
+    scene.lay(Sheet(box(0.62, 2.1).at(0.36, -0.75), "#101010", ("shaft",)))
+    _lay_buried(scene)
+    bricks = Outline(())
+    for row in range(14):
+        y = 0.52 - 0.15 * row
+        for side in (-1, 1):
+            wide = 0.15 if (row + side) % 3 else 0.10
+            bricks = bricks | box(wide, 0.12).at(0.36 + side * (0.31 + wide / 2), y)
+    scene.lay(Sheet(bricks, "#e4e4e4", ("bricks",), turn=0), depth=9.3)
+    water = box(0.62, 0.5).at(0.36, -1.46)
+    scene.lay(Sheet(water, INKS["night"], ("water",), turn=2), depth=40.0)
+    ripples = cuts("0.07,-1.24 .2,-1.21 .36,-1.25 .5,-1.21 .66,-1.24", thin=0.02, thick=0.03)
+    scene.lay(Sheet(ripples, "#f4f4f4"))
+    woman = face(
+        Look(open_eyes=0.4, gaze=(0.9, -0.9), smile=0.15), Build(nose=0.95), "#d8cec4", "parted",
+        INKS["vermilion"], cloth="#8a8a8a", shoulders=True,
+    )  # fmt: skip
+    woman.code("r.x = max(r.x, -4.4 - g.y);")
+    scene.put(woman, -0.40 * UNIT, 0.98 * UNIT, 0.6, yaw=-34, pitch=-6, roll=-16, scale=0.92)
+    _lay_bank(scene)
+    plait = "-.42,1.2 -.24,1.36 .06,1.30 .24,1.0 .33,.6 .35,.1 .34,-.4 .36,-.82"
+    _lay_plait(scene, smooth(points(plait), closed=False), 0.10)
+    drowned = face(Look(open_eyes=0.7, gaze=(-0.2, 0.8), smile=0.3), CHILD, "#dcd4cc", "none")
+    drowned.code("r.x = max(r.x, -1.0 - g.y);")
+    scene.put(drowned, 0.36 * UNIT, -0.98 * UNIT, 0.3, scale=0.20)
+    _lay_bucket(scene)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="black", stars=36, contrast=1.6)
+
+
+def _lay_bank(scene: Scene) -> None:
+    """The grassy edge behind which she kneels."""
+    grass = blob("-1.3,.40 -.9,.34 -.4,.37 .0,.35 .0,.26 -.5,.24 -1.3,.2")
+    for index in range(17):
+        x = -1.0 + 0.062 * index
+        blade = polygon((x - 0.02, 0.33), (x + 0.02 * (-1) ** index, 0.46), (x + 0.025, 0.33))
+        grass = grass | blade
+    scene.lay(Sheet(grass, "#141414", ("grass",)), depth=9.4)
+    soil = blob(
+        "-1.3,.3 -1.3,.3 -.02,.3 -.02,.3 -.02,-.06 -.02,-.06 -.4,-.12 -.8,-.07 -1.3,-.1 -1.3,-.1"
+    )
+    soil = soil | blob(".74,.3 .74,.3 1.3,.3 1.3,.3 1.3,-.08 1.3,-.08 .74,-.06 .74,-.06")
+    scene.lay(Sheet(soil, "#484848", ("soil",), turn=4), depth=9.5)
+
+
+def _lay_bucket(scene: Scene) -> None:
+    """A wooden bucket with hoops, before the face that looks out of it."""
+    bucket = polygon(".20,-.98 .52,-.98 .47,-1.26 .25,-1.26")
+    scene.lay(Sheet(bucket, "#c8c8c8", ("bucket",), turn=90), depth=11.0)
+    hoops = strips([((0.21, -1.04), (0.51, -1.04)), ((0.235, -1.20), (0.485, -1.20))], 0.024)
+    handle = cuts(arc(0.36, -0.98, 0.16, 0, 180, 1.0), thin=0.016, thick=0.016)
+    scene.lay(Sheet(hoops, "#141414"), depth=10.9)
+    scene.lay(Sheet(handle, "#f0f0f0"), depth=10.8)
+
+
+def _lay_plait(scene: Scene, curve: Any, wide: float) -> None:
+    """A plait along a curve: locks that cross from side to side."""
+    step = 2
+    for index in range(0, len(curve) - step, step):
+        (ax, ay), (bx, by) = curve[index], curve[index + step]
+        angle = math.degrees(math.atan2(by - ay, bx - ax))
+        side = 1 if (index // step) % 2 else -1
+        lock = (
+            blob("-.6,0 -.2,.42 .5,.3 .8,0 .5,-.3 -.2,-.42").scaled(wide).turned(angle + side * 32)
+        )
+        scene.lay(
+            Sheet(lock, INKS["vermilion"], ("plait",), turn=angle + side * 32),
+            x=ax,
+            y=ay,
+            depth=9.0 - 0.01 * index,
+        )
+
+
+def _lay_buried(scene: Scene) -> None:
+    """What lies in the earth beside the shaft: a shell, a shoe, a key, stones."""
+    shell = Outline(())
+    for turn in range(26):
+        a, r = turn * 0.5, 0.15 * math.exp(-0.11 * turn)
+        shell = shell | ellipse(r * 0.42).at(r * math.cos(a), r * math.sin(a))
+    scene.lay(Sheet(shell, "#f0f0f0", ("fossil",)), x=-0.62, y=-0.30)
+    shoe = blob("-.2,.14 -.2,.14 -.06,.14 -.04,.04 .1,.02 .2,-.06 .2,-.1 -.2,-.1 -.2,-.1")
+    scene.lay(Sheet(shoe, "#141414", ("shoe",)), x=-0.42, y=-1.06, turn=-24)
+    key = (
+        (ellipse(0.07) - ellipse(0.04)).at(0, 0.1)
+        | box(0.025, 0.24).at(0, -0.06)
+        | box(0.07, 0.03).at(0.03, -0.15)
+    )
+    scene.lay(Sheet(key, "#f4f4f4", ("key",)), x=0.88, y=-0.66, turn=-40)
+    stones = Outline(())
+    for x, y, size in (
+        (-0.84, -0.54, 0.07),
+        (-0.3, -0.66, 0.09),
+        (-0.84, -0.82, 0.10),
+        (0.9, 0.0, 0.06),
+        (0.86, -1.2, 0.09),
+    ):
+        stones = stones | ellipse(size, size * 0.7).at(x, y)
+    scene.lay(Sheet(stones, "#d4d4d4", ("stones",), turn=20))
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Drink while it is dark",
+    subject="night poured from a jug",
+    props=("jug", "night", "child", "bowl", "stars", "moon"),
+    mood=("tender", "eerie", "quiet"),
+    held_back=True,
+)
+def black_milk(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5), backdrop="#f6f6f6")
+    _lay_jug(scene)
+    hand = things.hand("#a4988e", INKS["plum"], "fist", "#f4f4f4")
+    scene.put(hand, 0.86 * UNIT, 1.22 * UNIT, -0.6, yaw=-20, roll=86, scale=1.2)
+    child = face(
+        Look(open_eyes=0.95, gaze=(-0.7, 0.9), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
+        cloth=INKS["plum"], shoulders=True,
+    )  # fmt: skip
+    scene.put(child, 0.22 * UNIT, -0.70 * UNIT, 0.4, yaw=8, pitch=8, roll=-6, scale=0.80)
+    stream = blob(
+        "-.16,.80 -.16,.80 -.26,.72 -.32,.4 -.33,0 -.36,-.4 -.42,-.8 -.42,-1.02 -.06,-1.02"
+        " -.06,-.8 -.1,-.4 -.14,0 -.13,.4 -.06,.7"
+    )
+    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=-0.18, y=-0.06)
+    _lay_bowl(scene)
+    stars = Outline(())
+    for x, y, size in (
+        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.3, -0.3, 0.03), (-0.2,
+        -0.56, 0.04),
+        (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
+        (-0.02, -1.02, 0.02),
+    ):  # fmt: skip
+        stars = stars | star(4, size, size * 0.3).at(x - 0.18 if y > -0.9 else x, y)
+    scene.lay(Sheet(stars, "#fafafa", ("stars",)), depth=8.2)
+    scene.lay(
+        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.40, y=-0.04, depth=8.1
+    )
+    return WoodcutPlan(inks=("plum", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+def _lay_jug(scene: Scene) -> None:
+    """A striped jug that is tipped to the left."""
+    jug = blob(
+        "-.5,.1 -.5,.1 -.38,.2 -.2,.26 -.06,.42 .2,.5 .46,.4 .56,.12 .5,-.14 .3,-.32 .02,-.34"
+        " -.16,-.22 -.28,-.06 -.4,.02"
+    )
+    place: dict[str, Any] = {"x": 0.16, "y": 0.80, "scale": 1.0, "turn": 16.0}
+    grip = strip(points("-.02,.4 .1,.66 .42,.72 .64,.5 .55,.2"), 0.085)
+    scene.lay(Sheet(grip, "#c4c4c4", ("jug",), turn=40), depth=16.0, **place)
+    scene.lay(Sheet(jug, "#dcdcdc", ("jug",), turn=100), depth=15.8, **place)
+    bands = cuts(
+        ".12,.48 .2,.1 .06,-.32",
+        ".22,.49 .3,.1 .16,-.33",
+        "-.2,.24 -.12,.02 -.2,-.18",
+        thin=0.02,
+        thick=0.03,
+    )
+    scene.lay(Sheet(bands, INKS["night"], ("stripes",)), depth=15.6, **place)
+
+
+def _lay_bowl(scene: Scene) -> None:
+    """A bowl in which the night collects."""
+    bowl = blob(
+        "-.92,-.98 -.92,-.98 -.24,-1.10 .44,-.98 .44,-.98 .36,-1.3 .1,-1.6 -.56,-1.6 -.84,-1.3"
+    )
+    rim = ellipse(0.68, 0.11).at(-0.24, -0.98)
+    scene.lay(Sheet(bowl, "#f4f4f4", ("bowl",)), depth=8.6)
+    scene.lay(Sheet(rim, "#121212", ("night",)), depth=8.5)
+    scene.lay(Sheet(rim - ellipse(0.63, 0.08).at(-0.24, -0.98), "#f4f4f4", ("rim",)), depth=8.4)
+    stripe = cuts("-.86,-1.18 -.24,-1.32 .38,-1.18", thin=0.05, thick=0.05)
+    scene.lay(Sheet(stripe, INKS["night"]), depth=8.3)

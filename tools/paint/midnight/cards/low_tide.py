@@ -1,0 +1,122 @@
+"""A piano that went to the sea."""
+
+from typing import Any
+
+from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    blob,
+    box,
+    ellipse,
+    land,
+    polygon,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.town import note_outline
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="The piano left at low tide",
+    subject="grand piano in the surf",
+    props=("piano", "tracks", "sea", "stool", "sheet music", "hand"),
+    mood=("absurd", "sad", "windy"),
+)
+def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
+    sea = box(2.6, 0.9).at(0, 0.22)
+    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=0), depth=58.0)
+    crests = cuts(
+        "-1.1,.5 -.7,.54 -.3,.5 .1,.55 .6,.5 1.1,.54",
+        "-1.1,.28 -.6,.34 -.2,.28 .3,.34 .8,.28 1.1,.32",
+        "-1.1,.02 -.7,.09 -.2,.02 .4,.1 .8,.03 1.1,.07", thin=0.01, thick=0.03,
+    )  # fmt: skip
+    scene.lay(Sheet(crests, "#f4f4f4", ("waves",)))
+    shore = land((-1, -0.22), (-0.6, -0.14), (-0.1, -0.24), (0.4, -0.12), (0.8, -0.2), (1, -0.16))
+    scene.lay(Sheet(shore, "#f6f6f6", ("beach",)))
+    ruts = Outline(())
+    for near, far in ((-0.74, 0.0), (-0.46, 0.30), (-0.12, 0.62)):
+        ruts = ruts | strip(
+            [(near, -1.7), (near - 0.12, -1.1), (far - 0.16, -0.6), (far, -0.24)], 0.07, 0.02
+        )
+    scene.lay(Sheet(ruts, "#2a2a2a", ("tracks",), turn=70))
+    _lay_piano(scene)
+    surf = cuts(
+        "-1.1,-.24 -.7,-.14 -.4,-.22 -.1,-.26 .2,-.16 .5,-.14 .8,-.22 1.1,-.16",
+        "-.3,-.1 0,-.05 .3,-.1 .6,-.04 .9,-.1",
+        thin=0.02, thick=0.045,
+    )  # fmt: skip
+    scene.lay(Sheet(surf, "#f4f4f4", ("surf",)))
+    _lay_left_on_the_beach(scene)
+    birds = flock(5, seed=8, x=(0.1, 0.5), y=(0.08, 0.2), size=(0.02, 0.034))
+    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.5)
+
+
+def _lay_left_on_the_beach(scene: Scene) -> None:
+    """A stool, and music that the wind has taken."""
+    stool = ellipse(0.15, 0.04).at(0.56, -0.82) | strips(
+        [
+            ((0.46, -0.83), (0.42, -1.12)),
+            ((0.66, -0.83), (0.70, -1.12)),
+            ((0.56, -0.84), (0.56, -1.16)),
+        ],
+        0.03,
+    )
+    scene.lay(Sheet(stool, INKS["vermilion"], ("stool",)))
+    for x, y, turn in ((0.86, -0.62, 20), (0.30, -1.28, -24), (0.84, -1.30, 8), (0.80, 1.06, 30)):
+        scene.lay(Sheet(box(0.17, 0.22), "#fafafa", ("sheet music",)), x=x, y=y, turn=turn)
+        lines = strips(
+            [((-0.06, 0.06 - 0.035 * i), (0.06, 0.06 - 0.035 * i)) for i in range(5)], 0.008
+        )
+        scene.lay(
+            Sheet(lines | note_outline().scaled(0.6).at(0.01, -0.02), "#161616"),
+            x=x,
+            y=y,
+            turn=turn,
+        )
+
+
+def _lay_piano(scene: Scene) -> None:
+    """A grand piano whose lid stands open like a sail; a hand out of the sea plays it."""
+    place: dict[str, Any] = {"x": 0.20, "y": 0.14, "scale": 1.0, "turn": -5}
+    lid = blob("-.34,.26 -.34,.26 -.3,.6 -.06,.92 .3,.96 .5,.7 .62,.3 .62,.3")
+    scene.lay(Sheet(lid, "#141414", ("piano",)), **place)
+    grain = cuts(
+        "-.2,.34 -.14,.6 .1,.82 .3,.84",
+        "-.1,.34 0,.54 .2,.72 .36,.7",
+        "0,.34 .1,.5 .26,.58",
+        thick=0.018,
+    )
+    scene.lay(Sheet(grain, "#f2f2f2"), **place)
+    legs = polygon("-.5,.02 -.38,.02 -.41,-.4 -.47,-.4") | polygon(".48,.02 .6,.02 .57,-.4 .51,-.4")
+    legs = legs | polygon(".1,.02 .2,.02 .18,-.3 .12,-.3")
+    scene.lay(Sheet(legs, "#141414", ("piano",)), **place)
+    case = blob(
+        "-.62,.06 -.62,.06 -.62,.28 -.62,.28 -.3,.3 .3,.3 .68,.28 .68,.28 .66,.04"
+        " .66,.04 .2,.0 -.4,.02 -.4,.02"
+    )
+    scene.lay(Sheet(case, "#141414", ("piano",)), **place)
+    prop = strip([(0.34, 0.28), (0.40, 0.66)], 0.022)
+    shine = cuts("-.5,.24 0,.25 .6,.23", "-.36,.08 .1,.06 .58,.09", thick=0.014)
+    scene.lay(Sheet(prop | shine, "#f2f2f2"), **place)
+    keys = polygon("-.72,.14 -.56,.14 -.56,.24 -.66,.24")
+    scene.lay(Sheet(box(0.30, 0.07).at(-0.64, 0.19), "#fafafa", ("keys",)), **place)
+    scene.lay(
+        Sheet(
+            strips([((-0.76 + 0.05 * i, 0.22), (-0.76 + 0.05 * i, 0.16)) for i in range(6)], 0.016)
+            & keys.scaled(3),
+            "#141414",
+        ),
+        **place,
+    )
+    stop = things.hand("#e8e0d8", INKS["night"], "flat", "#f4f4f4")
+    scene.put(stop, -0.66 * UNIT, 0.06 * UNIT, -0.4, yaw=20, roll=-34, scale=0.75)

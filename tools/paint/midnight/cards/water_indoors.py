@@ -1,0 +1,271 @@
+"""Water where it does not belong: in the cellar, in the hall, on people's backs."""
+
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.story import things
+from tools.paint.story.card import card
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    land,
+    points,
+    polygon,
+    star,
+    strip,
+    strips,
+)
+from tools.paint.story.finish import Finish, flock
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.things.faces import ELDER, Look, face
+from tools.paint.story.things.figures import Headwear, long_coat
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="Father went to look at the boiler",
+    subject="cellar stairs that lead into the sea",
+    props=("stairs", "waves", "boiler", "hat", "woman", "door"),
+    mood=("suspenseful", "wet", "homely"),
+)
+def cellar_sea(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.6, 0.7, -0.4))
+    wall = box(2.6, 3.4)
+    scene.lay(Sheet(wall, "#343434", ("cellar wall",), turn=0), depth=50.0)
+    vault = blob("-.42,-.7 -.42,.5 -.1,1.1 .5,1.26 1.3,1.3 1.3,-.7")
+    scene.lay(Sheet(vault, "#101010", ("vault",)))
+    door = box(0.36, 0.66).at(-0.74, 0.98)
+    scene.lay(Sheet(door, INKS["lamp"], ("door",), glow=0.3))
+    frame = box(0.46, 0.76).at(-0.74, 1.0) - box(0.36, 0.72).at(-0.74, 0.95)
+    scene.lay(Sheet(frame, "#f0f0f0", ("door frame",)))
+    _lay_boiler(scene)
+    steps = [(-1.3, 0.62), (-0.50, 0.62)]
+    for index in range(9):
+        x, y = -0.50 + 0.15 * index, 0.62 - 0.15 * (index + 1)
+        steps += [(x, y), (x + 0.15, y)]
+    solid = polygon(*steps, (0.85, -1.8), (-1.3, -1.8))
+    scene.lay(Sheet(solid, "#565656", ("stairs",), turn=45))
+    treads = strips(
+        [((-1.3, 0.62), (-0.50, 0.62))]
+        + [((-0.50 + 0.15 * i, 0.47 - 0.15 * i), (-0.35 + 0.15 * i,
+        0.47 - 0.15 * i)) for i in range(9)],
+        0.05,
+    )  # fmt: skip
+    scene.lay(Sheet(treads, "#f4f4f4", ("stairs",)))
+    woman = long_coat(
+        "#b8b8b8", "scarf", INKS["vermilion"], left_hand=(0.34, 1.5, -0.45), bow=8, wide=1.1
+    )
+    scene.put(woman, -0.42 * UNIT, 0.47 * UNIT, -0.4, yaw=-58, scale=1.15)
+    lamp = box(0.07, 0.10).at(-0.28, 0.80)
+    scene.lay(Sheet(lamp, INKS["lamp"], ("lamp",), glow=0.6), depth=9.0)
+    scene.lay(
+        Sheet(cuts(arc(-0.28, 0.87, 0.05, 0, 180), thin=0.012, thick=0.012), "#f4f4f4"), depth=8.9
+    )
+    _lay_cellar_waves(scene)
+    return WoodcutPlan(inks=("night", "lamp", "vermilion"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_boiler(scene: Scene) -> None:
+    """A boiler that has put to sea, with a gauge for a porthole and smoke from its pipe."""
+    body = box(0.46, 0.62) | ellipse(0.23, 0.14).at(0, 0.31)
+    pipe = strip(points("0,.36 0,.62 .1,.70 .2,.86"), 0.09)
+    scene.lay(Sheet(pipe | body, "#a0a0a0", ("boiler",), turn=90), x=0.62, y=0.22, turn=10)
+    rivets = beads([(-0.18 + 0.09 * i, 0.26) for i in range(5)], 0.014)
+    rivets = rivets | beads([(-0.18 + 0.09 * i, -0.02) for i in range(5)], 0.014)
+    scene.lay(Sheet(rivets, "#121212"), x=0.62, y=0.22, turn=10)
+    scene.lay(Sheet(ellipse(0.085).at(0, 0.12), "#f4f4f4", ("gauge",)), x=0.62, y=0.22, turn=10)
+    scene.lay(Sheet(strip([(0, 0.12), (0.05, 0.17)], 0.016), "#121212"), x=0.62, y=0.22, turn=10)
+    puffs = (
+        ellipse(0.07).at(0.62, 1.12) | ellipse(0.10).at(0.74, 1.24) | ellipse(0.12).at(0.9, 1.34)
+    )
+    scene.lay(Sheet(puffs, "#d4d4d4", ("smoke",), turn=20))
+
+
+def _lay_cellar_waves(scene: Scene) -> None:
+    """Swell that climbs the stairs; a hat floats on it, and something follows the hat."""
+    back = blob(
+        "1.3,.1 1.0,.06 .7,-.1 .5,-.02 .34,-.2 .1,-.34 -.1,-.5 -.1,-.5 -.1,-1.8 -.1,-1.8"
+        " 1.3,-1.8 1.3,-1.8"
+    )
+    scene.lay(Sheet(back, INKS["night"], ("sea",), turn=-20), depth=8.5)
+    fin = blob("-.02,-.4 .06,-.2 .18,-.1 .18,-.1 .17,-.26 .22,-.42")
+    scene.lay(Sheet(fin, "#141414", ("fin",)), x=0.56, y=-0.06, depth=8.4)
+    front = blob(
+        "-1.3,-.78 -1.3,-.78 -.9,-.7 -.6,-.84 -.36,-.62 -.1,-.44 .14,-.5 .3,-.72 .6,-.66"
+        " .84,-.46 1.3,-.52"
+        " 1.3,-.52 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8"
+    )
+    scene.lay(Sheet(front, "#141414", ("sea",)), depth=8.3)
+    foam = cuts(
+        "-1.2,-.8 -.9,-.72 -.6,-.86 -.36,-.64 -.1,-.46 .14,-.52 .3,-.74 .6,-.68 .84,-.48 1.2,-.54",
+        thin=0.03, thick=0.03,
+    )  # fmt: skip
+    for drop in (0.14, 0.3, 0.48, 0.68):
+        foam = foam | cuts(
+            [(x, y * 0.8 - 0.14 - drop) for x, y in points(
+                "-1.2,-.8 -.9,-.72 -.6,-.86 -.36,-.64 -.1,-.46 .14,-.52 .3,-.74 .6,-.68 .84,-.48"
+                " 1.2,-.54"
+            )],
+            thin=0.010, thick=0.022,
+        )  # fmt: skip
+    scene.lay(Sheet(foam, INKS["night"], ("foam",)), depth=8.2)
+    hat = ellipse(0.2, 0.035) | blob("-.12,.0 -.12,.14 -.04,.19 .02,.16 .08,.19 .13,.12 .12,0")
+    scene.lay(Sheet(hat, "#f0f0f0", ("floating hat",)), x=-0.16, y=-0.42, turn=12, depth=8.1)
+    band = strip(points("-.12,.03 0,.02 .12,.03"), 0.045)
+    scene.lay(Sheet(band, INKS["vermilion"]), x=-0.16, y=-0.42, turn=12, depth=8.0)
+
+
+@card(
+    palette="block_day",
+    hand="woodcut",
+    title="Everyone carries a little of the sea",
+    subject="carriers with blocks of water",
+    props=("sea", "carriers", "blocks of water", "fish", "road"),
+    mood=("weary", "solemn", "endless"),
+)
+def salt_road(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
+    range_ = land((-1, 0.62), (-0.7, 0.86), (-0.4, 0.7), (0, 0.6), (0.5, 0.66), (1, 0.5))
+    scene.lay(Sheet(range_, "#b4b4b4", ("mountains",), turn=50), depth=58.0)
+    scene.lay(Sheet(land((-1, 0.46), (0, 0.5), (1, 0.4)), "#f6f6f6", ("salt",)))
+    flats = cuts(
+        "-.9,-.2 -.5,-.18 -.3,-.22", ".3,.1 .6,.14 .95,.1", "-.95,-.9 -.6,-.86 -.3,-.92",
+        ".6,-.3 .8,-.26 .98,-.3",
+        "-.9,-1.3 -.5,-1.26 -.1,-1.32", ".2,.3 .5,.33 .8,.29", thick=0.012,
+    )  # fmt: skip
+    scene.lay(Sheet(flats, "#161616", ("salt flats",)))
+    carriers: tuple[tuple[float, float, float, Headwear, str], ...] = (
+        (-0.72, 0.40, 0.52, "brim", "#6a6a6a"), (-0.44, 0.16, 0.86, "scarf", "#2c2c2c"),
+        (-0.30, -0.40, 1.4, "none", "#8a8a8a"), (0.12, -1.30, 2.1, "scarf", "#2a2a2a"),
+    )  # fmt: skip
+    for index, (x, y, size, headwear, coat) in enumerate(carriers):
+        carrier = long_coat(
+            coat, headwear, INKS["vermilion"] if index == 3 else "#1c1c1c", skin="#a89c92",
+            left_hand=(0.2, 1.3, -0.34), right_hand=(-0.2, 1.36, -0.3), bow=-24,
+        )  # fmt: skip
+        scene.put(carrier, x * UNIT, y * UNIT, 0, yaw=68, scale=size)
+        _lay_block(scene, x + 0.135 * size, y + 0.32 * size, 0.235 * size, has_fish=index == 3)
+    birds = flock(4, seed=9, x=(0.5, 0.9), y=(0.1, 0.2), size=(0.016, 0.026))
+    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.6)
+
+
+def _lay_block(scene: Scene, x: float, y: float, size: float, has_fish: bool) -> None:
+    """A block cut from the sea: waves on top, drops below, perhaps a fish inside."""
+    front = polygon("-.5,-.5 .5,-.5 .5,.42 -.5,.42")
+    top = blob(
+        "-.5,.42 -.5,.42 -.38,.5 -.24,.44 -.1,.52 .06,.45 .2,.53 .36,.46 .5,.42 .5,.42 .72,.62"
+        " .72,.62"
+        " .4,.66 .2,.6 0,.68 -.2,.6 -.28,.62 -.28,.62"
+    )
+    side = polygon(".5,-.5 .72,-.28 .72,.62 .5,.42")
+    place = {"x": x, "y": y, "scale": size, "turn": 8.0, "depth": 8.6}
+    scene.lay(Sheet(side, "#141414", ("block of water",)), **place)
+    scene.lay(Sheet(front, INKS["night"], ("block of water",), turn=4), **place)
+    scene.lay(Sheet(top, "#f4f4f4", ("waves",)), **place)
+    place["depth"] = 8.4
+    lines = cuts(
+        "-.5,.28 -.3,.34 -.1,.27 .1,.34 .3,.27 .5,.33", "-.5,.12 -.36,.16 -.2,.1",
+        "-.14,-.36 .1,-.3 .3,-.37 .5,-.32",
+        thin=0.03, thick=0.05,
+    )  # fmt: skip
+    scene.lay(Sheet(lines, "#f4f4f4"), **place)
+    strap = strip(points("-.5,.2 -.74,.1 -.86,-.1"), 0.07)
+    scene.lay(Sheet(strap, "#141414", ("strap",)), **place)
+    drops = beads(points("-.3,-.66 .1,-.72 .14,-.9 .46,-.62 -.32,-.84"), 0.035)
+    scene.lay(Sheet(drops, INKS["night"], ("drops",)), **place)
+    if has_fish:
+        fish = blob(
+            "-.3,-.06 -.16,.06 .04,.05 .18,-.04 .3,.06 .3,.06 .27,-.07 .3,-.2 .3,-.2 .18,-.1"
+            " .02,-.16 -.18,-.16"
+        )
+        scene.lay(Sheet(fish, INKS["vermilion"], ("fish",)), **place)
+        scene.lay(Sheet(ellipse(0.03).at(-0.18, -0.03), "#101010"), **{**place, "depth": 8.2})
+
+
+@card(
+    palette="block_night",
+    hand="woodcut",
+    title="Wipe your feet",
+    subject="hall that the tide has visited",
+    props=("tide marks", "maid", "mop", "hat shelf", "boat", "starfish"),
+    mood=("comic", "resigned", "damp"),
+)
+def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
+    empty_stage(scene, palette, light_from=(0.75, 0.4, -0.45))
+    scene.lay(Sheet(box(2.6, 3.4), "#9a9a9a", ("wallpaper",), turn=90), depth=58.0)
+    for level, tone in ((0.34, "#707070"), (-0.05, "#4a4a4a"), (-0.46, "#2c2c2c")):
+        crest = [(-1.2 + 0.2 * i, level + 0.045 * (-1) ** i + 0.03 * (i % 3)) for i in range(13)]
+        scene.lay(Sheet(land(*crest[1:-1]), tone, ("tide mark",), turn=90))
+        scene.lay(Sheet(strip(crest, 0.02), "#f2f2f2", ("salt",)))
+    _lay_sea_door(scene)
+    floor = polygon("-1.3,-.86 1.3,-.86 1.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(floor, "#f0f0f0", ("floor",)))
+    tiles = Outline(())
+    for row, (top, bottom) in enumerate(((-0.86, -1.0), (-1.0, -1.2), (-1.2, -1.55))):
+        for column in range(-6, 7):
+            if (row + column) % 2 == 0:
+                near, far = 0.26 * (bottom - 0.4) / -1.26, 0.26 * (top - 0.4) / -1.26
+                tiles = tiles | polygon(
+                    (column * far, top), ((column + 1) * far, top), ((column + 1) * near, bottom),
+                    (column * near, bottom)
+                )  # fmt: skip
+    scene.lay(Sheet(tiles, "#141414", ("tiles",)))
+    puddle = blob("-.2,-1.2 .1,-1.1 .5,-1.14 .8,-1.08 .96,-1.2 .7,-1.34 .3,-1.3 0,-1.36")
+    scene.lay(Sheet(puddle, INKS["night"], ("puddle",), turn=2))
+    _lay_hat_shelf(scene)
+    maid = face(
+        Look(open_eyes=0.45, gaze=(0.7, -0.3), brows=0.3, smile=-0.5), ELDER, "#d0c6bc", "scarf",
+        cloth=INKS["vermilion"], shoulders=True,
+    )  # fmt: skip
+    scene.put(maid, -0.42 * UNIT, -0.78 * UNIT, -0.6, yaw=-24, roll=-5, scale=0.68)
+    hand = things.hand("#d0c6bc", INKS["vermilion"], "fist", "#f4f4f4")
+    scene.put(hand, -0.02 * UNIT, -0.99 * UNIT, -2.0, yaw=20, roll=-45, scale=0.72)
+    mop = strip(points("-.1,-.66 .04,-.98 .26,-1.22"), 0.026)
+    strands = cuts(
+        *(f".25,-1.18 {0.16 + 0.05 * i:.2f},-1.26 {0.10 + 0.07 * i:.2f},-1.35" for i in range(7)),
+        thin=0.03,
+        thick=0.02,
+    )
+    scene.lay(Sheet(mop, "#f0f0f0", ("mop",)), depth=8.0)
+    scene.lay(Sheet(strands, "#f0f0f0", ("mop",)), depth=7.9)
+    return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_sea_door(scene: Scene) -> None:
+    """An open front door, with the sea at the end of the path."""
+    scene.lay(Sheet(box(0.70, 1.66).at(0.60, -0.03), "#f2f2f2", ("door frame",)))
+    scene.lay(Sheet(box(0.58, 1.54).at(0.60, -0.09), "#141414", ("night",)))
+    scene.lay(Sheet(ellipse(0.10).at(0.70, 0.42), INKS["lamp"], ("moon",)))
+    sea = box(0.58, 0.66).at(0.60, -0.53)
+    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=0))
+    crests = cuts(
+        ".33,-.3 .45,-.26 .57,-.31 .7,-.26 .88,-.3", ".33,-.48 .5,-.43 .62,-.49 .8,-.43 .88,-.47",
+        ".33,-.68 .46,-.62 .62,-.69 .78,-.62 .88,-.66", thin=0.02, thick=0.03,
+    )  # fmt: skip
+    scene.lay(Sheet(crests, "#f4f4f4", ("waves",)))
+
+
+def _lay_hat_shelf(scene: Scene) -> None:
+    """Hooks with hats, a shelf above them with a rowing boat, and what the sea left on the wall."""
+    scene.lay(Sheet(box(1.0, 0.06).at(-0.46, 0.86), "#141414", ("hat shelf",)))
+    hooks = strips([((x, 0.72), (x, 0.60)) for x in (-0.84, -0.6, -0.36, -0.12)], 0.03)
+    scene.lay(Sheet(box(1.0, 0.09).at(-0.46, 0.70) | hooks, "#141414", ("hooks",)))
+    boat = blob(
+        "-.86,1.12 -.86,1.12 -.74,.94 -.6,.895 -.3,.895 -.14,.94 0,1.14 0,1.14 -.2,1.08 -.5,1.06"
+    )
+    scene.lay(Sheet(boat, INKS["vermilion"], ("boat",), turn=5))
+    scene.lay(Sheet(strip(points("-.66,1.2 -.4,1.06 -.1,.93"), 0.022), "#141414", ("oar",)))
+    hat = ellipse(0.14, 0.03).at(-0.60, 0.52) | blob("-.68,.52 -.68,.62 -.6,.66 -.52,.62 -.52,.52")
+    scene.lay(Sheet(hat, "#1c1c1c", ("hat",)))
+    coat = blob("-.36,.62 -.26,.5 -.2,.1 -.2,.1 -.5,.1 -.5,.1 -.46,.5")
+    scene.lay(Sheet(coat, "#1c1c1c", ("wet coat",), turn=85))
+    scene.lay(Sheet(cuts("-.36,.56 -.35,.3 -.36,.12", "-.28,.44 -.26,.28 -.27,.14"), "#f0f0f0"))
+    drops = beads(points("-.46,.02 -.34,-.04 -.24,.0"), 0.014)
+    scene.lay(Sheet(drops, "#f4f4f4", ("drops",)))
+    starfish = star(5, 0.10, 0.042).turned(14).at(-0.86, 0.2)
+    scene.lay(Sheet(starfish, INKS["vermilion"], ("starfish",)))

@@ -1,0 +1,145 @@
+"""Measures what robots know of blots by viewers who were left out of the data.
+
+Ways of merging and weighing are chosen by these measures, never by held-out rounds.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+from statistics import mean
+from typing import Any
+
+from engine.games.inkblots.ask import ask
+from engine.games.inkblots.sight import Sight, learn
+from engine.games.storyteller.grammar import read_grammar
+from tools.teach.inkblots import (
+    FIRST_VIEWERS,
+    associated_words,
+    english_notions,
+    merged_viewings,
+    merged_weights,
+    named_notions,
+    notions_in,
+    said_words,
+)
+from tools.teach.sources import (
+    ASSETS,
+    ASSOCIATIONS,
+    IMPRESSIONS,
+    NOTIONS,
+    VIEWINGS,
+    read_folder,
+    read_json,
+)
+
+WRITERS = 3
+"""The writers who weighed all notions; later ones weighed only new notions."""
+ROUND = 3
+"""The number of blots, and of words, in a round."""
+
+
+@cache
+def _asset(name: str) -> Any:
+    return read_json(ASSETS / f"{name}.json")
+
+
+def all_viewings() -> tuple[Any, list[Any]]:
+    """The first viewing, which is an average of several looks, and those of single viewers."""
+    first, *others = read_folder(VIEWINGS).values()
+    return first, others
+
+
+def sight_of(
+    viewings: Sequence[Any], first: Sequence[Any] = (), writers: Sequence[Any] = ()
+) -> Sight:
+    """What robots would see if only these viewers had looked, and only these writers had weighed
+    the notions; without writers, all of them.
+    """
+    words, grammar = _asset("inkblots/words"), read_grammar(_asset("storyteller/en"))
+    if writers:
+        words = words | {"notions": words["notions"] | merged_weights(writers)}
+    said = said_words(viewings, grammar)
+    return learn(
+        {
+            "words": words,
+            "features": _asset("inkblots/features"),
+            "blots": merged_viewings([*first, *viewings]),
+            "named": named_notions(viewings, english_notions(words)),
+            "said": said,
+            "associations": associated_words(
+                list(read_folder(ASSOCIATIONS).values()), said, grammar
+            ),
+        }
+    )
+
+
+def own_rounds(viewer: Any, others: Sequence[Any], count: int) -> Iterator[Any]:
+    """Rounds of three blots and, for each, a word that the viewer alone named in it.
+
+    No other viewer named any of the three words in any of the three blots. So they are as hard as
+    words dealt at random, for which hardly anybody has named the very notion.
+    """
+    words = _asset("inkblots/words")
+    texts = {notion: text for text, notion in words["words"]["en"].items()}
+    notion_of, luck = english_notions(words), Random(1)
+
+    def named(viewing: Any, blot: str) -> set[str]:
+        told = viewing.get(blot, {})
+        phrases = [phrase for field in IMPRESSIONS for phrase in told.get(field, ())]
+        return {n for phrase in phrases for n in notions_in(phrase, notion_of) if n in texts}
+
+    seen = {blot: named(viewer, blot) for blot in viewer}
+    known = {blot: set[str]().union(*(named(other, blot) for other in others)) for blot in viewer}
+    while count:
+        blots = luck.sample(sorted(seen), ROUND)
+        only = [
+            seen[blot].difference(known[blot], *(seen[b] | known[b] for b in blots if b != blot))
+            for blot in blots
+        ]
+        if all(only):
+            chosen = [texts[luck.choice(sorted(notions))] for notions in only]
+            yield {"images": blots, "words": chosen, "language": "en", "seen": [0, 1, 2]}
+            count -= 1
+
+
+def rounds_right(sight: Sight, rounds: Sequence[Any]) -> list[float]:
+    """For each round, the share of its pairs that a robot finds."""
+    return [
+        sum(a == b for a, b in zip(ask(sight, asked), asked["seen"], strict=True)) / ROUND
+        for asked in rounds
+    ]
+
+
+def left_out_rounds(count: int) -> Iterator[tuple[Sight, list[Any]]]:
+    """For every single viewer, what robots would see by all others, and some rounds of this one."""
+    first, viewers = all_viewings()
+    for viewer in viewers:
+        others = [other for other in viewers if other is not viewer]
+        sight = sight_of(others, [first] * FIRST_VIEWERS)
+        yield sight, list(own_rounds(viewer, others, count))
+
+
+def agreement(rounds: Sequence[Any]) -> list[float]:
+    """For every round, the mean share of pairs that a viewer who saw its blots and the other
+    viewers together would match in the same way.
+
+    The viewer weighs words as one writer does, the others as the other writers do. Real people
+    agree less: they are no sums of weights.
+    """
+    _, viewers = all_viewings()
+    writers = list(read_folder(NOTIONS).values())[:WRITERS]
+    people = []
+    for number, viewer in enumerate(viewers):
+        writer = writers[number % WRITERS]
+        others = [other for other in viewers if other is not viewer]
+        rest = [other for other in writers if other is not writer]
+        people.append((viewer, sight_of([viewer], (), [writer]), sight_of(others, (), rest)))
+    shares = []
+    for asked in rounds:
+        same = [
+            rounds_right(others, [asked | {"seen": ask(alone, asked)}])[0]
+            for viewer, alone, others in people
+            if all(image in viewer for image in asked["images"])
+        ]
+        shares.append(mean(same))
+    return shares
