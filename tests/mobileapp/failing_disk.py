@@ -56,7 +56,7 @@ class FailingDisk:
         """Count one change; return whether it fails."""
         if not self.armed or not place.startswith(self._folder):
             return False
-        self.done.append(f"{what} {os.path.basename(place)}")
+        self.done.append(f"{what} {place.rpartition(os.sep)[2]}")
         number = len(self.done)
         fails = self._first and (number >= self._first if self._broken else number == self._first)
         if fails:
@@ -66,7 +66,7 @@ class FailingDisk:
     def change(self, what: str, place: Any) -> None:
         """Count a change Python makes; OSError if it fails."""
         named = self.armed and isinstance(place, str | os.PathLike)
-        if named and self.refuses(what, os.path.abspath(place)):
+        if named and self.refuses(what, str(Path(place).absolute())):
             raise OSError(self._error, SENTENCES[self._error], str(place))
 
     def code(self, ioerr: int) -> int:
