@@ -92,7 +92,8 @@ def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
         clouds=0.35,
         cloud_style="streak",
         cloud_seed=2,
-        sun=(0.078, 0.2, 1.0),
+        sun=(-0.19, 0.085, 1.0),
+        fog=0.026,
         light_from=(-0.7, 0.42, -0.2),
     )
     scene.camera = Camera(eye=(0, 2.0, -9.2), target=(0, 2.75, 0))
@@ -102,8 +103,8 @@ def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
         scene.bubble(hourglass.world(hourglass.anchors[bulb]), 1.3, strength=1.3)
     caravan = (
         (-1.75, -2.2, 142, 0.56, palette.accent),
-        (-1.2, -0.2, 142, 0.54, palette.accent2),
-        (-0.95, 2.0, 146, 0.52, "#b8862e"),
+        (-1.25, 0.1, 142, 0.54, palette.accent2),
+        (-0.85, 2.6, 146, 0.52, "#b8862e"),
         (-0.9, 4.4, 150, 0.5, palette.accent),
     )
     for x, z, yaw, scale, blanket in caravan:

@@ -131,17 +131,17 @@ def apple_house(scene: Scene, palette: Palette) -> Finish:
     farmer = things.person(
         head="mouse",
         skin="#9a8a80",
-        coat=palette.accent,
+        coat="#2f4f78",
         hat="straw",
         hat_colour="#e8c870",
         right_hand=(-0.25, 0.55, -0.12),
         pose="walk",
     )
-    scene.put(farmer, -0.75, 0.14, -3.2, yaw=-128, scale=1.0)
+    scene.put(farmer, -0.5, 0.14, -3.5, yaw=-115, scale=1.0)
     x, y, z = farmer.world(farmer.anchors["right_hand"])
     scene.put(things.lantern(strength=1.0), x, y - 0.36, z, scale=0.8)
-    scene.put(things.snail(shell="#8a5a34"), 0.65, 0, -4.1, yaw=170, scale=0.27, on_ground=True)
-    scene.put(things.apple(radius=0.15), -0.1, 0.16, -3.9)
+    scene.put(things.snail(shell="#8a5a34"), 0.95, 0, -3.6, yaw=170, scale=0.27, on_ground=True)
+    scene.put(things.apple(radius=0.15), 0.2, 0.16, -4.2)
     return Finish(flow="swirl", stars=25, petals=24, petal_colour="#c8602a")
 
 

@@ -239,12 +239,12 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         light_from=(-0.7, 0.45, -0.5),
     )
     scene.camera = Camera(eye=(0, 0.9, -8.0), target=(0, 2.3, 0))
-    scene.put(_giant_mill(), 1.5, -0.1, 1.8, yaw=12, scale=1.5)
+    scene.put(_giant_mill(), 1.38, -0.1, 1.8, yaw=12, scale=1.5)
     for x, z, angle in ((-4.6, 14.0, 35), (-3.0, 18.0, 60)):
         distant = things.windmill(height=2.4, angle=angle, wall="#c8a0a0", roof="#5a2a4a")
         scene.put(distant, x, 0.2, z, scale=0.9)
     horse = things.horse(coat="#e8d0b0", saddle="#c2354f")
-    scene.put(horse, -0.75, 0.08, -2.5, yaw=168, roll=-14, scale=1.0)
+    scene.put(horse, -0.66, 0.08, -2.5, yaw=168, roll=-14, scale=1.0)
     knight = things.person(
         coat="#8a94a4",
         pants="#5a5a6a",
@@ -256,12 +256,12 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         right_hand=(-0.2, 0.36, -0.2),
         scarf="#f5c04a",
     )
-    scene.put(knight, -0.92, 1.24, -2.5, yaw=-70, scale=1.2)
+    scene.put(knight, -0.83, 1.24, -2.5, yaw=-70, scale=1.2)
     x, y, z = knight.world(knight.anchors["right_hand"])
-    scene.put(_broom(), x - 0.15, y, z - 0.02, yaw=8, roll=7, scale=0.72)
+    scene.put(_broom(), x - 0.15, y, z - 0.02, yaw=8, roll=9, scale=0.54)
     balloon = things.balloon("#c2354f", string=0.6, radius=0.2)
-    scene.put(balloon, -1.62, 2.0, -2.4)
-    scene.add(things.strings([((-1.62, 1.5, -2.4), (-1.55, 0.8, -2.45))], thickness=0.009))
+    scene.put(balloon, -1.5, 2.05, -2.4)
+    scene.add(things.strings([((-1.5, 1.5, -2.4), (-1.46, 0.8, -2.45))], thickness=0.009))
     squire = things.person(
         head="mouse",
         skin="#a89a90",

@@ -113,10 +113,7 @@ def teapot_falls(scene: Scene, palette: Palette) -> Finish:
     scene.put(things.teacup(), -1.55, -0.1, -3.4, yaw=30, roll=6, scale=0.42)
     scene.put(things.bird(back="#c8374f"), *teapot.world((1.08, 0.75, 0)), yaw=10, scale=0.55)
     return Finish(
-        flow="horizontal",
-        petals=20,
-        petal_colour="#f4b0c0",
-        birds=flock(4, seed=8, colour="#ffffff"),
+        flow="horizontal", petals=20, petal_colour="#f4b0c0", birds=flock(4, 8, colour="#ffffff")
     )
 
 

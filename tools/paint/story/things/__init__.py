@@ -12,6 +12,7 @@ from tools.paint.story.things.clocks import (
     hourglass,
     pocket_watch,
 )
+from tools.paint.story.things.clockwork import scaffold, smiling_sun, winding_key
 from tools.paint.story.things.curios import anchor, chess_piece, crown, egg, gear
 from tools.paint.story.things.flying_animals import bird, butterfly, owl
 from tools.paint.story.things.furniture import (
@@ -125,8 +126,10 @@ __all__ = [
     "rope",
     "round_tree",
     "rowboat",
+    "scaffold",
     "serpent",
     "ship",
+    "smiling_sun",
     "snail",
     "spiral_stairs",
     "stairs",
@@ -146,6 +149,7 @@ __all__ = [
     "turtle",
     "umbrella",
     "whale",
+    "winding_key",
     "windmill",
     "wing",
 ]
