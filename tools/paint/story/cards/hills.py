@@ -240,7 +240,7 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
     )
     scene.camera = Camera(eye=(0, 0.9, -8.0), target=(0, 2.3, 0))
     scene.put(_giant_mill(), 1.38, -0.1, 1.8, yaw=12, scale=1.5)
-    for x, z, angle in ((-4.6, 14.0, 35), (-3.0, 18.0, 60)):
+    for x, z, angle in ((6.6, 14.0, 35), (8.0, 21.0, 60)):
         distant = things.windmill(height=2.4, angle=angle, wall="#c8a0a0", roof="#5a2a4a")
         scene.put(distant, x, 0.2, z, scale=0.9)
     horse = things.horse(coat="#e8d0b0", saddle="#c2354f")
@@ -253,12 +253,12 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         hat="bowler",
         hat_colour="#b8c0c8",
         left_hand=(0.12, 0.34, -0.28),
-        right_hand=(-0.2, 0.36, -0.2),
+        right_hand=(-0.19, 0.2, -0.2),
         scarf="#f5c04a",
     )
-    scene.put(knight, -0.83, 1.24, -2.5, yaw=-70, scale=1.2)
+    scene.put(knight, -0.95, 1.24, -2.5, yaw=-70, scale=1.2)
     x, y, z = knight.world(knight.anchors["right_hand"])
-    scene.put(_broom(), x - 0.15, y, z - 0.02, yaw=8, roll=9, scale=0.54)
+    scene.put(_broom(), x - 0.15, y, z - 0.03, yaw=8, roll=14, scale=0.54)
     balloon = things.balloon("#c2354f", string=0.6, radius=0.2)
     scene.put(balloon, -1.5, 2.05, -2.4)
     scene.add(things.strings([((-1.5, 1.5, -2.4), (-1.46, 0.8, -2.45))], thickness=0.009))
