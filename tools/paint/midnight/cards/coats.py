@@ -4,8 +4,8 @@ from typing import Any
 
 from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import UNIT, empty_stage
-from tools.paint.story import things
 from tools.paint.story.card import card
+from tools.paint.story.cutouts.figures import hand_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -28,43 +28,25 @@ from tools.paint.story.things.faces import CHILD, Look, face
     mood=("poor", "warm", "odd"),
 )
 def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    empty_stage(scene, palette, light_from=(-0.5, 0.5, -0.7))
     child = face(
-        Look(open_eyes=0.75, gaze=(-0.5, -0.2), brows=0.4, smile=0.15), CHILD, "#dcd2c8", "hood",
-        cloth=INKS["vermilion"], shoulders=True,
+        Look(open_eyes=0.85, gaze=(-0.5, -0.5), brows=0.2, smile=0.5), CHILD, "#dcd2c8", "hood",
+        cloth=INKS["lamp"], shoulders=True,
     )  # fmt: skip
-    scene.put(child, 0.22 * UNIT, 0.50 * UNIT, 0, yaw=12, roll=-4, scale=0.62)
-    tones = (
-        "#141414",
-        "#8a8a8a",
-        "#d8d8d8",
-        "#3a3a3a",
-        INKS["clay"],
-        "#b4b4b4",
-        "#141414",
-        INKS["night"],
+    scene.put(child, 0.14 * UNIT, 0.60 * UNIT, 0, yaw=12, roll=-4, scale=0.74)
+    heap = (
+        (0.14, -0.16, 0.98, 2, "#f4f4f4"), (-0.44, -0.52, 0.92, 30, INKS["night"]),
+        (0.70, -0.56, 0.92, -26, "#7a7a7a"), (0.12, -0.80, 0.92, 6, INKS["vermilion"]),
+        (-0.74, -1.14, 0.94, 14, "#d4d4d4"), (0.86, -1.16, 0.94, -16, INKS["night"]),
+        (-0.26, -1.30, 0.92, -8, "#2c2c2c"), (0.40, -1.36, 0.90, 12, "#f4f4f4"),
+    )  # fmt: skip
+    for index, (x, y, size, turn, tone) in enumerate(heap):
+        lay_coat(scene, x, y, size, turn, tone, 10.0 - 0.3 * index)
+    hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.26).turned(30)
+    scene.lay(Sheet(hand, "#f4f4f4", ("hand in a sleeve",)), x=-0.80, y=-0.30, depth=9.75)
+    return WoodcutPlan(
+        inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, snowfall=70, lamp_pool=0
     )
-    rows = (
-        (0.02, (0.04, 0.46)), (-0.26, (-0.30, 0.22, 0.66)), (-0.56, (-0.56, -0.10, 0.40, 0.86)),
-        (-0.90, (-0.82, -0.36, 0.14, 0.62)), (-1.26, (-0.96, -0.56, -0.08, 0.40, 0.90)),
-    )  # fmt: skip
-    count = 0
-    for row, (y, places) in enumerate(rows):
-        for x in places:
-            turn = -50.0 * (x - 0.22) + 24 * ((count * 5) % 7 - 3) / 3
-            lay_coat(
-                scene,
-                x,
-                y,
-                0.56 + 0.03 * row,
-                turn,
-                tones[(count * 3 + row) % len(tones)],
-                10.0 - 0.2 * count,
-            )
-            count += 1
-    hand = things.hand("#c8beb4", "#d8d8d8", "up", "#f4f4f4")
-    scene.put(hand, -0.40 * UNIT, -0.16 * UNIT, -6.0, yaw=10, roll=52, scale=0.34)
-    return WoodcutPlan(inks=("vermilion", "clay", "night"), sky="black", contrast=1.6, snowfall=70)
 
 
 def lay_coat(
@@ -80,7 +62,7 @@ def lay_coat(
     )
     place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": turn}
     scene.lay(Sheet(coat, tone, ("coats",), turn=80), **place, depth=depth)
-    line = "#f2f2f2" if tone in ("#141414", "#3a3a3a") else "#141414"
+    line = "#f2f2f2" if tone in ("#141414", "#2c2c2c") else "#141414"
     seams = cuts(
         "0,.44 .01,.0 -.01,-.58", "-.13,.49 -.16,.3 -.01,.16", ".13,.49 .16,.3 .01,.16",
         ".27,.1 .24,.2 .26,.3",

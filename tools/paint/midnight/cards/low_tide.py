@@ -3,8 +3,7 @@
 from typing import Any
 
 from tools.paint.midnight.cuts import cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
-from tools.paint.story import things
+from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     blob,
@@ -28,8 +27,8 @@ from tools.paint.story.sheets import Outline, Sheet
     hand="woodcut",
     title="The piano left at low tide",
     subject="grand piano in the surf",
-    props=("piano", "tracks", "sea", "stool", "sheet music", "hand"),
-    mood=("absurd", "sad", "windy"),
+    props=("piano", "tracks", "sea", "stool", "sheet music", "seal"),
+    mood=("absurd", "wistful", "windy"),
 )
 def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
@@ -50,6 +49,7 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
         )
     scene.lay(Sheet(ruts, "#2a2a2a", ("tracks",), turn=70))
     _lay_piano(scene)
+    _lay_seal(scene)
     surf = cuts(
         "-1.1,-.24 -.7,-.14 -.4,-.22 -.1,-.26 .2,-.16 .5,-.14 .8,-.22 1.1,-.16",
         "-.3,-.1 0,-.05 .3,-.1 .6,-.04 .9,-.1",
@@ -86,7 +86,7 @@ def _lay_left_on_the_beach(scene: Scene) -> None:
 
 
 def _lay_piano(scene: Scene) -> None:
-    """A grand piano whose lid stands open like a sail; a hand out of the sea plays it."""
+    """A grand piano whose lid stands open like a sail."""
     place: dict[str, Any] = {"x": 0.20, "y": 0.14, "scale": 1.0, "turn": -5}
     lid = blob("-.34,.26 -.34,.26 -.3,.6 -.06,.92 .3,.96 .5,.7 .62,.3 .62,.3")
     scene.lay(Sheet(lid, "#141414", ("piano",)), **place)
@@ -108,15 +108,33 @@ def _lay_piano(scene: Scene) -> None:
     prop = strip([(0.34, 0.28), (0.40, 0.66)], 0.022)
     shine = cuts("-.5,.24 0,.25 .6,.23", "-.36,.08 .1,.06 .58,.09", thick=0.014)
     scene.lay(Sheet(prop | shine, "#f2f2f2"), **place)
-    keys = polygon("-.72,.14 -.56,.14 -.56,.24 -.66,.24")
-    scene.lay(Sheet(box(0.30, 0.07).at(-0.64, 0.19), "#fafafa", ("keys",)), **place)
+    scene.lay(Sheet(box(0.42, 0.10).at(-0.70, 0.17), "#fafafa", ("keys",)), **place)
+    gaps = [((-0.87 + 0.055 * i, 0.22), (-0.87 + 0.055 * i, 0.155)) for i in range(7)]
+    scene.lay(Sheet(strips(gaps, 0.024), "#141414"), **place)
+    scene.lay(Sheet(box(0.46, 0.05).at(-0.70, 0.10), "#141414", ("piano",)), **place)
+
+
+def _lay_seal(scene: Scene) -> None:
+    """A seal that has come for its lesson, one flipper on the keys."""
+    seal = blob(
+        "-1.02,-.06 -1.04,.2 -1.0,.46 -.92,.64 -.8,.72 -.68,.68 -.6,.58 -.6,.52 -.68,.5"
+        " -.72,.44 -.7,.36"
+        " -.52,.42 -.44,.42 -.42,.37 -.56,.28 -.66,.2 -.66,.06 -.7,-.06"
+    )
+    scene.lay(Sheet(seal, "#141414", ("seal",)))
+    shine = cuts("-.97,.1 -.96,.34 -.9,.54", "-.9,.06 -.9,.24", thick=0.02)
+    whiskers = strips(
+        [
+            ((-0.64, 0.55), (-0.46, 0.60)),
+            ((-0.64, 0.54), (-0.46, 0.54)),
+            ((-0.65, 0.53), (-0.48, 0.48)),
+        ],
+        0.010,
+    )
+    scene.lay(Sheet(whiskers, "#141414"))
+    scene.lay(Sheet(shine | ellipse(0.022).at(-0.73, 0.62), "#f4f4f4"))
     scene.lay(
         Sheet(
-            strips([((-0.76 + 0.05 * i, 0.22), (-0.76 + 0.05 * i, 0.16)) for i in range(6)], 0.016)
-            & keys.scaled(3),
-            "#141414",
-        ),
-        **place,
+            cuts("-1.1,-.02 -.9,.05 -.7,-.02 -.5,.03", thin=0.01, thick=0.03), "#f4f4f4", ("waves",)
+        )
     )
-    stop = things.hand("#e8e0d8", INKS["night"], "flat", "#f4f4f4")
-    scene.put(stop, -0.66 * UNIT, 0.06 * UNIT, -0.4, yaw=20, roll=-34, scale=0.75)
