@@ -34,7 +34,7 @@ from tools.paint.story.things.figures import Headwear, long_coat
     hand="woodcut",
     title="They came to warm the fire",
     subject="people comforting a small cold fire",
-    props=("fire", "cap", "scarf", "shadows", "snow"),
+    props=("fire", "scarf", "visitors", "shadows", "snow"),
     mood=("odd", "communal", "tender"),
 )
 def fire_watch(scene: Scene, palette: Palette) -> Finish:
@@ -52,11 +52,11 @@ def fire_watch(scene: Scene, palette: Palette) -> Finish:
     steps = beads([(-0.46 - 0.07 * i, 0.13 + 0.02 * (i % 2) + 0.022 * i) for i in range(7)], 0.011)
     scene.lay(Sheet(steps, "#4a4a4a", ("footprints",)), depth=49.0)
     shadows = Outline(())
-    for foot in points("-.66,-1.2 -.9,-1.06 .28,-1.32 .56,-1.16 .86,-1.02"):
+    for foot in points("-.74,-1.2 -.9,-1.04 .44,-1.38 .66,-1.14 .92,-1.0"):
         shadows = shadows | strip((foot, (-0.06 + 0.34 * (foot[0] + 0.06), -1.14)), 0.11, 0.03)
     scene.lay(Sheet(shadows, "#161616", ("shadows",)), depth=40.0)
     _lay_visitors(scene)
-    _lay_cold_fire(scene, -0.08, -1.16)
+    _lay_cold_fire(scene, -0.02, -1.22)
     return WoodcutPlan(
         inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, snowfall=40, lamp_pool=0
     )
@@ -68,15 +68,15 @@ _BOTH_OUT = (((0.0, 0.76), (0.12, 0.60), (0.28, 0.56)), ((0.0, 0.76), (0.14, 0.6
 def _lay_visitors(scene: Scene) -> None:
     """Five people who hold out their hands, or something warm."""
     visitors = (
-        (Person("#6c6c6c", OLD, "curls", hair_colour="#f4f4f4", bow=12), -0.90, -1.08, 1.10, 0),
-        (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.60, -1.22, 1.18,
-        0),
-        (Person("#161616", OLD, "bald", headgear="top", cut="stout"), 0.86, -1.04, 1.02, 1),
+        (Person("#6c6c6c", OLD, "curls", hair_colour="#f4f4f4", bow=12), -0.96, -1.06, 1.10, 0),
+        (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.70, -1.22,
+         1.18, 0),
+        (Person("#161616", OLD, "bald", headgear="top", cut="stout"), 0.94, -1.02, 1.02, 1),
         (
             Person(INKS["night"], OLD, "bun", cut="dress", headgear="scarf", gear_colour="#f4f4f4"),
-            0.56, -1.18, 1.10, 1,
+            0.68, -1.16, 1.10, 1,
         ),
-        (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.27, -1.34, 0.62, 1),
+        (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.44, -1.42, 0.66, 1),
     )  # fmt: skip
     for index, (who, x, y, size, flip) in enumerate(visitors):
         pile = person(who, _BOTH_OUT, lean=-3)
@@ -84,29 +84,26 @@ def _lay_visitors(scene: Scene) -> None:
 
 
 def _lay_cold_fire(scene: Scene, x: float, y: float) -> None:
-    """A small fire on its logs that shivers, in a cap and a scarf."""
-    place: dict[str, Any] = {"x": x, "y": y}
+    """A small fire on its logs that shivers, in a scarf."""
+    place: dict[str, Any] = {"x": x, "y": y, "scale": 1.12}
     logs = strips([((-0.26, -0.04), (0.26, 0.06)), ((-0.24, 0.08), (0.24, -0.06))], 0.07)
     scene.lay(Sheet(logs, "#161616", ("logs",)), **place, depth=12.0)
     flame = blob(
-        "-.16,.02 -.25,.14 -.28,.3 -.28,.3 -.19,.26 -.2,.42 -.2,.42 -.1,.4 -.06,.56 0,.66 .06,.56"
-        " .12,.4 .2,.46 .2,.46 .2,.28 .28,.32 .28,.32 .25,.14 .16,.02"
+        "-.18,.02 -.28,.16 -.31,.38 -.31,.38 -.2,.32 -.22,.5 -.24,.62 -.24,.62 -.1,.54 -.06,.7"
+        " 0,.88"
+        " 0,.88 .06,.68 .11,.56 .2,.68 .2,.68 .19,.44 .31,.46 .31,.46 .28,.2 .18,.02"
     )
     scene.lay(Sheet(flame, INKS["vermilion"], ("fire",), turn=80), **place, depth=11.0)
-    heart = blob("-.12,.03 -.17,.16 -.1,.34 0,.48 .1,.34 .17,.16 .12,.03")
-    scene.lay(Sheet(heart, INKS["lamp"], ("fire",)), **place, depth=10.9)
-    look = ellipse(0.02, 0.028).at(-0.06, 0.33) | ellipse(0.02, 0.028).at(0.06, 0.33)
-    mouth = strip(points("-.05,.25 -.025,.265 0,.25 .025,.265 .05,.25"), 0.014)
-    scene.lay(Sheet(look | mouth, "#161616", ("face",)), **place, depth=10.8)
-    scarf = blob("-.17,.2 0,.16 .17,.2 .18,.12 0,.07 -.18,.12") | blob(
-        ".06,.14 .15,.14 .18,-.04 .08,-.04"
+    heart = blob("-.14,.04 -.19,.2 -.15,.38 -.04,.58 0,.66 .04,.58 .15,.38 .19,.2 .14,.04")
+    scene.lay(Sheet(heart, INKS["lamp"], ("fire",), glow=0.6), **place, depth=10.9)
+    look = ellipse(0.024, 0.034).at(-0.065, 0.35) | ellipse(0.024, 0.034).at(0.065, 0.35)
+    brows = cuts("-.11,.40 -.07,.43 -.03,.45", ".11,.40 .07,.43 .03,.45", thick=0.02)
+    mouth = strip(points("-.04,.255 0,.28 .04,.255"), 0.022)
+    scene.lay(Sheet(look | brows | mouth, "#161616", ("face",)), **place, depth=10.8)
+    scarf = blob("-.2,.2 0,.15 .2,.2 .21,.1 0,.05 -.21,.1") | blob(
+        ".06,.12 .15,.12 .19,-.08 .09,-.08"
     )
     scene.lay(Sheet(scarf, INKS["night"], ("scarf",), turn=80), **place, depth=10.7)
-    cap = blob("-.14,.42 -.13,.52 0,.68 .13,.52 .14,.42 .14,.42 0,.39 -.14,.42")
-    scene.lay(Sheet(cap, INKS["night"], ("cap",), turn=80), **place, depth=10.6)
-    scene.lay(Sheet(ellipse(0.055).at(0, 0.70), "#f8f8f8", ("bobble",)), **place, depth=10.5)
-    brim = strip(points("-.15,.42 0,.39 .15,.42"), 0.06)
-    scene.lay(Sheet(brim, "#f8f8f8"), **place, depth=10.4)
 
 
 @card(

@@ -158,6 +158,11 @@ def _lay_islands(scene: Scene, hide: Outline) -> None:
     marks = marks | box(0.04, 0.12).at(0.80, 0.70) | polygon(".77,.76 .83,.76 .80,.82")
     marks = marks | box(0.05, 0.04).at(-0.25, 0.0) | polygon("-.29,.02 -.21,.02 -.25,.06")
     scene.lay(Sheet(marks, "#f4f4f4", ("mountains", "tower")))
+    _lay_voyage(scene, hide)
+
+
+def _lay_voyage(scene: Scene, hide: Outline) -> None:
+    """Waves, a ship and a compass between the islands, and the route that crosses them."""
     sea = Outline(())
     for x, y in (
         (0.42, 0.42),

@@ -43,7 +43,7 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     shore = land((-1, -0.22), (-0.6, -0.14), (-0.1, -0.24), (0.4, -0.12), (0.8, -0.2), (1, -0.16))
     scene.lay(Sheet(shore, "#f6f6f6", ("beach",)))
     ruts = Outline(())
-    for near, far in ((-0.74, 0.0), (-0.46, 0.30), (-0.12, 0.62)):
+    for near, far in ((-0.74, -0.10), (-0.42, 0.40), (-0.06, 0.76)):
         ruts = ruts | strip(
             [(near, -1.7), (near - 0.12, -1.1), (far - 0.16, -0.6), (far, -0.24)], 0.07, 0.02
         )
@@ -87,7 +87,7 @@ def _lay_left_on_the_beach(scene: Scene) -> None:
 
 def _lay_piano(scene: Scene) -> None:
     """A grand piano whose lid stands open like a sail."""
-    place: dict[str, Any] = {"x": 0.20, "y": 0.14, "scale": 1.0, "turn": -5}
+    place: dict[str, Any] = {"x": 0.28, "y": 0.15, "scale": 0.92, "turn": -5}
     lid = blob("-.34,.26 -.34,.26 -.3,.6 -.06,.92 .3,.96 .5,.7 .62,.3 .62,.3")
     scene.lay(Sheet(lid, "#141414", ("piano",)), **place)
     grain = cuts(
@@ -108,33 +108,26 @@ def _lay_piano(scene: Scene) -> None:
     prop = strip([(0.34, 0.28), (0.40, 0.66)], 0.022)
     shine = cuts("-.5,.24 0,.25 .6,.23", "-.36,.08 .1,.06 .58,.09", thick=0.014)
     scene.lay(Sheet(prop | shine, "#f2f2f2"), **place)
-    scene.lay(Sheet(box(0.42, 0.10).at(-0.70, 0.17), "#fafafa", ("keys",)), **place)
-    gaps = [((-0.87 + 0.055 * i, 0.22), (-0.87 + 0.055 * i, 0.155)) for i in range(7)]
+    scene.lay(Sheet(box(0.34, 0.10).at(-0.74, 0.17), "#fafafa", ("keys",)), **place)
+    gaps = [((-0.87 + 0.055 * i, 0.22), (-0.87 + 0.055 * i, 0.155)) for i in range(5)]
     scene.lay(Sheet(strips(gaps, 0.024), "#141414"), **place)
-    scene.lay(Sheet(box(0.46, 0.05).at(-0.70, 0.10), "#141414", ("piano",)), **place)
+    scene.lay(Sheet(box(0.38, 0.05).at(-0.74, 0.10), "#141414", ("piano",)), **place)
 
 
 def _lay_seal(scene: Scene) -> None:
     """A seal that has come for its lesson, one flipper on the keys."""
     seal = blob(
-        "-1.02,-.06 -1.04,.2 -1.0,.46 -.92,.64 -.8,.72 -.68,.68 -.6,.58 -.6,.52 -.68,.5"
-        " -.72,.44 -.7,.36"
-        " -.52,.42 -.44,.42 -.42,.37 -.56,.28 -.66,.2 -.66,.06 -.7,-.06"
+        "-1.06,-.08 -1.08,.24 -1.04,.48 -.96,.64 -.86,.72 -.76,.71 -.66,.64 -.61,.58 -.65,.52"
+        " -.76,.49 -.82,.42 -.8,.28 -.72,.1 -.70,-.08"
     )
-    scene.lay(Sheet(seal, "#141414", ("seal",)))
-    shine = cuts("-.97,.1 -.96,.34 -.9,.54", "-.9,.06 -.9,.24", thick=0.02)
-    whiskers = strips(
-        [
-            ((-0.64, 0.55), (-0.46, 0.60)),
-            ((-0.64, 0.54), (-0.46, 0.54)),
-            ((-0.65, 0.53), (-0.48, 0.48)),
-        ],
-        0.010,
+    flipper = blob("-.88,.26 -.74,.26 -.58,.36 -.46,.44 -.41,.42 -.46,.32 -.58,.2 -.8,.1")
+    for shape in (seal, flipper):
+        scene.lay(Sheet(shape, "#8a8a8a", ("seal",), turn=70))
+    whiskers = [((-0.66, 0.56), (x, y)) for x, y in ((-0.48, 0.64), (-0.46, 0.58), (-0.48, 0.52))]
+    marks = (
+        strips(whiskers, 0.010) | ellipse(0.034).at(-0.80, 0.62) | ellipse(0.028).at(-0.63, 0.59)
     )
-    scene.lay(Sheet(whiskers, "#141414"))
-    scene.lay(Sheet(shine | ellipse(0.022).at(-0.73, 0.62), "#f4f4f4"))
-    scene.lay(
-        Sheet(
-            cuts("-1.1,-.02 -.9,.05 -.7,-.02 -.5,.03", thin=0.01, thick=0.03), "#f4f4f4", ("waves",)
-        )
-    )
+    scene.lay(Sheet(marks | cuts("-.66,.54 -.74,.52 -.8,.54", thick=0.014), "#141414", ("eye",)))
+    scene.lay(Sheet(ellipse(0.011).at(-0.79, 0.632), "#f8f8f8"))
+    ripple = cuts("-1.1,-.02 -.9,.05 -.7,-.02 -.5,.03", thin=0.01, thick=0.03)
+    scene.lay(Sheet(ripple, "#f4f4f4", ("waves",)))

@@ -52,7 +52,8 @@ def white_elephant_bank(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(ear | ear.flipped(), "#f8f8f8", ("ears",)), depth=41.0)
     wet = ear & blob("1.2,1.3 .62,1.2 .66,1.0 .56,.86 .70,.70 .60,.52 .76,.40 .74,.2 .9,.0 1.2,0")
     scene.lay(Sheet(wet, "#6c6c6c", ("grey paint",), turn=60), depth=40.0)
-    scene.lay(Sheet(blob(_HEAD), "#f8f8f8", ("white elephant",)), depth=39.0)
+    trunk = strip(points("0,.1 0,-.1 -.01,-.5 .02,-.84 .16,-1.06 .38,-1.06"), 0.34, 0.13)
+    scene.lay(Sheet(blob(_HEAD) | trunk, "#f8f8f8", ("white elephant", "trunk")), depth=14.0)
     _lay_elephant_face(scene)
     _lay_safe(scene)
     _lay_bankers(scene)
@@ -62,11 +63,8 @@ def white_elephant_bank(scene: Scene, palette: Palette) -> Finish:
 def _lay_elephant_face(scene: Scene) -> None:
     """Patient eyes, tusks, and a trunk with a ring of wrinkles at every step."""
     tusk = blob(".16,.0 .16,.0 .3,.02 .3,.02 .36,-.2 .5,-.36 .5,-.36 .28,-.32 .17,-.16")
-    scene.lay(Sheet(tusk | tusk.flipped(), "#fafafa", ("tusks",)), depth=38.0)
-    path = points("0,.42 0,-.1 -.01,-.5 .02,-.84 .16,-1.06 .38,-1.06")
-    scene.lay(Sheet(strip(path, 0.34, 0.13), "#f8f8f8", ("trunk",)), depth=14.0)
-    scene.lay(Sheet(ellipse(0.2, 0.16).at(0, 0.42), "#f8f8f8"), depth=13.9)
-    lines = cuts("-.16,.34 -.15,.12 -.13,-.12", ".16,.34 .15,.12 .13,-.12", thick=0.014)
+    scene.lay(Sheet(tusk | tusk.flipped(), "#fafafa", ("tusks",)), depth=13.8)
+    lines = cuts("-.17,.24 -.16,.1 -.14,-.1", ".17,.24 .16,.1 .14,-.1", thick=0.014)
     for step in range(9):
         y, half = 0.14 - 0.105 * step, 0.115 - 0.006 * step
         lines = lines | cuts([(-half, y + 0.02), (0, y - 0.02), (half, y + 0.02)], thick=0.014)
@@ -86,10 +84,6 @@ def _lay_elephant_face(scene: Scene) -> None:
         lines = lines | cuts(
             [(side * 0.70, 0.88), (side * 0.76, 0.6), (side * 0.70, 0.34)], thick=0.012
         )
-        for x in (0.46, 0.56, 0.66):
-            lines = lines | cuts(
-                [(side * x - 0.04, -1.1), (side * x, -1.04), (side * x + 0.04, -1.1)], thick=0.012
-            )
     scene.lay(Sheet(lines, "#161616", ("eyes",)), depth=13.0)
     for side in (-1, 1):
         scene.lay(Sheet(ellipse(0.013).at(side * 0.23 - 0.015, 0.51), "#fafafa"), depth=12.9)
@@ -116,14 +110,14 @@ def _lay_bankers(scene: Scene) -> None:
         cut: Any = "coat" if x == -0.50 else "stout"
         banker = Person("#161616", kind, "bald", cut=cut, headgear="top", bow=-14)
         lay_pile(scene, person(banker, (arm,)), x=x, y=y, scale=size, flip=flip, depth=10.0)
-    ladder = ladder_outline(1.5, 0.17, 8).turned(2).at(0.90, -1.46)
+    ladder = ladder_outline(1.5, 0.17, 8).turned(2).at(0.85, -1.46)
     scene.lay(Sheet(ladder, "#161616", ("ladder",)), depth=16.0)
     painter = Person("#161616", MAN, "short", cut="jacket", trousers="#161616")
     arm = (((0.0, 0.77), (0.12, 0.86), (0.20, 1.0)),)
     lay_pile(
-        scene, person(painter, arm, stride=0.03), x=0.90, y=-0.26, scale=0.56, flip=True, depth=12.0
+        scene, person(painter, arm, stride=0.03), x=0.85, y=-0.26, scale=0.56, flip=True, depth=12.0
     )
-    brush = strip(((0.79, 0.30), (0.76, 0.42)), 0.02) | box(0.11, 0.06).turned(14).at(0.755, 0.44)
+    brush = strip(((0.74, 0.30), (0.71, 0.42)), 0.02) | box(0.11, 0.06).turned(14).at(0.705, 0.44)
     scene.lay(Sheet(brush, INKS["vermilion"], ("brush",)), depth=11.0)
     mouse = blob("-.1,0 -.08,.08 0,.11 .08,.07 .13,.02 .1,0") | ellipse(0.03).at(0.05, 0.1)
     mouse = mouse | strip(points("-.1,.01 -.2,.0 -.26,.06"), 0.014, 0.005)

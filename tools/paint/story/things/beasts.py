@@ -98,8 +98,6 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
     """
     thing = Thing("bear", centre=(0, -1.8, 0), radius=5.4, step=0.75)
     coat = thing.material("$fur * (.75 + .5 * fbm3(p * vec3(3., 7., 3.)))", role="hair", fur=fur)
-    muzzle = thing.material("#e4e0da", role="hair")
-    dark = thing.material("#100c10", role="eye")
     thing.code(_FOLDED)
     thing.code(
         """
@@ -121,6 +119,14 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
         """
     )
     thing.part("arms * .8", coat)
+    _add_bear_face(thing)
+    return thing
+
+
+def _add_bear_face(thing: Thing) -> None:
+    """Muzzle, nose and mouth, closed eyes, and claws."""
+    muzzle = thing.material("#e4e0da", role="hair")
+    dark = thing.material("#100c10", role="eye")
     thing.part("ellipsoid(g - vec3(1.35, -.35, 0), vec3(.75, .58, .78)) * .9", muzzle)
     thing.part("ellipsoid(g - vec3(2.05, -.02, 0), vec3(.2, .2, .32))", dark)
     thing.part(
@@ -136,4 +142,3 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
     )
     for z in (0.45, 0.75, 1.05):
         thing.part("taper(s, vec3(3.0, -4.45, $z), vec3(3.1, -4.65, $z), .08, .05)", dark, z=z)
-    return thing
