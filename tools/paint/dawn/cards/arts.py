@@ -1,4 +1,4 @@
-"""Arts: colours with names, and a piano nobody ordered."""
+"""Arts: colours with names."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix

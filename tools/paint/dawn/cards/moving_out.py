@@ -50,8 +50,7 @@ def falling_piano(scene: Scene, palette: Palette) -> Finish:
 
 _RUSH = (
     (-0.44, 0.82, 0.5), (-0.28, 0.98, 0.3), (0.06, 1.02, 0.36), (0.46, 0.98, 0.42),
-    (0.56, 1.18, 0.2),
-    (0.92, 0.98, 0.4), (-0.40, 0.2, 0.3), (0.94, 0.1, 0.36),
+    (0.56, 1.18, 0.2), (0.92, 0.98, 0.4), (-0.40, 0.2, 0.3), (0.94, 0.1, 0.36),
 )  # fmt: skip
 
 
@@ -128,11 +127,10 @@ def _lay_rescuers(scene: Scene) -> None:
         Sheet(polygon("-1.3,-1.24 1.3,-1.24 1.3,-1.8 -1.3,-1.8"), "#8f8a86", ("street",), lift=8)
     )
     hold = Stance(near=((0.10, 0.56), (0.22, 0.58)), far=((0.08, 0.58), (0.22, 0.62)), nod=24)
+    amazed = Expression("open", (0.15, 0.9), 0.6)
     back = (
-        (Dress("#efc4a0", "#a8532a", "#3f8f7a", cut="bob", skirt=0.2, look=Expression("open", (0.2,
-        0.9), 0.6)), -0.06, 0.76),
-        (Dress("#6b4230", "#1c1420", "#e9b84a", cut="short", look=Expression("open", (0.1, 0.9),
-        0.6)), 0.42, 0.80),
+        (Dress("#efc4a0", "#a8532a", "#3f8f7a", cut="bob", skirt=0.2, look=amazed), -0.06, 0.76),
+        (Dress("#6b4230", "#1c1420", "#e9b84a", cut="short", look=amazed), 0.42, 0.80),
     )  # fmt: skip
     for dress, x, size in back:
         scene.lay(people.person(dress, facing="front"), x=x, y=-1.32, scale=size)

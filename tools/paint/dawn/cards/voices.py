@@ -66,7 +66,7 @@ def soup_of_letters(scene: Scene, palette: Palette) -> Finish:
         (-0.26, -1.16, "heart", -20),
         (0.34, -1.12, "?", 30),
         (0.46, -0.92, "ring", 0),
-        (0.06, -1.2, "!", -60),
+        (-0.04, -1.2, "!", -70),
     )
     for x, y, name, turn in floating:
         scene.lay(

@@ -35,7 +35,7 @@ def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
         Look(open_eyes=0.7, gaze=(-0.4, -0.4), brows=0.1, smile=0.7),
         Build(nose=0.55, jaw=0.78, cheeks=1.45), "#e0d8d0", "curls", "#3a3438",
     )  # fmt: skip
-    scene.put(child, 0.14 * UNIT, 0.60 * UNIT, 0, yaw=12, roll=-4, scale=0.74)
+    scene.put(child, 0.14 * UNIT, 0.55 * UNIT, 0, yaw=12, roll=-4, scale=0.74)
     _lay_cap(scene)
     heap = (
         (0.14, -0.16, 0.98, 2, "#f4f4f4"), (-0.30, -0.52, 0.92, -48, INKS["vermilion"]),
@@ -54,12 +54,12 @@ def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
 
 def _lay_cap(scene: Scene) -> None:
     """A woollen cap on the child's head."""
-    place: dict[str, Any] = {"x": 0.14, "y": 0.60, "turn": 4}
+    place: dict[str, Any] = {"x": 0.14, "y": 0.58, "turn": 4}
     wool = blob("-.26,.22 -.25,.38 -.14,.52 0,.56 .14,.52 .25,.38 .26,.22 .26,.22 0,.18 -.26,.22")
-    scene.lay(Sheet(wool, INKS["vermilion"], ("cap",), turn=86), **place, depth=BEFORE)
-    scene.lay(Sheet(ellipse(0.08).at(0, 0.60), "#f4f4f4", ("bobble",)), **place, depth=5.9)
+    scene.lay(Sheet(wool, INKS["night"], ("cap",), turn=86), **place, depth=BEFORE)
+    scene.lay(Sheet(ellipse(0.08).at(0, 0.60), INKS["lamp"], ("bobble",)), **place, depth=5.9)
     brim = strip(points("-.27,.25 -.14,.21 0,.2 .14,.21 .27,.25"), 0.10)
-    scene.lay(Sheet(brim, "#f4f4f4", ("cap",)), **place, depth=5.8)
+    scene.lay(Sheet(brim, INKS["lamp"], ("cap",), turn=84), **place, depth=5.8)
 
 
 def lay_coat(

@@ -1,4 +1,4 @@
-"""Fables in the open: a lie, a neighbour, an elephant, a line between two trees."""
+"""Fables in the open: a lie, a neighbour, a line between two trees."""
 
 import math
 

@@ -164,15 +164,7 @@ def _lay_islands(scene: Scene, hide: Outline) -> None:
 def _lay_voyage(scene: Scene, hide: Outline) -> None:
     """Waves, a ship and a compass between the islands, and the route that crosses them."""
     sea = Outline(())
-    for x, y in (
-        (0.42, 0.42),
-        (0.02, 0.14),
-        (0.76, 0.12),
-        (0.2, -0.42),
-        (0.46, 0.74),
-        (0.66, -0.36),
-        (0.78, 0.3),
-    ):
+    for x, y in points(".42,.42 .02,.14 .76,.12 .2,-.42 .46,.74 .66,-.36 .78,.3"):
         sea = sea | cuts(
             [(x - 0.06, y), (x - 0.03, y + 0.015), (x, y), (x + 0.03, y + 0.015), (x + 0.06, y)],
             thick=0.01,
@@ -184,18 +176,9 @@ def _lay_voyage(scene: Scene, hide: Outline) -> None:
     )
     rose = star(4, 0.13, 0.03).at(0.02, -0.22) | star(4, 0.07, 0.03).turned(45).at(0.02, -0.22)
     scene.lay(Sheet(sea | ship | rose, "#161616", ("ship", "compass")))
-    route = [
-        (-0.25, 0.1),
-        (-0.2, 0.24),
-        (-0.04, 0.46),
-        (0.12, 0.56),
-        (0.3, 0.46),
-        (0.46, 0.18),
-        (0.5, 0.02),
-        (0.66, -0.14),
-        (0.82, -0.1),
-        (0.98, -0.06),
-    ]
+    route = points(
+        "-.25,.1 -.2,.24 -.04,.46 .12,.56 .3,.46 .46,.18 .5,.02 .66,-.14 .82,-.1 .98,-.06"
+    )
     trail = strip(route, 0.03)
     gaps = beads([trail.solids[0][i] for i in range(6, len(trail.solids[0]) // 2, 9)], 0.035)
     scene.lay(Sheet(trail - gaps, INKS["vermilion"], ("route",)))

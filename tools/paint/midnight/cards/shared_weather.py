@@ -22,25 +22,26 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, ELDER, Build, Look, face
+from tools.paint.story.things.faces import ELDER, Build, Look, face
 
 
 @card(
     palette="block_day",
     hand="woodcut",
     title="It was long enough for both",
-    subject="giraffe and child under one scarf",
-    props=("giraffe", "scarf", "child", "snow", "bird"),
+    subject="giraffe and boy under one scarf",
+    props=("giraffe", "scarf", "boy", "snow"),
     mood=("tender", "funny", "cold"),
 )
 def giraffe_scarf(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.1, 0.6, -0.75), backdrop="#f6f6f6")
     _lay_giraffe(scene)
-    child = face(
-        Look(open_eyes=0.9, gaze=(0.5, 1.0), brows=0.15, smile=0.6), CHILD, "#c0b4aa", "curls",
-        "#2c2828", cloth="#4a4a4a", shoulders=True,
+    boy = face(
+        Look(open_eyes=0.9, gaze=(0.5, 1.0), brows=0.1, smile=0.8),
+        Build(nose=0.55, jaw=0.78, cheeks=1.45), "#c8bcb2", "curls", "#2c2828", cloth="#4a4a4a",
+        shoulders=True,
     )  # fmt: skip
-    scene.put(child, -0.46 * UNIT, -0.64 * UNIT, 0, yaw=-18, pitch=2, scale=0.84)
+    scene.put(boy, -0.46 * UNIT, -0.64 * UNIT, 0, yaw=-18, pitch=2, scale=0.84)
     wrap = blob(
         "-.82,-.94 -.62,-1.02 -.4,-1.04 -.16,-.96 -.08,-1.04 -.12,-1.2 -.4,-1.28 -.64,-1.26"
         " -.84,-1.14"
@@ -111,7 +112,7 @@ def _patches() -> Outline:
 
 
 def _lay_scarf(scene: Scene) -> None:
-    """Nine turns round the neck, then one long end down to the child."""
+    """Nine turns round the neck, then one long end down to the boy."""
     end = strip(points(".3,-.3 .1,-.42 .02,-.68 -.04,-.92 -.14,-1.06"), 0.15, 0.13)
     scene.lay(Sheet(end, INKS["vermilion"], ("scarf",), turn=70), depth=24.0)
     scene.lay(Sheet(cuts(".2,-.33 .08,-.48 .03,-.7 -.02,-.92", thick=0.02), "#161616"), depth=23.9)

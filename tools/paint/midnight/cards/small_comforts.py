@@ -118,7 +118,7 @@ def _lay_seed_label(scene: Scene) -> None:
     hand="woodcut",
     title="There is always room for one more",
     subject="commuters in a sardine tin",
-    props=("sardine tin", "passengers", "key", "fish", "hand"),
+    props=("sardine tin", "passengers", "newspaper", "fish", "suitcase"),
     mood=("absurd", "funny", "tight"),
 )
 def sardine_line(scene: Scene, palette: Palette) -> Finish:
