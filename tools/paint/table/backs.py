@@ -112,8 +112,8 @@ def _frame(sheet: Sheet, half_width: float, half_height: float) -> Plane:
     for side in (-1, 1):
         fan = union(*(stroke(_fan(radius, side), 0.010) for radius in (0.10, 0.15, 0.20)))
         spot = disc(0.022).at(side * 0.05, -0.05)
-        corner = (fan | spot).at(-side * (half_width - 0.125), half_height - 0.125)
-        lines = np.maximum(lines, sheet.cover(corner))
+        ornament = (fan | spot).at(-side * (half_width - 0.125), half_height - 0.125)
+        lines = np.maximum(lines, sheet.cover(ornament))
     return lines
 
 

@@ -1,6 +1,7 @@
 """The signs on what can be pressed: white masks the app tints."""
 
 import math
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -29,7 +30,7 @@ def paint_control(name: str, size: int = SIZE) -> Image.Image:
     return white(cover).resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _arrow(path: list[Point], width: float = LINE, head: float = 0.52) -> Shape:
+def _arrow(path: Sequence[Point], width: float = LINE, head: float = 0.52) -> Shape:
     """A line with a head at its last point."""
     tip_x, tip_y = path[-1]
     deep = head * 0.72

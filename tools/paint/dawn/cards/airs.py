@@ -5,7 +5,7 @@ import math
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, faces, figures, nature, town
-from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.faces import Expression, HairCut
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
@@ -25,7 +25,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Outline, Point, Sheet
 
 
 @card(
@@ -129,7 +129,7 @@ def balcony_sea(scene: Scene, palette: Palette) -> Finish:
 
 def _balcony_people(scene: Scene) -> None:
     """A chat from balcony to balcony; somebody fishes, somebody else drinks tea."""
-    people = (
+    people: tuple[tuple[float, float, str, str, str, HairCut, Point, bool], ...] = (
         (-0.52, 0.74, "#8a4f8c", "#efc4a0", "#f4f0ea", "bun", (0.9, -0.4), True),
         (0.46, 0.74, "#2c5a7a", "#5f3c2c", "#1c1420", "short", (-0.9, 0.0), False),
         (-0.52, -0.24, "#f0b840", "#b5794f", "#2a1820", "braids", (0.6, -0.9), False),

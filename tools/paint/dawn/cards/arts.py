@@ -1,8 +1,8 @@
-"""Arts: colours with names, and a piano nobody ordered."""
+"""Arts: colours with names."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import faces, figures, people, town
+from tools.paint.story.cutouts import faces, figures, people
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     blob,
@@ -10,7 +10,6 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     page,
     polygon,
-    strip,
     strips,
 )
 from tools.paint.story.finish import Finish
@@ -138,97 +137,3 @@ def _songbird(
         Sheet(ellipse(0.035).at(0.26, 0.54), "#1c1420", lift=1),
     ]
     scene.lay(parts, x=x, y=y, scale=size, flip=left)
-
-
-@card(
-    palette="ice_silver",
-    hand="cut_paper",
-    title="Somebody upstairs is moving out",
-    subject="shadow of a falling piano on a street",
-    props=("piano", "pedestrians", "street"),
-    mood=("suspense", "comic", "musical"),
-)
-def falling_piano(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#d8c8ac", lift=0, pattern="checks"))
-    road = polygon("-.9,1.8 -.2,1.8 1.3,-.6 1.3,-1.8 .9,-1.8")
-    scene.lay(Sheet(road, "#b0a290", ("street",), lift=0))
-    lines = strips(
-        [((-0.4 + 0.28 * k, 1.5 - 0.5 * k), (-0.3 + 0.28 * k, 1.32 - 0.5 * k)) for k in range(7)],
-        0.04,
-    )
-    scene.lay(Sheet(lines, "#f4ead6", lift=0))
-    grand = blob(
-        "-.62,-.62 -.62,-.62 -.62,.5 -.56,.72 -.3,.8 -.06,.66 .04,.34 .2,.1 .5,-.02"
-        " .66,-.2 .68,-.62 .68,-.62"
-    )
-    scene.lay(Sheet(grand.turned(12).at(-0.1, -0.06), "#4a4656", ("shadow of a piano",), lift=0))
-    keys = box(1.3, 0.2).at(0.03, -0.72)
-    scene.lay(Sheet(keys.turned(12).at(-0.1, -0.06), "#4a4656", lift=0))
-    gaps = [((-0.58 + 0.1 * k, -0.64), (-0.58 + 0.1 * k, -0.81)) for k in range(13)]
-    lid = [((-0.5, -0.56), (0.6, -0.56)), ((-0.5, -0.56), (-0.5, 0.46))]
-    scene.lay(Sheet(strips(gaps + lid, 0.014).turned(12).at(-0.1, -0.06), "#8c8480", lift=0))
-    _pedestrians(scene)
-    pages = ((-0.62, 1.1, 24), (0.3, 1.2, -18), (0.76, 0.3, 40), (-0.8, -0.9, -30))
-    for x, y, turn in pages:
-        scene.lay(Sheet(box(0.2, 0.27).turned(turn).at(x, y), "#fdf8ee", ("sheet music",), lift=16))
-        staves = strips(
-            [((-0.07, 0.06 - 0.05 * k), (0.07, 0.06 - 0.05 * k)) for k in range(4)], 0.008
-        )
-        scene.lay(Sheet(staves.turned(turn).at(x, y), "#8a8078", lift=0))
-        scene.lay(Sheet(town.note_outline().turned(turn).at(x, y - 0.03), "#2a2030", lift=0))
-    return PaperPlan()
-
-
-def _pedestrians(scene: Scene) -> None:
-    """People as a bird sees them: shoulders, hats and where they are going."""
-    walkers = (
-        (-0.7, 0.5, 150, "#c8443c", "#2a1820", "hat"),
-        (0.62, 0.86, 40, "#3f8f7a", "#a8532a", "hair"),
-        (0.72, -0.66, -60, "#e9b84a", "#f4f0ea", "bald"),
-        (-0.66, -0.46, 200, "#5d5a9c", "#1c1420", "hair"),
-        (0.28, -1.2, -80, "#8a4f8c", "#5a3a2a", "hat"),
-        (-0.34, -1.22, 240, "#2f6a86", "#c8784a", "hair"),
-    )
-    for x, y, turn, coat, hair, kind in walkers:
-        _from_above(scene, x, y, turn, coat, hair, kind, running=True)
-    _from_above(scene, -0.14, 0.06, 80, "#f4ead6", "#7a3a2a", "hair", running=False)
-    pram = ellipse(0.16, 0.11).turned(-60).at(0.84, -0.92)
-    scene.lay(Sheet(pram, "#5db0b8", ("pram",), lift=9))
-
-
-def _from_above(
-    scene: Scene, x: float, y: float, turn: float, coat: str, hair: str, kind: str, running: bool
-) -> None:
-    """One person from above, facing along `turn`."""
-    parts = []
-    if running:
-        parts.append(
-            Sheet(
-                ellipse(0.09, 0.04).at(0.16, 0.06) | ellipse(0.09, 0.04).at(-0.18, -0.06),
-                "#2a2030",
-                lift=3,
-            )
-        )
-        arms = strip([(0, 0.17), (0.1, 0.22), (0.2, 0.16)], 0.09, 0.06) | strip(
-            [(0, -0.17), (-0.1, -0.24), (-0.18, -0.2)], 0.09, 0.06
-        )
-    else:
-        arms = strip([(0, 0.17), (0.08, 0.2), (0.1, 0.1)], 0.09, 0.06) | strip(
-            [(0, -0.17), (-0.02, -0.24), (0.0, -0.3)], 0.09, 0.06
-        )
-    parts.append(Sheet(arms, mix(coat, "#140c20", 0.2), lift=5))
-    parts.append(Sheet(ellipse(0.11, 0.21), coat, ("person",), lift=9))
-    if kind == "hat":
-        parts += [
-            Sheet(ellipse(0.17), hair, ("hat",), lift=7),
-            Sheet(ellipse(0.1), mix(hair, "#ffffff", 0.15), lift=5),
-        ]
-    else:
-        skin = "#efc4a0" if kind == "bald" else "#b5794f"
-        parts += [
-            Sheet(ellipse(0.035, 0.03).at(0.12, 0), skin, lift=3),
-            Sheet(ellipse(0.11, 0.1), hair if kind == "hair" else skin, lift=7),
-        ]
-        if kind == "bald":
-            parts.append(Sheet(ellipse(0.11, 0.1) - ellipse(0.08, 0.07).at(0.04, 0), hair, lift=2))
-    scene.lay(parts, x=x, y=y, turn=turn, scale=1.0)

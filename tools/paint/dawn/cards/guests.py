@@ -5,7 +5,7 @@ import math
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import faces, nature
-from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.faces import Expression, HairCut
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -56,7 +56,7 @@ def gardener_of_faces(scene: Scene, palette: Palette) -> Finish:
 
 def _flower_bed(scene: Scene) -> None:
     """Flowers with faces, and one that turns away."""
-    plants = (
+    plants: tuple[tuple[float, float, float, str, int, HairCut, Expression, bool], ...] = (
         (-0.70, 0.34, 0.56, "#e8563c", 0, "bald", Expression("smile", (0.6, 0.4)), True),
         (-0.12, 0.02, 0.60, "#f6c453", 3, "afro", Expression("grin", (0.0, 0.6)), False),
         (0.50, 0.26, 0.54, "#b07ac8", 2, "bob", Expression("flat", None), False),

@@ -23,7 +23,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Point, Sheet
+from tools.paint.story.sheets import Pattern, Point, Sheet
 
 
 @card(
@@ -259,7 +259,7 @@ def quilt_country(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(hair, "#6a3020", ("hair",), lift=9))
     sleeper = faces.face("#d99a72", "#6a3020", "bob", Expression("smile", None))
     scene.lay(sleeper, x=-0.3, y=0.56, scale=0.92, turn=12)
-    fields = (
+    fields: tuple[tuple[str, Pattern, float], ...] = (
         ("#d9b04a", "stripes", 20), ("#7a9a4a", "leaves", 0), ("#c8703c", "checks", 30),
         ("#a8b85a", "dots", 0), ("#e3c878", "crosses", 0), ("#5a8a58", "stripes", -40),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Voices: letters that will not be eaten, and a wall that answers."""
+"""Voices: noodles that will not be eaten, and a wall that answers."""
 
 import math
 
@@ -12,6 +12,8 @@ from tools.paint.story.cutouts.geometry import (
     page,
     points,
     polygon,
+    ring,
+    star,
     strip,
     strips,
 )
@@ -22,37 +24,27 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
-# Letters as strokes in a cell one high; strokes are parted by "/".
-_STROKES = {
-    "A": "-.3,0 0,1/0,1 .3,0/-.18,.36 .18,.36",
-    "E": "-.22,0 -.22,1/-.22,1 .24,1/-.22,.5 .16,.5/-.22,0 .24,0",
-    "K": "-.22,0 -.22,1/-.22,.42 .24,1/-.06,.56 .26,0",
-    "M": "-.32,0 -.3,1/-.3,1 0,.36/0,.36 .3,1/.3,1 .32,0",
-    "N": "-.26,0 -.26,1/-.26,1 .26,0/.26,0 .26,1",
-    "S": ".24,.86 0,1 -.24,.78 0,.52 .24,.24 0,0 -.26,.14",
-    "T": "0,0 0,1/-.3,1 .3,1",
-    "W": "-.36,1 -.18,0/-.18,0 0,.66/0,.66 .18,0/.18,0 .36,1",
-    "Z": "-.26,1 .26,1/.26,1 -.26,0/-.26,0 .26,0",
-}
 
-
-def _letter(name: str) -> Outline:
-    """A letter of noodle dough, one high, standing at the origin."""
-    if name == "O":
-        return ellipse(0.34, 0.52).at(0, 0.5) - ellipse(0.19, 0.36).at(0, 0.5)
-    outline = Outline(())
-    for stroke in _STROKES[name].split("/"):
-        line = points(stroke)
-        outline = outline | strip(line, 0.15) | beads([line[0], line[-1]], 0.075)
-    return outline
+def _mark(name: str) -> Outline:
+    """A sign of noodle dough that every language reads, one high, standing at the origin."""
+    if name == "?":
+        hook = points("-.24,.72 -.16,.94 .06,1.0 .26,.84 .18,.6 .0,.48 .0,.32")
+        return strip(hook, 0.16) | beads([hook[0], hook[-1], (0.0, 0.09)], 0.09)
+    if name == "!":
+        return polygon("-.15,.98 .15,.98 .07,.3 -.07,.3") | beads([(0, 0.96), (0, 0.09)], 0.13)
+    if name == "ring":
+        return ring(0.46, 0.26).at(0, 0.5)
+    if name == "heart":
+        return blob("0,0 0,0 -.5,.56 -.4,.94 0,.76 0,.76 .4,.94 .5,.56")
+    return star(5, 0.56, 0.26).at(0, 0.46)
 
 
 @card(
     palette="autumn_gold",
     hand="cut_paper",
     title="Eat your words",
-    subject="letters climbing out of the soup",
-    props=("soup", "spoon", "child", "father"),
+    subject="noodles climbing out of the soup",
+    props=("soup", "spoon", "child", "father", "question mark"),
     mood=("funny", "sulky", "noisy"),
 )
 def soup_of_letters(scene: Scene, palette: Palette) -> Finish:
@@ -70,22 +62,22 @@ def soup_of_letters(scene: Scene, palette: Palette) -> Finish:
         Sheet(ellipse(0.7, 0.26).at(-0.04, -0.98), "#e8843c", ("soup",), lift=0, shade="#d8662c")
     )
     floating = (
-        (-0.56, -0.98, "S", 20),
-        (-0.28, -1.12, "M", -30),
-        (0.34, -1.1, "K", 14),
-        (0.4, -0.92, "E", 60),
-        (0.1, -1.16, "Z", -12),
+        (-0.54, -1.0, "star", 20),
+        (-0.26, -1.16, "heart", -20),
+        (0.34, -1.12, "?", 30),
+        (0.46, -0.92, "ring", 0),
+        (-0.04, -1.2, "!", -70),
     )
     for x, y, name, turn in floating:
         scene.lay(
-            Sheet(_letter(name), "#ffe9b0", ("letters",), lift=3), x=x, y=y, scale=0.18, turn=turn
+            Sheet(_mark(name), "#ffe9b0", ("noodles",), lift=3), x=x, y=y, scale=0.21, turn=turn
         )
     _climbers(scene)
     return PaperPlan()
 
 
 def _climbers(scene: Scene) -> None:
-    """The spoon, the arm behind it, and a word that climbs towards a shut mouth."""
+    """The spoon, the arm behind it, and noodles that climb towards a shut mouth."""
     handle = strip([(-0.3, -0.86), (0.0, -0.5), (0.3, -0.1)], 0.08, 0.05)
     scene.lay(Sheet(ellipse(0.2, 0.12).turned(40).at(-0.36, -0.92), "#c8ccd4", lift=8))
     scene.lay(Sheet(handle, "#c8ccd4", ("spoon",), lift=8))
@@ -97,27 +89,27 @@ def _climbers(scene: Scene) -> None:
         )
     )
     scene.lay(people.fist("#efc4a0"), x=-0.02, y=-0.46, scale=0.52, turn=-36)
-    _letters(scene)
+    _lay_climbing(scene)
 
 
-def _letters(scene: Scene) -> None:
-    """A word on its way along the spoon."""
+def _lay_climbing(scene: Scene) -> None:
+    """An answer on its way along the spoon."""
     climbing = (
-        ("N", -0.32, -0.84, 0.3, 38),
-        ("O", 0.12, -0.28, 0.3, 28),
-        ("W", 0.3, 0.04, 0.27, 16),
+        ("!", -0.32, -0.84, 0.38, 38),
+        ("?", 0.11, -0.30, 0.40, 24),
+        ("!", 0.3, 0.10, 0.36, 14),
     )
     for name, x, y, size, turn in climbing:
-        scene.lay(
-            Sheet(_letter(name), "#ffe9b0", ("letters",), lift=6), x=x, y=y, scale=size, turn=turn
-        )
         limbs = [
-            ((-0.2, 0.1), (-0.42, -0.1)),
-            ((0.2, 0.1), (0.4, 0.02)),
-            ((-0.22, 0.7), (-0.5, 0.86)),
-            ((0.22, 0.7), (0.46, 0.9)),
+            ((0.0, 0.08), (-0.34, -0.06)),
+            ((0.0, 0.08), (0.34, 0.0)),
+            ((0.0, 0.6), (-0.42, 0.8)),
+            ((0.0, 0.6), (0.42, 0.84)),
         ]
-        scene.lay(Sheet(strips(limbs, 0.06), "#8a4a2c", lift=3), x=x, y=y, scale=size, turn=turn)
+        scene.lay(Sheet(strips(limbs, 0.07), "#8a4a2c", lift=3), x=x, y=y, scale=size, turn=turn)
+        scene.lay(
+            Sheet(_mark(name), "#ffe9b0", ("noodles",), lift=6), x=x, y=y, scale=size, turn=turn
+        )
         scene.lay(
             Sheet(beads([(-0.1, 0.98), (0.12, 0.98)], 0.07), "#fffaf0", lift=3),
             x=x,

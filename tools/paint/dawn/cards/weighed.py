@@ -1,4 +1,4 @@
-"""A weight nobody would guess, and pictures that leave the skin."""
+"""A weight nobody would guess, and pictures that leave their quilt."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
@@ -146,14 +146,14 @@ def _weighing_judge(scene: Scene) -> None:
 @card(
     palette="crimson_theatre",
     hand="cut_paper",
-    title="The tattooed lady sleeps",
-    subject="sleeper whose tattoos walk off",
-    props=("arm", "tattoos", "tent"),
-    mood=("eerie", "merry", "secret"),
+    title="Her quilt goes out at night",
+    subject="sleeper whose quilt loses its pictures",
+    props=("quilt", "pictures", "tent"),
+    mood=("merry", "secret", "quiet"),
 )
 def tent_of_skin(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#8a90cc", lift=0, shade="#e8c8d0"))
-    scene.lay(Sheet(ellipse(0.2).at(0.62, 0.62), "#fff0c0", ("moon",), glow=0.6))
+    scene.lay(Sheet(ellipse(0.2).at(0.62, 0.86), "#fff0c0", ("moon",), glow=0.6))
     side = polygon("-1.3,1.8 .2,1.9 -1.3,-1.4")
     scene.lay(Sheet(side, "#a8323c", ("tent",), lift=0))
     for index in range(9):
@@ -161,36 +161,37 @@ def tent_of_skin(scene: Scene, palette: Palette) -> Finish:
         flap = polygon((0.2, 1.9), (foot, -1.8), (foot + 0.5, -1.8), (0.2, 1.9))
         if index < 5:
             scene.lay(Sheet(flap, "#a8323c" if index % 2 else "#f0dcb8", ("tent",), lift=3))
-    fold = blob("1.3,1.8 .2,1.8 .2,1.8 .5,1.16 .86,.86 1.3,.74")
+    fold = blob("1.3,1.8 .2,1.8 .2,1.8 .5,1.36 .86,1.16 1.3,1.1")
     scene.lay(Sheet(fold, "#c8503c", ("tent",), lift=10))
-    _tattooed_sleeper(scene)
-    _walking_tattoos(scene)
+    _lay_quilt(scene)
+    _lay_walking_pictures(scene)
     return PaperPlan()
 
 
-def _tattooed_sleeper(scene: Scene) -> None:
-    """The sleeper on her pillow; her arm is a road."""
-    skin = "#d99a72"
-    scene.lay(
-        Sheet(
-            blob("-1.2,-.7 -.7,-.6 -.2,-.78 -.1,-1.3 -.5,-1.6 -1.2,-1.6"),
-            "#f4efe2",
-            ("pillow",),
-            lift=10,
-        )
+def _lay_quilt(scene: Scene) -> None:
+    """The sleeper on her pillow; where the pictures of her quilt were, their shapes are left."""
+    pillow = blob("-1.2,-.62 -.7,-.52 -.2,-.7 -.06,-1.2 -.4,-1.6 -1.2,-1.6")
+    scene.lay(Sheet(pillow, "#f4efe2", ("pillow",), lift=10))
+    sleeper = figures.head("#d99a72", "#2a1c3a", figures.WOMAN, "curls", "closed")
+    scene.lay(sleeper, x=-0.56, y=-0.92, scale=0.8, turn=76)
+    quilt = blob(
+        "-.5,-1.44 -.24,-1.26 0,-1.02 .3,-.66 .6,-.42 .9,-.2 1.3,-.04 1.3,-1.8 1.3,-1.8"
+        " -.6,-1.8 -.6,-1.8"
     )
-    sleeper = figures.head(skin, "#2a1c3a", figures.WOMAN, "curls", "closed", "#f2c14a")
-    scene.lay(sleeper, x=-0.5, y=-0.96, scale=0.78, turn=82)
-    arm = strip([(-0.1, -1.5), (0.24, -1.08), (0.7, -0.7), (1.3, -0.36)], 0.36, 0.28)
-    scene.lay(Sheet(arm, skin, ("arm",), lift=12))
-    blanket = blob("-.2,-1.44 .2,-1.28 .7,-1.16 1.3,-1.0 1.3,-1.8 -.3,-1.8")
-    scene.lay(Sheet(blanket, "#3f5a9a", ("blanket",), lift=9, pattern="checks", turn=12))
-    pale = mix(skin, "#fff0dc", 0.4)
-    for x, y, ghost in ((0.44, -0.92, _anchor()), (0.66, -0.74, _heart()), (0.88, -0.6, _heart())):
-        scene.lay(Sheet(ghost.scaled(0.5).turned(30).at(x, y), pale, lift=0))
-    scene.lay(
-        Sheet(animals.dog_outline().scaled(0.24).at(0.22, -1.18), "#1f3f6a", ("dog",), lift=1)
-    )
+    scene.lay(Sheet(quilt, "#3f5a9a", ("quilt",), lift=12, pattern="checks", turn=12))
+    hem = strip(points("-.5,-1.46 -.24,-1.28 0,-1.04 .3,-.68 .6,-.44 .9,-.22 1.3,-.06"), 0.07)
+    scene.lay(Sheet(hem, "#f2c14a", ("hem",), lift=2))
+    gone = ((0.2, -1.16, _anchor()), (0.5, -0.86, _heart()), (0.84, -0.62, _ship()))
+    for x, y, shape in (*gone, (0.78, -1.1, nature.flower("#fff")[0].outline.scaled(0.2))):
+        scene.lay(Sheet(shape.scaled(0.9).turned(24).at(x, y), "#a8b8e0", ("gaps",), lift=0))
+    still = animals.dog_outline().scaled(0.24).turned(16).at(0.66, -1.44)
+    scene.lay(Sheet(still, "#f4efe2", ("dog",), lift=1))
+
+
+def _ship() -> Outline:
+    """A sailing ship, about 0.4 high around the origin."""
+    hull = polygon("-.2,-.06 .2,-.06 .13,-.2 -.13,-.2")
+    return hull | polygon("-.02,-.02 -.02,.24 .16,-.02") | polygon("-.06,-.02 -.06,.18 -.16,-.02")
 
 
 def _anchor() -> Outline:
@@ -205,37 +206,26 @@ def _heart() -> Outline:
     return blob("0,-.2 0,-.2 -.2,.02 -.16,.18 0,.1 0,.1 .16,.18 .2,.02")
 
 
-def _walking_tattoos(scene: Scene) -> None:
-    """They tiptoe along the arm in single file, the swallow ahead."""
+def _lay_walking_pictures(scene: Scene) -> None:
+    """They tiptoe along the hem in single file, the swallow ahead."""
     ink, red = "#1f3f6a", "#b8322f"
-    ship = polygon("-.2,-.06 .2,-.06 .13,-.2 -.13,-.2") | polygon("-.02,-.02 -.02,.24 .16,-.02")
-    ship = ship | polygon("-.06,-.02 -.06,.18 -.16,-.02")
     rose = nature.flower(red)[0].outline.scaled(0.19)
     for x, y, body, colour, tag in (
-        (0.06, -0.62, _anchor(), ink, "anchor"),
+        (0.04, -0.64, _anchor(), ink, "anchor"),
         (0.32, -0.3, _heart(), red, "heart"),
-        (0.6, -0.08, ship, ink, "ship"),
-        (0.84, 0.12, rose, red, "rose"),
+        (0.6, -0.06, _ship(), ink, "ship"),
+        (0.86, 0.16, rose, red, "rose"),
     ):
-        legs = strip([(-0.04, -0.14), (-0.1, -0.26), (-0.06, -0.38)], 0.035) | ellipse(
-            0.04, 0.018
-        ).at(-0.04, -0.385)
-        legs = (
-            legs
-            | strip([(0.05, -0.14), (0.12, -0.24), (0.1, -0.34)], 0.035)
-            | ellipse(0.04, 0.018).at(0.12, -0.345)
-        )
-        scene.lay(Sheet(legs, ink, lift=4), x=x, y=y, scale=0.8, turn=16)
-        scene.lay(Sheet(body, colour, (tag,), lift=6), x=x, y=y, scale=0.8, turn=10)
-        eyes = beads([(x + 0.0, y + 0.03), (x + 0.06, y + 0.04)], 0.02)
-        if tag != "anchor":
-            scene.lay(Sheet(eyes, "#fffaf0", lift=0))
-            scene.lay(
-                Sheet(
-                    beads([(x + 0.006, y + 0.03), (x + 0.066, y + 0.04)], 0.009), "#1c1420", lift=0
-                )
-            )
+        legs = strip([(-0.04, -0.14), (-0.1, -0.26), (-0.06, -0.38)], 0.035)
+        legs = legs | strip([(0.05, -0.14), (0.12, -0.24), (0.1, -0.34)], 0.035)
+        shoes = ellipse(0.04, 0.018).at(-0.04, -0.385) | ellipse(0.04, 0.018).at(0.12, -0.345)
+        scene.lay(Sheet(legs | shoes, ink, lift=4), x=x, y=y, scale=0.8, turn=16)
+        scene.lay(Sheet(body, colour, (tag,), lift=6), x=x, y=y, scale=0.86, turn=10)
+        eye_y = y + (0.16 if tag == "anchor" else 0.03)
+        eyes = [(x - 0.03, eye_y), (x + 0.04, eye_y + 0.01)]
+        scene.lay(Sheet(beads(eyes, 0.024), "#fffaf0", lift=0))
+        scene.lay(Sheet(beads([(a + 0.007, b) for a, b in eyes], 0.011), "#1c1420", lift=0))
     swallow = blob(
         "-.3,.02 0,.0 .24,.2 .1,.0 .34,-.04 .1,-.08 .04,-.3 -.04,-.08 -.34,-.14 -.14,-.04"
     )
-    scene.lay(Sheet(swallow, ink, ("swallow",), lift=6), x=0.34, y=0.5, scale=0.7, turn=20)
+    scene.lay(Sheet(swallow, ink, ("swallow",), lift=6), x=0.46, y=0.56, scale=0.7, turn=20)

@@ -4,8 +4,10 @@ import math
 from typing import Any
 
 from tools.paint.midnight.cuts import arc, cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
+from tools.paint.story.cutouts.figures import CHILD, MAN, OLD
+from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -31,103 +33,77 @@ from tools.paint.story.things.figures import Headwear, long_coat
     palette="block_day",
     hand="woodcut",
     title="They came to warm the fire",
-    subject="people round a fire from above",
-    props=("fire", "shadows", "circle", "snow", "footprints"),
-    mood=("odd", "communal", "cold"),
+    subject="people comforting a small cold fire",
+    props=("fire", "scarf", "visitors", "shadows", "snow"),
+    mood=("odd", "communal", "tender"),
 )
 def fire_watch(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop="#f6f6f6")
-    fire = (-0.10, 0.14)
-    hats = ("brim", "scarf", "bald", "bun", "brim", "scarf", "child", "bald")
-    tones = (
-        "#1c1c1c",
-        "#8a8a8a",
-        "#c0c0c0",
-        "#4a4a4a",
-        INKS["night"],
-        "#1c1c1c",
-        "#a8a8a8",
-        "#5c5c5c",
+    firs = Outline(())
+    for index in range(26):
+        x, tall = -1.05 + 0.085 * index, 0.22 + 0.09 * math.sin(index * 2.3)
+        firs = firs | polygon((x - 0.055, 0.30), (x + 0.055, 0.30), (x, 0.34 + tall))
+    scene.lay(Sheet(firs, "#5c5c5c", ("woods",), turn=90), depth=55.0)
+    snow = land((-1, 0.34), (-0.2, 0.40), (0.5, 0.33), (1, 0.38))
+    scene.lay(Sheet(snow, "#f8f8f8", ("snow",)), depth=54.0)
+    for x, y, size in ((-0.22, 0.10, 0.30), (-0.36, 0.14, 0.24)):
+        late = Person("#161616", MAN, "short", headgear="brim")
+        lay_pile(scene, person(late, stride=0.1), x=x, y=y, scale=size, depth=50.0)
+    steps = beads([(-0.46 - 0.07 * i, 0.13 + 0.02 * (i % 2) + 0.022 * i) for i in range(7)], 0.011)
+    scene.lay(Sheet(steps, "#4a4a4a", ("footprints",)), depth=49.0)
+    shadows = Outline(())
+    for foot in points("-.74,-1.2 -.9,-1.04 .44,-1.38 .66,-1.14 .92,-1.0"):
+        shadows = shadows | strip((foot, (-0.06 + 0.34 * (foot[0] + 0.06), -1.14)), 0.11, 0.03)
+    scene.lay(Sheet(shadows, "#161616", ("shadows",)), depth=40.0)
+    _lay_visitors(scene)
+    _lay_cold_fire(scene, -0.02, -1.22)
+    return WoodcutPlan(
+        inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, snowfall=40, lamp_pool=0
     )
-    for index, angle in enumerate((18, 62, 104, 146, 190, 232, 268, 332)):
-        a = math.radians(angle)
-        x, y = 0.02 + 0.76 * math.cos(a), 0.02 + 1.12 * math.sin(a)
-        toward = math.degrees(math.atan2(fire[1] - y, fire[0] - x)) - 90
-        reach = math.hypot(fire[0] - x, fire[1] - y) - 0.30
-        burns = index == 3
-        shadow = blob(
-            "-.07,.0 -.12,.35 -.15,.62 -.11,.72 -.04,.77 -.075,.88 0,1.0 .075,.88 .04,.77 .11,.72"
-            " .15,.62 .12,.35 .07,.0"
-        ).scaled(1.0, reach)
-        colour = INKS["vermilion"] if burns else "#141414"
-        scene.lay(Sheet(shadow, colour, ("shadow",), turn=90), x=x, y=y, turn=toward)
-        if burns:
-            scene.lay(
-                Sheet(_flames(5, 0.13), INKS["lamp"], ("burning shadow",)), x=x + 0.34, y=y - 0.26
-            )
-        _lay_from_above(scene, x, y, toward, hats[index], tones[index])
-    _lay_fire(scene, *fire)
-    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, lamp_pool=0)
 
 
-def _lay_fire(scene: Scene, x: float, y: float) -> None:
-    """Logs and flames on a bed of ash."""
-    scene.lay(Sheet(ellipse(0.27, 0.25), "#d0d0d0", ("ash",), turn=30), x=x, y=y)
-    logs = strips(
-        [
-            ((-0.24, -0.06), (0.24, 0.08)),
-            ((-0.14, 0.20), (0.16, -0.20)),
-            ((0.0, 0.24), (0.02, -0.24)),
-        ],
-        0.07,
+_BOTH_OUT = (((0.0, 0.76), (0.12, 0.60), (0.28, 0.56)), ((0.0, 0.76), (0.14, 0.66), (0.29, 0.63)))
+
+
+def _lay_visitors(scene: Scene) -> None:
+    """Five people who hold out their hands, or something warm."""
+    visitors = (
+        (Person("#6c6c6c", OLD, "curls", hair_colour="#f4f4f4", bow=12), -0.96, -1.06, 1.10, 0),
+        (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.70, -1.22,
+         1.18, 0),
+        (Person("#161616", OLD, "bald", headgear="top", cut="stout"), 0.94, -1.02, 1.02, 1),
+        (
+            Person(INKS["night"], OLD, "bun", cut="dress", headgear="scarf", gear_colour="#f4f4f4"),
+            0.68, -1.16, 1.10, 1,
+        ),
+        (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.44, -1.42, 0.66, 1),
+    )  # fmt: skip
+    for index, (who, x, y, size, flip) in enumerate(visitors):
+        pile = person(who, _BOTH_OUT, lean=-3)
+        lay_pile(scene, pile, x=x, y=y, scale=size, flip=bool(flip), depth=30.0 - 2 * index)
+
+
+def _lay_cold_fire(scene: Scene, x: float, y: float) -> None:
+    """A small fire on its logs that shivers, in a scarf."""
+    place: dict[str, Any] = {"x": x, "y": y, "scale": 1.12}
+    logs = strips([((-0.26, -0.04), (0.26, 0.06)), ((-0.24, 0.08), (0.24, -0.06))], 0.07)
+    scene.lay(Sheet(logs, "#161616", ("logs",)), **place, depth=12.0)
+    flame = blob(
+        "-.18,.02 -.28,.16 -.31,.38 -.31,.38 -.2,.32 -.22,.5 -.24,.62 -.24,.62 -.1,.54 -.06,.7"
+        " 0,.88"
+        " 0,.88 .06,.68 .11,.56 .2,.68 .2,.68 .19,.44 .31,.46 .31,.46 .28,.2 .18,.02"
     )
-    scene.lay(Sheet(logs, "#141414", ("logs",)), x=x, y=y)
-    scene.lay(Sheet(_flames(9, 0.22), INKS["vermilion"], ("fire",)), x=x, y=y)
-    scene.lay(Sheet(_flames(7, 0.12), INKS["lamp"], ("fire",)), x=x, y=y, turn=20)
-
-
-def _flames(count: int, reach: float) -> Outline:
-    """A fire from above: tongues that all twist the same way."""
-    flames = ellipse(reach * 0.5)
-    for index in range(count):
-        a = 2 * math.pi * index / count
-        r = reach * (1.0 + 0.25 * (index % 2))
-        bend = (0.66 * r * math.cos(a + 0.1), 0.66 * r * math.sin(a + 0.1))
-        flames = flames | strip(
-            [(0, 0), bend, (r * math.cos(a + 0.6), r * math.sin(a + 0.6))], reach * 0.5, 0.004
-        )
-    return flames
-
-
-def _lay_from_above(scene: Scene, x: float, y: float, toward: float, head: str, tone: str) -> None:
-    """Somebody from above with both hands towards the fire, and the way they came."""
-    size = 0.74 if head == "child" else 1.08
-    place: dict[str, Any] = {"x": x, "y": y, "turn": toward, "scale": size}
-    steps = beads([(0.05 * (-1) ** i, -0.28 - 0.11 * i) for i in range(9)], 0.026)
-    scene.lay(Sheet(steps.scaled(0.8, 1), "#4a4a4a", ("footprints",)), **place)
-    arms = strip(points("-.17,.0 -.19,.12 -.11,.24"), 0.085, 0.06) | strip(
-        points(".17,.0 .19,.12 .11,.24"), 0.085, 0.06
+    scene.lay(Sheet(flame, INKS["vermilion"], ("fire",), turn=80), **place, depth=11.0)
+    heart = blob("-.14,.04 -.19,.2 -.15,.38 -.04,.58 0,.66 .04,.58 .15,.38 .19,.2 .14,.04")
+    scene.lay(Sheet(heart, INKS["lamp"], ("fire",), glow=0.6), **place, depth=10.9)
+    look = ellipse(0.024, 0.034).at(-0.065, 0.35) | ellipse(0.024, 0.034).at(0.065, 0.35)
+    brows = cuts("-.11,.40 -.07,.43 -.03,.45", ".11,.40 .07,.43 .03,.45", thick=0.02)
+    mouth = strip(points("-.04,.255 0,.28 .04,.255"), 0.022)
+    scene.lay(Sheet(look | brows | mouth, "#161616", ("face",)), **place, depth=10.8)
+    scarf = blob("-.2,.2 0,.15 .2,.2 .21,.1 0,.05 -.21,.1") | blob(
+        ".06,.12 .15,.12 .19,-.08 .09,-.08"
     )
-    shoulders = blob("-.24,-.02 -.2,.08 -.06,.11 .06,.11 .2,.08 .24,-.02 .17,-.12 0,-.15 -.17,-.12")
-    hands = beads([(-0.10, 0.27), (0.10, 0.27)], 0.036)
-    scene.lay(Sheet(hands, "#f4f4f4", ("hands",)), **place)
-    scene.lay(Sheet(arms | shoulders, tone, ("coat",), turn=70), **place)
-    if head == "brim":
-        scene.lay(Sheet(ellipse(0.16, 0.15), "#2c2c2c", ("hat",), turn=40), **place)
-        scene.lay(Sheet(ellipse(0.08), "#c8c8c8", turn=10), **place)
-        return
-    scene.lay(Sheet(polygon("-.025,.08 .025,.08 0,.135"), "#e8e8e8"), **place)
-    colour = {"bald": "#f0f0f0", "scarf": "#d8d8d8", "bun": "#141414", "child": INKS["vermilion"]}[
-        head
-    ]
-    scene.lay(Sheet(ellipse(0.095, 0.105), colour, ("head",), turn=90), **place)
-    if head == "scarf":
-        folds = cuts("-.08,.02 0,-.06 .08,.02", "-.05,-.06 0,-.11 .05,-.06", thick=0.016)
-        scene.lay(Sheet(folds | polygon("-.04,-.1 .04,-.1 0,-.2"), "#141414"), **place)
-    if head == "bun":
-        scene.lay(Sheet(ellipse(0.055).at(0, -0.05), "#e8e8e8", turn=30), **place)
-    if head == "child":
-        scene.lay(Sheet(ellipse(0.035), "#f4f4f4", ("bobble",)), **place)
+    scene.lay(Sheet(scarf, INKS["night"], ("scarf",), turn=80), **place, depth=10.7)
 
 
 @card(

@@ -3,20 +3,22 @@
 from typing import Any
 
 from tools.paint.midnight.cuts import cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
-from tools.paint.story import things
+from tools.paint.midnight.stage import BEFORE, UNIT, empty_stage
 from tools.paint.story.card import card
+from tools.paint.story.cutouts.figures import hand_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
+    ellipse,
     points,
+    strip,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
-from tools.paint.story.things.faces import CHILD, Look, face
+from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(
@@ -28,43 +30,36 @@ from tools.paint.story.things.faces import CHILD, Look, face
     mood=("poor", "warm", "odd"),
 )
 def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    empty_stage(scene, palette, light_from=(-0.5, 0.5, -0.7))
     child = face(
-        Look(open_eyes=0.75, gaze=(-0.5, -0.2), brows=0.4, smile=0.15), CHILD, "#dcd2c8", "hood",
-        cloth=INKS["vermilion"], shoulders=True,
+        Look(open_eyes=0.7, gaze=(-0.4, -0.4), brows=0.1, smile=0.7),
+        Build(nose=0.55, jaw=0.78, cheeks=1.45), "#e0d8d0", "curls", "#3a3438",
     )  # fmt: skip
-    scene.put(child, 0.22 * UNIT, 0.50 * UNIT, 0, yaw=12, roll=-4, scale=0.62)
-    tones = (
-        "#141414",
-        "#8a8a8a",
-        "#d8d8d8",
-        "#3a3a3a",
-        INKS["clay"],
-        "#b4b4b4",
-        "#141414",
-        INKS["night"],
+    scene.put(child, 0.14 * UNIT, 0.55 * UNIT, 0, yaw=12, roll=-4, scale=0.74)
+    _lay_cap(scene)
+    heap = (
+        (0.14, -0.16, 0.98, 2, "#f4f4f4"), (-0.30, -0.52, 0.92, -48, INKS["vermilion"]),
+        (0.70, -0.56, 0.92, -26, "#7a7a7a"), (0.12, -0.80, 0.92, 6, INKS["lamp"]),
+        (-0.74, -1.14, 0.94, 14, "#d4d4d4"), (0.86, -1.16, 0.94, -16, INKS["night"]),
+        (-0.26, -1.30, 0.92, -8, "#2c2c2c"), (0.40, -1.36, 0.90, 12, "#f4f4f4"),
+    )  # fmt: skip
+    for index, (x, y, size, turn, tone) in enumerate(heap):
+        lay_coat(scene, x, y, size, turn, tone, 10.0 - 0.3 * index)
+    hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.26).turned(16)
+    scene.lay(Sheet(hand, "#f4f4f4", ("hand in a sleeve",)), x=-0.84, y=-0.20, depth=9.75)
+    return WoodcutPlan(
+        inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, snowfall=70, lamp_pool=0
     )
-    rows = (
-        (0.02, (0.04, 0.46)), (-0.26, (-0.30, 0.22, 0.66)), (-0.56, (-0.56, -0.10, 0.40, 0.86)),
-        (-0.90, (-0.82, -0.36, 0.14, 0.62)), (-1.26, (-0.96, -0.56, -0.08, 0.40, 0.90)),
-    )  # fmt: skip
-    count = 0
-    for row, (y, places) in enumerate(rows):
-        for x in places:
-            turn = -50.0 * (x - 0.22) + 24 * ((count * 5) % 7 - 3) / 3
-            lay_coat(
-                scene,
-                x,
-                y,
-                0.56 + 0.03 * row,
-                turn,
-                tones[(count * 3 + row) % len(tones)],
-                10.0 - 0.2 * count,
-            )
-            count += 1
-    hand = things.hand("#c8beb4", "#d8d8d8", "up", "#f4f4f4")
-    scene.put(hand, -0.40 * UNIT, -0.16 * UNIT, -6.0, yaw=10, roll=52, scale=0.34)
-    return WoodcutPlan(inks=("vermilion", "clay", "night"), sky="black", contrast=1.6, snowfall=70)
+
+
+def _lay_cap(scene: Scene) -> None:
+    """A woollen cap on the child's head."""
+    place: dict[str, Any] = {"x": 0.14, "y": 0.58, "turn": 4}
+    wool = blob("-.26,.22 -.25,.38 -.14,.52 0,.56 .14,.52 .25,.38 .26,.22 .26,.22 0,.18 -.26,.22")
+    scene.lay(Sheet(wool, INKS["night"], ("cap",), turn=86), **place, depth=BEFORE)
+    scene.lay(Sheet(ellipse(0.08).at(0, 0.60), INKS["lamp"], ("bobble",)), **place, depth=5.9)
+    brim = strip(points("-.27,.25 -.14,.21 0,.2 .14,.21 .27,.25"), 0.10)
+    scene.lay(Sheet(brim, INKS["lamp"], ("cap",), turn=84), **place, depth=5.8)
 
 
 def lay_coat(
@@ -80,7 +75,7 @@ def lay_coat(
     )
     place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": turn}
     scene.lay(Sheet(coat, tone, ("coats",), turn=80), **place, depth=depth)
-    line = "#f2f2f2" if tone in ("#141414", "#3a3a3a") else "#141414"
+    line = "#f2f2f2" if tone in ("#141414", "#2c2c2c") else "#141414"
     seams = cuts(
         "0,.44 .01,.0 -.01,-.58", "-.13,.49 -.16,.3 -.01,.16", ".13,.49 .16,.3 .01,.16",
         ".27,.1 .24,.2 .26,.3",

@@ -1,22 +1,20 @@
-"""Fables in the open: a lie, a neighbour, an elephant, a line between two trees."""
+"""Fables in the open: a lie, a neighbour, a line between two trees."""
 
 import math
 
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import MAN, OLD, WOMAN
-from tools.paint.story.cutouts.folk import BEHIND_BACK, RAISED, Person, person
+from tools.paint.story.cutouts.folk import BEHIND_BACK, Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
     ellipse,
     land,
     points,
-    ring,
     strip,
     strips,
 )
-from tools.paint.story.cutouts.town import ladder_outline
 from tools.paint.story.finish import Finish, flock
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -195,99 +193,3 @@ def _lay_furrows(scene: Scene) -> None:
             [((x, y - 0.5 * size), (x + a * size, y + 0.8 * size)) for a in (-0.5, 0, 0.5)], 0.006
         )
         scene.lay(Sheet(ribs, "#161616"), depth=6.9)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="It will not fit the safe",
-    subject="bankers round a white elephant",
-    props=("white elephant", "bankers", "safe", "paint", "mouse"),
-    mood=("satirical", "solemn", "helpless"),
-)
-def white_elephant_bank(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#8a8a8a")
-    scene.lay(Sheet(land((-1, -0.98), (1, -0.98)), "#f4f4f4", ("floor",)), depth=55.0)
-    tiles = strips([((-1.3, -1.14), (1.3, -1.14)), ((-1.3, -1.34), (1.3, -1.34))], 0.010)
-    scene.lay(Sheet(tiles, "#202020"), depth=54.0)
-    elephant = blob(
-        "1.3,1.3 .7,1.24 .3,1.06 0,1.2 -.3,1.18 -.52,.98 -.62,.7 -.7,.3 -.78,-.2 -.84,-.6 -.8,-.84"
-        " -.66,-.9 -.6,-.8 -.7,-.74 -.66,-.4 -.52,.0"
-        " -.36,.18 -.14,.1 .0,-.1 .06,-.5 .04,-1.1 .04,-1.1"
-        " .42,-1.12 .42,-1.12 .46,-.6 .6,-.46 .74,-.56 .72,-1.08 .72,-1.08 1.3,-1.1"
-    )
-    scene.lay(Sheet(elephant, "#f8f8f8", ("white elephant",)), depth=40.0)
-    grey = elephant & blob("1.3,1.4 .7,1.3 .74,1.0 .84,.84 .78,.6 .92,.46 .88,.2 1.0,.1 1.3,0")
-    scene.lay(Sheet(grey, "#6c6c6c", ("grey paint",), turn=60), depth=39.0)
-    ear = blob("-.06,.98 .2,1.06 .46,.9 .52,.5 .4,.1 .22,-.1 .1,.1 .04,.4 -.1,.6")
-    scene.lay(Sheet(ear, "#161616"), depth=38.5)
-    scene.lay(Sheet(ear.scaled(0.965).at(0.008, 0.016), "#f8f8f8", ("ear",)), depth=38.0)
-    lines = Outline(())
-    for path in (".2,.9 .3,.6 .26,.2", ".34,.86 .4,.6 .36,.3", "-.68,.1 -.58,.12 -.5,.1"):
-        lines = lines | strip(points(path), 0.014, 0.004)
-    for step in range(9):
-        y = -0.02 - 0.085 * step
-        x = -0.70 - 0.012 * step
-        lines = lines | strip(((x, y), (x + 0.07, y - 0.012), (x + 0.13, y + 0.02)), 0.010, 0.004)
-    toes = strip(points(".06,-1.02 .1,-.96 .14,-1.02"), 0.01) | strip(
-        points(".16,-1.02 .2,-.96 .24,-1.02"), 0.01
-    )
-    scene.lay(Sheet(lines | toes, "#161616"), depth=37.0)
-    tusk = blob("-.44,.16 -.44,.16 -.5,-.1 -.62,-.26 -.62,-.26 -.42,-.2 -.3,.1 -.3,.1")
-    scene.lay(Sheet(tusk, "#f8f8f8", ("tusk",)), depth=36.0)
-    eye = blob("-.36,.62 -.26,.68 -.16,.62 -.26,.58") | strip(
-        points("-.38,.72 -.26,.78 -.14,.72"), 0.012
-    )
-    scene.lay(Sheet(eye, "#161616", ("eye",)), depth=35.0)
-    _lay_bankers(scene)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="paper", contrast=1.5, lamp_pool=0)
-
-
-def _lay_bankers(scene: Scene) -> None:
-    """Three bankers and their safe; the fourth is on a ladder with a brush."""
-    safe = box(0.40, 0.50).at(-0.30, -1.14)
-    scene.lay(Sheet(safe, "#161616", ("safe",)), depth=20.0)
-    scene.lay(
-        Sheet(
-            ring(0.10, 0.075).at(-0.30, -1.10) | ellipse(0.03).at(-0.30, -1.10),
-            INKS["lamp"],
-            ("lock",),
-        ),
-        depth=19.0,
-    )
-    for x, y, size, flip, kind in (
-        (-0.80, -1.40, 0.74, False, OLD), (0.20, -1.44, 0.72, True, MAN),
-        (0.50, -1.38, 0.66, True, OLD),
-    ):  # fmt: skip
-        banker = Person(
-            "#161616", kind, "bald", cut="stout" if x < 0.4 else "coat", headgear="top", bow=-12
-        )
-        lay_pile(
-            scene,
-            person(banker, (RAISED if x == 0.20 else BEHIND_BACK,)),
-            x=x,
-            y=y,
-            scale=size,
-            flip=flip,
-            depth=12.0,
-        )
-    _lay_painter(scene)
-    paper = box(0.15, 0.10).turned(8).at(-0.02, -1.42)
-    scene.lay(Sheet(paper, "#f8f8f8", ("contract",)), depth=10.0)
-    mouse = blob("-.1,0 -.08,.08 0,.11 .08,.07 .13,.02 .1,0") | ellipse(0.03).at(0.05, 0.1)
-    mouse = mouse | strip(points("-.1,.01 -.2,.0 -.26,.06"), 0.014, 0.005)
-    scene.lay(Sheet(mouse.scaled(0.7), "#161616", ("mouse",)), x=-0.14, y=-1.42, depth=9.0)
-    quill = strip(((-0.07, -1.40), (-0.02, -1.28)), 0.006, 0.03)
-    scene.lay(Sheet(quill, INKS["vermilion"], ("quill",)), depth=8.0)
-
-
-def _lay_painter(scene: Scene) -> None:
-    """A banker on a ladder who paints the elephant grey."""
-    ladder = ladder_outline(1.7, 0.2, 9).turned(-6).at(0.80, -1.46)
-    scene.lay(Sheet(ladder, "#161616", ("ladder",)), depth=14.0)
-    painter = Person("#161616", MAN, "short", cut="jacket", trousers="#3a3a3a")
-    lay_pile(
-        scene, person(painter, (RAISED,), stride=0.03), x=0.80, y=-0.30, scale=0.62, depth=12.0
-    )
-    brush = strip(((0.90, 0.33), (0.90, 0.46)), 0.02) | box(0.11, 0.06).at(0.90, 0.48)
-    scene.lay(Sheet(brush, INKS["vermilion"], ("brush",)), depth=11.0)

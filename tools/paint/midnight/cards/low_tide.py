@@ -3,8 +3,7 @@
 from typing import Any
 
 from tools.paint.midnight.cuts import cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
-from tools.paint.story import things
+from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     blob,
@@ -28,8 +27,8 @@ from tools.paint.story.sheets import Outline, Sheet
     hand="woodcut",
     title="The piano left at low tide",
     subject="grand piano in the surf",
-    props=("piano", "tracks", "sea", "stool", "sheet music", "hand"),
-    mood=("absurd", "sad", "windy"),
+    props=("piano", "tracks", "sea", "stool", "sheet music", "seal"),
+    mood=("absurd", "wistful", "windy"),
 )
 def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
@@ -44,12 +43,13 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     shore = land((-1, -0.22), (-0.6, -0.14), (-0.1, -0.24), (0.4, -0.12), (0.8, -0.2), (1, -0.16))
     scene.lay(Sheet(shore, "#f6f6f6", ("beach",)))
     ruts = Outline(())
-    for near, far in ((-0.74, 0.0), (-0.46, 0.30), (-0.12, 0.62)):
+    for near, far in ((-0.74, -0.10), (-0.42, 0.40), (-0.06, 0.76)):
         ruts = ruts | strip(
             [(near, -1.7), (near - 0.12, -1.1), (far - 0.16, -0.6), (far, -0.24)], 0.07, 0.02
         )
     scene.lay(Sheet(ruts, "#2a2a2a", ("tracks",), turn=70))
     _lay_piano(scene)
+    _lay_seal(scene)
     surf = cuts(
         "-1.1,-.24 -.7,-.14 -.4,-.22 -.1,-.26 .2,-.16 .5,-.14 .8,-.22 1.1,-.16",
         "-.3,-.1 0,-.05 .3,-.1 .6,-.04 .9,-.1",
@@ -86,8 +86,8 @@ def _lay_left_on_the_beach(scene: Scene) -> None:
 
 
 def _lay_piano(scene: Scene) -> None:
-    """A grand piano whose lid stands open like a sail; a hand out of the sea plays it."""
-    place: dict[str, Any] = {"x": 0.20, "y": 0.14, "scale": 1.0, "turn": -5}
+    """A grand piano whose lid stands open like a sail."""
+    place: dict[str, Any] = {"x": 0.28, "y": 0.15, "scale": 0.92, "turn": -5}
     lid = blob("-.34,.26 -.34,.26 -.3,.6 -.06,.92 .3,.96 .5,.7 .62,.3 .62,.3")
     scene.lay(Sheet(lid, "#141414", ("piano",)), **place)
     grain = cuts(
@@ -108,15 +108,26 @@ def _lay_piano(scene: Scene) -> None:
     prop = strip([(0.34, 0.28), (0.40, 0.66)], 0.022)
     shine = cuts("-.5,.24 0,.25 .6,.23", "-.36,.08 .1,.06 .58,.09", thick=0.014)
     scene.lay(Sheet(prop | shine, "#f2f2f2"), **place)
-    keys = polygon("-.72,.14 -.56,.14 -.56,.24 -.66,.24")
-    scene.lay(Sheet(box(0.30, 0.07).at(-0.64, 0.19), "#fafafa", ("keys",)), **place)
-    scene.lay(
-        Sheet(
-            strips([((-0.76 + 0.05 * i, 0.22), (-0.76 + 0.05 * i, 0.16)) for i in range(6)], 0.016)
-            & keys.scaled(3),
-            "#141414",
-        ),
-        **place,
+    scene.lay(Sheet(box(0.34, 0.10).at(-0.74, 0.17), "#fafafa", ("keys",)), **place)
+    gaps = [((-0.87 + 0.055 * i, 0.22), (-0.87 + 0.055 * i, 0.155)) for i in range(5)]
+    scene.lay(Sheet(strips(gaps, 0.024), "#141414"), **place)
+    scene.lay(Sheet(box(0.38, 0.05).at(-0.74, 0.10), "#141414", ("piano",)), **place)
+
+
+def _lay_seal(scene: Scene) -> None:
+    """A seal that has come for its lesson, one flipper on the keys."""
+    seal = blob(
+        "-1.06,-.08 -1.08,.24 -1.04,.48 -.96,.64 -.86,.72 -.76,.71 -.66,.64 -.61,.58 -.65,.52"
+        " -.76,.49 -.82,.42 -.8,.28 -.72,.1 -.70,-.08"
     )
-    stop = things.hand("#e8e0d8", INKS["night"], "flat", "#f4f4f4")
-    scene.put(stop, -0.66 * UNIT, 0.06 * UNIT, -0.4, yaw=20, roll=-34, scale=0.75)
+    flipper = blob("-.88,.26 -.74,.26 -.58,.36 -.46,.44 -.41,.42 -.46,.32 -.58,.2 -.8,.1")
+    for shape in (seal, flipper):
+        scene.lay(Sheet(shape, "#8a8a8a", ("seal",), turn=70))
+    whiskers = [((-0.66, 0.56), (x, y)) for x, y in ((-0.48, 0.64), (-0.46, 0.58), (-0.48, 0.52))]
+    marks = (
+        strips(whiskers, 0.010) | ellipse(0.034).at(-0.80, 0.62) | ellipse(0.028).at(-0.63, 0.59)
+    )
+    scene.lay(Sheet(marks | cuts("-.66,.54 -.74,.52 -.8,.54", thick=0.014), "#141414", ("eye",)))
+    scene.lay(Sheet(ellipse(0.011).at(-0.79, 0.632), "#f8f8f8"))
+    ripple = cuts("-1.1,-.02 -.9,.05 -.7,-.02 -.5,.03", thin=0.01, thick=0.03)
+    scene.lay(Sheet(ripple, "#f4f4f4", ("waves",)))

@@ -1,13 +1,14 @@
 """Cards above a sea of clouds."""
 
 import random
+from dataclasses import replace
 from itertools import cycle, islice
 
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.finish import Finish, flock
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.skies import Moon
 
 
@@ -205,61 +206,46 @@ def castle_cloud(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _smiling_sun() -> Thing:
-    thing = Thing("sun", centre=(0, 0, 0), radius=2.1)
-    glowing = thing.material("mix(#f7a93a, #ffd860, ramp(.3, .7, fbm3(p * 2.)))", glow=0.55)
-    orange = thing.material("#e8862a", glow=0.4)
-    ink = thing.material("#7a3a1c")
-    thing.body("length(p) - 1.25", glowing)
-    thing.code("vec2 ray = spokes(p.xy, 14.);")
-    thing.code(
-        "float flame = max(abs(ray.y) - .17 * (1.85 - ray.x), max(ray.x - 1.85, 1.2 - ray.x));"
-    )
-    thing.part("max(abs(p.z) - .10, flame) * .7", orange)
-    thing.code("vec3 m = p; m.x = abs(m.x);")
-    thing.part("max(torusZ(m - vec3(.42, .25, -1.18), .16, .035), .25 - p.y)", ink)
-    thing.part("max(torusZ(p - vec3(0, -.1, -1.2), .42, .04), p.y + .28)", ink)
-    return thing
-
-
 @card(
     palette="coral_noon",
     title="Somebody has to wind it",
     subject="sun with a winding key",
     props=("gears", "giant key", "tiny figure"),
-    mirrored=True,
 )
 def winding_sun(scene: Scene, palette: Palette) -> Finish:
+    dawn = replace(palette, zenith="#1f5f90", middle="#8fb4c0", horizon="#ffd9a0")
     settings.cloud_sea(
         scene,
-        palette,
+        dawn,
         amplitude=0.9,
-        lit="#f0dcc0",
-        clouds=0.35,
+        lit="#f6dcc0",
+        clouds=0.3,
         cloud_style="streak",
         cloud_seed=2,
         light_from=(-0.6, 0.42, -0.45),
     )
-    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.8, 0))
-    scene.put(_smiling_sun(), -0.25, 3.9, 1.2)
-    gears = (
-        (1.75, 2.2, 1.6, 0.75, "#8a6a5a"),
-        (2.4, 3.1, 1.7, 0.5, "#8a6a5a"),
-        (-2.2, 2.0, 1.5, 0.6, "#b08a4a"),
-        (1.3, 1.2, 1.5, 0.45, "#b08a4a"),
-    )
-    for x, y, z, radius, metal in gears:
-        scene.put(things.gear(metal, radius=radius), x, y, z, roll=x * 20)
-    scene.put(things.key(metal="#c87a3a", height=2.4), 1.85, 4.1, 0.9, roll=90)
+    scene.camera = Camera(eye=(0, 2.3, -9.2), target=(0, 2.75, 0))
+    scene.put(things.smiling_sun(), -0.75, 3.3, 1.4, yaw=-10, roll=6, scale=1.25)
+    scene.put(things.winding_key(), 0.75, 3.25, 1.0, yaw=-6, scale=0.95)
+    scene.put(things.scaffold(), 2.0, 2.05, 0.5, scale=1.0)
     mechanic = things.person(
         coat=palette.accent2,
         hat="pilot",
         hat_colour="#6a4a2a",
-        left_hand=(0.12, 0.85, -0.15),
-        right_hand=(-0.12, 0.9, -0.15),
+        left_hand=(0.1, 0.85, -0.3),
+        right_hand=(-0.12, 0.7, -0.3),
+        pose="walk",
     )
-    scene.put(mechanic, 1.45, 2.62, 0.6, yaw=-165, scale=0.85)
-    scene.put(things.ladder(height=3.0), 1.5, 0.2, 0.75)
+    scene.put(mechanic, 2.35, 2.05, 0.5, yaw=70, scale=1.05)
+    gears = (
+        (1.75, 0.95, 0.05, 0.62, "#b08a4a", 0),
+        (0.85, 1.35, 0.05, 0.42, "#8a6a5a", 10),
+        (0.3, 0.78, 0.05, 0.42, "#b08a4a", 4),
+    )
+    for x, y, z, radius, metal, roll in gears:
+        scene.put(things.gear(metal, radius=radius), x, y, z, roll=roll)
+    scene.put(things.ladder(height=2.4, width=0.18, rung=0.22), 2.62, -0.2, -0.25, roll=4, pitch=8)
+    scene.put(things.bird(back="#e2543f"), 1.45, 2.05, 0.3, yaw=10, scale=0.4)
     return Finish(
-        flow="radial", birds=flock(4, seed=7, x=(0.1, 0.4), y=(0.65, 0.75), colour="#ffffff")
+        flow="radial", birds=flock(4, seed=7, x=(0.65, 0.9), y=(0.12, 0.2), colour="#ffffff")
     )

@@ -144,14 +144,46 @@ def puppet_town(scene: Scene, palette: Palette) -> Finish:
 
 
 def _mailbox() -> Thing:
-    thing = Thing("mailbox", centre=(0, 0.8, 0), radius=1.1)
-    red = thing.material("#e0506a", shine=0.3)
-    iron = thing.material("#5a4a6a")
-    thing.body("capsule(p, vec3(0, 0, 0), vec3(0, .85, 0), .06)", iron)
+    """An open mailbox on its post, with light inside; the opening is towards -z."""
+    thing = Thing("mailbox", centre=(0, 0.7, 0), radius=1.0)
+    red = thing.material("#c8374f * (.85 + .25 * fbm3(p * 5.))", shine=0.5)
+    iron = thing.material("#3a3050")
+    inside = thing.material("#ffd890", glow=1.5)
+    thing.body("capsule(p, vec3(0, -.3, 0), vec3(0, .85, 0), .06)", iron)
     thing.code("vec3 q = p - vec3(0, 1.05, 0);")
-    vaulted = "length(vec2(q.x, max(q.y, 0.))) - .28"
-    thing.part(f"max(max(box(q, vec3(.28, .26, .42)), -(q.y + .22)), {vaulted})", red)
-    thing.part("box(p - vec3(.34, 1.25, .1), vec3(.02, .2, .03))", iron)
+    thing.code("float vault = max(length(vec2(q.x, max(q.y, 0.))) - .3, -q.y - .22);")
+    thing.part("max(abs(vault) - .025, abs(q.z) - .42) * .9", red)
+    thing.part("max(vault + .03, abs(q.z + .1) - .25)", inside)
+    thing.code("vec3 lid = q - vec3(0, -.24, -.44); lid.yz = turn(-.35) * lid.yz;")
+    lid = "max(length(vec2(lid.x, max(-lid.z - .22, 0.))) - .28, abs(lid.y) - .02)"
+    thing.part(f"max({lid}, lid.z) * .9", red)
+    thing.part("box(p - vec3(.34, 1.3, .1), vec3(.02, .22, .03))", iron)
+    thing.part("box(p - vec3(.34, 1.44, .0), vec3(.02, .08, .12))", red)
+    thing.light((0, 1.1, -0.6), "#ffc870", strength=1.2, reach=0.9)
+    return thing
+
+
+def _letter(wings: float = 0.0) -> Thing:
+    """A sealed letter; wings of the given size grow from its back."""
+    thing = Thing("letter", radius=1.3)
+    flap = "min(abs(p.y - .30 + .55 * abs(p.x)) - .008, abs(p.y + .30 - .45 * abs(p.x)) - .004)"
+    paper = thing.material(
+        f"mix(#fff6e6, #a890a8, ramp(.012, .0, {flap})) * (.94 + .1 * fbm3(p * 4.))", glow=0.12
+    )
+    wax = thing.material("#c8374f", shine=0.5)
+    plume = thing.material(
+        "#ffffff * (.82 + .25 * ramp(.2, .8, fract(p.x * 6. + p.y * 3.)))", glow=0.15
+    )
+    thing.body("roundBox(p, vec3(.48, .32, .03), .02)", paper)
+    thing.part("cylinder((p - vec3(0, .02, -.03)).xzy, .025, .08)", wax)
+    if wings:
+        thing.code("vec3 w = vec3(abs(p.x) - .38, p.y - .14, p.z - .05);")
+        thing.code("w.xy = turn(.6) * w.xy; w.y -= .35 * w.x * w.x;")
+        thing.part(
+            "ellipsoid(w - vec3($reach, 0, 0), vec3($reach, .17, .03)) * .8",
+            plume,
+            reach=0.5 * wings,
+        )
     return thing
 
 
@@ -159,7 +191,7 @@ def _mailbox() -> Thing:
     palette="lavender_dream",
     title="The post that flew",
     subject="letters turning into birds",
-    props=("paper planes", "birds", "mailbox", "girl"),
+    props=("letters", "birds", "mailbox", "girl"),
 )
 def letters_birds(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
@@ -167,42 +199,39 @@ def letters_birds(scene: Scene, palette: Palette) -> Finish:
         palette,
         amplitude=0.6,
         flowers="#ffe0f0",
-        clouds=0.5,
-        cloud_style="swirl",
+        clouds=0.4,
+        cloud_style="streak",
         cloud_seed=8,
     )
-    scene.camera = Camera(eye=(0, 1.6, -7.8), target=(0, 2.4, 0))
-    scene.put(_mailbox(), 0.75, 0, -1.9, yaw=25, scale=1.15, on_ground=True)
-    dice = random.Random(5)
-    for step in range(6):
-        way = step / 5
-        scene.put(
-            things.paper_plane(),
-            0.6 - 1.5 * way,
-            1.9 + 1.6 * way,
-            -1.8 + 0.9 * way,
-            yaw=-20 + 30 * dice.uniform(-1, 1),
-            pitch=10,
-            roll=15,
-            scale=0.36 + 0.1 * way,
-        )
-    places = (
-        (-1.4, 4.1, -0.4),
-        (-0.4, 4.6, 0.2),
-        (0.7, 4.9, 0.8),
-        (1.6, 4.3, 0.4),
-        (-1.6, 5.3, 1.2),
+    scene.camera = Camera(eye=(0, 1.7, -7.8), target=(0, 2.35, 0))
+    mailbox = _mailbox()
+    scene.put(mailbox, 1.0, 0.05, -2.6, yaw=52, scale=1.3, on_ground=True)
+    post = (
+        (0.25, 1.65, -3.0, 0.5, 20, 0.0),
+        (-0.35, 2.15, -2.7, 0.58, -18, 0.0),
+        (-0.8, 2.8, -2.2, 0.66, 24, 0.7),
+        (-0.45, 3.45, -1.6, 0.74, -8, 1.0),
     )
-    for x, y, z in places:
+    for x, y, z, scale, roll, wings in post:
+        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=12, roll=roll, scale=scale)
+    birds = (
+        (0.6, 3.85, -1.2, 1.0, 225, 12),
+        (1.75, 4.05, -0.4, 1.0, 215, 18),
+        (0.15, 5.05, 0.4, 0.95, 230, 8),
+        (1.6, 5.35, 0.8, 0.95, 220, 14),
+        (-1.5, 5.95, 1.8, 0.95, 225, 14),
+    )
+    for x, y, z, scale, yaw, roll in birds:
         bird = things.bird(back="#fbf4ea", belly="#ffffff", beak="#f2a04b", pose="fly")
-        scene.put(bird, x, y, z, yaw=dice.uniform(-30, 30), roll=dice.uniform(-15, 15), scale=0.6)
+        scene.put(bird, x, y, z, yaw=yaw, roll=-roll, scale=scale)
     girl = things.person(
         coat="#2fa39a",
         outfit="dress",
         hairstyle="braids",
-        right_hand=(-0.2, 0.9, -0.1),
-        look=(0, -25),
+        left_hand=(0.25, 0.85, -0.2),
+        right_hand=(-0.28, 0.8, -0.1),
+        look=(0, -22),
         hair="#8a4a2a",
     )
-    scene.put(girl, -0.6, 0.03, -2.7, yaw=-160, scale=1.1, on_ground=True)
-    return Finish(flow="swirl", stars=30)
+    scene.put(girl, -0.95, 0.03, -3.1, yaw=-125, scale=1.15, on_ground=True)
+    return Finish(flow="swirl", stars=40)

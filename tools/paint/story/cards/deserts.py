@@ -79,27 +79,33 @@ def door_desert(scene: Scene, palette: Palette) -> Finish:
     title="What the sand remembers",
     subject="hourglass",
     props=("elephants", "desert", "tiny figure"),
-    mirrored=True,
 )
 def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
-    evening = replace(palette, zenith="#33505e", middle="#b09a78", ground="#d8a862")
+    evening = replace(
+        palette, zenith="#2f4c5c", middle="#b08a70", horizon="#f6c98a", ground="#dca458"
+    )
     settings.dunes(
         scene,
         evening,
-        amplitude=0.8,
+        amplitude=0.35,
         seed=2.1,
-        clouds=0.6,
+        clouds=0.35,
         cloud_style="streak",
         cloud_seed=2,
-        sun=(0.3, 0.2, 1.0),
+        sun=(-0.19, 0.085, 1.0),
+        fog=0.026,
+        light_from=(-0.7, 0.42, -0.2),
     )
-    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.7, 0))
-    hourglass = things.hourglass(height=5.4, frame="#6a3a20", sand="#f0b850")
-    scene.put(hourglass, -0.5, -0.7, 1.4, yaw=15, roll=7)
+    scene.camera = Camera(eye=(0, 2.0, -9.2), target=(0, 2.75, 0))
+    hourglass = things.great_hourglass(height=5.2, frame="#6a3a20", sand="#f0b850")
+    scene.put(hourglass, 0.75, scene.ground_height(0.75, 1.4) - 0.3, 1.4, yaw=15, roll=-4)
+    for bulb in ("upper", "lower"):
+        scene.bubble(hourglass.world(hourglass.anchors[bulb]), 1.3, strength=1.3)
     caravan = (
-        (2.0, 0.2, -20, 0.42, palette.accent3),
-        (1.5, -1.3, -28, 0.48, palette.accent2),
-        (0.55, -2.6, -38, 0.52, palette.accent),
+        (-1.75, -2.2, 142, 0.56, palette.accent),
+        (-1.25, 0.1, 142, 0.54, palette.accent2),
+        (-0.85, 2.6, 146, 0.52, "#b8862e"),
+        (-0.9, 4.4, 150, 0.5, palette.accent),
     )
     for x, z, yaw, scale, blanket in caravan:
         elephant = things.elephant(skin="#7a6a60", blanket=blanket)
@@ -109,11 +115,12 @@ def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
         hat="hood",
         hat_colour=palette.accent2,
         outfit="cloak",
-        right_hand=(-0.2, 0.5, -0.15),
+        right_hand=(-0.24, 0.5, -0.12),
+        look=(0, -18),
     )
-    scene.put(pilgrim, -1.1, -0.02, -3.6, yaw=-100, on_ground=True)
-    scene.put(things.lantern(), -1.35, 0.35, -3.75, scale=0.8, on_ground=True)
-    return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.6, 0.85), y=(0.12, 0.25)))
+    scene.put(pilgrim, 0.85, -0.02, -4.2, yaw=172, on_ground=True)
+    scene.put(things.lantern(), 1.13, 0.28, -4.1, scale=0.8, on_ground=True)
+    return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.1, 0.3), y=(0.14, 0.24)))
 
 
 @card(
@@ -205,30 +212,38 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         palette,
         amplitude=0.7,
         seed=1.1,
-        clouds=0.4,
+        clouds=0.35,
         cloud_style="streak",
-        moon=Moon((-0.4, 0.62, 1.0), radius=0.07, phase=-0.6),
-        light_from=(0.6, 0.55, -0.5),
+        light_from=(-0.7, 0.5, -0.45),
         cloud_seed=4,
     )
-    scene.camera = Camera(eye=(0, 2.6, -8.2), target=(0, 2.5, 0))
+    scene.camera = Camera(eye=(0, 3.2, -9.0), target=(0, 2.6, 0))
     ground = scene.ground_height(0, 0)
-    scene.put(things.hand(pose="cup", skin="#d8a888"), 0, ground - 0.1, 0, yaw=12, scale=2.3)
-    palm = ground + 2.3 * 0.62
-    island = things.island(top="#7f9a4a", rock="#7a5f4c", radius=0.95, depth=0.5, seed=2)
-    scene.put(island, 0, palm + 0.28, -0.35)
-    village = palm + 0.3
-    house = things.house(roof=palette.accent, height=0.6, width=0.34, depth=0.32)
-    scene.put(house, -0.35, village, -0.35, yaw=14)
-    cottage = things.house(roof=palette.accent2, height=0.45, width=0.3, depth=0.28)
-    scene.put(cottage, 0.35, village, -0.65, yaw=-20)
-    scene.put(things.round_tree(height=0.7, radius=0.3, leaf="#5a7f3a"), 0.12, village, 0.1)
-    scene.put(things.tower(height=1.0, radius=0.17, roof=palette.accent2), -0.1, village, 0.25)
-    wizard = things.person(
-        coat=palette.accent, hat="wizard", hat_colour=palette.accent2, outfit="cloak", look=(0, -20)
+    palm = things.open_palm(sleeve="#3a2f4a")
+    scene.put(palm, 0.2, ground + 2.6, 0, yaw=14, scale=1.5)
+    turf = things.island(top="#7f9a4a", rock="#6a7a3a", radius=0.72, depth=0.2, seed=2)
+    scene.put(turf, *palm.world((-0.1, 0.12, 0.0)))
+    village = (
+        (things.house(roof=palette.accent, height=0.62, width=0.36, depth=0.32), -0.42, -0.1, 14),
+        (things.house(roof="#8a5a2c", height=0.45, width=0.3, depth=0.28), 0.3, -0.22, -22),
+        (things.tower(height=1.35, radius=0.2, roof=palette.accent2), 0.0, 0.28, 0),
+        (things.round_tree(height=0.75, radius=0.3, leaf="#5a7f3a"), -0.7, 0.25, 0),
+        (things.round_tree(height=0.5, radius=0.2, leaf="#7a9a3a"), -0.05, -0.4, 0),
     )
-    scene.put(wizard, -1.0, -0.02, -3.6, yaw=150, scale=0.8, on_ground=True)
-    return Finish(flow="swirl", stars=50, birds=flock(4, seed=3, x=(0.6, 0.9), y=(0.2, 0.32)))
+    x, y, z = palm.world((-0.1, 0.12, 0.0))
+    for building, aside, behind, yaw in village:
+        scene.put(building, x + aside, y, z + behind, yaw=yaw)
+    scene.light((x, y + 0.9, z - 0.9), "#ffc070", strength=0.7, reach=1.4)
+    wizard = things.person(
+        coat=palette.accent,
+        hat="wizard",
+        hat_colour=palette.accent2,
+        outfit="cloak",
+        look=(0, -25),
+        left_hand=(0.25, 0.75, -0.15),
+    )
+    scene.put(wizard, -1.0, -0.02, -3.5, yaw=150, scale=0.95, on_ground=True)
+    return Finish(flow="swirl", stars=70, birds=flock(4, seed=3, x=(0.12, 0.3), y=(0.3, 0.36)))
 
 
 @card(

@@ -1,6 +1,7 @@
 """Gardens, meadows and wheat."""
 
 import random
+from dataclasses import replace
 
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
@@ -66,21 +67,27 @@ def clock_garden(scene: Scene, palette: Palette) -> Finish:
 
 
 def _apple_home() -> Thing:
+    """An apple with a door ajar, round windows and a stalk for a chimney."""
     thing = things.apple(radius=1.5)
-    pane = thing.material("#ffd070", glow=1.6)
+    pane = thing.material("#ffd070", glow=1.5)
     wood = thing.material("#6a3a1c * (.7 + .4 * fbm2(p.xy * vec2(14., 2.)))")
     frame = thing.material("#e8d0a0")
-    thing.code("vec3 door = p - vec3(-.25, .62, -1.36);")
-    thing.part("max(box(door, vec3(.3, .6, .14)), length(door.xy - vec2(0, .15)) - .5)", wood)
-    thing.part("length(door - vec3(.17, 0, -.16)) - .035", frame)
-    thing.code("vec3 window = p - vec3(.55, 1.45, -1.28);")
-    thing.part("cylinder(window.xzy, .16, .27)", pane)
-    thing.part("torusZ(window + vec3(0, 0, .15), .28, .04)", frame)
-    thing.part("capsule(window + vec3(0, 0, .17), vec3(-.27, 0, 0), vec3(.27, 0, 0), .022)", frame)
-    thing.part("capsule(window + vec3(0, 0, .17), vec3(0, -.27, 0), vec3(0, .27, 0), .022)", frame)
-    thing.code("vec3 attic = p - vec3(-.3, 2.2, -1.);")
-    thing.part("cylinder(attic.xzy, .16, .13)", pane)
-    thing.part("torusZ(attic + vec3(0, 0, .15), .14, .028)", frame)
+    thing.code(
+        """
+        float peel = fruit * 1.5 + max(p.z, 0.);
+        vec2 door = p.xy - vec2(-.35, .58);
+        float arch = max(abs(door.x) - .32, max(-door.y - .5, length(door - vec2(0, .2)) - .44));
+        vec2 bar = p.xy - vec2(.62, 1.38);
+        float round_ = min(length(bar) - .33, length(p.xy - vec2(.1, 2.0)) - .14);
+        float cross_ = max(round_, min(abs(bar.x), abs(bar.y)) - .025);
+        """
+    )
+    thing.part("max(peel - .05, max(arch, door.x - .12))", wood)
+    thing.part("max(peel - .03, max(arch, .1 - door.x))", pane)
+    thing.part("max(peel - .08, abs(arch) - .035)", frame)
+    thing.part("max(peel - .03, round_)", pane)
+    thing.part("max(peel - .07, min(abs(round_) - .04, cross_))", frame)
+    thing.light((0.1, 0.6, -2.2), "#ffc060", strength=1.3, reach=1.2)
     return thing
 
 
@@ -89,42 +96,53 @@ def _apple_home() -> Thing:
     title="Small harvest",
     subject="apple house",
     props=("snail", "mushrooms", "mouse"),
-    mirrored=True,
 )
 def apple_house(scene: Scene, palette: Palette) -> Finish:
-    settings.field(scene, palette, height=0.5, clouds=0.65, cloud_style="bank", cloud_seed=4)
-    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.0, 0))
-    scene.put(_apple_home(), -0.15, -0.1, 0.5, yaw=-6)
-    smoke = ((0.25, 3.55, 0.5, 0.2), (0.5, 3.95, 0.6, 0.28), (0.85, 4.45, 0.8, 0.38))
-    for seed, (x, y, z, scale) in enumerate(smoke, 3):
-        scene.put(things.cloud(seed=seed, width=0.9, height=0.5, puffs=6), x, y, z, scale=scale)
-    scene.put(things.ladder(height=2.6, width=0.17, rung=0.2), 1.35, 0.1, -0.6, roll=17)
+    evening = replace(palette, zenith="#2f4a60", middle="#8f8a86", horizon="#f2b878")
+    settings.field(
+        scene,
+        evening,
+        height=0.4,
+        clouds=0.4,
+        cloud_style="streak",
+        cloud_seed=4,
+        light_from=(-0.8, 0.45, -0.3),
+        key=0.75,
+    )
+    scene.camera = Camera(eye=(0, 1.7, -8.2), target=(0, 2.35, 0))
+    home = _apple_home()
+    scene.put(home, 0.4, 0.0, 0.6, yaw=10, roll=-3, scale=1.3)
+    smoke = ((0.35, 4.1, 0.16), (0.55, 4.45, 0.24), (0.9, 4.9, 0.34), (1.4, 5.4, 0.46))
+    for seed, (x, y, scale) in enumerate(smoke, 3):
+        puff = things.cloud(seed=seed, width=0.9, height=0.5, puffs=6, shade="#c8a090")
+        scene.put(puff, x, y, 0.6, scale=scale)
+    scene.put(things.ladder(height=2.9, width=0.17, rung=0.22), 2.05, 0.1, -1.3, roll=12)
     picker = things.person(
         head="mouse",
         skin="#b8a890",
-        coat=palette.accent,
+        coat=palette.accent2,
         pose="walk",
         left_hand=(0.15, 0.9, -0.1),
         right_hand=(-0.12, 0.72, -0.15),
     )
-    scene.put(picker, 1.12, 1.1, -0.75, yaw=200, scale=0.72)
-    scene.put(things.mushroom(height=1.1, radius=0.5, cap="#c85a2a"), -1.95, 0.1, 0.2)
-    scene.put(things.mushroom(height=0.6, radius=0.3, cap="#b3261e"), -1.6, 0.1, -1.1)
+    scene.put(picker, 1.72, 1.2, -1.5, yaw=165, scale=0.8)
+    scene.put(things.mushroom(height=1.0, radius=0.48, cap="#c85a2a"), -2.0, 0.1, 0.4)
+    scene.put(things.mushroom(height=0.55, radius=0.28, cap="#b3261e"), -1.6, 0.1, -0.4)
     farmer = things.person(
         head="mouse",
         skin="#9a8a80",
-        coat=palette.accent2,
+        coat="#2f4f78",
         hat="straw",
         hat_colour="#e8c870",
-        right_hand=(-0.25, 0.6, -0.12),
+        right_hand=(-0.25, 0.55, -0.12),
+        pose="walk",
     )
-    scene.put(farmer, 0.85, 0.14, -2.9, yaw=15, scale=0.85)
-    scene.put(things.lantern(), 0.58, 0.42, -3.05, scale=0.75)
-    harvest = ((0.0, 0.16, -2.5), (0.28, 0.16, -2.6), (0.14, 0.36, -2.55), (0.1, 0.16, -2.85))
-    for x, y, z in harvest:
-        scene.put(things.apple(radius=0.13), x, y, z)
-    scene.put(things.snail(shell="#8a5a34"), 0.25, 0, -3.75, yaw=15, scale=0.28, on_ground=True)
-    return Finish(flow="swirl", petals=24, petal_colour="#c8602a")
+    scene.put(farmer, -0.5, 0.14, -3.5, yaw=-115, scale=1.0)
+    x, y, z = farmer.world(farmer.anchors["right_hand"])
+    scene.put(things.lantern(strength=1.0), x, y - 0.36, z, scale=0.8)
+    scene.put(things.snail(shell="#8a5a34"), 0.95, 0, -3.6, yaw=170, scale=0.27, on_ground=True)
+    scene.put(things.apple(radius=0.15), 0.2, 0.16, -4.2)
+    return Finish(flow="swirl", stars=25, petals=24, petal_colour="#c8602a")
 
 
 def _dandelion_seed() -> Thing:

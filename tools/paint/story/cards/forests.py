@@ -3,15 +3,16 @@
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.finish import Finish, fireflies
+from tools.paint.story.glsl import glsl
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.things.beasts import fox_bust
 
 
-def _eyes() -> Thing:
-    thing = Thing("eyes", radius=0.5)
-    glowing = thing.material("#ffd040", glow=3.0)
-    thing.code("vec3 m = p; m.x = abs(m.x);")
-    thing.body("ellipsoid(m - vec3(.23, 0, 0), vec3(.075, .05, .05))", glowing)
+def _eye() -> Thing:
+    thing = Thing("eyes", radius=0.4)
+    glowing = thing.material("mix(#ffd040, #201008, ramp(.035, .02, abs(p.x)))", glow=1.6)
+    thing.body("ellipsoid(p, vec3(.17, .09, .1))", glowing)
     return thing
 
 
@@ -23,23 +24,29 @@ def _eyes() -> Thing:
     mood=("ominous", "brave", "secret"),
 )
 def red_hood(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=22, seed=3, gap=1.15, fog=0.06)
-    scene.camera = Camera(eye=(0, 1.2, -7.2), target=(0, 2.1, 0))
+    settings.forest(scene, palette, trees=18, seed=3, gap=2.1, fog=0.034, key=0.6)
+    scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.35, 0))
+    wolf = fox_bust(fur="#2c3834", cloth="#141d1a", long_snout=1.15)
+    scene.put(wolf, 0.7, 3.3, 2.2, yaw=20, pitch=-12, roll=6, scale=0.98)
+    for side in (-0.6, 0.6):
+        scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=-14 if side > 0 else 14, scale=1.7)
+    third = ((0, -0.2, 0, 0.75), (0.1, 0.7, 0, 0.42), (0.15, 5.0, 0, 0.36), (0, 12.0, 0, 0.3))
+    bark = glsl("#24352f * (.5 + .9 * fbm2(vec2(atan(p.x, p.z) * 4., p.y * 2.)))")
+    scene.put(things.rope(third, colour=bark, tags=("forest",)), 1.75, 0, 0.2)
     girl = things.person(
         coat="#b3261e",
         outfit="cloak",
         hat="hood",
         hat_colour="#b3261e",
         right_hand=(-0.26, 0.5, -0.12),
+        look=(0, -25),
     )
-    scene.put(girl, 0.1, 0.12, -2.9, yaw=168, scale=1.2)
-    scene.put(things.lantern(), 0.42, 0.5, -2.75)
-    wolf = things.person(head="wolf", skin="#2a3430", coat="#202824", outfit="cloak")
-    scene.put(wolf, -0.95, 0.1, 1.7, yaw=-10, scale=3.6)
-    scene.put(_eyes(), -0.87, 2.98, 1.22, yaw=-10)
-    scene.put(things.mushroom(height=0.4, radius=0.24), 1.2, 0.12, -2.4)
-    scene.put(things.owl(), 1.35, 0.12, -1.0, yaw=-25, scale=0.7)
-    return Finish(flow="vertical", sparks=fireflies(14, "#fff0a0", seed=3), vignette=0.35)
+    scene.put(girl, -0.75, 0.12, -3.4, yaw=160, scale=1.1)
+    scene.put(things.lantern(strength=2.2), -0.45, 0.45, -3.2)
+    scene.put(things.mushroom(height=0.4, radius=0.24), 1.3, 0.12, -3.4)
+    scene.put(things.mushroom(height=0.28, radius=0.17), 1.05, 0.12, -3.7)
+    scene.put(things.rabbit(), -1.55, 0.12, -2.2, yaw=60, scale=0.5)
+    return Finish(flow="vertical", sparks=fireflies(10, "#fff0a0", seed=3), vignette=0.35)
 
 
 @card(
@@ -49,35 +56,49 @@ def red_hood(scene: Scene, palette: Palette) -> Finish:
     props=("mushrooms", "forest", "leaves"),
 )
 def cello_rabbit(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=20, seed=8, gap=1.7, fog=0.045, floor="#c9762c")
-    scene.camera = Camera(eye=(0, 1.4, -7.0), target=(0, 1.75, 0))
+    settings.forest(scene, palette, trees=20, seed=8, gap=2.3, fog=0.04, floor="#c9762c")
+    scene.camera = Camera(eye=(0, 2.0, -7.3), target=(0, 1.95, 0))
     cellist = things.person(
         head="rabbit",
         skin="#f4ece0",
         coat="#2c6a60",
+        pants="#3a3040",
         pose="sit",
         outfit="suit",
-        left_hand=(0.22, 0.62, -0.2),
-        right_hand=(-0.24, 0.34, -0.25),
+        left_hand=(0.25, 0.5, -0.24),
+        right_hand=(-0.25, 0.22, -0.3),
+        look=(-14, 8),
+        scarf="#c8503a",
     )
-    scene.put(cellist, -0.1, 0.72, -0.6, scale=1.85)
-    scene.put(things.mushroom(height=0.75, radius=0.55, cap="#8a3a24"), 0.1, 0.1, -0.35)
-    scene.put(things.cello(), 0.42, 0.2, -1.2, roll=14, scale=0.7)
-    bow = ((-0.55, 0.95, -1.5), (1.0, 1.15, -1.5))
-    scene.add(things.strings([bow], thickness=0.014, colour="#f4ecd8"))
+    scene.put(cellist, 0.25, 0.85, -0.3, yaw=6, scale=2.6)
+    stool = things.mushroom(height=0.95, radius=0.75, cap="#8a3a24")
+    scene.put(stool, 0.3, 0.1, 0.0)
+    cello = things.cello()
+    scene.put(cello, 0.5, 0.28, -1.15, yaw=8, roll=-15, scale=0.92)
+    x, y, z = cellist.world(cellist.anchors["right_hand"])
+    frog = (x - 0.12, y - 0.02, z - 0.12)
+    tip = (x + 1.75, y + 0.12, z - 0.3)
+    stick = ((x - 0.12, y + 0.05, z - 0.12), tip)
+    scene.add(things.strings([stick], thickness=0.026, colour="#5a2c14"))
+    scene.add(things.strings([(frog, tip)], thickness=0.012, colour="#f4ecd8"))
     red, ochre, plum = "#b3261e", "#c8783a", "#8a4a6a"
     audience = (
-        (-1.5, -2.6, 0.55, 0.3, red),
-        (-0.9, -3.2, 0.4, 0.24, ochre),
-        (1.2, -3.0, 0.5, 0.28, plum),
-        (1.7, -2.2, 0.7, 0.36, red),
-        (-1.9, -1.3, 0.8, 0.42, ochre),
-        (0.55, -3.6, 0.32, 0.2, plum),
+        (-1.5, -2.7, 0.75, 0.36, red),
+        (-0.95, -3.2, 0.5, 0.26, ochre),
+        (-0.4, -3.7, 0.34, 0.2, plum),
+        (0.4, -3.7, 0.42, 0.22, red),
+        (0.95, -3.2, 0.36, 0.22, ochre),
+        (1.5, -2.5, 0.8, 0.38, plum),
+        (-2.1, -1.2, 1.0, 0.5, ochre),
     )
     for x, z, height, radius, cap in audience:
-        scene.put(things.mushroom(height=height, radius=radius, cap=cap), x, 0.1, z)
-    scene.put(things.bird(back="#a82a1c"), 1.35, 0.85, -1.9, yaw=20, scale=0.42)
-    scene.light((0, 2.0, -2.4), "#ffd890", strength=0.7, reach=2.4)
+        mushroom = things.mushroom(height=height, radius=radius, cap=cap)
+        scene.put(mushroom, x, 0.08, z, pitch=8, roll=6 if x > 0 else -6)
+    scene.put(things.bird(back="#a82a1c"), 1.45, 0.96, -2.5, yaw=15, scale=0.42)
+    scene.light((-0.6, 2.6, -3.0), "#ffd890", strength=1.0, reach=2.6)
+    scene.beam(
+        (-2.5, 7.5, 0.5), (0.38, -1, -0.1), spread=0.16, length=9.0, colour="#ffe0a0", density=0.3
+    )
     return Finish(flow="vertical", petals=50, petal_colour="#d8702a")
 
 

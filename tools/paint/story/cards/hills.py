@@ -4,7 +4,7 @@ from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.finish import Finish, fireflies, flock
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.scene import Camera, Scene, Thing
 
 
 @card(
@@ -200,12 +200,31 @@ def giant_rabbit(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+def _broom() -> Thing:
+    """A broom along +x, its bristles in front."""
+    thing = Thing("broom", centre=(1.2, 0, 0), radius=1.7)
+    handle = thing.material("#b8844a")
+    straw = thing.material("#e8c060 * (.7 + .5 * step(.5, fract(atan(p.y, p.z) * 5.)))")
+    cord = thing.material("#a82a1c")
+    thing.body("capsule(p, vec3(-.3, 0, 0), vec3(2.1, 0, 0), .035)", handle)
+    thing.part("taper(p, vec3(2.1, 0, 0), vec3(2.6, 0, 0), .08, .22) * .9", straw)
+    thing.part("max(length(p.yz) - .1, abs(p.x - 2.12) - .05)", cord)
+    return thing
+
+
+def _giant_mill() -> Thing:
+    """A windmill that looks back with two lit windows."""
+    mill = things.windmill(height=3.2, angle=22, wall="#c8a0a0", roof="#5a2a4a")
+    lit = mill.material("#ffd070", glow=1.6)
+    mill.part("cylinder((vec3(abs(p.x) - .2, p.y - 2.05, p.z + .5)).xzy, .1, .1)", lit)
+    return mill
+
+
 @card(
     palette="violet_ember",
     title="The bravest rocking horse",
     subject="rocking horse knight",
     props=("windmills", "sunset"),
-    mirrored=True,
 )
 def quixote(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
@@ -216,16 +235,16 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         clouds=0.6,
         cloud_style="streak",
         cloud_seed=7,
-        sun=(-0.3, 0.2, 1.0),
+        sun=(0.02, 0.13, 1.0),
+        light_from=(-0.7, 0.45, -0.5),
     )
-    scene.camera = Camera(eye=(0, 1.1, -7.6), target=(0, 2.2, 0))
-    giant = things.windmill(height=3.2, angle=22, wall="#c8a0a0", roof="#5a2a4a")
-    scene.put(giant, -1.3, -0.1, 2.2, yaw=14, scale=1.35)
-    for x, z, angle in ((4.4, 10.0, 35), (6.2, 13.0, 60)):
+    scene.camera = Camera(eye=(0, 0.9, -8.0), target=(0, 2.3, 0))
+    scene.put(_giant_mill(), 1.38, -0.1, 1.8, yaw=12, scale=1.5)
+    for x, z, angle in ((6.6, 14.0, 35), (8.0, 21.0, 60)):
         distant = things.windmill(height=2.4, angle=angle, wall="#c8a0a0", roof="#5a2a4a")
-        scene.put(distant, x, 0.2, z, scale=0.85)
+        scene.put(distant, x, 0.2, z, scale=0.9)
     horse = things.horse(coat="#e8d0b0", saddle="#c2354f")
-    scene.put(horse, 0.75, 0.03, -1.7, yaw=-12, roll=-9, scale=0.85)
+    scene.put(horse, -0.66, 0.08, -2.5, yaw=168, roll=-14, scale=1.0)
     knight = things.person(
         coat="#8a94a4",
         pants="#5a5a6a",
@@ -233,16 +252,22 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         pose="sit",
         hat="bowler",
         hat_colour="#b8c0c8",
-        left_hand=(0.2, 0.5, -0.15),
-        right_hand=(-0.25, 0.55, -0.2),
+        left_hand=(0.12, 0.34, -0.28),
+        right_hand=(-0.19, 0.2, -0.2),
         scarf="#f5c04a",
     )
-    scene.put(knight, 0.85, 0.98, -1.75, yaw=70, scale=0.95)
-    lance = ((1.45, 1.2, -1.85), (-0.75, 1.75, -2.1))
-    scene.add(things.strings([lance], thickness=0.024, colour="#e8d0a0"))
-    scene.put(things.balloon("#c2354f", string=0.5, radius=0.14), -0.55, 2.2, -2.08)
+    scene.put(knight, -0.95, 1.24, -2.5, yaw=-70, scale=1.2)
+    x, y, z = knight.world(knight.anchors["right_hand"])
+    scene.put(_broom(), x - 0.15, y, z - 0.03, yaw=8, roll=14, scale=0.54)
+    balloon = things.balloon("#c2354f", string=0.6, radius=0.2)
+    scene.put(balloon, -1.5, 2.05, -2.4)
+    scene.add(things.strings([((-1.5, 1.5, -2.4), (-1.46, 0.8, -2.45))], thickness=0.009))
     squire = things.person(
-        head="mouse", skin="#a89a90", coat="#3fa8b0", pose="walk", left_hand=(0.12, 0.6, -0.25)
+        head="mouse",
+        skin="#a89a90",
+        coat="#3fa8b0",
+        left_hand=(0.2, 0.85, -0.15),
+        right_hand=(-0.2, 0.85, -0.15),
     )
-    scene.put(squire, 1.2, 0.03, -3.4, yaw=80, scale=0.62, on_ground=True)
-    return Finish(flow="horizontal", birds=flock(5, seed=4, x=(0.5, 0.9), y=(0.12, 0.24)))
+    scene.put(squire, 0.55, 0.03, -3.6, yaw=60, scale=0.68, on_ground=True)
+    return Finish(flow="horizontal", birds=flock(5, seed=4, x=(0.1, 0.4), y=(0.14, 0.26)))

@@ -20,39 +20,36 @@ def bear_moon(scene: Scene, palette: Palette) -> Finish:
         scene,
         palette,
         amplitude=0.8,
-        clouds=0.5,
-        cloud_style="swirl",
+        clouds=0.3,
+        cloud_style="streak",
         cloud_seed=6,
         light_from=(-0.4, 0.6, -0.6),
-        fog=0.045,
+        fog=0.04,
     )
-    scene.camera = Camera(eye=(0, 1.6, -8.2), target=(0, 2.4, 0))
-    fur = "#7a5a44"
-    bear = things.person(
-        head="bear",
-        skin=fur,
-        coat=fur,
-        pants=fur,
-        outfit="suit",
-        left_hand=(0.24, 0.5, -0.28),
-        right_hand=(-0.24, 0.48, -0.28),
-        look=(10, 8),
-    )
-    scene.put(bear, 0, -0.1, 0.9, scale=4.9)
-    scene.put(things.full_moon(radius=0.98, glow=0.62), 0, 2.1, -0.75)
-    scene.light((0, 1.9, -1.9), "#ffe4a8", strength=1.5, reach=2.6)
+    scene.camera = Camera(eye=(0, 2.5, -9.4), target=(0, 2.2, 0))
+    bear = things.hugging_bear(fur="#8a5f44")
+    scene.put(bear, 0.45, 0.1, 0.6, scale=1.12)
+    x, y, z = bear.world(bear.anchors["ball"])
+    scene.put(things.full_moon(radius=1.29, glow=0.55), x, y, z)
+    scene.light((x - 0.6, y + 1.5, z - 1.6), "#ffe4a8", strength=1.3, reach=2.2)
+    scene.light((x, y - 1.2, z - 2.2), "#ffe4a8", strength=0.7, reach=1.6)
     village = (
-        (-1.9, -0.9, 25),
-        (1.8, -1.2, -25),
-        (2.2, 0.2, 25),
-        (-2.4, 0.5, -25),
-        (-1.2, -2.4, 25),
-        (1.2, -2.7, -25),
+        (-2.75, 1.8, -20, 0.42),
+        (-2.2, -0.6, 15, 0.46),
+        (-1.55, -2.6, 24, 0.4),
+        (-0.35, -3.6, 12, 0.44),
+        (1.3, -3.0, -25, 0.42),
+        (2.5, -0.6, -30, 0.46),
     )
-    for x, z, yaw in village:
-        house = things.house(wall="#6a74a8", roof="#3a3a6a", height=0.5, width=0.3, depth=0.28)
-        scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
-    return Finish(flow="radial", stars=280)
+    for index, (place, depth, yaw, height) in enumerate(village):
+        house = things.house(
+            wall="#6a74a8", roof="#4a3a6a", height=height, width=0.28, depth=0.26, glow=1.8
+        )
+        scene.put(house, place, -0.02, depth, yaw=yaw, on_ground=True)
+        if index % 2:
+            fir = things.fir(needles="#2f5078", snow=0.0, height=0.7)
+            scene.put(fir, place + 0.5, 0, depth + 0.3, on_ground=True)
+    return Finish(flow="radial", stars=260)
 
 
 @card(

@@ -1,17 +1,72 @@
 """Cards along a road."""
 
+import math
+
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.finish import Finish, flock
+from tools.paint.story.glsl import TubePoint, tube
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 
 
 def _inkwell() -> Thing:
-    thing = Thing("inkwell", centre=(0, 0.5, 0), radius=0.9)
-    glass = thing.material("#1f2f4a", shine=0.9)
-    bottle = "roundBox(p - vec3(0, .32, 0), vec3(.5, .32, .5), .14)"
-    thing.body(f"smin({bottle}, cylinder(p - vec3(0, .75, 0), .12, .22), .06)", glass)
+    thing = Thing("inkwell", centre=(0, 0.6, 0), radius=1.1)
+    glass = thing.material("mix(#16243f, #5a7a9a, ramp(.5, .62, p.y))", shine=0.9)
+    label = thing.material("#f4ead2")
+    thing.code("float bottle = ellipsoid(p - vec3(0, .36, 0), vec3(.62, .42, .62));")
+    thing.code("bottle = smin(bottle, cylinder(p - vec3(0, .82, 0), .16, .24), .1);")
+    thing.code("bottle = min(bottle, torusY(p - vec3(0, .98, 0), .25, .06));")
+    thing.body("max(max(bottle, -p.y), -cylinder(p - vec3(0, 1., 0), .2, .19))", glass)
+    thing.part("max(bottle - .02, max(abs(p.y - .34) - .13, abs(p.x) - .3) + max(p.z, 0.))", label)
+    return thing
+
+
+def _quill() -> Thing:
+    """A goose quill about 5 long that stands on its inky nib, bent towards +x."""
+    thing = Thing("feather", centre=(0.5, 2.6, 0), radius=3.2)
+    line = "vec3 q = p / 5.2; q.x -= .32 * q.y * q.y;"
+    vane = thing.material(f"mix(#fffaf0, #8fb0c0, ramp(.55, 1., p.y / 5.2)) * ({_BARBS})")
+    shaft = thing.material("mix(#101830, #e8d4a8, ramp(.3, .42, p.y))", shine=0.3)
+    thing.code(line)
+    thing.code(
+        """
+        float up = saturate((q.y - .24) / .76);
+        float breadth = .15 * pow(up, .45) * pow(1. - up, .42) * 1.5;
+        breadth *= q.x < 0. ? .8 : 1.12;
+        breadth *= 1. - .55 * ramp(.03, 0., abs(q.y - .5 - .5 * abs(q.x)) ) * step(0., q.x);
+        breadth *= 1. - .5 * ramp(.025, 0., abs(q.y - .72 - .5 * abs(q.x))) * step(q.x, 0.);
+        float blade = max(abs(q.x) - breadth, abs(q.z - 1.2 * q.x * q.x) - .006);
+        """
+    )
+    thing.body("max(blade, .24 - q.y) * 2.2", vane)
+    thing.part("taper(q, vec3(0, .03, 0), vec3(0, .96, 0), .018, .003) * 4.", shaft)
+    thing.part("taper(q, vec3(0), vec3(0, .05, 0), .003, .018) * 4.", shaft)
+    return thing
+
+
+_BARBS = (
+    ".80 + .22 * ramp(.1, .7,"
+    " abs(fract((p.y / 5.2 - abs(p.x / 5.2 - .32 * p.y * p.y / 27.) * .9) * 30.) - .5) * 2.)"
+)
+
+
+def _handwriting() -> Thing:
+    """Wet ink on the ground in the loops of a joined hand, up to the nib."""
+    points: list[TubePoint] = []
+    for step in range(25):
+        way = step / 24
+        turns = 2 * math.pi * 2.4 * way + 0.6
+        x = 1.25 * math.cos(turns) * (0.55 + 0.45 * way) + 0.2
+        z = -5.2 + 8.6 * way - 1.15 * math.sin(turns)
+        points.append((x, 0.0, z, 0.16 + 0.09 * math.cos(turns * 2)))
+    thing = Thing("road", "ink", centre=(0.2, 0, -1), radius=6.2)
+    ink = thing.material("#121c3c", shine=0.9, mirror=0.12)
+    thing.code("vec3 flat_ = p; p.y *= 3.;")
+    thing.code(tube(points, 72, "stroke"))
+    thing.body("stroke * .5", ink)
+    thing.code("p = flat_;")
+    thing.anchors["nib"] = points[-1][:3]
     return thing
 
 
@@ -22,19 +77,24 @@ def _inkwell() -> Thing:
     props=("feather", "road", "traveller"),
 )
 def quill_road(scene: Scene, palette: Palette) -> Finish:
-    settings.field(
-        scene,
-        palette,
-        height=0.4,
-        path=True,
-        flowers="#f0e070",
-        clouds=0.55,
-        cloud_style="cumulus",
-        cloud_seed=5,
+    settings.void(
+        scene, palette, fog=0.03, clouds=0.5, cloud_style="cumulus", cloud_seed=5, key=1.1
     )
-    scene.camera = Camera(eye=(0, 2.2, -7.8), target=(0, 2.1, 0))
-    quill = things.feather(length=5.2, colour="#fbf4e4", tip="#2f6f7f")
-    scene.put(quill, -0.35, 0.1, 1.6, yaw=20, pitch=-8, roll=-22)
+    settings.ground(
+        scene,
+        "p.y - .03 * noise(p.xz * vec2(11., 7.))",
+        "mix(mix($dark, $light, ramp(.2, .8, fbm2(p.xz * .9))), #f6f0a8,"
+        " step(.84, noise(p.xz * 7.)) * ramp(.3, .6, fbm2(p.xz * .6)))"
+        " * (.8 + .3 * noise(p.xz * 19.))",
+        "meadow",
+        dark="#5f9a58",
+        light="#b4d47a",
+    )
+    scene.camera = Camera(eye=(0, 3.6, -9.2), target=(0, 2.3, 0))
+    road = _handwriting()
+    scene.put(road, 0, 0.02, 0)
+    x, y, z = road.anchors["nib"]
+    scene.put(_quill(), x, y, z, yaw=10, roll=-6, scale=1.0)
     traveller = things.person(
         coat="#d9482b",
         outfit="cloak",
@@ -42,11 +102,11 @@ def quill_road(scene: Scene, palette: Palette) -> Finish:
         hat_colour="#2f5f7f",
         right_hand=(-0.25, 0.5, -0.1),
     )
-    scene.put(traveller, 0.15, 0.12, -2.9, yaw=175, scale=1.05)
-    staff = ((0.42, 0.1, -3.0), (0.45, 1.3, -2.9))
+    scene.put(traveller, -0.35, 0.05, -2.2, yaw=-165, scale=0.85)
+    staff = ((-0.1, 0.05, -2.3), (-0.06, 1.1, -2.2))
     scene.add(things.strings([staff], thickness=0.022, colour="#7a5a34"))
-    scene.put(things.rabbit(), -0.75, 0.12, -2.3, yaw=-150, scale=0.5)
-    scene.put(_inkwell(), 1.6, 0.1, 0.6, yaw=20)
+    scene.put(things.rabbit(), 1.35, 0.02, -3.6, yaw=-60, scale=0.45)
+    scene.put(_inkwell(), -2.1, 0, 2.6, scale=0.9)
     return Finish(flow="swirl", birds=flock(5, seed=5))
 
 

@@ -198,47 +198,41 @@ def empty_throne(scene: Scene, palette: Palette) -> Finish:
         palette,
         light="#d8b890",
         dark="#4a1418",
-        size=0.8,
+        size=0.9,
         mirror=0.15,
-        clouds=0.2,
-        ambient=1.2,
-        light_from=(-0.35, 0.6, -0.65),
+        clouds=0.1,
+        ambient=0.9,
+        light_from=(-0.55, 0.6, -0.55),
     )
-    scene.camera = Camera(eye=(0, 1.9, -7.6), target=(0, 2.2, 0))
-    scene.put(_carpet(), 0.45, 0, 0.6, yaw=16)
-    scene.put(_dais(), 0.45, 0, 0.6, yaw=16)
-    throne = scene.put(_throne(), 0.45, 0.25, 0.8, yaw=16, scale=1.15)
-    scene.put(things.crown(), *throne.world((0.1, 1.25, -0.15)), roll=-10, scale=0.85)
-    for x, width in ((-2.9, 1.5), (2.7, 1.2)):
+    scene.camera = Camera(eye=(0, 2.3, -9.0), target=(0, 2.55, 0))
+    scene.put(_carpet(), 0.55, 0, 0.6, yaw=20)
+    scene.put(_dais(), 0.55, 0, 0.6, yaw=20, scale=1.2)
+    throne = scene.put(_throne(), 0.55, 0.3, 0.9, yaw=20, scale=1.35)
+    scene.put(things.crown(), *throne.world((0.27, 1.14, -0.15)), roll=-12, pitch=-8, scale=1.0)
+    for x, width in ((-3.1, 1.5), (3.1, 1.2)):
         curtain = things.curtain(cloth="#7a1420", height=10, width=width, side=-1 if x > 0 else 1)
-        scene.put(curtain, x, 0, 2.4)
-    exit_door = things.door(leaf="#5a2a1c", frame="#c8962e", light="#ffd890", ajar=65, glow=0.8)
-    scene.put(exit_door, -1.35, 0, 3.4, yaw=-12, scale=1.05)
-    scene.beam(
-        (-1.35, 1.2, 3.2),
-        (-0.1, -0.3, -1.0),
-        spread=0.28,
-        length=4.5,
-        colour="#ffd890",
-        density=0.3,
-    )
-    scene.put(things.ladder(height=1.75, width=0.16, rung=0.2), -0.4, 0.1, -0.75, yaw=16, pitch=22)
+        scene.put(curtain, x, 0, 3.0)
+    exit_door = things.door(leaf="#5a2a1c", frame="#c8962e", light="#ffd890", ajar=65, glow=0.7)
+    scene.put(exit_door, -1.75, 0, 5.4, yaw=-10, scale=1.15)
+    x, _, z = throne.world((-0.22, 0, -1.05))
+    scene.put(things.ladder(height=2.0, width=0.17, rung=0.22), x, 0.1, z, yaw=20, pitch=14)
     thief = things.person(
         head="mouse",
-        skin="#a89a90",
-        coat="#1f6f78",
+        skin="#b8aaa0",
+        coat="#2f9aa4",
         pose="walk",
-        left_hand=(0.18, 0.85, -0.2),
-        right_hand=(-0.12, 0.7, -0.2),
+        left_hand=(0.25, 0.8, -0.2),
+        right_hand=(0.05, 0.75, -0.3),
+        look=(20, 0),
     )
-    scene.put(thief, -0.38, 0.82, -0.62, yaw=190, scale=0.78)
-    scene.put(things.cat(), 1.4, 0, -2.6, yaw=150, scale=0.95)
-    scene.put(things.candle(height=1.0, radius=0.12), -1.75, 0, -1.6)
-    scene.put(things.candle(height=0.65, radius=0.12), -1.45, 0, -2.0)
+    scene.put(thief, x - 0.02, 1.22, z + 0.18, yaw=215, scale=1.0)
+    scene.put(things.cat(), -0.95, 0, -3.4, yaw=195, scale=1.05)
+    scene.put(things.candle(height=1.3, radius=0.12), 2.15, 0, -0.6)
+    scene.put(things.candle(height=0.8, radius=0.12), 1.9, 0, -1.1)
     scene.beam(
-        (0.2, 7, -1.5), (0.03, -1, 0.3), spread=0.12, length=8.0, colour="#ffe8b0", density=0.25
+        (-1.6, 8, -2.5), (0.32, -1, 0.4), spread=0.13, length=10.0, colour="#ffe8b0", density=0.3
     )
-    return Finish(flow="vertical", vignette=0.4)
+    return Finish(flow="vertical", vignette=0.35)
 
 
 def _scale() -> Thing:

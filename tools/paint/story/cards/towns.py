@@ -3,7 +3,7 @@
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.finish import Finish, fireflies
+from tools.paint.story.finish import Finish, fireflies, flock
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 
@@ -105,34 +105,44 @@ def _pedestal() -> Thing:
     title="Siesta",
     subject="arcade",
     props=("long shadows", "statue", "balloon", "train"),
-    mirrored=True,
 )
 def arcade_shadow(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(
         scene,
         palette,
         colour="#e0b068",
-        clouds=0.15,
+        clouds=0.2,
         cloud_style="streak",
-        light_from=(0.85, 0.36, -0.25),
-        fog=0.02,
+        light_from=(-0.8, 0.46, 0.28),
+        fog=0.018,
+        ambient=0.95,
     )
-    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.2, 0))
-    arcade = things.arch(stone="#f0dcb0", count=4, width=0.95, height=3.2, thickness=0.5)
-    scene.put(arcade, -2.2, 0, 2.6, yaw=62)
-    tower = things.tower(wall="#c87a4a", roof="#a82a1c", height=3.2, radius=0.5, glow=0.4)
-    scene.put(tower, 1.6, 0, 6.0)
-    scene.put(things.bust(), 0.75, 0.75, 0.2, yaw=-25, scale=1.05)
-    scene.put(_pedestal(), 0.75, 0, 0.2, yaw=-25)
-    scene.put(things.train(body="#5a2a22"), 2.2, 0, 8.5, scale=0.7)
+    scene.air.shadow_reach = 24
+    scene.camera = Camera(eye=(0, 2.0, -9.0), target=(0, 2.5, 0))
+    arcade = things.arch(stone="#f0dcb0", count=5, width=1.25, height=4.4, thickness=0.5)
+    scene.put(arcade, -2.55, 0, 2.2, yaw=84)
+    tower = things.tower(wall="#c87a4a", roof="#a82a1c", height=4.2, radius=0.55, glow=0.4)
+    scene.put(tower, 0.9, 0, 11.0)
+    scene.put(things.bust(), 1.75, 0.95, 0.8, yaw=30, scale=1.25)
+    scene.put(_pedestal(), 1.75, 0, 0.8, yaw=30, scale=1.28)
+    scene.put(things.train(body="#5a2a22"), 6.3, 0, 13.0, scale=0.8)
+    for seed, (x, y, size) in enumerate(((5.6, 2.0, 0.5), (6.3, 2.5, 0.7), (7.3, 3.0, 0.9)), 2):
+        puff = things.cloud(seed=seed, width=1.0, height=0.5, puffs=6, shade="#c8a878")
+        scene.put(puff, x, y, 13.2, scale=size)
+    scene.light((1.2, 2.6, -1.2), "#ffe0a8", strength=0.9, reach=2.0)
     girl = things.person(
-        coat="#a82a1c", outfit="dress", hairstyle="long", pose="walk", right_hand=(-0.2, 0.8, -0.1)
+        coat="#a82a1c",
+        outfit="dress",
+        hairstyle="long",
+        pose="walk",
+        left_hand=(0.12, 0.92, -0.1),
+        right_hand=(-0.22, 0.32, 0.05),
     )
-    scene.put(girl, -0.75, 0, -2.6, yaw=150)
-    x, y, z = girl.world(girl.anchors["right_hand"])
-    scene.put(things.balloon("#a82a1c", string=0.6, radius=0.3), x, y + 1.2, z)
-    scene.add(things.strings([((x, y, z), (x, y + 0.6, z))], thickness=0.009))
-    return Finish(flow="horizontal")
+    scene.put(girl, -0.35, 0, -2.4, yaw=-110, scale=1.05)
+    x, y, z = girl.world(girl.anchors["left_hand"])
+    scene.put(things.balloon("#c8281c", string=0.6, radius=0.36), x + 0.1, y + 1.2, z)
+    scene.add(things.strings([((x, y, z), (x + 0.1, y + 0.65, z))], thickness=0.01))
+    return Finish(flow="horizontal", birds=flock(3, seed=5, x=(0.6, 0.85), y=(0.16, 0.24)))
 
 
 def _mushroom_home(height: float, radius: float, cap: str) -> Thing:

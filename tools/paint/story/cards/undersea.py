@@ -198,6 +198,63 @@ def whale_reader(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="vertical")
 
 
+_TEA_ARMS = (
+    (  # holds the pot
+        (-0.2, 0.65, -0.05, 0.21),
+        (-0.85, 0.5, -0.1, 0.17),
+        (-1.25, 1.1, -0.2, 0.13),
+        (-1.1, 1.85, -0.3, 0.1),
+        (-0.62, 2.32, -0.35, 0.075),
+        (-0.36, 2.3, -0.36, 0.05),
+    ),
+    (  # the cup that is being filled
+        (0.2, 0.65, -0.05, 0.21),
+        (0.8, 0.4, -0.2, 0.17),
+        (1.3, 0.6, -0.35, 0.13),
+        (1.4, 1.0, -0.4, 0.1),
+        (1.15, 1.22, -0.4, 0.07),
+        (0.98, 1.2, -0.4, 0.05),
+    ),
+    (
+        (-0.22, 0.6, -0.1, 0.2),
+        (-0.85, 0.26, -0.3, 0.16),
+        (-1.45, 0.35, -0.5, 0.13),
+        (-1.75, 0.8, -0.55, 0.1),
+        (-1.65, 1.12, -0.6, 0.07),
+        (-1.5, 1.12, -0.62, 0.05),
+    ),
+    (
+        (-0.15, 0.55, -0.2, 0.2),
+        (-0.55, 0.2, -0.75, 0.16),
+        (-1.0, 0.12, -1.1, 0.13),
+        (-1.2, 0.22, -1.3, 0.1),
+        (-1.05, 0.34, -1.45, 0.06),
+    ),
+    (
+        (-0.05, 0.5, -0.25, 0.2),
+        (-0.12, 0.2, -0.8, 0.16),
+        (-0.35, 0.1, -1.2, 0.13),
+        (-0.45, 0.14, -1.6, 0.1),
+        (-0.25, 0.2, -1.8, 0.06),
+    ),
+    (
+        (0.12, 0.5, -0.25, 0.2),
+        (0.45, 0.18, -0.8, 0.16),
+        (0.85, 0.12, -1.15, 0.13),
+        (1.0, 0.28, -1.45, 0.1),
+        (0.8, 0.42, -1.55, 0.06),
+    ),
+    (
+        (0.2, 0.6, -0.1, 0.2),
+        (0.9, 0.2, -0.2, 0.16),
+        (1.45, 0.14, -0.5, 0.13),
+        (1.75, 0.38, -0.7, 0.1),
+        (1.6, 0.62, -0.8, 0.06),
+    ),
+    ((0, 0.6, 0.25, 0.2), (-0.7, 0.3, 0.8, 0.16), (-1.4, 0.25, 0.9, 0.12), (-1.7, 0.5, 0.8, 0.05)),
+)
+
+
 @card(
     palette="deep_sea",
     title="Eight guests, one cup each",
@@ -206,27 +263,30 @@ def whale_reader(scene: Scene, palette: Palette) -> Finish:
 )
 def octopus_tea(scene: Scene, palette: Palette) -> Finish:
     settings.underwater(scene, palette)
-    scene.camera = Camera(eye=(0, 1.7, -7.6), target=(0, 2.0, 0))
-    scene.put(
-        things.octopus(skin="#e0604a", belly="#ffd8b0", seed=9, arms=8), 0, 0.2, 0.1, scale=1.45
+    scene.camera = Camera(eye=(0, 2.2, -8.0), target=(0, 2.15, 0))
+    octopus = things.octopus(skin="#e0604a", belly="#ffd8b0", posed=_TEA_ARMS)
+    scene.put(octopus, 0, 0.2, 0.3, scale=1.4)
+    for index, curve in enumerate(_TEA_ARMS[1:7]):
+        band = ("#2f6f8f", "#5a8a4a", "#b98a2a")[index % 3]
+        x, y, z = octopus.world(curve[-1][:3])
+        scene.put(things.teacup(band=band), x, y + 0.06, z, yaw=40 + 50 * index, scale=0.36)
+    x, y, z = octopus.world(_TEA_ARMS[0][-1][:3])
+    teapot = things.teapot(china="#f5d76e", band="#2f6f8f")
+    scene.put(teapot, x + 0.36, y - 0.42, z, yaw=180, roll=30, scale=0.56)
+    x, y, z = teapot.world((-1.14, 1.04, 0))
+    cup_x, cup_y, cup_z = octopus.world(_TEA_ARMS[1][-1][:3])
+    stream = (
+        (x, y, z, 0.035),
+        (x + 0.12, y - 0.04, z, 0.04),
+        (cup_x - 0.03, y - 0.5, (z + cup_z) / 2, 0.035),
+        (cup_x, cup_y + 0.28, cup_z, 0.03),
     )
-    blue, red, green = "#2f6f8f", "#c8503a", "#5a8a4a"
-    cups = (
-        (-1.75, 1.25, -0.9, 0, blue),
-        (1.75, 1.3, -0.8, 50, red),
-        (-1.1, 0.25, -2.2, 100, green),
-        (1.1, 0.25, -2.3, 150, blue),
-        (0, 0.22, -2.8, 200, red),
-    )
-    for x, y, z, yaw, band in cups:
-        scene.put(things.teacup(band=band), x, y, z, yaw=yaw, scale=0.36)
-    teapot = things.teapot(china="#f5d76e", band="#c8503a")
-    scene.put(teapot, -1.35, 2.5, -0.6, yaw=10, roll=20, scale=0.5)
-    scene.put(things.fish(scales="#f5d76e"), 1.5, 2.9, -0.8, yaw=10, scale=0.36)
-    scene.put(things.fish(scales="#e86a9a"), -0.6, 4.2, 0.2, yaw=180, scale=0.3)
-    scene.put(things.turtle(), 1.0, 4.6, 1.0, yaw=20, roll=10, scale=0.4)
+    scene.add(things.rope(stream, colour="#b8641f", segments=10, tags=("tea",), shine=0.6))
+    scene.put(things.fish(scales="#f5d76e"), 2.0, 3.3, -0.5, yaw=12, scale=0.34)
+    scene.put(things.fish(scales="#e86a9a"), -2.05, 2.75, -0.6, yaw=190, scale=0.32)
+    scene.put(things.turtle(), 1.35, 4.75, 0.6, yaw=25, roll=12, scale=0.42)
     dice = random.Random(9)
     for _ in range(10):
-        centre = (dice.uniform(-1.5, 1.5), dice.uniform(2.0, 5), dice.uniform(-1.5, 0))
+        centre = (dice.uniform(-1.5, 1.5), dice.uniform(3.0, 5.4), dice.uniform(-1.5, 0))
         scene.bubble(centre, dice.uniform(0.04, 0.1))
     return Finish(flow="vertical")

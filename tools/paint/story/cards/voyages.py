@@ -72,40 +72,48 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
     props=("teapot", "lake", "rowboat"),
 )
 def teapot_falls(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(scene, palette, hills=1.1, clouds=0.55, cloud_style="bank", cloud_seed=7)
-    scene.camera = Camera(eye=(0, 1.8, -8.4), target=(0, 2.4, 0))
-    scene.put(things.rock("#9a7a78", radius=1.5, seed=5, flatness=1.0), 1.5, 0.3, 1.6)
-    scene.put(
-        things.teapot(china="#3f7f9f", band="#fff0dc"), 1.0, 2.05, 1.0, yaw=8, roll=24, scale=1.35
-    )
+    settings.lake(scene, palette, hills=1.1, clouds=0.45, cloud_style="bank", cloud_seed=7)
+    scene.camera = Camera(eye=(0, 1.9, -8.8), target=(0, 2.6, 0))
+    teapot = things.teapot(china="#3f7f9f", band="#fff0dc")
+    scene.put(teapot, 1.75, 3.7, 1.4, yaw=10, roll=58, scale=1.75)
+    x, y, z = teapot.world((-1.13, 1.03, 0))
     stream = (
-        (-0.62, 3.0, 0.85, 0.1),
-        (-0.95, 2.9, 0.8, 0.13),
-        (-1.12, 2.2, 0.8, 0.15),
-        (-1.15, 1.2, 0.8, 0.18),
-        (-1.18, -0.1, 0.8, 0.26),
+        (x + 0.05, y, z, 0.1),
+        (x - 0.24, y - 0.12, z, 0.14),
+        (x - 0.46, y - 0.75, z, 0.17),
+        (x - 0.54, y - 2.0, z, 0.21),
+        (x - 0.56, -0.2, z, 0.32),
     )
-    foam = glsl("mix(#e8f4f8, #8fc0d8, noise(vec2(atan(p.x + 1.1, p.z - .8) * 6., p.y * 2.)))")
-    scene.add(things.rope(stream, colour=foam, segments=12, tags=("waterfall",), shine=0.5))
-    spray = things.cloud(seed=5, width=0.7, height=0.35, puffs=6, colour="#ffffff", shade="#e0d0e0")
-    scene.put(spray, -1.18, 0, 0.7, scale=0.9)
-    scene.put(things.rowboat(), 0.2, -0.02, -2.5, yaw=-16, scale=0.85)
+    foam = glsl("mix(#f8fcff, #7fb4d4, ramp(.35, .8, noise(vec2(p.x * 14. + 2. * p.z, p.y * .9))))")
+    scene.add(things.rope(stream, colour=foam, segments=16, tags=("waterfall",), shine=0.5))
+    spray = ((-0.35, 0.0, -0.1, 0.75), (0.4, 0.02, -0.2, 0.65), (0.05, 0.0, -0.45, 0.6))
+    for seed, (aside, up, before, size) in enumerate(spray, 5):
+        puff = things.cloud(
+            seed=seed, width=0.7, height=0.4, puffs=6, colour="#ffffff", shade="#e0d0e0"
+        )
+        scene.put(puff, x - 0.56 + aside, up, z + before, scale=size)
+    rests = ((2.3, 2.85, 2.0, 1.3), (1.2, 2.75, 2.5, 0.9), (2.9, 3.4, 2.6, 1.1))
+    for seed, (aside, up, behind, size) in enumerate(rests, 2):
+        cloud = things.cloud(seed=seed, width=1.3, height=0.6, puffs=8, shade="#d8b0c4")
+        scene.put(cloud, aside, up, behind, scale=size)
+    scene.put(things.rowboat(), 0.55, -0.02, -2.4, yaw=-14, scale=0.95)
     rower = things.person(
         coat=palette.accent,
         hat="straw",
         hat_colour="#f0d080",
         pose="sit",
-        right_hand=(-0.2, 0.5, -0.2),
-        left_hand=(0.2, 0.5, -0.2),
+        outfit="dress",
+        left_hand=(0.14, 0.5, -0.34),
+        right_hand=(-0.2, 0.2, -0.2),
+        look=(0, -20),
     )
-    scene.put(rower, 0.2, 0.24, -2.5, yaw=-150, scale=0.85)
-    scene.put(things.teacup(), -1.4, -0.12, -3.0, yaw=30, scale=0.5)
-    scene.put(things.bird(back="#c8374f"), 1.0, 3.75, 1.0, yaw=10, scale=0.5)
+    scene.put(rower, 0.55, 0.27, -2.4, yaw=115, scale=1.0)
+    x, y, z = rower.world(rower.anchors["left_hand"])
+    scene.put(things.teacup(), x, y + 0.02, z, yaw=150, scale=0.2)
+    scene.put(things.teacup(), -1.55, -0.1, -3.4, yaw=30, roll=6, scale=0.42)
+    scene.put(things.bird(back="#c8374f"), *teapot.world((1.08, 0.75, 0)), yaw=10, scale=0.55)
     return Finish(
-        flow="horizontal",
-        petals=20,
-        petal_colour="#f4b0c0",
-        birds=flock(4, seed=8, colour="#ffffff"),
+        flow="horizontal", petals=20, petal_colour="#f4b0c0", birds=flock(4, 8, colour="#ffffff")
     )
 
 

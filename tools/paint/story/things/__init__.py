@@ -4,7 +4,15 @@ from tools.paint.story.things.balloons import balloon, hot_air_balloon
 from tools.paint.story.things.body import bust, eye, hand, mask
 from tools.paint.story.things.books import book, book_stack, open_book
 from tools.paint.story.things.buildings import arch, house, tent, tower, windmill
-from tools.paint.story.things.clocks import clock, clock_face, clock_tower, hourglass, pocket_watch
+from tools.paint.story.things.clocks import (
+    clock,
+    clock_face,
+    clock_tower,
+    great_hourglass,
+    hourglass,
+    pocket_watch,
+)
+from tools.paint.story.things.clockwork import scaffold, smiling_sun, winding_key
 from tools.paint.story.things.curios import anchor, chess_piece, crown, egg, gear
 from tools.paint.story.things.flying_animals import bird, butterfly, owl
 from tools.paint.story.things.furniture import (
@@ -17,6 +25,7 @@ from tools.paint.story.things.furniture import (
     swing,
     table,
 )
+from tools.paint.story.things.giants import hugging_bear, open_palm
 from tools.paint.story.things.heavens import crescent_moon, full_moon, planet, star
 from tools.paint.story.things.household import (
     bulb,
@@ -82,12 +91,14 @@ __all__ = [
     "full_moon",
     "gear",
     "gramophone",
+    "great_hourglass",
     "hand",
     "heron",
     "horse",
     "hot_air_balloon",
     "hourglass",
     "house",
+    "hugging_bear",
     "island",
     "jellyfish",
     "key",
@@ -100,6 +111,7 @@ __all__ = [
     "mushroom",
     "octopus",
     "open_book",
+    "open_palm",
     "owl",
     "paper_boat",
     "paper_plane",
@@ -114,8 +126,10 @@ __all__ = [
     "rope",
     "round_tree",
     "rowboat",
+    "scaffold",
     "serpent",
     "ship",
+    "smiling_sun",
     "snail",
     "spiral_stairs",
     "stairs",
@@ -135,6 +149,7 @@ __all__ = [
     "turtle",
     "umbrella",
     "whale",
+    "winding_key",
     "windmill",
     "wing",
 ]

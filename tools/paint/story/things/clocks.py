@@ -201,3 +201,40 @@ def hourglass(frame: str = "#8a5a2c", sand: str = "#e8c070", height: float = 2.0
     thing.glass((0, size * 1.46, 0), size * 0.50)
     thing.glass((0, size * 0.54, 0), size * 0.50)
     return thing
+
+
+def great_hourglass(frame: str = "#8a5a2c", sand: str = "#e8c070", height: float = 5.0) -> Thing:
+    """An hourglass to be seen from near: turned posts, round bulbs, sand that has half run out.
+
+    Its bulbs are the anchors "upper" and "lower"; their radius is a quarter of the height.
+    """
+    size = height / 2
+    thing = Thing("hourglass", centre=(0, size, 0), radius=height * 0.62)
+    wood = thing.material("$frame * (.75 + .4 * noise(p.xy * 8.))", shine=0.4, frame=frame)
+    grains = thing.material("$sand * (.85 + .3 * noise(p * 22.))", sand=sand)
+    thing.code(
+        """
+        vec3 q = p / $size - vec3(0, 1, 0);
+        vec3 plate = vec3(q.x, abs(q.y), q.z);
+        vec3 post = q;
+        post.xz = turn(.5) * post.xz;
+        post.xz = spokes(post.xz, 3.);
+        float girth = .045 + .03 * ramp(.3, 0., abs(q.y)) + .022 * ramp(.06, 0., abs(plate.y - .5));
+        float away = length(q.xz);
+        float upper = length(q - vec3(0, .47, 0)) - .455;
+        upper = smin(upper, cone(q - vec3(0, .1, 0), .12, .03, .2), .08);
+        upper = max(upper, q.y - .2 - .3 * away);
+        float lower = max(length(q + vec3(0, .47, 0)) - .455, q.y + .3 + .6 * away);
+        """,
+        size=size,
+    )
+    thing.body("cylinder(plate - vec3(0, .95, 0), .04, .72) - .02", wood)
+    thing.part("cylinder(plate - vec3(0, .88, 0), .03, .6) - .015", wood)
+    thing.part("(length(post.xz - vec2(.6, 0)) - girth) * .8 + max(plate.y - .95, 0.)", wood)
+    thing.part("torusY(q, .08, .035)", wood)
+    thing.part("min(upper, lower)", grains)
+    thing.part("capsule(q, vec3(0, -.6, 0), vec3(0, .1, 0), .016)", grains)
+    thing.code("r.x *= $size;", size=size)
+    thing.anchors["upper"] = (0, size * 1.47, 0)
+    thing.anchors["lower"] = (0, size * 0.53, 0)
+    return thing

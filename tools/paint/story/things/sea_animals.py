@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 from tools.paint.story.colour import mix
 from tools.paint.story.glsl import TubePoint, tube
@@ -132,8 +133,17 @@ def turtle(shell: str = "#4f6f3a", skin: str = "#8a9a5a") -> Thing:
     return thing
 
 
-def octopus(skin: str = "#b0405a", belly: str = "#f0c0a0", seed: int = 1, arms: int = 7) -> Thing:
-    """An octopus on its curling arms, facing the viewer, about 2 high."""
+def octopus(
+    skin: str = "#b0405a",
+    belly: str = "#f0c0a0",
+    seed: int = 1,
+    arms: int = 7,
+    posed: Sequence[Sequence[TubePoint]] = (),
+) -> Thing:
+    """An octopus on its curling arms, facing the viewer, about 2 high.
+
+    Its arms lie by chance, or along the curves of `posed`.
+    """
     chance = random.Random(seed)
     thing = Thing("octopus", "tentacles", centre=(0, 0.8, 0), radius=2.3)
     hide = thing.material(
@@ -150,11 +160,14 @@ def octopus(skin: str = "#b0405a", belly: str = "#f0c0a0", seed: int = 1, arms: 
         whole = smin(whole, ellipsoid(p - vec3(0, .75, 0), vec3(.45, .35, .42)), .25);
         """
     )
-    for index in range(arms):
+    for index in range(0 if posed else arms):
         name = f"arm{index}"
         direction = math.pi * 2 * (index + 0.5) / arms + chance.uniform(-0.15, 0.15)
         thing.code(tube(_octopus_arm(direction, chance), 11, name, blend=0.05))
         thing.code(f"whole = smin(whole, {name}, .12);")
+    for index, curve in enumerate(posed):
+        thing.code(tube(curve, 20, f"posed{index}", blend=0.04))
+        thing.code(f"whole = smin(whole, posed{index}, .1);")
     thing.body("whole * .9", hide)
     thing.code("vec3 side = vec3(abs(p.x), p.yz);")
     thing.part("ellipsoid(side - vec3(.30, .88, -.36), vec3(.12, .12, .08))", eye)
