@@ -10,6 +10,10 @@ from engine.errors import BadSetup
 ADDED_LATER = {"later": True}
 """Marks a field that earlier versions did not save: while it has its default it is left out, so
 that matches they began keep their fingerprints."""
+LOOK = "look:"
+"""The beginning of tags that the app gives photos, such as “look:dark”: robots that know nothing
+about a photo go by its brightness and colours.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,16 @@ class Item:
     """The day it was made, as in 2026-11-16."""
     shape: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
     """Measures of the picture from 0 to 100, as the app takes them of blots that people inked."""
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """The tags that people gave it."""
+        return tuple([tag for tag in self.tags if not tag.startswith(LOOK)])
+
+    @property
+    def looks(self) -> tuple[str, ...]:
+        """Its brightness and colours, as the app measured them: “dark”, “red”."""
+        return tuple([tag.removeprefix(LOOK) for tag in self.tags if tag.startswith(LOOK)])
 
 
 @dataclass(frozen=True, slots=True)

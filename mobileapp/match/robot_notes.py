@@ -17,14 +17,20 @@ def skill_title(skill: str) -> str:
 
 
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
-    """A note that robots can only guess with these pictures or words; empty if they know something
-    about them.
+    """A note that robots can only guess with these pictures or words, or go by colours; empty if
+    they know something about them.
     """
-    if not items or game.understands(KNOWLEDGE.of(game), items):
-        return ""
-    kinds = {need.kind for need in game.needs}
-    if kinds == {"pictures"}:
-        return tr._("Robots know nothing about these pictures: they can only guess.")
-    if kinds == {"words"}:
+    pictures = [item for item in items if item.image]
+    words = [item for item in items if not item.image]
+    unknown_pictures, unknown_words = (
+        bool(some) and not game.understands(KNOWLEDGE.of(game), some) for some in (pictures, words)
+    )
+    if unknown_pictures and unknown_words:
+        return tr._("Robots know nothing about these pictures and words: they can only guess.")
+    if unknown_words:
         return tr._("Robots know nothing about these words: they can only guess.")
-    return tr._("Robots know nothing about these pictures and words: they can only guess.")
+    if not unknown_pictures:
+        return ""
+    if 2 * sum(bool(picture.looks) for picture in pictures) > len(pictures):
+        return tr._("Robots do not know these pictures: they go by brightness and colours.")
+    return tr._("Robots know nothing about these pictures: they can only guess.")

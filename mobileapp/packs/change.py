@@ -10,7 +10,7 @@ from typing import Any
 from engine.errors import BadPack
 from engine.packfile import MOST_ITEMS
 from mobileapp.background.progress import StepCounter, ignore_progress
-from mobileapp.packs.create import free_id, reduced, tidy_words
+from mobileapp.packs.create import free_id, reduced, tidy_words, write_photo
 from mobileapp.packs.files import PACK_FILE, THUMBS
 
 
@@ -80,14 +80,11 @@ def _new_photos(
     added = []
     for photo in photos:
         step()
-        picture, thumb = reduced(photo)
-        if picture in seen:
+        card = reduced(photo)
+        if card.picture in seen:
             continue
-        seen.add(picture)
+        seen.add(card.picture)
         item_id = free_id(f"photo-{len(taken) + 1:03}", taken, "photo")
         taken.add(item_id)
-        image = f"{item_id}.jpg"
-        (folder / image).write_bytes(picture)
-        (folder / THUMBS / image).write_bytes(thumb)
-        added.append({"id": item_id, "image": image, "title": "", "category": "", "tags": []})
+        added.append(write_photo(folder, item_id, card))
     return added

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageOps
 
@@ -16,6 +16,7 @@ from engine.texts import is_readable, is_visible
 from mobileapp.background.progress import StepCounter, ignore_progress
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
+from mobileapp.packs.looks import look_tags
 
 PHOTO_SIZE = 800
 QUALITY = 88
@@ -96,20 +97,34 @@ def write_photos(
     items = []
     for photo in photos:
         step()
-        picture, thumb = reduced(photo)
-        if picture in seen:
+        card = reduced(photo)
+        if card.picture in seen:
             continue
-        seen.add(picture)
-        item_id = f"photo-{len(seen):03}"
-        image = f"{item_id}.jpg"
-        (folder / image).write_bytes(picture)
-        (folder / THUMBS / image).write_bytes(thumb)
-        items.append({"id": item_id, "image": image, "title": "", "category": "", "tags": []})
+        seen.add(card.picture)
+        items.append(write_photo(folder, f"photo-{len(seen):03}", card))
     write_pack_file(folder, pack_id, "pictures", title, games, "", items)
 
 
-def reduced(photo: Path) -> tuple[bytes, bytes]:
-    """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
+class PhotoCard(NamedTuple):
+    """A photo at the size of a card."""
+
+    picture: bytes
+    thumb: bytes
+    tags: list[str]
+
+
+def write_photo(folder: Path, item_id: str, card: PhotoCard) -> dict[str, Any]:
+    """Write the files of a photo into a pack with thumbnails; returns its item."""
+    image = f"{item_id}.jpg"
+    (folder / image).write_bytes(card.picture)
+    (folder / THUMBS / image).write_bytes(card.thumb)
+    return {"id": item_id, "image": image, "title": "", "category": "", "tags": card.tags}
+
+
+def reduced(photo: Path) -> PhotoCard:
+    """The photo at the size of a card, upright and without its metadata, with its thumbnail and
+    tags for its brightness and colours.
+    """
     if problem := find_photo_problem(photo):
         raise problem
     try:
@@ -124,7 +139,7 @@ def reduced(photo: Path) -> tuple[bytes, bytes]:
     upright.thumbnail((PHOTO_SIZE, PHOTO_SIZE), Image.Resampling.LANCZOS)
     height = max(1, round(upright.height * THUMB_WIDTH / upright.width))
     thumb = upright.resize((THUMB_WIDTH, height), Image.Resampling.LANCZOS)
-    return jpeg(upright, QUALITY), jpeg(thumb, THUMB_QUALITY)
+    return PhotoCard(jpeg(upright, QUALITY), jpeg(thumb, THUMB_QUALITY), look_tags(upright))
 
 
 def jpeg(image: Image.Image, quality: int) -> bytes:

@@ -230,13 +230,13 @@ class Space(NamedTuple):
 
 
 class Send(NamedTuple):
-    """Play a move; `first` is a choice to show just before, so that pieces start from there.
+    """Play a move; pieces in `placed` go to their new place just before, and start from there.
 
     A tuple of moves is played one after another, all or none: what one gesture says at once.
     """
 
     move: Any
-    first: Any = None
+    placed: "Pieces | None" = None
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -522,6 +522,12 @@ class Scene(NamedTuple):
     """Colours of paper that falls over everything, once, when a scene first has them."""
     sound: str = ""
     """Heard when the scene is first shown; it depends on nothing hidden."""
+
+    def with_pieces(self, changed: Pieces) -> "Scene":
+        """The scene with changed pieces, without those whose keys they replace."""
+        gone = {piece.replaces_key for piece in changed.values()}
+        kept = {key: piece for key, piece in self.pieces.items() if key not in gone}
+        return self._replace(pieces=kept | changed)
 
 
 class Step(NamedTuple):

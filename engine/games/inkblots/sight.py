@@ -66,6 +66,8 @@ class Sight:
         """A linear model from the measures of a blot to features: mean and scale of each measure in
         the app's deck, and its weight for every feature.
         """
+        self._looks: Mapping[str, Weights] = data.get("looks", {})
+        """The features that the brightness and colours of photos suggest."""
         self._seen: dict[str, Weights] = {}
         self._heard: dict[str, Weights] = {}
         self._shaped: dict[str, Weights | None] = {}
@@ -129,8 +131,8 @@ class Sight:
         self.names(language)
 
     def in_picture(self, item: Item) -> Weights | None:
-        """The feature weights of a picture: from the data, or estimated from its title and tags, or
-        from its shape.
+        """The feature weights of a picture: from the data, or estimated from its shape, or from its
+        title, tags, brightness and colours.
         """
         pack, _, blot = item.id.partition("/")
         if pack == PACK and blot in self.blots:
@@ -139,8 +141,20 @@ class Sight:
             if item.id not in self._shaped:
                 self._shaped[item.id] = self._in_shape(item.shape)
             return self._shaped[item.id]
-        named = [self.of_text(name, item.language) for name in (item.text, *item.tags) if name]
-        return _sum(weights for weights in named if weights is not None)
+        suggested = _sum(self._looks[look] for look in item.looks if look in self._looks)
+        return _sum((*self._in_texts(item), suggested or {}))
+
+    def _in_texts(self, item: Item) -> list[Weights]:
+        """The feature weights of the title and the tags of a picture, where they are known."""
+        texts = (item.text, *item.keywords)
+        named = [self.of_text(text, item.language) for text in texts if text]
+        return [weights for weights in named if weights is not None]
+
+    def knows(self, item: Item) -> bool:
+        """Whether robots know more about a word or picture than its brightness and colours."""
+        if not item.image:
+            return self.of_word(item) is not None
+        return bool(self._in_texts(item)) or (self.in_picture(item) is not None and not item.looks)
 
     def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
         """The features estimated from the shape of a blot; None without data for the estimate."""
@@ -240,10 +254,12 @@ NOTHING_LEARNT = learn({})
 
 
 def understands(sight: Sight | None, items: Iterable[Item]) -> bool:
-    """Whether robots see something in most of these words or pictures."""
-    known = sight or NOTHING_LEARNT
-    found = [known.in_picture(item) if item.image else known.of_word(item) for item in items]
-    return 2 * sum(weights is not None for weights in found) > len(found)
+    """Whether robots know something about most of these words or pictures; the brightness and
+    colours of photos do not count.
+    """
+    learnt = sight or NOTHING_LEARNT
+    known = [learnt.knows(item) for item in items]
+    return 2 * sum(known) > len(known)
 
 
 @cache

@@ -57,6 +57,9 @@ NEIGHBOUR = 0.2
 UNKNOWN_PICTURE = log(120)
 """The weight of a word in the title or tags of a picture without associations: as much as a word
 that only one picture of 120 has."""
+LOOK = 0.5
+"""How much a word for the brightness or a colour of such a picture counts; one of its title
+counts 1."""
 TASTE_RANGE = 0.7
 """How far a robot's own weight of a word may be from 1."""
 
@@ -94,6 +97,8 @@ class Language:
     """By trigram: the known stems that contain it."""
     notions: tuple[str, ...]
     """Everyday words: clues for pictures about which nothing is known."""
+    looks: Mapping[str, str]
+    """Words that the brightness and colours of photos bring to mind."""
 
     def knows(self, stem: str) -> bool:
         return stem in self.pictures or stem in self.related
@@ -166,6 +171,7 @@ def _prepared(data: Mapping[str, Any]) -> Language:
         related=related,
         lookalikes=_by_trigram(sorted({*pictures, *related})),
         notions=tuple(notions.split()[0] for notions in lexicon) or FALLBACK_NOTIONS,
+        looks=data.get("looks", {}),
     )
 
 
@@ -336,7 +342,7 @@ def fit_scores(
     found = [
         _with_neighbours(known, item.id, strengths)
         if known.has_seen(item)
-        else _by_title_and_tags(known, clue, item)
+        else _by_title_and_looks(known, clue, item)
         for item in items
     ]
     best = max((*strengths.values(), *found), default=0.0)
@@ -350,7 +356,7 @@ def link_strength(
     known = understanding.of(language)
     if known.has_seen(item):
         return picture_strengths(known, word, name).get(item.id, 0.0)
-    return _by_title_and_tags(known, word, item)
+    return _by_title_and_looks(known, word, item)
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
@@ -362,26 +368,36 @@ def _with_neighbours(language: Language, picture: str, strengths: Weights) -> fl
     return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
 
 
-def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
-    """How strongly a clue leads to a picture by its title and tags."""
+def _by_title_and_looks(language: Language, clue: str, item: Item) -> float:
+    """How strongly a clue leads to a picture by its title and tags, brightness and colours."""
     stems = stems_of_clue(language, clue)
+    weights = dict.fromkeys(language.grammar.stems(_words_of_looks(language, item)), LOOK)
+    weights |= dict.fromkeys(language.grammar.stems(title_and_tags(item)), 1.0)
     return UNKNOWN_PICTURE * sum(
-        stems.get(stem, 0.0) for stem in dict.fromkeys(language.grammar.stems(title_and_tags(item)))
+        weight * stems[stem] for stem, weight in weights.items() if stem in stems
     )
 
 
 def title_and_tags(item: Item) -> str:
     """The title and tags of a picture as text; a tag such as “mood:not_quite” is several words."""
-    return " ".join((item.text, *item.tags)).replace("_", " ")
+    return " ".join((item.text, *item.keywords)).replace("_", " ")
+
+
+def _words_of_looks(language: Language, item: Item) -> str:
+    """What the brightness and colours of a photo bring to mind."""
+    return " ".join([language.looks.get(look, "") for look in item.looks])
 
 
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
-    """Clues to a picture: those of the data, or else words of its title or tags."""
+    """Clues to a picture: those of the data, or else words of its title, tags, brightness or
+    colours.
+    """
     known = understanding.of(language)
     if known.has_seen(item):
         return known.clues[item.id]
-    tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
-    return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
+    tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.keywords]
+    words = (*known.grammar.words(item.text), *_words_of_looks(known, item).split())
+    return tuple(dict.fromkeys((*tags, *words))) or known.notions
 
 
 def line_id(picture: str, clue: str) -> str:
@@ -392,7 +408,9 @@ def line_id(picture: str, clue: str) -> str:
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
-    """Whether robots know something about most of these pictures."""
+    """Whether robots know something about most of these pictures; the brightness and colours of
+    photos do not count.
+    """
     learnt = understanding or NOTHING_LEARNT
     seen = [_sees(learnt, item) for item in items]
     return 2 * sum(seen) > len(seen)

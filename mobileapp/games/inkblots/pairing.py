@@ -1,5 +1,7 @@
 """The subject's own screen: pairing words with blots in secret, and seeing the pairing again."""
 
+from functools import partial
+
 from engine.core import Prompt
 from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
@@ -57,8 +59,9 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     hint = tr._("Your third word is final")
     found["hint"] = parts.words(space, low, hint, Text.NOTE, layer=Layer.WORDS, public=False)
     lying = dict(choice.paired)
+    put = partial(_put, prompt, context, choice, places)
     for place, (image, item, rect, slot) in enumerate(places.each(board)):
-        tap = _put(prompt, choice, choice.held, image) if choice.held else None
+        tap = put(choice.held, image) if choice.held else None
         glow = Glow.INVITING if tap else 0
         found[f"blot:{item.id}"] = blot(item, rect, place, tap=tap, glow=glow)
         if image not in lying.values():
@@ -66,8 +69,9 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
     for index, symbol in enumerate(SYMBOLS):
         key, slip = _own_word(board, context, choice, index, places)
         drops = tuple(
-            stage.Drop(f"{kind}:{item.id}", _put(prompt, choice, symbol, image))
+            stage.Drop(f"{kind}:{item.id}", action)
             for image, item, _, _ in places.each(board)
+            for action in [put(symbol, image)]
             for kind in ("blot", "slot")
         )
         found[key] = movable(slip, choice, symbol, drops)
@@ -97,15 +101,18 @@ def _own_word(
 
 
 def _put(
-    prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str, image: int
-) -> stage.Action:
+    prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice, places: RoundPlaces,
+    symbol: str, image: int,
+) -> stage.Action:  # fmt: skip
     """Lay a word on a blot; the last one sends the pairing."""
     chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
     if len(chosen.paired) < len(SYMBOLS):
         return stage.Choose(chosen)
     lying = {image: symbol for symbol, image in chosen.paired}
     symbols = tuple(lying[image] for image in prompt.board.images_in_play)
-    return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
+    words = range(len(SYMBOLS))
+    placed = dict(_own_word(prompt.board, context, chosen, index, places) for index in words)
+    return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), placed)
 
 
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:

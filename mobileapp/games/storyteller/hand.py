@@ -104,13 +104,13 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
         else:
             picture = _in_hand(item, place, index, at, space, choice)
             if not isinstance(prompt, prompts.HandPrompt):
-                picture = _playable(picture, prompt, item, laid, choice)
+                picture = _playable(picture, prompt, item, laid, at, choice)
             pieces[f"picture:{item.id}"] = picture
     if not isinstance(prompt, prompts.HandPrompt):
         pieces["pile"] = parts.place_for(at.pile.inset(-Gap.TINY * space.unit), space)
         clue = quoted(prompt.clue) if laid else ""
         pieces["clue"] = parts.slip(space, at.clue, clue, Text.CLUE, layer=Layer.PAPER)
-    pieces["button"] = _button(prompt, at.button, context, choice)
+    pieces["button"] = _button(prompt, laid, at, context, choice)
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
 
 
@@ -156,9 +156,11 @@ def _in_hand(
     return picture._replace(rect=rect, layer=Layer.HELD, dim=0, lifted=0.5)
 
 
-def _playable(picture: Piece, prompt: Playing, item: Item, laid: int, choice: Choice) -> Piece:
+def _playable(
+    picture: Piece, prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice
+) -> Piece:
     """A picture that is flicked or dragged to the pile."""
-    lay = _lay(prompt, item, choice)
+    lay = _lay(prompt, item, laid, at, choice)
     glow: float = Glow.INVITING
     if choice.enlarged:
         glow = Glow.CHOSEN if choice.enlarged == item.id else 0
@@ -176,19 +178,19 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
     return {key: lying._replace(replaces_key=picture, look=Card(item), face_up=True, tap=back)}
 
 
-def _lay(prompt: Playing, item: Item, choice: Choice) -> Action:
+def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
     """The action of laying a picture; with three players everyone lays two, so the first only waits
     on the pile.
 
     If a clue is missing, the rules refuse the move with a sentence that says why.
     """
-    seat, laid = prompt.actors[0], (*choice.laid, item.id)
-    chosen = choice._replace(enlarged="", laid=laid)
+    seat, own = prompt.actors[0], (*choice.laid, item.id)
+    placed = _on_the_pile(item, laid + len(choice.laid), at, choice)
     if isinstance(prompt, prompts.TellPrompt):
-        return Send(moves.Tell(seat, item.id, choice.clue.strip()), first=chosen)
-    if len(laid) < prompt.wanted:
-        return Choose(chosen)
-    return Send(moves.Contribute(seat, laid), first=chosen)
+        return Send(moves.Tell(seat, item.id, choice.clue.strip()), placed)
+    if len(own) < prompt.wanted:
+        return Choose(choice._replace(enlarged="", laid=own))
+    return Send(moves.Contribute(seat, own), placed)
 
 
 # --- the clue and the button ------------------------------------------------------------------
@@ -200,8 +202,8 @@ def _must_write(prompt: Hand, choice: Choice) -> bool:
     return bool(waiting) and not choice.clue.strip()
 
 
-def _button(prompt: Hand, rect: Rect, context: SceneContext, choice: Choice) -> Piece:
-    space = context.space
+def _button(prompt: Hand, laid: int, at: _Places, context: SceneContext, choice: Choice) -> Piece:
+    space, rect = context.space, at.button
     if isinstance(prompt, prompts.HandPrompt):
         if context.held:
             hint = tr._("Let go to close")
@@ -214,7 +216,7 @@ def _button(prompt: Hand, rect: Rect, context: SceneContext, choice: Choice) -> 
         if item.id == choice.enlarged:
             telling = isinstance(prompt, prompts.TellPrompt)
             text = tr._("Choose this picture") if telling else tr._("Play this picture")
-            return parts.button(space, rect, text, _lay(prompt, item, choice))
+            return parts.button(space, rect, text, _lay(prompt, item, laid, at, choice))
     hint = tr._("Tap a picture to enlarge it, flick it up to play it")
     return parts.words(space, rect, hint, Text.HINT, layer=Layer.BUTTON, public=False)
 

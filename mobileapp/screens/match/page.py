@@ -310,14 +310,11 @@ class MatchScreen(Screen):
                 session.keep_choice(choice)
                 self._half_chosen = choice
                 self._show()
-            case Send(first=first):
-                before = self._choice()
-                if first is not None:
-                    session.keep_choice(first)
-                    self._show()
+            case Send():
+                if action.placed:
+                    self.stage.show(self.stage.scene.with_pieces(action.placed))
                 if not session.move(*action.moves):
-                    session.keep_choice(before)  # a refused piece returns to its place
-                    self._show()
+                    self._show()  # a refused piece returns to its place
             case Lift(then):
                 session.lift()
                 if then is not None:

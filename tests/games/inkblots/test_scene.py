@@ -397,9 +397,9 @@ def test_the_last_word_sends_the_pairing() -> None:
             choice = drop.action.choice
     assert isinstance(drop.action, Send)
     assert drop.action.move == MatchSymbols(0, (SYMBOLS[1], SYMBOLS[2], SYMBOLS[0]))
-    last = pieces(prompt, table, drop.action.first).pieces
+    last = pieces(prompt, table, choice).with_pieces(drop.action.placed or {}).pieces
     answers = {f"answer:{board.deal.images[image].id}" for image in (0, 2, 3)}
-    assert answers <= set(last), "name_key slips go on from the words, known by their blots alone"
+    assert answers <= set(last), "folded slips go on from the words, known by their blots alone"
     assert not [key for key in last if key.startswith("my-word:")]
 
 

@@ -293,6 +293,25 @@ def test_of_two_pictures_the_second_is_asked_for() -> None:
     assert "one more" in after["headline"].look.text  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_played_picture_goes_on_as_part_of_the_pile(players: int) -> None:
+    table = table_for(SPACES["tablet"], players)
+    prompt = next(s for s in _shown(players) if isinstance(s, ContributePrompt))
+    earlier = tuple(item.id for item in prompt.hand[: prompt.wanted - 1])
+    before = last_scene(scene(prompt, table, Choice(laid=earlier)))
+    picture = f"picture:{prompt.hand[-1].id}"
+    send = before.pieces[picture].flick
+    assert isinstance(send, Send)
+    assert send.move == moves.Contribute(prompt.actors[0], (*earlier, prompt.hand[-1].id))
+    assert send.placed is not None
+    after = before.with_pieces(send.placed).pieces
+    assert picture not in after
+    (key,) = send.placed
+    assert key.startswith("laid:")
+    assert key not in before.pieces, "it lies beside the pictures that are there already"
+    assert after.keys() | {picture} == before.pieces.keys() | {key}
+
+
 def test_a_hand_that_is_held_open_offers_no_button() -> None:
     match = _match()
     prompt = match.game.peek(match._state, 1)

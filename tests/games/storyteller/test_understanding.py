@@ -336,3 +336,35 @@ def test_clues_to_own_pictures_are_words_of_theirs() -> None:
     assert clues_for(LEARNT, tagged, "en") == ("quite happy", "red blue", "cat", "roof")
     assert clues_for(LEARNT, Item("own/2"), "pl") == LEARNT.of("pl").notions
     assert "szczęście" in LEARNT.of("pl").notions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_photos_are_understood_by_brightness_and_colours(language: str) -> None:
+    looks = DATA[language]["looks"]
+    photos = [Item(f"own/{look}", tags=(f"look:{look}",)) for look in looks]
+    for place, (photo, words) in enumerate(zip(photos, looks.values(), strict=True)):
+        told = clues_for(LEARNT, photo, language)
+        assert told == tuple(words.split())
+        fits = fit_scores(LEARNT, told[0], photos, language)
+        assert fits[place] == max(fits) > 0, told[0]
+
+
+def test_robots_do_not_know_photos_by_their_colours() -> None:
+    photos = [Item(f"own/{number}", tags=("look:red",)) for number in range(6)]
+    assert not understands(LEARNT, photos)
+    assert clues_for(LEARNT, Item("own/1", tags=("look:striped",)), "pl") == LEARNT.of("pl").notions
+
+
+def test_a_title_says_more_about_a_photo_than_its_colours() -> None:
+    titled, red = Item("own/1", "Fire", tags=("look:red",)), Item("own/2", tags=("look:red",))
+    fits = fit_scores(LEARNT, "fire", [titled, red], "en")
+    assert fits[0] > fits[1] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_look_has_words_in_every_language(language: str) -> None:
+    looks = DATA[language]["looks"]
+    assert set(looks) == set(read_knowledge("inkblots")["looks"])
+    stems = LEARNT.of(language).grammar.stems
+    for look, words in looks.items():
+        assert len(stems(words)) == len(words.split()) >= 6, f"{look}: a word means nothing"

@@ -324,7 +324,7 @@ def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
     driver.app.draft.left_out |= {"inkblots"}
     page.refresh()
     driver.wait(1)
-    assert page.robot_note.startswith("Robots know nothing about these pictures and words")
+    assert page.robot_note.startswith("Robots know nothing about these words")
     assert driver.says("can only guess")
     driver.app.draft.remove(4)
     page.refresh()

@@ -11,7 +11,7 @@ from engine.games.echo.prompts import (
     RoundResultPrompt,
     TablePublic,
 )
-from mobileapp.games.echo.layout import Choice, open_table, pictures, private
+from mobileapp.games.echo.layout import Choice, Private, open_table, pictures, private
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.result import game_over, round_result
 from mobileapp.games.echo.texts import quoted
@@ -83,11 +83,10 @@ def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice
         ),
         "word": slip(space, at.word, quoted(prompt.word), Text.CLUE, layer=Layer.PAPER),
         "place": place_for(at.laid, space),
-        "button": _button(prompt, at.button, space, choice),
+        "button": _button(prompt, at, space, choice),
     }
     if laid:
-        arc = at.laid.h / 4
-        pieces[f"card:{laid}"] = Piece(at.laid, PictureCard(laid), layer=Layer.PILE, arc=arc)
+        pieces[f"card:{laid}"] = _laid(laid, at.laid)
     places = grid(len(prompt.hand), at.hand, ASPECT, Gap.MEDIUM * space.unit)
     for index, (picture, cell) in enumerate(zip(prompt.hand, places, strict=True)):
         if picture == laid:
@@ -100,7 +99,7 @@ def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice
             delay=0 if choice != Choice() else index * Duration.STAGGER, bounce=True,
         )  # fmt: skip
         if isinstance(prompt, PickPrompt):
-            play = _play(prompt, picture)
+            play = _play(prompt, picture, at.laid)
             piece = piece._replace(
                 glow=Glow.CHOSEN if raised else Glow.INVITING,
                 tap=Choose(Choice(raised="" if raised else picture)),
@@ -111,9 +110,13 @@ def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice
     return Scene(pieces)
 
 
-def _play(prompt: PickPrompt, picture: str) -> Send:
-    """The picture is seen on its place before the curtain falls."""
-    return Send(Pick(prompt.actors[0], picture), first=Choice(laid=picture))
+def _play(prompt: PickPrompt, picture: str, place: Rect) -> Send:
+    """Pick a picture: it goes to its place while the curtain falls."""
+    return Send(Pick(prompt.actors[0], picture), {f"card:{picture}": _laid(picture, place)})
+
+
+def _laid(picture: str, place: Rect) -> Piece:
+    return Piece(place, PictureCard(picture), layer=Layer.PILE, arc=place.h / 4)
 
 
 def _task(prompt: PickPrompt | HandPrompt, context: SceneContext) -> str:
@@ -123,13 +126,15 @@ def _task(prompt: PickPrompt | HandPrompt, context: SceneContext) -> str:
     return tr._("{name}, what will the others choose?").format(name=name)
 
 
-def _button(prompt: PickPrompt | HandPrompt, area: Rect, space: Space, choice: Choice) -> Piece:
+def _button(prompt: PickPrompt | HandPrompt, at: Private, space: Space, choice: Choice) -> Piece:
     if isinstance(prompt, HandPrompt):
-        return button(space, area, tr._("Done"), EndPeek())
+        return button(space, at.button, tr._("Done"), EndPeek())
     if choice.raised:
-        return button(space, area, tr._("Play this picture"), _play(prompt, choice.raised))
+        return button(
+            space, at.button, tr._("Play this picture"), _play(prompt, choice.raised, at.laid)
+        )
     hint = tr._("Flick up a picture, or tap it")
-    return words(space, area, hint, Text.NOTE, layer=Layer.BUTTON, public=False)
+    return words(space, at.button, hint, Text.NOTE, layer=Layer.BUTTON, public=False)
 
 
 # --- the whole table --------------------------------------------------------------------------

@@ -59,7 +59,8 @@ def test_a_picture_is_played_by_a_flick_or_by_two_taps(name: str) -> None:
         for action in (before[f"card:{picture}"].flick, last_scene(raised).pieces["button"].tap):
             assert isinstance(action, Send)
             assert action.move == move
-            check(scene(prompt, table, action.first), table)
+            assert action.placed is not None
+            check(last_scene(raised).with_pieces(action.placed), table)
 
 
 def test_no_picture_is_known_before_it_is_turned_up() -> None:

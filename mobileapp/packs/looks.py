@@ -1,0 +1,49 @@
+"""Measures the brightness and colours of photos: what robots go by, as they do not know what a
+photo shows.
+"""
+
+from collections import Counter
+
+from PIL import Image
+
+from engine.packs import LOOK
+
+SIDE = 32
+"""Pixels to a side of the reduced photo that is measured."""
+DARK, BRIGHT = 70, 175
+"""A photo whose mean brightness, in a byte, is less or more is called dark or bright."""
+VIVID = 45
+"""The least difference between the strongest and weakest of red, green and blue, in a byte, of a
+pixel that has a colour."""
+BROWN = 150
+"""Orange that is darker than this is brown, in a byte."""
+HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue"), (240, "pink"))
+"""Where colours end on a circle of 256 hues that begins with red; pink includes purple."""
+MAIN, MINOR = 0.25, 0.1
+"""The least share of the pixels of a colour that counts, and of one of many colours."""
+MOST_COLOURS = 2
+"""How many colours a photo has; with more it is colourful."""
+
+
+def look_tags(photo: Image.Image) -> list[str]:
+    """Tags such as “look:dark” and “look:red”: the brightness, then the most frequent colours."""
+    small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
+    brightness = sum(small.convert("L").tobytes()) / SIDE**2
+    pixels = small.convert("HSV").tobytes()
+    colours = Counter(map(_colour, pixels[::3], pixels[1::3], pixels[2::3]))
+    shares = {colour: count / SIDE**2 for colour, count in colours.most_common() if colour}
+    looks = ["dark"] * (brightness < DARK) + ["bright"] * (brightness > BRIGHT)
+    if sum(share >= MINOR for share in shares.values()) > MOST_COLOURS:
+        looks.append("colourful")
+    looks += [colour for colour, share in shares.items() if share >= MAIN][:MOST_COLOURS]
+    return [LOOK + look for look in looks or ["grey"] * (sum(shares.values()) < MINOR)]
+
+
+def _colour(hue: int, saturation: int, value: int) -> str:
+    """The colour of a pixel; empty for black, white and grey."""
+    if saturation * value < VIVID * 255:
+        return ""
+    colour = next((name for end, name in HUES if hue < end), "red")
+    if colour == "orange":
+        return "gold" if value >= BROWN else "brown"
+    return colour
