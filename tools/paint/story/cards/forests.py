@@ -27,6 +27,7 @@ def red_hood(scene: Scene, palette: Palette) -> Finish:
     settings.forest(scene, palette, trees=18, seed=3, gap=2.1, fog=0.034, key=0.6)
     scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.35, 0))
     wolf = fox_bust(fur="#2c3834", cloth="#141d1a", long_snout=1.15)
+    wolf.tags = ("wolf", "animal in clothes")
     scene.put(wolf, 0.7, 3.3, 2.2, yaw=20, pitch=-12, roll=6, scale=0.98)
     for side in (-0.6, 0.6):
         scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=-14 if side > 0 else 14, scale=1.7)
