@@ -182,7 +182,7 @@ def _tower(scene: Scene) -> None:
     )
     crown = polygon("-.12,0 -.14,.14 -.06,.08 0,.17 .06,.08 .14,.14 .12,0").at(-0.36, 0.8)
     scene.lay(Sheet(crown, "#f2c14a", ("crown",), lift=5))
-    sill = box(0.68, 0.1).at(-0.38, 0.27)
+    sill = box(0.68, 0.15).at(-0.38, 0.245)
     scene.lay(Sheet(sill, "#8a6458", ("sill",), lift=8))
 
 
@@ -195,6 +195,6 @@ def _caller_with_ladder(scene: Scene) -> None:
     scene.lay(
         person(lady, arms=behind, expression=Expression("smile", (-0.8, 0.9), 0.5)),
         x=0.5,
-        y=-1.36,
+        y=-1.29,
         scale=0.96,
     )
