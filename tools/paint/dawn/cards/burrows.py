@@ -150,21 +150,23 @@ def _loan(scene: Scene) -> None:
     desk = box(0.5, 0.08).at(-0.28, -0.54) | box(0.4, 0.22).at(-0.28, -0.66)
     scene.lay(Sheet(desk, "#6b3f2c", ("desk",), lift=7))
     scene.lay(Sheet(polygon("-.4,-.49 -.22,-.49 -.2,-.4 -.38,-.4"), "#fdf3e2", lift=3))
-    place = {"x": 0.24, "y": -0.64, "scale": 0.78, "flip": True}
     _ant(scene, 0.24, -0.64, 0.78, "#a8432f", flip=True, crown=True)
     cape = blob(
         "-.14,.64 .08,.62 .06,.5 -.06,.3 -.1,.0 -.12,-.2 -.12,-.2 -.36,-.24 -.66,-.2 -.66,-.2"
         " -.56,.1 -.36,.44"
     )
-    scene.lay(Sheet(cape, "#7a3f8c", ("cape",), lift=6, pattern="dots"), **place)
     folds = (
         strip([(-0.08, 0.54), (-0.2, 0.2), (-0.24, -0.2)], 0.012, 0.03)
         | strip([(-0.12, 0.54), (-0.32, 0.2), (-0.4, -0.2)], 0.012, 0.03)
         | strip([(-0.16, 0.54), (-0.42, 0.2), (-0.54, -0.19)], 0.012, 0.03)
     )
-    scene.lay(Sheet(folds, "#5c2a6e", lift=0), **place)
     collar = strip([(-0.2, 0.62), (-0.06, 0.56), (0.1, 0.6)], 0.1)
-    scene.lay(Sheet(collar, "#fdf3e2", ("collar",), lift=4), **place)
+    robe = (
+        Sheet(cape, "#7a3f8c", ("cape",), lift=6, pattern="dots"),
+        Sheet(folds, "#5c2a6e", lift=0),
+        Sheet(collar, "#fdf3e2", ("collar",), lift=4),
+    )
+    scene.lay(robe, x=0.24, y=-0.64, scale=0.78, flip=True)
 
 
 def _vault(scene: Scene) -> None:

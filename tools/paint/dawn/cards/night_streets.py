@@ -3,7 +3,7 @@
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import faces, figures, town
 from tools.paint.story.cutouts.characters import Looks, fist, person
-from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.faces import Expression, HairCut
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
@@ -84,7 +84,7 @@ def _tram(scene: Scene) -> None:
             lift=4,
         )
     )
-    riders = (
+    riders: tuple[tuple[float, float, str, str, HairCut], ...] = (
         (-0.8, -0.2, "#efc4a0", "#2a1820", "bob"), (-0.5, -0.13, "#6b432f", "#1c1420", "afro"),
         (0.38, 0.08, "#c98d6a", "#e9e4da", "bald"),
     )  # fmt: skip
