@@ -3,7 +3,7 @@
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, nature, town
-from tools.paint.story.cutouts.characters import Looks, person
+from tools.paint.story.cutouts.characters import Looks, mitten, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -145,11 +145,11 @@ def stilt_village(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(nature.cloud_outline(wide).at(x, y), "#fdf4ee", ("cloud",), lift=5))
     _stilt_house(scene, -0.62, 0.62, 0.62, "#e8b04a", "#a8433c", (-0.84, -0.42))
     _stilt_house(scene, 0.62, 0.16, 0.5, "#8fc4bd", "#4a5a8a", (0.44, 0.8))
+    for x, y, wide in ((-0.3, -1.5, 1.4), (0.9, -1.56, 0.9)):
+        scene.lay(Sheet(nature.cloud_outline(wide).at(x, y), "#ffffff", ("cloud",), lift=8))
     _giraffe(scene)
     scene.lay(town.house("#f2e2c0", "#c8563c"), x=-0.02, y=0.5, scale=0.62)
     _stilt_people(scene)
-    for x, y, wide in ((-0.3, -1.5, 1.4), (0.9, -1.56, 0.9)):
-        scene.lay(Sheet(nature.cloud_outline(wide).at(x, y), "#ffffff", ("cloud",), lift=8))
     return PaperPlan()
 
 
@@ -174,13 +174,16 @@ def _giraffe(scene: Scene) -> None:
     coat, spot = "#f0b850", "#b8703a"
     legs = strips(
         [
-            ((-0.16, -0.86), (-0.2, -1.7)),
-            ((-0.04, -0.88), (-0.06, -1.7)),
-            ((0.2, -0.88), (0.2, -1.7)),
-            ((0.3, -0.84), (0.34, -1.7)),
+            ((-0.16, -0.86), (-0.2, -1.3)),
+            ((-0.04, -0.88), (-0.06, -1.34)),
+            ((0.2, -0.88), (0.2, -1.34)),
+            ((0.3, -0.84), (0.34, -1.3)),
         ],
         0.08,
     )
+    hooves = polygon("-.05,0 .05,0 .06,-.07 -.06,-.07")
+    for x, y in ((-0.2, -1.28), (-0.06, -1.32), (0.2, -1.32), (0.34, -1.28)):
+        scene.lay(Sheet(hooves.at(x, y), "#6b3a20", ("hoof",), lift=5))
     body = blob("-.22,-.9 -.2,-.62 .0,-.54 .3,-.62 .38,-.82 .3,-.98 0,-.98")
     neck = strip([(-0.1, -0.7), (-0.06, -0.2), (-0.02, 0.36)], 0.26, 0.13)
     scene.lay(Sheet(legs | body | neck, coat, ("giraffe",), lift=9))
@@ -220,16 +223,30 @@ def _giraffe_head(scene: Scene, coat: str) -> None:
 
 def _stilt_people(scene: Scene) -> None:
     """One walks to the neighbours, one digs in the last flowerpot for the ground."""
-    walk = (((-0.11, 0.62), (-0.2, 0.5), (-0.17, 0.36)), ((0.11, 0.62), (0.2, 0.5), (0.17, 0.36)))
-    poles = strips([((-0.74, -0.2), (-0.82, -1.7)), ((-0.56, -0.16), (-0.44, -1.7))], 0.04)
-    scene.lay(Sheet(poles, "#7a4a34", ("stilts",), lift=6))
-    walker = Looks("#6b432f", "#1c1420", "scarf", "#7a4a9a", skirt=True)
-    scene.lay(
-        person(walker, arms=walk, expression=Expression("flat", (0.2, -0.9), 0.9, 1.2)),
-        x=-0.65,
-        y=-0.5,
-        scale=0.72,
+    hold = (
+        ((-0.11, 0.62), (-0.22, 0.5), (-0.27, 0.46)),
+        ((0.11, 0.62), (0.22, 0.52), (0.28, 0.52)),
     )
+    step = (((-0.06, 0.36), (-0.1, 0.2), (-0.22, 0.02)), ((0.06, 0.36), (0.15, 0.24), (0.23, 0.1)))
+    walker = Looks("#6b432f", "#1c1420", "scarf", "#7a4a9a", trousers="#31507a")
+    x, y, size = -0.6, -0.66, 0.74
+    for low, high, rest in (
+        ((-0.28, -1.4), (-0.29, 0.64), (-0.23, -0.02)),
+        ((0.36, -1.4), (0.31, 0.7), (0.26, 0.06)),
+    ):
+        block = box(0.16, 0.05).at(*rest)
+        scene.lay(
+            Sheet(strip((low, high), 0.05), "#d8503c", ("stilts",), lift=6), x=x, y=y, scale=size
+        )
+        scene.lay(Sheet(block, "#9a2f2c", ("foot rest",), lift=4), x=x, y=y, scale=size)
+    scene.lay(
+        person(walker, arms=hold, legs=step, expression=Expression("grin", (0.6, -0.2), 0.3)),
+        x=x,
+        y=y,
+        scale=size,
+    )
+    for elbow, wrist in ((hold[0][1], hold[0][2]), (hold[1][1], hold[1][2])):
+        scene.lay(Sheet(mitten(elbow, wrist), walker.skin, lift=3), x=x, y=y, scale=size)
     dig = (((-0.1, 0.62), (0.06, 0.5), (0.2, 0.48)), ((0.1, 0.62), (0.2, 0.48), (0.28, 0.38)))
     digger = Looks("#efc4a0", "#7a4a2c", "bald", "#3f7a5a", profile=figures.MAN, stout=1.15)
     scene.lay(

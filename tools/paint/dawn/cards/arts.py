@@ -47,9 +47,13 @@ def blind_painter(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(frame, "#fdf8ee", ("canvas",), lift=10))
     _viewers(scene)
-    head = figures.head("#6b4230", "#e9e4da", figures.OLD, "curls", "closed", dress="#35507a")
+    calm = figures.Profile(nose=0.95, chin=0.9, brow=0.6, lips=0.9)
+    head = figures.head("#6b4230", "#e9e4da", calm, "curls", "closed", dress="#35507a")
     scene.lay(head, x=-0.5, y=0.3, scale=0.8, turn=6)
-    beard = blob("-.04,-.2 .12,-.3 .3,-.3 .4,-.36 .42,-.5 .3,-.74 .1,-.78 -.02,-.54")
+    beard = blob(
+        "-.24,.06 -.14,.04 -.04,-.14 .1,-.26 .26,-.26 .36,-.2 .42,-.22 .4,-.27 .34,-.3 .42,-.36"
+        " .44,-.5 .36,-.72 .16,-.9 -.02,-.78 -.14,-.5 -.26,-.24"
+    )
     scene.lay(Sheet(beard, "#e9e4da", ("beard",), lift=4), x=-0.5, y=0.3, scale=0.8, turn=6)
     smock = polygon("-1.3,-.9 .26,-1 .4,-1.8 -1.3,-1.8")
     scene.lay(Sheet(smock, "#35507a", lift=0))
@@ -78,15 +82,18 @@ def _colour_birds(scene: Scene) -> None:
     """Colours that sit on his arm, his brush and his hair, each telling its name."""
     scene.lay(
         Sheet(
-            people.sleeve([(-0.8, -0.74), (-0.3, -0.92), (0.16, -0.6)], 0.46, 0.22),
-            "#2c4468",
+            people.sleeve([(-0.78, -0.78), (-0.3, -0.96), (0.14, -0.64)], 0.4, 0.2),
+            "#5580b4",
+            ("sleeve",),
             lift=10,
         )
     )
     hand = figures.hand(
         "#6b4230", spread=(-40, 4, 0, -4, -8), lengths=(0.26, 0.34, 0.36, 0.32, 0.26)
     )
-    scene.lay(hand, x=0.12, y=-0.62, scale=0.5, turn=-58)
+    scene.lay(hand, x=0.14, y=-0.62, scale=0.5, turn=-58)
+    cuff = box(0.1, 0.26).turned(36).at(0.14, -0.64)
+    scene.lay(Sheet(cuff, "#f4ecdc", ("cuff",), lift=5))
     birds = (
         (-0.16, -0.7, 0.4, "#d8473c", False),
         (0.5, -0.36, 0.4, "#f0b83c", True),

@@ -33,19 +33,13 @@ from tools.paint.story.sheets import Outline, Sheet
 def ant_bank(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#5a2f24", lift=0))
     chambers = (
-        ellipse(0.52, 0.32).at(-0.36, 0.34)
-        | ellipse(0.36, 0.27).at(0.56, 0.06)
-        | ellipse(0.58, 0.34).at(-0.3, -0.56)
-        | ellipse(0.42, 0.3).at(0.5, -1.0)
+        ellipse(0.5, 0.3).at(-0.4, 0.44)
+        | ellipse(0.86, 0.5).at(-0.02, -0.36)
+        | ellipse(0.62, 0.28).at(0.28, -1.2)
     )
-    tunnels = strip([(0.22, 1.3), (0.12, 0.9), (-0.2, 0.5)], 0.2) | strip(
-        [(-0.1, 0.26), (0.2, 0.14), (0.5, 0.06)], 0.18
-    )
-    tunnels = (
-        tunnels
-        | strip([(0.4, -0.1), (0.1, -0.3), (-0.2, -0.5)], 0.18)
-        | strip([(0.1, -0.7), (0.3, -0.86), (0.5, -1.0)], 0.18)
-    )
+    tunnels = strip([(0.22, 1.3), (0.14, 0.9), (-0.2, 0.56)], 0.2)
+    tunnels = tunnels | strip([(-0.3, 0.34), (-0.24, 0.16), (-0.2, -0.1)], 0.2)
+    tunnels = tunnels | strip([(0.66, -0.56), (0.72, -0.9), (0.6, -1.14)], 0.2)
     hollow = chambers | tunnels
     scene.lay(Sheet(hollow, "#f6cf8a", ("lamplight",), glow=0.12))
     scene.lay(Sheet(hollow, "#f0b96a", lift=0, shade="#e08f4a"))
@@ -76,6 +70,8 @@ def _sky_and_grass(scene: Scene) -> None:
             polygon(*tops, (1.25, 1.8), (-1.25, 1.8)), "#9fd6dc", ("sky",), lift=0, shade="#f8e6b4"
         )
     )
+    for x, y in ((-0.74, 0.79), (-0.34, 0.97)):
+        _ant(scene, x, y, 0.34, "#7a2f24", load=True)
     blades = Outline(())
     for k in range(26):
         x = -1.0 + 0.08 * k
@@ -86,8 +82,6 @@ def _sky_and_grass(scene: Scene) -> None:
             (x + 0.05 * math.sin(k * 2.1), y + 0.12 + 0.05 * math.sin(k * 3.7)),
         )
     scene.lay(Sheet(blades, "#5f9f4f", ("grass",), lift=6))
-    for x, y, flip in ((-0.76, 0.86, False), (-0.38, 1.0, False)):
-        _ant(scene, x, y, 0.34, "#7a2f24", flip=flip, load=True)
 
 
 _ANT_LIMBS = (
@@ -142,63 +136,48 @@ def _ant(
 
 def _counters(scene: Scene) -> None:
     """The hall with its clerks; at the last window the queen asks for a loan."""
-    _ant(scene, -0.7, 0.18, 0.44, "#4a2a3c", visor=True)
-    _ant(scene, -0.1, 0.16, 0.42, "#8a3a28", flip=True, load=True)
-    scene.lay(
-        Sheet(
-            box(0.46, 0.08).at(-0.42, 0.24) | box(0.36, 0.18).at(-0.42, 0.14),
-            "#6b3f2c",
-            ("counter",),
-            lift=7,
-        )
-    )
-    scene.lay(
-        Sheet(beads([(-0.44, 0.31), (-0.37, 0.31), (-0.405, 0.365)], 0.034), "#e9c46a", lift=3)
-    )
-    _ant(scene, 0.72, -0.1, 0.4, "#4a2a3c", flip=True)
-    for k in range(4):
-        scene.lay(
-            Sheet(
-                box(0.15, 0.05).turned(3 - 2 * k).at(0.42, -0.05 + 0.055 * k),
-                ("#fdf3e2", "#d8c4a0")[k % 2],
-                ("papers",),
-                lift=3,
-            )
-        )
-    scene.lay(Sheet(box(0.26, 0.1).at(0.42, -0.13), "#6b3f2c", lift=5))
+    _ant(scene, -0.72, 0.26, 0.36, "#4a2a3c", visor=True)
+    _ant(scene, -0.14, 0.26, 0.36, "#8a3a28", flip=True, load=True)
+    counter = box(0.44, 0.08).at(-0.44, 0.33) | box(0.34, 0.18).at(-0.44, 0.23)
+    scene.lay(Sheet(counter, "#6b3f2c", ("counter",), lift=7))
+    scene.lay(Sheet(beads([(-0.47, 0.4), (-0.4, 0.4), (-0.435, 0.455)], 0.034), "#e9c46a", lift=3))
     _loan(scene)
 
 
 def _loan(scene: Scene) -> None:
-    """The queen at the last desk."""
-    _ant(scene, -0.66, -0.78, 0.5, "#4a2a3c", visor=True)
-    scene.lay(
-        Sheet(
-            box(0.5, 0.08).at(-0.4, -0.68) | box(0.4, 0.2).at(-0.4, -0.78),
-            "#6b3f2c",
-            ("desk",),
-            lift=7,
-        )
+    """The queen at the last desk, in a cape with a white collar."""
+    _ant(scene, -0.58, -0.64, 0.52, "#4a2a3c", visor=True)
+    desk = box(0.5, 0.08).at(-0.28, -0.54) | box(0.4, 0.22).at(-0.28, -0.66)
+    scene.lay(Sheet(desk, "#6b3f2c", ("desk",), lift=7))
+    scene.lay(Sheet(polygon("-.4,-.49 -.22,-.49 -.2,-.4 -.38,-.4"), "#fdf3e2", lift=3))
+    _ant(scene, 0.24, -0.64, 0.78, "#a8432f", flip=True, crown=True)
+    cape = blob(
+        "-.14,.64 .08,.62 .06,.5 -.06,.3 -.1,.0 -.12,-.2 -.12,-.2 -.36,-.24 -.66,-.2 -.66,-.2"
+        " -.56,.1 -.36,.44"
     )
-    scene.lay(
-        Sheet(
-            polygon((-0.5, -0.63), (-0.34, -0.63), (-0.32, -0.55), (-0.48, -0.55)),
-            "#fdf3e2",
-            lift=3,
-        )
+    folds = (
+        strip([(-0.08, 0.54), (-0.2, 0.2), (-0.24, -0.2)], 0.012, 0.03)
+        | strip([(-0.12, 0.54), (-0.32, 0.2), (-0.4, -0.2)], 0.012, 0.03)
+        | strip([(-0.16, 0.54), (-0.42, 0.2), (-0.54, -0.19)], 0.012, 0.03)
     )
-    _ant(scene, 0.0, -0.82, 0.66, "#a8432f", flip=True, crown=True)
-    robe = blob("-.14,-.5 .06,-.46 .16,-.6 .26,-.84 .3,-.9 -.06,-.9 -.14,-.7")
-    scene.lay(Sheet(robe, "#7a3f8c", ("robe",), lift=5, pattern="dots"))
+    collar = strip([(-0.2, 0.62), (-0.06, 0.56), (0.1, 0.6)], 0.1)
+    robe = (
+        Sheet(cape, "#7a3f8c", ("cape",), lift=6, pattern="dots"),
+        Sheet(folds, "#5c2a6e", lift=0),
+        Sheet(collar, "#fdf3e2", ("collar",), lift=4),
+    )
+    scene.lay(robe, x=0.24, y=-0.64, scale=0.78, flip=True)
 
 
 def _vault(scene: Scene) -> None:
     """The safe, open, with seeds instead of gold."""
-    scene.lay(Sheet(box(0.52, 0.4).at(0.5, -1.06), "#5c6470", ("safe",), lift=9))
-    scene.lay(Sheet(box(0.42, 0.3).at(0.5, -1.06), "#2a2430", lift=0))
-    seeds = [(0.36 + 0.07 * (k % 5), -1.17 + 0.06 * (k // 5)) for k in range(13)]
-    scene.lay(Sheet(beads(seeds, 0.036), "#f0c860", ("seeds",), lift=3))
-    door = polygon("0.76,-.88 .92,-.82 .92,-1.3 .76,-1.26")
+    scene.lay(Sheet(box(0.7, 0.46).at(0.34, -1.18), "#5c6470", ("safe",), lift=9))
+    scene.lay(Sheet(box(0.58, 0.36).at(0.34, -1.18), "#2a2430", lift=0))
+    seeds = [
+        (0.12 + 0.085 * (k % 6) + 0.02 * (k // 6), -1.31 + 0.075 * (k // 6)) for k in range(16)
+    ]
+    scene.lay(Sheet(beads(seeds, 0.044), "#f0c860", ("seeds",), lift=3))
+    door = polygon(".69,-.95 .88,-.9 .88,-1.46 .69,-1.41")
     scene.lay(Sheet(door, "#7a8490", lift=8))
-    scene.lay(Sheet(ring(0.05, 0.034).at(0.84, -1.06), "#3a3440", lift=3))
-    _ant(scene, 0.2, -1.24, 0.34, "#8a3a28", load=True)
+    scene.lay(Sheet(ring(0.055, 0.036).at(0.79, -1.18), "#3a3440", lift=3))
+    _ant(scene, -0.18, -1.36, 0.36, "#8a3a28", load=True)

@@ -4,7 +4,7 @@ from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import faces
 from tools.paint.story.cutouts.characters import Looks, person
-from tools.paint.story.cutouts.faces import Expression, HairCut
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
@@ -173,32 +173,47 @@ def wind_school(scene: Scene, palette: Palette) -> Finish:
 
 
 def _young_winds(scene: Scene) -> None:
-    """Four pupils: faces with full cheeks and long tails of air."""
-    pupils: tuple[tuple[float, float, float, str, HairCut, list[Point]], ...] = (
-        (-0.5, 0.5, 0.4, "#cfe6f2", "short",
-         [(-0.5, 0.5), (-0.1, 0.66), (0.3, 0.5), (0.6, 0.8), (0.4, 1.1), (0.1, 0.96)]),
-        (0.5, 0.34, 0.44, "#e2f0e8", "braids", [(0.5, 0.34), (0.86, 0.3), (1.3, 0.6)]),
-        (-0.44, -0.2, 0.36, "#f2f6fa", "bob",
-         [(-0.44, -0.2), (0.0, -0.1), (0.3, -0.26), (0.7, -0.1), (1.3, -0.3)]),
-        (-0.3, -0.82, 0.34, "#bcd8e8", "afro",
-         [(-0.3, -0.82), (0.1, -0.7), (0.4, -0.9), (0.3, -1.2), (0.0, -1.14)]),
+    """Three pupils: each is one gust, face and all, with hair that streams and a satchel."""
+    pupils: tuple[tuple[float, float, str, str, Expression, list[Point]], ...] = (
+        (-0.46, 0.56, "#d3e9f4", "#5f9cc0", Expression("grin", (-0.8, 0.0), 0.2),
+         [(-0.46, 0.54), (-0.1, 0.56), (0.3, 0.46), (0.66, 0.7), (0.5, 1.02), (0.26, 0.94)]),
+        (0.3, 0.04, "#e6f3e4", "#6fb09a", Expression("smile", None),
+         [(0.3, 0.02), (0.66, 0.04), (0.9, 0.16), (1.3, 0.1)]),
+        (-0.46, -0.44, "#ddd8f4", "#8f90c8", Expression("smile", (-0.8, 0.2), 0.3),
+         [(-0.46, -0.46), (-0.12, -0.52), (0.16, -0.74), (0.04, -1.08), (-0.22, -1.04)]),
     )  # fmt: skip
-    for index, (x, y, size, air, cut, tail) in enumerate(pupils):
-        for shift, tone in ((0.06, 0.25), (-0.05, 0.1), (0.0, 0.0)):
-            last = len(tail) - 1
-            away = [shift * (1 - step / last) for step in range(len(tail))]
-            stream = [(px + d, py + d) for (px, py), d in zip(tail, away, strict=True)]
-            scene.lay(
-                Sheet(
-                    strip(stream, size * 0.62, 0.02), mix(air, "#5a8aa8", tone), ("wind",), lift=5
-                )
-            )
-        mood = Expression("open" if index != 2 else "grin", (-0.8, 0.1 * index), 0.3)
-        pupil = faces.face(air, mix(air, "#4a7a9a", 0.5), cut, mood, lift=7)
-        scene.lay(pupil, x=x, y=y, scale=size, turn=(-8, 10, 4, -12)[index])
-    for x, y, turn in ((0.1, 1.3, 20), (-0.5, 1.24, -30), (0.2, 0.1, 50), (0.84, 1.06, -14)):
+    for x, y, air, hair, mood, tail in pupils:
+        _young_wind(scene, x, y, air, hair, mood, tail)
+    for x, y, turn in ((0.1, 1.3, 20), (-0.5, 1.24, -30), (0.84, 1.06, -14)):
         sheet = polygon("-.1,.07 .1,.09 .1,-.07 -.1,-.05").turned(turn).at(x, y)
         scene.lay(Sheet(sheet, "#fffaf0", ("papers",), lift=8))
+
+
+def _young_wind(
+    scene: Scene, x: float, y: float, air: str, hair: str, mood: Expression, tail: list[Point]
+) -> None:
+    """A gust that becomes a round face at its front, seen from the front."""
+    size = 0.46
+    wake = [(px + 0.05, py + 0.09) for px, py in tail[:-1]]
+    scene.lay(Sheet(strip(wake, 0.3, 0.02), mix(air, hair, 0.35), ("wind",), lift=5))
+    head = ellipse(0.43, 0.46).scaled(size).at(x, y)
+    scene.lay(Sheet(head | strip(tail, 0.34, 0.02), air, ("wind",), lift=7))
+    strap = strip([(x + 0.13, y + 0.13), (x + 0.25, y + 0.02), (x + 0.24, y - 0.16)], 0.028)
+    satchel = box(0.2, 0.15).turned(-8).at(x + 0.25, y - 0.2)
+    flap = polygon("-.1,.075 .1,.075 .08,-.01 0,-.03 -.08,-.01").turned(-8).at(x + 0.25, y - 0.2)
+    scene.lay(
+        Sheet(strap, "#8a4f34", lift=2),
+        Sheet(satchel, "#b56a3c", ("satchel",), lift=6),
+        Sheet(flap, "#8a4f34", lift=2),
+    )
+    features = faces.face(air, hair, "none", mood)[2:]  # ears and skull are air already
+    scene.lay(features, x=x, y=y, scale=size)
+    locks = (
+        blob("-.4,.16 -.34,.44 0,.58 .36,.46 .44,.1 .36,.1 .24,.3 0,.36 -.22,.3")
+        | strip([(-0.1, 0.46), (0.3, 0.58), (0.6, 0.48), (0.9, 0.6)], 0.22, 0.02)
+        | strip([(0.2, 0.38), (0.55, 0.36), (0.8, 0.24), (1.05, 0.3)], 0.22, 0.02)
+    )
+    scene.lay(Sheet(locks, hair, ("streaming hair",), lift=4), x=x, y=y, scale=size)
 
 
 def _wind_teacher(scene: Scene) -> None:
@@ -215,7 +230,7 @@ def _wind_teacher(scene: Scene) -> None:
         )
     scene.lay(Sheet(locks, "#7a3f2a", ("hair",), lift=6))
     scene.lay(
-        person(teacher, arms=both, expression=Expression("open", (-0.9, 0.2), 0.9, 1.2)),
+        person(teacher, arms=both, expression=Expression("grin", (-0.9, 0.4), 0.6, 1.1)),
         x=0.62,
         y=-1.4,
         scale=1.1,

@@ -9,7 +9,6 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     page,
-    polygon,
     strip,
     strips,
 )
@@ -45,11 +44,11 @@ _OTHER = Dress(
 
 
 _DOWN = Stance(
-    near=((0.2, 0.56), (0.34, 0.4)),
-    far=((0.12, 0.52), (0.3, 0.4)),
+    near=((0.2, 0.46), (0.38, 0.2)),
+    far=((-0.02, 0.5), (0.12, 0.32)),
     legs=people.KNEEL_LEGS,
-    lean=-16,
-    nod=-20,
+    lean=-10,
+    nod=-14,
 )
 
 
@@ -73,17 +72,16 @@ def hourglass_twins(scene: Scene, palette: Palette) -> Finish:
         "-1,.62 -.4,.54 0,.36 .12,.3 .3,.42 .7,.6 1.2,.66 1.2,-.02 1.2,-.02 -1,-.02 -1,-.02"
     )
     sand = level & glass
-    scene.lay(people.person(_TWIN, _DOWN), x=-0.28, y=0.3, scale=0.8)
     scene.lay(Sheet(sand, "#f0b850", ("sand",), lift=5, pattern="dots"))
+    scene.lay(people.person(_TWIN, _DOWN), x=-0.16, y=0.38, scale=0.68)
     scene.lay(Sheet(strip(((0.1, 0.02), (0.1, -0.96)), 0.034, 0.05), "#f0b850", lift=3))
     heap = blob("-.64,-1.16 -.4,-1.0 -.1,-.9 .1,-.84 .3,-.94 .62,-1.16 .62,-1.16 -.64,-1.16").at(
         0.1, 0
     )
-    up = Stance(near=((0.17, 0.78), (0.24, 0.98)), far=((-0.1, 0.56), (-0.16, 0.44)), nod=18)
-    scene.lay(people.person(_OTHER, up), x=-0.15, y=-1.04, scale=0.92)
     scene.lay(Sheet(heap, "#f0b850", lift=5, pattern="dots"))
-    note = polygon("-.05,-.09 .07,-.06 .05,.09 -.07,.06").turned(10).at(0.1, -0.03)
-    scene.lay(Sheet(note, "#fdf8ec", ("note",), lift=5))
+    up = Stance(near=((0.19, 0.86), (0.27, 1.06)), far=((-0.1, 0.56), (-0.16, 0.44)), nod=18)
+    scene.lay(people.person(_OTHER, up), x=-0.15, y=-0.97, scale=0.65)
+    _letter(scene)
     shine = strip([(-0.4, 0.98), (-0.44, 0.8), (-0.34, 0.6)], 0.05, 0.02)
     scene.lay(Sheet(shine | shine.scaled(1, -1).at(0.0, 0.1), "#f6f6ea", lift=0))
     for y in (1.28, -1.28):
@@ -91,6 +89,16 @@ def hourglass_twins(scene: Scene, palette: Palette) -> Finish:
     for x in (-0.62, 0.82):
         scene.lay(Sheet(strip(((x, -1.24), (x, 1.24)), 0.075), "#9a5638", lift=9))
     return PaperPlan()
+
+
+def _letter(scene: Scene) -> None:
+    """A sealed letter that has come through the neck."""
+    for sheet in (
+        Sheet(box(0.28, 0.18), "#fdf8ec", ("note",), lift=6),
+        Sheet(strip([(-0.14, 0.09), (0.0, -0.02), (0.14, 0.09)], 0.012), "#b8a080", lift=0),
+        Sheet(ellipse(0.032).at(0, -0.01), "#c8303a", ("seal",), lift=2),
+    ):
+        scene.lay(sheet, x=0.11, y=-0.19, turn=12)
 
 
 _CHILD = Dress(

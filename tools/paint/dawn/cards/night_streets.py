@@ -1,9 +1,12 @@
 """Streets too narrow or too late: a tram in a needle's eye, a market for sleepers."""
 
 from tools.paint.story.card import card
-from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import faces, figures, town
+<<<<<<< HEAD
 from tools.paint.story.cutouts.characters import Looks, person
+=======
+from tools.paint.story.cutouts.characters import Looks, fist, person
+>>>>>>> fix-dawn-b
 from tools.paint.story.cutouts.faces import Expression, HairCut
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
@@ -40,27 +43,19 @@ def needle_city(scene: Scene, palette: Palette) -> Finish:
         walls, windows = town.skyline(seed, level, 0.2, 0.8, 8)
         scene.lay(Sheet(walls, colour, ("city",), lift=7))
         scene.lay(Sheet(windows, "#ffe6a8", glow=0.3))
-    thread = [(1.3, 0.62), (0.7, 0.5), (0.2, -0.02), (-0.04, -0.4)]
+    thread = [(1.3, 0.86), (1.0, 0.5), (0.8, 0.1), (0.5, -0.04)]
     scene.lay(Sheet(strip(thread, 0.07), "#b8223a", ("thread",), lift=6))
     _needle(scene, front=False)
     _tram(scene)
     _needle(scene, front=True)
     street = polygon((-SIDE, -1.1), (SIDE, -1.02), (SIDE, BOTTOM), (-SIDE, BOTTOM))
     scene.lay(Sheet(street, "#5a3f5e", ("street",), lift=9, pattern="checks", turn=20))
-    scene.lay(
-        Sheet(
-            strip([(-0.5, -1.12), (-0.66, -1.3), (-0.9, -1.8)], 0.07, 0.12),
-            "#b8223a",
-            ("tram line",),
-            lift=2,
-        )
-    )
     _passengers(scene)
     return PaperPlan()
 
 
 def _needle(scene: Scene, front: bool) -> None:
-    """A needle as tall as the town; its nearer side is laid over the tram."""
+    """A needle as tall as the town; laid again in front it leaves out what the tram hides."""
     steel = "#b4c4d4"
     shaft = blob(
         "-.36,.9 -.3,1.24 -.14,1.4 -.04,1.42 .06,1.4 .22,1.24 .28,.9 "
@@ -71,8 +66,8 @@ def _needle(scene: Scene, front: bool) -> None:
     if not front:
         scene.lay(Sheet(shaft - eye, steel, ("needle",), lift=14, shade=dark))
         return
-    near = (shaft - eye) & box(2.0, 1.5).at(0.96, -0.15)
-    scene.lay(Sheet(near, mix(steel, dark, 0.28), lift=4, shade=mix(steel, dark, 0.78)))
+    hidden = polygon("-.6,.18 -.1,.29 -.1,-.575 -.6,-.72")
+    scene.lay(Sheet(shaft - eye - hidden, steel, lift=4, shade=dark))
 
 
 def _tram(scene: Scene) -> None:
@@ -88,7 +83,7 @@ def _tram(scene: Scene) -> None:
     scene.lay(Sheet(roof, "#c8433c", ("roof",), lift=5))
     scene.lay(
         Sheet(
-            strips([((-0.3, 0.24), (-0.12, 0.5)), ((-0.12, 0.5), (0.12, 0.52))], 0.03),
+            strips([((-0.5, 0.18), (-0.66, 0.42)), ((-0.66, 0.42), (-0.9, 0.4))], 0.03),
             "#4a3040",
             lift=4,
         )
@@ -116,35 +111,27 @@ def _tram(scene: Scene) -> None:
 
 
 def _passengers(scene: Scene) -> None:
-    """A queue that breathes in: a stout man, a thin woman, a child with a button as a ticket."""
+    """Two who wait: a thin woman, and a child with a button as a ticket."""
     thin = (((-0.1, 0.62), (-0.13, 0.48), (-0.12, 0.34)), ((0.1, 0.62), (0.13, 0.48), (0.12, 0.34)))
-    fat = (((-0.11, 0.62), (-0.26, 0.5), (-0.1, 0.44)), ((0.11, 0.62), (0.26, 0.5), (0.1, 0.44)))
     up = (((-0.11, 0.62), (-0.2, 0.74), (-0.2, 0.92)), ((0.11, 0.62), (0.18, 0.48), (0.17, 0.34)))
-    stout = Looks("#efc4a0", "#7a4a2c", "short", "#31507a", stout=1.6)
     lady = Looks("#6b432f", "#1c1420", "bun", "#3f8f7a", skirt=True, stout=0.75)
     child = Looks("#c98d6a", "#2a1820", "braids", "#e8707a")
     scene.lay(
-        person(stout, arms=fat, expression=Expression("none", (-0.8, 0.7), 0.8, 1.2)),
-        x=0.3,
-        y=-1.42,
-        scale=0.8,
-    )
-    scene.lay(
         person(lady, arms=thin, expression=Expression("flat", (-0.8, 0.6), 0.4)),
-        x=0.64,
+        x=0.8,
         y=-1.42,
-        scale=0.94,
+        scale=0.86,
     )
     scene.lay(
         person(child, arms=up, expression=Expression("grin", (-0.7, 0.7))),
-        x=-0.1,
+        x=0.5,
         y=-1.44,
         scale=0.6,
     )
     button = ellipse(0.075) - beads(
         [(-0.02, 0.02), (0.02, 0.02), (-0.02, -0.02), (0.02, -0.02)], 0.011
     )
-    scene.lay(Sheet(button.at(-0.22, -0.82), "#f6ead0", ("button",), lift=5))
+    scene.lay(Sheet(button.at(0.38, -0.82), "#f6ead0", ("button",), lift=5))
 
 
 @card(
@@ -171,12 +158,11 @@ def night_market_of_dreams(scene: Scene, palette: Palette) -> Finish:
             (x, 0.74),
         )
         scene.lay(Sheet(drop, "#c8433c" if index % 2 else "#f6e6c8", ("awning",), lift=9))
-    for y in (0.12, -0.44):
+    for y in (0.18, -0.44):
         scene.lay(Sheet(box(1.44, 0.05).at(0.42, y), "#8a5a4a", ("shelf",), lift=6))
     goods = (
-        (-0.14, 0.16, "whale", "#3f6ab0"), (0.26, 0.16, "house", "#e8843c"),
-        (0.64, 0.16, "heart", "#d8476a"), (-0.14, -0.4, "star", "#f2c14a"),
-        (0.34, -0.4, "tree", "#4f9a5a"),
+        (-0.14, 0.21, "whale", "#3f6ab0"), (0.26, 0.21, "house", "#e8843c"),
+        (0.66, 0.21, "heart", "#d8476a"), (-0.14, -0.41, "star", "#f2c14a"),
     )  # fmt: skip
     for x, y, dream, colour in goods:
         _dream_bottle(scene, x, y, dream, colour)
@@ -185,6 +171,7 @@ def night_market_of_dreams(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(counter, "#7a4a5a", ("counter",), lift=10, pattern="scales"))
     scene.lay(Sheet(box(1.8, 0.07).at(0.5, -0.78), "#a86a6a", lift=5))
     _dream_bottle(scene, 0.1, -0.74, "blank", "#fffaf0")
+    _seller_hand(scene)
     _sleepwalkers(scene)
     return PaperPlan(stars=90)
 
@@ -197,8 +184,6 @@ def _dream_shape(dream: str) -> Outline:
         return box(0.12, 0.09).at(0, -0.03) | polygon("-.08,.01 0,.09 .08,.01")
     if dream == "heart":
         return blob("0,-.08 0,-.08 -.08,.01 -.06,.07 0,.04 0,.04 .06,.07 .08,.01")
-    if dream == "tree":
-        return ellipse(0.06, 0.07).at(0, 0.03) | box(0.025, 0.1).at(0, -0.06)
     return star(5, 0.085, 0.036)
 
 
@@ -238,11 +223,19 @@ def _dream_seller(scene: Scene) -> None:
         "scarf",
         Expression("smile", (-0.9, -0.3), 0.3),
         old=True,
-        dress="#2f5a7a",
+        dress="#3f7a96",
     )
-    scene.lay(seller, x=0.72, y=-0.4, scale=0.5)
-    for dx, dy in ((-0.12, 0.2), (0.02, 0.25), (0.14, 0.19)):
-        scene.lay(Sheet(star(5, 0.03, 0.013).at(0.72 + dx, -0.4 + dy), "#ffe28a", lift=1))
+    scene.lay(seller, x=0.6, y=-0.18, scale=0.44)
+    for dx, dy in ((-0.11, 0.18), (0.0, 0.215), (0.11, 0.18)):
+        scene.lay(Sheet(star(5, 0.026, 0.011).at(0.6 + dx, -0.18 + dy), "#ffe28a", lift=1))
+
+
+def _seller_hand(scene: Scene) -> None:
+    """Her arm over the counter; she holds the bottle with the name tag by its neck."""
+    arm = strip(((0.4, -0.54), (0.42, -0.7)), 0.2, 0.18) | ellipse(0.09).at(0.42, -0.7)
+    arm = arm | strip(((0.42, -0.7), (0.22, -0.53)), 0.18, 0.12)
+    scene.lay(Sheet(arm, "#366b86", ("sleeve",), lift=6))
+    scene.lay(fist("#a8693f"), x=0.14, y=-0.46, scale=0.24, turn=52)
 
 
 def _sleepwalkers(scene: Scene) -> None:
@@ -279,6 +272,6 @@ def _sleepwalkers(scene: Scene) -> None:
         Sheet(cap | tip, "#c8433c", ("nightcap",), lift=5),
         Sheet(ellipse(0.045).at(-0.96, -0.13), "#fffaf0", lift=4),
     )
-    scene.lay(person(girl, "side", hug, expression=asleep), x=-0.3, y=-1.42, scale=0.86)
+    scene.lay(person(girl, "side", hug, expression=asleep), x=0.56, y=-1.42, scale=0.74, flip=True)
     pillow = blob("-.14,.12 .0,.1 .14,.14 .12,.0 .15,-.13 .0,-.1 -.15,-.12 -.12,.0").turned(14)
-    scene.lay(Sheet(pillow.at(-0.14, -1.02), "#fffaf0", ("pillow",), lift=6))
+    scene.lay(Sheet(pillow.at(0.43, -1.07), "#fffaf0", ("pillow",), lift=6))

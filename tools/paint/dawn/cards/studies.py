@@ -20,6 +20,8 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
 
+INK = "#b5432f"
+
 
 @card(
     palette="autumn_gold",
@@ -49,30 +51,17 @@ def cat_cartographer(scene: Scene, palette: Palette) -> Finish:
 
 
 def _roads(scene: Scene) -> None:
-    """Six roads with towns of fish, cushions and a basin, and a capital with a star."""
+    """Roads to two fish and to the capital of mice; the one that the tail draws has no end yet."""
     roads = (
-        [(0.52, -0.2), (0.2, -0.4), (-0.1, -0.9), (-0.6, -1.2)],
-        [(0.52, -0.2), (0.0, -0.16), (-0.4, -0.4), (-0.72, -0.3)],
-        [(0.52, -0.2), (0.56, -0.6), (0.3, -1.0), (0.4, -1.28)],
+        [(0.52, -0.2), (0.3, -0.7), (0.0, -1.1), (-0.6, -1.22)],
+        [(0.52, -0.2), (0.34, -0.36), (0.12, -0.4), (-0.03, -0.58)],
+        [(0.52, -0.2), (0.6, -0.6), (0.42, -1.0), (0.4, -1.28)],
         [(0.52, -0.2), (0.76, -0.5), (0.7, -0.9), (0.82, -1.2)],
-        [(0.52, -0.2), (0.1, -0.02), (-0.3, 0.0), (-0.7, 0.16)],
     )
     for line in roads:
-        scene.lay(Sheet(strip(line, 0.035), "#b5432f", ("roads",), lift=1))
-    hills = polygon("-.5,-.7 -.42,-.54 -.34,-.7") | polygon("-.36,-.68 -.26,-.5 -.16,-.68")
-    scene.lay(Sheet(hills, "#8fa060", lift=2))
+        scene.lay(Sheet(strip(line, 0.035), INK, ("roads",), lift=1))
     for x, y, size in ((-0.62, -1.22, 0.3), (0.38, -1.26, 0.24)):
         scene.lay(nature.fish("#5d8ac4"), x=x, y=y, scale=size)
-    scene.lay(
-        Sheet(
-            blob("-.84,-.36 -.82,-.2 -.62,-.2 -.6,-.36"),
-            "#d98a8a",
-            ("cushion",),
-            lift=4,
-            pattern="dots",
-        )
-    )
-    scene.lay(Sheet(ellipse(0.1, 0.04).at(-0.7, 0.14), "#8fc0cc", ("saucer",), lift=3))
     hole = blob(".72,-1.3 .72,-1.3 .72,-1.16 .8,-1.08 .88,-1.16 .88,-1.3 .88,-1.3")
     scene.lay(Sheet(hole, "#3a2430", ("mouse hole",), lift=0))
     scene.lay(
@@ -120,71 +109,77 @@ def _stove(scene: Scene) -> None:
 
 
 def _cat(scene: Scene) -> None:
-    """A large cat from behind that looks over its shoulder; its tail is the pen."""
+    """A large cat that sits on its map with closed eyes; the tip of its tail is the pen."""
     fur, dark = "#e8a45a", "#b56a34"
-    tail = [(-0.5, 0.1), (-0.9, -0.3), (-0.6, -0.7), (-0.1, -0.66), (0.08, -0.86)]
-    scene.lay(Sheet(strip(tail, 0.22, 0.1), fur, ("tail",), lift=9))
-    scene.lay(
-        Sheet(
-            strip([(-0.1, -0.66), (0.02, -0.72), (0.09, -0.9)], 0.11, 0.03),
-            "#7a2f24",
-            ("ink",),
-            lift=3,
-        )
-    )
+    tail = [(-0.6, 0.06), (-0.93, -0.22), (-0.74, -0.54), (-0.36, -0.5), (-0.12, -0.56)]
+    scene.lay(Sheet(strip(tail, 0.22, 0.13), fur, ("tail",), lift=9))
+    for x, y, turn in ((-0.8, -0.5, 40), (-0.56, -0.54, -4), (-0.34, -0.5, -4)):
+        scene.lay(Sheet(box(0.05, 0.16).turned(turn).at(x, y), dark, lift=0))
+    brush = blob("-.14,-.49 -.14,-.62 -.14,-.62 -.06,-.64 .02,-.68 .02,-.68 .02,-.56 -.04,-.5")
+    scene.lay(Sheet(brush, INK, ("ink",), lift=5))
     parts: list[Sheet] = []
-    body = blob("-.86,.1 -.94,.5 -.76,.94 -.5,1.06 -.22,.94 -.04,.5 -.1,.1 -.3,-.02 -.66,-.02")
+    body = blob("-.9,.1 -.9,.4 -.72,.86 -.46,1.0 -.2,.86 -.02,.4 -.02,.1 -.2,-.04 -.72,-.04")
     parts.append(Sheet(body, fur, ("cat",), lift=12))
-    for y in (0.3, 0.48, 0.66):
-        stripe = strip([(-0.62, y + 0.06), (-0.48, y), (-0.34, y + 0.06)], 0.05)
-        parts.append(Sheet(stripe, dark, lift=1))
-    ears = polygon("-.78,1.2 -.8,1.46 -.58,1.36") | polygon("-.3,1.36 -.1,1.46 -.12,1.2")
+    for side in (-1, 1):
+        marks = strips(
+            [
+                ((-0.46 + 0.42 * side, 0.3 + 0.14 * k), (-0.46 + 0.28 * side, 0.26 + 0.14 * k))
+                for k in range(3)
+            ],
+            0.05,
+        )
+        parts.append(Sheet(marks & body, dark, lift=1))
+    parts.append(Sheet(blob("-.64,.8 -.46,.3 -.28,.8 -.46,.9"), "#fff0dc", ("bib",), lift=2))
+    for x in (-0.6, -0.32):
+        leg = strip([(x, 0.5), (x, 0.04)], 0.19, 0.17)
+        parts.append(Sheet(leg | ellipse(0.095).at(x, 0.5), fur, lift=4))
+        parts.append(Sheet(ellipse(0.14, 0.09).at(x, 0.0), "#fff0dc", ("paw",), lift=5))
+        toes = strips([((x + d, -0.07), (x + d, -0.01)) for d in (-0.045, 0.045)], 0.016)
+        parts.append(Sheet(toes, dark, lift=0))
+    ears = polygon("-.78,1.2 -.8,1.46 -.58,1.36") | polygon("-.34,1.36 -.12,1.46 -.14,1.2")
     parts.append(Sheet(ears, dark, lift=5))
     parts.append(
         Sheet(
-            blob("-.82,1.1 -.74,1.32 -.46,1.4 -.18,1.32 -.08,1.1 -.2,.9 -.46,.84 -.7,.9"),
+            blob("-.82,1.1 -.74,1.32 -.46,1.4 -.18,1.32 -.1,1.1 -.2,.9 -.46,.84 -.72,.9"),
             fur,
             ("face",),
             lift=9,
         )
     )
+    brow = strips([((-0.46 + d, 1.38), (-0.46 + 0.8 * d, 1.27)) for d in (-0.1, 0, 0.1)], 0.04)
+    parts.append(Sheet(brow, dark, lift=0))
     parts.extend(_cat_face())
     scene.lay(parts, x=0.02, y=-0.13)
-    scene.lay(
-        Sheet(
-            blob("-.9,-1.06 -.86,-.9 -.8,-.86 -.8,-.8 -.66,-.8 -.66,-.86 -.6,-.9 -.56,-1.06"),
-            "#35507a",
-            ("ink pot",),
-            lift=8,
-        )
-    )
+    pot = blob("-.9,-1.06 -.86,-.9 -.8,-.86 -.8,-.8 -.66,-.8 -.66,-.86 -.6,-.9 -.56,-1.06")
+    scene.lay(Sheet(pot, "#35507a", ("ink pot",), lift=8))
+    scene.lay(Sheet(ellipse(0.08, 0.03).at(-0.73, -0.8), INK, lift=2))
 
 
 def _cat_face() -> list[Sheet]:
     """Closed eyes behind glasses, and a smile."""
     parts: list[Sheet] = []
-    parts.append(Sheet(ellipse(0.12, 0.08).at(-0.36, 0.97), "#fff0dc", lift=3))
-    parts.append(Sheet(polygon((-0.35, 1.03), (-0.27, 1.03), (-0.31, 0.98)), "#c8505a", lift=2))
-    lids = strip([(-0.58, 1.12), (-0.5, 1.08), (-0.42, 1.12)], 0.03) | strip(
-        [(-0.26, 1.12), (-0.18, 1.08), (-0.12, 1.12)], 0.03
+    parts.append(Sheet(ellipse(0.13, 0.085).at(-0.46, 0.97), "#fff0dc", lift=3))
+    parts.append(Sheet(polygon((-0.5, 1.03), (-0.42, 1.03), (-0.46, 0.98)), "#c8505a", lift=2))
+    lids = strip([(-0.7, 1.12), (-0.62, 1.08), (-0.54, 1.12)], 0.03) | strip(
+        [(-0.38, 1.12), (-0.3, 1.08), (-0.22, 1.12)], 0.03
     )
     parts.append(Sheet(lids, "#3a2018", ("eye",), lift=1))
-    smile = strip([(-0.4, 0.95), (-0.35, 0.92), (-0.31, 0.95), (-0.27, 0.92), (-0.22, 0.96)], 0.014)
+    smile = strip([(-0.55, 0.95), (-0.5, 0.92), (-0.46, 0.95), (-0.42, 0.92), (-0.37, 0.95)], 0.014)
     parts.append(Sheet(smile, "#7a2f24", lift=1))
     whiskers = strips(
         [
-            ((-0.42, 0.98), (-0.66, 1.0)),
-            ((-0.42, 0.95), (-0.64, 0.9)),
-            ((-0.24, 0.98), (-0.0, 1.02)),
-            ((-0.24, 0.95), (-0.02, 0.92)),
+            ((-0.56, 0.98), (-0.8, 1.0)),
+            ((-0.56, 0.95), (-0.78, 0.9)),
+            ((-0.36, 0.98), (-0.12, 1.0)),
+            ((-0.36, 0.95), (-0.14, 0.9)),
         ],
         0.008,
     )
     parts.append(Sheet(whiskers, "#fff6e6", lift=2))
     specs = (
-        ring(0.1, 0.085).at(-0.5, 1.1)
-        | ring(0.1, 0.085).at(-0.2, 1.1)
-        | strip(((-0.4, 1.12), (-0.3, 1.12)), 0.014)
+        ring(0.11, 0.093).at(-0.62, 1.1)
+        | ring(0.11, 0.093).at(-0.3, 1.1)
+        | strip(((-0.51, 1.12), (-0.41, 1.12)), 0.016)
     )
     parts.append(Sheet(specs, "#3a2740", ("glasses",), lift=3))
     return parts

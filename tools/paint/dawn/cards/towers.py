@@ -4,7 +4,7 @@ import math
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import figures, town
+from tools.paint.story.cutouts import figures, people, town
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
@@ -123,26 +123,33 @@ def rope_of_hair(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(land(*tops), colour, ("hills",), lift=7, pattern="leaves"))
     _tower(scene)
     beard = [
-        (-0.36, 0.58),
-        (-0.36, 0.36),
-        (-0.26, 0.2),
+        (-0.36, 0.44),
+        (-0.36, 0.32),
+        (-0.28, 0.14),
         (-0.34, -0.1),
         (-0.2, -0.5),
         (-0.3, -0.9),
         (-0.1, -1.24),
         (0.06, -1.3),
     ]
-    scene.lay(Sheet(strip(beard, 0.26, 0.1), "#d98a2f", ("beard",), lift=9))
-    for shift in (-0.05, 0.04):
-        lock = [(x + shift, y) for x, y in beard]
-        scene.lay(Sheet(strip(lock, 0.018, 0.01), "#b06a20", lift=0))
+    cheeks = blob(
+        "-.42,.1 -.37,-.12 -.2,-.2 0,-.15 .2,-.2 .37,-.12 .42,.1 .46,-.24 .42,-.7 .38,-1.0"
+        " -.38,-1.0 -.42,-.7 -.46,-.24"
+    )
+    grown = cheeks.scaled(0.267).at(-0.36, 0.654) | strip(beard, 0.21, 0.05)
+    scene.lay(Sheet(grown, "#d98a2f", ("beard",), lift=7))
+    smile = strip([(-0.4, 0.575), (-0.36, 0.56), (-0.32, 0.575)], 0.014)
+    scene.lay(Sheet(smile, "#8a2a2a", lift=0))
+    for shift in (-0.04, 0.035):
+        lock = [(x + shift * (1 - 0.09 * k), y) for k, (x, y) in enumerate(beard)]
+        scene.lay(Sheet(strip(lock, 0.016, 0.008), "#b06a20", lift=0))
     for x, y in ((-0.29, 0.02), (-0.24, -0.4), (-0.27, -0.8)):
         bow = polygon((0, 0), (-0.1, 0.07), (-0.1, -0.07)) | polygon(
             (0, 0), (0.1, 0.07), (0.1, -0.07)
         )
         scene.lay(Sheet(bow | ellipse(0.03), "#c8333f", ("bow",), lift=4), x=x, y=y)
-    scene.lay(town.scissors("#dfe3e6", "#31305a", 44), x=-0.25, y=0.33, scale=0.15, turn=98)
-    scene.lay(Sheet(ellipse(0.05).at(-0.1, 0.34), "#efc4a0", ("hand",), lift=3))
+    scene.lay(town.scissors("#dfe3e6", "#31305a", 40), x=-0.24, y=0.35, scale=0.19, turn=96)
+    scene.lay(people.fist("#efc4a0"), x=-0.06, y=0.36, scale=0.24, turn=80)
     _caller_with_ladder(scene)
     scene.lay(Sheet(land((-1, -1.3), (0, -1.36), (1, -1.28)), "#5f7a44", ("grass",), lift=6))
     return PaperPlan(birds=flock(4, seed=8, x=(0.6, 0.9), y=(0.12, 0.24), size=(0.02, 0.03)))
@@ -163,7 +170,10 @@ def _tower(scene: Scene) -> None:
     hole = box(0.56, 0.44).at(-0.38, 0.52) | ellipse(0.28, 0.2).at(-0.38, 0.72)
     scene.lay(Sheet(hole, "#2a1c3a", ("window",), lift=0))
     prince = Looks("#efc4a0", "#d98a2f", "short", "#2f7d86", beard=True)
-    snip = (((-0.11, 0.62), (-0.22, 0.56), (-0.12, 0.46)), ((0.11, 0.62), (0.24, 0.6), (0.2, 0.48)))
+    snip = (
+        ((-0.11, 0.62), (-0.22, 0.56), (-0.12, 0.46)),
+        ((0.11, 0.62), (0.28, 0.57), (0.34, 0.48)),
+    )
     scene.lay(
         person(prince, legs=(), arms=snip, expression=Expression("smile", (0.3, -0.9), 0.4)),
         x=-0.36,
@@ -172,7 +182,7 @@ def _tower(scene: Scene) -> None:
     )
     crown = polygon("-.12,0 -.14,.14 -.06,.08 0,.17 .06,.08 .14,.14 .12,0").at(-0.36, 0.8)
     scene.lay(Sheet(crown, "#f2c14a", ("crown",), lift=5))
-    sill = box(0.68, 0.1).at(-0.38, 0.27)
+    sill = box(0.68, 0.15).at(-0.38, 0.245)
     scene.lay(Sheet(sill, "#8a6458", ("sill",), lift=8))
 
 
@@ -185,6 +195,6 @@ def _caller_with_ladder(scene: Scene) -> None:
     scene.lay(
         person(lady, arms=behind, expression=Expression("smile", (-0.8, 0.9), 0.5)),
         x=0.5,
-        y=-1.36,
+        y=-1.29,
         scale=0.96,
     )

@@ -6,7 +6,7 @@ from itertools import pairwise
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import nature
-from tools.paint.story.cutouts.characters import SEATED, Looks, person
+from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -174,22 +174,14 @@ def roots_of_umbrella(scene: Scene, palette: Palette) -> Finish:
     far = land((-1, -0.2), (-0.3, -0.08), (0.4, -0.22), (1, -0.1))
     scene.lay(Sheet(far, "#86a878", ("hills",), lift=6))
     scene.lay(nature.rain(130, lambda x, y: y > 0.5 or (y > -0.4 and abs(x + 0.1) > 0.98)))
+    _rooted_earth(scene)
     _leafy_umbrella(scene)
     _sheltered_family(scene)
-    _rooted_earth(scene)
     return PaperPlan()
 
 
 def _leafy_umbrella(scene: Scene) -> None:
     """The canopy in gores, leaves along its ribs, a nest at its tip."""
-    scene.lay(
-        Sheet(
-            strip([(-0.1, 0.9), (-0.1, 0.0), (-0.12, -0.7)], 0.06, 0.09),
-            "#7a4a2c",
-            ("stick",),
-            lift=7,
-        )
-    )
     top = (-0.1, 1.14)
     rims = [-1.08, -0.7, -0.3, 0.1, 0.5, 0.88]
     for index, (a, b) in enumerate(pairwise(rims)):
@@ -226,47 +218,49 @@ def _canopy_growth(scene: Scene, rims: list[float]) -> None:
             blob("-.16,.04 0,.0 .16,.04 .1,-.1 -.1,-.1").at(-0.1, 1.2), "#8a6a44", ("nest",), lift=5
         )
     )
-    bird = blob("-.12,.0 -.02,.08 .06,.14 .12,.1 .2,.08 .12,.04 .08,-.04 -.04,-.06")
+    scene.lay(Sheet(polygon(".1,.12 .2,.08 .1,.05").at(-0.1, 1.28), "#f2b03c", lift=4))
+    bird = blob("-.16,.06 -.06,.04 .0,.1 .06,.14 .12,.11 .13,.05 .08,-.04 -.04,-.06")
     scene.lay(Sheet(bird.at(-0.1, 1.28), "#31507a", ("bird",), lift=5))
+    scene.lay(
+        Sheet(ellipse(0.02).at(-0.025, 1.375), "#fffaf0", lift=1),
+        Sheet(ellipse(0.01).at(-0.02, 1.375), "#1c1420", ("eye",), lift=0),
+    )
 
 
 def _sheltered_family(scene: Scene) -> None:
     """Mother, father and a child, all dry."""
-    ground = land((-1, -0.56), (-0.2, -0.5), (0.5, -0.56), (1, -0.5))
-    scene.lay(Sheet(ground, "#5f9a4a", ("grass",), lift=8, pattern="leaves"))
     mother = Looks("#8a5238", "#1c1420", "afro", "#e7a13a", skirt=True)
     father = Looks("#c98d6a", "#3a2a24", "short", "#2f6a86", beard=True, stout=1.15)
     child = Looks("#a8693f", "#1c1420", "braids", "#c8433c")
     scene.lay(
-        person(mother, legs=SEATED, expression=Expression("smile", (0.4, 0.9))),
-        x=-0.5,
-        y=-0.84,
-        scale=0.92,
+        person(mother, expression=Expression("smile", (0.4, 0.9))), x=-0.52, y=-0.68, scale=0.86
     )
-    scene.lay(person(father, legs=SEATED), x=0.54, y=-0.84, scale=0.98)
+    scene.lay(person(father), x=0.62, y=-0.68, scale=0.92)
     up = (((-0.11, 0.62), (-0.2, 0.74), (-0.24, 0.88)), ((0.11, 0.62), (0.2, 0.74), (0.24, 0.88)))
     scene.lay(
-        person(child, legs=SEATED, arms=up, expression=Expression("open", (0, 0.8), 0.5)),
-        x=0.16,
-        y=-0.82,
-        scale=0.6,
+        person(child, arms=up, expression=Expression("grin", (0, 0.8), 0.5)),
+        x=0.2,
+        y=-0.7,
+        scale=0.58,
     )
 
 
 def _rooted_earth(scene: Scene) -> None:
-    """Roots in the dark, and somebody else who keeps dry."""
-    soil = land((-1, -0.72), (-0.2, -0.66), (0.5, -0.72), (1, -0.68))
+    """Stick and roots in one piece, and somebody else below who keeps dry."""
+    ground = land((-1, -0.5), (-0.2, -0.44), (0.5, -0.5), (1, -0.44))
+    scene.lay(Sheet(ground, "#5f9a4a", ("grass",), lift=8, pattern="leaves"))
+    soil = land((-1, -0.8), (-0.2, -0.75), (0.5, -0.8), (1, -0.76))
     scene.lay(Sheet(soil, "#5a3a2c", ("earth",), lift=8, torn=True, shade="#3a2420"))
-    roots = Outline(())
+    roots = strip([(-0.1, 0.9), (-0.1, 0.0), (-0.12, -0.78)], 0.06, 0.11)
     for line, width in (
-        ([(-0.12, -0.6), (-0.1, -0.9), (-0.2, -1.2), (-0.14, -1.44)], 0.1),
-        ([(-0.11, -0.8), (0.1, -0.96), (0.4, -1.0), (0.6, -1.16)], 0.07),
-        ([(-0.11, -0.78), (-0.36, -0.94), (-0.6, -0.94), (-0.84, -1.14)], 0.07),
+        ([(-0.12, -0.7), (-0.1, -0.9), (-0.2, -1.2), (-0.14, -1.44)], 0.12),
+        ([(-0.12, -0.78), (0.1, -0.96), (0.4, -1.0), (0.6, -1.16)], 0.07),
+        ([(-0.12, -0.76), (-0.36, -0.94), (-0.6, -0.94), (-0.84, -1.14)], 0.07),
         ([(0.2, -0.98), (0.26, -1.14), (0.2, -1.32)], 0.04),
         ([(-0.46, -0.95), (-0.5, -1.12), (-0.62, -1.3)], 0.04),
     ):
         roots = roots | strip(line, width, 0.014)
-    scene.lay(Sheet(roots, "#a8744a", ("roots",), lift=5))
+    scene.lay(Sheet(roots, "#a8744a", ("stick", "roots"), lift=6))
     worm = strip([(0.96, -1.36), (0.8, -1.4), (0.72, -1.34), (0.74, -1.22)], 0.07, 0.075) | ellipse(
         0.05
     ).at(0.745, -1.2)
