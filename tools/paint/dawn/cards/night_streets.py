@@ -2,11 +2,7 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import faces, figures, town
-<<<<<<< HEAD
-from tools.paint.story.cutouts.characters import Looks, person
-=======
 from tools.paint.story.cutouts.characters import Looks, fist, person
->>>>>>> fix-dawn-b
 from tools.paint.story.cutouts.faces import Expression, HairCut
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
