@@ -2,12 +2,14 @@
 
 import math
 
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import CHILD as YOUNG
 from tools.paint.story.cutouts.figures import OLD, WOMAN
 from tools.paint.story.cutouts.folk import REACHING, Person, person
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     ellipse,
     land,
@@ -57,8 +59,7 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
         end = (x + 0.13 * math.cos(lean), y + 0.13 * math.sin(lean))
         straws = straws | strip(((x, y), end), 0.012, 0.004)
     scene.lay(Sheet(straws & stack, "#161616", ("hay",)), depth=35.0)
-    for x, turn in ((0.22, 16), (0.44, -12)):
-        _lay_sole(scene, x, -0.66, turn)
+    _lay_kicking_legs(scene)
     _lay_finders(scene)
     return WoodcutPlan(
         inks=("lamp", "vermilion", "night"),
@@ -70,33 +71,40 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
 
 
 def _lay_wing(scene: Scene) -> None:
-    """A wing that stands up out of the hay."""
-    wing = Outline(())
-    for index in range(9):
-        a = math.radians(62 + 10 * index)
-        reach = 1.10 - 0.06 * abs(index - 2)
-        tip = (0.52 + reach * math.cos(a), 0.12 + reach * math.sin(a))
-        middle = (0.52 + 0.5 * reach * math.cos(a + 0.16), 0.12 + 0.5 * reach * math.sin(a + 0.16))
-        feather = strip([(0.52, 0.12), middle, tip], 0.10, 0.15) | ellipse(0.075).at(*tip)
-        scene.lay(Sheet(feather, "#f8f8f8", ("wing",)), depth=44.0 - 0.5 * index)
-        wing = wing | strip([(0.52, 0.12), middle, tip], 0.010, 0.006)
-    scene.lay(Sheet(wing, "#202020"), depth=39.0)
+    """A wing that stands up out of the hay: long quills, and short feathers over their roots."""
+    for count, reach, wide, depth in ((8, 1.20, 0.105, 46.0), (6, 0.62, 0.10, 42.0)):
+        for index in range(count):
+            share = index / (count - 1)
+            turn, long = 112 - 78 * share, reach * (1.0 - 0.34 * share)
+            feather = blob(
+                (0, wide * 0.3), (long * 0.55, wide), (long * 0.9, wide * 0.7), (long, 0),
+                (long, 0), (long * 0.85, -wide * 0.5), (long * 0.5, -wide * 0.8), (0, -wide * 0.3),
+            )  # fmt: skip
+            quill = [((0.1, 0.0), (long * 0.9, 0.0))]
+            for step in range(4, 10):
+                x = long * step / 10
+                quill.append(((x - 0.06, 0.0), (x, wide * 0.55)))
+                quill.append(((x - 0.06, 0.0), (x, -wide * 0.4)))
+            place = {"x": 0.46, "y": 0.14, "turn": turn}
+            layer = depth - 0.4 * index
+            scene.lay(Sheet(feather, "#f8f8f8", ("wing",)), depth=layer, **place)
+            scene.lay(Sheet(strips(quill, 0.011), "#202020"), depth=layer - 0.2, **place)
 
 
-def _lay_sole(scene: Scene, x: float, y: float, turn: float) -> None:
-    """A bare foot that sticks out of the hay, its sole towards us."""
-    sole = blob("-.3,.3 -.34,.7 .1,.84 .36,.6 .3,.2 .16,-.2 .2,-.6 .0,-.86 -.22,-.66 -.22,-.2")
-    for tx, ty, size in (
-        (-0.32, 0.98, 0.16),
-        (-0.06, 1.07, 0.12),
-        (0.13, 1.03, 0.11),
-        (0.29, 0.93, 0.10),
-        (0.42, 0.79, 0.09),
-    ):
-        sole = sole | ellipse(size).at(tx, ty)
-    scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), x=x, y=y, scale=0.20, turn=turn, depth=30.0)
-    arch = strip(points("-.1,.5 -.06,.1 -.02,-.3"), 0.03, 0.05)
-    scene.lay(Sheet(arch, "#8c8c8c"), x=x, y=y, scale=0.20, turn=turn, depth=29.0)
+def _lay_kicking_legs(scene: Scene) -> None:
+    """Two bare legs that kick their way out of the side of the hay."""
+    leg = blob(
+        ".085,-.2 .085,-.2 .09,.1 .07,.26 .04,.37 .065,.43 .05,.485 -.02,.475 -.10,.47 -.16,.50"
+        " -.20,.48 -.19,.44 -.12,.42 -.045,.36 -.06,.2 -.085,0 -.085,-.2 -.085,-.2"
+    )
+    leg = leg | beads(points("-.205,.455 -.225,.50 -.195,.515 -.165,.52"), 0.024)
+    shade = cuts(".06,-.05 .06,.1 .045,.24", ".035,-.02 .035,.1 .025,.2", thick=0.012)
+    shade = shade | cuts(".02,.41 .035,.42 .04,.44", "-.17,.47 -.18,.485 -.18,.50", thick=0.010)
+    kicks = cuts("-.1,.56 -.04,.57 .02,.56", "-.08,.61 -.03,.62 .02,.61", thick=0.014)
+    for x, y, scale, turn in ((0.12, 0.10, 1.0, 8), (0.02, -0.06, 0.92, 46)):
+        place = {"x": x, "y": y, "scale": scale, "turn": turn}
+        scene.lay(Sheet(leg, "#ece6de", ("bare foot",)), depth=38.0, **place)
+        scene.lay(Sheet(shade | kicks, "#202020"), depth=37.0, **place)
 
 
 def _lay_finders(scene: Scene) -> None:

@@ -230,65 +230,81 @@ def wind_portrait(scene: Scene, palette: Palette) -> Finish:
     hill = land((-1, -0.98), (-0.3, -0.84), (0.4, -0.98), (1, -1.16))
     scene.lay(Sheet(hill, "#5c5c5c", ("hill",), turn=6), depth=50.0)
     gusts = Outline(())
-    for index in range(13):
-        y = 1.36 - 0.19 * index
+    for index in range(9):
+        y = 1.32 - 0.27 * index
         shift = 0.3 * math.sin(index * 2.1)
         path = [
-            (-1.2 + shift, y),
-            (-0.6 + shift, y + 0.03),
-            (0.0 + shift, y - 0.04),
-            (0.5 + shift, y + 0.02),
+            (1.2 - shift, y),
+            (0.6 - shift, y + 0.03),
+            (0.0 - shift, y - 0.04),
+            (-0.5 - shift, y + 0.02),
         ]
-        gusts = gusts | strip(path, 0.004, 0.014)
+        gusts = gusts | strip(path, 0.014, 0.004)
     scene.lay(Sheet(gusts, "#202020", ("storm",)), depth=48.0)
     _lay_easel(scene)
     _lay_blown_portrait(scene)
     man = Person("#161616", OLD, "curls", hair_colour="#161616", cut="jacket")
-    arms = (((0.0, 0.76), (0.16, 0.70), (0.32, 0.74)), ((0.0, 0.76), (0.06, 0.60), (0.18, 0.54)))
+    arms = (((0.0, 0.76), (0.14, 0.64), (0.28, 0.72)), ((0.0, 0.76), (0.06, 0.58), (0.18, 0.52)))
     lay_pile(
-        scene, person(man, arms, stride=0.16, lean=16), x=-0.34, y=-0.94, scale=1.24, depth=20.0
+        scene, person(man, arms, stride=0.16, lean=-12), x=-0.60, y=-0.94, scale=1.24, depth=20.0
     )
-    tails = strip(points("-.60,-.34 -.40,-.26 -.16,-.34 .02,-.26"), 0.20, 0.02)
-    tails = tails | strip(points("-.60,-.42 -.38,-.42 -.14,-.52 .06,-.46"), 0.16, 0.02)
+    tails = strip(points("-.46,-.30 -.66,-.34 -.80,-.28 -.95,-.36"), 0.20, 0.02)
+    tails = tails | strip(points("-.46,-.40 -.66,-.48 -.82,-.44 -.92,-.50"), 0.16, 0.02)
     scene.lay(Sheet(tails, "#161616", ("coat tails",)), depth=21.0)
-    scarf = strip(points("-.52,.10 -.3,.16 -.08,.06 .1,.2 .26,.14"), 0.09, 0.05)
+    scarf = strip(points("-.40,.04 -.56,.12 -.70,.04 -.84,.14 -.97,.08"), 0.08, 0.06)
+    scarf = scarf | strip(points("-.40,.02 -.56,.0 -.68,-.08 -.80,-.02"), 0.07, 0.05)
+    scarf = scarf | strip(((-0.46, 0.06), (-0.30, 0.01)), 0.085)
     scene.lay(Sheet(scarf, INKS["vermilion"], ("scarf",), turn=10), depth=17.0)
-    brush = strip(((-0.14, -0.16), (0.10, -0.06)), 0.018, 0.010)
+    brush = strip(((-0.18, -0.18), (0.10, -0.02)), 0.022, 0.012)
     scene.lay(Sheet(brush, "#161616", ("brush",)), depth=16.0)
+    board = ellipse(0.14, 0.08) - ellipse(0.025).at(-0.06, -0.02)
+    scene.lay(Sheet(board, INKS["clay"], ("palette",)), x=-0.18, y=-0.37, turn=14, depth=16.0)
     hat = blob("-.15,0 .15,0 .13,.15 .03,.13 -.04,.17 -.13,.15") | ellipse(0.36, 0.03)
-    scene.lay(Sheet(hat, "#161616", ("hat",)), x=0.60, y=1.12, scale=0.9, turn=28, depth=15.0)
-    for x, y, turn in ((0.84, -0.02, 30), (0.74, -0.62, -20), (0.84, -0.32, 64), (0.36, 1.06, 12)):
+    scene.lay(Sheet(hat, "#161616", ("hat",)), x=-0.60, y=1.02, scale=0.9, turn=-24, depth=15.0)
+    for x, y, turn in ((-0.86, 0.62, 30), (0.02, 1.14, -20), (0.80, 0.96, 12)):
         leaf = blob("-.07,0 0,.035 .08,.0 0,-.03").turned(turn).at(x, y)
         scene.lay(Sheet(leaf, "#161616", ("leaf",)), depth=15.0)
     return WoodcutPlan(inks=("vermilion", "clay"), sky="paper", contrast=1.5)
 
 
+_PAINTED = polygon(".02,-.36 .68,-.40 .72,.50 .08,.55")
+"""Where the canvas on the easel is not its frame."""
+
+
 def _lay_easel(scene: Scene) -> None:
     """An easel with a canvas that leans in the wind."""
     legs = strips(
-        [((0.02, -0.98), (0.22, 0.62)), ((0.62, -1.16), (0.34, 0.62)), ((0.40, -0.9), (0.28, 0.5))],
-        0.032,
+        [((0.06, -0.98), (0.30, 0.74)), ((0.70, -1.16), (0.46, 0.74)), ((0.44, -0.9), (0.38, 0.7))],
+        0.034,
     )
     scene.lay(Sheet(legs, "#161616", ("easel",)), depth=30.0)
-    canvas = polygon("-.02,-.36 .60,-.42 .68,.42 .08,.52")
+    canvas = polygon("-.04,-.42 .74,-.46 .78,.56 .02,.61")
     scene.lay(Sheet(canvas, "#161616"), depth=29.0)
-    inner = polygon(".03,-.31 .55,-.365 .625,.375 .125,.465")
-    scene.lay(Sheet(inner, "#f8f8f8", ("canvas",)), depth=28.0)
+    scene.lay(Sheet(_PAINTED, "#f8f8f8", ("canvas",)), depth=28.0)
 
 
 def _lay_blown_portrait(scene: Scene) -> None:
-    """A woman's likeness that leaves its canvas, nose first."""
-    face = profile_outline(WOMAN, bust=False)
-    place = {"x": 0.52, "y": 0.20, "scale": 0.50, "turn": -14.0}
-    hair = Outline(())
-    for lift, bend in ((0.50, 0.2), (0.36, 0.1), (0.2, 0.0), (0.02, -0.06), (-0.16, -0.1)):
-        path = [(-0.3, lift * 0.8), (-0.4, lift + bend), (-0.75, lift * 0.9), (-1.0, lift + 0.1)]
-        hair = hair | strip(path, 0.16, 0.02)
-    hair = hair | blob(
-        ".34,.38 .2,.6 -.1,.66 -.4,.54 -.56,.2 -.5,-.2 -.3,-.3 -.14,.0 .02,.2 .16,.3"
+    """A woman's likeness on the canvas whose hair has begun to leave it."""
+    place = {"x": 0.38, "y": 0.12, "scale": 0.46}
+
+    def painted(outline: Outline) -> Outline:
+        """What of a shape in the units of the head lies on the canvas."""
+        return outline.scaled(0.46).at(0.38, 0.12) & _PAINTED
+
+    dress = blob(
+        "-.3,-.72 -.1,-.86 .12,-.82 .22,-.86 .57,-1 .84,-1.3 .9,-1.95 -1.05,-1.95 -.96,-1.25"
+        " -.64,-.94"
     )
-    scene.lay(Sheet(face, "#f8f8f8", ("portrait",)), depth=14.0, **place)
-    scene.lay(Sheet(hair, INKS["clay"], ("hair",), turn=-10), depth=13.9, **place)
+    scene.lay(Sheet(painted(profile_outline(WOMAN)), "#f8f8f8", ("portrait",)), depth=27.0)
+    scene.lay(Sheet(painted(dress), "#161616", ("portrait",)), depth=26.0)
+    hair = blob(".34,.38 .2,.6 -.1,.66 -.4,.54 -.56,.2 -.5,-.2 -.3,-.3 -.14,.0 .02,.2 .16,.3")
+    for path in (
+        "0,.54 -.4,.86 -.9,.84 -1.35,1.10", "-.2,.44 -.6,.66 -1.0,.58 -1.55,.84",
+        "-.3,.26 -.7,.44 -1.05,.38 -1.45,.60", "-.4,.06 -.7,.20 -.95,.16 -1.2,.34",
+        "-.4,-.14 -.65,.0 -.9,.0",
+    ):  # fmt: skip
+        hair = hair | strip(points(path), 0.26, 0.02)
+    scene.lay(Sheet(hair, INKS["clay"], ("hair",), turn=-14), depth=13.9, **place)
     eye = strip(points(".19,.04 .26,.085 .34,.05"), 0.022) | ellipse(0.032).at(0.29, 0.04)
     brow = strip(points(".17,.15 .27,.20 .37,.16"), 0.02, 0.03)
     lips = strip(points(".28,-.28 .36,-.272 .41,-.276"), 0.016)
