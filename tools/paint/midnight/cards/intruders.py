@@ -9,7 +9,6 @@ from tools.paint.story.cutouts.figures import CHILD as YOUNG
 from tools.paint.story.cutouts.figures import OLD, WOMAN
 from tools.paint.story.cutouts.folk import REACHING, Person, person
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     ellipse,
     land,
@@ -94,15 +93,21 @@ def _lay_wing(scene: Scene) -> None:
 def _lay_kicking_legs(scene: Scene) -> None:
     """Two bare legs that kick their way out of the side of the hay."""
     leg = blob(
-        ".085,-.2 .085,-.2 .09,.1 .07,.26 .04,.37 .065,.43 .05,.485 -.02,.475 -.10,.47 -.16,.50"
-        " -.20,.48 -.19,.44 -.12,.42 -.045,.36 -.06,.2 -.085,0 -.085,-.2 -.085,-.2"
+        "-.18,1.9 -.18,1.9 -.36,1.3 -.27,.85 -.2,.5 -.34,.22 -.28,0 0,-.02 .2,.05 .45,-.02 .72,-.03"
+        " .82,.06 .74,.17 .55,.27 .3,.42 .15,.6 .12,.9 .17,1.4 .2,1.9 .2,1.9"
     )
-    leg = leg | beads(points("-.205,.455 -.225,.50 -.195,.515 -.165,.52"), 0.024)
-    shade = cuts(".06,-.05 .06,.1 .045,.24", ".035,-.02 .035,.1 .025,.2", thick=0.012)
-    shade = shade | cuts(".02,.41 .035,.42 .04,.44", "-.17,.47 -.18,.485 -.18,.50", thick=0.010)
-    kicks = cuts("-.1,.56 -.04,.57 .02,.56", "-.08,.61 -.03,.62 .02,.61", thick=0.014)
-    for x, y, scale, turn in ((0.12, 0.10, 1.0, 8), (0.02, -0.06, 0.92, 46)):
-        place = {"x": x, "y": y, "scale": scale, "turn": turn}
+    for x, y, size in (
+        (0.80, 0.08, 0.12),
+        (0.71, 0.23, 0.075),
+        (0.60, 0.30, 0.065),
+        (0.49, 0.36, 0.06),
+    ):
+        leg = leg | ellipse(size).at(x, y)
+    shade = cuts("-.1,.62 -.16,.9 -.2,1.3", ".02,.7 -.02,.9 -.04,1.2", thin=0.02, thick=0.05)
+    shade = shade | cuts("-.02,.34 .05,.38 .06,.46", ".64,.06 .66,.14 .62,.2", thick=0.04)
+    kicks = cuts("-.2,-.24 .1,-.28 .4,-.24", "-.1,-.42 .1,-.45 .3,-.42", thick=0.05)
+    for x, y, turn in ((0.08, 0.58, 186), (-0.14, 0.30, 206)):
+        place = {"x": x, "y": y, "scale": 0.28, "turn": turn}
         scene.lay(Sheet(leg, "#ece6de", ("bare foot",)), depth=38.0, **place)
         scene.lay(Sheet(shade | kicks, "#202020"), depth=37.0, **place)
 

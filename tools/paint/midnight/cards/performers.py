@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import MAN, OLD, WOMAN, profile_outline
@@ -58,18 +59,24 @@ def frozen_orchestra(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(mound, "#f8f8f8", ("snow",)), depth=48.0)
     fiddler = Person("#161616", WOMAN, "bun", cut="dress", bow=10)
     bow_arm = ((0.0, 0.76), (0.14, 0.64), (0.24, 0.80))
-    lay_pile(scene, person(fiddler, (bow_arm,)), x=-0.28, y=-0.34, scale=0.90, depth=40.0)
+    lay_pile(scene, person(fiddler, (bow_arm,)), x=-0.70, y=-0.34, scale=0.90, depth=40.0)
     violin = blob("-.12,0 -.1,.06 -.02,.04 .06,.07 .12,.0 .06,-.07 -.02,-.04 -.1,-.06").scaled(0.9)
     violin = violin | strip(((0.08, 0), (0.28, 0.02)), 0.024)
-    scene.lay(Sheet(violin.turned(6), INKS["clay"], ("violin",)), x=-0.10, y=0.36, depth=39.0)
-    scene.lay(Sheet(strip(((-0.18, 0.58), (0.16, 0.24)), 0.010), "#161616", ("bow",)), depth=38.5)
-    horn = Person("#161616", MAN, "short", cut="coat", skin="#b4a89e", hair_colour="#101010")
+    scene.lay(Sheet(violin.turned(6), INKS["clay"], ("violin",)), x=-0.52, y=0.36, depth=39.0)
+    scene.lay(Sheet(strip(((-0.60, 0.58), (-0.26, 0.24)), 0.012), "#161616", ("bow",)), depth=38.5)
+    horn = Person("#161616", MAN, "short", cut="coat", hair_colour="#101010")
     lay_pile(scene, person(horn, (REACHING,)), x=0.36, y=-0.62, scale=0.92, depth=36.0)
     bell = polygon(".50,.17 .72,.13 .92,.26 .92,-.06 .72,.10 .50,.14")
     coil = ellipse(0.11).at(0.66, 0.10) - ellipse(0.085).at(0.66, 0.10)
     scene.lay(Sheet(coil | bell, INKS["lamp"], ("horn",)), depth=35.0)
     drift = land((-1, -0.26), (-0.4, -0.16), (0.1, -0.30), (0.6, -0.34), (1, -0.24))
     scene.lay(Sheet(drift, "#f8f8f8", ("snow",)), depth=34.0)
+    carved = cuts(
+        ".44,-.46 .66,-.50 .94,-.42", ".40,-.58 .62,-.63 .84,-.58", ".46,-.86 .70,-.92 .96,-.86",
+        ".52,-.99 .72,-1.03 .90,-1.0", ".04,.36 .14,.39 .24,.37", "-.40,.0 -.30,.03 -.20,.0",
+        ".66,-.16 .80,-.19 .96,-.15", thick=0.016,
+    )  # fmt: skip
+    scene.lay(Sheet(carved, "#161616", ("snow",)), depth=33.0)
     _lay_bass(scene)
     return WoodcutPlan(
         inks=("clay", "lamp", "vermilion"), sky="paper", snowfall=50, contrast=1.5, lamp_pool=0
@@ -84,7 +91,7 @@ def _lay_bass(scene: Scene) -> None:
     arms = (((0.0, 0.76), (0.16, 0.66), (0.20, 0.50)), ((0.0, 0.76), (0.10, 0.86), (0.24, 0.98)))
     lay_pile(scene, person(player, arms), x=-0.72, y=-1.44, scale=1.24, depth=20.0)
     _lay_double_bass(scene)
-    for x, y, flip in ((-0.20, 0.26, False), (-0.24, -0.02, True), (-0.14, 0.46, True)):
+    for x, y, flip in ((0.02, -0.27, True), (-0.06, 0.52, True)):
         scene.lay(
             Sheet(_sparrow(), "#161616", ("sparrow",)), x=x, y=y, scale=0.17, flip=flip, depth=15.0
         )
@@ -111,9 +118,9 @@ def _lay_double_bass(scene: Scene) -> None:
     )
     place = {"x": -0.30, "y": -1.14, "scale": 0.94, "turn": -7.0}
     scene.lay(Sheet(body, INKS["clay"], ("double bass",), turn=84), depth=18.0, **place)
-    neck = polygon("-.05,.5 .05,.5 .035,1.72 -.035,1.72") | blob(
-        "-.06,1.7 .06,1.7 .08,1.86 0,1.96 -.08,1.86"
-    )
+    neck = polygon("-.05,.5 .05,.5 .035,1.56 -.035,1.56")
+    neck = neck | strip(points("0,1.5 -.02,1.64 .05,1.74 .13,1.68 .10,1.60 .05,1.64"), 0.08, 0.05)
+    neck = neck | strips([((-0.12, 1.46), (0.12, 1.46)), ((-0.12, 1.56), (0.12, 1.56))], 0.03)
     scene.lay(Sheet(neck, "#161616", ("neck",)), depth=17.0, **place)
     holes = strip(points("-.2,.5 -.15,.44 -.19,.34 -.14,.26"), 0.03) | strip(
         points(".2,.5 .15,.44 .19,.34 .14,.26"), 0.03
@@ -122,7 +129,7 @@ def _lay_double_bass(scene: Scene) -> None:
         "-.07,.2 .07,.2 .04,-.06 -.04,-.06"
     )
     scene.lay(Sheet(holes | bridge, "#161616"), depth=16.9, **place)
-    cords = strips([((0.022 * k, 0.1), (0.014 * k, 1.74)) for k in (-1.6, 0, 1.6)], 0.008)
+    cords = strips([((0.022 * k, 0.1), (0.014 * k, 1.5)) for k in (-1.6, 0, 1.6)], 0.008)
     scene.lay(Sheet(cords, "#f4f4f4", ("strings",)), depth=16.5, **place)
 
 

@@ -37,23 +37,25 @@ def geese_blanket(scene: Scene, palette: Palette) -> Finish:
         Sheet(land((-1, -0.86), (0, -0.80), (1, -0.90)), "#d4d4d4", ("meadow",), turn=2), depth=55.0
     )
     blanket = blob(
-        "-.42,.46 -.42,.46 -.16,.34 .12,.58 .12,.58 .38,.44 .66,.70 .66,.70 .74,.4 .60,.12"
+        "-.36,.46 -.36,.46 -.14,.34 .14,.58 .14,.58 .38,.44 .66,.70 .66,.70 .74,.4 .60,.12"
         " .66,-.12 .40,-.24 .1,-.14 -.2,-.34 -.5,-.30 -.66,-.12 -.54,.14"
     )
     scene.lay(Sheet(blanket, INKS["vermilion"], ("blanket",), turn=70), depth=30.0)
     checks = Outline(())
     for path in (
         "-.50,.24 -.16,.14 .14,.34 .40,.22 .72,.44", "-.62,.0 -.2,-.06 .14,.12 .40,.0 .64,.18",
-        "-.66,-.18 -.2,-.22 .12,-.02 .42,-.14 .68,-.02", "-.42,.46 -.46,.1 -.54,-.3",
-        "-.16,.34 -.18,.0 -.24,-.34", ".12,.58 .12,.2 .1,-.14", ".40,.44 .40,.1 .42,-.24",
+        "-.66,-.18 -.2,-.22 .12,-.02 .42,-.14 .68,-.02", "-.36,.46 -.44,.1 -.54,-.3",
+        "-.16,.34 -.18,.0 -.24,-.34", ".14,.58 .12,.2 .1,-.14", ".40,.44 .40,.1 .42,-.24",
         ".66,.70 .66,.3 .62,-.1",
     ):  # fmt: skip
         checks = checks | strip(points(path), 0.026)
     scene.lay(Sheet(checks & blanket, "#161616"), depth=29.0)
-    for x, y in ((-0.42, 0.46), (0.12, 0.58), (0.66, 0.70)):
-        _lay_goose(scene, x, y, 0.54)
+    for x, y in ((-0.36, 0.46), (0.14, 0.58), (0.66, 0.70)):
+        _lay_goose(scene, x, y, 0.50)
     _lay_bed(scene)
-    feathers = beads(points("-.2,-.5 .1,-.62 .34,-.44"), 0.012)
+    feathers = Outline(())
+    for x, y, turn in ((-0.3, -0.46, 20), (0.06, -0.52, -35), (0.36, -0.42, 50)):
+        feathers = feathers | blob("-.06,.0 .0,.04 .07,.03 .01,-.015").turned(turn).at(x, y)
     scene.lay(Sheet(feathers, "#161616", ("down",)), depth=9.0)
     return WoodcutPlan(
         inks=("vermilion",),
@@ -68,19 +70,29 @@ def _lay_goose(scene: Scene, x: float, y: float, size: float) -> None:
     body = blob("-.66,.12 -.66,.12 -.5,.0 -.2,-.14 .1,-.15 .26,-.04 .2,.12 0,.14 -.3,.1")
     body = body | strip(points(".06,.0 .28,.07 .42,.02 .46,-.14 .43,-.24"), 0.20, 0.075)
     body = body | ellipse(0.06, 0.085).at(0.43, -0.24) | polygon(".38,-.27 .48,-.27 .44,-.42")
-    quills = beads([(0.43, -0.225)], 0.017)
-    for shift, first, reach in ((0.10, 66, 0.74), (-0.02, 104, 0.86)):
-        for index in range(6):
-            turn, long = first + 10 * index, reach - 0.07 * index
-            feather = box(long, 0.11).at(long / 2, 0) | ellipse(0.055).at(long, 0)
-            gap = strip(((long * 0.45, 0.05), (long * 0.92, 0.052)), 0.010, 0.018)
-            root = (shift - 0.03 * index, 0.02)
-            body = body | feather.turned(turn).at(*root)
-            if index < 5:
-                quills = quills | gap.turned(turn).at(*root)
+    far = _wing(86, 0.84).at(0.14, 0.03)
+    near = _wing(116, 0.98).at(0.06, 0.03)
+    quills = beads([(0.43, -0.225)], 0.018)
+    for turn, long in ((124, 0.62), (138, 0.56), (152, 0.48)):
+        line = strip(((0.2, 0.0), (long, 0.0)), 0.008, 0.018)
+        quills = quills | line.turned(turn).at(0.06, 0.03)
     place = {"x": x - 0.44 * size, "y": y + 0.38 * size, "scale": size}
-    scene.lay(Sheet(body, "#161616", ("goose",)), depth=22.0, **place)
+    scene.lay(Sheet(far, "#8c8c8c", ("wing",), turn=100), depth=23.0, **place)
+    scene.lay(Sheet(body | near, "#161616", ("goose",)), depth=22.0, **place)
     scene.lay(Sheet(quills, "#f4f4f4"), depth=21.0, **place)
+
+
+def _wing(first: float, reach: float) -> Outline:
+    """A raised wing from its shoulder at the origin: pointed feathers, the longest in front."""
+    wing = Outline(())
+    for index in range(7):
+        long = reach * (1.0 - 0.075 * index)
+        feather = blob(
+            (0, 0.06), (long * 0.4, 0.08), (long * 0.8, 0.06), (long, 0), (long, 0),
+            (long * 0.8, -0.05), (long * 0.4, -0.08), (0, -0.06),
+        )  # fmt: skip
+        wing = wing | feather.turned(first + 9 * index)
+    return wing
 
 
 def _lay_bed(scene: Scene) -> None:
@@ -93,18 +105,16 @@ def _lay_bed(scene: Scene) -> None:
     scene.lay(Sheet(mattress, "#c8c8c8", ("mattress",), turn=90), depth=15.0)
     pillow = blob("-.84,-.98 -.80,-.84 -.62,-.80 -.46,-.90 -.46,-.99")
     scene.lay(Sheet(pillow, "#f8f8f8", ("pillow",)), depth=14.0)
-    feet = Outline(())
-    for shift in (0.0, 0.08):
-        foot = blob(".40,-.98 .52,-.98 .53,-.92 .51,-.82 .50,-.76 .46,-.77 .45,-.86 .40,-.9")
-        feet = feet | foot.at(shift, -0.02 * shift)
-    scene.lay(Sheet(feet, "#ece6de", ("bare feet",)), depth=13.0)
+    foot = blob(".38,-.99 .54,-.99 .57,-.95 .56,-.86 .57,-.76 .54,-.73 .51,-.77 .50,-.87 .40,-.9")
+    for shift in (-0.09, 0.0):
+        scene.lay(Sheet(foot, "#ece6de", ("bare foot",)), x=shift, depth=13.0 + shift)
     head = profile_outline(OLD, bust=False).scaled(0.26).turned(84).at(-0.60, -0.84)
     scene.lay(Sheet(head, "#ece6de", ("sleeper",)), depth=12.0)
     lid = strip(points(".19,.04 .26,.0 .335,.03"), 0.03).scaled(0.26).turned(84).at(-0.60, -0.84)
     scene.lay(Sheet(lid, "#161616", ("closed eye",)), depth=11.5)
     cover = blob(
-        "-.46,-1.0 -.46,-.84 -.34,-.74 -.1,-.76 .12,-.66 .28,-.78 .44,-.90 .46,-1.10 .24,-1.15"
-        " .04,-1.10 -.18,-1.16 -.42,-1.10"
+        "-.44,-1.14 -.44,-1.14 -.47,-.92 -.40,-.80 -.28,-.75 -.06,-.80 .14,-.68 .28,-.80 .42,-.88"
+        " .46,-1.14 .46,-1.14 .30,-1.10 .14,-1.15 -.04,-1.10 -.22,-1.15"
     )
     scene.lay(Sheet(cover, "#f8f8f8", ("sheet",)), depth=11.0)
     folds = cuts(
