@@ -92,24 +92,26 @@ def _lay_wing(scene: Scene) -> None:
 
 def _lay_kicking_legs(scene: Scene) -> None:
     """Two bare legs that kick their way out of the side of the hay."""
-    leg = blob(
-        "-.18,1.9 -.18,1.9 -.36,1.3 -.27,.85 -.2,.5 -.34,.22 -.28,0 0,-.02 .2,.05 .45,-.02 .72,-.03"
-        " .82,.06 .74,.17 .55,.27 .3,.42 .15,.6 .12,.9 .17,1.4 .2,1.9 .2,1.9"
-    )
+    sole = blob("-.34,.3 -.38,.7 .0,.86 .36,.64 .36,.2 .27,-.2 .28,-.6 0,-.9 -.28,-.6 -.24,-.2")
     for x, y, size in (
-        (0.80, 0.08, 0.12),
-        (0.71, 0.23, 0.075),
-        (0.60, 0.30, 0.065),
-        (0.49, 0.36, 0.06),
+        (-0.30, 0.98, 0.17),
+        (-0.04, 1.07, 0.12),
+        (0.15, 1.02, 0.11),
+        (0.31, 0.91, 0.10),
+        (0.43, 0.76, 0.09),
     ):
-        leg = leg | ellipse(size).at(x, y)
-    shade = cuts("-.1,.62 -.16,.9 -.2,1.3", ".02,.7 -.02,.9 -.04,1.2", thin=0.02, thick=0.05)
-    shade = shade | cuts("-.02,.34 .05,.38 .06,.46", ".64,.06 .66,.14 .62,.2", thick=0.04)
-    kicks = cuts("-.2,-.24 .1,-.28 .4,-.24", "-.1,-.42 .1,-.45 .3,-.42", thick=0.05)
-    for x, y, turn in ((0.08, 0.58, 186), (-0.14, 0.30, 206)):
-        place = {"x": x, "y": y, "scale": 0.28, "turn": turn}
-        scene.lay(Sheet(leg, "#ece6de", ("bare foot",)), depth=38.0, **place)
-        scene.lay(Sheet(shade | kicks, "#202020"), depth=37.0, **place)
+        sole = sole | ellipse(size).at(x, y)
+    lines = cuts("-.1,.56 .06,.62 .2,.5", "-.12,-.5 .0,-.58 .12,-.5", thin=0.03, thick=0.06)
+    lines = lines | cuts("-.5,1.36 -.2,1.5 .1,1.46", "-.4,1.6 -.2,1.68 .0,1.66", thick=0.07)
+    for x, y, turn, knee, flip in (
+        (0.06, 0.50, 12, (0.15, 0.0), False),
+        (-0.22, 0.24, 42, (0.10, -0.10), True),
+    ):
+        leg = strip((knee, (x, y)), 0.16, 0.10)
+        scene.lay(Sheet(leg, "#ece6de", ("bare leg",)), depth=38.0)
+        place = {"x": x, "y": y, "scale": 0.19, "turn": turn, "flip": flip}
+        scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), depth=37.5, **place)
+        scene.lay(Sheet(lines, "#202020"), depth=37.0, **place)
 
 
 def _lay_finders(scene: Scene) -> None:
