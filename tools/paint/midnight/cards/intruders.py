@@ -101,17 +101,16 @@ def _lay_kicking_legs(scene: Scene) -> None:
         (0.43, 0.76, 0.09),
     ):
         sole = sole | ellipse(size).at(x, y)
-    lines = cuts("-.1,.56 .06,.62 .2,.5", "-.12,-.5 .0,-.58 .12,-.5", thin=0.03, thick=0.06)
-    lines = lines | cuts("-.5,1.36 -.2,1.5 .1,1.46", "-.4,1.6 -.2,1.68 .0,1.66", thick=0.07)
+    kicks = cuts("-.5,1.36 -.2,1.5 .1,1.46", "-.4,1.6 -.2,1.68 .0,1.66", thick=0.07)
     for x, y, turn, knee, flip in (
         (0.06, 0.50, 12, (0.15, 0.0), False),
-        (-0.22, 0.24, 42, (0.10, -0.10), True),
+        (-0.17, 0.18, 36, (0.08, -0.16), True),
     ):
         leg = strip((knee, (x, y)), 0.16, 0.10)
         scene.lay(Sheet(leg, "#ece6de", ("bare leg",)), depth=38.0)
         place = {"x": x, "y": y, "scale": 0.19, "turn": turn, "flip": flip}
         scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), depth=37.5, **place)
-        scene.lay(Sheet(lines, "#202020"), depth=37.0, **place)
+        scene.lay(Sheet(kicks, "#202020"), depth=37.0, **place)
 
 
 def _lay_finders(scene: Scene) -> None:
