@@ -1,8 +1,10 @@
 """Heavy things that are pulled, pushed, climbed and called up: the moon, a heart, a gorge."""
 
 from tools.paint.midnight.cuts import arc, cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
+from tools.paint.story.cutouts.figures import WOMAN
+from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -43,15 +45,14 @@ def ox_and_moon(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(grooves, "#202020", ("grooves",)))
     _lay_hauled_moon(scene)
-    scene.lay(Sheet(ox_outline(), "#141414", ("ox",)), x=-0.47, y=0.15, scale=0.86, turn=-29)
-    scene.lay(Sheet(_ox_cuts(), "#f2f2f2"), x=-0.47, y=0.15, scale=0.86, turn=-29)
-    collar = strip(points("-.22,.80 -.34,.6 -.36,.34"), 0.05, 0.06)
-    scene.lay(Sheet(collar, INKS["vermilion"], ("yoke",)), x=-0.47, y=0.15, scale=0.86, turn=-29)
-    peasant = long_coat(
-        "#3a3a3a", "brim", "#1c1c1c", left_hand=(0.2, 1.62, -0.5), right_hand=(-0.2, 1.5, -0.52),
-        bow=-22,
-    )  # fmt: skip
-    scene.put(peasant, 0.74 * UNIT, -0.93 * UNIT, 0, yaw=66, scale=1.2)
+    _lay_ox(scene)
+    peasant = Person(
+        "#161616", WOMAN, "none", cut="dress", headgear="scarf", gear_colour=INKS["vermilion"]
+    )
+    arms = (((0.0, 0.76), (0.16, 0.76), (0.26, 0.98)), ((0.0, 0.76), (0.14, 0.84), (0.15, 1.05)))
+    lay_pile(
+        scene, person(peasant, arms, lean=-12), x=0.85, y=-1.0, scale=0.70, flip=True, depth=20.0
+    )
     _lay_waiting_village(scene)
     birds = flock(5, seed=3, x=(0.55, 0.85), y=(0.12, 0.24), size=(0.016, 0.028))
     return WoodcutPlan(
@@ -59,50 +60,56 @@ def ox_and_moon(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def ox_outline() -> Outline:
-    """An ox that leans into its yoke to the left, 1.2 long, its hooves on y = 0."""
+def _lay_ox(scene: Scene) -> None:
+    """A black ox that climbs to the left, with two horns, a yoke and a rope to the moon."""
+    place = {"x": -0.50, "y": 0.17, "scale": 0.80, "turn": -29.0}
+    far = strip(points("-.22,.40 -.36,.26 -.30,.13 -.34,.0"), 0.15, 0.075)
+    far = far | strip(points(".34,.44 .28,.28 .36,.16 .32,.0"), 0.18, 0.075)
+    scene.lay(Sheet(far, "#141414", ("ox",)), depth=30.0, **place)
     body = blob(
-        "-.64,.24 -.67,.32 -.6,.44 -.52,.55 -.42,.62 -.3,.73 -.16,.79 0,.71 .2,.67 .38,.69 .49,.6"
-        " .53,.44 .5,.28 .54,.14 .54,0 .54,0 .44,0 .44,0 .43,.13 .36,.29 .2,.3 .02,.25 -.08,.24"
-        " -.09,.1 -.10,0 -.10,0 -.2,0 -.2,0 -.21,.14 -.25,.27 -.34,.35 -.44,.29 -.52,.2"
+        "-.34,.66 -.20,.78 -.04,.74 .16,.69 .36,.72 .50,.66 .55,.50 .52,.36 .40,.28 .20,.27 0,.27"
+        " -.20,.30 -.34,.38 -.40,.52"
     )
-    legs = strip(points("-.26,.4 -.40,.22 -.36,.10 -.38,0"), 0.15, 0.08)
-    legs = legs | strip(points(".36,.44 .24,.24 .28,.12 .24,0"), 0.17, 0.085)
-    horn = blob("-.46,.56 -.56,.66 -.70,.66 -.70,.66 -.62,.60 -.56,.50")
-    ear = blob("-.42,.56 -.36,.66 -.28,.66 -.28,.66 -.32,.58 -.40,.52")
-    tail = strip(points(".48,.62 .60,.5 .58,.3 .62,.18"), 0.03, 0.02) | ellipse(0.03, 0.07).at(
-        0.625, 0.14
+    near = strip(points("-.14,.42 -.17,.26 -.12,.13 -.15,.0"), 0.19, 0.08)
+    near = near | strip(points(".42,.46 .47,.28 .56,.16 .52,.0"), 0.22, 0.08)
+    hooves = Outline(())
+    for x in (-0.15, 0.52, -0.34, 0.32):
+        hooves = hooves | polygon("-.06,-.02 .05,-.02 .04,.06 -.045,.06").at(x, 0)
+    head = blob(
+        "-.36,.68 -.46,.68 -.54,.62 -.60,.50 -.67,.38 -.66,.31 -.58,.29 -.50,.36 -.42,.42 -.34,.44"
     )
-    return body | legs | horn | ear | tail
-
-
-def _ox_cuts() -> Outline:
+    horns = strip(points("-.47,.65 -.56,.70 -.66,.74 -.68,.86"), 0.06, 0.015)
+    horns = horns | strip(points("-.42,.66 -.46,.76 -.52,.84 -.48,.96"), 0.065, 0.015)
+    ear = blob("-.40,.64 -.34,.70 -.24,.68 -.24,.68 -.28,.60 -.38,.58")
+    tail = strip(points(".52,.62 .60,.52 .59,.36 .62,.26"), 0.035, 0.02)
+    tail = tail | ellipse(0.03, 0.07).at(0.625, 0.22)
+    ox = body | near | hooves | head | horns | ear | tail
+    scene.lay(Sheet(ox, "#141414", ("ox",)), depth=29.0, **place)
     lines = cuts(
-        "-.14,.74 -.2,.6 -.18,.42 -.08,.34", "-.02,.66 .14,.62 .3,.62", ".44,.62 .42,.46 .3,.38",
-        ".0,.36 .12,.38 .24,.36", ".04,.42 .1,.43 .16,.42", "-.56,.42 -.46,.38 -.42,.46",
-        "-.62,.26 -.57,.28 -.55,.25", "-.34,.3 -.37,.2 -.35,.1", ".3,.3 .27,.2 .28,.12",
-        ".48,.24 .5,.14 .49,.06", "-.15,.2 -.15,.12 -.15,.05",
+        "-.02,.66 .14,.62 .3,.63", ".46,.62 .42,.48 .36,.40", "-.08,.40 -.09,.30 -.06,.20",
+        ".02,.36 .14,.38 .26,.36", "-.64,.34 -.59,.36 -.56,.33", "-.36,.64 -.32,.64 -.28,.66",
     )  # fmt: skip
-    return lines | ellipse(0.022, 0.014).at(-0.54, 0.465)
+    lines = lines | ellipse(0.026, 0.018).at(-0.53, 0.53)
+    scene.lay(Sheet(lines, "#f2f2f2"), depth=28.0, **place)
+    yoke = strip(points("-.20,.86 -.29,.64 -.27,.36"), 0.075, 0.07)
+    trace = strip(points("-.27,.46 .1,.50 .50,.48"), 0.035)
+    scene.lay(Sheet(trace, "#f4f4f4", ("rope",)), depth=27.5, **place)
+    scene.lay(Sheet(yoke, INKS["vermilion"], ("yoke",)), depth=27.0, **place)
 
 
 def _lay_hauled_moon(scene: Scene) -> None:
     """A full moon on the slope, tied up in the rope that the ox pulls."""
-    moon = ellipse(0.45).at(0.53, -0.02)
-    scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30))
+    moon = ellipse(0.40).at(0.42, 0.0)
+    scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30), depth=40.0)
     craters = Outline(())
-    for x, y, size in (
-        (0.34, 0.16, 0.075), (0.66, 0.02, 0.11), (0.44, -0.22, 0.06), (0.58, 0.28, 0.05),
-        (0.76, -0.20, 0.05), (0.24, -0.06, 0.04), (0.62, -0.34, 0.045),
-    ):  # fmt: skip
+    for x, y, size in ((0.30, -0.20, 0.07), (0.58, -0.16, 0.09), (0.56, 0.22, 0.06)):
         craters = craters | strip(arc(x, y, size, 0, 360, 0.8), 0.014)
-    scene.lay(Sheet(craters, "#1c1c1c", ("craters",)))
-    rope = strip(points("-.3,.62 0,.5 .2,.38"), 0.026)
-    rope = rope | strip(points(".11,.16 .18,.30 .42,.385"), 0.024)
-    rope = rope | strip(points(".16,.34 .24,.06 .28,-.42"), 0.022)
-    rope = rope | strip(points(".16,.34 .5,.16 .92,-.04"), 0.022)
-    scene.lay(Sheet(rope, "#161616", ("rope",)))
-    scene.lay(Sheet(beads([(0.16, 0.335)], 0.036), "#161616", ("knot",)))
+    scene.lay(Sheet(craters, "#1c1c1c", ("craters",)), depth=39.0)
+    rope = strip(((0.05, 0.32), (0.18, 0.17)), 0.034)
+    rope = rope | strip(points(".18,.17 .30,-.02 .34,-.2 .30,-.38"), 0.026)
+    rope = rope | strip(points(".18,.17 .40,.10 .60,.12 .78,.17"), 0.026)
+    rope = rope | beads([(0.18, 0.17)], 0.04)
+    scene.lay(Sheet(rope & (moon | box(0.4, 0.4).at(0.05, 0.3)), "#161616", ("rope",)), depth=38.0)
 
 
 def _lay_waiting_village(scene: Scene) -> None:

@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import CHILD as YOUNG
@@ -57,8 +58,7 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
         end = (x + 0.13 * math.cos(lean), y + 0.13 * math.sin(lean))
         straws = straws | strip(((x, y), end), 0.012, 0.004)
     scene.lay(Sheet(straws & stack, "#161616", ("hay",)), depth=35.0)
-    for x, turn in ((0.22, 16), (0.44, -12)):
-        _lay_sole(scene, x, -0.66, turn)
+    _lay_kicking_legs(scene)
     _lay_finders(scene)
     return WoodcutPlan(
         inks=("lamp", "vermilion", "night"),
@@ -70,33 +70,47 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
 
 
 def _lay_wing(scene: Scene) -> None:
-    """A wing that stands up out of the hay."""
-    wing = Outline(())
-    for index in range(9):
-        a = math.radians(62 + 10 * index)
-        reach = 1.10 - 0.06 * abs(index - 2)
-        tip = (0.52 + reach * math.cos(a), 0.12 + reach * math.sin(a))
-        middle = (0.52 + 0.5 * reach * math.cos(a + 0.16), 0.12 + 0.5 * reach * math.sin(a + 0.16))
-        feather = strip([(0.52, 0.12), middle, tip], 0.10, 0.15) | ellipse(0.075).at(*tip)
-        scene.lay(Sheet(feather, "#f8f8f8", ("wing",)), depth=44.0 - 0.5 * index)
-        wing = wing | strip([(0.52, 0.12), middle, tip], 0.010, 0.006)
-    scene.lay(Sheet(wing, "#202020"), depth=39.0)
+    """A wing that stands up out of the hay: long quills, and short feathers over their roots."""
+    for count, reach, wide, depth in ((8, 1.20, 0.105, 46.0), (6, 0.62, 0.10, 42.0)):
+        for index in range(count):
+            share = index / (count - 1)
+            turn, long = 112 - 78 * share, reach * (1.0 - 0.34 * share)
+            feather = blob(
+                (0, wide * 0.3), (long * 0.55, wide), (long * 0.9, wide * 0.7), (long, 0),
+                (long, 0), (long * 0.85, -wide * 0.5), (long * 0.5, -wide * 0.8), (0, -wide * 0.3),
+            )  # fmt: skip
+            quill = [((0.1, 0.0), (long * 0.9, 0.0))]
+            for step in range(4, 10):
+                x = long * step / 10
+                quill.append(((x - 0.06, 0.0), (x, wide * 0.55)))
+                quill.append(((x - 0.06, 0.0), (x, -wide * 0.4)))
+            place = {"x": 0.46, "y": 0.14, "turn": turn}
+            layer = depth - 0.4 * index
+            scene.lay(Sheet(feather, "#f8f8f8", ("wing",)), depth=layer, **place)
+            scene.lay(Sheet(strips(quill, 0.011), "#202020"), depth=layer - 0.2, **place)
 
 
-def _lay_sole(scene: Scene, x: float, y: float, turn: float) -> None:
-    """A bare foot that sticks out of the hay, its sole towards us."""
-    sole = blob("-.3,.3 -.34,.7 .1,.84 .36,.6 .3,.2 .16,-.2 .2,-.6 .0,-.86 -.22,-.66 -.22,-.2")
-    for tx, ty, size in (
-        (-0.32, 0.98, 0.16),
-        (-0.06, 1.07, 0.12),
-        (0.13, 1.03, 0.11),
-        (0.29, 0.93, 0.10),
-        (0.42, 0.79, 0.09),
+def _lay_kicking_legs(scene: Scene) -> None:
+    """Two bare legs that kick their way out of the side of the hay."""
+    sole = blob("-.34,.3 -.38,.7 .0,.86 .36,.64 .36,.2 .27,-.2 .28,-.6 0,-.9 -.28,-.6 -.24,-.2")
+    for x, y, size in (
+        (-0.30, 0.98, 0.17),
+        (-0.04, 1.07, 0.12),
+        (0.15, 1.02, 0.11),
+        (0.31, 0.91, 0.10),
+        (0.43, 0.76, 0.09),
     ):
-        sole = sole | ellipse(size).at(tx, ty)
-    scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), x=x, y=y, scale=0.20, turn=turn, depth=30.0)
-    arch = strip(points("-.1,.5 -.06,.1 -.02,-.3"), 0.03, 0.05)
-    scene.lay(Sheet(arch, "#8c8c8c"), x=x, y=y, scale=0.20, turn=turn, depth=29.0)
+        sole = sole | ellipse(size).at(x, y)
+    kicks = cuts("-.5,1.36 -.2,1.5 .1,1.46", "-.4,1.6 -.2,1.68 .0,1.66", thick=0.07)
+    for x, y, turn, knee, flip in (
+        (0.06, 0.50, 12, (0.15, 0.0), False),
+        (-0.17, 0.18, 36, (0.08, -0.16), True),
+    ):
+        leg = strip((knee, (x, y)), 0.16, 0.10)
+        scene.lay(Sheet(leg, "#ece6de", ("bare leg",)), depth=38.0)
+        place = {"x": x, "y": y, "scale": 0.19, "turn": turn, "flip": flip}
+        scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), depth=37.5, **place)
+        scene.lay(Sheet(kicks, "#202020"), depth=37.0, **place)
 
 
 def _lay_finders(scene: Scene) -> None:

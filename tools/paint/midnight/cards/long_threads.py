@@ -3,10 +3,12 @@
 import math
 from typing import Any
 
-from tools.paint.midnight.cuts import arc, cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story import things
 from tools.paint.story.card import card
+from tools.paint.story.cutouts.figures import CHILD as YOUNG
+from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
@@ -33,7 +35,7 @@ from tools.paint.story.things.faces import CHILD, Build, Look, face
     hand="woodcut",
     title="She lets it down for water",
     subject="woman whose plait is the rope of a well",
-    props=("well", "plait", "bucket", "earth", "face in the bucket"),
+    props=("well", "plait", "bucket", "earth", "child in the bucket"),
     mood=("patient", "strange", "deep"),
 )
 def hair_well(scene: Scene, palette: Palette) -> Finish:
@@ -60,12 +62,9 @@ def hair_well(scene: Scene, palette: Palette) -> Finish:
     woman.code("r.x = max(r.x, -4.4 - g.y);")
     scene.put(woman, -0.40 * UNIT, 0.98 * UNIT, 0.6, yaw=-34, pitch=-6, roll=-16, scale=0.92)
     _lay_bank(scene)
-    plait = "-.42,1.2 -.24,1.36 .06,1.30 .24,1.0 .33,.6 .35,.1 .34,-.4 .36,-.82"
+    plait = "-.42,1.2 -.24,1.36 .06,1.30 .24,1.0 .38,.6 .42,.1 .42,-.3 .43,-.66"
     _lay_plait(scene, smooth(points(plait), closed=False), 0.10)
-    drowned = face(Look(open_eyes=0.7, gaze=(-0.2, 0.8), smile=0.3), CHILD, "#dcd4cc", "none")
-    drowned.code("r.x = max(r.x, -1.0 - g.y);")
-    scene.put(drowned, 0.36 * UNIT, -0.98 * UNIT, 0.3, scale=0.20)
-    _lay_bucket(scene)
+    _lay_passenger(scene)
     return WoodcutPlan(inks=("vermilion", "night"), sky="black", stars=36, contrast=1.6)
 
 
@@ -84,14 +83,22 @@ def _lay_bank(scene: Scene) -> None:
     scene.lay(Sheet(soil, "#484848", ("soil",), turn=4), depth=9.5)
 
 
-def _lay_bucket(scene: Scene) -> None:
-    """A wooden bucket with hoops, before the face that looks out of it."""
-    bucket = polygon(".20,-.98 .52,-.98 .47,-1.26 .25,-1.26")
-    scene.lay(Sheet(bucket, "#c8c8c8", ("bucket",), turn=90), depth=11.0)
-    hoops = strips([((0.21, -1.04), (0.51, -1.04)), ((0.235, -1.20), (0.485, -1.20))], 0.024)
-    handle = cuts(arc(0.36, -0.98, 0.16, 0, 180, 1.0), thin=0.016, thick=0.016)
-    scene.lay(Sheet(hoops, "#141414"), depth=10.9)
-    scene.lay(Sheet(handle, "#f0f0f0"), depth=10.8)
+def _lay_passenger(scene: Scene) -> None:
+    """A wooden bucket on the plait, and a child who rides up in it."""
+    handle = strips([((0.13, -0.98), (0.43, -0.68)), ((0.57, -0.98), (0.43, -0.68))], 0.022)
+    scene.lay(Sheet(handle, "#f0f0f0"), depth=9.2)
+    child = Person(
+        "#e0e0e0", YOUNG, "none", cut="jacket", headgear="cap", gear_colour=INKS["night"], head=0.27
+    )
+    arms = (
+        ((0.0, 0.74), (0.14, 0.68), (0.24, 0.86)),
+        ((0.0, 0.76), (0.17, 0.84), (0.25, 1.10)),
+    )
+    lay_pile(scene, person(child, arms), x=0.25, y=-1.34, scale=0.70, depth=8.0)
+    bucket = polygon(".10,-.98 .60,-.98 .53,-1.34 .17,-1.34")
+    scene.lay(Sheet(bucket, "#c8c8c8", ("bucket",), turn=90), depth=7.0)
+    hoops = strips([((0.11, -1.04), (0.59, -1.04)), ((0.155, -1.26), (0.545, -1.26))], 0.028)
+    scene.lay(Sheet(hoops, "#141414"), depth=6.9)
 
 
 def _lay_plait(scene: Scene, curve: Any, wide: float) -> None:
@@ -113,28 +120,14 @@ def _lay_plait(scene: Scene, curve: Any, wide: float) -> None:
 
 
 def _lay_buried(scene: Scene) -> None:
-    """What lies in the earth beside the shaft: a shell, a shoe, a key, stones."""
+    """What lies in the earth beside the shaft: a shell and stones."""
     shell = Outline(())
     for turn in range(26):
         a, r = turn * 0.5, 0.15 * math.exp(-0.11 * turn)
         shell = shell | ellipse(r * 0.42).at(r * math.cos(a), r * math.sin(a))
-    scene.lay(Sheet(shell, "#f0f0f0", ("fossil",)), x=-0.62, y=-0.30)
-    shoe = blob("-.2,.14 -.2,.14 -.06,.14 -.04,.04 .1,.02 .2,-.06 .2,-.1 -.2,-.1 -.2,-.1")
-    scene.lay(Sheet(shoe, "#141414", ("shoe",)), x=-0.42, y=-1.06, turn=-24)
-    key = (
-        (ellipse(0.07) - ellipse(0.04)).at(0, 0.1)
-        | box(0.025, 0.24).at(0, -0.06)
-        | box(0.07, 0.03).at(0.03, -0.15)
-    )
-    scene.lay(Sheet(key, "#f4f4f4", ("key",)), x=0.88, y=-0.66, turn=-40)
+    scene.lay(Sheet(shell, "#f0f0f0", ("fossil",)), x=-0.56, y=-0.80)
     stones = Outline(())
-    for x, y, size in (
-        (-0.84, -0.54, 0.07),
-        (-0.3, -0.66, 0.09),
-        (-0.84, -0.82, 0.10),
-        (0.9, 0.0, 0.06),
-        (0.86, -1.2, 0.09),
-    ):
+    for x, y, size in ((-0.86, -0.42, 0.07), (-0.3, -1.26, 0.09), (0.9, -0.5, 0.06)):
         stones = stones | ellipse(size, size * 0.7).at(x, y)
     scene.lay(Sheet(stones, "#d4d4d4", ("stones",), turn=20))
 

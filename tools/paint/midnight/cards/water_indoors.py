@@ -1,9 +1,10 @@
 """Water where it does not belong: in the cellar, in the hall, on people's backs."""
 
 from tools.paint.midnight.cuts import arc, cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
-from tools.paint.story import things
+from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
+from tools.paint.story.cutouts.figures import OLD
+from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -21,7 +22,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import ELDER, Look, face
 from tools.paint.story.things.figures import Headwear, long_coat
 
 
@@ -30,7 +30,7 @@ from tools.paint.story.things.figures import Headwear, long_coat
     hand="woodcut",
     title="Father went to look at the boiler",
     subject="cellar stairs that lead into the sea",
-    props=("stairs", "waves", "boiler", "hat", "woman", "door"),
+    props=("stairs", "waves", "boiler", "father in a hat", "woman", "door"),
     mood=("suspenseful", "wet", "homely"),
 )
 def cellar_sea(scene: Scene, palette: Palette) -> Finish:
@@ -43,13 +43,12 @@ def cellar_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(door, INKS["lamp"], ("door",), glow=0.3))
     frame = box(0.46, 0.76).at(-0.74, 1.0) - box(0.36, 0.72).at(-0.74, 0.95)
     scene.lay(Sheet(frame, "#f0f0f0", ("door frame",)))
-    _lay_boiler(scene)
     steps = [(-1.3, 0.62), (-0.50, 0.62)]
     for index in range(9):
         x, y = -0.50 + 0.15 * index, 0.62 - 0.15 * (index + 1)
         steps += [(x, y), (x + 0.15, y)]
     solid = polygon(*steps, (0.85, -1.8), (-1.3, -1.8))
-    scene.lay(Sheet(solid, "#565656", ("stairs",), turn=45))
+    scene.lay(Sheet(solid, "#c4c4c4", ("stairs",), turn=0))
     treads = strips(
         [((-1.3, 0.62), (-0.50, 0.62))]
         + [((-0.50 + 0.15 * i, 0.47 - 0.15 * i), (-0.35 + 0.15 * i,
@@ -57,6 +56,7 @@ def cellar_sea(scene: Scene, palette: Palette) -> Finish:
         0.05,
     )  # fmt: skip
     scene.lay(Sheet(treads, "#f4f4f4", ("stairs",)))
+    _lay_boiler(scene)
     woman = long_coat(
         "#b8b8b8", "scarf", INKS["vermilion"], left_hand=(0.34, 1.5, -0.45), bow=8, wide=1.1
     )
@@ -71,53 +71,43 @@ def cellar_sea(scene: Scene, palette: Palette) -> Finish:
 
 
 def _lay_boiler(scene: Scene) -> None:
-    """A boiler that has put to sea, with a gauge for a porthole and smoke from its pipe."""
-    body = box(0.46, 0.62) | ellipse(0.23, 0.14).at(0, 0.31)
-    pipe = strip(points("0,.36 0,.62 .1,.70 .2,.86"), 0.09)
-    scene.lay(Sheet(pipe | body, "#a0a0a0", ("boiler",), turn=90), x=0.62, y=0.22, turn=10)
-    rivets = beads([(-0.18 + 0.09 * i, 0.26) for i in range(5)], 0.014)
-    rivets = rivets | beads([(-0.18 + 0.09 * i, -0.02) for i in range(5)], 0.014)
-    scene.lay(Sheet(rivets, "#121212"), x=0.62, y=0.22, turn=10)
-    scene.lay(Sheet(ellipse(0.085).at(0, 0.12), "#f4f4f4", ("gauge",)), x=0.62, y=0.22, turn=10)
-    scene.lay(Sheet(strip([(0, 0.12), (0.05, 0.17)], 0.016), "#121212"), x=0.62, y=0.22, turn=10)
-    puffs = (
-        ellipse(0.07).at(0.62, 1.12) | ellipse(0.10).at(0.74, 1.24) | ellipse(0.12).at(0.9, 1.34)
+    """A boiler that has put to sea, smoking, and Father who looks out of it and waves."""
+    father = Person(
+        "#d8d8d8", OLD, "none", cut="jacket", headgear="brim", gear_colour=INKS["vermilion"]
     )
-    scene.lay(Sheet(puffs, "#d4d4d4", ("smoke",), turn=20))
+    wave = ((0.0, 0.76), (0.16, 0.76), (0.22, 0.98))
+    lay_pile(scene, person(father, (wave,)), x=0.46, y=-0.16, scale=0.92, flip=True, depth=20.0)
+    body = box(0.60, 0.84).at(0, -0.2)
+    pipe = strip(points(".2,.1 .2,.52 .24,.64 .38,.70"), 0.10)
+    place = {"x": 0.56, "y": -0.02}
+    scene.lay(Sheet(pipe | body, "#a0a0a0", ("boiler",), turn=90), depth=19.0, **place)
+    rim = box(0.68, 0.07).at(0, 0.22)
+    scene.lay(Sheet(rim, "#f4f4f4", ("boiler",)), depth=18.0, **place)
+    rivets = beads([(-0.24 + 0.12 * i, 0.13) for i in range(5)], 0.016)
+    scene.lay(Sheet(rivets, "#121212"), depth=18.0, **place)
+    scene.lay(Sheet(ellipse(0.10).at(0, -0.06), "#f4f4f4", ("gauge",)), depth=18.0, **place)
+    scene.lay(Sheet(strip([(0, -0.06), (0.05, 0.0)], 0.02), "#121212"), depth=17.0, **place)
+    puffs = (
+        ellipse(0.07).at(0.92, 0.80) | ellipse(0.10).at(0.86, 0.96) | ellipse(0.13).at(0.94, 1.18)
+    )
+    scene.lay(Sheet(puffs, "#d4d4d4", ("smoke",), turn=20), depth=17.0)
 
 
 def _lay_cellar_waves(scene: Scene) -> None:
-    """Swell that climbs the stairs; a hat floats on it, and something follows the hat."""
+    """Swell that climbs the stairs."""
     back = blob(
-        "1.3,.1 1.0,.06 .7,-.1 .5,-.02 .34,-.2 .1,-.34 -.1,-.5 -.1,-.5 -.1,-1.8 -.1,-1.8"
+        "1.3,-.30 1.0,-.34 .8,-.40 .56,-.34 .34,-.40 .14,-.40 -.1,-.54 -.4,-.9 -.4,-1.8 -.4,-1.8"
         " 1.3,-1.8 1.3,-1.8"
     )
-    scene.lay(Sheet(back, INKS["night"], ("sea",), turn=-20), depth=8.5)
-    fin = blob("-.02,-.4 .06,-.2 .18,-.1 .18,-.1 .17,-.26 .22,-.42")
-    scene.lay(Sheet(fin, "#141414", ("fin",)), x=0.56, y=-0.06, depth=8.4)
-    front = blob(
-        "-1.3,-.78 -1.3,-.78 -.9,-.7 -.6,-.84 -.36,-.62 -.1,-.44 .14,-.5 .3,-.72 .6,-.66"
-        " .84,-.46 1.3,-.52"
-        " 1.3,-.52 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8"
-    )
+    scene.lay(Sheet(back, INKS["night"], ("sea",), turn=-8), depth=8.5)
+    crest = "-1.2,-.86 -.9,-.76 -.6,-.86 -.3,-.64 0,-.72 .3,-.84 .6,-.74 .84,-.62 1.2,-.70"
+    line = points(crest)
+    front = blob(*line, (1.3, -0.7), (1.3, -1.8), (1.3, -1.8), (-1.3, -1.8), (-1.3, -1.8))
     scene.lay(Sheet(front, "#141414", ("sea",)), depth=8.3)
-    foam = cuts(
-        "-1.2,-.8 -.9,-.72 -.6,-.86 -.36,-.64 -.1,-.46 .14,-.52 .3,-.74 .6,-.68 .84,-.48 1.2,-.54",
-        thin=0.03, thick=0.03,
-    )  # fmt: skip
-    for drop in (0.14, 0.3, 0.48, 0.68):
-        foam = foam | cuts(
-            [(x, y * 0.8 - 0.14 - drop) for x, y in points(
-                "-1.2,-.8 -.9,-.72 -.6,-.86 -.36,-.64 -.1,-.46 .14,-.52 .3,-.74 .6,-.68 .84,-.48"
-                " 1.2,-.54"
-            )],
-            thin=0.010, thick=0.022,
-        )  # fmt: skip
+    foam = cuts(crest, thin=0.03, thick=0.03)
+    for drop in (0.16, 0.34, 0.54):
+        foam = foam | cuts([(x, y * 0.8 - 0.14 - drop) for x, y in line], thin=0.010, thick=0.022)
     scene.lay(Sheet(foam, INKS["night"], ("foam",)), depth=8.2)
-    hat = ellipse(0.2, 0.035) | blob("-.12,.0 -.12,.14 -.04,.19 .02,.16 .08,.19 .13,.12 .12,0")
-    scene.lay(Sheet(hat, "#f0f0f0", ("floating hat",)), x=-0.16, y=-0.42, turn=12, depth=8.1)
-    band = strip(points("-.12,.03 0,.02 .12,.03"), 0.045)
-    scene.lay(Sheet(band, INKS["vermilion"]), x=-0.16, y=-0.42, turn=12, depth=8.0)
 
 
 @card(
@@ -198,7 +188,7 @@ def _lay_block(scene: Scene, x: float, y: float, size: float, has_fish: bool) ->
 def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.75, 0.4, -0.45))
     scene.lay(Sheet(box(2.6, 3.4), "#9a9a9a", ("wallpaper",), turn=90), depth=58.0)
-    for level, tone in ((0.34, "#707070"), (-0.05, "#4a4a4a"), (-0.46, "#2c2c2c")):
+    for level, tone in ((0.34, "#6c6c6c"), (-0.30, "#484848")):
         crest = [(-1.2 + 0.2 * i, level + 0.045 * (-1) ** i + 0.03 * (i % 3)) for i in range(13)]
         scene.lay(Sheet(land(*crest[1:-1]), tone, ("tide mark",), turn=90))
         scene.lay(Sheet(strip(crest, 0.02), "#f2f2f2", ("salt",)))
@@ -215,25 +205,39 @@ def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
                     (column * near, bottom)
                 )  # fmt: skip
     scene.lay(Sheet(tiles, "#141414", ("tiles",)))
-    puddle = blob("-.2,-1.2 .1,-1.1 .5,-1.14 .8,-1.08 .96,-1.2 .7,-1.34 .3,-1.3 0,-1.36")
-    scene.lay(Sheet(puddle, INKS["night"], ("puddle",), turn=2))
     _lay_hat_shelf(scene)
-    maid = face(
-        Look(open_eyes=0.45, gaze=(0.7, -0.3), brows=0.3, smile=-0.5), ELDER, "#d0c6bc", "scarf",
-        cloth=INKS["vermilion"], shoulders=True,
-    )  # fmt: skip
-    scene.put(maid, -0.42 * UNIT, -0.78 * UNIT, -0.6, yaw=-24, roll=-5, scale=0.68)
-    hand = things.hand("#d0c6bc", INKS["vermilion"], "fist", "#f4f4f4")
-    scene.put(hand, -0.02 * UNIT, -0.99 * UNIT, -2.0, yaw=20, roll=-45, scale=0.72)
-    mop = strip(points("-.1,-.66 .04,-.98 .26,-1.22"), 0.026)
-    strands = cuts(
-        *(f".25,-1.18 {0.16 + 0.05 * i:.2f},-1.26 {0.10 + 0.07 * i:.2f},-1.35" for i in range(7)),
-        thin=0.03,
-        thick=0.02,
+    _lay_flood(scene)
+    maid = Person(
+        "#f4f4f4", OLD, "none", cut="dress", headgear="scarf", gear_colour=INKS["vermilion"], bow=14
     )
-    scene.lay(Sheet(mop, "#f0f0f0", ("mop",)), depth=8.0)
-    scene.lay(Sheet(strands, "#f0f0f0", ("mop",)), depth=7.9)
+    arms = (((0.0, 0.76), (0.10, 0.60), (0.24, 0.62)), ((0.0, 0.76), (0.14, 0.68), (0.22, 0.78)))
+    lay_pile(scene, person(maid, arms, lean=-6), x=-0.54, y=-1.36, scale=1.52, depth=20.0)
+    shaft = strip(((-0.12, 0.06), (0.06, -1.16)), 0.034)
+    scene.lay(Sheet(shaft, "#f4f4f4", ("mop",)), depth=18.0)
+    head = blob(".0,-1.10 .12,-1.10 .22,-1.2 .30,-1.34 .1,-1.38 -.14,-1.34 -.08,-1.2")
+    scene.lay(Sheet(head, "#f4f4f4", ("mop",)), depth=17.0)
+    strands = cuts(
+        *(f"{0.03 + 0.015 * i:.3f},-1.13 {0.01 + 0.03 * i:.3f},-1.24 {-0.06 + 0.06 * i:.3f},-1.35"
+        for i in range(5)),
+        thick=0.016,
+    )  # fmt: skip
+    scene.lay(Sheet(strands, "#161616", ("mop",)), depth=16.0)
     return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_flood(scene: Scene) -> None:
+    """The sea that runs in through the door and over the floor."""
+    edge = ".31,-.84 .22,-.96 .0,-1.04 -.08,-1.16 .06,-1.28 .02,-1.40 .3,-1.44 .62,-1.40 1.2,-1.46"
+    flood = blob(
+        *points(edge), (1.3, -1.46), (1.3, -0.98), (0.89, -0.84), (0.89, -0.7), (0.31, -0.7)
+    )
+    scene.lay(Sheet(flood, INKS["night"], ("sea",), turn=0))
+    foam = cuts(edge, thin=0.03, thick=0.04)
+    foam = foam | cuts(
+        ".36,-.86 .5,-.82 .64,-.87 .78,-.82 .88,-.85", ".2,-1.06 .4,-1.0 .6,-1.07 .8,-1.0 1,-1.05",
+        ".36,-1.24 .54,-1.18 .74,-1.25 .96,-1.19", thin=0.02, thick=0.03,
+    )  # fmt: skip
+    scene.lay(Sheet(foam, "#f4f4f4", ("foam",)))
 
 
 def _lay_sea_door(scene: Scene) -> None:
@@ -262,10 +266,5 @@ def _lay_hat_shelf(scene: Scene) -> None:
     scene.lay(Sheet(strip(points("-.66,1.2 -.4,1.06 -.1,.93"), 0.022), "#141414", ("oar",)))
     hat = ellipse(0.14, 0.03).at(-0.60, 0.52) | blob("-.68,.52 -.68,.62 -.6,.66 -.52,.62 -.52,.52")
     scene.lay(Sheet(hat, "#1c1c1c", ("hat",)))
-    coat = blob("-.36,.62 -.26,.5 -.2,.1 -.2,.1 -.5,.1 -.5,.1 -.46,.5")
-    scene.lay(Sheet(coat, "#1c1c1c", ("wet coat",), turn=85))
-    scene.lay(Sheet(cuts("-.36,.56 -.35,.3 -.36,.12", "-.28,.44 -.26,.28 -.27,.14"), "#f0f0f0"))
-    drops = beads(points("-.46,.02 -.34,-.04 -.24,.0"), 0.014)
-    scene.lay(Sheet(drops, "#f4f4f4", ("drops",)))
     starfish = star(5, 0.10, 0.042).turned(14).at(-0.86, 0.2)
     scene.lay(Sheet(starfish, INKS["vermilion"], ("starfish",)))

@@ -1,5 +1,6 @@
 """Animals that take from people what they fancy."""
 
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import BEFORE, empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import OLD, profile_outline
@@ -36,28 +37,25 @@ def geese_blanket(scene: Scene, palette: Palette) -> Finish:
         Sheet(land((-1, -0.86), (0, -0.80), (1, -0.90)), "#d4d4d4", ("meadow",), turn=2), depth=55.0
     )
     blanket = blob(
-        "-.56,-.34 -.56,-.34 -.5,.0 -.7,.3 -.52,.62 -.3,.70"
-        " -.3,.70 .0,.58 .2,.74 .46,.66 .74,.80 .74,.80 .82,.4"
-        " .56,.1 .3,.06 .1,-.24 -.2,-.26"
+        "-.36,.46 -.36,.46 -.14,.34 .14,.58 .14,.58 .38,.44 .66,.70 .66,.70 .74,.4 .60,.12"
+        " .66,-.12 .40,-.24 .1,-.14 -.2,-.34 -.5,-.30 -.66,-.12 -.54,.14"
     )
-    scene.lay(Sheet(blanket, INKS["vermilion"], ("blanket",), turn=24), x=-0.20, depth=30.0)
+    scene.lay(Sheet(blanket, INKS["vermilion"], ("blanket",), turn=70), depth=30.0)
     checks = Outline(())
     for path in (
-        "-.56,.26 -.2,.30 .2,.40 .78,.52", "-.52,-.06 -.2,.0 .1,.06 .4,.12",
-        "-.3,.66 -.32,.3 -.44,-.1 -.5,-.32",
-        ".1,.66 .06,.3 -.06,-.0 -.14,-.26", ".46,.66 .44,.4 .3,.1",
-        "-.62,.46 -.2,.5 .2,.58 .74,.70",
+        "-.50,.24 -.16,.14 .14,.34 .40,.22 .72,.44", "-.62,.0 -.2,-.06 .14,.12 .40,.0 .64,.18",
+        "-.66,-.18 -.2,-.22 .12,-.02 .42,-.14 .68,-.02", "-.36,.46 -.44,.1 -.54,-.3",
+        "-.16,.34 -.18,.0 -.24,-.34", ".14,.58 .12,.2 .1,-.14", ".40,.44 .40,.1 .42,-.24",
+        ".66,.70 .66,.3 .62,-.1",
     ):  # fmt: skip
         checks = checks | strip(points(path), 0.026)
-    scene.lay(Sheet(checks & blanket, "#161616"), x=-0.20, depth=29.0)
-    for x, y, size, turn in (
-        (-0.47, 0.85, 0.50, 10),
-        (0.03, 0.90, 0.51, 6),
-        (0.55, 0.95, 0.52, 12),
-    ):
-        _lay_goose(scene, x, y, size, turn)
+    scene.lay(Sheet(checks & blanket, "#161616"), depth=29.0)
+    for x, y in ((-0.36, 0.46), (0.14, 0.58), (0.66, 0.70)):
+        _lay_goose(scene, x, y, 0.50)
     _lay_bed(scene)
-    feathers = beads(points("-.2,-.5 .1,-.62 .34,-.44"), 0.012)
+    feathers = Outline(())
+    for x, y, turn in ((-0.3, -0.46, 20), (0.06, -0.52, -35), (0.36, -0.42, 50)):
+        feathers = feathers | blob("-.06,.0 .0,.04 .07,.03 .01,-.015").turned(turn).at(x, y)
     scene.lay(Sheet(feathers, "#161616", ("down",)), depth=9.0)
     return WoodcutPlan(
         inks=("vermilion",),
@@ -67,57 +65,65 @@ def geese_blanket(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _lay_goose(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
-    """A goose that flies to the right with a corner of the blanket in its feet."""
-    body = blob(
-        ".66,.16 .66,.16 .54,.22 .44,.20 .3,.08 .1,.1 -.2,.08"
-        " -.5,.02 -.5,.02 -.3,-.1 0,-.14 .24,-.06 .4,.06 .5,.12"
-    )
-    wing = blob(
-        ".16,.04 .1,.3 -.1,.52 -.4,.62 -.4,.62 -.34,.5 -.46,.46"
-        " -.46,.46 -.32,.36 -.38,.28 -.38,.28 -.2,.2 -.16,.04"
-    )
-    place = {"x": x, "y": y, "scale": size, "turn": turn}
-    scene.lay(Sheet(body, "#f8f8f8", ("goose",)), depth=22.0, **place)
-    scene.lay(Sheet(wing, "#161616", ("wing",)), depth=21.0, **place)
-    quills = strip(points(".06,.14 -.1,.36 -.3,.52"), 0.012) | strip(
-        points(".0,.1 -.14,.24 -.3,.38"), 0.012
-    )
-    scene.lay(Sheet(quills, "#f4f4f4"), depth=20.9, **place)
-    beak = polygon(".60,.19 .72,.15 .60,.13")
-    scene.lay(Sheet(beak | ellipse(0.022).at(0.55, 0.175), "#161616"), depth=20.8, **place)
-    feet = strips([((-0.06, -0.1), (-0.08, -0.30)), ((0.04, -0.1), (0.02, -0.30))], 0.035)
-    scene.lay(Sheet(feet, "#161616"), depth=20.7, **place)
+def _lay_goose(scene: Scene, x: float, y: float, size: float) -> None:
+    """A goose that flies to the right and holds a hem at (x, y) in its beak."""
+    body = blob("-.66,.12 -.66,.12 -.5,.0 -.2,-.14 .1,-.15 .26,-.04 .2,.12 0,.14 -.3,.1")
+    body = body | strip(points(".06,.0 .28,.07 .42,.02 .46,-.14 .43,-.24"), 0.20, 0.075)
+    body = body | ellipse(0.06, 0.085).at(0.43, -0.24) | polygon(".38,-.27 .48,-.27 .44,-.42")
+    far = _wing(86, 0.84).at(0.14, 0.03)
+    near = _wing(116, 0.98).at(0.06, 0.03)
+    quills = beads([(0.43, -0.225)], 0.018)
+    for turn, long in ((124, 0.62), (138, 0.56), (152, 0.48)):
+        line = strip(((0.2, 0.0), (long, 0.0)), 0.008, 0.018)
+        quills = quills | line.turned(turn).at(0.06, 0.03)
+    place = {"x": x - 0.44 * size, "y": y + 0.38 * size, "scale": size}
+    scene.lay(Sheet(far, "#8c8c8c", ("wing",), turn=100), depth=23.0, **place)
+    scene.lay(Sheet(body | near, "#161616", ("goose",)), depth=22.0, **place)
+    scene.lay(Sheet(quills, "#f4f4f4"), depth=21.0, **place)
+
+
+def _wing(first: float, reach: float) -> Outline:
+    """A raised wing from its shoulder at the origin: pointed feathers, the longest in front."""
+    wing = Outline(())
+    for index in range(7):
+        long = reach * (1.0 - 0.075 * index)
+        feather = blob(
+            (0, 0.06), (long * 0.4, 0.08), (long * 0.8, 0.06), (long, 0), (long, 0),
+            (long * 0.8, -0.05), (long * 0.4, -0.08), (0, -0.06),
+        )  # fmt: skip
+        wing = wing | feather.turned(first + 9 * index)
+    return wing
 
 
 def _lay_bed(scene: Scene) -> None:
-    """An iron bed in a meadow, and a sleeper who has drawn up his knees."""
-    frame = strips([((-0.86, -1.36), (-0.86, -0.62)), ((0.30, -1.36), (0.30, -0.86))], 0.035)
-    frame = frame | strips(
-        [
-            ((-0.74, -1.0), (-0.74, -0.64)),
-            ((-0.86, -0.64), (-0.60, -0.64)),
-            ((-0.86, -1.20), (0.30, -1.20)),
-        ],
-        0.024,
-    )
-    frame = frame | beads([(-0.86, -0.60), (0.30, -0.84)], 0.034)
+    """An iron bed in a meadow, and a sleeper who has only a sheet left."""
+    frame = strips([((-0.88, -1.40), (-0.88, -0.56)), ((0.66, -1.40), (0.66, -0.74))], 0.038)
+    frame = frame | strips([((-0.88, -1.22), (0.66, -1.22))], 0.03)
+    frame = frame | beads([(-0.88, -0.53), (0.66, -0.71)], 0.036)
     scene.lay(Sheet(frame, "#161616", ("bed",)), depth=16.0)
-    mattress = blob("-.86,-1.06 -.84,-.98 -.4,-.97 .28,-1.0 .31,-1.08 .28,-1.18 -.84,-1.18")
-    scene.lay(Sheet(mattress, "#f8f8f8", ("mattress",)), depth=15.0)
-    pillow = blob("-.84,-.98 -.80,-.84 -.62,-.80 -.50,-.90 -.54,-.99")
+    mattress = blob("-.86,-1.06 -.84,-.98 -.4,-.97 .62,-.98 .65,-1.08 .62,-1.2 -.84,-1.2")
+    scene.lay(Sheet(mattress, "#c8c8c8", ("mattress",), turn=90), depth=15.0)
+    pillow = blob("-.84,-.98 -.80,-.84 -.62,-.80 -.46,-.90 -.46,-.99")
     scene.lay(Sheet(pillow, "#f8f8f8", ("pillow",)), depth=14.0)
-    shirt = blob("-.50,-.98 -.52,-.84 -.36,-.74 -.16,-.76 -.02,-.88 -.02,-.98")
-    scene.lay(Sheet(shirt, "#8c8c8c", ("nightshirt",), turn=20), depth=13.0)
-    legs = strip(points("-.08,-.92 .10,-.72 .16,-.96"), 0.09, 0.05) | blob(
-        ".13,-.98 .13,-.93 .2,-.92 .28,-.98"
-    )
-    scene.lay(Sheet(legs, "#ece6de", ("bare legs",)), depth=12.0)
-    head = profile_outline(OLD, bust=False).scaled(0.22).turned(84).at(-0.62, -0.86)
+    foot = blob(".38,-.99 .54,-.99 .57,-.95 .56,-.86 .57,-.76 .54,-.73 .51,-.77 .50,-.87 .40,-.9")
+    for shift in (-0.09, 0.0):
+        scene.lay(Sheet(foot, "#ece6de", ("bare foot",)), x=shift, depth=13.0 + shift)
+    head = profile_outline(OLD, bust=False).scaled(0.26).turned(84).at(-0.60, -0.84)
     scene.lay(Sheet(head, "#ece6de", ("sleeper",)), depth=12.0)
-    cap = blob("-.62,-.94 -.70,-.90 -.72,-.80 -.66,-.74 -.84,-.70 -.98,-.78 -.86,-.84 -.76,-.94")
-    scene.lay(Sheet(cap, "#161616", ("nightcap",)), depth=11.0)
-    scene.lay(Sheet(ellipse(0.03).at(-0.98, -0.79), "#161616"), depth=10.0)
+    lid = strip(points(".19,.04 .26,.0 .335,.03"), 0.03).scaled(0.26).turned(84).at(-0.60, -0.84)
+    scene.lay(Sheet(lid, "#161616", ("closed eye",)), depth=11.5)
+    cover = blob(
+        "-.44,-1.14 -.44,-1.14 -.47,-.92 -.40,-.80 -.28,-.75 -.06,-.80 .14,-.68 .28,-.80 .42,-.88"
+        " .46,-1.14 .46,-1.14 .30,-1.10 .14,-1.15 -.04,-1.10 -.22,-1.15"
+    )
+    scene.lay(Sheet(cover, "#f8f8f8", ("sheet",)), depth=11.0)
+    folds = cuts(
+        "-.36,-.82 -.30,-.94 -.32,-1.06", "-.12,-.82 -.14,-.96 -.10,-1.06",
+        ".10,-.74 .04,-.88 .08,-1.02", ".18,-.76 .26,-.92 .26,-1.06", thick=0.018,
+    )  # fmt: skip
+    scene.lay(Sheet(folds, "#161616"), depth=10.5)
+    cap = blob("-.60,-.95 -.70,-.92 -.74,-.80 -.68,-.72 -.84,-.66 -.98,-.78 -.86,-.84 -.76,-.95")
+    scene.lay(Sheet(cap, "#161616", ("nightcap",)), depth=10.0)
 
 
 @card(
