@@ -259,7 +259,7 @@ def _ladder_thief(scene: Scene) -> None:
         pattern="stripes",
     )
     tiptoe = Stance(
-        near=((0.14, 0.58), (0.23, 0.72)),
+        near=((0.13, 0.52), (0.25, 0.6)),
         far=((0.08, 0.54), (0.16, 0.48)),
         legs=(
             ((-0.02, 0.42), (-0.1, 0.24), (-0.18, 0.1)),
@@ -267,11 +267,11 @@ def _ladder_thief(scene: Scene) -> None:
         ),
         lean=-6,
     )
-    for y, turn, colour in ((-0.47, 88, "#b5763f"), (-0.58, 86, "#e0b070")):
+    for y, turn, colour in ((-0.58, 87, "#b5763f"), (-0.7, 86, "#e0b070")):
         ladder = town.ladder_outline(1.34, 0.16, 8).turned(turn).at(0.42, y)
         scene.lay(Sheet(ladder, colour, ("ladder",), lift=7))
     scene.lay(people.person(thief, tiptoe), x=-0.28, y=-1.3, scale=0.98, flip=True)
-    scene.lay(people.fist("#b5794f"), x=-0.53, y=-0.56, scale=0.17)
+    scene.lay(people.fist("#b5794f"), x=-0.55, y=-0.68, scale=0.17)
     tufts = Outline(())
     for k in range(14):
         x = -1.0 + 0.15 * k
