@@ -159,12 +159,8 @@ def _machine(scene: Scene) -> None:
     scene.lay(Sheet(body, "#2f3358", ("sewing machine",), lift=12))
     scene.lay(Sheet(box(0.1, 0.34).at(0.23, 0.12), "#4a5080", lift=2))
     scene.lay(Sheet(strip([(0.36, 0.34), (0.5, 0.36), (0.7, 0.34)], 0.03, 0.02), "#e9b84a", lift=1))
-    wheel = (
-        ring(0.15, 0.1)
-        | ellipse(0.04)
-        | strips([((-0.12, 0), (0.12, 0)), ((0, -0.12), (0, 0.12))], 0.03)
-    )
-    scene.lay(Sheet(wheel.at(0.8, 0.3), "#e9b84a", ("wheel",), lift=7))
+    for radius, colour in ((0.15, "#e9b84a"), (0.1, "#c8923a"), (0.035, "#fdf3e2")):
+        scene.lay(Sheet(ellipse(radius).at(0.8, 0.3), colour, ("wheel",), lift=40 * radius))
     foot = polygon("-.03,.08 .03,.08 .03,.02 .12,0 .12,-.03 -.1,-.03 -.1,0 -.03,.02")
     scene.lay(Sheet(foot.at(0.23, -0.36), steel, ("presser foot",), lift=4))
     scene.lay(

@@ -156,8 +156,8 @@ def rain_orchestra(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(drops, "#bfe0ee", ("drips",), lift=4))
     floor = polygon("-1.3,-.86 1.3,-.86 1.3,-1.8 -1.3,-1.8")
     scene.lay(Sheet(floor, "#4f3434", ("floor",), lift=7, pattern="stripes"))
-    _players(scene)
     _conductor(scene)
+    _players(scene)
     return PaperPlan()
 
 
@@ -204,28 +204,28 @@ def _fiddler(scene: Scene) -> None:
     player = Dress(
         "#efc4a0", "#f4f0ea", "#8a4f7c", cut="bun", kind=figures.OLD, skirt=0.22, scarf="#3f8f7a"
     )
-    fiddle = Stance(near=((0.18, 0.5), (0.31, 0.51)), far=((0.18, 0.64), (0.32, 0.76)), nod=-6)
+    fiddle = Stance(near=((0.18, 0.48), (0.32, 0.48)), far=((0.18, 0.64), (0.32, 0.76)), nod=-6)
     scene.lay(people.person(player, fiddle), x=0.78, y=-1.06, scale=0.98, flip=True)
-    handle = strip(((0.5, -0.32), (0.18, -0.18)), 0.055) | ellipse(0.04).at(0.18, -0.18)
-    scene.lay(Sheet(handle - ellipse(0.016).at(0.18, -0.18), "#2a2430", lift=6))
-    pan = ellipse(0.16).at(0.6, -0.36)
+    handle = strip(((0.5, -0.36), (0.24, -0.25)), 0.055) | ellipse(0.04).at(0.24, -0.25)
+    scene.lay(Sheet(handle - ellipse(0.016).at(0.24, -0.25), "#2a2430", lift=6))
+    pan = ellipse(0.15).at(0.6, -0.41)
     scene.lay(Sheet(pan, "#b4bec8", ("frying pan as a fiddle",), lift=7))
-    scene.lay(Sheet(ellipse(0.125).at(0.6, -0.36), "#3a3440", lift=0))
-    strings = [((0.66, -0.41 + k), (0.22, -0.215 + k)) for k in (-0.02, 0, 0.02)]
+    scene.lay(Sheet(ellipse(0.115).at(0.6, -0.41), "#3a3440", lift=0))
+    strings = [((0.67, -0.44 + k), (0.28, -0.275 + k)) for k in (-0.02, 0, 0.02)]
     scene.lay(Sheet(strips(strings, 0.008), "#f6e8c8", lift=2))
-    bow = strip(((0.44, -0.62), (0.64, -0.1)), 0.022)
+    bow = strip(((0.44, -0.66), (0.6, -0.2)), 0.022)
     scene.lay(Sheet(bow, "#e0b070", ("bow",), lift=5))
-    scene.lay(people.fist("#efc4a0"), x=0.47, y=-0.55, scale=0.17, turn=-20)
+    scene.lay(people.fist("#efc4a0"), x=0.46, y=-0.59, scale=0.17, turn=-20)
     _pot(scene, 0.5, -1.3, 0.8, "#c8705a")
     child = Dress(
         "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="afro", kind=figures.CHILD, head=0.3
     )
     clash = Stance(near=((0.16, 0.6), (0.23, 0.72)), far=((-0.16, 0.6), (-0.23, 0.72)))
-    scene.lay(people.person(child, clash, "front"), x=-0.06, y=-1.46, scale=0.52)
-    lids = ellipse(0.08, 0.11).turned(-14).at(0.08, -1.06)
-    lids = lids | ellipse(0.08, 0.11).turned(14).at(-0.2, -1.06)
+    scene.lay(people.person(child, clash, "front"), x=-0.04, y=-1.47, scale=0.5)
+    lids = ellipse(0.08, 0.11).turned(-14).at(0.1, -1.09)
+    lids = lids | ellipse(0.08, 0.11).turned(14).at(-0.18, -1.09)
     scene.lay(Sheet(lids, "#d6dce4", ("lids",), lift=5))
-    scene.lay(Sheet(beads([(0.08, -1.06), (-0.2, -1.06)], 0.022), "#3a3440", lift=3))
+    scene.lay(Sheet(beads([(0.1, -1.09), (-0.18, -1.09)], 0.022), "#3a3440", lift=3))
 
 
 def _conductor(scene: Scene) -> None:
