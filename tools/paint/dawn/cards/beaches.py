@@ -11,6 +11,7 @@ from tools.paint.story.cutouts.geometry import (
     land,
     page,
     polygon,
+    smooth,
     star,
     strip,
     strips,
@@ -42,7 +43,8 @@ def tide_of_toys(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(foam, "#fdfaf0", ("foam",), lift=5))
     beach = land((-1, -0.1), (-0.4, -0.02), (0.3, -0.2), (1, -0.06))
     scene.lay(Sheet(beach, "#e8c894", ("beach",), lift=3, shade="#d0a070"))
-    _teddy(scene, -0.62, -0.3, 0.5, 24)
+    _tide_line(scene)
+    _teddy(scene, -0.64, -0.3, 0.5, 10)
     _rocking_horse(scene)
     _stranded_toys(scene)
     man = Looks("#c98d6a", "#5a4a44", "short", "#4a5a7a", trousers="#31384e", barefoot=True)
@@ -51,14 +53,10 @@ def tide_of_toys(scene: Scene, palette: Palette) -> Finish:
         ((0.12, 0.62), (0.2, 0.47), (0.19, 0.33)),
     )
     scene.lay(person(man, "back", hold), x=0.5, y=-1.2, scale=1.28)
-    scene.lay(
-        Sheet(
-            blob("-.05,.0 .05,.0 .07,-.14 .0,-.16 -.07,-.14").at(0.24, -0.88),
-            "#2a2430",
-            ("shoes",),
-            lift=5,
-        )
-    )
+    shoe = blob("-.05,.02 -.05,.02 .04,.02 .04,.02 .05,-.07 .13,-.1 .15,-.16 -.06,-.16")
+    for x, y, turn in ((0.22, -0.84, -14), (0.19, -0.87, -38)):
+        scene.lay(Sheet(shoe, "#a8503c", ("shoes",), lift=4), x=x, y=y, turn=turn)
+        scene.lay(Sheet(box(0.21, 0.03).at(0.045, -0.16), "#fdf3dc", lift=2), x=x, y=y, turn=turn)
     _footprints(scene)
     return PaperPlan()
 
@@ -76,7 +74,7 @@ def _far_toys(scene: Scene) -> None:
 
 
 def _teddy(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
-    """A bear that has lost an eye."""
+    """A bear that waits."""
     fur = "#a8703f"
     limbs = strips(
         [
@@ -96,8 +94,8 @@ def _teddy(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
         (ellipse(0.3, 0.27).at(0, 0.44), fur, 6),
         (ellipse(0.13, 0.1).at(0, 0.36), mix(fur, "#fff0dc", 0.5), 2),
         (ellipse(0.05, 0.035).at(0, 0.4), "#1c1420", 1),
-        (ellipse(0.035).at(-0.12, 0.5), "#1c1420", 1),
-        (strips([((0.08, 0.46), (0.16, 0.54)), ((0.16, 0.46), (0.08, 0.54))], 0.02), "#1c1420", 1),
+        (beads([(-0.12, 0.5), (0.12, 0.5)], 0.04), "#1c1420", 1),
+        (strip([(-0.06, 0.33), (0, 0.3), (0.06, 0.33)], 0.02), "#1c1420", 1),
     ):
         scene.lay(
             Sheet(outline, colour, ("teddy bear",), lift=lift), x=x, y=y, scale=size, turn=turn
@@ -119,22 +117,39 @@ def _rocking_horse(scene: Scene) -> None:
         (ellipse(0.025).at(0.4, 0.58), "#1c1420"),
     ):
         scene.lay(
-            Sheet(outline, colour, ("rocking horse",), lift=6), x=-0.5, y=-0.94, scale=0.62, turn=-8
+            Sheet(outline, colour, ("rocking horse",), lift=6), x=-0.54, y=-1.0, scale=0.62, turn=-8
         )
 
 
 def _stranded_toys(scene: Scene) -> None:
     """Blocks, a top and a toy drum at the water's edge."""
     for x, y, turn, colour in (
-        (-0.14, -0.3, 12, "#d8473c"),
-        (0.04, -0.36, -8, "#3f8f7a"),
-        (-0.06, -0.18, 30, "#f2c14a"),
+        (-0.2, -0.5, 4, "#d8473c"),
+        (-0.01, -0.52, -6, "#3f8f7a"),
+        (-0.1, -0.35, 10, "#f2c14a"),
     ):
         scene.lay(Sheet(box(0.16, 0.16).turned(turn).at(x, y), colour, ("blocks",), lift=6))
         scene.lay(Sheet(star(5, 0.05, 0.022).turned(turn).at(x, y), "#fffaf0", lift=1))
-    drum = box(0.24, 0.18).turned(-14).at(0.02, -0.6)
+    drum = box(0.24, 0.18).turned(-14).at(0.83, -0.36)
     scene.lay(Sheet(drum, "#c8433c", ("drum",), lift=6))
-    scene.lay(Sheet(ellipse(0.12, 0.045).turned(-14).at(0.042, -0.51), "#fdf3dc", lift=2))
+    scene.lay(Sheet(ellipse(0.12, 0.045).turned(-14).at(0.852, -0.27), "#fdf3dc", lift=2))
+
+
+def _tide_line(scene: Scene) -> None:
+    """Wet sand up to the line that the last wave drew, from the sea to his feet."""
+    line = [(-1.3, -0.58), (-0.7, -0.7), (-0.2, -0.66), (0.14, -0.84), (0.5, -1.2), (1.3, -1.08)]
+    beach = land((-1, -0.1), (-0.4, -0.02), (0.3, -0.2), (1, -0.06))
+    wet = beach - polygon((-1.3, -1.9), *smooth(line, closed=False), (1.3, -1.9))
+    scene.lay(Sheet(wet, "#cfa878", ("wet sand",), lift=0))
+    scene.lay(Sheet(strip(line, 0.022), "#fdfaf0", ("tide line",), lift=1))
+    for x, y, wide in (
+        (-0.62, -0.62, 0.3),
+        (-0.1, -0.6, 0.24),
+        (0.84, -0.46, 0.14),
+        (-0.54, -1.23, 0.4),
+        (0.5, -1.2, 0.24),
+    ):
+        scene.lay(Sheet(ellipse(wide, 0.035).at(x, y), "#a87f54", lift=0))
 
 
 def _footprints(scene: Scene) -> None:

@@ -6,7 +6,6 @@ from tools.paint.story.cutouts import faces, figures
 from tools.paint.story.cutouts.characters import SEATED, Looks, fist, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
@@ -184,10 +183,18 @@ def _patients(scene: Scene) -> None:
         scene.lay(person(looks, expression=mood, legs=SEATED), x=x, y=-1.16, scale=0.92)
     bandage = strip([(-0.44, -0.3), (-0.3, -0.24), (-0.16, -0.32)], 0.07)
     scene.lay(Sheet(bandage, "#ffffff", ("bandage",), lift=2))
-    glass = strip(((0.09, -0.48), (0.24, -0.53)), 0.022)
-    scene.lay(Sheet(glass, "#ffffff", ("thermometer",), lift=2))
-    scene.lay(Sheet(ellipse(0.016).at(0.24, -0.53), "#d8473c", lift=1))
-    plaster = strip([(0.52, -0.92), (0.54, -1.08), (0.6, -1.12)], 0.12)
+    glass = strip(((-0.01, 0), (0.24, 0)), 0.05) | ellipse(0.025).at(0.24, 0)
+    marks = strips([((x, 0.004), (x, 0.022)) for x in (0.06, 0.1, 0.14, 0.18, 0.22)], 0.01)
+    for outline, colour, lift in (
+        (glass, "#d4eaf4", 3),
+        (marks, "#3f5f7a", 0),
+        (strip(((0.0, -0.006), (0.15, -0.006)), 0.014), "#d8473c", 0),
+    ):
+        scene.lay(Sheet(outline, colour, ("thermometer",), lift=lift), x=0.09, y=-0.49, turn=28)
+    plaster = blob(
+        ".45,-.9 .45,-.9 .61,-.9 .61,-.9 .61,-1.02 .71,-1.06 .72,-1.13 .72,-1.13"
+        " .45,-1.13 .45,-1.13"
+    )
     scene.lay(Sheet(plaster, "#ffffff", ("plaster",), lift=4))
 
 
@@ -217,10 +224,12 @@ def _worm_nurse(scene: Scene) -> None:
     scene.lay(Sheet(strip([(-0.38, 0.32), (-0.31, 0.29), (-0.24, 0.33)], 0.02), "#4a6a2a", lift=1))
     cap = polygon("-.16,0 .16,0 .12,.16 -.12,.16").turned(8).at(-0.37, 0.5)
     scene.lay(Sheet(cap, "#fffaf0", ("cap",), lift=5))
-    cross = (box(0.1, 0.035) | box(0.035, 0.1)).turned(8).at(-0.38, 0.58)
-    scene.lay(Sheet(cross, "#d0393c", lift=1))
+    heart = blob("0,-.06 0,-.06 -.06,.01 -.04,.05 0,.03 0,.03 .04,.05 .06,.01")
+    scene.lay(Sheet(heart.turned(8).at(-0.38, 0.58), "#d0393c", ("heart",), lift=1))
     board = box(0.2, 0.26).turned(-10).at(-0.2, 0.04)
     scene.lay(Sheet(board, "#fdf6e6", ("list",), lift=6))
     lines = strips([((-0.26, 0.12 - 0.05 * k), (-0.14, 0.1 - 0.05 * k)) for k in range(4)], 0.012)
     scene.lay(Sheet(lines, "#8f7a6a", lift=0))
-    scene.lay(Sheet(beads([(-0.3, 0.04)], 0.045), "#9cc25a", lift=3))
+    arm = strip([(-0.48, 0.14), (-0.42, 0.02), (-0.28, 0.03)], 0.09, 0.06)
+    arm = arm | ellipse(0.045).at(-0.48, 0.14) | ellipse(0.04).at(-0.27, 0.03)
+    scene.lay(Sheet(arm, "#8ab54c", ("arm",), lift=4))

@@ -2,7 +2,7 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, figures, people
+from tools.paint.story.cutouts import figures, people
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -174,12 +174,13 @@ def cloud_shepherd(scene: Scene, palette: Palette) -> Finish:
         scarf="#3f7f8c",
         beard=True,
     )
-    hold = Stance(near=((0.16, 0.6), (0.26, 0.7)), far=((-0.02, 0.54), (0.16, 0.48)), nod=8)
-    scene.lay(people.person(shepherd, hold), x=0.62, y=-0.98, scale=1.04, flip=True)
     crook = strip(
-        [(0.36, -1.06), (0.34, -0.4), (0.34, 0.06), (0.26, 0.22), (0.14, 0.18), (0.14, 0.08)], 0.03
+        [(0.73, -1.06), (0.73, -0.4), (0.73, 0.1), (0.79, 0.26), (0.9, 0.22), (0.9, 0.12)], 0.03
     )
     scene.lay(Sheet(crook, "#7a4a2c", ("crook",), lift=6))
+    hold = Stance(near=((0.16, 0.7), (0.3, 0.84)), far=((-0.14, 0.58), (-0.24, 0.66)), nod=4)
+    scene.lay(people.person(shepherd, hold), x=0.46, y=-0.98, scale=1.04, flip=True)
+    scene.lay(people.fist("#b5794f"), x=0.73, y=-0.27, scale=0.17)
     _rain_dog(scene)
     return PaperPlan()
 
@@ -263,36 +264,33 @@ def _sheep_face(colour: str) -> list[Sheet]:
 
 
 def _rain_dog(scene: Scene) -> None:
-    """A small grey cloud that is a dog, on a lead of rain."""
+    """A small rain cloud that is a dog, on a lead of drops."""
     grey = "#6f7f98"
-    lead = [(0.44, -0.42), (0.2, -0.72), (-0.1, -0.76), (-0.3, -0.7)]
+    dark = mix(grey, "#140c20", 0.3)
+    wool = Outline(())
+    for x, y, r in _LUMPS:
+        wool = wool | ellipse(r).at(x, y)
+    tail = beads([(-0.7, 0.14), (-0.84, 0.28), (-0.88, 0.46)], 0.14)
+    head = ellipse(0.27, 0.25).at(0.58, 0.42) | ellipse(0.21, 0.14).at(0.82, 0.33)
+    dog = [
+        Sheet(_FEET, dark, lift=4),
+        Sheet(wool | tail, grey, ("dog", "cloud"), lift=9),
+        Sheet(ring(0.15, 0.13).at(-0.26, 0.1) | ring(0.13, 0.11).at(0.04, -0.1), dark, lift=0),
+        Sheet(strip([(0.26, 0.36), (0.42, 0.15), (0.72, 0.12)], 0.09), "#c8443c", lift=3),
+        Sheet(head, mix(grey, "#ffffff", 0.12), lift=6),
+        Sheet(ellipse(0.11, 0.22).turned(16).at(0.42, 0.42), dark, lift=4),
+        Sheet(ellipse(0.06, 0.05).at(1.0, 0.38), "#1c1420", lift=2),
+        Sheet(ellipse(0.05).at(0.68, 0.5), "#fffaf0", lift=2),
+        Sheet(ellipse(0.026).at(0.69, 0.49), "#1c1420", ("eye",), lift=1),
+    ]
+    scene.lay(dog, x=-0.36, y=-0.94, scale=0.52, flip=True)
+    lead = smooth([(0.14, -0.06), (0.1, -0.36), (-0.1, -0.62), (-0.5, -0.76)], closed=False)
+    scene.lay(Sheet(strip(lead[::3], 0.014), "#e4f4fa", ("lead of rain",), lift=4))
     drops = Outline(())
-    for x, y in smooth(lead, closed=False)[::3]:
+    for x, y in lead[2:-2:3]:
         drops = (
             drops
-            | ellipse(0.018, 0.03).at(x, y)
-            | polygon((x - 0.014, y + 0.02), (x + 0.014, y + 0.02), (x, y + 0.06))
+            | ellipse(0.022, 0.032).at(x, y - 0.03)
+            | polygon((x - 0.018, y - 0.012), (x + 0.018, y - 0.012), (x, y + 0.04))
         )
-    scene.lay(Sheet(drops, "#d8f0fa", ("lead of rain",), lift=5))
-    dog = [
-        Sheet(
-            animals.dog_outline() | ellipse(0.3, 0.24).at(-0.24, 0.3) | ellipse(0.26).at(-0.1, 0.6),
-            grey,
-            ("dog",),
-            lift=8,
-        ),
-        Sheet(ellipse(0.1, 0.2).turned(20).at(-0.1, 0.92), mix(grey, "#140c20", 0.3), lift=4),
-        Sheet(ellipse(0.045).at(0.48, 0.96), "#1c1420", lift=2),
-        Sheet(ellipse(0.03).at(0.22, 1.02), "#1c1420", ("eye",), lift=1),
-        Sheet(strip([(-0.44, 0.2), (-0.66, 0.36), (-0.62, 0.56)], 0.12, 0.08), grey, lift=4),
-        Sheet(strip(((-0.06, 0.76), (0.2, 0.7)), 0.05), "#c8443c", lift=3),
-    ]
-    scene.lay(dog, x=-0.5, y=-1.2, scale=0.6, flip=True)
-    falling = strips(
-        [
-            ((-0.66 + 0.1 * k, -1.22 - 0.04 * (k % 2)), (-0.68 + 0.1 * k, -1.32 - 0.04 * (k % 2)))
-            for k in range(5)
-        ],
-        0.016,
-    )
-    scene.lay(Sheet(falling, "#bfe0f0", lift=2))
+    scene.lay(Sheet(drops, "#d8f0fa", lift=4))

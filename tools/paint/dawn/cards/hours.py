@@ -114,7 +114,7 @@ _CHILD = Dress(
 )
 
 
-_TUG = Stance(near=((0.16, 0.6), (0.3, 0.6)), far=((0.1, 0.58), (0.26, 0.66)), nod=16)
+_TUG = Stance(near=((0.15, 0.68), (0.27, 0.76)), far=((0.1, 0.68), (0.24, 0.84)), nod=16)
 
 
 @card(
@@ -131,10 +131,8 @@ def sheet_ghost_mother(scene: Scene, palette: Palette) -> Finish:
     walls, windows = town.skyline(9, -0.9, 0.2, 0.5, 9)
     scene.lay(Sheet(walls, "#5a3a6c", ("town",), lift=8))
     scene.lay(Sheet(windows, "#ffd98a", glow=0.3))
-    post = strip(((0.92, -1.6), (0.92, 1.1)), 0.09)
-    scene.lay(Sheet(post | box(0.4, 0.07).at(0.92, 1.02), "#6b3f3c", ("post",), lift=8))
-    scene.lay(town.thread([(-1.2, 1.02), (-0.2, 0.82), (0.3, 0.82), (0.92, 1.0)], "#f4ead6", 0.016))
-    _ghost(scene)
+    line = [(-1.2, 1.02), (-0.22, 0.84), (0.26, 0.76), (0.72, 0.88), (1.2, 1.04)]
+    scene.lay(town.thread(line, "#f4ead6", 0.016))
     scene.lay(
         Sheet(
             land((-1, -1.2), (0, -1.12), (1, -1.2)),
@@ -144,10 +142,14 @@ def sheet_ghost_mother(scene: Scene, palette: Palette) -> Finish:
             pattern="leaves",
         )
     )
+    scene.lay(people.person(_CHILD, _TUG), x=-0.5, y=-1.28, scale=0.84)
+    arm = people.sleeve([(-0.1, -0.56), (-0.34, -0.8), (-0.58, -0.86)], 0.26, 0.15)
+    scene.lay(Sheet(arm | ellipse(0.075).at(-0.58, -0.86), "#fdf8f0", ("arm",), lift=8))
+    _ghost(scene)
+    scene.lay(people.fist("#8a5238"), x=-0.28, y=-0.62, scale=0.15, turn=60)
     feet = ellipse(0.13, 0.07).at(0.12, -1.13) | ellipse(0.13, 0.07).at(0.46, -1.15)
     scene.lay(Sheet(feet, "#e8788a", ("slippers",), lift=7))
     scene.lay(Sheet(beads([(0.04, -1.1), (0.38, -1.12)], 0.04), "#fdf3e2", lift=3))
-    scene.lay(people.person(_CHILD, _TUG), x=-0.5, y=-1.28, scale=0.84)
     scene.lay(
         Sheet(
             ellipse(0.07, 0.09).at(-0.82, -1.2)
@@ -165,7 +167,7 @@ def sheet_ghost_mother(scene: Scene, palette: Palette) -> Finish:
 
 
 def _ghost(scene: Scene) -> None:
-    """A large sheet with two pegs, closed eyes, and one hand on its hip."""
+    """A large sheet with two pegs, and closed eyes."""
     body = blob(
         "-.3,.86 -.3,.86 .26,.8 .8,.92 .8,.92 .86,.3 .8,-.3 .88,-.94 .88,-.94 .7,-.84"
         " .54,-.98 .36,-.86 .18,-1.0"
@@ -178,8 +180,6 @@ def _ghost(scene: Scene) -> None:
         | strip([(0.2, -0.2), (0.24, -0.5), (0.2, -0.84)], 0.012)
     )
     scene.lay(Sheet(folds, "#c8bcd8", lift=0))
-    arm = blob("-.3,.2 -.5,.06 -.62,-.3 -.6,-.42 -.5,-.44 -.44,-.3 -.28,-.1")
-    scene.lay(Sheet(arm, "#f4eef4", lift=7))
     _ghost_face(scene)
 
 

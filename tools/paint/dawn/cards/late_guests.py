@@ -39,16 +39,16 @@ def dinner_for_clouds(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(land((-1, -0.3), (-0.2, -0.1), (0.5, -0.2), (1, -0.02)), "#d98a6a", lift=6))
     hill = land((-1, -0.5), (-0.2, -0.36), (0.5, -0.46), (1, -0.62))
     scene.lay(Sheet(hill, "#8a9a54", ("hill",), lift=9, pattern="leaves"))
-    _cloud_guest(scene, 0.02, 0.02, 0.4, "#fff6ec", (0.6, 0.9, 1.0, 0.7), 1)
-    _cloud_guest(scene, 0.7, 0.12, 0.46, "#f6dce0", (0.7, 1.0, 0.8), 0)
+    _cloud_guest(scene, 0.06, -0.16, 0.33, "#fff6ec", (0.6, 0.9, 1.0, 0.7), 1)
+    _cloud_guest(scene, 0.68, -0.06, 0.36, "#f6dce0", (0.7, 1.0, 0.8), 0)
     leaving = _puff((0.8, 1.0, 0.7)).scaled(0.42).at(-0.24, 0.98)
     scene.lay(Sheet(leaving, "#fff0e0", ("cloud",), lift=9, shade="#f2c8c0"))
     farewell = strip([(-0.34, 0.96), (-0.24, 0.92), (-0.14, 0.96)], 0.02)
     lids = strip([(-0.4, 1.08), (-0.35, 1.05), (-0.3, 1.08)], 0.018)
     lids = lids | strip([(-0.18, 1.08), (-0.13, 1.05), (-0.08, 1.08)], 0.018)
     scene.lay(Sheet(farewell | lids, "#8a5a68", ("leaving cloud",), lift=0))
-    napkin = polygon("-.1,.02 .1,.02 .07,-.13 -.07,-.13").at(-0.24, 0.86)
-    scene.lay(Sheet(napkin, "#fffaf0", ("napkin",), lift=4, pattern="checks"))
+    napkin = polygon("-.14,.02 0,-.01 .14,.02 0,-.18").at(-0.24, 0.87)
+    scene.lay(Sheet(napkin, "#d8614c", ("napkin",), lift=4, pattern="checks"))
     host = Looks("#c98d6a", "#f4f0ea", "bald", "#31305a", old=True, beard=True)
     greet = (
         ((-0.11, 0.62), (-0.16, 0.5), (-0.04, 0.42)),
@@ -62,13 +62,7 @@ def dinner_for_clouds(scene: Scene, palette: Palette) -> Finish:
         scale=1.2,
     )
     _laid_table(scene)
-    _cloud_guest(scene, 0.46, -1.02, 0.52, "#8f9ab4", (0.7, 1.0, 0.9, 0.6), -1)
-    drops = [
-        ((0.3 + 0.1 * k, -1.3 + 0.03 * (k % 2)), (0.29 + 0.1 * k, -1.4 + 0.03 * (k % 2)))
-        for k in range(5)
-    ]
-    scene.lay(Sheet(strips(drops, 0.026), "#5a8ac0", ("leak",), lift=2))
-    scene.lay(Sheet(ellipse(0.36, 0.05).at(0.5, -1.45), "#7fa8d0", ("puddle",), lift=1))
+    _cloud_guest(scene, 0.46, -1.04, 0.44, "#8f9ab4", (0.7, 1.0, 0.9, 0.6), -1)
     return PaperPlan()
 
 
@@ -76,19 +70,13 @@ def _cloud_guest(
     scene: Scene, x: float, y: float, size: float, colour: str, lumps: tuple[float, ...], gaze: int
 ) -> None:
     """A cloud on a chair; its eyes look left (-1), nowhere (0, asleep) or up at the host (1)."""
-    back = box(0.9 * size, 1.0 * size).at(x, y + 0.1) | strips(
-        [
-            ((x - 0.42 * size, y - 0.2), (x - 0.42 * size, y - 0.6)),
-            ((x + 0.42 * size, y - 0.2), (x + 0.42 * size, y - 0.6)),
-        ],
-        0.05,
-    )
-    slats = box(0.7 * size, 0.24 * size).at(x, y + 0.1 + 0.2 * size) | box(
-        0.7 * size, 0.24 * size
-    ).at(x, y + 0.1 - 0.2 * size)
-    scene.lay(Sheet(back - slats, "#6b3a2c", ("chair",), lift=6))
+    wide, top, seat = 0.62 * size, y + 0.05 + 0.66 * size, y + 0.03 - 0.44 * size
+    back = strips([((x + s * wide, seat - 0.4), (x + s * wide, top)) for s in (-1, 1)], 0.05)
+    rails = box(2 * wide + 0.1, 0.08).at(x, top - 0.02)
+    scene.lay(Sheet(back | rails, "#6b3a2c", ("chair",), lift=6))
     body = _puff(lumps).scaled(size).at(x, y + 0.05)
     scene.lay(Sheet(body, colour, ("cloud",), lift=9, shade=mix(colour, "#9a8ab0", 0.25)))
+    scene.lay(Sheet(box(2 * wide + 0.14, 0.06).at(x, seat), "#82492f", ("seat",), lift=7))
     _cloud_face(scene, x, y, size, colour, gaze)
 
 

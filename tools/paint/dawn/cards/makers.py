@@ -12,8 +12,10 @@ from tools.paint.story.cutouts.geometry import (
     box,
     ellipse,
     page,
+    points,
     polygon,
     ring,
+    smooth,
     star,
     strip,
     strips,
@@ -146,20 +148,23 @@ def seamstress_sea(scene: Scene, palette: Palette) -> Finish:
 
 def _machine(scene: Scene) -> None:
     """A sewing machine, and two hands that guide the cloth under its needle."""
-    wheel = ring(0.19, 0.12).at(0.86, 0.28) | strips(
-        [((0.7, 0.28), (1.02, 0.28)), ((0.86, 0.12), (0.86, 0.44))], 0.03
-    )
-    scene.lay(Sheet(wheel, "#4a3a52", lift=7))
-    body = blob(
-        ".16,-.16 .16,-.16 .14,.3 .2,.46 .4,.5 .72,.46 .86,.4 .88,.2 .9,-.3 .9,-.3 .62,-.3 .62,-.3"
-        " .62,.1 .56,.2 .4,.22 .32,.16 .3,-.16 .3,-.16"
-    )
     base = blob(".02,-.42 .06,-.3 .4,-.26 .96,-.28 1.2,-.3 1.2,-.46 .5,-.46")
     scene.lay(Sheet(base, "#4a3a52", lift=8))
-    scene.lay(Sheet(body, "#2a2438", ("sewing machine",), lift=12))
-    scene.lay(Sheet(strip([(0.3, 0.36), (0.5, 0.38), (0.74, 0.32)], 0.03, 0.02), "#e9b84a", lift=1))
+    steel = "#d6dce4"
+    scene.lay(Sheet(box(0.05, 0.2).at(0.23, -0.16), steel, lift=5))
+    body = blob(
+        ".15,-.1 .15,-.1 .14,.3 .2,.44 .4,.48 .66,.48 .76,.42 .78,.2 .8,-.3 .8,-.3 .54,-.3 .54,-.3"
+        " .54,.06 .5,.18 .42,.22 .34,.16 .31,-.1 .31,-.1"
+    )
+    scene.lay(Sheet(body, "#2f3358", ("sewing machine",), lift=12))
+    scene.lay(Sheet(box(0.1, 0.34).at(0.23, 0.12), "#4a5080", lift=2))
+    scene.lay(Sheet(strip([(0.36, 0.34), (0.5, 0.36), (0.7, 0.34)], 0.03, 0.02), "#e9b84a", lift=1))
+    for radius, colour in ((0.15, "#e9b84a"), (0.1, "#c8923a"), (0.035, "#fdf3e2")):
+        scene.lay(Sheet(ellipse(radius).at(0.8, 0.3), colour, ("wheel",), lift=40 * radius))
+    foot = polygon("-.03,.08 .03,.08 .03,.02 .12,0 .12,-.03 -.1,-.03 -.1,0 -.03,.02")
+    scene.lay(Sheet(foot.at(0.23, -0.36), steel, ("presser foot",), lift=4))
     scene.lay(
-        Sheet(strip(((0.23, -0.14), (0.23, -0.36)), 0.022, 0.008), "#d6dce4", ("needle",), lift=4)
+        Sheet(strip(((0.23, -0.24), (0.23, -0.42)), 0.024, 0.008), "#f4f6fa", ("needle",), lift=4)
     )
     thread = [(0.23, -0.3), (0.1, 0.0), (0.2, 0.34), (0.36, 0.56), (0.42, 0.7)]
     scene.lay(town.thread(thread, "#fdf3e2", 0.012))
@@ -174,8 +179,8 @@ def _machine(scene: Scene) -> None:
 def _guiding_hands(scene: Scene) -> None:
     """Two hands that lead the cloth to the needle."""
     for elbow, wrist, turn in (
-        ((-0.5, -0.22), (-0.24, -0.2), -96),
-        ((-0.66, -0.46), (-0.2, -0.5), -82),
+        ((-0.5, -0.34), (-0.16, -0.37), -98),
+        ((-0.64, -0.54), (-0.14, -0.58), -80),
     ):
         scene.lay(
             Sheet(people.sleeve([(-0.86, -0.12), elbow, wrist], 0.32, 0.16), "#c25a40", lift=8)
@@ -197,22 +202,17 @@ def _hemmed_sea(scene: Scene) -> None:
         scene.lay(Sheet(blob(outline), colour, ("sea",), lift=10, pattern="waves"))
         _ship(
             scene,
-            *{"#2f8a9a": (0.76, -0.72, 0.3), "#1f6f86": (-0.52, -0.84, 0.36)}.get(
+            *{"#2f8a9a": (0.76, -0.72, 0.3), "#1f6f86": (-0.62, -0.98, 0.36)}.get(
                 colour, (0.3, -1.2, 0.44)
             ),
         )
-    for index in range(24):
-        t = -1.05 + index * 0.09
-        y = -1.285 + 0.07 * math.sin((t + 0.1) * 7.6 + 1.2)
-        scene.lay(
-            Sheet(
-                box(0.05, 0.014).turned(24 * math.cos((t + 0.1) * 7.6 + 1.2)).at(t, y),
-                "#fdf3e2",
-                ("seam",),
-                lift=1,
-            )
-        )
-    for x, y in ((-0.86, -0.62), (-0.08, -0.66), (0.5, -0.78), (0.88, -0.98)):
+    line = points(
+        ".23,-.42 .34,-.56 .24,-.76 -.08,-.9 -.24,-1.1 0,-1.3 .36,-1.36 .72,-1.28 1.1,-1.36"
+    )
+    seam = smooth(line, closed=False)
+    stitches = strips([(seam[k], seam[k + 2]) for k in range(0, len(seam) - 2, 3)], 0.018)
+    scene.lay(Sheet(stitches, "#fdf3e2", ("seam",), lift=1))
+    for x, y in ((-0.9, -0.8), (0.5, -0.78), (0.88, -0.98)):
         scene.lay(Sheet(strip(((x, y), (x + 0.04, y + 0.2)), 0.012), "#d6dce4", lift=4))
         scene.lay(Sheet(ellipse(0.03).at(x + 0.04, y + 0.2), "#e0503c", ("pin",), lift=4))
 

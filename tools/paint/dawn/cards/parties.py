@@ -5,6 +5,7 @@ from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, nature, people, town
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
@@ -155,8 +156,8 @@ def rain_orchestra(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(drops, "#bfe0ee", ("drips",), lift=4))
     floor = polygon("-1.3,-.86 1.3,-.86 1.3,-1.8 -1.3,-1.8")
     scene.lay(Sheet(floor, "#4f3434", ("floor",), lift=7, pattern="stripes"))
-    _players(scene)
     _conductor(scene)
+    _players(scene)
     return PaperPlan()
 
 
@@ -177,7 +178,7 @@ def _pot(scene: Scene, x: float, y: float, size: float, colour: str) -> None:
 
 
 def _players(scene: Scene) -> None:
-    """A drummer, a fiddler with a pan and a child with lids; notes for everyone."""
+    """A drummer, a fiddler with a pan and a child with lids."""
     beat = Stance(near=((0.16, 0.6), (0.26, 0.7)), far=((0.1, 0.58), (0.28, 0.56)))
     drummer = Dress(
         "#8a5238",
@@ -190,46 +191,41 @@ def _players(scene: Scene) -> None:
         hat_colour="#c8443c",
     )
     scene.lay(people.person(drummer, beat), x=-0.76, y=-1.06, scale=1.02)
-    _pot(scene, -0.46, -0.98, 0.6, "#5d8a9c")
+    crate = box(0.4, 0.3).at(-0.44, -1.1)
+    scene.lay(Sheet(crate, "#8a5638", ("crate",), lift=7, pattern="stripes"))
+    _pot(scene, -0.44, -0.97, 0.6, "#5d8a9c")
     sticks = strips([((-0.5, -0.34), (-0.36, -0.62)), ((-0.48, -0.5), (-0.52, -0.66))], 0.022)
     scene.lay(Sheet(sticks, "#d9a05a", ("wooden spoons",), lift=4))
     _fiddler(scene)
 
 
 def _fiddler(scene: Scene) -> None:
-    """A fiddler with a frying pan, a child with lids, and notes for everyone."""
+    """A fiddler with a frying pan and a child with lids."""
     player = Dress(
         "#efc4a0", "#f4f0ea", "#8a4f7c", cut="bun", kind=figures.OLD, skirt=0.22, scarf="#3f8f7a"
     )
-    fiddle = Stance(near=((0.16, 0.56), (0.1, 0.72)), far=((0.16, 0.62), (0.3, 0.7)), nod=-6)
+    fiddle = Stance(near=((0.18, 0.48), (0.32, 0.48)), far=((0.18, 0.64), (0.32, 0.76)), nod=-6)
     scene.lay(people.person(player, fiddle), x=0.78, y=-1.06, scale=0.98, flip=True)
-    pan = ellipse(0.15, 0.17).turned(20).at(0.58, -0.4)
-    scene.lay(Sheet(strip(((0.52, -0.36), (0.26, -0.26)), 0.04), "#2a2430", lift=6))
-    scene.lay(Sheet(pan, "#3a3440", ("frying pan as a fiddle",), lift=7))
-    scene.lay(
-        Sheet(
-            strips([((0.68, -0.42), (0.28, -0.27)), ((0.67, -0.45), (0.28, -0.29))], 0.008),
-            "#e9dcc0",
-            lift=2,
-        )
-    )
-    scene.lay(Sheet(strip(((0.7, -0.28), (0.38, -0.52)), 0.02), "#d9a05a", ("bow",), lift=5))
+    handle = strip(((0.5, -0.36), (0.24, -0.25)), 0.055) | ellipse(0.04).at(0.24, -0.25)
+    scene.lay(Sheet(handle - ellipse(0.016).at(0.24, -0.25), "#2a2430", lift=6))
+    pan = ellipse(0.15).at(0.6, -0.41)
+    scene.lay(Sheet(pan, "#b4bec8", ("frying pan as a fiddle",), lift=7))
+    scene.lay(Sheet(ellipse(0.115).at(0.6, -0.41), "#3a3440", lift=0))
+    strings = [((0.67, -0.44 + k), (0.28, -0.275 + k)) for k in (-0.02, 0, 0.02)]
+    scene.lay(Sheet(strips(strings, 0.008), "#f6e8c8", lift=2))
+    bow = strip(((0.44, -0.66), (0.6, -0.2)), 0.022)
+    scene.lay(Sheet(bow, "#e0b070", ("bow",), lift=5))
+    scene.lay(people.fist("#efc4a0"), x=0.46, y=-0.59, scale=0.17, turn=-20)
     _pot(scene, 0.5, -1.3, 0.8, "#c8705a")
     child = Dress(
-        "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="curls", kind=figures.CHILD, head=0.3
+        "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="afro", kind=figures.CHILD, head=0.3
     )
-    clash = Stance(near=((0.12, 0.66), (0.2, 0.78)), far=((-0.14, 0.6), (-0.22, 0.72)))
-    scene.lay(people.person(child, clash), x=-0.44, y=-1.44, scale=0.7)
-    lids = ellipse(0.09, 0.12).turned(20).at(-0.28, -0.88) | ellipse(0.09, 0.12).turned(-20).at(
-        -0.62, -0.92
-    )
+    clash = Stance(near=((0.16, 0.6), (0.23, 0.72)), far=((-0.16, 0.6), (-0.23, 0.72)))
+    scene.lay(people.person(child, clash, "front"), x=-0.04, y=-1.47, scale=0.5)
+    lids = ellipse(0.08, 0.11).turned(-14).at(0.1, -1.09)
+    lids = lids | ellipse(0.08, 0.11).turned(14).at(-0.18, -1.09)
     scene.lay(Sheet(lids, "#d6dce4", ("lids",), lift=5))
-    for x, y, turn in ((-0.72, 0.1, 8), (0.76, 0.14, -10), (-0.8, 0.4, 0), (0.86, 0.42, 14)):
-        scene.lay(
-            Sheet(
-                town.note_outline().scaled(1.3).turned(turn).at(x, y), "#ffd98a", ("notes",), lift=4
-            )
-        )
+    scene.lay(Sheet(beads([(0.1, -1.09), (-0.18, -1.09)], 0.022), "#3a3440", lift=3))
 
 
 def _conductor(scene: Scene) -> None:

@@ -173,21 +173,21 @@ def glove_family(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(pane, "#24345e", ("night",), lift=0, shade="#4a6a98"))
     drift = blob("-.1,.52 .3,.6 .6,.54 1.0,.64 1.0,.3 -.1,.3") & pane
     scene.lay(Sheet(drift, "#f2f6fa", ("snow",), lift=5))
-    post = box(0.06, 0.44).at(0.56, 0.66) & pane
+    post = box(0.06, 0.44).at(0.5, 0.6) & pane
     scene.lay(Sheet(post, "#6b4a3a", ("post",), lift=4))
     scene.lay(
-        Sheet(_mitten().scaled(0.3).turned(16).at(0.56, 0.86), "#c8333f", ("lost mitten",), lift=6)
+        Sheet(_mitten().scaled(0.3).turned(16).at(0.5, 0.8), "#c8333f", ("lost mitten",), lift=6)
     )
-    scene.lay(Sheet(strip([(0.46, 0.89), (0.55, 0.87), (0.66, 0.93)], 0.03), "#fffaf0", lift=1))
+    scene.lay(Sheet(strip([(0.4, 0.83), (0.49, 0.81), (0.6, 0.87)], 0.03), "#fffaf0", lift=1))
     flakes = beads(
         [
             (0.16, 1.1),
-            (0.3, 0.92),
+            (0.26, 0.92),
             (0.74, 1.14),
             (0.82, 0.86),
             (0.2, 0.72),
-            (0.42, 1.16),
-            (0.36, 0.62),
+            (0.36, 1.16),
+            (0.72, 0.7),
         ],
         0.016,
     )
@@ -196,10 +196,8 @@ def glove_family(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(frame, "#f4ead8", ("window",), lift=8))
     bars = strips(
         [
-            ((0.46, 0.4), (0.46, 0.72)),
-            ((0.46, 1.1), (0.46, 1.24)),
-            ((0.04, 0.82), (0.3, 0.82)),
-            ((0.78, 0.82), (0.88, 0.82)),
+            ((0.04, 1.04), (0.88, 1.04)),
+            ((0.46, 1.04), (0.46, 1.24)),
         ],
         0.03,
     )
@@ -225,18 +223,19 @@ def _gloves(scene: Scene) -> None:
     mother = figures.hand_outline((-40, -10, 0, 9, 20)).scaled(0.98)
     family: tuple[tuple[Outline, str, float, float, float, Pattern | None], ...] = (
         (father.flipped(), "#5a3a2a", -0.62, -0.74, 4, None),
-        (mother, "#3f8f7a", -0.06, -0.72, -4, "crosses"),
+        (mother, "#3f8f7a", -0.1, -0.72, 2, "crosses"),
         (_mitten().scaled(0.62), "#c8333f", 0.72, -0.46, -6, "stripes"),
     )
     for outline, colour, x, y, turn, print_ in family:
         scene.lay(Sheet(outline, colour, ("glove",), lift=9, pattern=print_), x=x, y=y, turn=turn)
     _small_face(scene, -0.64, -0.36, 0.36, -0.8, 0.9)
-    _small_face(scene, -0.05, -0.4, 0.3, -0.6, 0.9)
+    _small_face(scene, -0.11, -0.4, 0.3, -0.6, 0.9)
     _small_face(scene, 0.7, -0.38, 0.24, -1.0, -0.2)
     scene.lay(Sheet(ellipse(0.02, 0.034).at(0.63, -0.47), "#9fd0e8", ("tear",), lift=2))
-    patch = blob("0,-.1 0,-.1 -.1,.0 -.08,.08 0,.05 0,.05 .08,.08 .1,.0").at(-0.06, -0.66)
+    patch = blob("0,-.1 0,-.1 -.1,.0 -.08,.08 0,.05 0,.05 .08,.08 .1,.0").at(-0.11, -0.66)
     scene.lay(Sheet(patch, "#f2c14a", lift=2))
-    scene.lay(Sheet(_mitten().scaled(0.46).at(0.36, -0.56), "#3a201c", ("empty place",), lift=0))
+    gap = _mitten().scaled(0.37) - _mitten().scaled(0.32)
+    scene.lay(Sheet(gap.at(0.33, -0.6), "#d9a878", ("empty place",), lift=0))
     front = polygon("-1.06,-.8 1.06,-.8 1.06,-1.34 -1.06,-1.34")
     scene.lay(Sheet(front, "#a8683c", ("drawer",), lift=14, pattern="waves"))
     scene.lay(Sheet(box(1.7, 0.34).at(0, -1.07), "#bf7c4a", lift=3))

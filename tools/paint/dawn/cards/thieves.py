@@ -12,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     land,
     page,
     polygon,
-    ring,
     strip,
     strips,
 )
@@ -28,7 +27,7 @@ from tools.paint.story.sheets import Outline, Sheet
     palette="emerald_mist",
     hand="cut_paper",
     title="It was here this morning",
-    subject="man rolling up a bridge",
+    subject="man carrying off a bridge",
     props=("river", "crowds", "road"),
     mood=("absurd", "cross", "sly"),
 )
@@ -49,24 +48,34 @@ def stolen_bridge(scene: Scene, palette: Palette) -> Finish:
         " .4,-1.8 -.56,-1.8 -.56,-1.8 -.5,-.6 -.3,-.1 -.2,.2 -.2,.42"
     )
     scene.lay(Sheet(river, "#3f8fb0", ("river",), lift=0, pattern="waves"))
-    for x in (-0.36, 0.26):
-        stub = box(0.2, 0.13).at(x, -0.1) | box(0.13, 0.3).at(x, -0.2)
-        scene.lay(Sheet(stub, "#c8b48c", ("stump of a bridge",), lift=8, pattern="checks"))
+    _broken_road(scene)
     _waiting(scene)
     _thief(scene)
     return PaperPlan()
 
 
+def _broken_road(scene: Scene) -> None:
+    """The road, which now ends in the air on either side of the river."""
+    road = strip([(0.18, 0.14), (0.5, 0.15), (0.8, 0.12), (1.2, 0.16)], 0.2)
+    stub = polygon(".06,.24 .06,.24 .36,.24 .36,-.14 .28,-.14 .24,0 .14,.06 .17,.1 .1,.14 .13,.18")
+    for outline, colour, tag in (
+        (road, "#e2d3a4", "road"),
+        (stub, "#c8b48c", "stump of a bridge"),
+    ):
+        scene.lay(Sheet(outline, colour, (tag,), lift=6))
+        scene.lay(Sheet(outline.flipped().at(-0.1, 0), colour, lift=6))
+
+
 def _waiting(scene: Scene) -> None:
-    """People on both banks, with carts and children, who cannot meet."""
+    """People on both ends of the road who cannot meet."""
     left = (
-        (-0.82, 0.16, "#c8443c", "#efc4a0", "bun", 0.16, Expression("open", (0.8, 0))),
-        (-0.6, 0.08, "#2c3350", "#8a5238", "short", 0.0, Expression("flat", (0.8, 0), -0.6)),
+        (-0.84, 0.12, "#c8443c", "#efc4a0", "bun", 0.16, Expression("open", (0.8, 0))),
+        (-0.62, 0.1, "#2c3350", "#8a5238", "short", 0.0, Expression("flat", (0.8, 0), -0.6)),
     )
     right = (
-        (0.44, 0.16, "#e9b84a", "#b5794f", "bob", 0.18, Expression("open", (-0.8, 0))),
-        (0.66, 0.08, "#8a4f8c", "#5f3c2c", "afro", 0.16, Expression("sad", (-0.8, 0), 0.7)),
-        (0.86, 0.2, "#35707c", "#efc4a0", "bald", 0.0, Expression("flat", (-0.8, 0), -0.6)),
+        (0.42, 0.12, "#e9b84a", "#b5794f", "bob", 0.18, Expression("open", (-0.8, 0))),
+        (0.62, 0.09, "#8a4f8c", "#5f3c2c", "afro", 0.16, Expression("sad", (-0.8, 0), 0.7)),
+        (0.84, 0.12, "#35707c", "#efc4a0", "bald", 0.0, Expression("flat", (-0.8, 0), -0.6)),
     )
     call = Stance(near=((0.16, 0.64), (0.12, 0.82)), far=((-0.14, 0.56), (-0.1, 0.44)))
     for x, y, coat, skin, cut, skirt, look in (*left, *right):
@@ -74,11 +83,11 @@ def _waiting(scene: Scene) -> None:
         scene.lay(
             people.person(who, call if skirt else people.STAND, "front"),
             x=x,
-            y=y - 0.06,
-            scale=0.62,
+            y=y,
+            scale=0.5,
         )
     boy = Dress(skin="#8a5238", coat="#e8843c", cut="short", kind=figures.CHILD, head=0.3)
-    scene.lay(people.person(boy), x=-0.36, y=-0.04, scale=0.44)
+    scene.lay(people.person(boy), x=-0.42, y=0.1, scale=0.36)
 
 
 _MAN = Dress(
@@ -96,66 +105,46 @@ _MAN = Dress(
 
 _TIPTOE = Stance(
     near=((-0.1, 0.52), (0.12, 0.5)),
-    far=((0.12, 0.5), (0.2, 0.6)),
+    far=((0.16, 0.58), (0.19, 0.72)),
     legs=(((-0.02, 0.42), (-0.06, 0.2), (-0.14, 0.04)), ((0.03, 0.42), (0.16, 0.3), (0.12, 0.06))),
     lean=-4,
 )
 
 
 def _thief(scene: Scene) -> None:
-    """He goes off on tiptoe: the bridge under one arm, and under the other a road."""
+    """He goes off on tiptoe, the bridge under his arm."""
     bank = land((-1, -1.0), (-0.4, -1.06), (0.2, -1.16), (1, -1.08))
     scene.lay(Sheet(bank, "#3f7d5a", ("bank",), lift=11, pattern="leaves"))
-    scene.lay(
-        Sheet(strip(((-0.58, -0.66), (0.34, -0.46)), 0.2), "#6f6a70", ("rolled road",), lift=9)
-    )
-    dashes = strips(
-        [
-            ((-0.44 + 0.2 * k, -0.63 + 0.043 * k), (-0.34 + 0.2 * k, -0.61 + 0.043 * k))
-            for k in range(4)
-        ],
-        0.02,
-    )
-    scene.lay(Sheet(dashes, "#f6e9b8", lift=0))
-    scene.lay(Sheet(ellipse(0.06, 0.1).turned(12).at(-0.58, -0.66), "#5a5660", lift=2))
     scene.lay(people.person(_MAN, _TIPTOE), x=-0.14, y=-1.34, scale=1.36, flip=True)
-    _rolled_bridge(scene)
+    _carried_bridge(scene)
 
 
-def _rolled_bridge(scene: Scene) -> None:
-    """The bridge: rolled up, with its balustrade, one arch still hanging down."""
-    scene.lay(
-        Sheet(
-            strip(((-0.3, -0.5), (0.84, -0.74)), 0.34),
-            "#d8c4a0",
-            ("rolled bridge",),
-            lift=12,
-            pattern="checks",
-        )
+def _carried_bridge(scene: Scene) -> None:
+    """The whole bridge: three arches and a parapet, and his arm through one of them."""
+    arches = (
+        ellipse(0.15, 0.24).at(0, -0.28)
+        | ellipse(0.12, 0.18).at(-0.4, -0.28)
+        | ellipse(0.12, 0.18).at(0.4, -0.28)
     )
-    scene.lay(Sheet(ellipse(0.1, 0.17).turned(-12).at(-0.3, -0.5), "#b5a07c", lift=3))
-    scene.lay(
-        Sheet(
-            (ring(0.12, 0.1) | ring(0.06, 0.04)).scaled(0.6, 1).turned(-12).at(-0.3, -0.5),
-            "#8a7a5c",
-            lift=0,
-        )
+    crown = [(-0.64, 0.0), (-0.3, 0.1), (0, 0.14), (0.3, 0.1), (0.64, 0.0)]
+    wall = blob(
+        "-.64,0 -.64,0 -.3,.1 0,.14 .3,.1 .64,0 .64,0 .64,-.28 .64,-.28 -.64,-.28 -.64,-.28"
     )
     posts = strips(
-        [
-            ((-0.14 + 0.16 * k, -0.37 - 0.034 * k), (-0.12 + 0.16 * k, -0.26 - 0.034 * k))
-            for k in range(7)
-        ],
-        0.035,
+        [((x, -0.02), (x, 0.2 - 0.24 * x * x)) for x in (-0.58, -0.35, -0.12, 0.12, 0.35, 0.58)],
+        0.04,
     )
-    rail = strip(((-0.2, -0.26), (1.2, -0.55)), 0.05)
-    scene.lay(Sheet(posts | rail, "#c8b48c", ("balustrade",), lift=6))
-    flap = polygon("1.2,-.62 .7,-.56 .78,-1.0 1.2,-1.12") - ellipse(0.13, 0.17).at(0.98, -1.04)
-    scene.lay(Sheet(flap, "#cdb890", ("arch",), lift=9, pattern="checks"))
+    rail = strip([(x, y + 0.1) for x, y in crown], 0.045)
+    bridge = [
+        Sheet(posts | rail, "#b8a276", ("balustrade",), lift=8),
+        Sheet(wall - arches, "#dcc8a2", ("bridge",), lift=12, pattern="checks"),
+        Sheet(strip(crown, 0.04), "#b8a276", lift=3),
+    ]
+    scene.lay(bridge, x=0.28, y=-0.58, turn=-7)
     scene.lay(
-        Sheet(strip([(0.06, -0.42), (0.2, -0.66), (-0.02, -0.72)], 0.16, 0.12), "#6b3f60", lift=6)
+        Sheet(strip([(0.0, -0.4), (0.1, -0.6), (-0.06, -0.78)], 0.17, 0.12), "#6b3f60", lift=6)
     )
-    scene.lay(people.fist("#e0a884"), x=-0.06, y=-0.72, scale=0.26, turn=-20)
+    scene.lay(people.fist("#e0a884"), x=-0.08, y=-0.8, scale=0.26, turn=-20)
 
 
 _KEEPER = Dress(
@@ -205,16 +194,17 @@ def pear_and_ladder_thief(scene: Scene, palette: Palette) -> Finish:
             pattern="leaves",
         )
     )
-    trunk = strip([(0.66, -1.1), (0.58, -0.5), (0.62, 0.1)], 0.24, 0.14) | blob(
+    trunk = strip([(0.66, -1.1), (0.58, -0.5), (0.66, 0.56)], 0.24, 0.16) | blob(
         ".52,-.86 .5,-1.04 .36,-1.22 .66,-1.16 .98,-1.22 .82,-1.04 .76,-.86"
     )
     for x, y, r in ((0.3, 0.74, 0.44), (0.86, 0.7, 0.46), (0.56, 1.08, 0.44)):
         scene.lay(Sheet(_crown(x, y, r), "#2c6a54", ("pear tree",), lift=9, pattern="leaves"))
-    scene.lay(Sheet(trunk, "#4a3040", lift=8))
-    scene.lay(people.person(_KEEPER, _PERCH), x=0.3, y=-0.15, scale=0.84, flip=True)
-    limb = strip([(0.64, -0.08), (0.34, 0.08), (-0.1, 0.1)], 0.13, 0.04)
-    limb = limb | ellipse(0.075).at(0.62, -0.08)
-    scene.lay(Sheet(limb, "#4a3040", ("branch",), lift=6))
+    scene.lay(people.person(_KEEPER, _PERCH), x=0.28, y=-0.15, scale=0.84, flip=True)
+    limb = blob(
+        ".52,-.46 .5,-.2 .42,-.04 .26,.04 0,.07 -.16,.14 -.16,.16 0,.13 .3,.13 .48,.1 .56,.16"
+        " .6,.3 .66,.3 .66,-.46"
+    )
+    scene.lay(Sheet(trunk | limb, "#4a3040", ("branch",), lift=8))
     for x, y, r in ((0.84, 0.36, 0.3), (0.66, 0.66, 0.24)):
         scene.lay(Sheet(_crown(x, y, r), "#37805f", lift=8, pattern="leaves"))
     _pears(scene)
@@ -256,7 +246,7 @@ def _pear(scene: Scene, x: float, y: float, size: float) -> None:
 
 
 def _ladder_thief(scene: Scene) -> None:
-    """On tiptoe through the grass, four ladders on his shoulder and not one pear."""
+    """On tiptoe through the grass, two ladders on his shoulder and not one pear."""
     thief = Dress(
         skin="#b5794f",
         hair="#1c1420",
@@ -269,20 +259,19 @@ def _ladder_thief(scene: Scene) -> None:
         pattern="stripes",
     )
     tiptoe = Stance(
-        near=((0.14, 0.62), (0.08, 0.78)),
-        far=((-0.12, 0.62), (-0.06, 0.78)),
+        near=((0.13, 0.52), (0.25, 0.6)),
+        far=((0.08, 0.54), (0.16, 0.48)),
         legs=(
             ((-0.02, 0.42), (-0.1, 0.24), (-0.18, 0.1)),
             ((0.03, 0.42), (0.16, 0.32), (0.14, 0.05)),
         ),
         lean=-6,
     )
-    for k, turn in enumerate((98, 92, 86)):
-        ladder = town.ladder_outline(1.9, 0.16, 11).turned(turn).at(0.86, -0.56 + 0.07 * k)
-        scene.lay(Sheet(ladder, ("#b5763f", "#d9a05a", "#98602f")[k], ("ladder",), lift=7))
+    for y, turn, colour in ((-0.58, 87, "#b5763f"), (-0.7, 86, "#e0b070")):
+        ladder = town.ladder_outline(1.34, 0.16, 8).turned(turn).at(0.42, y)
+        scene.lay(Sheet(ladder, colour, ("ladder",), lift=7))
     scene.lay(people.person(thief, tiptoe), x=-0.28, y=-1.3, scale=0.98, flip=True)
-    ladder = town.ladder_outline(1.9, 0.16, 11).turned(93).at(0.86, -0.62)
-    scene.lay(Sheet(ladder, "#e0b070", ("ladder",), lift=8))
+    scene.lay(people.fist("#b5794f"), x=-0.55, y=-0.68, scale=0.17)
     tufts = Outline(())
     for k in range(14):
         x = -1.0 + 0.15 * k

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import nature
+from tools.paint.story.cutouts import nature, people
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
@@ -39,16 +39,16 @@ def mole_museum(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#4a2c28", ("earth",), lift=0, pattern="dots", shade="#2a1a24"))
     hall = blob("-1.3,.62 -.6,.8 .2,.74 1.3,.86 1.3,-.9 .5,-1.02 -.4,-.94 -1.3,-1.06")
     scene.lay(Sheet(hall, "#a8754a", ("hall",), lift=0, shade="#7a4a38"))
-    _shoe_sole(scene)
+    _roots(scene)
     for x, y, wide, tall in (
-        (-0.04, 0.34, 0.36, 0.46),
-        (0.38, 0.4, 0.28, 0.28),
-        (0.76, 0.32, 0.26, 0.42),
+        (0.03, 0.42, 0.3, 0.36),
+        (0.42, 0.42, 0.22, 0.26),
+        (0.78, 0.38, 0.24, 0.42),
     ):
         scene.lay(Sheet(box(wide + 0.09, tall + 0.09).at(x, y), "#e0ac4a", ("frame",), lift=7))
         scene.lay(Sheet(box(wide, tall).at(x, y), "#120c18", ("black picture",), lift=0))
         scene.lay(Sheet(box(0.14, 0.05).at(x, y - tall / 2 - 0.12), "#fdf3dc", lift=3))
-    eyes = beads([(0.73, 0.24), (0.78, 0.24)], 0.012)
+    eyes = beads([(0.75, 0.3), (0.8, 0.3)], 0.012)
     scene.lay(Sheet(eyes, "#ffe28a", glow=0.3))
     _mole(scene)
     _museum_visitors(scene)
@@ -60,27 +60,19 @@ def mole_museum(scene: Scene, palette: Palette) -> Finish:
     return PaperPlan()
 
 
-def _shoe_sole(scene: Scene) -> None:
-    """The ceiling: somebody stands on the museum."""
-    sole = blob("-1.3,1.7 -1.3,.86 -1.3,.86 -.9,.86 -.2,1.0 .6,.96 1.0,1.06 1.08,1.3 .9,1.7")
-    scene.lay(Sheet(sole, "#31305a", ("sole of a shoe",), lift=14))
-    for k in range(6):
-        x = -0.94 + 0.32 * k
-        y = 1.02 + 0.05 * math.sin(k * 1.3)
-        scene.lay(
-            Sheet(
-                polygon("-.1,-.06 .0,.04 .1,-.06 .1,.04 .0,.14 -.1,.04").at(x, y + 0.1),
-                "#4a4a80",
-                lift=3,
-            )
-        )
-        scene.lay(
-            Sheet(
-                polygon("-.1,-.06 .0,.04 .1,-.06 .1,.04 .0,.14 -.1,.04").at(x + 0.1, y + 0.32),
-                "#4a4a80",
-                lift=3,
-            )
-        )
+def _roots(scene: Scene) -> None:
+    """The ceiling: a meadow under the evening sky, and what it lets down."""
+    sky = polygon("-1.3,1.24 1.3,1.24 1.3,1.8 -1.3,1.8")
+    scene.lay(Sheet(sky, "#5a5a94", ("sky",), lift=0, shade="#e0906a"))
+    blades = Outline(())
+    for k in range(27):
+        x, tall = -1.17 + 0.09 * k, 0.09 + 0.04 * math.sin(k * 2.1)
+        blades = blades | polygon((x - 0.06, 1.2), (x + 0.06, 1.2), (x + 0.03, 1.26 + tall))
+    scene.lay(Sheet(blades | box(2.6, 0.12).at(0, 1.2), "#4f7a4a", ("grass",), lift=9))
+    for x, deep in ((-0.78, 0.3), (-0.36, 0.2), (0.1, 0.34), (0.5, 0.22), (0.84, 0.3)):
+        root = strip([(x, 1.16), (x + 0.05, 1.1 - deep / 2), (x - 0.02, 1.12 - deep)], 0.05, 0.012)
+        twig = strip([(x + 0.03, 1.1), (x + 0.1, 1.04), (x + 0.11, 0.96)], 0.028, 0.01)
+        scene.lay(Sheet(root | twig, "#c09a70", ("roots",), lift=4))
 
 
 def _lid(x: float) -> Outline:
@@ -118,7 +110,13 @@ def _mole(scene: Scene) -> None:
     scene.lay(Sheet(bow.at(-0.5, -0.18), "#c8333f", ("bow tie",), lift=5))
     stick = strip(((-0.22, -0.46), (0.08, 0.26)), 0.034, 0.02)
     scene.lay(Sheet(stick, "#f0dcb0", ("pointer",), lift=5))
-    for x, y, turn in ((-0.17, -0.36, -30), (-0.86, -0.5, 24)):
+    arms = (
+        ([(-0.4, -0.32), (-0.34, -0.52), (-0.17, -0.4)], (-0.15, -0.36, -40)),
+        ([(-0.84, -0.32), (-0.92, -0.54), (-0.72, -0.64)], (-0.68, -0.66, -80)),
+    )
+    for arm, (x, y, turn) in arms:
+        leg = people.sleeve(arm, 0.22, 0.15)
+        scene.lay(Sheet(leg, mix(fur, "#fff0dc", 0.1), ("foreleg",), lift=6))
         paw = ellipse(0.13, 0.1)
         claws = Outline(())
         for k in range(4):

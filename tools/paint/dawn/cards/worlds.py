@@ -44,10 +44,10 @@ def birthday_volcano(scene: Scene, palette: Palette) -> Finish:
         ("#57294c", ((-1, -0.7), (0, -0.56), (1, -0.8))),
     ):
         scene.lay(Sheet(land(*tops), colour, ("hills",), lift=7, torn=True))
-    scene.lay(Sheet(ellipse(0.62, 0.2).at(0.1, 0.14), "#ffd060", ("glow",), glow=0.7))
-    _party(scene, behind=True)
+    scene.lay(Sheet(ellipse(0.47, 0.2).at(-0.1, 0.14), "#ffd060", ("glow",), glow=0.7))
     cone = blob(
-        "-.56,.08 -.56,.08 -.2,.0 .1,-.02 .46,.0 .78,.1 .78,.1 .96,-.5 1.3,-1.3 1.5,-1.8"
+        "-.58,.08 -.58,.08 -.3,.0 -.1,-.02 .12,.0 .4,.1 .4,.1 .46,-.06 .56,-.14 .8,-.14"
+        " 1.1,-.16 1.5,-1.8"
         " -1.6,-1.8 -1.4,-1 -1.2,-.24 -1,-.1 -.72,-.08"
     )
     scene.lay(Sheet(cone, "#7a3f34", ("volcano",), lift=13, pattern="dots"))
@@ -57,10 +57,11 @@ def birthday_volcano(scene: Scene, palette: Palette) -> Finish:
         " .36,-.9 .32,-.4 .24,-.2 .14,-.24 .08,-.66 0,-.7 -.06,-.3 -.16,-.16 -.26,-.3"
         " -.34,-.74 -.44,-.76 -.46,-.3 -.56,-.2 -.66,-.36 -.74,-.36 -.7,-.1"
     )
+    icing = icing.at(-0.1, 0).scaled(0.76, 1).at(-0.1, 0)
     scene.lay(Sheet(icing, "#f6a8b0", ("icing",), lift=7))
     _sprinkles(scene)
     _candles(scene)
-    _party(scene, behind=False)
+    _party(scene)
     return PaperPlan(stars=40)
 
 
@@ -84,8 +85,8 @@ def _sprinkles(scene: Scene) -> None:
 
 def _candles(scene: Scene) -> None:
     """Seven tall candles round the crater; one has just been blown out."""
-    for index, x in enumerate((-0.46, -0.24, -0.02, 0.2, 0.42, 0.66)):
-        y = 0.06 + 0.1 * ((x - 0.1) / 0.6) ** 2
+    for index, x in enumerate((-0.46, -0.31, -0.16, -0.01, 0.14, 0.29)):
+        y = 0.06 + 0.1 * ((x + 0.1) / 0.46) ** 2
         colour = ("#5db0b8", "#fdf3e2", "#f6c453")[index % 3]
         scene.lay(
             Sheet(
@@ -116,7 +117,7 @@ _MOTHER = Dress(
     legs="#3a2a44",
     cut="afro",
     skirt=0.16,
-    look=Expression("open", (-0.4, 0.2), 0.6),
+    look=Expression("open", (-0.8, 0.2), 0.6),
 )
 
 
@@ -128,7 +129,7 @@ _FATHER = Dress(
     cut="short",
     beard=True,
     build=1.2,
-    look=Expression("grin", (-0.3, 0.3)),
+    look=Expression("grin", (-0.8, 0.2)),
 )
 
 
@@ -144,18 +145,16 @@ _CHILD = Dress(
 )
 
 
-def _party(scene: Scene, behind: bool) -> None:
-    """The family on the rim: the smallest has begun already."""
-    if behind:
-        clap = Stance(near=((0.18, 0.62), (0.2, 0.84)), far=((-0.18, 0.62), (-0.2, 0.84)))
-        scene.lay(people.person(_FATHER, clap, "front"), x=0.54, y=0.12, scale=0.86)
-        scene.lay(people.person(_MOTHER, clap, "front"), x=0.1, y=0.14, scale=0.78)
-        return
+def _party(scene: Scene) -> None:
+    """The family: the parents clap on a ledge, the smallest has begun already."""
+    clap = Stance(near=((0.15, 0.54), (0.03, 0.58)), far=((-0.15, 0.54), (-0.03, 0.58)))
+    scene.lay(people.person(_FATHER, clap, "front"), x=0.81, y=-0.16, scale=0.86)
+    scene.lay(people.person(_MOTHER, clap, "front"), x=0.57, y=-0.18, scale=0.78)
     lean = Stance(
         near=((0.08, 0.56), (0.16, 0.5)), far=((-0.08, 0.56), (-0.14, 0.5)), lean=-12, nod=-4
     )
     scene.lay(people.person(_CHILD, lean), x=-0.84, y=-0.1, scale=0.66)
-    puff = strip([(-0.58, 0.43), (-0.53, 0.46), (-0.48, 0.5)], 0.02, 0.05)
+    puff = strip([(-0.63, 0.43), (-0.57, 0.46), (-0.5, 0.52)], 0.012, 0.05)
     scene.lay(Sheet(puff, "#fdf3e2", ("breath",), lift=3))
     hat = polygon((-0.83, 0.6), (-0.65, 0.6), (-0.72, 0.88))
     scene.lay(Sheet(hat, "#f6c453", ("party hat",), lift=5, pattern="dots"))
