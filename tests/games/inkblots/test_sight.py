@@ -63,7 +63,7 @@ def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 60
     # The error of so few rounds is 0.03. Viewers who were left out tell more: see test_teach.py.
-    assert found(rounds) >= 0.5, "luck finds 0.33"
+    assert found(rounds) >= 0.55, "luck finds 0.33"
 
 
 def test_a_word_is_known_however_it_is_written_and_in_any_language() -> None:
