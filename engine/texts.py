@@ -26,6 +26,8 @@ def is_visible(text: str) -> bool:
 
 def without_invisible(text: str) -> str:
     """The text as it is seen."""
+    if text.isascii() and text.isprintable():  # nearly every word and name: robots ask often
+        return text
     return "".join(char for char in text if _is_drawn(char) or char.isspace())
 
 

@@ -1,6 +1,7 @@
 """Checks of layouts that hold for every scene of every game, in every window."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from math import cos, radians, sin
 
 from mobileapp.stage.lettering import fit
@@ -123,16 +124,18 @@ def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
 
 def check_nothing_covers_what_is_touched(scene: Scene) -> None:
     """The middle of everything that can be touched is under nothing else that can."""
+    covers = [
+        (name, other.layer, bounds(other))
+        for name, other in scene.pieces.items()
+        if (other.tap or other.hold or other.drops or other.slides)
+        and not other.lifted > 0  # enlarged over everything on purpose
+    ]
     for key, piece in scene.pieces.items():
-        if not (piece.tap or piece.hold):
-            continue
-        for name, other in scene.pieces.items():
-            above = other.layer > piece.layer and name != key
-            if above and (other.tap or other.hold or other.drops or other.slides):
-                box = bounds(other)
-                inside = box.x < piece.rect.cx < box.right and box.y < piece.rect.cy < box.top
-                grown = other.lifted > 0  # enlarged over everything on purpose
-                assert not inside or grown, f"{key} lies under {name}"
+        if piece.tap or piece.hold:
+            for name, layer, box in covers:
+                if layer > piece.layer:
+                    inside = box.x < piece.rect.cx < box.right and box.y < piece.rect.cy < box.top
+                    assert not inside, f"{key} lies under {name}"
 
 
 def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
@@ -140,17 +143,14 @@ def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
     if any(piece.lifted > 0 for piece in scene.pieces.values()):
         return
     texts = [
-        (key, piece)
+        (key, piece.layer >= CURTAIN, words_box(piece))
         for key, piece in scene.pieces.items()
         if isinstance(piece.look, (Words, Slip, Button)) and piece.look.text and piece.opacity > 0.4
         and key.partition(":")[0] not in may_overlap
     ]  # fmt: skip
-    for index, (key, piece) in enumerate(texts):
-        for name, other in texts[index + 1 :]:
-            if (piece.layer >= CURTAIN) == (other.layer >= CURTAIN):
-                a, b = words_box(piece), words_box(other)
-                overlap = a.inset(a.w * 0.02, a.h * 0.1).overlaps(b.inset(b.w * 0.02, b.h * 0.1))
-                assert not overlap, f"{key} and {name} overlap: {a} {b}"
+    inner = [(key, on_curtain, a.inset(a.w * 0.02, a.h * 0.1)) for key, on_curtain, a in texts]
+    for (key, on_curtain, a), (name, also, b) in combinations(inner, 2):
+        assert on_curtain != also or not a.overlaps(b), f"{key} and {name} overlap: {a} {b}"
 
 
 def words_box(piece: Piece) -> Rect:

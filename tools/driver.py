@@ -41,6 +41,9 @@ from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
 from kivy.input.postproc import kivy_postproc_modules
+from kivy.lang import Builder
+from kivy.logger import LoggerHistory
+from kivy.uix.recycleview import views as recycled_views
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
@@ -121,6 +124,7 @@ class Driver:
         self.app.dispatch("on_stop")
         for field in self._text_fields():  # Kivy never frees text fields: drop what they reference
             field.parent.remove_widget(field)
+            Builder.unbind_widget(field.uid)  # else it follows every later change of the theme
             _old_fields.append(field)
         for child in list(Window.children):
             Window.remove_widget(child)
@@ -134,6 +138,9 @@ class Driver:
         EventLoop.touches.clear()
         for taps in ("doubletap", "tripletap"):  # they keep touches, which keep widgets
             kivy_postproc_modules[taps].touches.clear()
+        recycled_views._cached_views.clear()  # else cells of this app come into the next one
+        recycled_views._cache_count = 0
+        LoggerHistory.clear_history()  # a logged traceback keeps the app
         TextInput._adjust_viewport(None, 0, 0)  # Kivy keeps the latest field it was called with
         TextInput._adjust_viewport.cancel()
         Window.release_all_keyboards()

@@ -16,6 +16,7 @@ from enum import Enum
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from pkgutil import iter_modules
 from time import perf_counter
 
@@ -45,6 +46,11 @@ MANY_WIDGETS = 400
 """After this many new widgets since the latest full collection, the next one no longer waits for
 the pause or for a long rest: dead widgets fill the memory, and until they are freed they still
 react to every change of size and language.
+"""
+TOO_MANY_WIDGETS = 3_000
+"""After this many the next full collection does not wait at all, as it would take ever longer: it
+runs in the first frame in which no finger is down and nothing moves. Only who opens page after page
+without a rest makes so many.
 """
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import. Imported first, each import stays short."""
@@ -150,12 +156,7 @@ class IdleTasks:
 
     def _collect_everything(self) -> None:
         """Run the requested full collection if nobody would notice; else it stays requested."""
-        activity = self._activity()
-        urgent = self._widgets_made() - self._widgets_before > MANY_WIDGETS
-        may_wait = activity is Activity.FREE and not urgent
-        needed = IDLE_BEFORE_EVERYTHING if may_wait else IDLE_BEFORE_FREEING
-        paused = Clock.time() < self._not_before and not urgent
-        if activity is Activity.BUSY or self._calm < needed or paused:
+        if not self._calm or self._calm < self._rest_before_everything():
             return
         self._everything_due = False
         self._widgets_before = self._widgets_made()
@@ -164,6 +165,19 @@ class IdleTasks:
         spent = perf_counter() - began
         if spent > LONG_COLLECTION:
             self._not_before = Clock.time() + PAUSE_FACTOR * spent
+
+    def _rest_before_everything(self) -> float:
+        """The idle seconds that are needed before a full collection."""
+        activity, made = self._activity(), self._widgets_made() - self._widgets_before
+        if made > TOO_MANY_WIDGETS:
+            return 0.0
+        if activity is Activity.BUSY:
+            return inf
+        if made > MANY_WIDGETS:
+            return IDLE_BEFORE_FREEING
+        if Clock.time() < self._not_before:
+            return inf
+        return IDLE_BEFORE_EVERYTHING if activity is Activity.FREE else IDLE_BEFORE_FREEING
 
     def _widgets_made(self) -> int:
         """How many widgets and other event dispatchers were ever made: Kivy numbers them. The ones

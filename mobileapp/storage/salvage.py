@@ -76,6 +76,8 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
             shutil.copyfile(f"{path}-wal", f"{copy}-wal")
         fresh = Path(folder, "fresh.db")
         with closing(sqlite3.connect(fresh)) as connection, connection:
+            connection.execute("PRAGMA synchronous = OFF")  # only read once, and then deleted
+            connection.execute("BEGIN")
             create_tables(connection, {})
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
         page = bytearray(fresh.read_bytes()[:page_size])

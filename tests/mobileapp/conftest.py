@@ -53,9 +53,11 @@ def start(tmp_path: Path) -> Iterator[Start]:
     drivers: list[Driver] = []
 
     def begin(size: str = "tablet", **settings: Any) -> Driver:
-        if drivers:
+        restart = bool(drivers)
+        if restart:
             drivers.pop().stop()
-        free_earlier_apps()  # before the device is made: frozen, it would keep its app for ever
+        # Before the device is made: frozen, it would keep its app for ever.
+        free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
             options["device"] = RecordingDevice()

@@ -11,13 +11,14 @@ import mobileapp
 from engine.packs import Pack
 from engine.registry import all_games
 from mobileapp.assets import ASSETS, KNOWLEDGE
+from mobileapp.background import workers
 from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE
 from tools import driver
 from tools.driver import *  # noqa: F403
 from tools.driver import TIME, App, Touch
 
-_collect, _freeze = gc.collect, gc.freeze
+_collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
 """The originals, saved before any test replaces them: the first app of a process may start in such
 a test.
@@ -25,6 +26,8 @@ a test.
 
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
+
+workers.NICE = 0  # every frame of a test waits for them, also beside the other line of tests
 
 _apps: WeakSet[App] = WeakSet()
 """The apps that are not freed yet."""
@@ -54,17 +57,24 @@ def read_pack(folder: Path) -> Pack:
     return (_read_builtin_pack if folder.parent == ASSETS / "packs" else _read_pack)(folder)
 
 
-def free_earlier_apps() -> None:
+def free_earlier_apps(restart: bool = False) -> None:
     """Collect earlier apps: their widgets would follow every change of the theme.
 
     Without them, what is left stays until the process ends: it is frozen, so that no later
-    collection traverses it.
+    collection traverses it. A test that starts its app again may still hold the earlier one.
     """
     _load_what_stays()
+    _collect_all()
+    if _apps and not restart:  # what was frozen while its test ran keeps the app
+        _unfreeze()
+        _collect_all()
+    if not _apps:
+        _freeze()
+
+
+def _collect_all() -> None:
     while _collect():  # Kivy unbinds callbacks of freed widgets: garbage for the next pass
         pass
-    if not _apps:  # a test that starts its app again may still hold the earlier one
-        _freeze()
 
 
 @cache

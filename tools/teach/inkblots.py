@@ -60,17 +60,17 @@ def named_notions(
 
     `notion_of` gives the notion of an English text, as `name_key` writes it.
     """
-    return _counted(viewings, lambda phrase: notions_in(phrase, notion_of))
+    return counted(viewings, lambda phrase: notions_in(phrase, notion_of))
 
 
 def said_words(
     viewings: Sequence[Mapping[str, Any]], grammar: Grammar
 ) -> dict[str, dict[str, int]]:
     """The stems of all words that viewers wrote, by blot, the most frequent first."""
-    return _counted(viewings, grammar.stems)
+    return counted(viewings, grammar.stems)
 
 
-def _counted(
+def counted(
     viewings: Sequence[Mapping[str, Any]], found_in: Callable[[str], Sequence[str]]
 ) -> dict[str, dict[str, int]]:
     """How often something is found in the phrases that viewers wrote, by blot: 9 for what each

@@ -12,17 +12,16 @@ from typing import Any
 
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.sight import Sight, learn
-from engine.games.storyteller.grammar import read_grammar
+from engine.games.storyteller.grammar import Grammar, read_grammar
 from tools.teach.inkblots import (
     FIRST_VIEWERS,
     associated_words,
+    counted,
     english_notions,
     merged_affinities,
     merged_viewings,
     merged_weights,
-    named_notions,
     notions_in,
-    said_words,
 )
 from tools.teach.sources import (
     AFFINITIES,
@@ -47,6 +46,38 @@ def _asset(name: str) -> Any:
     return read_json(ASSETS / f"{name}.json")
 
 
+@cache
+def _grammar() -> Grammar:
+    return read_grammar(_asset("storyteller/en"))
+
+
+@cache
+def _associations() -> list[Any]:
+    return list(read_folder(ASSOCIATIONS).values())
+
+
+@cache
+def _texts() -> dict[str, str]:
+    """The English texts of notions."""
+    return {notion: text for text, notion in _asset("inkblots/words")["words"]["en"].items()}
+
+
+@cache
+def _notion_of() -> dict[str, str]:
+    return english_notions(_asset("inkblots/words"))
+
+
+@cache
+def _named(phrase: str) -> tuple[str, ...]:
+    """The notions in a phrase: kept, as every viewer is left out once and counted many times."""
+    return tuple(notions_in(phrase, _notion_of()))
+
+
+@cache
+def _stems(phrase: str) -> tuple[str, ...]:
+    return tuple(_grammar().stems(phrase))
+
+
 def all_viewings() -> tuple[Any, list[Any]]:
     """The first viewing, which is an average of several looks, and those of single viewers."""
     first, *others = read_folder(VIEWINGS).values()
@@ -59,20 +90,18 @@ def sight_of(
     """What robots would see if only these viewers had looked, and only these writers had weighed
     the notions; without writers, all of them.
     """
-    words, grammar = _asset("inkblots/words"), read_grammar(_asset("storyteller/en"))
+    words = _asset("inkblots/words")
     if writers:
         words = words | {"notions": words["notions"] | merged_weights(writers)}
-    said = said_words(viewings, grammar)
+    said = counted(viewings, _stems)
     return learn(
         {
             "words": words,
             "features": _asset("inkblots/features"),
             "blots": merged_viewings([*first, *viewings]),
-            "named": named_notions(viewings, english_notions(words)),
+            "named": counted(viewings, _named),
             "said": said,
-            "associations": associated_words(
-                list(read_folder(ASSOCIATIONS).values()), said, grammar
-            ),
+            "associations": associated_words(_associations(), said, _grammar()),
         }
     )
 
@@ -83,14 +112,12 @@ def own_rounds(viewer: Any, others: Sequence[Any], count: int) -> Iterator[Any]:
     No other viewer named any of the three words in any of the three blots. So they are as hard as
     words dealt at random, for which hardly anybody has named the very notion.
     """
-    words = _asset("inkblots/words")
-    texts = {notion: text for text, notion in words["words"]["en"].items()}
-    notion_of, luck = english_notions(words), Random(1)
+    texts, luck = _texts(), Random(1)
 
     def named(viewing: Any, blot: str) -> set[str]:
         told = viewing.get(blot, {})
         phrases = [phrase for field in IMPRESSIONS for phrase in told.get(field, ())]
-        return {n for phrase in phrases for n in notions_in(phrase, notion_of) if n in texts}
+        return {notion for phrase in phrases for notion in _named(phrase) if notion in texts}
 
     seen = {blot: named(viewer, blot) for blot in viewer}
     known = {blot: set[str]().union(*(named(other, blot) for other in others)) for blot in viewer}

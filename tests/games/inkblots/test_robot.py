@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -36,14 +37,20 @@ from tests.games.inkblots.situations import start
 from tests.matches import robot_match, setup_of
 
 
+@cache
+def played(seed: int, skill: str) -> tuple[dict[str, Any], ...]:
+    """The chapters of a match; several tests count in the same ones."""
+    setup = setup_of(GAME, 4 + seed % 7, seed, packs=packs("en"))
+    players = tuple(replace(player, skill=skill) for player in setup.players)
+    match = Match(GAME, replace(setup, players=players))
+    for _ in play_out(match, KNOWLEDGE):
+        pass
+    return tuple(match.story())
+
+
 def rounds(matches: int, skill: str = "awake") -> Iterator[dict[str, Any]]:
     for seed in range(matches):
-        setup = setup_of(GAME, 4 + seed % 7, seed, packs=packs("en"))
-        players = tuple(replace(player, skill=skill) for player in setup.players)
-        match = Match(GAME, replace(setup, players=players))
-        for _ in play_out(match, KNOWLEDGE):
-            pass
-        yield from match.story()
+        yield from played(seed, skill)
 
 
 def rates(chapters: Iterator[dict[str, Any]]) -> dict[str, float]:

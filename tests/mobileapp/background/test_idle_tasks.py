@@ -23,6 +23,7 @@ from mobileapp.background.idle_tasks import (
     MANY_WIDGETS,
     PAUSE_FACTOR,
     STEPS,
+    TOO_MANY_WIDGETS,
     Activity,
     IdleTasks,
 )
@@ -192,6 +193,27 @@ def test_many_dead_widgets_do_not_wait_for_the_end_of_the_pause(
     idle.tidy()
     driver.wait(1)
     assert collector.everything == 2
+
+
+def test_too_many_dead_widgets_wait_for_nothing_but_the_finger(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Activity.BUSY
+    idle.tidy()
+    for _ in range(MANY_WIDGETS + 1):
+        EventDispatcher()
+    driver.wait(1)
+    assert collector.everything == 0
+    touch = driver.down(2, 2)
+    for _ in range(TOO_MANY_WIDGETS):
+        EventDispatcher()
+    driver.wait(1)
+    assert collector.everything == 0
+    driver.up(touch)
+    driver.pump()
+    driver.pump()
+    assert collector.everything == 1
 
 
 def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:

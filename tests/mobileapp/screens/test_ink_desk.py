@@ -5,6 +5,7 @@ import math
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,16 @@ from kivy.core.window import Window
 from kivy.graphics.context import get_context
 from PIL import Image
 
+from mobileapp.ink.blot import Blot, paint
+from mobileapp.ink.plane import Plane
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS
+from mobileapp.ink.sheet import INKS, Drop, Sheet
+from mobileapp.ink.stamps import stamps
 from mobileapp.match.draft import remember_people
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 from mobileapp.player_profile import default_profile
+from mobileapp.screens.ink_desk import desk_workers
 from mobileapp.screens.ink_desk.fold import Corners, Square, angle_under, half_mesh
 from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 from mobileapp.theme import theme
@@ -30,6 +35,56 @@ from tests.mobileapp.page_hands import PageHands
 from tools.desk_hands import DeskHands
 
 ENTER, SPACE, DELETE = 13, 32, 127
+
+
+class SheetPaintedOnce(Sheet):
+    """A sheet with the paper and the patterns of the first one with its seed: painting takes longer
+    than all else on this page, and each test begins with the same seed.
+    """
+
+    @property
+    def bare(self) -> Image.Image:  # type: ignore[override]
+        return _paper(self._seed, self.size)
+
+    @cached_property
+    def _patterns(self) -> dict[str, Plane]:  # type: ignore[override]
+        return dict(_patterns(self._seed, self.size))
+
+
+_stamps = cache(stamps)
+
+
+@cache
+def _paper(seed: int, size: int) -> Image.Image:
+    return Sheet(seed, size).bare
+
+
+@cache
+def _patterns(seed: int, size: int) -> dict[str, Plane]:
+    return Sheet(seed, size)._patterns
+
+
+@cache
+def _blot(seed: int, size: int, drops: tuple[Drop, ...]) -> Blot:
+    return paint(SheetPaintedOnce(seed, size), drops)
+
+
+@pytest.fixture
+def painted_anew() -> None:
+    """Paint every sheet and blot, also one that another test has painted."""
+
+
+@pytest.fixture(autouse=True)
+def painted_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint equal sheets and blots once, except in tests of what is painted."""
+    if "painted_anew" not in request.fixturenames:
+        monkeypatch.setattr(desk_workers, "Sheet", SheetPaintedOnce)
+        monkeypatch.setattr(desk_workers, "stamps", _stamps)
+        monkeypatch.setattr(
+            desk_workers,
+            "paint",
+            lambda sheet, drops: _blot(sheet._seed, sheet.size, tuple(drops)),
+        )
 
 
 def at_desk(driver: Driver) -> DeskHands:
@@ -268,6 +323,7 @@ def test_leaving_in_the_middle_of_everything(desk: DeskHands, moment: Any) -> No
     assert desk.sheet.mode == OPEN
 
 
+@pytest.mark.usefixtures("painted_anew")
 def test_whoever_comes_back_finds_the_same_blot(desk: DeskHands) -> None:
     desk.make_blot()
     blot = desk.sheet.drawing.stages[-1].texture.pixels
@@ -283,6 +339,7 @@ def test_whoever_comes_back_finds_the_same_blot(desk: DeskHands) -> None:
     assert not desk.sheet.has_ink, "what is kept does not come again"
 
 
+@pytest.mark.usefixtures("painted_anew")
 def test_leaving_holds_nothing_that_was_painted(desk: DeskHands) -> None:
     desk.make_blot()
     flick_away(desk)

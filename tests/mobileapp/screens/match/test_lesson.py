@@ -3,6 +3,7 @@
 import gc
 import weakref
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ def lessons_at(moment: Moment) -> list[str]:
     return [lesson.key for lesson in lessons_for(script, match.prompt, match.names)]
 
 
+@cache
 def taught(secret: bool) -> Moment:
     """A moment with two notes, for one pair of eyes or for all."""
     return next(
