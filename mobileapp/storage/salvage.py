@@ -68,6 +68,8 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
     unreadable. Our tables always begin at the same pages, as they are created in the same order and
     never dropped.
     """
+    # Not beside the database, as a failing disk may refuse to remove what was begun there. On a
+    # tablet this is the app's cache, which is emptied at every start.
     with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
         copy = Path(folder, path.name)
         shutil.copyfile(path, copy)

@@ -27,12 +27,15 @@ a test.
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
 
+NICE = workers.NICE
 workers.NICE = 0  # every frame of a test waits for them, also beside the other line of tests
 
 _apps: WeakSet[App] = WeakSet()
 """The apps that are not freed yet."""
+FEW = 3
+"""How many apps a test that starts its own again may leave behind before they are collected."""
 
-__all__ = ["TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
+__all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
@@ -61,9 +64,12 @@ def free_earlier_apps(restart: bool = False) -> None:
     """Collect earlier apps: their widgets would follow every change of the theme.
 
     Without them, what is left stays until the process ends: it is frozen, so that no later
-    collection traverses it. A test that starts its app again may still hold the earlier one.
+    collection traverses it. A test that starts its app again still holds the earlier one, so that a
+    collection would only cost time.
     """
     _load_what_stays()
+    if restart and len(_apps) < FEW:
+        return
     _collect_all()
     if _apps and not restart:  # what was frozen while its test ran keeps the app
         _unfreeze()

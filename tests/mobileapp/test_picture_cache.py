@@ -17,6 +17,7 @@ from mobileapp import picture_cache as module
 from mobileapp.background import workers
 from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting
+from tests.mobileapp.driver import NICE
 from tests.sample_packs import paint
 
 pytestmark = pytest.mark.painted
@@ -309,7 +310,10 @@ def test_after_the_end_nobody_is_called(card: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
-def test_workers_stand_behind_the_main_thread(pictures: Pictures) -> None:
+def test_workers_stand_behind_the_main_thread(
+    monkeypatch: pytest.MonkeyPatch, pictures: Pictures
+) -> None:
+    monkeypatch.setattr(workers, "NICE", NICE)  # other tests wait for them
     place = partial(os.getpriority, os.PRIO_PROCESS)
     theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
     assert theirs > place(threading.get_native_id())
