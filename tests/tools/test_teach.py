@@ -16,14 +16,16 @@ from tools.teach.inkblots import (
     FIRST_VIEWERS,
     associated_words,
     english_notions,
+    merged_affinities,
     merged_viewings,
     merged_weights,
     named_notions,
     notions_in,
     said_words,
 )
-from tools.teach.left_out import agreement, left_out_rounds, rounds_right
+from tools.teach.left_out import agreement, left_out_rounds, left_out_sheets, rounds_right
 from tools.teach.sources import (
+    AFFINITIES,
     ASSETS,
     ASSOCIATIONS,
     VIEWINGS,
@@ -32,6 +34,7 @@ from tools.teach.sources import (
     problems,
     read_folder,
     read_json,
+    sheet_problems,
     story_problems,
     viewing_problems,
 )
@@ -102,6 +105,41 @@ def test_words_of_viewers_lead_to_what_people_associate_with_them(
     assert with_words >= 0.63, "luck finds 0.33"
 
 
+def test_blots_that_viewers_chose_for_notions_suit_them_by_the_choice_of_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = list(left_out_sheets(count=20))
+
+    def found() -> float:
+        return mean(share for seen, rounds in asked for share in rounds_right(seen, rounds))
+
+    with_choices = found()
+    monkeypatch.setattr(sight, "SUITED", 0.0)
+    assert with_choices > found() + 0.04
+    assert with_choices >= 0.65, "luck finds 0.33"
+
+
+def test_every_blot_is_on_a_sheet_of_either_half_and_every_notion_on_every_sheet() -> None:
+    sheets = list(read_folder(AFFINITIES).values())
+    half = len(sheets) // 2
+    blots = sorted(read_json(ASSETS / "inkblots" / "blots.json"))
+    notions = set(read_json(ASSETS / "inkblots" / "words.json")["notions"])
+    for part in (sheets[:half], sheets[half:]):
+        assert sorted(blot for sheet in part for blot in sheet["blots"]) == blots
+    assert all(set(sheet["best"]) == notions for sheet in sheets)
+
+
+def test_a_blot_suits_what_it_was_chosen_for_and_a_little_what_similar_ones_were() -> None:
+    one = {"blots": list("abcdef"), "best": {"bat": "1 2 3 4 5", "moth": "1 3 4 5 6"}}
+    two = {"blots": list("abcdef"), "best": {"bat": "1 3 2 4 5", "moth": "1 3 4 5 6"}}
+    merged = merged_affinities([one, two], ("bat", "moth", "owl"), "abcdefg")
+    assert merged["owl"] == "0000000"
+    bat, moth = ([int(digit) for digit in merged[notion]] for notion in ("bat", "moth"))
+    assert bat[0] == max(bat) > bat[4] > bat[5] > bat[6] == 0
+    assert bat[1] == bat[2]
+    assert moth[1] > 0, "never chosen itself"
+
+
 def test_viewers_agree_more_than_by_luck_and_not_always() -> None:
     rounds = next(left_out_rounds(count=10))[1]
     assert 0.4 < mean(agreement(rounds)) < 0.95
@@ -148,6 +186,12 @@ def test_what_is_wrong_gets_a_sentence() -> None:
     assert list(story_problems({"house": {"clues": [" Home"], "words": words}}))
     assert list(story_problems({"house": {"clues": ["Home"], "words": "too few"}}))
     assert list(story_problems({"house": {"clues": ["Home"]}}))
+    blots = ["ink_001", "ink_002", "ink_003", "ink_004", "ink_005", "ink_006"]
+    assert not list(sheet_problems({"blots": blots, "best": {"bat": "6 2 3 4 1"}}, ["bat"]))
+    for best in ("6 2 3 4", "6 2 3 4 4", "7 2 3 4 1", "6 2 3 4 bat"):
+        assert list(sheet_problems({"blots": blots, "best": {"bat": best}}, ["bat"])), best
+    assert list(sheet_problems({"blots": blots, "best": {"moth": "6 2 3 4 1"}}, ["bat"]))
+    assert list(sheet_problems({"blots": [*blots, "ink_001"], "best": {}}, ["bat"]))
     assert not list(association_problems({"bat": "wings night cave"}))
     assert list(association_problems({"bat": "wings"}))
 

@@ -15,12 +15,14 @@ from tools.teach.inkblots import (
     FIRST_WRITERS,
     associated_words,
     english_notions,
+    merged_affinities,
     merged_viewings,
     merged_weights,
     named_notions,
     said_words,
 )
 from tools.teach.sources import (
+    AFFINITIES,
     ASSETS,
     ASSOCIATIONS,
     NOTIONS,
@@ -45,10 +47,11 @@ def inkblots_files() -> Files:
     words["notions"] |= merged_weights([first] * FIRST_WRITERS + others)
     first, *others = read_folder(VIEWINGS).values()
     yield ASSETS / "inkblots" / "words.json", nested_lines(words)
-    yield (
-        ASSETS / "inkblots" / "blots.json",
-        lines(merged_viewings([first] * FIRST_VIEWERS + others), " ") + "\n",
-    )
+    blots = merged_viewings([first] * FIRST_VIEWERS + others)
+    yield ASSETS / "inkblots" / "blots.json", lines(blots, " ") + "\n"
+    sheets = list(read_folder(AFFINITIES).values())
+    suited = merged_affinities(sheets, words["notions"], list(blots))
+    yield ASSETS / "inkblots" / "affinities.json", lines(suited, " ") + "\n"
     yield from named_files()
 
 

@@ -5,6 +5,7 @@ Ways of merging and weighing are chosen by these measures, never by held-out rou
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import permutations
 from random import Random
 from statistics import mean
 from typing import Any
@@ -17,13 +18,16 @@ from tools.teach.inkblots import (
     associated_words,
     counted,
     english_notions,
+    merged_affinities,
     merged_viewings,
     merged_weights,
     notions_in,
 )
 from tools.teach.sources import (
+    AFFINITIES,
     ASSETS,
     ASSOCIATIONS,
+    BEST,
     IMPRESSIONS,
     NOTIONS,
     VIEWINGS,
@@ -144,6 +148,47 @@ def left_out_rounds(count: int) -> Iterator[tuple[Sight, list[Any]]]:
         others = [other for other in viewers if other is not viewer]
         sight = sight_of(others, [first] * FIRST_VIEWERS)
         yield sight, list(own_rounds(viewer, others, count))
+
+
+def sheet_rounds(sheet: Any, count: int) -> Iterator[Any]:
+    """Rounds dealt at random from a sheet, as far as the blots that its viewer chose for the words
+    decide them.
+    """
+    texts = {notion: text for text, notion in _asset("inkblots/words")["words"]["en"].items()}
+    suits = {
+        notion: {int(number) - 1: BEST - place for place, number in enumerate(best.split())}
+        for notion, best in sheet["best"].items()
+        if notion in texts
+    }
+    luck = Random(1)
+    while count:
+        blots = luck.sample(range(len(sheet["blots"])), ROUND)
+        words = luck.sample(sorted(suits), ROUND)
+        totals = {
+            order: sum(
+                suits[words[word]].get(blot, 0) for blot, word in zip(blots, order, strict=True)
+            )
+            for order in permutations(range(ROUND))
+        }
+        best = [order for order, total in totals.items() if total == max(totals.values())]
+        if len(best) == 1:
+            images = [sheet["blots"][blot] for blot in blots]
+            chosen = [texts[word] for word in words]
+            yield {"images": images, "words": chosen, "language": "en", "seen": list(best[0])}
+            count -= 1
+
+
+def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
+    """For either half of the sheets, what robots would see if their viewers had not chosen, and
+    some rounds of each sheet. Either half holds every blot once.
+    """
+    sheets = list(read_folder(AFFINITIES).values())
+    half = len(sheets) // 2
+    data = {path.stem: read_json(path) for path in (ASSETS / "inkblots").glob("*.json")}
+    for taught, left_out in ((sheets[half:], sheets[:half]), (sheets[:half], sheets[half:])):
+        suited = merged_affinities(taught, data["words"]["notions"], list(data["blots"]))
+        rounds = [asked for sheet in left_out for asked in sheet_rounds(sheet, count)]
+        yield learn(data | {"affinities": suited}), rounds
 
 
 def agreement(rounds: Sequence[Any]) -> list[float]:

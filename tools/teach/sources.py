@@ -15,11 +15,16 @@ ASSETS = HERE.parents[1] / "assets" / "robots"
 VIEWINGS = HERE / "viewings"
 NOTIONS = HERE / "notions"
 ASSOCIATIONS = HERE / "associations"
+AFFINITIES = HERE / "affinities"
 STORIES = HERE / "stories"
 HELD_OUT = HERE.parents[1] / "tests" / "games" / "storyteller" / "held_out.json"
 
 IMPRESSIONS = ("whole", "parts", "gaps", "turned", "feeling", "movement", "material")
 """What a viewer writes about a blot in words of their own, besides the weights."""
+
+
+BEST = 5
+"""How many blots of a sheet a viewer chose for each notion."""
 
 
 def read_json(path: Path) -> Any:
@@ -61,6 +66,9 @@ def problems() -> Iterator[str]:
         yield from (f"{name}: {problem}" for problem in notion_problems(weights, features))
     for name, words in read_folder(ASSOCIATIONS).items():
         yield from (f"{name}: {problem}" for problem in association_problems(words))
+    notions = read_json(ASSETS / "inkblots" / "words.json")["notions"]
+    for name, sheet in read_folder(AFFINITIES).items():
+        yield from (f"{name}: {problem}" for problem in sheet_problems(sheet, notions))
     for language in languages():
         for name, story in stories_of(language).items():
             yield from (f"{name}: {problem}" for problem in story_problems(story))
@@ -86,6 +94,20 @@ def association_problems(associations: Mapping[str, Any]) -> Iterator[str]:
     for notion, words in associations.items():
         if not isinstance(words, str) or len(words.split()) < 3:
             yield f"{notion} has fewer than three words, written as one text."
+
+
+def sheet_problems(sheet: Mapping[str, Any], notions: Iterable[str]) -> Iterator[str]:
+    """Problems of a sheet of blots, for each notion with the numbers of those that suit it best."""
+    count = len(sheet["blots"])
+    if len({*sheet["blots"]}) < count:
+        yield "a blot is there twice."
+    if unknown := sorted({*sheet["best"]} - {*notions}):
+        yield f"there are no notions {', '.join(unknown)}."
+    numbers = {str(number) for number in range(1, count + 1)}
+    for notion, best in sheet["best"].items():
+        chosen = best.split()
+        if len(chosen) != BEST or len({*chosen} & numbers) != BEST:
+            yield f"{notion} needs {BEST} different numbers from 1 to {count}."
 
 
 def _weight_problems(

@@ -30,10 +30,10 @@ from engine.games.inkblots.prompts import (
 )
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
-NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-9}
+NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
 """How much random noise is added to likenesses, by skill. Never 0: where a robot sees nothing, the
 noise decides."""
-CONVICTION = 8.0
+CONVICTION = 4.0
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
 is exp(CONVICTION) times as likely. The value was fitted to rounds that people matched by looking at
 the blots.

@@ -63,7 +63,7 @@ def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 60
     # The error of so few rounds is 0.03. Viewers who were left out tell more: see test_teach.py.
-    assert found(rounds) >= 0.5, "luck finds 0.33"
+    assert found(rounds) >= 0.55, "luck finds 0.33"
 
 
 def test_a_word_is_known_however_it_is_written_and_in_any_language() -> None:
@@ -135,6 +135,30 @@ def test_a_blot_is_more_like_what_people_associate_with_the_words_of_viewers() -
     sight, waltz = learn(data), word("Waltz")
     assert sight.likeness(blot("ink_001"), waltz, {}) > sight.likeness(blot("ink_002"), waltz, {})
     assert sight.likeness(Item("own/ink_001"), waltz, {}) == 0, "only blots of the app"
+
+
+def test_a_blot_is_more_like_what_viewers_chose_it_for() -> None:
+    data = {
+        "features": ["wings", "night"],
+        "blots": {"ink_001": {"wings": 5}, "ink_002": {"night": 5}, "ink_003": {"wings": 5}},
+        "words": {"notions": {"bat": {"wings": 5}}, "words": {"en": {"Bat": "bat"}}},
+        "affinities": {"bat": "902"},
+    }
+    best, none, little = (
+        learn(data).likeness(picture, word("Bat"), {})
+        - learn(data | {"affinities": {}}).likeness(picture, word("Bat"), {})
+        for picture in map(blot, data["blots"])
+    )
+    assert best > little > none == 0
+    assert learn(data).likeness(Item("own/ink_001"), word("Bat"), {}) == 0, "only blots of the app"
+
+
+def test_every_notion_has_an_affinity_to_every_blot() -> None:
+    assert set(DATA["affinities"]) == set(DATA["words"]["notions"])
+    for digits in DATA["affinities"].values():
+        assert digits.isdecimal()
+        assert digits.isascii()
+        assert len(digits) == len(DATA["blots"])
 
 
 @pytest.mark.parametrize(

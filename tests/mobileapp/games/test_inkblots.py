@@ -337,7 +337,7 @@ def test_the_reveal_is_told_once(start: Start) -> None:
 
 
 def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
-    hands = begin(start, 4, robots=3, seed=8)  # in which a robot soon guesses right
+    hands = begin(start, 4, robots=3, seed=1)  # in which a robot soon guesses right
     stage, session = hands.stage, hands.driver.app.session
     for _ in range(600):
         if stage.steps_left and session._robots_to_act():

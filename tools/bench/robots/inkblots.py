@@ -11,10 +11,12 @@ from importlib.util import find_spec
 from engine.__main__ import KNOWLEDGE
 from engine.games.inkblots.game import GAME
 from tools.bench.robots import Row, by_language, held_out, rate
-from tools.teach.left_out import agreement, left_out_rounds, rounds_right
+from tools.teach.left_out import agreement, left_out_rounds, left_out_sheets, rounds_right
 
 ROUNDS = 100
 """Rounds of each viewer who is left out."""
+SHEET_ROUNDS = 50
+"""Rounds of each sheet whose viewer is left out."""
 
 
 def rows() -> Iterator[Row]:
@@ -28,6 +30,13 @@ def rows() -> Iterator[Row]:
     ]
     where = f"left-out viewers, {len(left_out)} rounds"
     yield "Inkblots: what only one named", where, rate(left_out), "33%", ""
+    chosen = [
+        share
+        for seen, rounds in left_out_sheets(SHEET_ROUNDS)
+        for share in rounds_right(seen, rounds)
+    ]
+    where = f"left-out sheets, {len(chosen)} rounds"
+    yield "Inkblots: what suits a word best", where, rate(chosen), "33%", ""
     if find_spec("numpy"):  # a package of the painters
         from tools.ink_shapes import cross_validated, measured_deck, read_data
 
