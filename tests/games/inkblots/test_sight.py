@@ -61,7 +61,7 @@ def test_every_notion_has_a_word_and_every_word_a_notion() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
-    assert len(rounds) >= 60
+    assert len(rounds) >= 100
     # The error of so few rounds is 0.03. Viewers who were left out tell more: see test_teach.py.
     assert found(rounds) >= 0.55, "luck finds 0.33"
 

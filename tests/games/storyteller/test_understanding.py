@@ -106,11 +106,11 @@ def test_the_data_stay_small() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_robots_understand_what_people_meant(language: str) -> None:
     rounds = [asked for asked in HELD_OUT if asked["language"] == language]
-    assert len(rounds) >= 60
+    assert len(rounds) >= 100
     assert GAME.ask is not None
     answers: list[Any] = [GAME.ask(LEARNT, asked) for asked in rounds]
     right = [answer[0] == asked["meant"] for answer, asked in zip(answers, rounds, strict=True)]
-    assert sum(right) / len(right) >= 0.45, "luck finds 0.17"
+    assert sum(right) / len(right) >= 0.65, "luck finds 0.17"
 
 
 def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
