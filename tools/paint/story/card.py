@@ -26,7 +26,6 @@ class Card:
     mirrored: bool
     hand: HandName
     every: int
-    held_back: bool
     paint: Painting
 
     @property
@@ -52,13 +51,10 @@ def card(
     mirrored: bool = False,
     hand: HandName = "oil",
     every: int = 1,
-    held_back: bool = False,
 ) -> Callable[[Painting], Painting]:
     """Make a function a card; its name becomes the card's id. The palette's mood is the default.
 
-    A scene that is slow to trace may be traced at every second pixel only, see `render`. A card
-    that is held back is in no pack: its scene was judged too weak, or not fit for every table, and
-    waits for a better one.
+    A scene that is slow to trace may be traced at every second pixel only, see `render`.
     """
 
     def register(paint: Painting) -> Painting:
@@ -75,7 +71,6 @@ def card(
             mirrored=mirrored,
             hand=hand,
             every=every,
-            held_back=held_back,
             paint=paint,
         )
         return paint
@@ -84,12 +79,8 @@ def card(
 
 
 def all_cards(package: str = "tools.paint.story.cards") -> list[Card]:
-    """Every card in the modules of a package that is not held back, file by file."""
+    """Every card in the modules of a package, file by file."""
     folder = importlib.import_module(package)
     for module in pkgutil.iter_modules(folder.__path__):
         importlib.import_module(f"{package}.{module.name}")
-    return [
-        card
-        for card in _CARDS.values()
-        if card.paint.__module__.startswith(f"{package}.") and not card.held_back
-    ]
+    return [card for card in _CARDS.values() if card.paint.__module__.startswith(f"{package}.")]

@@ -14,7 +14,6 @@ from tools.paint.story.cutouts.geometry import (
     page,
     points,
     polygon,
-    smooth,
     strip,
     strips,
     waves,
@@ -102,62 +101,6 @@ def _key_outline(length: float) -> Outline:
     shaft = box(length - 0.08, 0.026).at(length / 2 + 0.04, 0)
     bits = box(0.03, 0.09).at(length - 0.03, -0.05) | box(0.03, 0.07).at(length - 0.09, -0.04)
     return shaft | bits | (ellipse(0.085) - ellipse(0.05))
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="It was the softest they had",
-    subject="child asleep among thorns, watched by hares",
-    props=("thorns", "hares", "sleeping child", "pen"),
-    mood=("tender", "sharp", "watchful"),
-    every=2,
-    held_back=True,
-)
-def cradle_of_thorns(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.6, 0.7, -0.5), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("morning",)), depth=60.0)
-    scene.put(hare("#cfc4b8", "#4a4a4a"), -2.35, 2.0, 2.0, yaw=-28, pitch=-10, roll=-6, scale=0.92)
-    scene.put(
-        hare("#8f857c", INKS["verdigris"]), 2.45, 1.5, 2.4, yaw=30, pitch=-12, roll=8, scale=0.88
-    )
-    child = face(Look(smile=0.5), CHILD, "#e8e0d8", "scarf", cloth="#f0f0f0")
-    scene.put(child, 0.35, -3.05, -1.5, yaw=4, roll=66, scale=0.78)
-    bowl = blob(
-        "-.96,-.66 -.96,-.66 -.5,-.86 0,-.9 .5,-.86 .96,-.62 .96,-.62 .86,-1.2 .4,-1.6 -.4,-1.6"
-        " -.86,-1.2"
-    )
-    spikes, twigs = Outline(()), Outline(())
-    for index in range(7):
-        drop = 0.11 * index
-        path = [(-1.0 + 0.05 * index, -0.62 - drop), (-0.4, -0.86 - drop * 1.05)]
-        path += [(0.3, -0.88 - drop), (1.0 - 0.05 * index, -0.58 - drop * 1.1)]
-        twigs = twigs | strip(path, 0.016)
-        spikes = spikes | _thorny(list(smooth(path, closed=False))[:: 3 + index % 2], 0.03)
-    for index in range(10):
-        x = -0.88 + 0.19 * index
-        rim = -0.90 + 0.27 * x * x
-        lean = 0.05 * math.sin(index * 2.4)
-        spikes = spikes | strip(((x, rim - 0.06), (x + lean, rim + 0.13)), 0.06, 0.004)
-    scene.lay(Sheet(bowl | spikes, "#161616", ("thorns",)), depth=7.5)
-    scene.lay(Sheet(twigs & bowl, "#f0f0f0"), depth=7.4)
-    nib = polygon("-.03,.12 .03,.12 .035,0 0,-.09 -.035,0").turned(-24).at(0.72, -0.62)
-    scene.lay(Sheet(nib, INKS["lamp"], ("pen",)), depth=7.0)
-    return WoodcutPlan(inks=("verdigris", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _thorny(path: list[tuple[float, float]], thick: float) -> Outline:
-    """A bramble along a curve, with thorns to both sides."""
-    bramble = strip(path, thick, thick * 0.6)
-    for index in range(1, len(path) - 1):
-        (ax, ay), (x, y), (bx, by) = path[index - 1 : index + 2]
-        along = math.atan2(by - ay, bx - ax)
-        for side in (-1, 1):
-            turn = along + side * 1.2
-            tip = (x + 0.09 * math.cos(turn), y + 0.09 * math.sin(turn))
-            bramble = bramble | strip(((x, y), tip), thick * 1.1, 0.004)
-    return bramble
 
 
 @card(

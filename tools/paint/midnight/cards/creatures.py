@@ -1,8 +1,7 @@
 """Animals that have taken people's places."""
 
-from tools.paint.story import settings, things
+from tools.paint.story import settings
 from tools.paint.story.card import card
-from tools.paint.story.colour import Vec3
 from tools.paint.story.cutouts.animals import hen_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -18,63 +17,9 @@ from tools.paint.story.cutouts.geometry import (
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Sheet
-from tools.paint.story.things.beasts import fox_bust, hare
-from tools.paint.story.things.figures import long_coat
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="She told him how it feels",
-    subject="hare aiming at a hunter",
-    props=("gun", "hunter", "snow", "bandage"),
-    mood=("reversed", "grave", "tense"),
-    held_back=True,
-)
-def hare_and_gun(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(
-        scene, palette, amplitude=0.3, trees=0, seed=3, light_from=(-0.6, 0.6, -0.5), fog=0.02
-    )
-    scene.camera = Camera(eye=(0, 1.7, -9.0), target=(0, 2.2, 0))
-    hunter = long_coat(
-        "#3a3a3a", "brim", "#1c1c1c", left_hand=(0.52, 2.0, -0.1), right_hand=(-0.52, 2.05, -0.1)
-    )
-    scene.put(hunter, 2.25, 0, 4.2, yaw=14, scale=1.15, on_ground=True)
-    scene.put(things.fir(needles="#4c4c4c", snow=0.8, height=3.0), -2.9, 0, 6.0, on_ground=True)
-    scene.put(things.fir(needles="#4c4c4c", snow=0.8, height=2.2), 3.4, 0, 8.0, on_ground=True)
-    doe = hare("#cfc4b8", INKS["verdigris"])
-    scene.put(doe, -1.2, 1.95, -1.2, yaw=-32, roll=-3, scale=0.82)
-    scene.put(_arm((0, 0, 0), (1.15, 0.1, -0.5), INKS["verdigris"]), -0.9, 0.75, -2.4)
-    gun = strip([(-0.62, -0.66), (-0.30, -0.50)], 0.15, 0.08) | strip(
-        [(-0.34, -0.52), (0.70, -0.16)], 0.045, 0.035
-    )
-    gun = gun | strips([((0.66, -0.155), (0.65, -0.12))], 0.02)
-    scene.lay(Sheet(gun, "#161616", ("gun",)), depth=6.0)
-    paw = blob("-.02,-.42 .02,-.34 .12,-.32 .18,-.38 .14,-.46 .04,-.48")
-    scene.lay(Sheet(paw, "#d8d0c8", ("paw",), turn=30), depth=5.8)
-    bandage = strips([((-0.21, 0.87), (0.04, 0.76)), ((-0.23, 0.81), (0.02, 0.70))], 0.06)
-    scene.lay(Sheet(bandage, "#f8f8f8", ("bandage",)), depth=5.6)
-    scene.lay(Sheet(ellipse(0.024).at(-0.09, 0.79), INKS["vermilion"]), depth=5.5)
-    return WoodcutPlan(inks=("verdigris", "vermilion"), sky="paper", snowfall=30, contrast=1.6)
-
-
-def _arm(shoulder: Vec3, wrist: Vec3, cloth: str) -> Thing:
-    """A sleeve from the shoulder to the wrist, bent at the elbow."""
-    middle = ((shoulder[0] + wrist[0]) / 2, (shoulder[1] + wrist[1]) / 2 - 0.35, -0.1)
-    thing = Thing("sleeve", centre=middle, radius=1.6)
-    wool = thing.material("$cloth * (.9 + .2 * fbm3(p * 3.))", role="cloth", cloth=cloth)
-    thing.code("float crease = .03 * sin(p.x * 14. + 3. * p.y);")
-    thing.body(
-        """smin(taper(p, $shoulder, $middle, .36, .28), taper(p, $middle, $wrist, .28, .20), .08)
-           + crease""",
-        wool,
-        shoulder=shoulder,
-        middle=middle,
-        wrist=wrist,
-    )
-    return thing
+from tools.paint.story.things.beasts import fox_bust
 
 
 @card(

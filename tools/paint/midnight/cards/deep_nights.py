@@ -22,7 +22,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import Build, Look, face
 
 _SWIMMING = {"x": -0.06, "y": 0.50, "scale": 0.80, "turn": 12.0}
 
@@ -167,59 +166,3 @@ def _lay_swimming_head(scene: Scene) -> None:
     scene.lay(Sheet(lid, "#161616", ("closed eye",)), depth=9.7, **place)
     for x, y, size in ((0.52, 0.80, 0.032), (0.57, 0.91, 0.042), (0.50, 1.01, 0.028)):
         scene.lay(Sheet(ring(size, size * 0.62).at(x, y), "#f4f4f4", ("bubble",)), depth=9.0)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="It is not the train",
-    subject="man with his ear on a rail",
-    props=("rails", "two lights", "plain"),
-    mood=("tense", "patient", "eerie"),
-    held_back=True,
-)
-def ear_to_the_rail(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.4, 0.8, -0.5))
-    scene.lay(
-        Sheet(land((-1, 0.30), (0, 0.34), (1, 0.28)), "#2c2c2c", ("plain",), turn=0), depth=50.0
-    )
-    end = (0.42, 0.32)
-    ties = Outline(())
-    for index in range(11):
-        t = 0.76**index
-        y = end[1] - 1.9 * t
-        ties = ties | polygon(
-            (end[0] - 1.7 * t, y),
-            (end[0] + 0.72 * t, y),
-            (end[0] + 0.68 * t, y + 0.14 * t),
-            (end[0] - 1.6 * t, y + 0.14 * t),
-        )
-    scene.lay(Sheet(ties, "#7c7c7c", ("sleepers",), turn=0), depth=40.0)
-    for foot in ((-1.16, -1.7), (1.06, -1.7)):
-        rail = strip((foot, end), 0.17, 0.006)
-        scene.lay(Sheet(rail, "#e8e8e8", ("rail",), turn=60), depth=30.0)
-        core = strip(((foot[0] + 0.03, foot[1]), end), 0.05, 0.002)
-        scene.lay(Sheet(core, "#161616"), depth=29.5)
-    for x in (0.31, 0.53):
-        scene.lay(Sheet(ellipse(0.066).at(x, 0.47), INKS["lamp"], ("light",), glow=0.7), depth=28.0)
-        scene.lay(Sheet(ellipse(0.012, 0.05).at(x, 0.47), "#0c0c0c", ("eye",)), depth=27.0)
-    listener = face(
-        Look(open_eyes=0.8, gaze=(0.2, 0.9), brows=0.5, smile=-0.2), Build(nose=1.15, age=0.6),
-        "#d8d0c8", "curls", "#4a4448", cloth=INKS["vermilion"], shoulders=True,
-    )  # fmt: skip
-    scene.put(listener, -0.9, -2.4, 0.0, roll=-80, yaw=6, scale=1.05)
-    _lay_watch(scene)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=60, contrast=1.7, lamp_pool=0)
-
-
-def _lay_watch(scene: Scene) -> None:
-    """A watch on its chain."""
-    watch = ellipse(0.13, 0.09).at(0.46, -1.26)
-    scene.lay(Sheet(watch, "#161616"), depth=5.0)
-    scene.lay(Sheet(watch.scaled(0.82).at(0.083, -0.227), INKS["lamp"], ("watch",)), depth=4.9)
-    hands = strip(((0.46, -1.26), (0.46, -1.20)), 0.012) | strip(
-        ((0.46, -1.26), (0.51, -1.27)), 0.012
-    )
-    chain = strip(points(".34,-1.24 .22,-1.18 .1,-1.26 -.02,-1.2 -.14,-1.22"), 0.012)
-    scene.lay(Sheet(hands, "#161616"), depth=4.8)
-    scene.lay(Sheet(chain, INKS["lamp"], ("chain",)), depth=4.8)

@@ -1,7 +1,6 @@
 """Frames and mirrors, and who is in them."""
 
-from tools.paint.midnight.stage import BEFORE, empty_stage, lay_pile
-from tools.paint.story import things
+from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import WOMAN
 from tools.paint.story.cutouts.folk import HANGING, Person, person
@@ -11,7 +10,6 @@ from tools.paint.story.cutouts.geometry import (
     box,
     ellipse,
     land,
-    page,
     points,
     polygon,
     strip,
@@ -22,7 +20,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, Look, face
 
 
 @card(
@@ -92,66 +89,3 @@ def _lay_guard(scene: Scene) -> None:
         "-.84,-.40 -.84,-.28 -.72,-.22 -.60,-.27 -.58,-.36 -.58,-.36 -.48,-.42 -.56,-.42 -.66,-.38"
     )
     scene.lay(Sheet(cap, "#161616", ("cap",)), depth=11.0)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="He shaves someone else",
-    subject="man at a mirror that shows a child",
-    props=("mirror", "brush", "foam", "child"),
-    mood=("uncanny", "tender", "dry"),
-    held_back=True,
-)
-def mirror_stranger(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.35, 0.35, -0.9), ambient=0.6)
-    child = face(
-        Look(open_eyes=0.9, gaze=(-0.4, -0.2), brows=0.25, smile=0.5), CHILD, "#e4dcd4", "curls",
-        "#4a4448",
-        cloth=INKS["vermilion"], shoulders=True,
-    )  # fmt: skip
-    scene.put(child, 1.5, 2.2, 4.5, yaw=10, scale=1.5)
-    glass = ellipse(0.56, 0.78).at(0.28, 0.46)
-    tiles = page() - glass
-    scene.lay(Sheet(tiles, "#2c2c2c", ("wall",), turn=0), depth=11.0)
-    seams = strips([((-1.3, -1.4 + 0.28 * k), (1.3, -1.4 + 0.28 * k)) for k in range(11)], 0.008)
-    seams = seams | strips(
-        [((-1.0 + 0.28 * k, -1.6), (-1.0 + 0.28 * k, 1.6)) for k in range(8)], 0.008
-    )
-    scene.lay(Sheet(seams - glass, "#8c8c8c"), depth=10.95)
-    frame = ellipse(0.64, 0.87).at(0.28, 0.46) - glass
-    scene.lay(Sheet(frame, INKS["lamp"], ("mirror",), turn=30), depth=10.9)
-    foam = blob(
-        "-.02,.06 .04,.18 .12,.20 .18,.12 .28,.15 .38,.12 .46,.20"
-        " .54,.18 .60,.06 .56,-.08 .44,-.18 .28,-.22 .12,-.18"
-        " .02,-.08"
-    )
-    foam = foam - ellipse(0.10, 0.035).at(0.29, 0.055)
-    scene.lay(Sheet(foam, "#f8f8f8", ("foam",)), x=0.0, y=0.16, depth=14.0)
-    _lay_bather(scene)
-    hand = things.hand("#c8beb4", sleeve="#4c4c4c", pose="pinch", cuff="#f0f0f0")
-    scene.put(hand, 2.1, -5.6, -2.6, yaw=160, roll=6, scale=1.5)
-    handle = strip(((0.31, -1.00), (0.29, -0.62)), 0.06, 0.045)
-    bristles = blob(".24,-.62 .34,-.62 .38,-.44 .31,-.38 .23,-.42")
-    scene.lay(Sheet(handle, INKS["lamp"], ("brush",)), depth=BEFORE)
-    scene.lay(Sheet(bristles, "#f4f4f4", ("brush",)), depth=BEFORE)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.35, lamp_pool=0)
-
-
-def _lay_bather(scene: Scene) -> None:
-    """A man with braces from behind."""
-    back = blob("-1.3,-1.8 -1.24,-.9 -.9,-.64 -.62,-.56 -.30,-.64 .0,-.86 .14,-1.2 .18,-1.8")
-    head = ellipse(0.29, 0.36).at(-0.58, -0.20) | box(0.30, 0.3).at(-0.58, -0.52)
-    ears = ellipse(0.06, 0.11).at(-0.88, -0.24) | ellipse(0.06, 0.11).at(-0.28, -0.24)
-    scene.lay(Sheet(back, "#161616", ("man",)), depth=6.0)
-    scene.lay(Sheet(ears | head, "#b4aca4", ("man",), turn=10), depth=5.9)
-    hair = blob("-.88,-.2 -.84,.08 -.58,.20 -.32,.08 -.28,-.2 -.36,-.44 -.58,-.48 -.80,-.44")
-    scene.lay(Sheet(hair, "#5a5a5a", ("hair",), turn=84), depth=5.8)
-    creases = strip(points("-.68,-.50 -.58,-.52 -.48,-.50"), 0.010) | strip(
-        points("-.66,-.56 -.58,-.58 -.5,-.56"), 0.010
-    )
-    scene.lay(Sheet(creases, "#161616"), depth=5.6)
-    braces = strip(points("-.86,-.66 -.72,-1.0 -.62,-1.5"), 0.05) | strip(
-        points("-.30,-.66 -.46,-1.0 -.56,-1.5"), 0.05
-    )
-    scene.lay(Sheet(braces, "#f0f0f0", ("braces",), turn=60), depth=5.7)

@@ -16,7 +16,7 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from tools.paint.story.cutouts.nature import branch, leaf_outline
+from tools.paint.story.cutouts.nature import leaf_outline
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -106,56 +106,6 @@ def _hammer() -> Thing:
     thing.part("roundBox(p - vec3(1.95, 1.04, -.2), vec3(.19, .5, .19), .05)", iron)
     thing.part("cylinder(p - vec3(1.95, 1.66, -.2), .09, .24) - .02", iron)
     return thing
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Hold still",
-    subject="doctor pulling a tree out of a giant's finger",
-    props=("giant", "splinter", "bare tree", "nest"),
-    mood=("funny", "brave", "tender"),
-    held_back=True,
-)
-def thorn_in_the_giant(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.7, 0.65, -0.45), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("snowy sky",)), depth=60.0)
-    scene.lay(Sheet(land((-1, -1.02), (0, -1.08), (1, -0.98)), "#ececec", ("snow",)), depth=50.0)
-    look = Look(open_eyes=0.25, gaze=(-0.9, -0.8), brows=0.9, smile=-0.8)
-    giant = face(
-        look,
-        Build(nose=1.3, jaw=1.15, cheeks=1.1),
-        "#cfc4b8",
-        "curls",
-        "#4a4448",
-        cloth=INKS["clay"],
-        shoulders=True,
-    )
-    scene.put(giant, 1.7, 3.0, 4.5, yaw=26, pitch=-8, roll=-10, scale=1.7)
-    hand = things.hand("#e4dcd4", INKS["clay"], "point", "#f4f4f4")
-    scene.put(hand, 4.9, -3.4, -0.5, yaw=10, roll=84, scale=3.0)
-    tree = branch([(-0.20, -0.34), (-0.36, -0.02), (-0.44, 0.34), (-0.58, 0.72)], 0.09, 7, seed=2.0)
-    tree = tree | branch([(-0.42, 0.20), (-0.66, 0.40), (-0.86, 0.46)], 0.05, 5, seed=0.6)
-    tree = tree | branch([(-0.40, 0.12), (-0.20, 0.36), (-0.16, 0.62)], 0.05, 5, seed=3.1)
-    scene.lay(Sheet(tree, "#161616", ("bare tree",)), depth=9.0)
-    nest = blob("-.74,.44 -.70,.36 -.62,.34 -.54,.38 -.52,.46 -.63,.43")
-    scene.lay(Sheet(beads([(-0.66, 0.46), (-0.60, 0.46)], 0.03), "#f6f6f6"), depth=8.8)
-    scene.lay(Sheet(nest, INKS["vermilion"], ("nest",)), depth=8.7)
-    doctor = long_coat(
-        "#4a4a4a",
-        "top",
-        "#1c1c1c",
-        left_hand=(0.55, 1.55, -0.25),
-        right_hand=(0.35, 1.75, -0.3),
-        bow=-14,
-    )
-    scene.put(doctor, -3.1, -6.3, -1.0, yaw=-60, scale=1.95)
-    bag = box(0.24, 0.15).at(-0.84, -1.12) | (ellipse(0.07) - ellipse(0.045)).at(-0.84, -1.04)
-    scene.lay(Sheet(bag, "#1a1a1a", ("doctor's bag",)), depth=8.0)
-    tongs = strips([((-0.42, -0.42), (-0.31, -0.16)), ((-0.40, -0.44), (-0.25, -0.18))], 0.018)
-    scene.lay(Sheet(tongs, "#1a1a1a", ("tongs",)), depth=7.9)
-    return WoodcutPlan(inks=("clay", "vermilion"), sky="paper", contrast=1.6)
 
 
 @card(

@@ -23,7 +23,7 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Build, Look, face
-from tools.paint.story.things.figures import long_coat, smoke
+from tools.paint.story.things.figures import long_coat
 
 
 @card(
@@ -209,67 +209,3 @@ def well_of_faces(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(bucket, "#4c4c4c", ("bucket",), turn=10))
     scene.lay(Sheet(ellipse(0.10, 0.09).at(0.56, 0.41), "#f0f0f0"))
     return WoodcutPlan(inks=("night", "vermilion"), sky="black", contrast=1.7)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="Not now",
-    subject="tired genie with its head on the table",
-    props=("oil lamp", "smoke", "tea", "price tag"),
-    mood=("funny", "tender", "tired"),
-    held_back=True,
-)
-def oil_lamp_genie(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55))
-    tabletop = polygon("-1.3,-.62 1.3,-.62 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(tabletop, "#9a9a9a", ("table",), turn=3), depth=20.0)
-    genie = face(
-        Look(open_eyes=0.22, gaze=(0.4, -0.4), brows=0.4, smile=-0.5),
-        Build(beard=True, cheeks=1.25, nose=1.2), "#d0c8c0", "none", "#4a4448",
-    )  # fmt: skip
-    genie.code("r.x = max(r.x, -3.0 - g.y);")
-    scene.put(genie, -1.2, -0.9, 0.0, roll=68, yaw=6, scale=1.25)
-    plume = [
-        (1.3, -1.9, 0.8, 0.55),
-        (2.3, -0.6, 1.0, 0.85),
-        (2.9, 1.2, 1.2, 0.95),
-        (2.0, 3.1, 1.2, 0.85),
-    ]
-    plume += [
-        (0.4, 4.1, 1.2, 0.7),
-        (-1.4, 3.9, 1.0, 0.55),
-        (-2.6, 2.8, 0.9, 0.40),
-        (-3.2, 1.2, 0.8, 0.28),
-        (-3.55, -1.5, 0.6, 0.14),
-    ]
-    scene.put(smoke(plume, "#dcdcdc", curl=0.34), 0, 0, 0)
-    _lay_lamp(scene)
-    hand = things.hand("#dcd4cc", sleeve=INKS["plum"], pose="pinch", cuff="#f0f0f0")
-    scene.put(hand, 4.3, -2.2, -2.0, yaw=-10, roll=74, scale=1.3)
-    pot = things.teapot("#e8e8e8", INKS["plum"])
-    scene.put(pot, 1.7, -2.4, -2.8, roll=22, scale=1.05)
-    scene.put(things.teacup(band=INKS["plum"], tea="#303030"), 0.9, -4.6, -2.6, scale=0.95)
-    return WoodcutPlan(inks=("lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _lay_lamp(scene: Scene) -> None:
-    """An oil lamp with a price tag."""
-    lamp = blob("-.34,.1 -.34,.1 -.2,.04 -.12,-.08 .12,-.1 .22,0 .16,.1 .04,.14 -.1,.12 -.22,.12")
-    lamp = lamp | polygon("-.06,-.08 .08,-.08 .12,-.17 -.1,-.17") | ellipse(0.03).at(0.02, 0.17)
-    handle = ellipse(0.10, 0.09).at(0.24, 0.02) - ellipse(0.065, 0.055).at(0.24, 0.02)
-    scene.lay(
-        Sheet(handle | lamp, INKS["lamp"], ("oil lamp",), turn=10),
-        x=-0.56,
-        y=-0.92,
-        scale=1.2,
-        depth=BEFORE,
-    )
-    tag = polygon("0,0 .05,-.06 .05,-.18 -.05,-.18 -.05,-.06")
-    scene.lay(Sheet(tag, "#f4f4f4", ("price tag",)), x=-0.22, y=-1.0, turn=20)
-    scene.lay(
-        Sheet(
-            strips([((-0.24, -1.10), (-0.16, -1.12)), ((-0.23, -1.13), (-0.17, -1.145))], 0.010),
-            "#202020",
-        )
-    )

@@ -145,41 +145,6 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
 @card(
     palette="block_day",
     hand="woodcut",
-    title="Here we turned back",
-    subject="hand as a desert",
-    props=("caravan", "palm lines", "tents"),
-    mood=("epic", "calm", "weary"),
-    held_back=True,
-)
-def map_of_scars(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.7, 0.6, -0.35), backdrop="#f4f4f4")
-    hand = things.hand("#e4dcd4", sleeve=INKS["clay"], pose="up", cuff="#f4f4f4")
-    scene.put(hand, -0.2, -5.6, 0.0, yaw=0, roll=-6, scale=4.6)
-    river = strip(points(".3,-.14 .06,-.26 -.1,-.5 -.12,-.72 -.06,-1.0"), 0.030, 0.018)
-    river = river | strip(points("-.42,-.1 -.2,-.17 .04,-.12 .2,.0"), 0.020)
-    river = river | strip(points("-.42,-.28 -.24,-.36 -.1,-.34"), 0.014, 0.024)
-    scene.lay(Sheet(river, INKS["night"], ("palm lines", "river")), depth=BEFORE)
-    seam = [(0.06 + 0.05 * index, -0.46 - 0.075 * index) for index in range(5)]
-    stitches = strips([((x - 0.035, y - 0.03), (x + 0.035, y + 0.03)) for x, y in seam], 0.012)
-    scar = strip([(0.03, -0.42), (0.29, -0.81)], 0.012)
-    scene.lay(Sheet(scar | stitches, "#181818", ("scar",)))
-    camel = blob(
-        "-.5,.0 -.44,.3 -.3,.36 -.18,.56 -.04,.36 .08,.34 .16,.5 .3,.3 .42,.34 .5,.56 .62,.58"
-        " .66,.5"
-        " .54,.46 .48,.2 .36,.1 .34,-.3 .28,-.3 .28,.04 -.3,.04 -.32,-.3 -.38,-.3 -.4,.02"
-    )
-    for x, y, size in ((-0.33, -0.20, 0.17), (-0.15, -0.22, 0.18), (-0.29, -0.56, 0.20)):
-        scene.lay(Sheet(camel, "#121212", ("caravan",)), x=x, y=y, scale=size)
-    walker = figures.adult_outline(figures.WALKING, coat=0.2)
-    scene.lay(Sheet(walker, INKS["vermilion"], ("leader",)), x=0.04, y=-0.26, scale=0.18)
-    tents = polygon("-.06,0 0,.09 .06,0") | polygon(".06,0 .11,.07 .16,0")
-    scene.lay(Sheet(tents, "#181818", ("tents",)), x=0.10, y=-0.98, depth=5.8)
-    return WoodcutPlan(inks=("night", "clay", "vermilion"), sky="paper", contrast=1.6, gain=1.12)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
     title="By noon he had a neck",
     subject="snowman thawing into a man",
     props=("snowman", "carrot", "children", "bucket"),

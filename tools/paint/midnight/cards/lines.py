@@ -9,11 +9,6 @@ from tools.paint.story.cutouts.animals import dog_outline
 from tools.paint.story.cutouts.figures import (
     CHILD,
     OLD,
-    RUNNING,
-    STANDING,
-    WAVING,
-    WOMAN,
-    adult_outline,
 )
 from tools.paint.story.cutouts.folk import RAISED, Person, person
 from tools.paint.story.cutouts.geometry import (
@@ -105,50 +100,6 @@ def _lay_washing(scene: Scene) -> None:
     stripes = strips([((-0.06, -0.08), (0.06, -0.08)), ((-0.06, -0.15), (0.06, -0.15))], 0.028)
     for x, y, turn in ((0.76, 0.36, 14), (-0.50, 0.18, 6)):
         scene.lay(Sheet(stripes, INKS["vermilion"]), x=x, y=y, turn=turn, depth=14.5)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Collect them before dark",
-    subject="shadows hung up on a line",
-    props=("shadows", "washing line", "pegs", "basket"),
-    mood=("odd", "quiet", "late"),
-    held_back=True,
-)
-def hung_shadows(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#f4f4f4")
-    scene.lay(
-        Sheet(land((-1, -0.62), (0, -0.54), (1, -0.66)), "#c8c8c8", ("meadow",), turn=2), depth=50.0
-    )
-    rope = strip(points("-1.2,1.34 -.5,1.16 .2,1.08 1.2,1.02"), 0.016)
-    scene.lay(Sheet(rope, "#161616", ("washing line",)), depth=20.0)
-    hung = (
-        (-0.66, 1.20, 1.62, adult_outline(STANDING, hat=True)),
-        (-0.12, 1.24, 1.40, adult_outline(RUNNING, skirt=True)),
-        (0.36, 1.07, 0.96, adult_outline(WAVING)),
-        (0.74, 1.07, 1.24, adult_outline(STANDING, skirt=True)),
-    )  # fmt: skip
-    for index, (x, y, size, shape) in enumerate(hung):
-        if index == 3:
-            wing = blob(".05,.7 .2,.92 .42,.96 .4,.7 .3,.5 .16,.42 .06,.5")
-            shape = shape | wing | wing.flipped()
-        sway = (-4, 6, -8, 3)[index]
-        shadow = shape.scaled(size).turned(180 + sway)
-        scene.lay(Sheet(shadow, "#202020", ("shadow",), turn=86), x=x, y=y, depth=19.0)
-        for shift in (-0.06, 0.06):
-            peg = box(0.03, 0.10).at(x + shift * size, (y if index != 1 else 1.12) + 0.01)
-            scene.lay(Sheet(peg, INKS["clay"], ("peg",)), depth=18.0)
-    owner = Person(
-        "#f4f4f4", WOMAN, "bun", cut="dress", hair_colour="#4c4c4c", skin="#d8cfc6", bow=-16
-    )
-    arms = (((0.0, 0.77), (0.14, 0.82), (0.24, 0.98)), ((0.0, 0.77), (0.16, 0.74), (0.22, 0.90)))
-    lay_pile(scene, person(owner, arms), x=0.02, y=-1.38, scale=0.98, depth=9.0)
-    basket = polygon("-.26,.2 .26,.2 .2,-.06 -.2,-.06").at(-0.52, -1.34)
-    scene.lay(Sheet(basket, INKS["clay"], ("basket",), turn=45), depth=8.0)
-    folded = blob("-.22,.18 -.1,.3 .08,.26 .22,.2 .1,.16 -.1,.16").at(-0.52, -1.34)
-    scene.lay(Sheet(folded, "#161616", ("folded shadow",)), depth=8.5)
-    return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5)
 
 
 @card(

@@ -5,21 +5,17 @@ from typing import Any
 
 from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
-from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import CHILD as YOUNG
 from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
-    crescent,
     ellipse,
     land,
     points,
     polygon,
     smooth,
-    star,
-    strip,
     strips,
 )
 from tools.paint.story.finish import Finish
@@ -27,7 +23,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, Build, Look, face
+from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(
@@ -130,76 +126,3 @@ def _lay_buried(scene: Scene) -> None:
     for x, y, size in ((-0.86, -0.42, 0.07), (-0.3, -1.26, 0.09), (0.9, -0.5, 0.06)):
         stones = stones | ellipse(size, size * 0.7).at(x, y)
     scene.lay(Sheet(stones, "#d4d4d4", ("stones",), turn=20))
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Drink while it is dark",
-    subject="night poured from a jug",
-    props=("jug", "night", "child", "bowl", "stars", "moon"),
-    mood=("tender", "eerie", "quiet"),
-    held_back=True,
-)
-def black_milk(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5), backdrop="#f6f6f6")
-    _lay_jug(scene)
-    hand = things.hand("#a4988e", INKS["plum"], "fist", "#f4f4f4")
-    scene.put(hand, 0.86 * UNIT, 1.22 * UNIT, -0.6, yaw=-20, roll=86, scale=1.2)
-    child = face(
-        Look(open_eyes=0.95, gaze=(-0.7, 0.9), brows=0.5), CHILD, "#d8cec4", "curls", "#2c2828",
-        cloth=INKS["plum"], shoulders=True,
-    )  # fmt: skip
-    scene.put(child, 0.22 * UNIT, -0.70 * UNIT, 0.4, yaw=8, pitch=8, roll=-6, scale=0.80)
-    stream = blob(
-        "-.16,.80 -.16,.80 -.26,.72 -.32,.4 -.33,0 -.36,-.4 -.42,-.8 -.42,-1.02 -.06,-1.02"
-        " -.06,-.8 -.1,-.4 -.14,0 -.13,.4 -.06,.7"
-    )
-    scene.lay(Sheet(stream, "#121212", ("night",)), depth=9.0, x=-0.18, y=-0.06)
-    _lay_bowl(scene)
-    stars = Outline(())
-    for x, y, size in (
-        (-0.2, 0.5, 0.04), (-0.26, 0.2, 0.03), (-0.3, -0.3, 0.03), (-0.2,
-        -0.56, 0.04),
-        (-0.34, -0.76, 0.035), (-0.6, -0.98, 0.03), (0.1, -0.97, 0.035), (-0.44, -1.02, 0.025),
-        (-0.02, -1.02, 0.02),
-    ):  # fmt: skip
-        stars = stars | star(4, size, size * 0.3).at(x - 0.18 if y > -0.9 else x, y)
-    scene.lay(Sheet(stars, "#fafafa", ("stars",)), depth=8.2)
-    scene.lay(
-        Sheet(crescent(0.075).turned(20), INKS["lamp"], ("moon",)), x=-0.40, y=-0.04, depth=8.1
-    )
-    return WoodcutPlan(inks=("plum", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _lay_jug(scene: Scene) -> None:
-    """A striped jug that is tipped to the left."""
-    jug = blob(
-        "-.5,.1 -.5,.1 -.38,.2 -.2,.26 -.06,.42 .2,.5 .46,.4 .56,.12 .5,-.14 .3,-.32 .02,-.34"
-        " -.16,-.22 -.28,-.06 -.4,.02"
-    )
-    place: dict[str, Any] = {"x": 0.16, "y": 0.80, "scale": 1.0, "turn": 16.0}
-    grip = strip(points("-.02,.4 .1,.66 .42,.72 .64,.5 .55,.2"), 0.085)
-    scene.lay(Sheet(grip, "#c4c4c4", ("jug",), turn=40), depth=16.0, **place)
-    scene.lay(Sheet(jug, "#dcdcdc", ("jug",), turn=100), depth=15.8, **place)
-    bands = cuts(
-        ".12,.48 .2,.1 .06,-.32",
-        ".22,.49 .3,.1 .16,-.33",
-        "-.2,.24 -.12,.02 -.2,-.18",
-        thin=0.02,
-        thick=0.03,
-    )
-    scene.lay(Sheet(bands, INKS["night"], ("stripes",)), depth=15.6, **place)
-
-
-def _lay_bowl(scene: Scene) -> None:
-    """A bowl in which the night collects."""
-    bowl = blob(
-        "-.92,-.98 -.92,-.98 -.24,-1.10 .44,-.98 .44,-.98 .36,-1.3 .1,-1.6 -.56,-1.6 -.84,-1.3"
-    )
-    rim = ellipse(0.68, 0.11).at(-0.24, -0.98)
-    scene.lay(Sheet(bowl, "#f4f4f4", ("bowl",)), depth=8.6)
-    scene.lay(Sheet(rim, "#121212", ("night",)), depth=8.5)
-    scene.lay(Sheet(rim - ellipse(0.63, 0.08).at(-0.24, -0.98), "#f4f4f4", ("rim",)), depth=8.4)
-    stripe = cuts("-.86,-1.18 -.24,-1.32 .38,-1.18", thin=0.05, thick=0.05)
-    scene.lay(Sheet(stripe, INKS["night"]), depth=8.3)

@@ -21,34 +21,8 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet, silhouette
 from tools.paint.story.skies import Moon
-from tools.paint.story.things.faces import ELDER, Look, face
-from tools.paint.story.things.figures import long_coat, needle, smoke
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="Grandmother is in the chimney again",
-    subject="face in the smoke",
-    props=("house", "smoke", "stars"),
-    mood=("tender", "ghostly", "homesick"),
-    held_back=True,
-)
-def smoke_embrace(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.4, light_from=(-0.6, 0.6, -0.5), key=1.0, fog=0.02)
-    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 3.0, 0))
-    house = things.house(wall="#8c8c8c", roof="#3c3c3c", windows=INKS["lamp"], glow=1.6)
-    scene.put(house, -0.95, 0, -0.8, yaw=20, scale=0.82, on_ground=True)
-    plume = [(-0.62, 2.0, -0.5, 0.08), (-0.45, 2.4, -0.5, 0.16), (0.0, 2.75, -0.4, 0.26)]
-    plume += [(0.50, 3.15, -0.3, 0.36), (0.75, 3.7, -0.2, 0.42), (0.55, 4.2, -0.1, 0.40)]
-    scene.put(smoke(plume, "#dcdcdc", curl=0.30), 0, 0, 0)
-    old = face(Look(smile=0.4), ELDER, "#e4e4e4", "bun", "#b8b8b8")
-    old.code("r.x = max(r.x, -1.75 - g.y);")  # without its neck: it ends in smoke
-    scene.put(old, 0.15, 4.75, -0.4, yaw=34, pitch=10, roll=28, scale=0.66)
-    veil = [(1.1, 5.9, 0.5, 0.30), (1.75, 4.9, 0.3, 0.34), (1.85, 3.6, -0.3, 0.26)]
-    veil += [(1.60, 2.3, -1.0, 0.20), (0.9, 1.4, -1.6, 0.16), (-0.1, 1.0, -1.9, 0.11)]
-    scene.put(smoke(veil, "#dcdcdc", curl=0.26), 0, 0, 0)
-    return WoodcutPlan(inks=("lamp", "night"), sky="black", stars=120, contrast=1.7)
+from tools.paint.story.things.faces import Look, face
+from tools.paint.story.things.figures import long_coat, needle
 
 
 @card(

@@ -18,7 +18,7 @@ from tools.paint.story.cutouts.geometry import (
     strips,
     waves,
 )
-from tools.paint.story.finish import Finish, flock
+from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
@@ -125,85 +125,3 @@ def _lay_listener(scene: Scene) -> None:
     scene.lay(Sheet(pole, "#161616", ("pole",)), depth=8.5)
     below = strips([((-0.318, 0.74), (-0.30, 0.60))], 0.022)
     scene.lay(Sheet(below, "#f4f4f4"), depth=7.0)
-
-
-_SHOES = (
-    "-.24,0 -.24,0 -.25,.12 -.22,.24 -.12,.25 -.05,.17 .08,.15 .2,.11 .25,.04 .25,0 .25,0",
-    "-.22,0 -.22,0 -.22,.26 -.24,.50 -.24,.50 -.04,.50 -.04,.50 -.05,.2 .08,.16 .2,.12 .25,.04"
-    " .25,0 .25,0",
-    "-.25,.27 -.25,.27 -.24,.16 -.14,.10 -.02,.03 .1,.0"
-    " .26,.0 .3,.03 .2,.09 .08,.10 .0,.12 -.1,.22",
-)
-
-
-def _lay_pair(
-    scene: Scene, x: float, y: float, size: float, kind: int, colour: str, flip: bool = False
-) -> None:
-    """Two shoes side by side on the sand, with their shadow."""
-    way = -1 if flip else 1
-    shadow = blob("-.3,-.02 0,.03 .5,0 .62,-.05 .2,-.08 -.2,-.07")
-    scene.lay(Sheet(shadow, "#4c4c4c", turn=0), x=x, y=y, scale=size)
-    for shift, lift in ((0.10, 0.13), (0.0, 0.0)):
-        place = {"x": x + way * shift * size, "y": y + lift * size, "scale": size, "flip": flip}
-        shoe = blob(_SHOES[kind])
-        if kind == 2:
-            shoe = shoe | strip(((-0.21, 0.18), (-0.22, 0.0)), 0.06, 0.03)
-        scene.lay(Sheet(shoe, colour, ("shoes",), turn=12), **place)
-        if kind == 2:
-            continue
-        top = 0.245 if kind == 0 else 0.50
-        mouth = ellipse(0.055 if kind == 0 else 0.10, 0.022).at(-0.17 if kind == 0 else -0.14, top)
-        scene.lay(Sheet(mouth, "#f4f4f4"), **place)
-        scene.lay(Sheet(mouth.at(0, 0.004).scaled(0.8, 1.0).at(-0.03, 0), "#0c0c0c"), **place)
-        sole = strip(points("-.25,.035 0,.03 .25,.035"), 0.012)
-        laces = strips([((-0.03, 0.18), (0.02, 0.13)), ((0.04, 0.165), (0.08, 0.115))], 0.012)
-        scene.lay(Sheet(sole | laces, "#f4f4f4"), **place)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Left first",
-    subject="row of shoes at the sea",
-    props=("shoes", "sea", "footprints"),
-    mood=("sad", "solemn", "curious"),
-    held_back=True,
-)
-def shoes_of_the_missing(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#f4f4f4")
-    sea = waves(0.86, 0.008, 0.22, 0.2)
-    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=1), depth=50.0)
-    for level, height, length, phase in (
-        (0.70, 0.014, 0.30, 0.4), (0.54, 0.022, 0.44, 0.7), (0.34, 0.032, 0.62, 0.15),
-    ):  # fmt: skip
-        crest = waves(level, height, length, phase)
-        under = waves(level - height * 1.6, height * 0.8, length, phase)
-        scene.lay(Sheet(crest - under, "#f4f4f4", ("foam",)))
-        scene.lay(
-            Sheet(under - waves(level - height * 2.6, height * 0.8, length, phase), "#202020")
-        )
-    beach = land((-1, 0.0), (-0.5, 0.10), (0.1, 0.02), (0.6, 0.16), (1, 0.10))
-    scene.lay(Sheet(beach, "#f4f4f4", ("sand",)))
-    row = (
-        (0.72, -0.06, 0.34, 0, "#3a3a3a"), (0.50, -0.16, 0.42, 2, "#161616"),
-        (0.24, -0.30, 0.54, 1, "#161616"), (-0.08, -0.50, 0.70, 0, "#5c5c5c"),
-        (-0.24, -0.86, 0.90, 2, INKS["vermilion"]), (-0.62, -1.30, 1.25, 1, "#161616"),
-    )  # fmt: skip
-    for x, y, size, kind, colour in row:
-        _lay_pair(scene, x, y, size, kind, colour)
-    _lay_pair(scene, 0.66, -1.18, 0.52, 0, INKS["vermilion"], flip=True)
-    for x, y, lean in ((-0.44, 0.30, 8), (-0.34, 0.36, -14)):
-        shoe = Sheet(blob(_SHOES[0]), "#161616", ("walking shoes",))
-        scene.lay(shoe, x=x, y=y, scale=0.40, turn=lean)
-        scene.lay(
-            Sheet(ellipse(0.05, 0.02).at(-0.17, 0.245), "#f4f4f4"), x=x, y=y, scale=0.40, turn=lean
-        )
-    prints = Outline(())
-    for index, (x, y) in enumerate(
-        points("-.34,-.46 -.42,-.36 -.34,-.26 -.44,-.17 -.37,-.08 -.46,0 -.4,.08")
-    ):
-        size = 1.0 - 0.07 * index
-        prints = prints | ellipse(0.018 * size, 0.036 * size).turned(10).at(x, y)
-    scene.lay(Sheet(prints, "#202020", ("footprints",)))
-    gulls = flock(3, seed=5, x=(0.55, 0.85), y=(0.07, 0.14), size=(0.014, 0.024))
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=gulls, contrast=1.5)

@@ -1,12 +1,11 @@
 """Fields of snow, and what people write, print and herd there."""
 
 import math
-from itertools import pairwise
 
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import dog_outline
-from tools.paint.story.cutouts.figures import CHILD, MAN, OLD
+from tools.paint.story.cutouts.figures import CHILD, OLD
 from tools.paint.story.cutouts.folk import BEHIND_BACK, Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -14,101 +13,15 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     points,
-    polygon,
-    smooth,
     strip,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Point, Sheet
+from tools.paint.story.sheets import Outline, Sheet
 
 _SNOW = "#f4f4f4"
-
-
-def _far(x: float, along: float) -> Point:
-    """A point on a plain seen from a hill: `along` runs from 0, near, to 1, the horizon."""
-    nearness = 1.0 / (1.0 + 4.0 * along)
-    return (x * (0.25 + 0.95 * nearness), 0.70 - 2.1 * (nearness - 0.2) / 0.8)
-
-
-def _woods(level: float, size: float, seed: float) -> Outline:
-    """A line of firs along the horizon."""
-    woods = Outline(())
-    for index in range(34):
-        x = -1.1 + 0.067 * index
-        tall = size * (1 + 0.4 * math.sin(index * 2.3 + seed) + 0.2 * math.sin(index * 5.1))
-        woods = woods | polygon((x - 0.045, level), (x + 0.045, level), (x, level + tall))
-    return woods
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="By the time you read this",
-    subject="writing trodden in the snow",
-    props=("footprints", "snow", "lying person"),
-    mood=("urgent", "vain", "far"),
-    held_back=True,
-)
-def snow_writing(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=_SNOW)
-    scene.lay(Sheet(_woods(0.70, 0.12, 1.0), "#202020", ("woods",), turn=90), depth=50.0)
-    scene.lay(Sheet(land((-1, 0.70), (0, 0.72), (1, 0.69)), _SNOW, ("snow",)), depth=49.0)
-    lines = ((0.03, 0.07), (0.15, 0.10), (0.34, 0.17), (0.78, 0.26))
-    for row, (start, tall) in enumerate(lines):
-        _lay_line(scene, start, tall, row)
-    writer = Person(cut="coat", headgear="brim", kind=MAN, coat="#161616")
-    arm = ((0.0, 0.76), (-0.1, 0.60), (-0.2, 0.46))
-    lay_pile(scene, person(writer, (arm,), stride=0.10, lean=-8), x=0.40, y=0.56, scale=0.22)
-    stick = strip(((0.36, 0.665), (0.27, 0.545)), 0.010)
-    scene.lay(Sheet(stick, "#161616", ("stick",)))
-    _lay_lying(scene)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", snowfall=40, contrast=1.5)
-
-
-def _lay_line(scene: Scene, start: float, tall: float, row: int) -> None:
-    """One line of a letter nobody can read, in loops trodden into the snow."""
-    path: list[Point] = []
-    count = 150
-    for step in range(count):
-        t = step / (count - 1)
-        x = -0.98 + (1.5 if row == 0 else 1.96) * t
-        wave = t * 2 * math.pi * (5 + row)
-        lift = 0.5 + 0.5 * math.sin(wave) * (0.55 + 0.45 * math.sin(wave * 0.37 + row * 2))
-        x += 0.13 * math.cos(wave)
-        if row == 3 and t > 0.66:
-            break
-        path.append(_far(x, start + tall * lift))
-    near = 1.0 / (1.0 + 4.0 * (start + tall / 2))
-    size, walked, side = 0.034 * near, 0.0, 1
-    prints = Outline(())
-    curve = smooth(path, closed=False)
-    for (ax, ay), (bx, by) in pairwise(curve):
-        walked += math.hypot(bx - ax, by - ay)
-        if walked < 1.25 * size:
-            continue
-        walked, side = 0.0, -side
-        along = math.atan2(by - ay, bx - ax)
-        x, y = ax - side * 0.55 * size * math.sin(along), ay + side * 0.55 * size * math.cos(along)
-        step = ellipse(0.62 * size, 0.36 * size).turned(math.degrees(along))
-        prints = prints | step.at(x, y)
-    scene.lay(Sheet(prints, "#101010", ("footprints",)), depth=19.0)
-
-
-def _lay_lying(scene: Scene) -> None:
-    """The last letter of the first line: somebody in a red coat who lies in the snow."""
-    body = blob("-.2,-.1 -.2,-.1 -.16,.06 .06,.10 .14,.02 .1,-.1")
-    legs = strip(points("-.18,-.06 -.34,-.04 -.44,.1"), 0.09, 0.06)
-    legs = legs | strip(points("-.16,.0 -.36,.12 -.5,.06"), 0.09, 0.06)
-    arms = strip(points(".06,.06 .16,.22 .08,.34"), 0.07, 0.045)
-    arms = arms | strip(points(".06,-.06 .2,-.16 .34,-.12"), 0.07, 0.045)
-    head = ellipse(0.09, 0.075).at(0.21, 0.01)
-    place = {"x": 0.62, "y": -1.12, "scale": 0.62, "depth": 15.0}
-    scene.lay(Sheet(legs, "#161616"), **place)
-    scene.lay(Sheet(body | arms, INKS["vermilion"], ("lying person",), turn=20), **place)
-    scene.lay(Sheet(head, "#161616"), **place)
 
 
 @card(

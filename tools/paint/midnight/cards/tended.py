@@ -21,7 +21,7 @@ from tools.paint.story.cutouts.geometry import (
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Scene, Thing
+from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.faces import Build, Look, face
 from tools.paint.story.things.figures import long_coat
@@ -107,63 +107,6 @@ def _lay_puppet(scene: Scene) -> None:
         "0,-.84 0,-.84 -.14,-.66 -.12,-.54 -.04,-.52 0,-.58 0,-.58 .04,-.52 .12,-.54 .14,-.66"
     )
     scene.lay(Sheet(heart, INKS["vermilion"], ("wooden heart",), turn=70))
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="This one will be quiet soon",
-    subject="woman rocking a stone",
-    props=("stone", "hands", "cradle"),
-    mood=("tender", "mad", "patient"),
-    held_back=True,
-)
-def nurse_of_stones(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
-    nurse = face(
-        Look(open_eyes=0.3, gaze=(0.2, -1.0), brows=0.4, smile=0.4), Build(age=0.3), "#b4a89e",
-        "scarf",
-        "#4a4448", cloth="#e4e4e4", shoulders=True,
-    )  # fmt: skip
-    scene.put(nurse, -0.7, 2.4, 1.0, yaw=-18, pitch=14, roll=-12, scale=1.25)
-    scene.put(_boulder(), 0.5, -2.6, -2.0, roll=16, scale=1.0)
-    left = things.hand("#b4a89e", sleeve="#e4e4e4", pose="flat", cuff="#f4f4f4")
-    scene.put(left, -2.5, -4.3, -3.6, yaw=186, roll=58, scale=1.35)
-    right = things.hand("#b4a89e", sleeve="#e4e4e4", pose="flat", cuff="#f4f4f4")
-    scene.put(right, 3.1, -5.0, -3.4, yaw=174, roll=-52, scale=1.35)
-    for x, y, size in ((-0.74, -1.34, 1.0), (0.80, -1.40, 0.8)):
-        pebble = ellipse(0.16, 0.11).scaled(size).at(x, y)
-        scene.lay(Sheet(pebble, "#a0a0a0", ("stones",), turn=30), depth=BEFORE)
-        shut = strip([(x - 0.07, y + 0.02), (x - 0.04, y), (x - 0.01, y + 0.02)], 0.012)
-        shut = shut | strip([(x + 0.03, y + 0.02), (x + 0.06, y), (x + 0.09, y + 0.02)], 0.012)
-        scene.lay(Sheet(shut, "#141414"))
-    curl = strip(points(".16,-.30 .2,-.22 .26,-.2 .24,-.27"), 0.020, 0.006)
-    scene.lay(Sheet(curl | curl.at(0.05, 0.02), INKS["vermilion"], ("hair",)))
-    return WoodcutPlan(inks=("vermilion",), sky="black", contrast=1.7, stars=24)
-
-
-def _boulder() -> Thing:
-    """A stone as large as a child, wrapped in a cloth, with the hint of a closed face."""
-    thing = Thing("stone", radius=2.6, step=0.7)
-    rock = thing.material("#c0c0c0 * (.8 + .4 * fbm3(p * 3.))")
-    linen = thing.material("#f0f0f0", role="cloth")
-    dark = thing.material("#101010")
-    thing.code(
-        """
-        float stone = ellipsoid(p, vec3(1.6, 1.9, 1.3)) + .12 * sin(p.x * 2.3 + 1.) * sin(p.y * 2.9)
-            + .05 * sin(p.x * 6.1) * sin(p.y * 5.3 + p.z * 4.);
-        vec2 e = vec2(abs(p.x) - .5, p.y - .35);
-        float lids = max(abs(e.y - .35 * e.x * e.x) - .045, abs(e.x) - .28);
-        float lips = max(abs(p.y + .45 - .12 * p.x * p.x) - .04, abs(p.x) - .3);
-        float wrap = ellipsoid(p - vec3(0, -.3, .12), vec3(1.85, 1.95,
-        1.5)) + .05 * sin(p.x * 7. + p.y * 5.);
-        wrap = smax(wrap, -ellipsoid(p - vec3(0, .45, -1.1), vec3(1.2, 1.45, 1.4)), .1);
-        """
-    )
-    thing.body("stone * .75", rock)
-    thing.part("max(stone - .03, max(min(lids, lips), p.z)) * .7", dark)
-    thing.part("wrap * .75", linen)
-    return thing
 
 
 @card(
