@@ -10,8 +10,8 @@ from engine.errors import BadSetup
 ADDED_LATER = {"later": True}
 """Marks a field that earlier versions did not save: while it has its default it is left out, so
 that matches they began keep their fingerprints."""
-LOOK = "look:"
-"""The beginning of tags that the app gives photos, such as “look:dark”: robots that know nothing
+LOOK_PREFIX = "look:"
+"""The prefix of tags that the app gives photos, such as “look:dark”: robots that know nothing
 about a photo go by its brightness and colours.
 """
 
@@ -37,12 +37,14 @@ class Item:
     @property
     def keywords(self) -> tuple[str, ...]:
         """The tags that people gave it."""
-        return tuple([tag for tag in self.tags if not tag.startswith(LOOK)])
+        return tuple([tag for tag in self.tags if not tag.startswith(LOOK_PREFIX)])
 
     @property
     def looks(self) -> tuple[str, ...]:
         """Its brightness and colours, as the app measured them: “dark”, “red”."""
-        return tuple([tag.removeprefix(LOOK) for tag in self.tags if tag.startswith(LOOK)])
+        return tuple(
+            [tag.removeprefix(LOOK_PREFIX) for tag in self.tags if tag.startswith(LOOK_PREFIX)]
+        )
 
 
 @dataclass(frozen=True, slots=True)

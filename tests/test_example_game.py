@@ -136,24 +136,10 @@ def find_tests_over_games(copy: Path) -> Iterator[str]:
                 yield from (f"{place.as_posix()}::{name}" for name in names if name[:5] == "test_")
 
 
-class _WithoutSingleGames(ast.NodeTransformer):
-    """Drops what looks for one game only, as `next(...)` and `game_ids()[0]` do: some game that was
-    there before shows the same, also with a further one.
-    """
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        is_next = isinstance(node.func, ast.Name) and node.func.id == "next"
-        return ast.Constant("") if is_next else self.generic_visit(node)
-
-    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        is_one = re.fullmatch(r"(game_ids|all_games)\(\)\[-?\d+]", ast.unparse(node))
-        return ast.Constant("") if is_one else self.generic_visit(node)
-
-
 def names_that_go_over_games(source: str) -> list[str]:
     """Top-level names of a module whose definition looks for games, or uses a name that does."""
     definitions: dict[str, str] = {}
-    for node in _WithoutSingleGames().visit(ast.parse(source)).body:
+    for node in ast.parse(source).body:
         decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
         text = "\n".join(ast.unparse(part) for part in (*decorators, node))
         if isinstance(node, ast.FunctionDef | ast.ClassDef):

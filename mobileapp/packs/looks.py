@@ -6,7 +6,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engine.packs import LOOK
+from engine.packs import LOOK_PREFIX
 
 SIDE = 32
 """Pixels to a side of the reduced photo that is measured."""
@@ -36,7 +36,7 @@ def look_tags(photo: Image.Image) -> list[str]:
     if sum(share >= MINOR for share in shares.values()) > MOST_COLOURS:
         looks.append("colourful")
     looks += [colour for colour, share in shares.items() if share >= MAIN][:MOST_COLOURS]
-    return [LOOK + look for look in looks or ["grey"] * (sum(shares.values()) < MINOR)]
+    return [LOOK_PREFIX + look for look in looks or ["grey"] * (sum(shares.values()) < MINOR)]
 
 
 def _colour(hue: int, saturation: int, value: int) -> str:

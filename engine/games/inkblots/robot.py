@@ -35,8 +35,8 @@ NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
 noise decides."""
 CONVICTION = 4.0
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
-is exp(CONVICTION) times as likely. The value was fitted to rounds that people matched by looking at
-the blots.
+is exp(CONVICTION) times as likely. It was fitted to rounds that people matched by looking at the
+blots, and halved when the choices of viewers were added and likenesses spread twice as far.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.games.storyteller.game import GAME as STORYTELLER
-from engine.packs import LOOK, Item
+from engine.packs import LOOK_PREFIX, Item
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.packs.change import PackChange, write_change
@@ -50,7 +50,7 @@ def striped(*colours: str) -> Image.Image:
 def test_photos_are_called_by_their_brightness_and_colours(
     colours: list[str], looks: list[str]
 ) -> None:
-    assert look_tags(striped(*colours)) == [LOOK + look for look in looks]
+    assert look_tags(striped(*colours)) == [LOOK_PREFIX + look for look in looks]
 
 
 def photo(path: Path, colour: str) -> Path:

@@ -232,11 +232,16 @@ def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     assert stage.drawn == []
 
 
-def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(driver: Driver) -> None:
-    stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
-    face = stage.sprites["clock"]._clock
-    assert face is not None
-    stage.time_left = 30
+def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(driver.app.stage.textures, "_upload_some", lambda: None)
+        stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
+        face = stage.sprites["clock"]._clock
+        assert face is not None
+        stage.time_left = 30
+        assert face._figures.size == (0, 0)  # nothing is painted yet
     stage.textures.finish()
     stage.time_left = 29.9
     first = face._figures.texture
