@@ -183,8 +183,10 @@ class Match:
                 self.cover()
 
     def pass_to(self, seat: int) -> None:
-        """Let one of `Handoff.alternatives`, who has the tablet, act first; the prompt stays
-        covered.
+        """Let the player at `seat`, one of `Handoff.alternatives`, act first.
+
+        This is for a player who has the tablet although it was meant for somebody else. The prompt
+        stays covered.
         """
         if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
             raise IllegalMove("not-your-turn", "It is somebody else’s turn.")

@@ -119,7 +119,10 @@ def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
 
 @lru_cache(maxsize=1024)
 def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
-    """Rasters of a picture and its mirror image after the first piece, the second, and so on."""
+    """Rasters of a picture and of its mirror image, both rotated by `tilt` degrees.
+
+    For each of the two: rasters of the first piece, of the first two pieces, and so on.
+    """
     middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
     return tuple(
         _beginnings([piece.turned(tilt, *middle) for piece in facing] if tilt else facing)

@@ -211,7 +211,11 @@ class LateCreditPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettlePrompt(SkyPrompt):
-    """Only robots guess, so nobody is asked: one of them has written the word, or time is up."""
+    """The painting has ended in a round in which only robots guess.
+
+    One of them has written the word, or time is up. The written guesses decide, so no person is
+    asked who guessed the word.
+    """
 
     guess: WrittenGuess | None
     """The guess that was the word; None if time is up."""

@@ -181,7 +181,10 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
-    """Whether it is too soon after another guess, at the time of the latest move."""
+    """Whether this robot still has to wait after an earlier guess, its own or another player's.
+
+    The wait is measured up to the time of the latest move.
+    """
     left = prompt.timer.left if prompt.timer else 0
     return any(
         guess.left - left < (GUESS_PAUSE if guess.seat == seat else ROBOT_GUESS_PAUSE)

@@ -42,7 +42,7 @@ def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
 
 
 def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
-    """What the teams guessed and won."""
+    """The part of a round's story about the teams: what they guessed and won."""
     deal = board.deal
     return {
         "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
@@ -58,7 +58,7 @@ def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
 
 
 def _read_story(board: Board) -> dict[str, Any]:
-    """What the readers thought, where everyone plays together."""
+    """The part of a round's story about the readers, where everyone plays together."""
     return {
         "variant": "together",
         "read": list(required(board.read).symbols),

@@ -86,7 +86,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
-    """The likenesses as this robot sees them now, with its taste and some noise."""
+    """How much each image looks like each word to this robot, given its taste and some noise."""
     sight: Sight = view.knowledge or NOTHING_LEARNT
     taste, noise = taste_of(view.name, sight.features), NOISE[view.skill]
     return {

@@ -92,8 +92,11 @@ def _next_round(state: State, move: Next, context: Context) -> State:
 
 
 def _next_teller(state: State) -> int:
-    """The player on the storyteller's left; in a short match the first one who has not told, and
-    in a match together the other person."""
+    """The next storyteller: the player on the left of the last one.
+
+    In a short match it is the next player who has not been storyteller yet. If two people play
+    together with robots, it is the other person.
+    """
     if state.match.together:
         return next(seat for seat in state.people if seat != state.teller)
     left, *others = state.around((state.teller + 1) % state.players)

@@ -1,6 +1,6 @@
-"""The rules of Storyteller: how a match begins, its phases, and what the table may know.
+"""The rules of Storyteller: how a match begins, its phases, and what players may see.
 
-Each phase lies with its prompt and its moves in `telling`, `voting` or `result`.
+The functions for the prompt and the moves of each phase are in `telling`, `voting` and `result`.
 """
 
 from engine.chance import Chance

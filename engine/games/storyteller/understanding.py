@@ -201,7 +201,7 @@ def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weight
 def _with_lines(
     pictures: Mapping[str, Weights], clues: Mapping[str, Sequence[str]], grammar: Grammar
 ) -> Mapping[str, Weights]:
-    """An index with the words of clues added, which say less than the words of the picture."""
+    """The index `pictures` with the words of clues added, which get a lower weight."""
     stems = {
         picture: dict.fromkeys(grammar.stems(" ".join(told))) for picture, told in clues.items()
     }

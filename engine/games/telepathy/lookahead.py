@@ -149,7 +149,7 @@ def tiles_of(grid: Grid) -> dict[str, Tiles]:
 
 
 class Ahead(NamedTuple):
-    """The possible performances of the coming turns."""
+    """Which performances are possible in the next two turns, and how many turns are left."""
 
     turns: int
     """The number of turns left."""

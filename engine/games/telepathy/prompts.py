@@ -1,4 +1,7 @@
-"""What the audience of each step may see. Nothing here tells whether a win line exists."""
+"""What the table, or one player, sees in each step of Telepathy.
+
+Until the match is over, no prompt says whether a line to make exists.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -115,7 +115,10 @@ class _RobotPlayer:
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
-        """The place with the greatest merit; one that makes my own line to avoid only if all do."""
+        """The move that uses `card` at the place with the greatest merit (see `_choice`).
+
+        A place that makes the robot's own line to avoid is chosen only if all four do.
+        """
         board = self.board
         if self.skill == DREAMY:
             merits = natural_merits(board.grid, card, self.own)
@@ -219,7 +222,7 @@ class _RobotPlayer:
         )
 
     def _caution(self) -> float:
-        """How sure I want to be: the less the further the match has come."""
+        """How sure the robot must be before it announces: less and less as the match goes on."""
         progress = len(self.board.turns) / (self.board.limit or BOLD_AFTER)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
 
