@@ -242,8 +242,9 @@ class _RobotPlayer:
 
 
 def _rounded(merit: float) -> float:
-    """Round values, so that different floating-point sums on other machines still give the same
-    ties.
+    """The rounded value.
+
+    Machines may add floats in different order, but must find the same ties.
     """
     return round(merit, 9)
 
