@@ -119,9 +119,7 @@ class Board:
 
     @property
     def removers(self) -> tuple[int, ...]:
-        """The seats that remove one image: the control team, or the readers where all play
-        together.
-        """
+        """The seats that may remove an image: the control team, or the readers."""
         return self.guessers if self.deal.together else self.deal.controllers
 
     @property
