@@ -68,7 +68,7 @@ class Join(Move):
     skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays; see `Player`."""
     chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
-    """Where the newcomer sits; see `Player`."""
+    """The newcomer's place around the real table; see `Player`."""
 
     undoable: ClassVar[bool] = True
 
@@ -246,7 +246,7 @@ class View:
     """The robot's own name; its taste is derived from it."""
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
-    """The result of the game's `learn`; None where there is no data."""
+    """The result of the game's `learn`; None if there is none."""
     memory: Any = None
     """What the seat was shown in secret and may still use; see `Game.memory`."""
     language: str = ""
@@ -300,7 +300,9 @@ class Game(Generic[S]):
     """The seats that may now look again at something of their own. The seat numbers are no secret.
     """
     peek: Callable[[S, int], Prompt | None]
-    """The prompt that a seat may look at again; None for a seat that is not among `peekers`."""
+    """The prompt that shows a seat something of its own again; None if the seat is not in
+    `peekers`.
+    """
     public: Callable[[S], Public]
     """What the whole table may know now."""
     memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)

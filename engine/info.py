@@ -17,5 +17,5 @@ class GameInfo:
     minutes: int
     age: int
     least: int
-    """The fewest and the most people, over all variants."""
+    """The smallest number of players in any variant; `most` is the largest."""
     most: int

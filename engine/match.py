@@ -107,8 +107,8 @@ class Match:
     def lift(self) -> Prompt:
         """Lift the curtain once the tablet has reached the seat that the hand-off named.
 
-        Returns the prompt that is visible now. Raises IllegalMove if the prompt is for a robot
-        only.
+        Returns the prompt that is visible now. Raises IllegalMove if the prompt is for a robot, or
+        if there is nothing to look at.
         """
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
@@ -299,12 +299,12 @@ class Match:
 
     @property
     def elapsed(self) -> int:
-        """Milliseconds the running timer has used since the latest move."""
+        """The milliseconds that the running timer has used since the latest move."""
         return int(self._elapsed)
 
     @property
     def time_left(self) -> float | None:
-        """Seconds left on the running timer, if there is one."""
+        """The seconds that are left on the running timer; None if there is no timer."""
         timer = self.prompt.timer
         return None if timer is None else max(timer.left - self._elapsed, 0.0) / 1000
 

@@ -29,9 +29,9 @@ class Item:
     tags: tuple[str, ...] = ()
     language: str = ""
     author: str = field(default="", metadata=ADDED_LATER)
-    """Who made this picture, where that is known."""
+    """The name of the person who made the picture; empty if unknown."""
     made: str = field(default="", metadata=ADDED_LATER)
-    """The day it was made, as in 2026-11-16."""
+    """The day on which the picture was made, such as 2026-11-16; empty if unknown."""
     shape: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
     """Measures of the picture, from 0 to 100; the app computes them for blots that people inked."""
 

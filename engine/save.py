@@ -263,7 +263,7 @@ def _listed(value: Any) -> Any:
 
 
 def _typed(value: Any, hint: Any) -> Any:
-    """`value` with lists turned into tuples; an error unless it has exactly the declared type."""
+    """`value` with lists turned into tuples; raises TypeError or ValueError for a wrong type."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is types.UnionType:
         if value is None and type(None) in arguments:

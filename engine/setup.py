@@ -48,7 +48,7 @@ class Option:
     choices: tuple[OptionChoice, ...]
     default: Value
     variants: tuple[str, ...] = ()
-    """The variants it applies to; empty means all."""
+    """The ids of the variants to which the option applies; empty means all."""
     added_later: bool = False
     """Whether matches saved by earlier versions do not have this option: they are played with its
     default.

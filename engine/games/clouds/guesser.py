@@ -19,13 +19,13 @@ CELL = 50
 WIDTH = 64
 """The number of cells in a row: enough for any picture, wherever its centre is."""
 SIDE = 5
-"""The radius of a cloud, in cells."""
+"""The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
 """The first cell of a cloud whose centre is at the corner of the sky."""
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
 TURN_STEP = 15
-"""Rotations are rounded to multiples of this many degrees."""
+"""The step, in degrees, to which rotations are rounded."""
 LOOKED_AT_CLOSELY = 8
 """How many of the most similar pictures are compared again, in more positions."""
 

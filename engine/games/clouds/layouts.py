@@ -23,7 +23,7 @@ _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
 
 
 class LayoutPiece(NamedTuple):
-    """The place of one cloud in a picture."""
+    """One cloud of a picture: its shape, position, rotation and mirroring."""
 
     shape: str
     x: int

@@ -52,7 +52,7 @@ class Toss(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class StartClock(_ReportedMove):
-    """The timekeeper starts the clock."""
+    """Start the clock before it starts by itself."""
 
     sentence: ClassVar[str] = "{player} starts the clock."
 

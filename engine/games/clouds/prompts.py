@@ -280,7 +280,7 @@ class RoundResultPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegroupPrompt(Prompt):
-    """Somebody came or went between two rounds: who plays on, and in which roles."""
+    """Shows droplets and next roles after somebody has left or joined between two rounds."""
 
     droplets: tuple[int, ...]
     rounds_left: int

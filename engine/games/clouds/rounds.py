@@ -134,7 +134,7 @@ def _vote_prompt(state: State) -> VotePrompt:
 
 
 def _vote(state: State, move: Vote, context: Context) -> State:
-    """Record a vote, or change it; votes are public until they are counted."""
+    """Record or change a vote; votes are public, and may change until they are counted."""
     refuse_others(state, move, *state.voters)
     if move.choice != ABSTAIN and move.choice not in state.leaders:
         raise IllegalMove("not-tied", "Please vote for one of the tied players.")

@@ -171,7 +171,7 @@ class ComparedPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedPrompt(GameOver):
-    """The shared result of those who played together; nobody loses."""
+    """Shows, at the end of the match, the shared result of people who played together."""
 
     points: int
     most: int

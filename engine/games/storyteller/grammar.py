@@ -26,13 +26,14 @@ LONGEST_ENDING = 8
 SHORTEST_UNPREFIXED = 4
 """The shortest word that may remain when a prefix is cut off."""
 MOST_PREFIXES = 2
-"""How many prefixes a word may have, as in “aus-ge-schlafen”."""
+"""The maximum number of prefixes that are cut off a word, such as “aus-ge-schlafen”."""
 SHORTEST_PART = 4
 """The shortest part of a compound that counts if the other part is unknown."""
 SHORTEST_MISSPELT = 5
-"""Shorter words are never treated as misspellings."""
+"""Two stems that are both shorter than this are never taken for forms or misspellings of one word.
+"""
 LONG_WORD = 8
-"""From this length on a word may contain two wrong letters."""
+"""The length from which on a misspelt word may contain two wrong letters."""
 SAME_BEGINNING = 0.66
 """How long the common prefix of two forms of one word must be, as part of the longer form."""
 
@@ -108,7 +109,7 @@ class Grammar:
                     yield from self.forms(word[len(prefix) :], prefixes - 1)
 
     def parts(self, word: str, known: Known) -> tuple[str, ...]:
-        """The two known stems of which a compound consists; empty if it does not."""
+        """The two known stems that make up the word; empty if it is no such compound."""
         if len(word) <= 2 * SHORTEST_STEM:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)

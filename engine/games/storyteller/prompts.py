@@ -25,7 +25,7 @@ SAMPLE_CLUES = (SPOKEN, WRITTEN, "Ścieżka we mgle …")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
-    """A player's own pictures, to look at again at any time."""
+    """Shows a player's own pictures, which they may look at again at any time."""
 
     hand: tuple[Item, ...]
     given: tuple[Item, ...]
@@ -61,7 +61,7 @@ class TablePublic(Public):
     voted: int
     """How many players have voted."""
     drawn: bool = False
-    """Whether lots have just chosen the storyteller."""
+    """Whether the storyteller was drawn by lot, and no person has played a picture since."""
     together: bool = False
     """Whether it is a match of two people together, with listening robots."""
 
@@ -111,7 +111,7 @@ class RoundPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TellPrompt(RoundPrompt):
-    """The storyteller picks a picture and gives a clue."""
+    """Asks the storyteller for a picture and a clue."""
 
     hand: tuple[Item, ...]
     clue_length: int
@@ -132,7 +132,7 @@ class TellPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContributePrompt(RoundPrompt):
-    """Another player plays a picture that could be taken for the storyteller's."""
+    """Asks another player for pictures that could be taken for the storyteller's."""
 
     hand: tuple[Item, ...]
     wanted: int
@@ -169,7 +169,7 @@ class StartVotingPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VotePrompt(RoundPrompt):
-    """One player votes in secret for the picture that may be the storyteller's."""
+    """Asks one player, in secret, which picture may be the storyteller's."""
 
     pictures: tuple[Item, ...]
     own: tuple[int, ...]
@@ -189,7 +189,7 @@ class VotePrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CastVotesPrompt(RoundPrompt):
-    """Everyone points at the same time, and one person enters who points at which picture.
+    """Asks one person to enter who points at which picture; everyone points at the same time.
 
     Nobody is told whose pictures they are, so any slot may be entered. Players who pointed at a
     picture of their own are asked again.
@@ -341,9 +341,9 @@ class GameOverPrompt(GameOver):
     found: tuple[tuple[int, ...], ...]
     """found[a][b] is how often seat a found the picture to which seat b gave a clue."""
     together: bool
-    """Whether two people have played together, and robots listened."""
+    """Whether it was a match of two people together, with listening robots."""
     band: int
-    """How good the result of a match together is, from 0 to 4."""
+    """The band of the result of a match together, from 0 to 4."""
 
     def text(self, names: Sequence[str]) -> str:
         if self.together:

@@ -23,7 +23,8 @@ LEAST_RISE = 4
 
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 BOLD, CLEAR = 3, 1
-"""The merit of a clue that only one voter understood, and of another one that some but not all did.
+"""The merit of a clue that only one of enough voters understood, and of any other clue that some
+but not all understood.
 """
 
 

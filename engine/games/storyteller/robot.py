@@ -103,7 +103,10 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 
 
 def _reason(view: View, clue: str, picture: Item) -> str:
-    """The word of the clue that fits the picture best; empty if none does, as after a guess."""
+    """The word of the clue that fits the picture best; empty if none does.
+
+    In the latter case the robot has guessed.
+    """
     words = clue.split()
     links = [
         link_strength(_learnt(view), word, picture, view.language, view.name) for word in words

@@ -78,8 +78,8 @@ def peek(state: State, seat: int) -> Prompt | None:
 
 
 FACE_UP = (Phase.VOTE, Phase.POINT)
-"""The phases in which the curtain shows the pictures. Before DISCUSS they are still face down: its
-own prompt reveals them.
+"""The phases in which the curtain shows the pictures face up. It does not in DISCUSS, whose own
+prompt reveals them.
 """
 
 

@@ -34,9 +34,9 @@ that understands nothing sometimes guesses right.
 
 
 def points_together(partner_found: bool, robots_found: int) -> int:
-    """The points of two people who play together for one round.
+    """The points for one round of two people who play together.
 
-    None if the partner did not find the picture, or if all robots did; else one point, and one more
+    0 if the partner did not find the picture, or if all robots did; else one point, and one more
     for each robot that did not find it.
     """
     if not partner_found or robots_found == LISTENERS:
@@ -48,7 +48,7 @@ MOST_TOGETHER = TOGETHER_ROUNDS * points_together(partner_found=True, robots_fou
 
 
 def band_of(points: int) -> int:
-    """How good the result of a match together is, from 0 to 4."""
+    """The band of the result of a match together, from 0 to 4."""
     return sum(points >= least for least in BANDS)
 
 

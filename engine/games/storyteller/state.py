@@ -119,7 +119,7 @@ class MatchState:
 
     @property
     def stories(self) -> int:
-        """How many rounds a short match, or one of two people together, has; 0 in a whole one."""
+        """How many rounds a short match, or one of two people together, has; else 0."""
         if self.together:
             return TOGETHER_ROUNDS
         return len(self.rounds) + len(self.untold) if self.short else 0
@@ -169,7 +169,7 @@ class State:
     laid: tuple[Laid, ...] = ()
     """The pictures on the table: by slot once they are all there and shuffled."""
     votes: tuple[tuple[int, int], ...] = ()
-    """Seat and slot."""
+    """The votes so far, as pairs of a seat and a slot."""
     not_heard: tuple[int, ...] = ()
     """Seats of robots that abstained because the clue was only spoken; only in rounds of earlier
     versions.

@@ -46,7 +46,9 @@ LINE = 0.5
 FORM = 0.9
 """The weight of a known stem that a word of a clue has after cutting loose suffixes or prefixes."""
 MISSPELT = 0.8
-"""The sum of the weights of the known words that an unknown word probably stands for."""
+"""The weight of known words that an unknown word probably stands for: shared out among similar
+words, but the whole weight for each part of a compound.
+"""
 LONE_PART = 0.5
 """The weight of the one known part of an unknown compound."""
 RELATED = 0.25

@@ -22,7 +22,7 @@ Secret = tuple[str, str]
 Belief = dict[Secret, float]
 """The odds of every possible secret."""
 Odds = dict[str, float]
-"""The probability of each choice or sign; sometimes the merit of each choice."""
+"""The probability of each choice or sign; in `planning` also the merit of each choice."""
 
 HARM = 1.5
 """How bad a completed line to avoid is, compared with the value of a completed line to make."""

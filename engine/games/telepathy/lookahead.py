@@ -106,7 +106,10 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 @cache
 def line_makers() -> dict[Tiles, Performances]:
-    """For every set of four tiles that one performance can bring in line, the mask of such ones."""
+    """For each set of four tiles, the mask of the performances that bring it in line.
+
+    Sets that no performance brings in line are left out.
+    """
     found: dict[Tiles, Performances] = {}
     for lined in _LINED:
         for before, number in zip(moved(lined), _INVERSE, strict=True):

@@ -220,7 +220,7 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
 def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict[Secret, float]:
     """The value of a card to players whose secrets are not of the performer's attribute.
 
-    For each of their possible secrets.
+    There is one value for each of their possible secrets.
     """
     signs = {win for win, _ in others}
     worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}

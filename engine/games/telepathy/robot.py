@@ -53,9 +53,7 @@ NEARLY_SURE = 0.75
 TURNS_OF_A_PERSON = 6
 """How many cards a person must have performed before a robot partner announces."""
 FEW_TURNS_LEFT = 4
-"""The number of turns left from which on a robot no longer waits for a person: the deck is empty
-then.
-"""
+"""The number of turns left at which a robot stops waiting for a person: the deck is empty then."""
 GIVES_UP_AFTER = 60
 """After how many turns a robot stops the match, if turns are unlimited."""
 UNLIKELY = 1e-6
