@@ -49,7 +49,7 @@ test: check $(APK)
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 # What is tested in the other line, so that both take equally long.
-ELSEWHERE := $(addprefix tests/mobileapp/,device packs storage)
+ELSEWHERE := $(addprefix tests/mobileapp/,packs storage)
 
 test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
@@ -59,7 +59,7 @@ test-screens:
 # the app's tests, others for every commit, must also pass alone.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp $(addprefix --ignore=,$(PAINTERS))
-	@$(PYTHON) $(PYTEST) --lines="device, packs, storage" $(ELSEWHERE)
+	@$(PYTHON) $(PYTEST) --lines="packs, storage" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
 	@$(PYTHON) -m tests.alone
