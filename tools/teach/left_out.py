@@ -37,6 +37,8 @@ from tools.teach.sources import (
 
 WRITERS = 3
 """The writers who weighed all notions; later ones weighed only new notions."""
+SET = 11
+"""The number of sheets that hold every blot once."""
 ROUND = 3
 """The number of blots, and of words, in a round."""
 
@@ -179,13 +181,14 @@ def sheet_rounds(sheet: Any, count: int) -> Iterator[Any]:
 
 
 def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
-    """For either half of the sheets, what robots would see if their viewers had not chosen, and
-    some rounds of each sheet. Either half holds every blot once.
+    """For every set of sheets, what robots would see if its viewers had not chosen, and some rounds
+    of each of its sheets.
     """
     sheets = list(read_folder(AFFINITIES).values())
-    half = len(sheets) // 2
     data = {path.stem: read_json(path) for path in (ASSETS / "inkblots").glob("*.json")}
-    for taught, left_out in ((sheets[half:], sheets[:half]), (sheets[:half], sheets[half:])):
+    for start in range(0, len(sheets), SET):
+        left_out = sheets[start : start + SET]
+        taught = sheets[:start] + sheets[start + SET :]
         suited = merged_affinities(taught, data["words"]["notions"], list(data["blots"]))
         rounds = [asked for sheet in left_out for asked in sheet_rounds(sheet, count)]
         yield learn(data | {"affinities": suited}), rounds
