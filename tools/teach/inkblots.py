@@ -169,9 +169,7 @@ def _nearest(rows: Sequence[Mapping[str, float]]) -> list[dict[int, float]]:
             cosine = shared / (length[one] * length[two])
             alike[one].append((cosine, two))
             alike[two].append((cosine, one))
-    return [
-        {place: cosine**SHARPNESS for cosine, place in sorted(row)[-SIMILAR:]} for row in alike
-    ]
+    return [{place: cosine**SHARPNESS for cosine, place in sorted(row)[-SIMILAR:]} for row in alike]
 
 
 def _has_impressions(seen: Mapping[str, Any]) -> bool:

@@ -30,10 +30,10 @@ from engine.games.inkblots.prompts import (
 )
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
-NOISE = {"dreamy": 2.0, "awake": 0.6, "sharp": 1e-9}
+NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
 """How much random noise is added to likenesses, by skill. Never 0: where a robot sees nothing, the
 noise decides."""
-CONVICTION = 2.0
+CONVICTION = 4.0
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
 is exp(CONVICTION) times as likely. Fitted to rounds that the choices of left-out viewers decide.
 """

@@ -38,6 +38,10 @@ SUITED = 2.4
 Chosen, like the rest, by sheets of blots whose viewers were left out: from 2 to 4 it makes hardly
 a difference, and the least of it leaves most to the taste of robots.
 """
+KNOWN = 0.5
+"""What the likeness of a blot that viewers know is multiplied with, or else the choices of viewers
+would spread it so far that a robot's noise, which is the same for all pictures, hardly counted.
+"""
 MOST_SUITED = 35
 """The digit in the data, z to the base of 36, for a notion that suits a blot most."""
 REASON_FROM = 2
@@ -206,13 +210,13 @@ class Sight:
         return ""
 
     def likeness(self, picture: Item, word: Item, taste: Weights) -> float:
-        """The likeness of a picture and a word: about from -1 to 3; 0 if either is unknown."""
+        """The likeness of a picture and a word: about from -1 to 2; 0 if either is unknown."""
         alike = sum(self._in_common(picture, word, taste).values())
         pack, _, blot = picture.id.partition("/")
         if pack != PACK or not (notion := self._notion_of(word.text, word.language)):
             return alike
         told = self._as_named(blot, notion) + self._as_said(blot, notion)
-        return alike + told + self._as_suited(blot, notion)
+        return KNOWN * (alike + told + self._as_suited(blot, notion))
 
     def _as_named(self, blot: str, notion: str) -> float:
         """The extra likeness for a notion that viewers named when they saw the blot."""

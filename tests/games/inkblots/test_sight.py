@@ -64,7 +64,7 @@ def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 100
     # The error of so few rounds is 0.03. Viewers who were left out tell more: see test_teach.py.
-    assert found(rounds) >= 0.55, "luck finds 0.33"
+    assert found(rounds) >= 0.57, "luck finds 0.33"
 
 
 def test_a_word_is_known_however_it_is_written_and_in_any_language() -> None:
@@ -152,6 +152,13 @@ def test_a_blot_is_more_like_what_viewers_chose_it_for() -> None:
     )
     assert best > little > none == 0
     assert learn(data).likeness(Item("own/ink_001"), word("Bat"), {}) == 0, "only blots of the app"
+
+
+def test_likenesses_of_known_blots_stay_in_reach_of_a_robot_s_noise() -> None:
+    """The noise is the same for pictures that people bring, whose likenesses are below 1."""
+    words = [word(text) for text in list(SIGHT.words["en"])[::6]]
+    known = [blot(name) for name in list(SIGHT.blots)[::8]]
+    assert 1 < max(SIGHT.likeness(one, text, {}) for one in known for text in words) < 2
 
 
 def test_every_notion_has_an_affinity_to_every_blot() -> None:
