@@ -36,8 +36,7 @@ a blot, the noise decides.
 """
 CONVICTION = 4.0
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
-is exp(CONVICTION) times as likely. It was fitted to rounds that people matched by looking at the
-blots, and halved when the choices of viewers were added and likenesses spread twice as far.
+is exp(CONVICTION) times as likely. Fitted to rounds that the choices of left-out viewers decide.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test
