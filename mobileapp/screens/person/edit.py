@@ -17,6 +17,9 @@ from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
+PAGES_WITH_NAMES = ("evenings", "evening", "person", "group")
+"""The pages from which a person's page can be reached."""
+
 
 class PersonEditSheet(Sheet):
     """A field for another name, and what else can be done about a person."""
@@ -168,8 +171,12 @@ def change(
 def show_again(name: str) -> None:
     """Open the page of a person under their new name, or the evenings. Earlier pages are dropped:
     they may show the old name.
+
+    People who have gone elsewhere meanwhile stay there: they may have a match on the table.
     """
     app: Any = App.get_running_app()
+    if app.screens.current not in PAGES_WITH_NAMES:
+        return
     app.home()
     app.go("evenings")
     if name:

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
 from kivy.graphics import Color
 
+from engine.registry import find_game
 from mobileapp.screens.person.edit import possible_twins
 from mobileapp.screens.person.tiles import GroupTile, PersonBadge, PersonTile
 from mobileapp.widgets.name_field import NameField
+from tests.matches import setup_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
@@ -107,6 +110,27 @@ def test_a_person_is_renamed_and_a_bad_name_is_refused_beside_the_field(start: S
     driver.until(lambda: shown(driver) == "person" and driver.says("Anouk"))
     names = {name for match in driver.app.storage.history.all() for name in match.names}
     assert names == {"Anouk", "Ben", "Cleo", "Bolt"}
+
+
+def test_a_slow_renaming_takes_nobody_away_from_a_match(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    two_evenings(driver)
+    app = driver.app
+    rename = app.storage.renaming.rename
+
+    def rename_while_a_match_begins(*names: Any) -> None:
+        app.home()
+        app.start_match(setup_of(find_game("telepathy"), 2, people=(0, 1)))
+        rename(*names)
+
+    monkeypatch.setattr(app.storage.renaming, "rename", rename_while_a_match_begins)
+    edit(driver, "Ana").typed = "Anouk"
+    driver.tap("Done")
+    driver.wait(0.3)
+    assert "Anouk" in str(app.storage.content())
+    assert shown(driver) == "match"
 
 
 def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) -> None:
