@@ -26,7 +26,7 @@ HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue")
 Pink includes purple.
 """
 MAIN, MINOR = 0.25, 0.1
-"""The least share of the pixels of a colour that counts, and of one of many colours."""
+"""The least share of the pixels that a colour needs to become a tag, and to count at all."""
 MOST_COLOURS = 2
 """The maximum number of colour tags of a photo; a photo with more colours is colourful."""
 
