@@ -118,7 +118,7 @@ class Sheet:
 
     @cached_property
     def _patterns(self) -> dict[str, Plane]:
-        """Every irregularity of the ink, on the folded half; smooth ones are kept smaller."""
+        """The patterns of the ink, for the folded half; smooth ones are stored at a small size."""
         rng = random.Random(f"{self._seed} patterns")
         return {name: self._pattern(rng, pattern) for name, pattern in PATTERNS.items()}
 
@@ -170,7 +170,7 @@ def _vignette() -> Plane:
 
 
 def _crease(size: int, unit: float) -> Plane:
-    """A dark line along the fold, with a lit edge to the right of it."""
+    """How the crease changes the light, as a factor: a dark line with a lit edge at its right."""
     beside = [(column - size / 2 + 0.5) / unit for column in range(size)]
     light = [
         1 + 0.02 * math.exp(-(((x - 4) / 5) ** 2)) - 0.035 * math.exp(-((x / 2.2) ** 2))
