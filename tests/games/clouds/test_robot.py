@@ -1,4 +1,4 @@
-"""Robots paint pictures people could guess at, and are about as lucky as people."""
+"""Tests of robots without data: how often words are guessed, and which moves they make."""
 
 from math import hypot
 from typing import Any
