@@ -107,7 +107,7 @@ def test_a_finished_picture_sways_and_stays() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_partner_makes_a_robot_break_a_rule(seed: int) -> None:
-    """Whatever nonsense a partner does, the robot's next action is legal and follows the word."""
+    """Whatever a partner does, the robot's next action is legal and helps to paint the word."""
     layout = ANIMALS[sorted(ANIMALS)[seed * 7]]
     sky = tossed("arc", Chance(seed, 0, "toss"))
     for step in range(24):
