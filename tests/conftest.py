@@ -1,4 +1,4 @@
-"""Makes tests deterministic: fixed seeds and no deadlines for Hypothesis."""
+"""Configures all tests: fixed seeds and no deadlines for Hypothesis, temporary files, progress."""
 
 import os
 import shutil

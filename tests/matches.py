@@ -87,7 +87,7 @@ def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
 
 
 def every_player_count() -> Iterator[tuple[Game[Any], Variant, int]]:
-    """Every variant of every game with every number of players it takes."""
+    """Every variant of every game, with every possible number of players."""
     for game, variant in every_variant():
         for players in range(variant.least, variant.most + 1):
             yield game, variant, players

@@ -17,7 +17,7 @@ class Placed(NamedTuple):
     rect: Rect
     look: Look
     angle: float = 0
-    """Degrees, anticlockwise."""
+    """The rotation in degrees, anticlockwise."""
 
 
 class Page(NamedTuple):

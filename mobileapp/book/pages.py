@@ -46,10 +46,10 @@ class Style:
 
 
 SIDE, TOP = 92, 78
-"""The margins of a page, in dp."""
+"""The margins at the sides and at the top of a page, in dp."""
 HEAD, FOLIO = Length(34), Length(32)
 PLATE = Length(610)
-"""The maximum height of a picture."""
+"""The maximum height of the picture or drawing on a page."""
 WIDE_SIDE = 44
 """The margin beside a drawing that is wider than high, in dp."""
 WIDE_GAP, GAP, SMALL_GAP = 34, 20, 10
@@ -328,14 +328,14 @@ def _plate_width(moment: Moment) -> float:
 
 
 def _plate_height(moment: Moment) -> Length:
-    """The maximum height of a moment's picture, or of its drawing over the full width."""
+    """The maximum height of a moment's picture, or of its drawing at full width."""
     if moment.drawing is None:
         return PLATE
     return Length(min(PLATE.dp, _plate_width(moment) / moment.aspect))
 
 
 def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
-    """The picture or the drawing of a moment."""
+    """The framed picture or drawing of a moment, placed in `rect`."""
     moment = found.moment
     if moment.drawing is None:
         return Placed(rect, Framed(found.pictures[0].item))

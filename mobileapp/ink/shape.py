@@ -35,7 +35,7 @@ MEASURES = (
 
 
 def measure(picture: Image.Image) -> tuple[int, ...]:
-    """The measures of a blot on paper, each from 0 to 100."""
+    """The measures of a blot, as named in `MEASURES`, each from 0 to 100."""
     small = picture.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     grey = small.convert("L")
     ink = _where(grey, lambda value: value < INK)

@@ -149,7 +149,7 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 
 
 def _checked(data: Any) -> Content:
-    """The validated content; ValueError if a row is invalid."""
+    """The content of a backup after validation; ValueError if a row is invalid."""
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)

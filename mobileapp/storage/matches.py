@@ -1,4 +1,4 @@
-"""The unfinished matches, saved move by move."""
+"""Saves unfinished matches move by move."""
 
 import json
 import sqlite3
@@ -174,7 +174,7 @@ class Matches:
         return frozenset(found)
 
     def renumbered(self, content: Content) -> Content:
-        """The content with new ids for matches whose id is in use or too large."""
+        """The content of a backup with new ids for matches whose id is in use or too large."""
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
         taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
         others: dict[int, int] = {}
@@ -202,7 +202,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON; None if unreadable, which is neither a valid setup nor a valid move."""
+    """The parsed JSON; None if it is unreadable, as None is neither a valid setup nor a move."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):

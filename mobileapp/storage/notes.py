@@ -1,4 +1,4 @@
-"""Clues that people note down while a match is still being played."""
+"""Saves clues that people note down while a match is still being played."""
 
 import sqlite3
 

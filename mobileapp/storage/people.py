@@ -1,4 +1,4 @@
-"""People and groups across evenings, counted from the digests of all finished matches."""
+"""Statistics about people and groups across evenings, from the digests of finished matches."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
 LEAST_TOGETHER = 2
-"""The number of matches together after which a group has a page."""
+"""The least number of matches together that a group needs for a page of its own."""
 MOST_PICTURES = 3
 """The maximum number of favourite pictures of a person."""
 
@@ -199,7 +199,7 @@ def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
 
 
 def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
-    """The people of a match as normalised names."""
+    """The people of a match, without robots, as normalised names."""
     return frozenset(map(_key, _people_in(match)))
 
 

@@ -1,4 +1,4 @@
-"""The players this tablet remembers."""
+"""The players that this tablet remembers, with their colours and symbols."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Reads every readable row of a corrupt database."""
+"""Reads every readable row of a damaged database."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""The settings, by key."""
+"""The settings of the app, by key."""
 
 import json
 from collections.abc import Iterator, Mapping, MutableMapping

@@ -47,9 +47,7 @@ __all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 class Driver(driver.Driver):
     """A driver for one of many apps in a process; `free_earlier_apps` is called before each app."""
 
-    frame = (
-        1 / 30
-    )  # half as many frames as on most tablets, as tests spend most of their time on frames
+    frame = 1 / 30  # fewer than on tablets, as tests spend most of their time on frames
 
     def __init__(
         self, app: App, size: str = "tablet", draw: bool = False, opening: bool = False

@@ -449,9 +449,7 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
     for end in ("", "-far"):
         assert _text(last.pieces[f"headline{end}"]) == said.replace("P0", teller)
         assert _text(told[0].pieces[f"headline{end}"]) == "Whose is whose?"
-    for slot, picture in enumerate(
-        prompt.pictures
-    ):  # the points for a misleading picture are shown on it
+    for slot, picture in enumerate(prompt.pictures):  # misleading pictures show their points
         drawn = last.pieces.get(f"drawn:{slot}")
         worth = len(picture.voters) if not picture.told else 0
         assert (drawn and _text(drawn)) == (f"+{worth}" if worth else None)
@@ -460,11 +458,7 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
 def test_points_fly_from_the_picture_that_earned_them() -> None:
     table, prompt = table_for(SPACES["tablet"], 5, names=NAMED), _voted(TWO_FINDERS)
     pieces = last_scene(scene(prompt, table, Choice())).pieces
-    for seat, owner in {
-        0: 0,
-        1: 0,
-        2: 0,
-    }.items():  # the storyteller and those who found the picture
+    for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and those who found it
         slot = next(n for n, picture in enumerate(prompt.pictures) if picture.owner == owner)
         place = pieces[f"picture:{prompt.pictures[slot].item.id}"].rect
         for end in ("", "-far"):
@@ -518,9 +512,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
         match.play(match.prompt.sample(Chance(len(match.log), 3)))
     match.change_players(Leave(2))
     table = table_for(SPACES["tablet"], 4, names=("P0", "P1", "P3", "P4"))
-    (only,) = scenes_of(
-        scene(match.prompt, table, Choice())
-    )  # the reveal of the round was shown before
+    (only,) = scenes_of(scene(match.prompt, table, Choice()))  # without a reveal
     slips = [p.look.text for k, p in only.pieces.items() if k.startswith("owner:")]  # type: ignore[attr-defined]
     assert sorted(slips) == ["P0", "P1", "P2", "P3", "P4"]
     assert only.pieces["headline"].look.text == "P2 has left the table"  # type: ignore[attr-defined]

@@ -82,10 +82,11 @@ def test_together_counts_the_turns_that_are_really_needed(seed: int) -> None:
 
 
 def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
-    """One card is face up now, and one of two others, equally likely, is drawn for the next turn.
+    """A card that may be drawn counts in proportion to its probability.
 
-    Where only a drawn card can finish both lines, the value of the best first turn is that of lines
-    two turns away, times the share of drawn cards that finish.
+    One card is face up now, and one of two others, equally likely, is drawn for the next turn. If
+    only a drawn card can finish both lines, the value of the best first turn is that of lines two
+    turns away, times the share of drawn cards that finish both.
     """
     face_up, drawn = ("row_east",), ("quad_cw", "col_north")
     ahead = ahead_of(face_up, drawn, turns=2, keeps=False)

@@ -144,10 +144,7 @@ def test_everything_is_gone_through_only_when_nobody_notices(
     assert collector.everything == 0
     idle.now = Activity.COVERED
     driver.wait(1)
-    assert collector.asked == [
-        *STEPS,
-        2,
-    ]  # objects that were frozen before the match are not collected
+    assert collector.asked == [*STEPS, 2]  # frozen objects are not collected
 
 
 def test_without_a_match_people_must_have_rested(

@@ -157,9 +157,7 @@ def test_a_whole_match_by_drags(start: Start) -> None:
     hands.driver.up(hands.driver.down(again.right - again.h / 2, again.cy))
     hands.driver.wait(1)
     assert "large" not in hands.scene.pieces
-    assert isinstance(
-        hands.shown, GameOverPrompt
-    )  # a tap beside the picture only makes it small again
+    assert isinstance(hands.shown, GameOverPrompt)  # the tap has only closed the picture
 
 
 def test_a_round_by_taps_alone(start: Start) -> None:

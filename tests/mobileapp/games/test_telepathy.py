@@ -56,7 +56,7 @@ class Partners(Hands):
         self.drag(f"card:{card}", (x, over))
 
     def slide(self, place: str, part: float = 0.8) -> None:
-        """Drag a row, column or quarter by one of its tiles, over a part of its way."""
+        """Drag a row, column or corner by one of its tiles, over a part of its way."""
         key, dx, dy = self.way(place)
         x, y = self.place_of(key)
         self.drag(key, (x + dx * part, y + dy * part))

@@ -67,9 +67,7 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
                 log = tuple(played.log[:moves])
                 return Moment(game, variant, type(match.prompt), played.setup, log)
             match._elapsed = entry.elapsed
-            match._apply(
-                entry.move, entry.same_step
-            )  # applied directly, as a replay would start from the beginning
+            match._apply(entry.move, entry.same_step)  # a replay would start anew
     raise AssertionError(f"no match comes to “{title}”")
 
 

@@ -35,7 +35,7 @@ def used(*packs: Pack) -> dict[str, int]:
 
 
 def begun() -> Setup:
-    """A match with two packs; the box was drawn from one, because the other was just played."""
+    """The setup of a match with two packs, with a box from the one that was not just played."""
     setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
     assert drawn_from(setup) == {"chosen"}
     return setup

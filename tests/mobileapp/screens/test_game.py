@@ -304,7 +304,7 @@ def test_every_declared_option_has_its_row(start: Start) -> None:
 
 
 def test_decks_are_chosen_by_their_look(start: Start) -> None:
-    """All decks are mixed until people leave one out; the last card of a fan is the deck's back."""
+    """All decks are used until people switch one off; the last card of a fan is a deck's back."""
     driver = start()
     driver.app.draft = Draft("storyteller", find_game("storyteller").variants[0].id)
     driver.app.go("options")

@@ -141,9 +141,7 @@ def test_cards_of_matches_are_kept_until_anything_about_them_changes(start: Star
 
 def test_words_come_before_covers(start: Start) -> None:
     driver = start()
-    assert all(
-        card.cover for card in driver.find("GameCard")
-    )  # the covers are there after three frames
+    assert all(card.cover for card in driver.find("GameCard"))  # after three frames
     home = driver.app.screens.get_screen("home")
     home._lay_out_games()
     assert not any(card.cover for card in driver.find("GameCard"))

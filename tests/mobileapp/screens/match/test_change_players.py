@@ -163,9 +163,7 @@ def test_a_refused_departure_closes_no_undo(start: Start) -> None:
     play_until(driver, RoundResultPrompt)
     match_id = driver.app.session.match_id
     driver.app.leave_match()
-    assert (
-        driver.app.continue_match(match_id) is None
-    )  # after loading, the holder of the tablet is unknown
+    assert driver.app.continue_match(match_id) is None  # the holder is unknown now
     session = driver.app.session
     passed = session._match.moves_when_passed
     assert passed < len(session._match.log)
