@@ -32,9 +32,7 @@ _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
 
 NICE = workers.NICE
-workers.NICE = (
-    0  # every frame of a test waits for the workers, which should not yield to other processes
-)
+workers.NICE = 0  # full priority, as every frame of a test waits for the workers
 
 _apps: WeakSet[App] = WeakSet()
 """The apps that have not been freed yet."""
