@@ -21,7 +21,7 @@ WIDTH = 1184
 MM_PER_INCH = 25.4
 JPEG_QUALITY = 90
 PNG_LEVEL = 4
-"""The compression level of a PNG; a higher one takes twice the time for a twentieth less."""
+"""The compression level of a PNG; a higher one doubles the time and saves only a twentieth."""
 
 
 def write_pdf(

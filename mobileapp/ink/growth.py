@@ -85,7 +85,7 @@ class Outline:
         return Outline(*(plane.reduced(factor) for plane in vars(self).values()))
 
     def roughness(self, spread: float) -> Plane:
-        """How far fibres lead the ink at each pixel: the farther the ink spreads, the more.
+        """How far fibres lead the ink at each pixel, which grows with the spread.
 
         So a single drop grows arms instead of becoming a disc.
         """

@@ -212,7 +212,10 @@ class PackLibrary:
 
     @staticmethod
     def _keep_apart_from_ours(temp: Path, pack: Pack) -> Pack:
-        """The pack; if it has the id of this tablet's own blots, then with another id."""
+        """The imported pack in `temp`, with another id if it has the id of this tablet's own blots.
+
+        So imported blots never replace people's own.
+        """
         if pack.id != OWN_BLOTS:
             return pack
         exported = own_blots.with_id(temp / PACK_FILE, own_blots.exported_id(temp, pack))
@@ -303,7 +306,7 @@ class PackLibrary:
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
-        """Give one of people's own blots a name; an empty one removes its name."""
+        """Give one of people's own blots a name; an empty `name` removes it."""
         self._change_blots(
             partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
             self.find(OWN_BLOTS).title,

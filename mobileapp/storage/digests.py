@@ -1,7 +1,7 @@
 """The digest of a finished match: a small record for statistics across evenings.
 
-Digests are short, while the stories of matches are long. They are computed once per row and cached
-until the row changes, so that pages about people stay fast after a thousand matches.
+A digest is short, while the story of a match is long. It is computed once per row and cached until
+the row changes, so that pages about people stay fast after a thousand matches.
 """
 
 from collections import Counter
