@@ -188,7 +188,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _drop_unwanted_pictures(self) -> None:
-        if self.storage.writes_to_file:  # otherwise matches in an unread file may need them
+        if self.storage.writes_to_file:  # otherwise matches in the unused file may need them
             self.library.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- navigation ---------------------------------------------------------------------------

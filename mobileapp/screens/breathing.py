@@ -28,13 +28,15 @@ SPARK_SIZE, SPARK_STRENGTH = 0.045, 0.75
 """The width of a light, as a part of the cover's width, and its maximum opacity."""
 INK = (0.09, 0.06, 0.09)
 INK_SECONDS, INK_LENGTH, INK_WIDTH = 7.0, 0.05, 0.007
-"""How long ink runs, how far as a part of the cover's height, and its width as a part of the
-cover's width.
+"""The duration, length and width of running ink.
+
+In seconds, as a part of the cover's height, and as a part of the cover's width.
 """
 CLOUD = ASSETS / "clouds" / "long-2.webp"
 CLOUD_SECONDS, CLOUD_WIDTH, CLOUD_HEIGHT, CLOUD_STRENGTH = 110.0, 0.34, 0.86, 0.2
-"""How long a cloud takes to cross the sky, its width and its vertical position as parts of the
-sky's width and height, and its opacity.
+"""How long a cloud takes to cross the sky, its width, vertical position and opacity.
+
+In seconds; width and position as parts of the sky's width and height.
 """
 
 

@@ -76,8 +76,9 @@ def card_height(
 
 
 LEAST_COVER, LARGEST_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
-"""The height of a cover as a multiple of its width: minimum and maximum if all games are visible at
-once, and the height if they scroll.
+"""The height of a cover as a multiple of its width.
+
+The minimum and the maximum if all games are visible at once, and the height if they scroll.
 """
 
 

@@ -76,8 +76,9 @@ def missing_words_note(draft: Draft) -> str:
 
 
 def too_few_note(draft: Draft) -> str:
-    """A note that there are too few people for the printed game, so that the app's own variant for
-    fewer is played; empty if there are enough.
+    """A note that the app's own variant is played, because too few people play for the printed one.
+
+    Empty if there are enough people, or if another variant is chosen.
     """
     printed = draft.game.variants[0]
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:

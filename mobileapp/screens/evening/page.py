@@ -98,8 +98,9 @@ class EveningScreen(PageScreen):
         self._understanding, self._album = UnderstandingChart(), Album()
         self._evening = 0
         self._return_to: Callable[[], None] | None = None
-        """A function that restores the scroll position and the unfolded matches, to be called once
-        the page is filled again.
+        """A function that restores the scroll position and the unfolded matches.
+
+        It is called once the page is filled again.
         """
 
     def open(self, evening: int) -> None:

@@ -13,9 +13,7 @@ from mobileapp.stage import painting
 SHADOW = 0.45
 """The opacity of the shadow under the sheet."""
 SPREAD = 1 / 6
-"""How far the shadow's picture (`painting.shadow`) reaches beyond the sheet, as a part of the
-sheet's side.
-"""
+"""How far the shadow (`painting.shadow`) reaches beyond the sheet, as a part of its side."""
 LID = 0.4
 """The opacity of the shadow on the flat half when the other half is folded over it."""
 SHADE = 0.28
@@ -137,9 +135,7 @@ class SheetDrawing:
                 layer.show(wet, mesh, (1, 1, 1, THROUGH * show_through))
 
     def _draw_shadow(self, square: Square, angle: float, outward: int) -> None:
-        """Draw the shadow under the half that lies flat, and under the part of the other one that
-        is still over the desk.
-        """
+        """Draw the shadow under the flat half, and under the turning half until it is upright."""
         half, reach = square.side / 2, square.side * SPREAD
         other = half * max(0.0, math.cos(angle))
         left = square.left + half - (half if outward > 0 else other)

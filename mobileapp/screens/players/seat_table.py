@@ -53,7 +53,7 @@ Seating = tuple[str | None, ...]
 
 
 def exchanged(seating: Seating, name: str, chair: int) -> Seating:
-    """The seating after `name` moves to `chair`; whoever sat there gets the chair of `name`."""
+    """The seating after `name` moves to `chair`; whoever sat there gets the chair `name` left."""
     swap = {seating.index(name): seating[chair], chair: name}
     return tuple(swap.get(place, other) for place, other in enumerate(seating))
 
@@ -63,7 +63,7 @@ class SeatTable(Widget):
 
     look = ObjectProperty(None, allownone=True)
     people_bar = ObjectProperty(None)
-    """The bar from which badges are dragged to the table, and back to leave it."""
+    """The bar from which badges are dragged to the table; dropping one on it removes the player."""
     chosen = NumericProperty(NO_CHAIR)
     """The free chair that the next person takes; NO_CHAIR if none is chosen."""
     shows_who_begins = BooleanProperty(True)
