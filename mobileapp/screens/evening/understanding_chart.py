@@ -180,7 +180,7 @@ class UnderstandingChart(BoxLayout):
         self.ids.graph.bind(chosen=self._update_sentence)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show how often each of these people understood each other one."""
+        """Show how often these people understood each other."""
         self._names = [profile.name for profile in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
         self.ids.graph.show(people, self._counts)
