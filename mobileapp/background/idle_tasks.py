@@ -136,7 +136,7 @@ class IdleTasks:
         gc.unfreeze()
 
     def stop(self) -> None:
-        """Run no more tasks."""
+        """Stop running tasks, and make all objects collectable again."""
         self._working.cancel()
         self.unfreeze_gc()
 
@@ -170,7 +170,7 @@ class IdleTasks:
             self._not_before = Clock.time() + PAUSE_FACTOR * spent
 
     def _rest_before_everything(self) -> float:
-        """The idle seconds that are needed before a full collection."""
+        """The idle seconds that are needed before a full collection; infinite if it must wait."""
         activity, made = self._activity(), self._widgets_made() - self._widgets_before
         if made > TOO_MANY_WIDGETS:
             return 0.0

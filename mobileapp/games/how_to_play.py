@@ -110,7 +110,7 @@ def film(
         for seconds, shown, choice in frames():
             made = scene(shown, context, nothing if choice is None else choice)
             steps = (Step(seconds, made),) if isinstance(made, Scene) else made
-            whole += (step for step in steps[:-1] if step.scene.pieces)  # a film never goes blank
+            whole += (step for step in steps[:-1] if step.scene.pieces)  # without empty scenes
             whole.append(Step(seconds, steps[-1].scene))
         return tuple(whole)
 

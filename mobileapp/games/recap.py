@@ -5,7 +5,7 @@ from typing import NamedTuple
 from mobileapp.stage.scene import Look
 
 LANDSCAPE = 1.6
-"""Width / height of a drawing, unless a moment says otherwise."""
+"""The default width / height of a drawing."""
 
 
 class RecapPicture(NamedTuple):

@@ -47,7 +47,7 @@ class Draft:
     variant_id: str = ""
     """The wanted variant; if it does not fit the number of people, another one is played."""
     people: list[PlayerProfile] = field(default_factory=list)
-    """By seat, which is the order of their chairs."""
+    """The players by seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
     """The chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None

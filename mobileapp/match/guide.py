@@ -1,4 +1,4 @@
-"""The guide of a first game: which note is shown to whoever looks at the tablet, and when.
+"""The guide of a first game: it decides which note is shown for a prompt, and saves what was read.
 
 Each game writes its notes in `mobileapp/games/<id>/guide.py`.
 """
@@ -51,7 +51,7 @@ class Lesson:
     text: str
     icon: str
     picture: Path | None = None
-    """Shown instead of the icon."""
+    """The file of a picture that is shown instead of the icon."""
     about: str = ""
     """The pieces that the note points at (see `pieces_of`)."""
     goodbye: bool = False

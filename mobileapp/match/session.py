@@ -267,7 +267,7 @@ class MatchSession(EventDispatcher):
             self._refresh()
 
     def end_peek(self) -> None:
-        """End a peek: show the screen from before, or the curtain if that screen is secret."""
+        """End a peek: show the open table again, or the curtain if the current prompt is secret."""
         if not (isinstance(self._match.screen, Handoff) or self._match.screen.audience is not None):
             return
         self._match.cover()
@@ -355,7 +355,7 @@ class MatchSession(EventDispatcher):
         self._save()
 
     def stop(self) -> None:
-        """Leave the match for good; it stays saved."""
+        """Save the match and end this session: stop its clock and its robots."""
         self.pause()
         self._ticking.cancel()
         if self._robot_event is not None:

@@ -13,7 +13,7 @@ from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Curtain, Look
 
 CLOSING, OPENING = 0.2, 0.34
-"""Durations in seconds."""
+"""The durations of closing and of opening, in seconds."""
 SLIGHTLY = 0.08
 """The part of the width that opens while a finger is held; nothing is behind the curtain yet."""
 SATURATION, BRIGHTNESS = 1.5, 0.62

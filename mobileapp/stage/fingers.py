@@ -62,9 +62,9 @@ class Finger:
     slide_starts: dict[str, tuple[float, float]] = field(default_factory=dict)
     """The start positions of all pieces of a slide, by key."""
     last_seen: float = 0.0
-    """The time of the latest frame in which the finger did not move."""
+    """The time of the latest frame that counted towards a hold."""
     rested: float = 0.0
-    """For how many seconds the finger has not moved."""
+    """For how many seconds the finger has been held."""
     hold_done: bool = False
     """Whether the hold is complete."""
     second: int | None = None

@@ -210,19 +210,23 @@ class Space(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The length of one dp on a tablet; smaller on a phone, larger on a large screen."""
+        """The number of pixels in one dp of a tablet, the unit of most lengths in layouts.
+
+        It grows with the shorter side of the window, so that the same layout fits a phone and a
+        large screen.
+        """
         left, top, right, bottom = self.insets  # without `area`: this property is read most often
         shorter = min(self.width - left - right, self.height - top - bottom)
         return max(shorter / TABLET, LEAST_UNIT * self.density)
 
     @property
     def minimum_touch(self) -> float:
-        """The minimum size of anything a finger has to hit."""
+        """The minimum size of a touch target, in pixels."""
         return TOUCH * self.density
 
     @property
     def touch(self) -> float:
-        """The usual size of a touch target."""
+        """The usual size of a touch target, in pixels."""
         return max(self.minimum_touch, TARGET * self.unit)
 
     def text(self, size: float) -> float:
@@ -578,7 +582,8 @@ class Step(NamedTuple):
 
 
 Reveal = tuple[Step, ...]
-"""A result shown scene by scene; a tap jumps to its end. The last scene stays."""
+"""A sequence of scenes that are shown one after another; the last one stays, and a tap jumps to it.
+"""
 
 
 # --- who is there -----------------------------------------------------------------------------

@@ -280,7 +280,7 @@ def _placeholder(key: Key) -> Image.Image:
 
 
 def upload(image: Image.Image) -> Texture:
-    """Create a texture immediately; only for small images outside a match."""
+    """Create a texture of an image immediately; only for small images."""
     image = image.convert("RGBA")
     texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")

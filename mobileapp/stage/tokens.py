@@ -41,14 +41,14 @@ class Gap:
     """The spacing scale, in dp of a tablet."""
 
     TINY = 6
-    """Between parts of one thing."""
+    """The gap between parts of one thing."""
     SMALL = 10
-    """Between things of one kind; at the edges of the window."""
+    """The gap between things of one kind, and at the edges of the window."""
     MEDIUM = 14
-    """Between groups, and between pictures."""
+    """The gap between groups, and between pictures."""
     LARGE = 18
     MARGIN = 24
-    """Around something that stands alone."""
+    """The gap around something that stands alone."""
 
 
 class Size:

@@ -77,9 +77,7 @@ class WritingField:
         if box.parent is None:
             self._table.add_widget(box)
             if field.focused:
-                Clock.schedule_once(
-                    self._focus
-                )  # after the touch that opened it, which ends the focus
+                Clock.schedule_once(self._focus)  # the touch that opened it ends the focus
 
     def _focus(self, _dt: float) -> None:
         if self.input.parent is not None:

@@ -27,7 +27,7 @@ SLOW, QUICK = 2.0, 0.9
 
 
 def _items() -> dict[str, list[Item]]:
-    """The items of the example match: its own blots and words first, then others as filling."""
+    """The items of the example match: the blots and words that it shows first, then others."""
     blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
     words = (*map(tr._, WORDS), *map(str, range(len(WORDS), LEAST_WORDS)))
     return {

@@ -134,7 +134,7 @@ QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
 def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
     """The tree with clue and question, or one of them, at the near and the far edge of `middle`."""
     height, points = Size.EDGE_BAR.of(space), None
-    if contents.points and space.wide:  # the points share a line with it
+    if contents.points and space.wide:  # they share a line with the far question
         points = Box(
             "points", 2, max_size=Length(lines=POINTS_WIDTH * contents.points, style=Text.BODY)
         )

@@ -77,7 +77,7 @@ TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
-    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the clue stays in the middle
+    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # so that the clue is centred
     phone=row(HEAP, THE_CLUE, gap=Gap.MEDIUM),
 )
 HINT = PerWindow(
@@ -206,7 +206,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
         )
         timed.append((DEAL + step * SLOWING, Scene(everyone | asked | {key: lit}, sound="tick")))
     off = one.rect.h * (LIT - 1) * (-1 if one.angle else 1)
-    above = one.rect.scaled(LIT**2).moved(0, off)  # not over the name
+    above = one.rect.scaled(LIT**2).moved(0, off)  # it must not cover the name
     large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
     answer = _headline(context, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")

@@ -28,7 +28,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Size, Text
 
 BEAT = 0.85
-"""Seconds between "three", "two" and "one"."""
+"""Seconds of each step of the countdown: "3", "2", "1" and "Point!"."""
 AROUND_FIGURE = 72
 """The margin around the numbers of the countdown, in dp of a tablet."""
 

@@ -76,7 +76,7 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
     if at.person(giving) is not None and board.variant != roles.OPPOSED:
         before = (moves.Continue(decider),)
         return cards_to_give(at, giving, performer, choice, before, buttons)
-    space, zone = at.space, ends(at, performer)[1][-1]  # for the next card
+    space, zone = at.space, ends(at, performer)[1][-1]  # the place of the next card
     wide = max(zone.w, GO_ON.of(space).of(space))
     rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
