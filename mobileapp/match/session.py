@@ -1,7 +1,7 @@
-"""The session of one match: it runs the engine's Match with robots, clock and cues, and saves it
-after every step.
+"""The session of one match: it runs the engine's Match with robots, clock and cues.
 
-Screens observe `screen` and make moves; they never get the Match itself.
+The match is saved after every step. Screens observe `screen` and make moves; they never get the
+Match itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -86,8 +86,9 @@ class CurtainDrawing:
         self._draw()
 
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:
-        """Start to close the curtain, in its colour, or with None to open it; `quick` within one
-        frame.
+        """Start to close the curtain in its colour, or with None to open it.
+
+        With `quick` this takes only one frame.
         """
         if curtain is not None:
             self._colour.rgba = (*curtain_colour(curtain.colour), 1)
@@ -123,8 +124,9 @@ class CurtainDrawing:
         self._draw()
 
     def open_slightly(self, part: float) -> None:
-        """Open the closed curtain a little during a hold; `part` is the progress of the hold, 0 to
-        1.
+        """Open the closed curtain a little during a hold.
+
+        `part` is the progress of the hold, 0 to 1.
         """
         if self.covers:
             self._draw(part * SLIGHTLY)

@@ -237,9 +237,7 @@ class Fingers:
             self._light_target(self._target_under(finger))
 
     def _follow_slide(self, finger: Finger, slide: Slide) -> None:
-        """Move all pieces of a slide by the same part of their paths as the piece under the
-        finger.
-        """
+        """Move all pieces of a slide as far along their paths as the piece under the finger."""
         own = next(way for way in slide.ways if way.key == finger.key)
         dx, dy = finger.moved
         part = (dx * own.dx + dy * own.dy) / max(own.dx**2 + own.dy**2, 1.0)

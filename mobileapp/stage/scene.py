@@ -57,8 +57,9 @@ class Rect(NamedTuple):
         return self.y + self.h
 
     def inset(self, dx: float, dy: float | None = None) -> "Rect":
-        """A smaller rectangle: each side moves inwards, by `dx` left and right, by `dy` above and
-        below (also `dx` if omitted).
+        """A smaller rectangle, whose edges are moved inwards.
+
+        Left and right by `dx`, top and bottom by `dy`, or by `dx` if that is omitted.
         """
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
@@ -566,8 +567,9 @@ class Scene(NamedTuple):
     """The sound that is played when the scene is first shown; it must not depend on a secret."""
 
     def with_pieces(self, changed: Pieces) -> "Scene":
-        """The scene with these pieces added or replaced, and without those in their
-        `replaces_key`.
+        """The scene with these pieces added or replaced.
+
+        The pieces whose keys are in their `replaces_key` are removed.
         """
         gone = {piece.replaces_key for piece in changed.values()}
         kept = {key: piece for key, piece in self.pieces.items() if key not in gone}
@@ -606,9 +608,7 @@ class Person(NamedTuple):
 
 
 class SceneContext(NamedTuple):
-    """What a function that builds a scene gets besides its prompt: the window, the players, and so
-    on.
-    """
+    """What a function that builds a scene knows besides its prompt: window, players and more."""
 
     space: Space
     people: tuple[Person, ...]

@@ -62,8 +62,9 @@ def _rgb(colour: str) -> tuple[float, float, float]:
 
 
 class Sprite:
-    """Draws one piece through several scenes, for example a card in a hand, on a pile and on the
-    table.
+    """Draws one piece through several scenes.
+
+    For example, the same sprite shows a card in a hand, on a pile and on the table.
     """
 
     piece: Piece

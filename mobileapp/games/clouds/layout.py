@@ -158,8 +158,9 @@ def _wide_edge(space: Space) -> Edge:
 
 
 def _upright_edge(space: Space) -> Edge:
-    """The edge in portrait, in three rows from below: name and *Guessed!*, supply, clock and
-    category.
+    """The edge in portrait, in three rows.
+
+    From below: name and *Guessed!*, the supply, clock and category.
     """
     clock = CLOCK.of(space)
     category = Box("category", Length(lines=ONE_LINE, style=Text.CLUE))
@@ -277,8 +278,9 @@ def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -
 
 
 def _seats_sideways(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """The seats on a phone in landscape: the main artist at the near edge, the others beside the
-    sky.
+    """The seats on a phone in landscape.
+
+    The main artist is at the near edge, the others are beside the sky.
     """
     edge, sky = base(space).edge, sky_of(space)
     top = parts.corner(space, "top-left").y - Gap.LARGE * space.unit
@@ -294,8 +296,9 @@ def _seats_sideways(space: Space, left: int, right: int, main: int, second: int)
 def _seats_above_and_below(
     space: Space, left: int, right: int, main: int, second: int
 ) -> list[Seat]:
-    """The seats on a tablet in portrait: each artist in the middle of an edge, the others beside
-    them.
+    """The seats on a tablet in portrait.
+
+    Each artist is in the middle of an edge, with others on both sides.
     """
     near_left, near_right = -(-left // 2), -(-right // 2)
     below = verdict_of(space, 0).people
@@ -330,10 +333,10 @@ SEATS = PerWindow(
 
 @cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
 def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
-    """The seats around the table, clockwise: main artist, `left` players, second artist, `right`
-    players.
+    """The seats around the table, clockwise from the main artist.
 
-    The artists have a seat only if `main` and `second` say so.
+    They are those of the main artist, of `left` players, of the second artist, and of `right`
+    players; of the artists only if `main` and `second` say so.
     """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 

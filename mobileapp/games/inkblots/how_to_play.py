@@ -37,8 +37,7 @@ def _items() -> dict[str, list[Item]]:
 
 
 def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
-    """The moves of a round in which the test team guesses `first` for the moth, the control team
-    `control`.
+    """The moves of a round in which the teams guess `first` and `control` for the moth.
 
     If `first` is right, the second guess is right too. The subject's team has every other seat.
     """

@@ -1,5 +1,6 @@
-"""The scenes of Inkblots together: the readers' pairing, the comparison with the subject's pairing,
-and the ending.
+"""The scenes of Inkblots together, in which one player's pairing is guessed by all others.
+
+The others make their own pairing, both are compared, and the ending shows a shared result.
 """
 
 from engine.core import Next

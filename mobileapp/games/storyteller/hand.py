@@ -1,5 +1,6 @@
-"""The scene of a player's hand: to look at it, to give a clue to a picture, or to play a picture
-for another player's clue.
+"""The scene of a player's hand.
+
+The player looks at it, chooses a picture and gives a clue, or plays a picture for another clue.
 """
 
 from typing import NamedTuple

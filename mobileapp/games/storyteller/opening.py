@@ -1,5 +1,6 @@
-"""The scenes before a clue: the hands are dealt, the first storyteller may be drawn by lot; and the
-public pieces on the curtain.
+"""The scenes before the first clue, and the public pieces on the curtain.
+
+The hands are dealt, and the first storyteller may be drawn by lot.
 """
 
 from collections.abc import Sequence

@@ -59,10 +59,10 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The reveal of a round: after a pause the owners one by one, the storyteller last, and the
-    points.
+    """The reveal of a round.
 
-    In a match together, the robots that listen first say which word of the clue they followed.
+    After a pause it shows the owners one by one, the storyteller last, and then the points. In a
+    match together, the robots that listen first say which word of the clue they followed.
     """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
@@ -120,8 +120,9 @@ def _scores_before(prompt: RoundResultPrompt) -> list[int]:
 def _with_owner(
     prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
 ) -> Pieces:
-    """A picture with its owner's name; the storyteller's picture grows and glows, others are
-    dimmed.
+    """A picture with its owner's name.
+
+    The storyteller's picture grows and glows, the others are dimmed.
     """
     space, picture, rect = context.space, prompt.pictures[slot], at.pictures[slot]
     key = f"picture:{picture.item.id}"

@@ -1,5 +1,6 @@
-"""The pieces and texts of *Between us*, Storyteller for two people whose clues robots try to
-follow.
+"""The pieces and texts of *Between us*, Storyteller for two people.
+
+Two robots listen to the clues and try to find the pictures, too.
 """
 
 from collections.abc import Mapping

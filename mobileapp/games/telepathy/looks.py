@@ -117,8 +117,9 @@ def _small_tile(file: Path, side: int) -> Image.Image:
 
 @dataclass(frozen=True)
 class Arrow(Look):
-    """A golden arrow that shows where tiles can be dragged: an arrowhead to the right, or a round
-    arrow.
+    """A golden arrow that shows where tiles can be dragged.
+
+    It is an arrowhead that points to the right, or a round arrow.
     """
 
     turn: str = ""
