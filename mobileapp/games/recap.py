@@ -25,8 +25,7 @@ class Moment(NamedTuple):
     by: tuple[str, ...] = ()
     """The names of the players whose moment it is; the pages of a book are shared among players."""
     merit: float = 1
-    """How memorable the round is, about 1 to 4; with 0 it gets a page only if no other round does.
-    """
+    """How memorable the round is, about 1 to 4; 0 gets a page only if there is no other."""
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
     aspect: float = LANDSCAPE

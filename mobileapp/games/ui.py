@@ -46,15 +46,13 @@ class GameUI:
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
     """Returns the action of a drag or tap on a free piece; its arguments begin like `scene`'s."""
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
-    """Whether the current choice stays valid when the second prompt follows the first, both public.
-    """
+    """Whether a choice stays valid when the second prompt follows the first, both public."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
     """Returns the recap of one round, from the engine's story and the players' names."""
     showcase: type[Prompt]
-    """The type of prompt that shows the game best; screenshots for the app stores are taken of it.
-    """
+    """The type of prompt that shows the game best; screenshots for stores are taken of it."""
     is_success: Callable[[Any], bool] = _always
     """Whether a `showcase` prompt shows people succeeding, as screenshots for stores should."""
     points: Callable[[int], str] = _points

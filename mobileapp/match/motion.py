@@ -8,17 +8,15 @@ rest it points away from the ground: (0, 0, 9.8) if the tablet lies face up.
 """
 
 FACE_DOWN = -0.8
-"""If the part of the acceleration along the third axis is below this, the display faces the ground.
-"""
+"""If the share of the acceleration along the third axis is below this, the display faces down."""
 FLAT = 0.97
-"""If that part is above this, the tablet lies on its back: it is tilted by less than 14 degrees."""
+"""If that share is above this, the tablet lies face up: it is tilted by less than 14 degrees."""
 LIFTED = 0.85
-"""If that part is below this, the tablet is picked up: it is tilted by more than 30 degrees."""
+"""If that share is below this, the tablet is picked up: it is tilted by more than 30 degrees."""
 FACE_DOWN_SECONDS = 0.4
 """Seconds that the tablet has to face down; this is longer than a shake."""
 UNATTENDED_SECONDS = 5.0
-"""Seconds that a tablet must lie untouched before picking it up may mean that somebody else has it.
-"""
+"""Seconds that a tablet must lie untouched before a secret is covered when it is picked up."""
 WEIGHTLESS = 3.0
 """With less acceleration than this, in m/s², the tablet is in free fall, and its orientation is
 unknown.

@@ -584,8 +584,7 @@ class Step(NamedTuple):
 
 
 Reveal = tuple[Step, ...]
-"""A sequence of scenes that are shown one after another; the last one stays, and a tap jumps to it.
-"""
+"""A sequence of scenes shown one after another; the last one stays, and a tap jumps to it."""
 
 
 # --- who is there -----------------------------------------------------------------------------

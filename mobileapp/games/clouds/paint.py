@@ -39,8 +39,7 @@ GUESS_SHOWN = 8_000
 DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
 """The trail of a stroke: the number of its dots, and the size of the first and of the last one."""
 FROM_EDGE = SKY_HEIGHT // 4
-"""The distance from the artist's edge of the sky at which a tapped new cloud appears, in sky units.
-"""
+"""How far from the artist's edge of the sky a tapped new cloud appears, in sky units."""
 CIRCLE = 360
 FOLLOWING = 0.08
 """Seconds that a piece takes to catch up with the finger."""

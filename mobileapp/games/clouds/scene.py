@@ -44,8 +44,7 @@ WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
 KIND = TextStyle(40, "italic")
 """The text style of the category below a word."""
 WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
-"""The width / height of a slip with its category below, and the number of rows for three of them.
-"""
+"""The width / height of a slip with its category, and the number of rows for three of them."""
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, and the angle between them while they fall."""
 DUSK = 0.2

@@ -148,8 +148,7 @@ class Ink(Look):
 
     colour: str
     step: int | None = None
-    """The number of the drop in the ink that runs along a blot; None for a round drop of a splash.
-    """
+    """The number of the drop in ink that runs along a blot; None for a drop of a splash."""
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:

@@ -29,8 +29,7 @@ VERDICT = TextStyle(34, "italic")
 """The text style of the reason for a result, on a phone."""
 RIBBON = Text.SMALLEST
 SHELF_NAME = 20
-"""The minimum font size of a team's name at its shelf, in dp; below it only the initial is shown.
-"""
+"""The minimum font size, in dp, of a team's name at its shelf; else its initial is shown."""
 Words = tuple[Item, ...]
 """Words beside each other, which have the same font size."""
 

@@ -81,8 +81,7 @@ clue and row in one column.
 PLAYERS = (3, 8)
 """The minimum and the maximum number of players, and of pictures on the table."""
 PREFERRED = 1.02
-"""The first arrangement is used unless another makes the pictures larger by more than this factor.
-"""
+"""The first arrangement is used unless another enlarges the pictures by more than this factor."""
 NOWHERE = Rect(0, 0, 0, 0)
 
 

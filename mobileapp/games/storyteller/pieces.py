@@ -186,8 +186,7 @@ ON_TRACK = 40
 ASIDE, RISE = 1 / 3, 0.1
 """The horizontal and vertical distance of badges on the same step, as parts of their diameter."""
 LINE_HEIGHT = 0.7
-"""The height of the track in its strip on a phone, as part of the strip; its numbers are below it.
-"""
+"""The height of the track in its strip on a phone, as part of it; the numbers are below."""
 
 
 def _line(strip: Rect) -> Rect:
