@@ -57,7 +57,7 @@ class Goodbye:
 
 
 class GuideScript:
-    """All notes of a first game, in this order; the goodbye comes after the last one."""
+    """The texts of the guide in a first game: its notes in order, and a goodbye at the end."""
 
     def __init__(
         self,

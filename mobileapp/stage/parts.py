@@ -392,7 +392,7 @@ width of the stream times STREAM_CAP, so that the lights overlap.
 def stream_of_light(
     name: str, corners: Sequence[complex], wide: float, colour: str, area: Rect
 ) -> Pieces:
-    """Lights along a path with these corners inside an area, which flare up one after the other."""
+    """Lights along a path with these corners, kept inside `area`; they flare up one by one."""
     found = {}
     for step, (here, there) in enumerate(pairwise(_rounded(corners, STREAM_LIGHTS))):
         middle, way = (here + there) / 2, there - here

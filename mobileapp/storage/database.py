@@ -10,6 +10,10 @@ from mobileapp.storage.problem import StorageProblem, corrupt_data_error, proble
 from mobileapp.storage.tables import NEEDS_REPAIR, Row, SqlTable, decode_leniently
 
 MEMORY = ":memory:"
+DURABLE, QUICK = "FULL", "NORMAL"
+"""SQLite's levels of synchronisation: with `QUICK`, the latest commits may be lost when the power
+fails.
+"""
 
 
 class Database:
@@ -34,7 +38,7 @@ class Database:
         """
         with self._lock:
             try:
-                level = "FULL" if durable else "NORMAL"
+                level = DURABLE if durable else QUICK
                 self._connection.execute(f"PRAGMA synchronous = {level}")
                 self._connection.execute("BEGIN IMMEDIATE")
                 try:

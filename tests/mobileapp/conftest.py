@@ -16,6 +16,7 @@ from mobileapp.device import Device
 from mobileapp.match.cues import Signal
 from mobileapp.packs import library
 from mobileapp.stage import textures
+from mobileapp.storage import database
 from mobileapp.widgets import background_task
 from tests.mobileapp.driver import Driver, free_earlier_apps, read_pack
 from tests.mobileapp.fake_android import Tablet, at_once, install
@@ -86,6 +87,18 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run long tasks synchronously; tests of waiting use a real thread again."""
     monkeypatch.setattr(background_task, "Thread", at_once)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Let SQLite wait for no disk, as no power fails here; except in the files that test failing
+    disks, which count each wait.
+    """
+    if not hasattr(request.module, "failing_disk"):
+        monkeypatch.setattr(database, "DURABLE", "OFF")
+        monkeypatch.setattr(database, "QUICK", "OFF")
 
 
 @pytest.fixture(autouse=True)

@@ -233,7 +233,7 @@ VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
 
 @cached_layout(buttons=range(3))
 def verdict_of(space: Space, buttons: int) -> Verdict:
-    """The places once the painting is over, with the given number of buttons."""
+    """Where question, badges and the given number of buttons lie once the painting is over."""
     return VERDICTS.of(space)(space, buttons)
 
 

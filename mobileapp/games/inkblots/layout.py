@@ -420,7 +420,10 @@ def _guesses_beside(second: bool) -> Box:
 
 
 def _guesses_below(second: bool) -> Box:
-    """Guesses in a row below the slip; beside the blot there is room for the ink around it."""
+    """The layout with the guesses in a row below the slip.
+
+    The margins beside the blot are for the ink that runs up its sides.
+    """
     narrow = Box(size=0.5) if second else None
     control = None if second else GUESS_CONTROL
     guesses = row(narrow, GUESS_TEST, control, narrow, gap=Gap.MARGIN, size=12)

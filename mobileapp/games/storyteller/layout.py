@@ -1,4 +1,7 @@
-"""Where texts, pictures and score lie on Storyteller's table in every window, and its choices."""
+"""Where texts, pictures and score lie on Storyteller's table, in every kind of window.
+
+`Choice` holds what a player has chosen before making a move.
+"""
 
 from collections.abc import Callable
 from itertools import product

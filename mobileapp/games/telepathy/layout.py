@@ -344,7 +344,10 @@ class Layout(NamedTuple):
 
 
 def open_table(board: Board, context: SceneContext) -> Layout:
-    """Two holders of secrets sit opposite each other, four clockwise around the table."""
+    """The layout of the open table.
+
+    Two holders of secrets sit opposite each other; four sit clockwise around the table.
+    """
     holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
     order: list[int | None] = [*_clockwise_from_near(holders, context)]
     if len(order) == 2:

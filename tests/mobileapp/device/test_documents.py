@@ -41,7 +41,7 @@ def there(tablet: Tablet, name: str, content: bytes = b"theirs") -> str:
 def temp_files(tablet: Tablet) -> list[Path]:
     """What lies in the app's temporary folders, and in the one of the system."""
     folders = [Path(tempfile.gettempdir()), *tablet.elsewhere.parent.glob(".packs-*")]
-    return [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
 def ours(name: str = "ours.zip", content: bytes = b"ours") -> Path:
