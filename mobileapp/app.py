@@ -407,7 +407,7 @@ class SeeingThingsApp(App):
             self.home()
 
     def pause_menu(self) -> None:
-        """Hide the table and offer what can be done in the middle of a match."""
+        """Cover the table and show the pause menu."""
         self.session.interrupt()
         self._menu_in_language().show(self.session)
 

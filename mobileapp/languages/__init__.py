@@ -70,8 +70,10 @@ def po_file(language: str, folder: Path = LOCALE) -> Path:
 
 
 def mo_file(language: str, folder: Path = LOCALE) -> Path:
-    """The compiled catalogue, which the app reads; only there if enough is translated: see
-    `compile_if_newer`."""
+    """The path of the compiled catalogue, which the app reads.
+
+    The file exists only if enough of the catalogue is translated; see `compile_if_newer`.
+    """
     return po_file(language, folder).with_suffix(".mo")
 
 

@@ -92,7 +92,7 @@ class Opening(FloatLayout):
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
 
     def open(self) -> None:
-        """Cover the window and begin."""
+        """Cover the window and start the animation."""
         pictures = App.get_running_app().pictures
         for name, (width, height) in all_pictures(*Window.size).items():
             size = min(int(width), MOST_PIXELS), min(int(height), MOST_PIXELS)

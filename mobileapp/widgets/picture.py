@@ -1,4 +1,4 @@
-"""A picture that arrives when it is ready, cropped to fill its rounded frame."""
+"""A widget that shows a picture once it is decoded, by default cropped to fill a rounded frame."""
 
 from functools import lru_cache
 from math import cos, pi, sin

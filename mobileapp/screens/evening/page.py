@@ -192,7 +192,7 @@ class EveningScreen(PageScreen):
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
-    """The pages of all matches, those of one game together, and the blots of that evening."""
+    """The album pages of an evening: its matches, grouped by game, then the blots people inked."""
     found: dict[str, list[AlbumPage]] = {}
     for match, of_match in zip(evening.matches, recaps, strict=True):
         title = game_title(match.game)

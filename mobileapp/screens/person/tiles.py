@@ -84,7 +84,7 @@ class PeopleRow(BoxLayout):
             yield
 
     def clear(self) -> None:
-        """Show nobody."""
+        """Remove all tiles."""
         discard(*self.ids.tiles.children)
 
 

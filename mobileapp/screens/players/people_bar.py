@@ -42,8 +42,9 @@ class RobotChip(PersonChip):
 
 
 class PeopleBar(BoxLayout):
-    """A board with the badges of everybody who is not at the table, or the field for a name; a
-    robot is always beside them.
+    """A bar with the badges of everybody who is not at the table, and with the badge of a robot.
+
+    While a name is typed, the name field replaces the badges of the people.
     """
 
     typing = BooleanProperty(False)

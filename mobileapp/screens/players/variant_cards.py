@@ -36,9 +36,9 @@ class OtherVariants(Pressable, BoxLayout):
 
 
 class VariantCards(BoxLayout):
-    """A card for every variant that fits, and a button for the others.
+    """A card for every variant that fits the number of people, and a button that shows the others.
 
-    Where there is no choice, one card tells how it is played, if there is room for it.
+    If there is no choice, one card says how the game is played, unless the window is too small.
     """
 
     unfolded = BooleanProperty(False)
