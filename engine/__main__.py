@@ -36,7 +36,10 @@ class OneSentenceParser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; bad arguments give one sentence and exit code 2."""
+    """Run one command and return its exit code.
+
+    Bad arguments print one sentence to standard error; the exit code is then 2.
+    """
     parser = OneSentenceParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="list|play|ask")
     commands.add_parser("list", help="every game with its variants and options")
@@ -133,7 +136,7 @@ def read_knowledge(game_id: str) -> Mapping[str, Any]:
 
 
 KNOWLEDGE = Knowledge(read_knowledge)
-"""What robots know: the data that comes with the app."""
+"""What robots know: learnt from the data that comes with the app."""
 
 
 def load_packs(folder: Path, language: str) -> list[Pack]:

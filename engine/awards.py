@@ -1,4 +1,4 @@
-"""Which awards are given at the end of a match."""
+"""Chooses the awards that are given at the end of a match."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -6,7 +6,7 @@ from engine.core import MatchAward
 
 MOST_AWARDS = 3
 MOST_SHARING = 2
-"""An award shared by more people than this would say little about any of them."""
+"""The most players who may share an award: with more, it would say little about any of them."""
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:

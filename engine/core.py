@@ -24,8 +24,9 @@ class Move:
     seat: int
 
     undoable: ClassVar[bool] = False
-    """May be taken back until somebody else has seen or answered it. Never true for a move that
-    reveals something, or that used up clock time."""
+    """Whether the move may be taken back until somebody else has seen or answered it. Never true
+    for a move that reveals something, or that used up clock time.
+    """
 
     def text(self, names: Sequence[str]) -> str:
         """The public description of this move, in one line; empty when there is nothing to say."""
@@ -34,19 +35,19 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Move):
-    """The running timer has ended. Played by the match, never by a person."""
+    """The running timer has ended. `Match.tick` plays this move, never a person."""
 
     seat: int = TABLE
 
 
 @dataclass(frozen=True, slots=True)
 class Next(Move):
-    """Continue with the match: everyone has seen the result."""
+    """Go on to the next step of the match: everyone has seen the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Move):
-    """The player at `seat` goes home; later seats move up by one. Only between rounds."""
+    """The player at `seat` leaves the match, between two rounds; later seats move up by one."""
 
     undoable: ClassVar[bool] = True
 
@@ -56,7 +57,10 @@ class Leave(Move):
 
 @dataclass(frozen=True, slots=True)
 class Join(Move):
-    """A newcomer sits down at `seat`; whoever sat there moves on by one. Only between rounds."""
+    """A newcomer sits down at `seat`, between two rounds.
+
+    The player who sat there, and everybody after them, move on by one seat.
+    """
 
     name: str
     robot: bool = False
@@ -64,7 +68,7 @@ class Join(Move):
     skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays; see `Player`."""
     chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
-    """Where the newcomer sits; see `Player`."""
+    """The newcomer's place around the real table; see `Player`."""
 
     undoable: ClassVar[bool] = True
 
@@ -76,8 +80,8 @@ class Join(Move):
 class ActNext(Move):
     """The player at `seat`, who has the tablet, acts before the player it was meant for.
 
-    Legal only where the order of players does not matter; played behind the curtain, by
-    `Match.pass_to`.
+    Legal only where the order of the players does not matter. `Match.pass_to` plays this move while
+    the curtain is down.
     """
 
     undoable: ClassVar[bool] = True
@@ -96,10 +100,10 @@ class Cue(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A clock that runs while its prompt is visible; all times in milliseconds.
+    """A countdown that runs while its prompt is visible.
 
-    `left` counts from the latest move; `marks` are the remaining times at which the app alerts
-    people.
+    All times are in milliseconds. `left` is the time that was left at the latest move. `marks` are
+    the remaining times at which the app alerts people.
     """
 
     total: int
@@ -118,12 +122,12 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class MatchAward:
-    """Something worth telling at the end of a match, taken from what really happened in it."""
+    """An award at the end of a match, for something that really happened in it."""
 
     key: str
-    """Which award; the game's `recap.py` says what each means."""
+    """The kind of award; the game's `recap.py` says what each key means."""
     seats: tuple[int, ...]
-    """Who earned it, together or with the same figures."""
+    """The players who earned the award, together or each with the same figures."""
     figures: tuple[int, ...] = ()
     """The numbers in the sentence of this award, in the order that the game's `recap.py` states."""
     item: str | None = None
@@ -145,14 +149,18 @@ class Prompt:
     timer: Timer | None = None
     cue: Cue = Cue.NONE
     last: Move | None = None
-    """The public move that led here, for the animation."""
+    """The public move that led to this prompt, for the animation."""
     alternatives: tuple[int, ...] = ()
-    """Other seats that may act first instead, because the order does not matter. The curtain names
-    them, so everyone must be allowed to know who still has to act."""
+    """Other seats that may act first instead of the audience, because the order does not matter.
+    The curtain names them, so everyone must be allowed to know who still has to act.
+    """
 
     def options(self) -> tuple[Move, ...]:
-        """Every legal discrete move. Where a move holds a position or free text the prompt's
-        fields state the limits, and the options hold one plain example per discrete part."""
+        """Every legal move, as far as the moves can be listed.
+
+        Where a move holds a position or free text, the fields of the prompt state the limits, and
+        the options hold one plain example for each combination of the other fields.
+        """
         return ()
 
     def sample(self, chance: Chance) -> Move:
@@ -166,7 +174,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Prompt):
-    """The end of a match. Games extend it with the story of how it was won."""
+    """The prompt that ends a match. Games extend it with the story of how the match was won."""
 
     winners: tuple[int, ...]
     """The seats that won; empty when nobody did."""
@@ -187,19 +195,23 @@ class Public:
 
 @dataclass(frozen=True, slots=True)
 class Handoff:
-    """The curtain: which seat gets the tablet next (None: the table), and what everyone may see."""
+    """The curtain: who gets the tablet next, and what everyone may see meanwhile.
+
+    `to` is the seat that gets the tablet, or None if it is put on the table. `peek` is true if that
+    player only looks again at something of their own.
+    """
 
     to: int | None
     public: Public
     peek: bool = False
     alternatives: tuple[int, ...] = ()
-    """The people who may act first instead, if one of them has the tablet."""
+    """The people who may act first instead of the player at `to`, if one of them has the tablet."""
 
 
 class Context:
     """The context in which a move is applied: the time since the latest move, and a random stream.
 
-    `replayed` is true for a move from a log: it was legal by the rules of its time.
+    `replayed` is true for a move from a log: it was legal by the rules under which it was played.
     """
 
     __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
@@ -223,7 +235,7 @@ class Context:
 class View:
     """What a robot knows: its seat, the prompt, its own peek, its name and skill, and learnt data.
 
-    `alone` is true when only robots may answer; then the robot must move.
+    `alone` is true if no person may answer the prompt; then the robot must move.
     """
 
     seat: int
@@ -234,14 +246,14 @@ class View:
     """The robot's own name; its taste is derived from it."""
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
-    """The result of the game's `learn`; None where there is no data."""
+    """The result of the game's `learn`; None if there is none."""
     memory: Any = None
-    """What the seat was shown in secret and may remember, though nobody may look at it again."""
+    """What the seat was shown in secret and may still use; see `Game.memory`."""
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
-    """For each item that earlier matches used, a number that grows with time: robots prefer what
-    was not used, or used longest ago.
+    """For each item that earlier matches used, a number that grows with time: robots prefer items
+    that were never used, or were used longest ago.
     """
 
 
@@ -270,11 +282,11 @@ def _nothing_to_understand(knowledge: Any, items: Iterable[Item]) -> bool:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
-    """A game is a record of pure functions over its own immutable state `S`."""
+    """A game: a record of pure functions over its own immutable state `S`."""
 
     info: GameInfo
     rules_version: int
-    """Raised only when replaying an old log would give another state."""
+    """Increased only when the replay of an old log would give another state."""
     variants: tuple[Variant, ...]
     options: tuple[Option, ...] = ()
     needs: tuple[Need, ...] = ()
@@ -285,23 +297,30 @@ class Game(Generic[S]):
     prompt: Callable[[S], Prompt]
     apply: Callable[[S, Move, Context], S]
     peekers: Callable[[S], tuple[int, ...]]
-    """The seats that may look again at something of their own now: everyone may know which."""
+    """The seats that may now look again at something of their own. The seat numbers are no secret.
+    """
     peek: Callable[[S, int], Prompt | None]
-    """The prompt that a seat may look at again; None for a seat that is not among `peekers`."""
+    """The prompt that shows a seat something of its own again; None if the seat is not in
+    `peekers`.
+    """
     public: Callable[[S], Public]
     """What the whole table may know now."""
     memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
     """What a seat was shown in secret and may still use, though it may not look at it again. People
-    remember it; robots find it as `View.memory`.
+    remember it; robots get it as `View.memory`.
     """
     robot: Callable[[View, Chance], Move | None]
-    """A sensible move; None leaves the answer to the people who may also give it."""
+    """A sensible move for the robot of a view; None leaves the answer to the people who may answer
+    too.
+    """
     used: Callable[[S], frozenset[str]]
-    """Ids of the pack items that somebody has been shown, and of lines that robots have said."""
+    """Ids of the pack items that somebody has been shown, and of the lines that robots have said.
+    """
     story: Callable[[S], tuple[dict[str, Any], ...]]
-    """The record of each round for the history of the evening: JSON-serialisable, and only once the
-    round is public. "understood" lists pairs of who understood whom, by name. A story that is told
-    only at the end of a match may use seats instead, as nobody changes seats after that.
+    """One record for each round whose secrets are public, for the history of the evening. Records
+    are JSON-serialisable. "understood" lists pairs of who understood whom, by name. A game that
+    makes its record only at the end of a match may use seats instead, as nobody changes seats after
+    that.
     """
     name_keys: frozenset[str] = frozenset()
     """The keys of a story, besides "understood", whose values contain names, so that people can be
@@ -310,22 +329,24 @@ class Game(Generic[S]):
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
     """Makes the keepsakes of a round, which are kept across evenings, from its story."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
-    """Refuses with BadSetup what only this game can judge: roles, teams."""
+    """Raises BadSetup for a setup that only this game can judge to be wrong, such as its roles or
+    teams.
+    """
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
     """Builds what the robots know from the plain data of `assets/robots/<id>`, which may be
-    missing. Called once; robots find the result as `View.knowledge`.
+    missing. Called once; robots get the result as `View.knowledge`.
     """
     prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
-    """Compute in advance, from the result of `learn`, what would make the first move of a robot in
-    this language slow; on any thread. Called through `Knowledge.prepare_robot`.
+    """Computes in advance, from the result of `learn`, everything that would make the first move of
+    a robot in this language slow. May run on any thread. Called through `Knowledge.prepare_robot`.
     """
     understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
-    """Whether the result of `learn` tells robots something about most of these words or pictures.
-    It may not for people's own items; then people are told that robots guess.
+    """Whether robots know something about most of these words or pictures, given the result of
+    `learn`. If they do not, as with people's own items, the app says that robots guess at random.
     """
     ask: Callable[[Any, object], object] | None = None
-    """Answer one round given as plain data, so that anyone can test how robots judge pictures;
-    raise BadRound for data that is no valid round. None where the game has no such question.
+    """Answers one round given as plain data, so that anyone can test how robots judge pictures.
+    Raises BadRound for data that is no valid round. None if robots of the game cannot be asked.
     """
 
     @property

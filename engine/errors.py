@@ -1,13 +1,13 @@
-"""How the engine says no: an exception with a key for code and a sentence for people."""
+"""Exceptions with which the engine refuses something: a key for code, and a sentence for people."""
 
 from engine.texts import shortened
 
 
 class Refusal(Exception):
-    """Something was refused and nothing was changed.
+    """The refusal of a request, which has changed nothing.
 
-    `sentence` is the English template and `facts` its values, so that an app can translate
-    the one and fill in the other; `str()` gives the finished English sentence.
+    `sentence` is the English template and `facts` are its values, so that an app can translate the
+    template and fill in the values. `str()` gives the finished English sentence.
     """
 
     def __init__(self, key: str, sentence: str, **facts: object) -> None:
@@ -18,15 +18,18 @@ class Refusal(Exception):
 
 
 class IllegalMove(Refusal):
-    """A move the rules do not allow now."""
+    """A move that the rules do not allow now."""
 
 
 class BadSetup(Refusal):
-    """Players, options or packs that cannot make a match."""
+    """Players, options or packs with which no match can be played."""
 
 
 class BadPack(Refusal):
-    """A pack that cannot be used. Packs come from strangers, so quoted text is shortened."""
+    """A pack that cannot be used.
+
+    Packs come from strangers, so text that is quoted from them is shortened.
+    """
 
     def __init__(self, key: str, sentence: str, **facts: object) -> None:
         super().__init__(key, sentence, **{name: _quoted(fact) for name, fact in facts.items()})

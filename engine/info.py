@@ -1,12 +1,14 @@
-"""What is known about a game before its rules are loaded: enough for its page in the app."""
+"""`GameInfo`: the facts about a game that the app shows before the rules are loaded."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """A game to choose from. Every game defines one as `INFO`; its rules are imported only when
-    chosen.
+    """The facts about a game that the app shows before the rules are loaded.
+
+    The package of every game defines one as `INFO`; its rules are imported only when it is chosen.
+    `minutes` is the duration of a match, `age` the age from which the game is suitable.
     """
 
     id: str
@@ -15,5 +17,5 @@ class GameInfo:
     minutes: int
     age: int
     least: int
-    """The fewest and the most people, over all variants."""
+    """The smallest number of players in any variant; `most` is the largest."""
     most: int

@@ -1,18 +1,20 @@
-"""What is kept from a round across evenings: clues, skies, pictures that got votes."""
+"""Keepsakes: clues, skies and pictures with votes that are kept across evenings."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 
 class Keepsake(NamedTuple):
-    """Something of a round that belongs to somebody."""
+    """A clue, sky or picture of a round that is kept for the people who made it."""
 
     kind: str
     """`CLUE`, `SKY` or `VOTED`."""
     people: tuple[str, ...]
-    """Whose it is, by name."""
+    """The names of the people to whom the keepsake belongs."""
     merit: float
-    """For comparing it with others of its kind; votes are added up."""
+    """How good the keepsake is compared with others of its kind; for `VOTED` it is added up per
+    picture.
+    """
     text: str = ""
     """The clue, or the word of a sky."""
     picture: str = ""
@@ -23,5 +25,5 @@ CLUE, SKY, VOTED = "clue", "sky", "voted"
 
 
 def no_keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """For games whose rounds leave nothing of these kinds."""
+    """No keepsakes: the default for games whose rounds have none."""
     return ()

@@ -1,7 +1,7 @@
-"""What robots know: data about our pictures and words, written by people who looked at them.
+"""What robots know: data about the app's pictures and words, written by people who looked at them.
 
-The engine reads no files. Whoever runs a match reads the plain data of `assets/robots/<game>` and
-hands it to the robots as a `Knowledge`; without one they know nothing but what their prompts show.
+The engine reads no files. The caller of a match reads the plain data of `assets/robots/<game>` and
+passes it to the robots as a `Knowledge`. Without it, robots know only what their prompts show.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,14 +11,15 @@ if TYPE_CHECKING:
     from engine.core import Game
 
 ReadData = Callable[[str], Mapping[str, Any]]
-"""Gives the plain data of a game by the game's id: the content of every file by its plain name.
-
-A game that has no data gives an empty mapping."""
+"""A function that takes the id of a game and returns its plain data: the content of every file by
+its name without suffix. For a game that has no data it returns an empty mapping.
+"""
 
 
 class ReadOnDemand(Mapping[str, Any]):
-    """A mapping of plain data that reads each part on first access, as few languages are ever
-    used.
+    """A mapping of plain data that reads a value whenever it is accessed.
+
+    There are files for many languages, and few languages are ever used.
     """
 
     def __init__(self, names: Iterable[str], read: Callable[[str], Any]) -> None:
@@ -41,11 +42,10 @@ class ReadOnDemand(Mapping[str, Any]):
 
 
 class Knowledge:
-    """Loads the data of a game when one of its robots first needs it, and caches the result of
-    `learn`.
+    """Loads the data of a game when one of its robots first needs it, and caches what they learn.
 
-    Safe on any thread: two threads may learn the same data at once; one of the equal results is
-    kept.
+    What they learn is the result of `Game.learn`. Safe on any thread: two threads may learn the
+    same data at once; one of the equal results is kept.
     """
 
     __slots__ = ("_learnt", "_read", "last_used")
@@ -64,15 +64,16 @@ class Knowledge:
         return remembering
 
     def of(self, game: "Game[Any]") -> Any:
-        """What robots of that game know, as its own `learn` makes it from the data."""
+        """What robots of that game know: the result of its `learn`, called on first use."""
         if game.id not in self._learnt:
             self._learnt.setdefault(game.id, game.learn(self._read(game.id)))
         return self._learnt[game.id]
 
     def prepare_robot(self, game: "Game[Any]", language: str) -> None:
-        """Do now, on any thread, all that would make a robot's first move in a language slow.
+        """Compute in advance everything that would make a robot's first move in a language slow.
 
-        A robot that is asked before this is done does it itself.
+        May be called on any thread. A robot that has to move before this has ended does the same
+        work itself.
         """
         game.prepare_robot(self.of(game), language)
 
@@ -82,4 +83,4 @@ def _no_data(game_id: str) -> Mapping[str, Any]:
 
 
 NO_KNOWLEDGE = Knowledge(_no_data)
-"""For matches whose robots know nothing but what their prompts show."""
+"""Knowledge for matches whose robots know only what their prompts show."""

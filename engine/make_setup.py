@@ -1,6 +1,4 @@
-"""Builds a complete setup from what people chose, or refuses with a sentence that says what is
-wrong.
-"""
+"""Builds a complete setup from what people chose, or raises BadSetup with the reason."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -27,7 +25,10 @@ def make_setup(
     hidden: frozenset[str] = frozenset(),
     language: str = "",
 ) -> Setup:
-    """Fill in every default, seat the robots of the variant, draw the box, and check the whole."""
+    """A complete setup: defaults filled in, the variant's robots added, the box drawn, all checked.
+
+    Raises BadSetup for a setup with which the game cannot be played.
+    """
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]
     luck = Chance(seed, 0, "box")
@@ -54,7 +55,7 @@ def make_setup(
 
 
 def _with_robots_of(variant: Variant, people: Sequence[Player]) -> tuple[Player, ...]:
-    """Everyone who was chosen, and after them the robots that belong to the variant."""
+    """The given players, and after them the robots that belong to the variant."""
     players = list(people)
     for _ in range(variant.robots):
         name = free_robot_name(player.name for player in players)
@@ -68,7 +69,7 @@ def chosen_players(variant: Variant, players: Sequence[Player]) -> tuple[Player,
 
 
 def find_variant(game: Game[Any], variant_id: str) -> Variant:
-    """The variant of that name, or a refusal that lists them."""
+    """The variant with that id; raises BadSetup, which lists all variants, if there is none."""
     for variant in game.variants:
         if variant.id == variant_id:
             return variant
@@ -82,7 +83,7 @@ def find_variant(game: Game[Any], variant_id: str) -> Variant:
 
 
 def check_setup(game: Game[Any], setup: Setup) -> None:
-    """Refuse any setup the game could not be played with."""
+    """Raise BadSetup for a setup with which the game cannot be played."""
     variant = find_variant(game, setup.variant)
     count = len(chosen_players(variant, setup.players))
     if not all(player.robot for player in setup.players[count:]):

@@ -27,14 +27,20 @@ from engine.setup import Player, Setup, check_skill
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A move that was played, and the clock time it took, in milliseconds."""
+    """A move that was played.
+
+    `elapsed` is the time that it took on the running timer, in milliseconds. `secret` is true if
+    the prompt it answered was for one seat only.
+    """
 
     move: Move
     elapsed: int
     by_robot: bool
     secret: bool
     same_step: bool = False
-    """Whether it was played together with the move before it: both are taken back at once."""
+    """Whether the move was played together with the one before it, so that both are taken back at
+    once.
+    """
 
 
 UNKNOWN_HOLDER = -2
@@ -42,8 +48,7 @@ UNKNOWN_HOLDER = -2
 
 
 class Match:
-    """A running match, which shows exactly one screen at any moment: a Prompt, or the curtain
-    before it.
+    """A running match, which shows one screen at any moment: a prompt, or the curtain before it.
 
     The curtain falls whenever the next prompt has another audience. To lift it, the app asks for a
     long press before a prompt for one seat, and for a tap before a public one. Time runs only while
@@ -76,7 +81,7 @@ class Match:
 
     @property
     def screen(self) -> Prompt | Handoff:
-        """What the tablet shows now."""
+        """What the tablet shows now: the current prompt, a peek, or the curtain."""
         if self._peeking is not None:
             peeked = self.game.peek(self._state, self._peeking) if self._open else None
             return peeked or self._handoff(self._peeking, peek=True)
@@ -87,7 +92,7 @@ class Match:
         return Handoff(to, public, peek, () if peek else self._people_who_may_act())
 
     def _people_who_may_act(self) -> tuple[int, ...]:
-        """The people who may act in place of the audience; robots act by themselves."""
+        """The people who may act in place of the audience of the prompt; robots are left out."""
         return tuple(seat for seat in self.prompt.alternatives if not self.players[seat].robot)
 
     @property
@@ -100,7 +105,11 @@ class Match:
         return self._open and self._peeking is None and self.prompt.audience == self._holder
 
     def lift(self) -> Prompt:
-        """Lift the curtain: the tablet has reached the seat that the hand-off named."""
+        """Lift the curtain once the tablet has reached the seat that the hand-off named.
+
+        Returns the prompt that is visible now. Raises IllegalMove if the prompt is for a robot, or
+        if there is nothing to look at.
+        """
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
             raise IllegalMove("robot-turn", "It is a robot’s turn.")
@@ -115,12 +124,16 @@ class Match:
         return screen
 
     def cover(self) -> None:
-        """Lower the curtain; this ends a peek."""
+        """Lower the curtain, and end any peek."""
         self._open = False
         self._peeking = None
 
     def peek(self, seat: int) -> Handoff:
-        """Let a player look again at what is theirs: a curtain for that seat, then `lift`."""
+        """Lower the curtain for a player who wants to look again at something of their own.
+
+        Call `lift` once the tablet has reached that player. Raises IllegalMove if the player may
+        not peek now.
+        """
         if not self.may_peek(seat):
             raise IllegalMove("no-peek", "There is nothing to look at again now.")
         self._open = False
@@ -128,11 +141,14 @@ class Match:
         return self._handoff(seat, peek=True)
 
     def may_peek(self, seat: int) -> bool:
-        """Whether that seat may peek now. The answer itself is never secret."""
+        """Whether that seat may peek now. The answer is no secret."""
         return seat in self.peekers()
 
     def peekers(self) -> tuple[int, ...]:
-        """The seats of people that may peek. Called for every scene, so it builds no prompt."""
+        """The seats of the people who may peek now.
+
+        It is called for every scene, so it builds no prompt.
+        """
         seats = sorted(self.game.peekers(self._state))
         return tuple(seat for seat in seats if not self.players[seat].robot)
 
@@ -143,18 +159,21 @@ class Match:
 
     @property
     def seed(self) -> int | None:
-        """The seed, only after the match is over: before that it could reveal hidden cards."""
+        """The seed of a match that is over, otherwise None: it could reveal hidden cards."""
         return self.setup.seed if self.over else None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of those at the table now, by seat."""
+        """The names of the players who are at the table now, by seat."""
         return tuple(player.name for player in self.players)
 
     # --- moves --------------------------------------------------------------------------------
 
     def play(self, *moves: Move) -> None:
-        """Play a person's move, or several at once; an illegal one raises, and nothing changes."""
+        """Play one move of a person, or several as one step.
+
+        If one of them is illegal, raise IllegalMove and change nothing.
+        """
         before = len(self.log)
         try:
             for number, move in enumerate(moves):
@@ -168,7 +187,7 @@ class Match:
     def change_players(self, move: Leave | Join) -> None:
         """Let somebody leave or join, even while a public prompt is covered; it stays covered.
 
-        A refused change does not end the possibility to undo, as nobody has seen anything.
+        After a refused change `undo` works as before, as nobody has seen anything.
         """
         covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
@@ -183,8 +202,10 @@ class Match:
                 self.cover()
 
     def pass_to(self, seat: int) -> None:
-        """Let one of `Handoff.alternatives`, who has the tablet, act first; the prompt stays
-        covered.
+        """Let the player at `seat`, one of `Handoff.alternatives`, act first.
+
+        This is for a player who has the tablet although it was meant for somebody else. The prompt
+        stays covered.
         """
         if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
             raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
@@ -210,7 +231,7 @@ class Match:
         return None
 
     def _refuse_unplayable(self, move: Move) -> None:
-        """Refuse a move that no person may play now, before the rules of the game are asked."""
+        """Raise IllegalMove for a move that no person may play now in any game."""
         if not self._in_sight:
             raise IllegalMove("covered", "The curtain is down.")
         if isinstance(move, TimeUp):
@@ -226,7 +247,10 @@ class Match:
         return self.game.apply(self._state, move, context)
 
     def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
-        """Advance the state by a move; the curtain falls if the next prompt is for other eyes."""
+        """Advance the state by a move, and log the move.
+
+        The curtain falls if the next prompt is not for the player who has the tablet.
+        """
         self._state = self._next_state(move, replayed)
         self.log.append(
             LogEntry(
@@ -248,8 +272,9 @@ class Match:
             self._open = False
 
     def _robot_acts_in_secret(self) -> bool:
-        """Whether a robot acts in secret while the tablet lies on the table: then the screen does
-        not change.
+        """Whether the prompt is for a robot alone while the tablet lies on the table.
+
+        The screen does not change then.
         """
         audience = self.prompt.audience
         return self._holder is None and audience is not None and self.players[audience].robot
@@ -260,7 +285,10 @@ class Match:
     # --- time ---------------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
-        """Advance the clock. No time passes behind a curtain; the end of a timer plays `TimeUp`."""
+        """Advance the timer of the visible prompt, and play `TimeUp` when it ends.
+
+        No time passes while the curtain is down.
+        """
         timer = self.prompt.timer
         if timer is None or not self._in_sight:
             return
@@ -271,19 +299,19 @@ class Match:
 
     @property
     def elapsed(self) -> int:
-        """Milliseconds the running timer has used since the latest move."""
+        """The milliseconds that the running timer has used since the latest move."""
         return int(self._elapsed)
 
     @property
     def time_left(self) -> float | None:
-        """Seconds left on the running timer, if there is one."""
+        """The seconds that are left on the running timer; None if there is no timer."""
         timer = self.prompt.timer
         return None if timer is None else max(timer.left - self._elapsed, 0.0) / 1000
 
     # --- taking back --------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back all moves of the latest step of a person, or refuse with the reason."""
+        """Take back all moves of a person's latest step, or raise IllegalMove with the reason."""
         refusal = self.why_not_undo()
         if refusal is not None:
             raise refusal
@@ -292,7 +320,7 @@ class Match:
         self.moves_when_passed = keep
 
     def _go_back_to(self, keep: int) -> None:
-        """Restore the match after this many moves, with the tablet in the same hands."""
+        """Go back to the state after the first `keep` moves; the tablet stays where it is."""
         was_public = self._in_sight and self.prompt.audience is None
         holder = self._holder
         self.replay(self.log[:keep])
@@ -300,7 +328,7 @@ class Match:
         self._open = was_public and self.prompt.audience is None
 
     def why_not_undo(self) -> IllegalMove | None:
-        """The reason why undo is refused now, worded so that it reveals nothing hidden."""
+        """The reason why `undo` would refuse now, or None; it never reveals a secret."""
         if self.over:
             return IllegalMove("over", "The match is over.")
         latest = self._latest_by_a_person(len(self.log))
@@ -325,8 +353,9 @@ class Match:
         return None
 
     def _hidden_and_final(self, number: int) -> bool:
-        """Whether a move is secret and final: then not even the reason why undo is refused may
-        mention it.
+        """Whether a move was made in secret and cannot be taken back.
+
+        Not even the reason why undo is refused may depend on such a move.
         """
         entry = self.log[number]
         return entry.secret and not entry.move.undoable
@@ -338,26 +367,29 @@ class Match:
         return latest
 
     def _first_of_step(self, last: int) -> int:
-        """Where the moves begin that were played together with this one."""
+        """The index of the first move of the step that includes the move at index `last`."""
         while self.log[last].same_step:
             last -= 1
         return last
 
     def replay(self, log: list[LogEntry]) -> None:
-        """Start over and play the logged moves again, ending behind the curtain."""
+        """Start the match again and apply the logged moves; the curtain is down afterwards."""
         self._restart()
         for entry in log:
             self._elapsed = entry.elapsed
             self._apply(entry.move, entry.same_step, replayed=True)
 
     def resume_clock(self, elapsed: int) -> None:
-        """Put back the time a saved match had used since its latest move."""
+        """Set the time that a saved match had used since its latest move, in milliseconds."""
         self._elapsed = elapsed
 
     # --- robots -------------------------------------------------------------------------------
 
     def robot_turn(self, knowledge: Knowledge = NO_KNOWLEDGE) -> bool:
-        """Let one robot play if it is to; False when it is for people to act."""
+        """Let one robot move, if a robot may answer the prompt now and does.
+
+        Returns False if none has moved; then people have to act.
+        """
         if self.over or self._peeking is not None:
             return False
         if self.prompt.audience is None and not self._in_sight:
@@ -373,7 +405,10 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """The move that a robot would make now in place of the players at these seats."""
+        """The move that a robot would make now at the first of these seats where it has one.
+
+        None if it would leave the answer to others at all of these seats.
+        """
         for seat in seats:
             player = self.players[seat]
             view = View(
@@ -397,9 +432,9 @@ class Match:
     # --- what is kept -------------------------------------------------------------------------
 
     def used(self) -> frozenset[str]:
-        """Ids of the pack items that somebody has been shown, and of what robots have said."""
+        """Ids of the pack items that somebody has been shown, and of robots' lines; see `Game`."""
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:
-        """The story of the match so far, for the history of the evening."""
+        """One record for each round so far, for the history of the evening; see `Game.story`."""
         return self.game.story(self._state)

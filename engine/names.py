@@ -1,4 +1,4 @@
-"""The rules for names at the table: not empty, short enough, readable, and unique."""
+"""Checks of players' names: not empty, short enough, readable, and unique."""
 
 from collections.abc import Iterable
 
@@ -21,20 +21,21 @@ ROBOT_NAMES = (
 
 
 def name_key(name: str) -> str:
-    """A key that is equal for all spellings of a name: ignores case, spaces and invisible
-    characters.
+    """A key that is equal for all spellings of a name.
+
+    It ignores case, repeated spaces and invisible characters.
     """
     return " ".join(without_invisible(name).split()).casefold()
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
-    """A name for a robot that nobody at the table has; empty when all are taken."""
+    """A robot's name that is not among the names in `taken`; empty if all of them are."""
     known = {lookalike_key(name) for name in taken}
     return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Refuse empty, overlong, unreadable and doubled names."""
+    """Raise BadSetup for names that are empty, too long, unreadable or used twice."""
     seen: set[str] = set()
     for name in names:
         if not is_visible(name):

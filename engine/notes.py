@@ -1,43 +1,47 @@
-"""Notes that people add to a round after it was played: the clue that was only spoken.
+"""Notes that people add to a round after it was played: the clue, if it was only spoken.
 
-A note is no move: the rules, robots and undo know nothing of it. It is kept beside the log of a
-match, and becomes part of the story once the match is over.
+A note is not a move: rules, robots and undo ignore it. It is saved beside the log of a match, and
+becomes part of the story once the match is over.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 LONGEST_CLUE = 120
-"""Characters of a noted clue; as many as a typed one has."""
+"""The maximum length of a noted clue in characters; a typed clue has the same."""
 
 
 class Note(NamedTuple):
     """A written record of the clue of one round."""
 
     round: int
-    """Counted from 1."""
+    """The number of the round, counted from 1."""
     picture: str
-    """The id of the told picture. A note counts only for this picture: the round may be taken back
-    and played with another one."""
+    """The id of the storyteller's picture. A note counts only for this picture, as the round may be
+    taken back and played with another one.
+    """
     clue: str
 
 
 def takes_note(round_story: Mapping[str, Any]) -> bool:
-    """Whether the clue of a round was only spoken, noted since or not."""
+    """Whether people may note the clue of this round: it was only spoken, not typed.
+
+    It is also true after a note has been added.
+    """
     has_clue = isinstance(round_story.get("clue"), str)
     has_picture = isinstance(round_story.get("told"), str)
     return has_clue and has_picture and (not round_story["clue"] or "noted" in round_story)
 
 
 def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
-    """The story of a round with the clue that was spoken; an empty one takes the note away."""
+    """The story of a round with `clue` as its note; an empty clue removes the note."""
     rest = {key: value for key, value in round_story.items() if key != "noted"}
     clue = clean_clue(clue)
     return rest | {"clue": clue} | ({"noted": True} if clue else {})
 
 
 def clean_clue(clue: str) -> str:
-    """A typed clue in one line, cut to its maximum length."""
+    """The clue with all line breaks and repeated spaces replaced, cut to its maximum length."""
     return " ".join(clue.split())[:LONGEST_CLUE].strip()
 
 

@@ -1,4 +1,4 @@
-"""Reads the plain data of a `pack.json` - and says everything that is wrong with it in one go."""
+"""Makes a pack from the plain data of a `pack.json`, or lists everything that is wrong with it."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ LENGTHS = {
 }
 """How long the texts of a pack and of its items may be, in characters."""
 HIGHEST = 10**6
-"""The maximum of versions and ages."""
+"""The highest allowed version and age of a pack."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 DAY_PATTERN = re.compile(r"\d{4}-\d{2}-\d{2}")
 IMAGE_PATTERN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.(webp|png|jpg|jpeg)")
@@ -56,8 +56,8 @@ FIELDS: dict[str, type] = {
 }
 OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
-"""A function that names the part of a pack with a problem; called only on a problem, as items are
-many.
+"""A function that returns the name of the part of a pack in which there is a problem. It is called
+only if there is one, because a pack has many items.
 """
 ITEM_FIELDS: dict[str, type] = {
     "id": str,
@@ -73,7 +73,7 @@ ITEM_FIELDS: dict[str, type] = {
 
 
 def parse_pack(data: object) -> Pack:
-    """The pack, or BadPack naming every problem."""
+    """The pack that the data describes; raises BadPack, which names every problem of bad data."""
     problems = list(find_problems(data))
     if problems:
         together = problems[0]
@@ -114,8 +114,9 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
 
 
 def could_be_of_a_pack(item: Item) -> bool:
-    """Whether an item could come from a valid pack. Items of saved matches are checked too, as they
-    are shown.
+    """Whether an item could come from a valid pack.
+
+    Items of saved matches are checked like this before they are shown.
     """
     texts = {
         "title": item.text,
@@ -134,20 +135,20 @@ def could_be_of_a_pack(item: Item) -> bool:
 
 
 def _is_plain_picture(item: Item) -> bool:
-    """Whether its file lies in the folder of its pack."""
+    """Whether pack id and file name are valid, so that the file cannot be in another folder."""
     pack = item.id.partition("/")[0]
     return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(item.image))
 
 
 def _is_shape(measures: Sequence[object]) -> bool:
-    """Whether these can be the measures of a picture."""
+    """Whether these are valid measures of a picture: not too many, all of them from 0 to 100."""
     return len(measures) <= MOST_MEASURES and all(
         type(measure) is int and 0 <= measure <= 100 for measure in measures
     )
 
 
 def find_problems(data: object) -> Iterator[BadPack]:
-    """One sentence for each thing that is wrong, up to a few dozen; none when the pack is good."""
+    """The problems of a pack as BadPack exceptions, at most `MOST_PROBLEMS`."""
     return islice(_problems(data), MOST_PROBLEMS)
 
 
@@ -215,7 +216,7 @@ def _field_problems(
 def _text_problems(
     data: Mapping[str, Any], expected: Mapping[str, type], where: Where
 ) -> Iterator[BadPack]:
-    """Problems of the texts in these fields that do not depend on their meaning."""
+    """Problems of the texts in these fields: their length, and characters that cannot be drawn."""
     for name in expected:
         text, most = data.get(name), LENGTHS.get(name)
         if isinstance(text, str) and most is not None:
@@ -298,5 +299,5 @@ def _the_item(name: object) -> BadPack:
 
 
 def _problem(sentence: str, **facts: object) -> BadPack:
-    """One thing that is wrong, as a sentence that can be translated."""
+    """One problem of a pack, with a sentence that can be translated."""
     return BadPack("bad-pack", sentence, **facts)

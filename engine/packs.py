@@ -1,4 +1,4 @@
-"""Packs of words and pictures, and how the box of a match is drawn from them."""
+"""Packs of words and pictures; draws the box of a match, the items to play with, from them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -8,17 +8,18 @@ from engine.chance import Chance
 from engine.errors import BadSetup
 
 ADDED_LATER = {"later": True}
-"""Marks a field that earlier versions did not save: while it has its default it is left out, so
-that matches they began keep their fingerprints."""
+"""The metadata of a field that earlier versions did not save. It is not saved while it has its
+default, so that matches begun by these versions keep their hashes.
+"""
 LOOK_PREFIX = "look:"
-"""The prefix of tags that the app gives photos, such as “look:dark”: robots that know nothing
-about a photo go by its brightness and colours.
+"""The prefix of tags that the app gives photos, such as “look:dark”. Robots that know nothing else
+about a photo judge it by its brightness and colours.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One word or picture. Its id names the pack too, so it is unique on a tablet."""
+    """One word or picture. Its id includes the id of its pack, so it is unique on a tablet."""
 
     id: str
     text: str = ""
@@ -28,20 +29,20 @@ class Item:
     tags: tuple[str, ...] = ()
     language: str = ""
     author: str = field(default="", metadata=ADDED_LATER)
-    """Who made this picture, where that is known."""
+    """The name of the person who made the picture; empty if unknown."""
     made: str = field(default="", metadata=ADDED_LATER)
-    """The day it was made, as in 2026-11-16."""
+    """The day on which the picture was made, such as 2026-11-16; empty if unknown."""
     shape: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
-    """Measures of the picture from 0 to 100, as the app takes them of blots that people inked."""
+    """Measures of the picture, from 0 to 100; the app computes them for blots that people inked."""
 
     @property
     def keywords(self) -> tuple[str, ...]:
-        """The tags that people gave it."""
+        """The tags without those that describe brightness and colours: the ones people gave."""
         return tuple([tag for tag in self.tags if not tag.startswith(LOOK_PREFIX)])
 
     @property
     def looks(self) -> tuple[str, ...]:
-        """Its brightness and colours, as the app measured them: “dark”, “red”."""
+        """The brightness and colours that the app measured in a photo, such as “dark” or “red”."""
         return tuple(
             [tag.removeprefix(LOOK_PREFIX) for tag in self.tags if tag.startswith(LOOK_PREFIX)]
         )
@@ -62,17 +63,20 @@ class Pack:
     age: int
     items: tuple[Item, ...]
     technique: str = ""
-    """How its pictures were made, such as “Cut paper”; packs of words have none."""
+    """How the pictures were made, such as “Cut paper”; empty for packs of words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A game's need of one kind of item: how many fill its box, and the minimum to play."""
+    """How many items of one kind a game needs.
+
+    `box` is the number of items that fill the box of a match.
+    """
 
     kind: str
     box: int
     minimum: Callable[[int], int]
-    """The fewest items for a given number of players."""
+    """The fewest items with which a given number of players can play."""
 
 
 def draw_box(
@@ -82,10 +86,11 @@ def draw_box(
     last_used: Mapping[str, int],
     hidden: frozenset[str] = frozenset(),
 ) -> tuple[Item, ...]:
-    """Shuffle the items nobody has seen to the top, then the least recently used ones.
+    """The items for the box of a match: first unused ones, then the least recently used ones.
 
-    `last_used` gives a growing number for each item that was shown before. Among equally fresh
-    items the packs and their categories take turns, so that a box holds about as many of each.
+    `last_used` gives, for each item that was shown before, a number that grows with time. `hidden`
+    are the ids of items to leave out. Equally fresh items are shuffled, and their packs and
+    categories take turns, so that a box holds about as many of each.
     """
     pack_of = {
         item: pack.id
@@ -105,7 +110,7 @@ def draw_box(
 
 
 def check_box(need: Need, box: tuple[Item, ...], title: str, players: int) -> None:
-    """Refuse a box that is too small for the game, with numbers."""
+    """Raise BadSetup for a box with too few items for this number of players."""
     least = need.minimum(players)
     if len(box) < least:
         raise BadSetup(

@@ -1,6 +1,6 @@
-"""One table for each game: which prompt a phase of a match shows, and which moves it takes.
+"""The table of a game's phases: the prompt of each phase, and the moves that are legal in it.
 
-What is legal stands where the phase is declared, so a new move needs no second list of phases.
+The legal moves are listed where a phase is declared, so a new move needs no second list of phases.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,21 +20,23 @@ NOT_BETWEEN_ROUNDS = IllegalMove(
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """One phase: what it shows, and what each move it takes does to the state."""
+    """One phase of a match: its prompt, and what each legal move does to the state."""
 
     prompt: Callable[[S], Prompt]
     moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
-    """By class of move; a handler returns the next state, or raises IllegalMove. A phase without
-    moves is the end of the match."""
+    """A handler for each class of legal move: it returns the next state, or raises IllegalMove. A
+    phase without moves is the end of the match.
+    """
     not_now: IllegalMove = NOT_NOW
-    """Why this phase refuses every other move."""
+    """The refusal of any other move in this phase."""
     old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
-    """Moves of earlier versions of the rules: saved matches hold them, so they are replayed, but
-    nobody can make them any more."""
+    """Handlers for moves of earlier versions of the rules. They are used only when a saved match is
+    replayed; nobody can make these moves any more.
+    """
 
 
 class Phases(Generic[S]):
-    """The whole table of a game; gives `Game` its `prompt`, `apply` and `moves`."""
+    """All phases of a game; `Game` takes its `prompt`, `apply` and `moves` from here."""
 
     def __init__(
         self,
@@ -42,9 +44,10 @@ class Phases(Generic[S]):
         phase_of: Callable[[S], object],
         fixed_seats: IllegalMove = NOT_BETWEEN_ROUNDS,
     ) -> None:
-        """`parts` are the tables of the game's modules; each phase is declared in one of them.
+        """Join `parts`, the tables of the game's modules; each phase must be in only one of them.
 
-        `fixed_seats` says why nobody may leave or join in a phase that does not take these moves.
+        `phase_of` returns the phase of a state. `fixed_seats` is the refusal of Leave and Join in a
+        phase that does not list them.
         """
         self._steps: dict[object, Step[S]] = {}
         for part in parts:
@@ -56,16 +59,16 @@ class Phases(Generic[S]):
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
-        """Every move class of the game, once, in the order of the table; old ones too."""
+        """Every move class of the game, once, in the order of the table; old moves too."""
         steps = self._steps.values()
         return tuple(dict.fromkeys(m for step in steps for m in (*step.moves, *step.old_moves)))
 
     def prompt(self, state: S) -> Prompt:
-        """The prompt of the present phase."""
+        """The prompt of the phase that the state is in."""
         return self._steps[self._phase_of(state)].prompt(state)
 
     def apply(self, state: S, move: Move, context: Context) -> S:
-        """The state after a move; raises IllegalMove for one that this phase does not take."""
+        """The state after a move; raises IllegalMove if the move is not legal in this phase."""
         step = self._steps[self._phase_of(state)]
         moves = {**step.old_moves, **step.moves} if context.replayed else step.moves
         if handle := moves.get(type(move)):
@@ -78,7 +81,8 @@ class Phases(Generic[S]):
 
 
 def _again(refusal: IllegalMove) -> IllegalMove:
-    """A fresh copy of an exception: a raised one keeps its traceback, and with it a whole state in
-    memory.
+    """A new copy of an exception.
+
+    An exception that was raised keeps its traceback, and so would keep a whole state in memory.
     """
     return IllegalMove(refusal.key, refusal.sentence)

@@ -1,6 +1,7 @@
-"""Finds the games: every folder of `engine.games` is one.
+"""Finds the games: every folder in `engine/games` is one.
 
-Its `INFO` can be read at once; the rules behind it are loaded when the game is first asked for.
+The `INFO` of a game is imported without its rules; these are imported when the game is first
+needed.
 """
 
 import pkgutil
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order; nothing is imported."""
+    """The ids of all games, in alphabetical order; no game is imported for this."""
     return tuple(sorted(m.name for m in pkgutil.iter_modules(engine.games.__path__) if m.ispkg))
 
 
 def find_info(game_id: str) -> GameInfo:
-    """What is known of the game of that id before its rules are loaded."""
+    """The facts about the game with that id, without its rules; raises BadSetup if unknown."""
     if game_id not in game_ids():
         raise BadSetup(
             "unknown-game",
@@ -36,16 +37,16 @@ def find_info(game_id: str) -> GameInfo:
 
 
 def find_game(game_id: str) -> "Game[Any]":
-    """The game of that id, with its rules."""
+    """The game with that id, including its rules; raises BadSetup if unknown."""
     game: Game[Any] = import_module(f"engine.games.{find_info(game_id).id}.game").GAME
     return game
 
 
 def all_infos() -> tuple[GameInfo, ...]:
-    """What is known of every game before its rules are loaded, in the order of `game_ids`."""
+    """The facts about every game, without its rules, in the order of `game_ids`."""
     return tuple(find_info(game_id) for game_id in game_ids())
 
 
 def all_games() -> "tuple[Game[Any], ...]":
-    """Every game with its rules, in the order of `game_ids`."""
+    """Every game, including its rules, in the order of `game_ids`."""
     return tuple(find_game(game_id) for game_id in game_ids())

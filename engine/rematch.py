@@ -19,10 +19,11 @@ def rematch_setup(
     hidden: frozenset[str],
     language: str,
 ) -> Setup:
-    """The people who are still there, on the same seats, with the same rules and packs.
+    """The setup of a rematch: the given players in their seats, with the same rules and packs.
 
-    Who begins moves on by one seat, and so do roles; teams stay together. The language is that of
-    the app only where nobody had said one, as in a match that an earlier version began.
+    The first player and the roles move on by one seat, but teams stay together. If somebody has
+    left or joined, the roles are the default ones, and the first player is not fixed. `language` is
+    used only if the old setup has none, as in a match that an earlier version began.
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()
@@ -48,7 +49,8 @@ def rematch_setup(
 
 
 def _drawn_from(setup: Setup) -> set[str]:
-    """The packs that the items of the box came from: all that is known of a match begun by an
-    earlier version.
+    """The ids of the packs from which the items of the box came.
+
+    A match begun by an earlier version does not say which packs were chosen.
     """
     return {item.id.partition("/")[0] for box in setup.box.values() for item in box}

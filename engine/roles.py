@@ -1,6 +1,6 @@
-"""Changes of roles and teams before a match: which change alone, and which must be swapped.
+"""Changes of roles and teams before a match: a player changes sides, or players swap roles.
 
-Only the game can judge which roles fit together, so its own `check` is asked about each proposal.
+Only the game can judge which roles fit together, so each proposal is passed to its `check`.
 """
 
 from typing import Any
@@ -12,12 +12,13 @@ from engine.setup import Setup, Variant
 
 Roles = tuple[str, ...]
 ATTEMPTS = 64
-"""How often roles are dealt by chance before the default ones are taken; the strictest variant
-accepts one deal in six."""
+"""How often roles are dealt by chance before the default ones are used. The strictest variant
+accepts one deal in six.
+"""
 
 
 def game_accepts(game: Game[Any], variant: Variant, roles: Roles, first: int | None = None) -> bool:
-    """Whether the game would accept these roles, and this seat to begin."""
+    """Whether the game accepts these roles, with `first` as the seat that begins."""
     try:
         game.check(Setup(game.id, variant.id, (), 0, first, roles))
     except BadSetup:
@@ -26,10 +27,11 @@ def game_accepts(game: Game[Any], variant: Variant, roles: Roles, first: int | N
 
 
 def with_next_role(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Roles:
-    """The roles after the player at `seat` has taken the next one.
+    """The roles after the player at `seat` has taken the next role in the variant's order.
 
-    In a team game the player changes sides, even if that makes the teams uneven for a while.
-    Elsewhere somebody takes the old role in exchange, or everyone's moves around the table.
+    In a team game the player changes sides, even if that makes the teams uneven for a while. In
+    other games this player swaps roles with another one, or all roles move around the table. If the
+    game accepts none of these changes, the roles stay the same.
     """
     known = tuple(dict.fromkeys(variant.roles(len(roles))))
     turn = known.index(roles[seat]) if roles[seat] in known else -1
@@ -51,7 +53,7 @@ def _swapped(roles: Roles, one: int, other: int) -> Roles:
 
 
 def shuffled(game: Game[Any], variant: Variant, players: int, chance: Chance) -> Roles:
-    """Roles dealt by chance, as the game accepts them."""
+    """Roles dealt by chance that the game accepts; after `ATTEMPTS` failures the default roles."""
     default = variant.roles(players)
     for _ in range(ATTEMPTS):
         dealt = chance.shuffled(default)

@@ -1,5 +1,6 @@
-"""Saves and loads a match: its setup and its log as plain data, with a hash chain that detects any
-change.
+"""Saves and loads a match: its setup and its log as plain data.
+
+A hash chain detects any change of that data.
 """
 
 import hashlib
@@ -21,13 +22,15 @@ from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
 
 FORMAT = 1
 SAME_STEP = "joined"
-"""The key in an entry whose move was played together with the one before; older saves lack it."""
+"""The key that is set in a log entry whose move was played together with the one before it. Older
+saves do not have it.
+"""
 
 T = TypeVar("T")
 
 
 def save(match: Match) -> dict[str, Any]:
-    """Encode everything needed to continue the match at the same covered hand-off."""
+    """The match as plain data, from which `load` continues it at the same covered hand-off."""
     setup = encode_setup(match.setup)
     log = [encode_entry(entry) for entry in match.log]
     return {
@@ -43,8 +46,9 @@ def save(match: Match) -> dict[str, Any]:
 
 
 def load(data: object) -> Match:
-    """Load a saved match, covered by the curtain; raise BadSave with the reason if anything is
-    wrong.
+    """Load a saved match, covered by the curtain.
+
+    Raises BadSave with the reason if anything is wrong with the data.
     """
     try:
         return _load(data)
@@ -99,7 +103,7 @@ def _game_of(data: Mapping[str, Any]) -> Game[Any]:
 
 
 def digest_of(setup: object, log: list[Any]) -> str:
-    """The hash of setup and log; the hash of each entry includes the one before."""
+    """The hash of the setup and of all entries of the log; see `next_digest`."""
     digest = next_digest("", setup)
     for entry in log:
         digest = next_digest(digest, entry)
@@ -107,7 +111,7 @@ def digest_of(setup: object, log: list[Any]) -> str:
 
 
 def next_digest(previous: str, entry: object) -> str:
-    """The hash of all entries up to this one, computed from the hash of those before it."""
+    """The hash of all entries up to `entry`, given the hash of those before it."""
     text = previous + json.dumps(entry, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
@@ -125,7 +129,7 @@ def encode_setup(setup: Setup) -> dict[str, Any]:
 
 
 def _fields_of(record: Any) -> dict[str, Any]:
-    """The fields of a dataclass without copies of their values; `asdict` takes six times as long.
+    """The fields of a dataclass by name; values are not copied, as `asdict` is six times slower.
 
     Fields that were added later are left out while they have their default, so that a match begun
     by an earlier version keeps its hash.
@@ -145,7 +149,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 @cache
 def _fields_added_later(kind: type) -> tuple[tuple[str, Any], ...]:
-    """The fields that older saves do not have, with their defaults."""
+    """The fields that saves of earlier versions do not have, each with its default."""
     return tuple(
         (field.name, field.default) for field in fields(kind) if field.metadata == ADDED_LATER
     )
@@ -191,14 +195,14 @@ def _texts(values: Sequence[object]) -> tuple[str, ...]:
 
 
 def _exactly(kind: type[T], value: object) -> T:
-    """`value`, if it is of this very type; True is not 1 here."""
+    """`value` if it is of exactly this type, else TypeError; a bool is not accepted as an int."""
     if type(value) is not kind:
         raise TypeError(f"{kind.__name__} was expected")
     return value
 
 
 def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
-    """Raise an error unless `data` has every required field and no unknown one."""
+    """Raise ValueError unless `data` has every required field and no unknown one."""
     if set(data) | {name for name, _ in _fields_added_later(kind)} != set(_names(kind)):
         raise ValueError(f"not the fields of {kind.__name__}")
 
@@ -207,7 +211,7 @@ def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
 
 
 def encode_entry(entry: LogEntry) -> dict[str, Any]:
-    """The entry as plain data, without what a replay computes again."""
+    """The entry as plain data, without the fields that a replay computes again."""
     same_step = {SAME_STEP: True} if entry.same_step else {}
     return {"at": entry.elapsed, **same_step, **encode_move(entry.move)}
 
@@ -224,14 +228,17 @@ def decode_entry(game: Game[Any], data: Mapping[str, Any]) -> LogEntry:
 
 
 def encode_move(move: Move) -> dict[str, Any]:
-    """The move as plain data: its verb under "do", and its fields."""
+    """The move as plain data: the name of its class under "do", and its fields."""
     return {"do": type(move).__name__} | {
         name: _listed(value) for name, value in _fields_of(move).items()
     }
 
 
 def decode_move(game: Game[Any], data: Mapping[str, Any]) -> Move:
-    """Decode a move; raise ValueError or TypeError for data that is no move of this game."""
+    """The move that the plain data describes.
+
+    Raises ValueError or TypeError for data that is no move of this game.
+    """
     verbs = _verbs(game)
     if data["do"] not in verbs:
         raise ValueError(f"{game.id} has no move {data['do']!r}")
@@ -256,7 +263,7 @@ def _listed(value: Any) -> Any:
 
 
 def _typed(value: Any, hint: Any) -> Any:
-    """`value` with lists turned into tuples, if it has exactly the declared type."""
+    """`value` with lists turned into tuples; raises TypeError or ValueError for a wrong type."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is types.UnionType:
         if value is None and type(None) in arguments:

@@ -1,4 +1,4 @@
-"""What all games share about seats: who joins or leaves between two rounds, and who acts next."""
+"""Functions about seats for all games: players who join or leave, and players who act first."""
 
 from typing import TypeVar
 
@@ -8,29 +8,32 @@ T = TypeVar("T")
 
 
 def without_seat(by_seat: tuple[T, ...], seat: int) -> tuple[T, ...]:
-    """A per-seat tuple after somebody has left; later seats move up."""
+    """A tuple with one value per seat after the player at `seat` has left; later seats move up."""
     return (*by_seat[:seat], *by_seat[seat + 1 :])
 
 
 def with_seat(by_seat: tuple[T, ...], seat: int, newcomer: T) -> tuple[T, ...]:
-    """A per-seat tuple after somebody has joined; later seats move on."""
+    """A tuple with one value per seat after somebody has joined at `seat`; later seats move on."""
     return (*by_seat[:seat], newcomer, *by_seat[seat:])
 
 
 def refuse_empty_seat(seat: int, players: int) -> None:
-    """Refuse a seat that nobody has."""
+    """Raise IllegalMove unless somebody sits at `seat`."""
     if not 0 <= seat < players:
         raise IllegalMove("no-such-seat", "Nobody sits there.")
 
 
 def refuse_far_seat(seat: int, players: int) -> None:
-    """Refuse a seat beyond the next free one."""
+    """Raise IllegalMove unless a newcomer can sit down at `seat`: at most one after the last."""
     if not 0 <= seat <= players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
 
 
 def act_next(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The seats that still have to act, in any order, with this one first."""
+    """The seats that still have to act, with `seat` moved to the front.
+
+    Raises IllegalMove if that seat does not have to act.
+    """
     if seat not in waiting:
         raise IllegalMove("not-waiting", "That player does not have to act now.")
     return (seat, *(other for other in waiting if other != seat))
@@ -42,5 +45,5 @@ def too_few_players(least: int) -> IllegalMove:
 
 
 def table_full(most: int) -> IllegalMove:
-    """The refusal of a newcomer where as many play as can."""
+    """The refusal of a newcomer when the table is full."""
     return IllegalMove("table-full", "The table is full: at most {most} play.", most=most)

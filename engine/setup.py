@@ -1,4 +1,4 @@
-"""Who plays what with which options: everything that is decided before the first move."""
+"""The types for everything that is decided before the first move: players, variant, options."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -23,15 +23,16 @@ class Player:
     name: str
     robot: bool = False
     skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
-    """How well a robot plays, one of `SKILLS`; it says nothing about people."""
+    """How well a robot plays, one of `SKILLS`; without meaning for people."""
     chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
-    """Where somebody sits around the real table, as the app numbers its chairs. The rules know
-    only seats; the chair is saved with the match so that everyone is drawn in the same place."""
+    """The place of the player around the real table, as the app numbers its chairs. The rules use
+    only seats; the chair is saved with the match so that everyone is drawn in the same place.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
-    """One value an option can take."""
+    """One value that an option can have."""
 
     value: Value
     title: str
@@ -39,7 +40,7 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house rule or a setting a game declares; forms are built from these."""
+    """A house rule or setting of a game; the app builds its forms from these."""
 
     id: str
     title: str
@@ -47,9 +48,11 @@ class Option:
     choices: tuple[OptionChoice, ...]
     default: Value
     variants: tuple[str, ...] = ()
-    """The variants it applies to; empty means all."""
+    """The ids of the variants to which the option applies; empty means all."""
     added_later: bool = False
-    """Whether matches saved by earlier versions lack it: they are played with its default."""
+    """Whether matches saved by earlier versions do not have this option: they are played with its
+    default.
+    """
 
     def applies_to(self, variant: str) -> bool:
         return not self.variants or variant in self.variants
@@ -68,7 +71,7 @@ def _no_roles(players: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One way to play a game: how many people it takes and which roles they have by default."""
+    """One way to play a game: for how many people it is, and which roles they have by default."""
 
     id: str
     title: str
@@ -76,31 +79,39 @@ class Variant:
     least: int
     most: int
     roles: Callable[[int], tuple[str, ...]] = _no_roles
-    """The default role of every seat (teams are roles too); empty when seats are all alike."""
+    """A function that returns the default role of every seat for a number of players. Teams are
+    roles too. Empty if all seats are alike.
+    """
     teams: tuple[str, ...] = ()
-    """The roles that are teams, where one player may change sides alone; empty where roles are
-    only swapped."""
+    """The roles that are teams: one player alone may change sides. Empty if roles are only swapped.
+    """
     differs: Mapping[int, str] = field(default_factory=dict)
     """By number of players, a sentence about what differs with that number."""
     robots: int = 0
-    """How many robots belong to the variant itself: they take the last seats of every setup, and
-    neither `least` nor `most` counts them."""
+    """How many robots belong to the variant itself. They take the last seats of every setup;
+    neither `least` nor `most` counts them.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A complete, checked decision: the same setup and moves always give the same match."""
+    """Everything that is decided before a match.
+
+    The same setup and the same moves always give the same match.
+    """
 
     game: str
     variant: str
     players: tuple[Player, ...]
     seed: int
     first: int | None = None
-    """The seat that begins; None lets chance decide where the rules do not."""
+    """The seat that begins; None if the rules, or else chance, decide."""
     roles: tuple[str, ...] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
-    """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
+    """The pack items of this match by kind, shuffled, fresh ones first: games deal them in this
+    order.
+    """
     packs: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
     """Ids of the packs that people chose for the box, even if no item was drawn from them."""
     language: str = field(default="", metadata=ADDED_LATER)
@@ -108,7 +119,7 @@ class Setup:
 
 
 def check_skill(skill: str) -> None:
-    """Refuse a skill that no robot has."""
+    """Raise BadSetup for a skill that is not in `SKILLS`."""
     if skill not in SKILLS:
         raise BadSetup(
             "unknown-skill",
@@ -119,7 +130,7 @@ def check_skill(skill: str) -> None:
 
 
 def check_option(option: Option, value: Value) -> None:
-    """Refuse a value that is not among the option's choices (True is not 1 here)."""
+    """Raise BadSetup for a value that is not among the option's choices; True is not 1 here."""
     if not any(
         type(choice.value) is type(value) and choice.value == value for choice in option.choices
     ):

@@ -1,4 +1,4 @@
-"""Robots play a match to its end, letting simulated time pass."""
+"""Plays a match of robots to its end, with simulated time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ THINKING = (1_500, 9_000)
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """One move of the match, between what was shown before and after it."""
+    """One move of the match, with the prompts before and after it."""
 
     before: Prompt
     move: Move
@@ -24,7 +24,10 @@ class PlayedMove:
 
 
 def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[PlayedMove]:
-    """Let robots play to the end, step by step. Every seat must be a robot's."""
+    """Play a match of robots to its end, and yield each move.
+
+    Raises RuntimeError if nobody can answer a prompt, so every seat must be a robot's.
+    """
     while not match.over:
         if match.covered_table:
             match.lift()

@@ -1,4 +1,4 @@
-"""Names in the story of a match: where they stand, and how they are replaced."""
+"""Finds and replaces the names in the story of a match."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -6,12 +6,14 @@ from typing import Any
 from engine.registry import all_games, find_game, game_ids
 
 UNDERSTOOD = "understood"
-"""The key under which every game has names, or seats."""
+"""The key whose value, in the story of every game, holds names or seats."""
 
 
 def name_keys(game: str) -> frozenset[str]:
-    """The keys of a game's stories under which there are names; for a game of another version of
-    the app, those of all games."""
+    """The keys whose values hold names in the stories of a game.
+
+    For an unknown game, as of another version of the app, the keys of all games.
+    """
     games = (find_game(game),) if game in game_ids() else tuple(all_games())
     return frozenset({UNDERSTOOD}).union(*(one.name_keys for one in games))
 
@@ -19,7 +21,10 @@ def name_keys(game: str) -> frozenset[str]:
 def renamed_story(
     story: Iterable[Mapping[str, Any]], keys: frozenset[str], rename: Callable[[str], str]
 ) -> list[dict[str, Any]]:
-    """The rounds of a story with other names. Words that people wrote are left as they are."""
+    """The rounds of a story with `rename` applied to all names under `keys`.
+
+    Words that people wrote are left as they are.
+    """
     return [_renamed_record(one, keys, rename) for one in story]
 
 
@@ -33,7 +38,7 @@ def _renamed_record(
 
 
 def _searched(value: Any, keys: frozenset[str], rename: Callable[[str], str]) -> Any:
-    """A value that holds no names itself, but perhaps records that do."""
+    """A value under another key, with the names in any records inside it replaced."""
     if isinstance(value, dict):
         return _renamed_record(value, keys, rename)
     if isinstance(value, list):
@@ -42,7 +47,7 @@ def _searched(value: Any, keys: frozenset[str], rename: Callable[[str], str]) ->
 
 
 def _renamed_value(value: Any, rename: Callable[[str], str]) -> Any:
-    """A name, names in a list, or something by name: then the keys are the names."""
+    """A name, a list of names, or a dict with names as keys, with all of these names replaced."""
     if isinstance(value, str):
         return rename(value)
     if isinstance(value, list):

@@ -1,6 +1,6 @@
-"""A match that robots play, as lines of text or JSON: what a spectator at the table could note.
+"""Writes a match that robots play as lines of text or JSON: what a spectator could note.
 
-Nothing secret is written: of a secret move only who made it.
+No secret is written: of a secret move, only who made it.
 """
 
 import json
@@ -18,7 +18,7 @@ from engine.simulate import PlayedMove, play_out
 
 
 def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
-    """The match in plain sentences, played while the lines are read."""
+    """The lines of the match in plain sentences; the match is played while they are read."""
     yield from _opening(match)
     yield from public_lines(match.prompt, match.names)
     for step in play_out(match, knowledge):
@@ -33,7 +33,7 @@ def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
 
 
 def _opening(match: Match) -> Iterator[str]:
-    """What is played, by whom, with which options and roles."""
+    """The first lines: what is played, by whom, with which options and roles."""
     setup = match.setup
     variant = find_variant(match.game, setup.variant)
     options = [f"{name}={value_text(value)}" for name, value in setup.options.items()]
@@ -52,9 +52,9 @@ def _with_role(match: Match, role: str) -> list[str]:
 
 
 def clock_lines(step: PlayedMove) -> Iterator[str]:
-    """When a clock starts or goes on, and when it has run out.
+    """The lines that say that a clock starts, goes on, or has run out.
 
-    A prompt that waits for the timekeeper has a clock too, but it is no time to play in.
+    The timer of a prompt that waits for the timekeeper is left out: nobody plays during that time.
     """
     waited = step.before.cue is Cue.TIMEKEEPER
     if isinstance(step.move, TimeUp) and not waited:
@@ -68,7 +68,7 @@ def clock_lines(step: PlayedMove) -> Iterator[str]:
 
 
 def _winners(match: Match) -> str:
-    """Who has won, whatever the game says about it."""
+    """The line that names the winners."""
     over = match.prompt
     if not isinstance(over, GameOver) or not over.winners:
         return "Nobody wins."
@@ -76,7 +76,7 @@ def _winners(match: Match) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names as a sentence lists them."""
+    """The names with commas and “and” between them."""
     return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)
 
 
@@ -86,7 +86,7 @@ def value_text(value: Value) -> str:
 
 
 def public_lines(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
-    """What the whole table may read of a prompt: nothing, if it is for one seat alone."""
+    """The lines of text of a public prompt; no line for a prompt that only one seat may see."""
     return prompt.text(names).splitlines() if prompt.audience is None else ()
 
 
@@ -94,7 +94,10 @@ def public_lines(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
 
 
 def json_lines(match: Match, knowledge: Knowledge) -> Iterator[str]:
-    """The match as one JSON object for each move."""
+    """The match as lines of JSON: its setup, one object for each move, and the story.
+
+    The match is played while the lines are read.
+    """
     setup = match.setup
     yield json.dumps(
         {
@@ -112,7 +115,7 @@ def json_lines(match: Match, knowledge: Knowledge) -> Iterator[str]:
 
 
 def public_step(step: PlayedMove) -> dict[str, Any]:
-    """A move and what followed, without anything secret."""
+    """A move and the prompt after it, without anything secret."""
     if step.before.audience is None:
         return {"move": encode_move(step.move), "show": _public_fields(step.after)}
     return {"secret": step.before.audience, "show": _public_fields(step.after)}

@@ -68,7 +68,7 @@ def paths_in_the_tree() -> set[str]:
 
 
 def folders_of(parent: Path) -> set[str]:
-    """Folders with something of ours in them."""
+    """The folders in `parent`, without hidden folders, caches and build output."""
     return {
         f"{path.relative_to(ROOT).as_posix()}/"
         for path in parent.iterdir()

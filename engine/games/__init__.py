@@ -1,1 +1,4 @@
-"""One folder per game; each defines `GAME`. Adding a folder adds a game."""
+"""One package per game; each has an `INFO`, and a `GAME` in its module `game`.
+
+A new package is a new game: `engine.registry` finds it.
+"""

@@ -445,7 +445,7 @@ class PackLibrary:
 
 
 def count_checks(report: ReportProgress, total: int) -> StepCounter:
-    """A function to call before each of `total` pictures is checked."""
+    """A function that reports the progress; call it before each of `total` pictures is checked."""
     return count_steps(report, N_("Checking pictures: {done} of {total}"), total)
 
 

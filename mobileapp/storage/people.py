@@ -36,7 +36,7 @@ class GroupSummary(NamedTuple):
 
 
 class PersonPage(NamedTuple):
-    """Everything that is told about one person."""
+    """Everything that the page about one person shows."""
 
     name: str
     robot: bool

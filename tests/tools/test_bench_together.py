@@ -1,4 +1,4 @@
-"""The simulation behind the bands of verdicts, and the estimate of how long matches take."""
+"""Tests which bands of verdicts simulated pairs reach, and the estimated duration of matches."""
 
 import pytest
 

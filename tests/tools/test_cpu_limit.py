@@ -1,4 +1,4 @@
-"""A process that is slowed down gets its share and no more, and ends as it would."""
+"""Tests that a slowed-down process gets only its share of processor time, and ends normally."""
 
 import subprocess
 import sys

@@ -23,7 +23,14 @@ from tools.teach.inkblots import (
     notions_in,
     said_words,
 )
-from tools.teach.left_out import agreement, left_out_rounds, left_out_sheets, rounds_right
+from tools.teach.left_out import (
+    SET,
+    agreement,
+    left_out_rounds,
+    left_out_sheets,
+    rounds_right,
+    sheets_agreement,
+)
 from tools.teach.sources import (
     AFFINITIES,
     ASSETS,
@@ -108,23 +115,23 @@ def test_words_of_viewers_lead_to_what_people_associate_with_them(
 def test_blots_that_viewers_chose_for_notions_suit_them_by_the_choice_of_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = list(left_out_sheets(count=20))
+    asked = list(left_out_sheets(count=15))
 
     def found() -> float:
         return mean(share for seen, rounds in asked for share in rounds_right(seen, rounds))
 
     with_choices = found()
     monkeypatch.setattr(sight, "SUITED", 0.0)
-    assert with_choices > found() + 0.04
-    assert with_choices >= 0.65, "luck finds 0.33"
+    assert with_choices > found() + 0.08
+    assert with_choices >= 0.7, "luck finds 0.33"
 
 
-def test_every_blot_is_on_a_sheet_of_either_half_and_every_notion_on_every_sheet() -> None:
+def test_every_blot_is_on_a_sheet_of_every_set_and_every_notion_on_every_sheet() -> None:
     sheets = list(read_folder(AFFINITIES).values())
-    half = len(sheets) // 2
     blots = sorted(read_json(ASSETS / "inkblots" / "blots.json"))
     notions = set(read_json(ASSETS / "inkblots" / "words.json")["notions"])
-    for part in (sheets[:half], sheets[half:]):
+    for start in range(0, len(sheets), SET):
+        part = sheets[start : start + SET]
         assert sorted(blot for sheet in part for blot in sheet["blots"]) == blots
     assert all(set(sheet["best"]) == notions for sheet in sheets)
 
@@ -134,15 +141,22 @@ def test_a_blot_suits_what_it_was_chosen_for_and_a_little_what_similar_ones_were
     two = {"blots": list("abcdef"), "best": {"bat": "1 3 2 4 5", "moth": "1 3 4 5 6"}}
     merged = merged_affinities([one, two], ("bat", "moth", "owl"), "abcdefg")
     assert merged["owl"] == "0000000"
-    bat, moth = ([int(digit) for digit in merged[notion]] for notion in ("bat", "moth"))
-    assert bat[0] == max(bat) > bat[4] > bat[5] > bat[6] == 0
-    assert bat[1] == bat[2]
-    assert moth[1] > 0, "never chosen itself"
+    bat, moth = ([int(digit, 36) for digit in merged[notion]] for notion in ("bat", "moth"))
+    assert bat[0] > bat[4] > bat[5] > bat[6] == 0
+    assert moth[0] > moth[1] > 0, "never chosen itself"
 
 
 def test_viewers_agree_more_than_by_luck_and_not_always() -> None:
     rounds = next(left_out_rounds(count=10))[1]
     assert 0.4 < mean(agreement(rounds)) < 0.95
+    assert 0.65 < mean(sheets_agreement(count=2)) < 0.85
+
+
+def test_agreement_is_measured_where_a_viewer_saw_all_blots_of_a_round() -> None:
+    """Viewers saw the first or the second half of the blots; new rounds mix them."""
+    seen = next(left_out_rounds(count=1))[1]
+    mixed = {"images": ["ink_001", "ink_002", "ink_256"], "words": ["Bat", "Kiss", "Moth"]}
+    assert len(agreement([*seen, mixed | {"language": "en"}])) == 1
 
 
 def test_every_notion_has_associations() -> None:

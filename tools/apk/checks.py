@@ -47,6 +47,7 @@ IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
 COMPANIONS = {
     "bin",  # where pip puts the programs of filetype and KivyMD
     "jnius_config",  # comes with pyjnius
+    "setup_sdist",  # so does this part of its set-up
 }
 """What lies beside the required packages."""
 

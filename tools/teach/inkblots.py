@@ -4,8 +4,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
+from string import ascii_lowercase, digits
 from typing import Any
 
+from engine.games.inkblots.sight import MOST_SUITED
 from engine.games.storyteller.grammar import Grammar
 from engine.names import name_key
 from tools.teach.sources import BEST, IMPRESSIONS
@@ -21,8 +23,10 @@ STRONGEST = 9
 """The weight of a notion that as many impressions name as there are viewers."""
 SIMILAR = 20
 """How many similar blots tell something about notions for which nobody chose a blot itself."""
-SUITS_MOST = 6
-"""The digit for the notion that suits a blot best, before what similar blots add."""
+SHARPNESS = 6
+"""The power of the similarity with which a similar blot counts: the closest count most."""
+DIGITS = digits + ascii_lowercase
+"""The digits of numbers up to `MOST_SUITED`."""
 PLURALS = (("ies", "y"), ("ves", "f"), ("s", ""), ("es", ""))
 WORDS = re.compile(r"[^\W_]+")
 
@@ -112,7 +116,8 @@ def associated_words(
 def merged_affinities(
     sheets: Sequence[Mapping[str, Any]], notions: Iterable[str], blots: Sequence[str]
 ) -> dict[str, str]:
-    """For every notion, a digit for each blot in the given order: how well they suit each other.
+    """For every notion, a digit up to z for each blot in the given order: how well they suit each
+    other.
 
     It is the mean of what viewers chose for the blot itself and for the blots most similar to it:
     a viewer chose only a few blots of a sheet, and others that are like them suit the notion too.
@@ -120,17 +125,17 @@ def merged_affinities(
     chosen = _chosen(sheets)
     own = [chosen.get(blot, {}) for blot in blots]
     nearest = _nearest(own)
-    digits: dict[str, list[str]] = {notion: [] for notion in notions}
+    rows: dict[str, list[str]] = {notion: [] for notion in notions}
     for suited, near in zip(own, nearest, strict=True):
         total = sum(near.values()) or 1.0
         around: dict[str, float] = {}
         for other, alike in near.items():
             for notion, suits in own[other].items():
                 around[notion] = around.get(notion, 0.0) + alike * suits / total
-        for notion, row in digits.items():
-            suits = suited.get(notion, 0.0) + around.get(notion, 0.0)
-            row.append(str(min(round(SUITS_MOST * suits), STRONGEST)))
-    return {notion: "".join(row) for notion, row in digits.items()}
+        for notion, row in rows.items():
+            suits = (suited.get(notion, 0.0) + around.get(notion, 0.0)) / 2
+            row.append(DIGITS[round(MOST_SUITED * suits)])
+    return {notion: "".join(row) for notion, row in rows.items()}
 
 
 def _chosen(sheets: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, float]]:
@@ -151,8 +156,10 @@ def _chosen(sheets: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, float]]:
 
 
 def _nearest(rows: Sequence[Mapping[str, float]]) -> list[dict[int, float]]:
-    """For every blot, those most similar to it and how similar they are: the cosine of the
-    notions for which they were chosen."""
+    """For every blot, those most similar to it and how much each of them counts.
+
+    Similarity is the cosine of the notions for which two blots were chosen.
+    """
     length = [sqrt(sum(value * value for value in row.values())) or 1.0 for row in rows]
     alike: list[list[tuple[float, int]]] = [[] for _ in rows]
     for one, row in enumerate(rows):
@@ -162,7 +169,7 @@ def _nearest(rows: Sequence[Mapping[str, float]]) -> list[dict[int, float]]:
             cosine = shared / (length[one] * length[two])
             alike[one].append((cosine, two))
             alike[two].append((cosine, one))
-    return [{place: cosine for cosine, place in sorted(row)[-SIMILAR:]} for row in alike]
+    return [{place: cosine**SHARPNESS for cosine, place in sorted(row)[-SIMILAR:]} for row in alike]
 
 
 def _has_impressions(seen: Mapping[str, Any]) -> bool:

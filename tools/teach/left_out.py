@@ -5,7 +5,7 @@ Ways of merging and weighing are chosen by these measures, never by held-out rou
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 from statistics import mean
 from typing import Any
@@ -37,6 +37,8 @@ from tools.teach.sources import (
 
 WRITERS = 3
 """The writers who weighed all notions; later ones weighed only new notions."""
+SET = 11
+"""The number of sheets that hold every blot once."""
 ROUND = 3
 """The number of blots, and of words, in a round."""
 
@@ -150,50 +152,83 @@ def left_out_rounds(count: int) -> Iterator[tuple[Sight, list[Any]]]:
         yield sight, list(own_rounds(viewer, others, count))
 
 
+Choices = dict[str, dict[str, int]]
+"""For every notion, the blots that a viewer chose for it: 5 for the best one, 1 for the fifth."""
+
+
+def _choices(sheet: Any) -> Choices:
+    """What the viewer of a sheet chose for the notions that have an English text."""
+    return {
+        notion: {
+            sheet["blots"][int(number) - 1]: BEST - place
+            for place, number in enumerate(best.split())
+        }
+        for notion, best in sheet["best"].items()
+        if notion in _texts()
+    }
+
+
+def _decided(choices: Choices, blots: Sequence[str], notions: Sequence[str]) -> list[int] | None:
+    """For each blot the number of its notion, if the choices decide it."""
+    totals = {
+        order: sum(
+            choices[notions[word]].get(blot, 0) for blot, word in zip(blots, order, strict=True)
+        )
+        for order in permutations(range(ROUND))
+    }
+    best = [order for order, total in totals.items() if total == max(totals.values())]
+    return list(best[0]) if len(best) == 1 else None
+
+
 def sheet_rounds(sheet: Any, count: int) -> Iterator[Any]:
     """Rounds dealt at random from a sheet, as far as the blots that its viewer chose for the words
     decide them.
     """
-    texts = {notion: text for text, notion in _asset("inkblots/words")["words"]["en"].items()}
-    suits = {
-        notion: {int(number) - 1: BEST - place for place, number in enumerate(best.split())}
-        for notion, best in sheet["best"].items()
-        if notion in texts
-    }
-    luck = Random(1)
+    choices, luck = _choices(sheet), Random(1)
     while count:
-        blots = luck.sample(range(len(sheet["blots"])), ROUND)
-        words = luck.sample(sorted(suits), ROUND)
-        totals = {
-            order: sum(
-                suits[words[word]].get(blot, 0) for blot, word in zip(blots, order, strict=True)
-            )
-            for order in permutations(range(ROUND))
-        }
-        best = [order for order, total in totals.items() if total == max(totals.values())]
-        if len(best) == 1:
-            images = [sheet["blots"][blot] for blot in blots]
-            chosen = [texts[word] for word in words]
-            yield {"images": images, "words": chosen, "language": "en", "seen": list(best[0])}
+        blots, notions = luck.sample(sheet["blots"], ROUND), luck.sample(sorted(choices), ROUND)
+        if seen := _decided(choices, blots, notions):
+            words = [_texts()[notion] for notion in notions]
+            yield {"images": blots, "words": words, "language": "en", "seen": seen}
             count -= 1
 
 
-def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
-    """For either half of the sheets, what robots would see if their viewers had not chosen, and
-    some rounds of each sheet. Either half holds every blot once.
+def sheets_agreement(count: int) -> Iterator[float]:
+    """The share of pairs on which two viewers agree, for rounds that the choices of both decide.
+
+    As many rounds as given are dealt from the blots that are on the sheets of both.
     """
     sheets = list(read_folder(AFFINITIES).values())
-    half = len(sheets) // 2
+    luck = Random(1)
+    for one, two in combinations(sheets, 2):
+        shared = sorted({*one["blots"]} & {*two["blots"]})
+        if len(shared) < ROUND:
+            continue
+        first, second = _choices(one), _choices(two)
+        for _ in range(count):
+            blots, notions = luck.sample(shared, ROUND), luck.sample(sorted(first), ROUND)
+            seen, other = _decided(first, blots, notions), _decided(second, blots, notions)
+            if seen and other:
+                yield sum(a == b for a, b in zip(seen, other, strict=True)) / ROUND
+
+
+def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
+    """For every set of sheets, what robots would see if its viewers had not chosen, and some rounds
+    of each of its sheets.
+    """
+    sheets = list(read_folder(AFFINITIES).values())
     data = {path.stem: read_json(path) for path in (ASSETS / "inkblots").glob("*.json")}
-    for taught, left_out in ((sheets[half:], sheets[:half]), (sheets[:half], sheets[half:])):
+    for start in range(0, len(sheets), SET):
+        left_out = sheets[start : start + SET]
+        taught = sheets[:start] + sheets[start + SET :]
         suited = merged_affinities(taught, data["words"]["notions"], list(data["blots"]))
         rounds = [asked for sheet in left_out for asked in sheet_rounds(sheet, count)]
         yield learn(data | {"affinities": suited}), rounds
 
 
 def agreement(rounds: Sequence[Any]) -> list[float]:
-    """For every round, the mean share of pairs that a viewer who saw its blots and the other
-    viewers together would match in the same way.
+    """For every round with blots that some viewer saw all, the mean share of pairs that such a
+    viewer and the other viewers together would match in the same way.
 
     The viewer weighs words as one writer does, the others as the other writers do. Real people
     agree less: they are no sums of weights.
@@ -213,5 +248,6 @@ def agreement(rounds: Sequence[Any]) -> list[float]:
             for viewer, alone, others in people
             if all(image in viewer for image in asked["images"])
         ]
-        shares.append(mean(same))
+        if same:
+            shares.append(mean(same))
     return shares

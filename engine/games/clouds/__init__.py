@@ -1,4 +1,4 @@
-"""Clouds: two silent artists paint a word with fourteen clouds, everybody else guesses."""
+"""Clouds: two silent artists paint a word with fourteen clouds, and everybody else guesses."""
 
 from engine.info import GameInfo
 

@@ -1,8 +1,8 @@
-"""How a robot paints a picture it knows: fit the picture to the sky, then add what is missing.
+"""How a robot paints a picture that it knows: align it with the sky, then add what is missing.
 
-The picture may be moved, rotated a little or mirrored, so that as many clouds as possible that are
-already there (the tossed cloud, those of the partner) become part of it. Both artists see the same
-sky and compute the same fit, so they work together without speaking.
+The picture may be moved, rotated a little or mirrored, so that as many as possible of the clouds
+that are already there (the tossed one, those of the partner) become part of it. Both artists see
+the same sky and compute the same alignment, so they work together without speaking.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,9 @@ GOOD_ENOUGH = 60
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
-"""With at most this many clouds in the sky even a gentle robot moves the tossed one."""
+"""The maximum number of clouds in the sky with which even a gentle robot moves clouds that do not
+belong to the picture.
+"""
 TO_AND_FRO = 7
 """Degrees by which a piece of a finished picture is rotated back and forth."""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
@@ -45,7 +47,7 @@ class Fit(NamedTuple):
 
 
 def first_shape(layout: Layout) -> str:
-    """The shape to toss: if possible a shape of the picture that fits at any rotation."""
+    """The shape to toss: if possible a shape of the picture that looks the same when rotated."""
     shapes = [piece.shape for piece in layout]
     return next((shape for shape in (ROUND, LIKE_A_BAR) if shape in shapes), shapes[0])
 
@@ -54,13 +56,16 @@ def first_shape(layout: Layout) -> str:
 
 
 def mismatch(cloud: Cloud, piece: LayoutPiece) -> int:
-    """The distance of a cloud from the place and rotation of a piece, in sky units."""
+    """How far a cloud is from the position and rotation of a piece, in sky units."""
     apart = abs(cloud.x - piece.x) + abs(cloud.y - piece.y)
     return apart + PER_DEGREE * _turn_between(cloud, piece)
 
 
 def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
-    """The visible difference in rotation, in degrees; symmetric shapes look alike when turned."""
+    """The visible difference in rotation, in degrees.
+
+    Symmetric shapes look the same after some rotations.
+    """
     if piece.shape == ROUND:
         return 0
     whole = 180 if piece.shape == LIKE_A_BAR else 360
@@ -70,14 +75,14 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
 
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
-    """The picture moved, rotated or mirrored so that the sky already contains most of it."""
+    """The picture, moved, rotated or mirrored so that the sky already contains most of it."""
     best = max(_alignments(layout, clouds), key=lambda alignment: alignment.score)
     pieces = tuple(piece.shifted(best.right, best.up) for piece in best.turned)
     return Fit(pieces, best.held, best.score)
 
 
 class _Alignment(NamedTuple):
-    """One way to fit a picture to a sky: its pieces, rotated, and a translation of all of them."""
+    """One way to align a picture with a sky: its rotated pieces, and a translation of all."""
 
     turned: Layout
     right: int
@@ -87,7 +92,7 @@ class _Alignment(NamedTuple):
 
 
 class _Pair(NamedTuple):
-    """A cloud with the same shape as a piece, and the distance between them."""
+    """A cloud with the same shape as a piece, and the difference between their positions."""
 
     right: int
     up: int
@@ -97,7 +102,7 @@ class _Pair(NamedTuple):
 
 
 class _Orientation(NamedTuple):
-    """A picture mirrored or rotated, and the translations that keep it inside the sky."""
+    """A mirrored or rotated picture, the translations that keep it in the sky, and its cost."""
 
     turned: Layout
     room: Bounds
@@ -129,13 +134,13 @@ def _orientations(layout: Layout) -> tuple[_Orientation, ...]:
 
 
 def _room(pieces: Layout) -> Bounds:
-    """The translations that keep a picture inside the sky."""
+    """The smallest and largest translations that keep a picture inside the sky."""
     whole = extent(pieces)
     return Bounds(-whole.left, SKY_WIDTH - whole.right, -whole.bottom, SKY_HEIGHT - whole.top)
 
 
 def _pairs(piece: LayoutPiece, clouds: Sequence[Cloud]) -> list[_Pair]:
-    """The clouds, by id, that can match this piece after some translation."""
+    """The clouds that can match this piece after some translation, sorted by id."""
     pairs = []
     for cloud in clouds:
         if cloud.shape == piece.shape:
@@ -146,7 +151,7 @@ def _pairs(piece: LayoutPiece, clouds: Sequence[Cloud]) -> list[_Pair]:
 
 
 def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
-    """Translations that move some piece onto a cloud of its shape."""
+    """Translations that move a piece onto a cloud of its shape."""
     for cloud in clouds[:ANCHORS]:
         for options in pairs:
             yield from ((pair.right, pair.up) for pair in options if pair.cloud is cloud)
@@ -155,7 +160,7 @@ def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterat
 def _hold(
     pairs: Sequence[Sequence[_Pair]], right: int, up: int, cost: float
 ) -> tuple[dict[int, Cloud], float]:
-    """The clouds that match a piece after a translation, and the score.
+    """The clouds that match pieces after a translation, by piece, and the score of that.
 
     Each piece takes the nearest cloud that no earlier piece has taken. This loop runs a few
     thousand times for one action of a robot.
@@ -184,7 +189,8 @@ def next_action(
 ) -> Action | None:
     """The most useful legal action; None if there is none.
 
-    If `gentle`, as with a person as partner, add clouds rather than move those that are there.
+    If `gentle` is true, as with a person as partner, the robot adds clouds rather than move those
+    that are there.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -200,7 +206,7 @@ def _allowed(sky: Sky, action: Action) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """The possible actions of an artist who paints a known picture into a given sky."""
+    """The useful actions of an artist who paints a known picture into a given sky."""
 
     seat: int
     fit: Fit
@@ -240,8 +246,9 @@ class _Plan:
                 yield self._move(cloud, number)
 
     def _turn_to_and_fro(self) -> Iterator[Action]:
-        """Rotate the least important piece of a finished picture: an artist must act and may not
-        pass.
+        """Actions that rotate a piece of a finished picture, the least important piece first.
+
+        An artist must act even if the picture is finished.
         """
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]
@@ -261,7 +268,7 @@ class _Plan:
         return Rearrange(self.seat, cloud.id, piece.x, piece.y, piece.angle, piece.flip, layer)
 
     def _blurred(self, piece: LayoutPiece) -> LayoutPiece:
-        """The piece with the random error of a robot of this skill."""
+        """The piece with a random error of position and rotation, at most `blur`."""
         blur, luck = self.blur, self.chance
         x = piece.x + luck.between(-blur, blur)
         y = piece.y + luck.between(-blur, blur)
@@ -270,7 +277,7 @@ class _Plan:
         return LayoutPiece(piece.shape, x, y, angle, piece.flip, piece.under)
 
     def _layer(self, number: int, moved: Cloud | None) -> int:
-        """The layer below the first cloud of the sky that belongs above this piece."""
+        """The layer for this piece: just below the lowest cloud that belongs above it."""
         others = [cloud for cloud in self.sky.clouds if cloud is not moved]
         above = {
             cloud.id

@@ -17,7 +17,8 @@ COSINES = tuple(round(cos(radians(angle)) * FINE) for angle in range(360))
 SINES = tuple(round(sin(radians(angle)) * FINE) for angle in range(360))
 
 LEAST_SHIFT = SKY_WIDTH // 50
-"""The minimum distance a nudge must move some cloud to count as an action: 2 % of the sky's width.
+"""The minimum distance by which a nudge must move at least one cloud to count as an action: 2 % of
+the sky's width.
 """
 
 Point = tuple[int, int]
@@ -25,7 +26,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Cloud:
-    """One piece in the sky: mirrored left to right if flipped, then turned counter-clockwise."""
+    """One piece in the sky: mirrored left to right if flipped, then rotated counter-clockwise."""
 
     id: int
     shape: str
@@ -37,7 +38,10 @@ class Cloud:
 
 @cache
 def discs_of(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], ...]:
-    """The discs of a shape about its centre - centre and radius in units of 1/FINE."""
+    """The discs of a shape, mirrored and rotated, relative to its centre.
+
+    Each is given by the x and y of its centre and its radius, in units of 1/FINE.
+    """
     cosine, sine = COSINES[angle], SINES[angle]
     return tuple(
         (x * cosine - disc.y * sine, x * sine + disc.y * cosine, disc.radius * FINE)
@@ -74,7 +78,7 @@ def reach(shape: str) -> int:
 
 
 def covers(cloud: Cloud, x: int, y: int) -> bool:
-    """Whether the cloud contains the point; its edge counts."""
+    """Whether the cloud contains the point; points on its edge count."""
     right, up = x - cloud.x, y - cloud.y
     if right * right + up * up > reach(cloud.shape) ** 2:
         return False
@@ -86,17 +90,17 @@ def covers(cloud: Cloud, x: int, y: int) -> bool:
 
 
 def clouds_at(clouds: Sequence[Cloud], x: int, y: int) -> tuple[Cloud, ...]:
-    """All clouds under a finger, the topmost first; `clouds` are in drawing order."""
+    """All clouds that contain the point, the topmost first; `clouds` are in drawing order."""
     return tuple(cloud for cloud in reversed(clouds) if covers(cloud, x, y))
 
 
 def topmost(clouds: Sequence[Cloud], x: int, y: int) -> Cloud | None:
-    """The cloud a finger touches first, if any."""
+    """The topmost cloud that contains the point; None if there is none."""
     return next((cloud for cloud in reversed(clouds) if covers(cloud, x, y)), None)
 
 
 def overlap(one: Cloud, other: Cloud) -> bool:
-    """Whether two clouds overlap; touching edges count."""
+    """Whether two clouds overlap or touch."""
     right, up = other.x - one.x, other.y - one.y
     if right * right + up * up > (reach(one.shape) + reach(other.shape)) ** 2:
         return False
@@ -109,7 +113,7 @@ def overlap(one: Cloud, other: Cloud) -> bool:
 
 
 def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
-    """The first point, in whole units, at which a straight stroke meets the cloud; None if none."""
+    """The first point, in whole units, at which a straight stroke meets the cloud, or None."""
     right, up = end[0] - start[0], end[1] - start[1]
     length = right * right + up * up
     away = start[0] - cloud.x, start[1] - cloud.y
@@ -123,7 +127,11 @@ def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
 
 
 def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
-    """Whether a straight stroke misses a circle: a cheap test that rules out most clouds."""
+    """Whether a straight stroke misses a circle; this cheap test rules out most clouds.
+
+    `away` is the start of the stroke relative to the circle's centre, `way` its direction and
+    `length` its squared length.
+    """
     towards = -(away[0] * way[0] + away[1] * way[1])
     if towards <= 0:
         nearest = away
@@ -136,8 +144,9 @@ def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
 
 
 def _soonest(cloud: Cloud, away: Point, way: Point, length: int) -> int | None:
-    """The distance along the stroke, in units of 1/FINE, to the first disc it meets; None if none.
+    """How far along the stroke it first meets a disc of the cloud; None if it meets none.
 
+    From 0 at the start to `length` * FINE at the end; `length` is the squared length of the stroke.
     For each disc this is the smaller root of |away + t x way| = radius, if it lies on the way.
     """
     soonest = None
@@ -161,8 +170,9 @@ def _nearest(numerator: int, denominator: int) -> int:
 
 
 def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
-    """The cloud after a stroke: moved by the part of the stroke after the first contact, if there
-    is one.
+    """The cloud after a stroke, which pushes it from the first contact to the end of the stroke.
+
+    A cloud that the stroke does not meet stays where it is.
     """
     contact = first_contact(cloud, start, end)
     if contact is None or contact == end:
@@ -180,12 +190,12 @@ def straight_way(start: Point, end: Point) -> Iterator[Point]:
 
 
 def clamped(x: int, y: int) -> Point:
-    """The nearest point of the sky."""
+    """The point of the sky that is nearest to this point."""
     return min(max(x, 0), SKY_WIDTH), min(max(y, 0), SKY_HEIGHT)
 
 
 def in_sky(x: int, y: int) -> bool:
-    """Whether the point belongs to the sky, its edges included."""
+    """Whether the point is in the sky or on its edge."""
     return 0 <= x <= SKY_WIDTH and 0 <= y <= SKY_HEIGHT
 
 

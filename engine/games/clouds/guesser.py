@@ -1,4 +1,4 @@
-"""How a robot guesses: find the picture of the announced category that is most similar to the sky.
+"""How a robot guesses: find the picture of the announced category that is most like the sky.
 
 Sky and pictures are rasterised on a coarse grid with their centres aligned, and compared by
 intersection over union. Translation, a slight rotation and mirroring therefore do not matter.
@@ -19,15 +19,15 @@ CELL = 50
 WIDTH = 64
 """The number of cells in a row: enough for any picture, wherever its centre is."""
 SIDE = 5
-"""The radius of a cloud, in cells."""
+"""The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
 """The first cell of a cloud whose centre is at the corner of the sky."""
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
 TURN_STEP = 15
-"""Rotations are rounded to multiples of this many degrees."""
+"""The step, in degrees, to which rotations are rounded."""
 LOOKED_AT_CLOSELY = 8
-"""The number of best pictures that are compared in more positions."""
+"""How many of the most similar pictures are compared again, in more positions."""
 
 Bits = int
 
@@ -44,7 +44,7 @@ class _View(NamedTuple):
 
     bits: Bits
     cells: int
-    """The number of cells they cover."""
+    """The number of cells that the clouds cover."""
 
 
 def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likeness]:
@@ -56,7 +56,7 @@ def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likene
 def _likenesses(
     clouds: tuple[Cloud, ...], words: tuple[tuple[str, Layout], ...]
 ) -> tuple[Likeness, ...]:
-    """`likenesses`, cached for all robots that look at the same sky."""
+    """The result of `likenesses`, cached for all robots that look at the same sky."""
     layouts = dict(words)
     sky, known = _beginnings(clouds)[-1], len(clouds)
     glances = [
@@ -80,7 +80,7 @@ def _likenesses(
 
 
 def draw_ahead(layout: Layout) -> None:
-    """Rasterise a picture in advance, so that the first guess does not have to wait."""
+    """Rasterise a picture and cache the result, so that the first guess does not have to wait."""
     _views(layout, 0)
 
 
@@ -103,7 +103,7 @@ def _around(sky: _View) -> tuple[_View, ...]:
 
 
 def _close_views(layout: Layout, known: int) -> set[_View]:
-    """Rasters of a picture, partial and complete, mirrored and slightly rotated."""
+    """Rasters of a picture and of its first `known` pieces, also mirrored and slightly rotated."""
     return {
         view
         for tilt in TILTS
@@ -113,13 +113,16 @@ def _close_views(layout: Layout, known: int) -> set[_View]:
 
 
 def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
-    """Rasters of the first pieces of a picture, and of their mirror image."""
+    """Rasters of the first `pieces` pieces of a picture, and of their mirror image."""
     return tuple(side[min(pieces, len(side)) - 1] for side in _views(layout, tilt))
 
 
 @lru_cache(maxsize=1024)
 def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
-    """Rasters of a picture and its mirror image after the first piece, the second, and so on."""
+    """Rasters of a picture and of its mirror image, both rotated by `tilt` degrees.
+
+    For each of the two: rasters of the first piece, of the first two pieces, and so on.
+    """
     middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
     return tuple(
         _beginnings([piece.turned(tilt, *middle) for piece in facing] if tilt else facing)
@@ -128,7 +131,7 @@ def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
 
 
 def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
-    """Rasters of the first cloud, the first two and so on, each centred in `MIDDLE`."""
+    """Rasters of the first cloud, of the first two clouds, and so on, each centred in `MIDDLE`."""
     bits, right, up = 0, 0, 0
     views = []
     for number, cloud in enumerate(clouds, 1):
@@ -142,7 +145,7 @@ def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
 
 
 def _cell(x: int, y: int) -> int:
-    """The index of the cell of a point, relative to the corner of the sky."""
+    """The index of the cell that contains a point, relative to the corner of the sky."""
     return (y + CELL // 2) // CELL * WIDTH + (x + CELL // 2) // CELL
 
 

@@ -23,7 +23,7 @@ _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
 
 
 class LayoutPiece(NamedTuple):
-    """The place of one cloud in a picture."""
+    """One cloud of a picture: its shape, position, rotation and mirroring."""
 
     shape: str
     x: int
@@ -34,12 +34,12 @@ class LayoutPiece(NamedTuple):
     """Whether the piece lies below all pieces without this flag."""
 
     def mirrored(self) -> "LayoutPiece":
-        """Mirrored left to right, about the middle of the sky."""
+        """The piece mirrored left to right, about the middle of the sky."""
         x, angle = SKY_WIDTH - self.x, -self.angle % 360
         return LayoutPiece(self.shape, x, self.y, angle, not self.flip, self.under)
 
     def turned(self, angle: int, x: int, y: int) -> "LayoutPiece":
-        """Turned counter-clockwise about a point."""
+        """The piece rotated counter-clockwise by `angle` degrees about the point (x, y)."""
         cosine, sine = COSINES[angle % 360], SINES[angle % 360]
         right, up = self.x - x, self.y - y
         return LayoutPiece(
@@ -52,7 +52,7 @@ class LayoutPiece(NamedTuple):
         )
 
     def shifted(self, right: int, up: int) -> "LayoutPiece":
-        """Moved without rotation."""
+        """The piece moved by these distances, without rotation."""
         x, y = self.x + right, self.y + up
         return LayoutPiece(self.shape, x, y, self.angle, self.flip, self.under)
 
@@ -63,7 +63,7 @@ Layout = tuple[LayoutPiece, ...]
 
 @cache
 def layout_of(text: str) -> Layout:
-    """Parse a line of pieces and centre them in the sky."""
+    """The picture that a line of pieces describes, centred in the sky."""
     pieces = tuple(map(_piece_of, text.split()))
     whole = extent(pieces)
     right = (SKY_WIDTH - whole.left - whole.right) // 2
@@ -93,20 +93,20 @@ def _piece_of(text: str) -> LayoutPiece:
 
 
 Notions = Mapping[str, str]
-"""The notion that each word stands for; several words may share one picture."""
+"""The notion for which each word stands; several words may have the same notion, so one picture."""
 
 
 @dataclass(frozen=True)
 class Pictures:
-    """What robots of Clouds know: pictures, and which words of which category they stand for."""
+    """What robots of Clouds know: pictures, and the words of each category for which they stand."""
 
     lines: Mapping[str, str] = field(default_factory=dict)
     """The picture of each notion, as a line of pieces."""
     words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
-    """By language and announced category, the words and what they stand for."""
+    """For each language and category, its words and the notions for which they stand."""
     unpainted: frozenset[str] = frozenset()
-    """The notions whose pictures people could not name. Robots do not choose words for these
-    notions, but recognise the pictures when they guess, and paint them if they have to.
+    """The notions whose pictures people could not name. Robots choose no words for these notions.
+    But they recognise the pictures when they guess, and paint them if they have to.
     """
 
     @cached_property
@@ -121,7 +121,7 @@ class Pictures:
         }
 
     def of(self, word: Item) -> Layout | None:
-        """The picture of a word; None if robots know none."""
+        """The picture of a word; None if robots do not know one."""
         notion = self._notion(word)
         return None if notion is None else layout_of(self.lines[notion])
 
@@ -138,7 +138,7 @@ class Pictures:
         return notion is not None and notion not in self.unpainted
 
     def in_category(self, category: str) -> dict[str, Layout]:
-        """The pictures of all words of an announced category."""
+        """The pictures of all words of a category, in all languages."""
         return {
             word: layout_of(self.lines[notion])
             for categories in self.words.values()
@@ -147,8 +147,11 @@ class Pictures:
 
 
 def learn(data: Mapping[str, Any]) -> Pictures:
-    """Read the data: `layouts` by notion, `words` by language, category and word, and the list of
-    `unpainted` notions."""
+    """The pictures from the plain data of `assets/robots/clouds`.
+
+    It has `layouts` by notion, `words` by language, category and word, and a list of `unpainted`
+    notions; each of these may be missing.
+    """
     lines = data.get("layouts", {})
     words = {
         language: {
@@ -161,4 +164,4 @@ def learn(data: Mapping[str, Any]) -> Pictures:
 
 
 NOTHING_LEARNT = Pictures()
-"""For robots without data: no pictures at all."""
+"""The knowledge of robots without data: no pictures at all."""

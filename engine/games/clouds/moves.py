@@ -1,4 +1,4 @@
-"""What players of Clouds can do."""
+"""The moves of Clouds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import ClassVar
 from engine.core import Move
 
 ABSTAIN = -1
-"""The choice of a voter who cannot decide."""
+"""The `choice` in a `Vote` of a voter who cannot decide."""
 
 
 @dataclass(frozen=True, slots=True)
 class _ReportedMove(Move):
-    """A public move with one fixed sentence for the log."""
+    """A public move whose text is one fixed sentence."""
 
     sentence: ClassVar[str]
 
@@ -22,7 +22,7 @@ class _ReportedMove(Move):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Move):
-    """The main artist keeps one of the three words."""
+    """The main artist chooses one of the three words."""
 
     word: str
 
@@ -31,19 +31,19 @@ class ChooseWord(Move):
 
 @dataclass(frozen=True, slots=True)
 class Redraw(Move):
-    """The main artist likes none of the words and takes three others, once a round."""
+    """The main artist likes none of the words and draws three others, once a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memorise(Move):
-    """The second artist has read the word."""
+    """The second artist says that they have read the word."""
 
     undoable: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class Toss(_ReportedMove):
-    """The main artist lets the first cloud fall; chance decides how it lands."""
+    """The main artist tosses the first cloud; chance decides where and how it lands."""
 
     shape: str
 
@@ -52,14 +52,14 @@ class Toss(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class StartClock(_ReportedMove):
-    """The timekeeper starts the clock."""
+    """Start the clock before it starts by itself."""
 
     sentence: ClassVar[str] = "{player} starts the clock."
 
 
 @dataclass(frozen=True, slots=True)
 class Place(_ReportedMove):
-    """Put a cloud from the supply into the sky; layer 0 lies under all others."""
+    """Put a cloud from the supply into the sky; layer 0 is below all other clouds."""
 
     shape: str
     x: int
@@ -73,8 +73,9 @@ class Place(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Rearrange(_ReportedMove):
-    """Pick up a cloud of the sky and put it down again; `layer` is its index in the z-order of the
-    others.
+    """Pick up a cloud in the sky and put it down again.
+
+    `layer` is its new index in the z-order, from 0 at the bottom.
     """
 
     cloud: int
@@ -98,7 +99,7 @@ class Remove(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Nudge(_ReportedMove):
-    """Push clouds along with one straight drag of a finger."""
+    """Nudge clouds: push them with one straight stroke of a finger."""
 
     from_x: int
     from_y: int
@@ -109,12 +110,12 @@ class Nudge(_ReportedMove):
 
 
 Action = Place | Rearrange | Remove | Nudge
-"""What an artist can do to the sky."""
+"""The actions with which an artist can change the sky."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say(_ReportedMove):
-    """A guess that everybody can read: robots have no voice, so they write what they see."""
+    """Write a guess for everybody to read, as robots do, which have no voice."""
 
     word: str
 
@@ -123,21 +124,21 @@ class Say(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Claim(_ReportedMove):
-    """Somebody has said the word: stop the clock."""
+    """Stop the clock, because somebody has said the word."""
 
     sentence: ClassVar[str] = "{player} stops the clock: somebody has it!"
 
 
 @dataclass(frozen=True, slots=True)
 class CancelClaim(_ReportedMove):
-    """It was not the word after all: restart the clock."""
+    """Restart the clock, because it was not the word after all."""
 
     sentence: ClassVar[str] = "{player} lets the clock go on."
 
 
 @dataclass(frozen=True, slots=True)
 class Credit(Move):
-    """Who guessed the word, entered by the artists, or by people if both artists are robots."""
+    """Enter who guessed the word; done by the artists, or by people if both artists are robots."""
 
     guesser: int
 
@@ -147,21 +148,21 @@ class Credit(Move):
 
 @dataclass(frozen=True, slots=True)
 class Nobody(_ReportedMove):
-    """Time is up, and nobody had said the word before."""
+    """Enter, after time is up, that nobody has guessed the word."""
 
     sentence: ClassVar[str] = "Nobody guessed it in time."
 
 
 @dataclass(frozen=True, slots=True)
 class Settle(_ReportedMove):
-    """Decide the round by the written guesses: only robots guess, so nothing was said aloud."""
+    """Decide the round by the written guesses, as only robots guess and nothing was said aloud."""
 
     sentence: ClassVar[str] = "What was written is compared with the word."
 
 
 @dataclass(frozen=True, slots=True)
 class Correct(Move):
-    """Correct the result: somebody else guessed the word, or nobody did."""
+    """Correct the result: `guesser` guessed the word, or nobody did if it is None."""
 
     guesser: int | None
 
@@ -172,7 +173,7 @@ class Correct(Move):
 
 @dataclass(frozen=True, slots=True)
 class Vote(Move):
-    """A vote for the most relaxed of the tied players; -1 for a voter who cannot decide."""
+    """Vote for the most relaxed of the tied players; `choice` is `ABSTAIN` if one cannot decide."""
 
     choice: int
 

@@ -23,13 +23,13 @@ from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, ru
 from engine.phases import Step
 
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
-"""How far from the middle of the sky a tossed cloud can land."""
+"""The maximum distance from the middle of the sky at which a tossed cloud lands."""
 STARTS_BY_ITSELF = 3_000
 """Milliseconds until the clock starts without a tap."""
 MARKS = (30_000, 10_000)
 """Remaining times, in milliseconds, at which the table is alerted."""
 GUESS_PAUSE = 8_000
-"""Milliseconds on the clock between two written guesses of the same player."""
+"""The minimum time between two written guesses of the same player, in milliseconds on the clock."""
 LONGEST_GUESS = 60
 """The maximum length of a written guess, in characters."""
 
@@ -50,7 +50,7 @@ def _toss(state: State, move: Toss, context: Context) -> State:
 
 
 def tossed(shape: str, chance: Chance) -> Sky:
-    """The sky with one cloud that landed near the middle, turned and mirrored by chance."""
+    """A sky with one cloud that has landed near the middle, rotated and mirrored by chance."""
     right = up = TOSS_RADIUS
     while right**2 + up**2 > TOSS_RADIUS**2:
         right = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
@@ -72,20 +72,21 @@ def _start_prompt(state: State) -> StartClockPrompt:
 
 
 def _start_clock(state: State, move: StartClock, context: Context) -> State:
-    """Start the clock before it starts by itself. In earlier versions a robot timekeeper did so
-    too.
+    """Start the clock before it starts by itself.
+
+    A robot timekeeper may do so too, as it did in earlier versions; this is for replays.
     """
     refuse_others(state, move, *state.clock_starters, state.roles.timekeeper)
     return _run_clock(state, move, context)
 
 
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
-    """Start the clock; the second artist acts first, if there is one."""
+    """Start the clock. The second artist acts first; a lone artist acts at once."""
     return running(replace(state, turn=state.roles.artists[-1], last=move), context)
 
 
 def _time_left(state: State, context: Context) -> int:
-    """Milliseconds left now; raise IllegalMove if the time is already over."""
+    """The milliseconds that are left now; raises IllegalMove if time is up."""
     if context.elapsed >= state.left:
         raise IllegalMove("time-up", "The time is up.")
     return state.left - context.elapsed
@@ -107,7 +108,7 @@ def _paint_prompt(state: State) -> PaintPrompt:
 
 
 def _paint(state: State, move: Action, context: Context) -> State:
-    """Apply one action; then it is the other artist's turn. A lone artist continues at once."""
+    """Apply one action of an artist. Then it is the other artist's turn, if there is one."""
     refuse_others(state, move, state.turn)
     others = [seat for seat in state.roles.artists if seat != state.turn]
     painted = replace(
@@ -121,7 +122,11 @@ def _paint(state: State, move: Action, context: Context) -> State:
 
 
 def _say(state: State, move: Say, context: Context) -> State:
-    """Record a written guess; refuse repeated guesses, and guesses too soon after the last one."""
+    """Record a written guess.
+
+    Raises IllegalMove for a guess that was written before, is empty or too long, or comes too soon
+    after the player's last one.
+    """
     refuse_others(state, move, *state.guessers)
     left, word = _time_left(state, context), move.word.casefold()
     if any(guess.word.casefold() == word for guess in state.guesses):
@@ -135,10 +140,10 @@ def _say(state: State, move: Say, context: Context) -> State:
 
 
 def _claim(state: State, move: Claim, context: Context) -> State:
-    """Stop the clock until the artists say who guessed the word.
+    """Stop the clock until the judges say who guessed the word.
 
-    If only one player guesses, that player gets the credit at once. A robot artist credits whoever
-    has written the word, if anybody has.
+    If only one player guesses, that player gets the credit at once. If a robot artist claims and
+    somebody has written the word, the writer gets the credit at once.
     """
     left = _time_left(state, context)
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
@@ -152,7 +157,7 @@ def _claim(state: State, move: Claim, context: Context) -> State:
 
 
 def _lock_sky(state: State, move: TimeUp, context: Context) -> State:
-    """Lock the sky when time is up: only guesses before the buzzer count."""
+    """End the painting because time is up; only guesses made before that count."""
     return replace(state, phase=Phase.LATE, left=0, last=move)
 
 

@@ -1,4 +1,4 @@
-"""What the artists, and then the whole table, get to see of a round."""
+"""What the artists in secret, or the whole table, sees in each step of a round."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -32,17 +32,17 @@ from engine.packs import Item
 
 @dataclass(frozen=True, slots=True)
 class WrittenGuess:
-    """A guess that robots write for everybody to read; people guess aloud."""
+    """A guess that a robot has written for everybody to read; people guess aloud."""
 
     seat: int
     word: str
     left: int
-    """Milliseconds that were left on the clock."""
+    """The milliseconds that were left on the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The progress of the match: the round, its roles, and the droplets so far."""
+    """The progress of the match: the number of the round, its roles, and the droplets so far."""
 
     number: int
     total: int
@@ -51,29 +51,33 @@ class Round:
     short: bool = False
     """Whether it is a short match."""
     together: bool = False
-    """Whether two or three people play for one shared result: all have the same droplets."""
+    """Whether two or three people play for one shared result, so that all have the same droplets.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
-    """The progress of the match, without the word and the sky, so that a pause hides both."""
+    """What everyone may see: the progress of the match.
+
+    The word and the sky are left out, so that a pause hides both.
+    """
 
     round: Round | None
     """The current round; between two rounds the next one; None after the last."""
     category: str
-    """Empty while it has not been announced."""
+    """The category of the word; empty until it is announced."""
     phase: str
     """The step of the round, a value of `Phase`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseWordPrompt(Prompt):
-    """For the main artist alone: three words to choose from."""
+    """Asks the main artist, in secret, to choose one of three words."""
 
     round: Round
     words: tuple[Item, ...]
     redraw: bool
-    """Whether the artist may still swap the three words for others."""
+    """Whether the artist may draw three other words instead."""
 
     def options(self) -> tuple[Move, ...]:
         (main,) = self.actors
@@ -83,7 +87,7 @@ class ChooseWordPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
-    """For one artist alone: the word to paint."""
+    """Shows one artist, in secret, the word to paint."""
 
     round: Round
     word: Item
@@ -94,7 +98,7 @@ class MemorisePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TossPrompt(Prompt):
-    """The category is out, the sky is empty: which cloud falls first?"""
+    """Announces the category, and asks the main artist which cloud to toss into the empty sky."""
 
     round: Round
     category: str
@@ -115,7 +119,7 @@ class TossPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkyPrompt(Prompt):
-    """What every prompt between the toss and the result shows."""
+    """The fields of every prompt between the toss and the result."""
 
     round: Round
     category: str
@@ -136,7 +140,7 @@ class SkyFields(TypedDict):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartClockPrompt(SkyPrompt):
-    """The first cloud has landed; the clock starts by itself, or sooner at a tap."""
+    """Shows the first cloud until the clock starts: by itself, or sooner at a tap."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(StartClock(seat) for seat in self.actors)
@@ -144,19 +148,26 @@ class StartClockPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaintPrompt(SkyPrompt):
-    """The clock runs: one artist acts, everybody else guesses aloud, either artist may claim."""
+    """Shows the sky while the clock runs.
+
+    One artist acts, everybody else guesses, and the judges may claim that the word was said.
+    """
 
     turn: int
     """The artist who acts next."""
     judges: tuple[int, ...]
-    """Who may claim that the word was said: the artists, or people if both artists are robots."""
+    """The seats that may claim that the word was said: the artists, or people if both artists are
+    robots.
+    """
     aloud: bool = True
-    """Whether a person guesses, who speaks aloud, so that somebody has to claim the word."""
+    """Whether guesses may be spoken, so that somebody has to claim the word; false if only robots
+    guess while people are at the table.
+    """
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
-        """Claims, removals, and for each piece or shape one example of putting it somewhere."""
+        """All claims and removals, and one example of a position for each cloud and each shape."""
         sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
         x, y = self.width // 2, self.height // 2
         movable = sky.movable
@@ -180,11 +191,11 @@ class PaintPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimPrompt(SkyPrompt):
-    """The clock stands still: who has guessed the word?"""
+    """Asks who has guessed the word, while the clock stands still."""
 
     guessers: tuple[int, ...]
     left: int
-    """Milliseconds on the stopped clock."""
+    """The milliseconds that are left on the stopped clock."""
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -195,7 +206,7 @@ class ClaimPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LateCreditPrompt(SkyPrompt):
-    """Time is up and the sky is locked: had anybody said the word before the buzzer?"""
+    """Asks, after time is up, whether anybody had said the word before."""
 
     guessers: tuple[int, ...]
 
@@ -211,10 +222,14 @@ class LateCreditPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettlePrompt(SkyPrompt):
-    """Only robots guess, so nobody is asked: one of them has written the word, or time is up."""
+    """The painting has ended in a round in which only robots guess.
+
+    One of them has written the word, or time is up. The written guesses decide, so no person is
+    asked who guessed the word.
+    """
 
     guess: WrittenGuess | None
-    """The guess that was the word; None if time is up."""
+    """The written guess that is the word; None if time is up."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(Settle(seat) for seat in self.actors)
@@ -225,7 +240,7 @@ class SettlePrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
-    """The word, who guessed it, and what that is worth; it can still be corrected."""
+    """Shows the word, who guessed it, and the droplets for it; the judges may still correct it."""
 
     round: Round
     word: Item
@@ -233,7 +248,7 @@ class RoundResultPrompt(Prompt):
     guesser: int | None
     guessers: tuple[int, ...]
     judges: tuple[int, ...]
-    """Who may correct the result: the artists, or people if both artists are robots."""
+    """The seats that may correct the result: the artists, or people if both artists are robots."""
     awards: tuple[Award, ...]
     used: int
     """Milliseconds from the start of the clock to the guess or the end."""
@@ -265,7 +280,7 @@ class RoundResultPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegroupPrompt(Prompt):
-    """Somebody came or went between two rounds: who plays on, and in which roles."""
+    """Shows droplets and next roles after somebody has left or joined between two rounds."""
 
     droplets: tuple[int, ...]
     rounds_left: int
@@ -280,16 +295,21 @@ class RegroupPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VotePrompt(Prompt):
-    """A tie: a show of hands for the most relaxed of the tied players, until it is confirmed."""
+    """Asks everybody who is not tied to vote for the most relaxed of the tied players.
+
+    Votes are public, and may change until `Next` confirms them.
+    """
 
     droplets: tuple[int, ...]
     tied: tuple[int, ...]
     votes: tuple[tuple[int, int], ...]
-    """Who has voted for whom so far; -1 cannot decide. The actors are the voters."""
+    """Pairs of a voter and the chosen seat, or `ABSTAIN`, so far. The actors of the prompt are the
+    voters.
+    """
 
     @property
     def complete(self) -> bool:
-        """Whether everybody has voted, so that `Next` can confirm it."""
+        """Whether everybody has voted, so that `Next` can confirm the votes."""
         return len(self.votes) == len(self.actors)
 
     def options(self) -> tuple[Move, ...]:
@@ -313,47 +333,50 @@ class VotePrompt(Prompt):
 class PaintedWord:
     """A finished round for the gallery: the word, the sky, and who painted and guessed it.
 
-    A player who has left the table is None.
+    None stands for a player who has left the table.
     """
 
     word: Item
     sky: Sky
     artists: tuple[int | None, ...]
-    """The main artist first."""
+    """The artists, the main artist first."""
     guessed: bool
     guesser: int | None
     used: int
     """Milliseconds from the start of the clock to the guess or the end."""
     worth: int = 1
-    """The droplets that each scorer got; 0 if nobody guessed it."""
+    """The droplets that each scorer got; 0 if nobody guessed the word."""
 
 
 BANDS = (3, 6, 9, 12)
-"""The minimum droplets for each higher band of results in a match together; the last is the
-maximum. Simulated with `python -m tools.bench.together`, 2,000 matches of each kind of pair: random
-guesses stay below the first band in 90 %; two viewers end in the second or third in 86 %; pairs who
-know each other reach the third in 94 %; a perfect pair reaches the last.
+"""The minimum droplets for each band of results above the lowest in a match together; the last is
+the maximum. They were chosen with `python -m tools.bench.together`, which simulates 2,000 matches
+of each kind of pair. Of five bands, random guesses stay in the lowest in 90 % of the matches. Two
+viewers end in the second or third in 86 %. Pairs who know each other reach the third in 94 %. A
+perfect pair reaches the fifth.
 """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who has the most droplets, how a tie was decided, and what was painted."""
+    """Shows who has the most droplets, how a tie was decided, and what was painted."""
 
     short: bool
     """Whether it was a short match."""
     together: bool
-    """Whether it was played for one shared result: all have the same droplets and won together."""
+    """Whether two or three people played for one shared result: all have the same droplets and have
+    won.
+    """
     gallery: tuple[PaintedWord, ...]
-    """One of every round."""
+    """The painted word of every round."""
     tied: tuple[int, ...]
     """The seats that tie for the most droplets; empty without a tie."""
     votes: tuple[tuple[int, int], ...]
-    """Who voted for whom, if there was a vote; -1 could not decide."""
+    """Pairs of a voter and the chosen seat, or `ABSTAIN`; empty if there was no vote."""
 
     @property
     def band(self) -> int:
-        """How good the shared result is, from 0 to 4."""
+        """The band of the shared result, from 0 to 4."""
         return sum(self.scores[0] >= least for least in BANDS)
 
     def text(self, names: Sequence[str]) -> str:

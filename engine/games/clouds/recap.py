@@ -1,4 +1,4 @@
-"""What is told of a match of Clouds: round by round, and at its end."""
+"""The records of played rounds for the history, and the awards at the end of a match."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,10 @@ NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Every finished round by name: what was painted, how the sky looked, who understood it."""
+    """One record for each finished round: what was painted, the sky, and who understood it.
+
+    People are given by name.
+    """
     finished = state.rounds
     if state.phase is Phase.RESULT:
         finished = (*finished, state.played_round)
@@ -48,7 +51,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
 
 
 def _plain(cloud: Cloud) -> dict[str, Any]:
-    """A cloud as plain data; `asdict` takes twenty times as long, and skies have many."""
+    """A cloud as plain data; `asdict` is twenty times slower, and skies have many clouds."""
     return {
         "id": cloud.id, "shape": cloud.shape, "x": cloud.x, "y": cloud.y,
         "angle": cloud.angle, "flip": cloud.flip,
@@ -56,7 +59,7 @@ def _plain(cloud: Cloud) -> dict[str, Any]:
 
 
 def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """The sky as a keepsake if somebody guessed it; the faster the guess, the higher its merit."""
+    """The sky as a keepsake, if somebody guessed it; the faster the guess, the higher its merit."""
     if round_story["guesser"] is None or not round_story["sky"]:
         return ()
     painters = tuple(name for name in (round_story["main"], round_story["second"]) if name)
@@ -68,12 +71,13 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """What to tell of those at the table when the match is over.
+    """The awards for players at the table when the match is over; empty before.
 
-    quickest: the fastest guess; figures: its milliseconds; item: the word, if one guess was it.
-    pair: the two artists with the most words guessed, then the least time; figures: how many.
+    quickest: who guessed fastest; figures: the milliseconds; item: the word, if it was one guess.
+    pair: the two artists of whose words most were guessed, then in the least time; figures: how
+    many.
     guesses: who guessed most words; figures: how many.
-    Those who play together are not compared, so only their quickest guess is told.
+    In a match together players are not compared: there is only the award for the quickest guess.
     """
     if state.phase is not Phase.OVER:
         return ()
@@ -84,7 +88,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 
 def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
-    """Every guessed word of those who are still at the table, with the guesser's seat."""
+    """Every round whose guesser is still at the table, after the guesser's seat."""
     return [
         (state.names.index(name), played)
         for played in state.rounds

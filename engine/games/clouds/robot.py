@@ -1,7 +1,7 @@
 """A robot that paints pictures it knows, and guesses what others paint.
 
-Without a known picture for the word it places clouds at random. Where only robots without any
-pictures play, they pretend to guess, the more likely the fuller the sky is.
+If it knows no picture for the word, it places clouds at random. If all players are robots without
+any pictures, they pretend to guess; the fuller the sky, the more likely they do.
 """
 
 from engine.chance import Chance
@@ -56,17 +56,20 @@ DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
 SEES_FROM = 3
 """The minimum number of clouds before a robot guesses."""
 PLAUSIBLE = 5
-"""The number of most similar pictures that a robot may take the sky for."""
+"""How many of the most similar pictures a robot considers."""
 CERTAIN, HOPEFUL = 0.75, 0.4
-"""The minimum similarity for a guess: with few clouds, and in a full sky."""
+"""The minimum similarity for a guess: in an empty sky and in a full one; in between, it falls with
+the number of clouds.
+"""
 FULL = 8
 """The number of clouds in a full sky."""
 ROBOT_GUESS_PAUSE = 3_000
-"""Milliseconds on the clock that robots wait after any written guess."""
+"""How long robots wait after a written guess of another player, in milliseconds on the clock."""
 
 PRETENDED_PER_CLOUD = 0.0045
-"""The probability per cloud in the sky that the word is said before a turn, where only robots play
-that know no pictures."""
+"""The probability, per cloud in the sky, that the robots pretend before a turn that the word was
+said; only if all players are robots that know no pictures.
+"""
 PRETENDED_LATE = 0.05
 MARGIN = 150
 """The minimum distance of a robot's clouds from the edges of the sky."""
@@ -80,12 +83,12 @@ def prepare(pictures: Pictures, language: str) -> None:
 
 
 def can_paint(pictures: Pictures, word: Item) -> bool:
-    """Whether robots know a picture for the word; for any other they paint clouds at random."""
+    """Whether robots know a picture for the word; otherwise they place clouds at random."""
     return pictures.of(word) is not None
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible answer; None where people at the table can judge or confirm instead."""
+    """A sensible answer; None if there is nothing to do now, or if people decide."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ChooseWordPrompt():
@@ -109,7 +112,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move | None:
-    """Answer a prompt that people would answer, as only robots may answer it now."""
+    """The answer to a prompt that people would answer, if only robots may answer it."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ClaimPrompt():
@@ -131,18 +134,19 @@ def _pictures(view: View) -> Pictures:
 
 
 def _layout(view: View) -> Layout | None:
-    """The picture of the word that this seat has read, if there is one."""
+    """The picture of the word that this seat has read; None if the robot knows none."""
     return _pictures(view).of(view.memory) if view.memory else None
 
 
 def _nobody_can_guess(view: View) -> bool:
-    """Whether nobody at the table can guess, because only robots play and they know nothing."""
+    """Whether nobody can guess, because only robots may answer and there is no known picture."""
     return view.alone and _layout(view) is None
 
 
 def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
-    """Choose a word with a picture that people can name, an easy one if possible; else take three
-    other words, if that is still allowed.
+    """Choose a word with a picture that people can name, an easy one if possible.
+
+    If there is no such word, draw three others, if that is still allowed.
     """
     pictures = _pictures(view)
     known = [word for word in prompt.words if pictures.is_painted(word)]
@@ -157,7 +161,7 @@ def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
 
 
 def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
-    """The word of the category that the sky looks most like, once it looks like anything."""
+    """The guess of the word that the sky looks most like; None if it looks like nothing yet."""
     clouds = prompt.sky.clouds
     if len(clouds) < SEES_FROM or _too_soon(view.seat, prompt):
         return None
@@ -181,7 +185,10 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
-    """Whether it is too soon after another guess, at the time of the latest move."""
+    """Whether this robot still has to wait after an earlier guess, its own or another player's.
+
+    The wait is measured up to the time of the latest move.
+    """
     left = prompt.timer.left if prompt.timer else 0
     return any(
         guess.left - left < (GUESS_PAUSE if guess.seat == seat else ROBOT_GUESS_PAUSE)
@@ -190,7 +197,7 @@ def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
 
 
 def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
-    """Who has written the word this artist knows, if anybody."""
+    """The seat that has written the word that this artist knows; None if nobody has."""
     word = view.memory.text.casefold() if view.memory else None
     return next((guess.seat for guess in guesses if guess.word.casefold() == word), None)
 
@@ -199,7 +206,7 @@ def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
 
 
 def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
-    """Claim when somebody wrote the word; else paint, on one's turn."""
+    """Claim if somebody has written the word; otherwise paint, if it is this artist's turn."""
     if _who_wrote_it(view, prompt.guesses) is not None:
         return Claim(view.seat)
     if view.seat != prompt.turn:
@@ -207,7 +214,7 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     if _nobody_can_guess(view) and chance.happens(PRETENDED_PER_CLOUD * len(prompt.sky.clouds)):
         return Claim(view.seat)
     if layout := _layout(view):
-        # Artists judge themselves unless both are robots and people can do so.
+        # Artists are judges themselves, unless both are robots and people are at the table.
         with_a_person = view.seat in prompt.judges and not view.alone
         blur = BLUR[view.skill]
         action = next_action(view.seat, layout, prompt.sky, blur, chance, gentle=with_a_person)
@@ -217,7 +224,7 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
-    """Mostly add to the picture, now and then improve it, as long as there are clouds."""
+    """Mostly add a cloud; sometimes, or if no cloud is left, nudge, rearrange or remove one."""
     available = [shape for shape, left in prompt.sky.supply if left]
     movable = prompt.sky.movable
     mood = chance.fraction()
@@ -232,7 +239,7 @@ def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
 
 
 def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
-    """A new cloud that touches the picture without hiding it."""
+    """Add a cloud that touches the picture without hiding it."""
     x, y = _beside_the_picture(prompt, shape, prompt.sky.clouds, chance)
     while prompt.sky.undoes_removal(shape, x, y):
         x, y = chance.between(0, prompt.width), chance.between(0, prompt.height)
@@ -241,7 +248,7 @@ def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
 
 
 def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
-    """Another place for a cloud, if there is a good one."""
+    """Move a cloud to another place beside the picture; None if that is not allowed."""
     others = tuple(other for other in prompt.sky.clouds if other.id != cloud.id)
     x, y = _beside_the_picture(prompt, cloud.shape, others, chance)
     angle, flip = _pose(chance)
@@ -251,7 +258,7 @@ def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None
 
 
 def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
-    """A push towards the middle of the sky, from well outside the cloud."""
+    """Nudge a cloud towards the middle of the sky; None if that would move no cloud."""
     middle = prompt.width // 2, prompt.height // 2
     start = tuple(
         min(max(own + (own - goal) // 2 + chance.between(-200, 200), 0), most)
@@ -270,7 +277,7 @@ def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
 def _beside_the_picture(
     prompt: PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
 ) -> tuple[int, int]:
-    """A place half over the edge of some cloud, if possible away from the centres of all others."""
+    """A position that overlaps the edge of some cloud, if possible away from all centres."""
     x, y = prompt.width // 2, prompt.height // 2
     for _ in range(6):
         if not clouds:
@@ -292,6 +299,6 @@ def _off_the_edges(value: int, length: int) -> int:
 
 
 def _pose(chance: Chance) -> tuple[int, bool]:
-    """A rotation as people would choose it: upright or tilted in steps, rarely upside down."""
+    """A rotation and mirroring as people would choose: upright or tilted, rarely upside down."""
     tilt = chance.choice((0, 0, 15, 30, 45, 90, -15, -30, -45, 180))
     return tilt % 360, chance.happens(0.5)

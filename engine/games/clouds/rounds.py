@@ -1,4 +1,4 @@
-"""Between the rounds and at the end: the next round, who comes and goes, and the vote on a tie."""
+"""The phases between rounds and at the end: players who leave or join, and the vote on a tie."""
 
 from dataclasses import replace
 
@@ -26,8 +26,9 @@ from engine.seating import (
 
 
 def next_round(state: State, move: Next, context: Context) -> State:
-    """Start the round of the next main artist, or end the match. A tie is decided by a vote if at
-    least one player is not tied.
+    """Start the round of the next main artist, or end the match after the last round.
+
+    A tie is decided by a vote if at least one player is not tied.
     """
     refuse_others(state, move, *state.everyone)
     state = _finish_round(state)
@@ -38,7 +39,7 @@ def next_round(state: State, move: Next, context: Context) -> State:
 
 
 def _finish_round(state: State) -> State:
-    """The result stands: droplets are given, the round is remembered, the sky is emptied."""
+    """Give the droplets, record the round and empty the sky, unless that has been done."""
     if state.phase is not Phase.RESULT:
         return state
     return replace(
@@ -68,7 +69,7 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """Somebody goes home: their droplets and turns vanish."""
+    """Let a player leave; their droplets and their turns as main artist are removed."""
     state, seat = _between_rounds(state), move.seat
     refuse_empty_seat(seat, len(state.names))
     if len(state.names) == LEAST:
@@ -84,7 +85,10 @@ def leave(state: State, move: Leave, context: Context) -> State:
 
 
 def join(state: State, move: Join, context: Context) -> State:
-    """A newcomer starts with nothing, and is main artist each time that all others have been."""
+    """Let a newcomer join, without droplets.
+
+    The newcomer is main artist each time that all others have been.
+    """
     state, seat = _between_rounds(state), move.seat
     refuse_far_seat(seat, len(state.names))
     if move.role:
@@ -105,7 +109,10 @@ def join(state: State, move: Join, context: Context) -> State:
 
 
 def _between_rounds(state: State) -> State:
-    """The state after the round; refuses once the last round has been played."""
+    """The state after the round, for a change of players.
+
+    Raises IllegalMove in a match together, and after the last round.
+    """
     if state.together:
         raise IllegalMove("fixed-seats", "In this variant nobody comes or goes during a match.")
     if not state.to_come:
@@ -127,7 +134,7 @@ def _vote_prompt(state: State) -> VotePrompt:
 
 
 def _vote(state: State, move: Vote, context: Context) -> State:
-    """Votes are public and may change until they are counted."""
+    """Record or change a vote; votes are public, and may change until they are counted."""
     refuse_others(state, move, *state.voters)
     if move.choice != ABSTAIN and move.choice not in state.leaders:
         raise IllegalMove("not-tied", "Please vote for one of the tied players.")
@@ -138,7 +145,7 @@ def _vote(state: State, move: Vote, context: Context) -> State:
 
 
 def _count_votes(state: State, move: Next, context: Context) -> State:
-    """The match ends once everybody has voted; `State.winners` says who won."""
+    """End the match once everybody has voted; `State.winners` says who won."""
     refuse_others(state, move, *state.voters)
     if len(state.votes) < len(state.voters):
         raise IllegalMove("votes-missing", "Somebody has not voted yet.")

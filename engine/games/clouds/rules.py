@@ -1,4 +1,4 @@
-"""The rules of Clouds: how a match begins, its phases, and who may know what."""
+"""The rules of Clouds: how a match begins, its phases, and what players may see."""
 
 from engine.chance import Chance
 from engine.games.clouds import painting, rounds, verdict, word
@@ -10,11 +10,14 @@ from engine.phases import Phases
 from engine.setup import Setup
 
 SHORT_SECONDS = 90
-"""The most time for a word in a short match."""
+"""The maximum time for a word in a short match, in seconds."""
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """The first main artist is chosen or drawn, and gets the first three words."""
+    """The state at the start: the first main artist has to choose a word.
+
+    This is the player who was chosen to begin, or one drawn by lot.
+    """
     players = len(setup.players)
     first = chance.below(players) if setup.first is None else setup.first
     words = setup.box["words"]
@@ -42,11 +45,11 @@ PHASES: Phases[State] = Phases(
 # --- who may know what ------------------------------------------------------------------------
 
 SECRET = (Phase.CHOOSE, Phase.MEMORISE)
-"""While the word is chosen and read."""
+"""The phases in which the word is chosen and read."""
 
 
 def public(state: State) -> TablePublic:
-    """How far the match is; the word and the sky stay behind the curtain."""
+    """What everyone may see: the progress of the match, but neither the word nor the sky."""
     announced = state.word and state.phase not in SECRET
     return TablePublic(
         round=state.round if state.main_artists else None,
@@ -56,12 +59,12 @@ def public(state: State) -> TablePublic:
 
 
 def memory(state: State, seat: int) -> Item | None:
-    """The word an artist has read; it may not be looked at again, but it is not forgotten."""
+    """The word that an artist has read, who may not look at it again; None for everybody else."""
     if not state.word or state.phase in SECRET or seat not in state.roles.artists:
         return None
     return state.word_item
 
 
 def used(state: State) -> frozenset[str]:
-    """Every word that lay before a main artist."""
+    """The ids of all words that a main artist has been offered."""
     return state.shown

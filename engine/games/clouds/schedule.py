@@ -1,24 +1,25 @@
-"""Who is main artist when, and what becomes of it if people come or go."""
+"""Computes the roles of each round, and the main artists to come if players leave or join."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 LEAST = 4
-"""The fewest players of the printed game; fewer play together."""
+"""The fewest players of the standard variant; fewer people play together for one result."""
 ROUNDS_TOGETHER = 6
-"""The rounds of a match together: two people guess three times each, three people twice each."""
+"""The number of rounds of a match together: two people guess three times each, three people twice.
+"""
 WORDS_OFFERED = 3
 """How many words a main artist chooses from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """Who does what in a round; everybody but the artists guesses."""
+    """The roles in a round, by seat; everybody but the artists guesses."""
 
     main: int
     second: int | None
-    """None where two people play together: one paints alone."""
+    """The second artist; None if two people play together, as one of them paints alone."""
     timekeeper: int
 
     @property
@@ -28,9 +29,11 @@ class Roles:
 
 @cache
 def roles_of(main: int, players: int) -> Roles:
-    """The second artist sits opposite (or left of opposite), the timekeeper right of the main.
+    """The roles of a round with this main artist.
 
-    Of three people the timekeeper alone guesses, and of two the one who does not paint.
+    The second artist sits opposite the main artist, or left of opposite; the timekeeper sits on the
+    right of the main artist. Of three people, only the timekeeper guesses; of two, the one who does
+    not paint.
     """
     if players == 2:
         return Roles(main, None, 1 - main)
@@ -38,7 +41,7 @@ def roles_of(main: int, players: int) -> Roles:
 
 
 def turns_each(players: int) -> int:
-    """How often everybody is main artist."""
+    """How often everybody is main artist in a whole match."""
     if players <= 5:
         return 3
     return 2 if players <= 7 else 1
@@ -52,30 +55,33 @@ def rounds(players: int, short: bool = False) -> int:
 
 
 def words_needed(players: int) -> int:
-    """The fewest words a whole match can be played with."""
+    """The fewest words for a whole match."""
     return words_for(rounds(players))
 
 
 def words_for(rounds_to_come: int) -> int:
-    """The minimum number of words for this many rounds: each uses up one, and the last still offers
-    three.
+    """The fewest words for this many rounds.
+
+    Each round uses up one word, and the last round still offers three.
     """
     return rounds_to_come + WORDS_OFFERED - 1
 
 
 def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ...]:
-    """The main artist of every round."""
+    """The main artist of every round of a match, in order."""
     return tuple((first + number) % players for number in range(rounds(players, short)))
 
 
 def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
-    """The turns to come once somebody has left: theirs vanish, later seats move up."""
+    """The main artists to come after somebody has left, whose own turns are removed."""
     return tuple(seat - (seat > leaver) for seat in main_artists if seat != leaver)
 
 
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
-    """The turns to come once somebody sat down: one more each time that all others
-    have had theirs."""
+    """The main artists to come after somebody has joined.
+
+    The newcomer has a turn each time that all others have had theirs.
+    """
     turns: list[int] = []
     had_turn: set[int] = set()
     for seat in (seat + (seat >= newcomer) for seat in main_artists):

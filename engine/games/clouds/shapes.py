@@ -1,7 +1,7 @@
 """The five cloud shapes as unions of discs, in sky units.
 
-The painters draw exactly these discs, so what a finger touches is what the eye sees.
-x runs right, y runs up, and (0, 0) is the centre of the shape's bounding box.
+The pictures of clouds are drawn from exactly these discs, so what a finger touches is what one
+sees. x runs right, y runs up, and (0, 0) is the centre of the shape's bounding box.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A cloud silhouette, how many pieces of it are in the box, and its size lying flat."""
+    """A cloud shape, how many clouds of it exist, and its size without rotation."""
 
     id: str
     pieces: int

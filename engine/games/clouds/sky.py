@@ -1,4 +1,4 @@
-"""The sky and the four actions of artists; none may undo the action before it."""
+"""The sky and the four actions of artists; no action may undo the one before it."""
 
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -18,12 +18,15 @@ from engine.games.clouds.moves import Action, Claim, Nudge, Place, Rearrange, Re
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 
 PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces))
-"""The shape of every piece in the box; the id of a piece is its index here."""
+"""The shape of every cloud that exists; the id of a cloud is its index here."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastRemoved:
-    """What was just removed, and where: the other artist may not put it straight back."""
+    """The shape and position of the cloud that the latest action removed.
+
+    The next action may not put it back.
+    """
 
     shape: str
     x: int
@@ -32,31 +35,32 @@ class LastRemoved:
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """The clouds in drawing order, and what the next action must leave alone."""
+    """The clouds in drawing order, and what the next action may not change."""
 
     clouds: tuple[Cloud, ...] = ()
     protected: tuple[int, ...] = ()
     """Ids of the clouds placed, moved or nudged by the latest action."""
     last_removed: LastRemoved | None = None
-    """What the latest action removed, if it was a removal."""
+    """The cloud that the latest action removed; None if it removed none."""
 
     # --- what there is ------------------------------------------------------------------------
 
     @property
     def supply(self) -> tuple[tuple[str, int], ...]:
-        """How many pieces of each shape are left to place."""
+        """Each shape, and how many clouds of it are left to place."""
         used = [cloud.shape for cloud in self.clouds]
         return tuple((shape.id, shape.pieces - used.count(shape.id)) for shape in SHAPES.values())
 
     @property
     def movable(self) -> tuple[Cloud, ...]:
-        """The clouds the next action may move or remove."""
+        """The clouds that the next action may move or remove."""
         return tuple(cloud for cloud in self.clouds if cloud.id not in self.protected)
 
     def undoes_removal(self, shape: str, x: int, y: int, before: Cloud | None = None) -> bool:
         """Whether this shape at this position would undo the latest removal.
 
-        False for a cloud that was there `before`: it may still be rotated, mirrored or moved.
+        `before` is the cloud before it is moved, if it is in the sky already. The answer is False
+        if it was near that place anyway: it may still be rotated, mirrored or moved.
         """
         removed = self.last_removed
         if removed is None or removed.shape != shape:
@@ -67,13 +71,13 @@ class Sky:
         return within_half_width(shape, (x, y), spot)
 
     def layer_of(self, cloud: Cloud) -> int:
-        """The z-order of a cloud, 0 at the very bottom."""
+        """The index of a cloud in the z-order, from 0 at the bottom."""
         return self.clouds.index(cloud)
 
     # --- what can be done ---------------------------------------------------------------------
 
     def after(self, action: Action) -> "Sky":
-        """The sky after an artist's turn, or a refusal."""
+        """The sky after an action; raises IllegalMove if the action is not allowed."""
         match action:
             case Place(_, shape, x, y, angle, flip, layer):
                 return self.place(shape, x, y, angle, flip, layer)
@@ -85,7 +89,7 @@ class Sky:
                 return self.nudge((from_x, from_y), (to_x, to_y))
 
     def place(self, shape: str, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
-        """Put a piece from the supply - the first free one of its shape - into the sky."""
+        """The sky with one more cloud: the first unused one of this shape."""
         if shape not in SHAPES:
             raise IllegalMove("no-such-shape", "There is no cloud of that shape.")
         used = {cloud.id for cloud in self.clouds}
@@ -95,7 +99,7 @@ class Sky:
         return self._with(Cloud(piece, shape, x, y, angle, flip), self.clouds, layer)
 
     def rearrange(self, cloud: int, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
-        """Pick a cloud up and put it back elsewhere, turned, mirrored or on another layer."""
+        """The sky with a cloud moved, rotated, mirrored or put on another layer."""
         before = self._free(cloud)
         after = replace(before, x=x, y=y, angle=angle, flip=flip)
         if after == before and layer == self.layer_of(before):
@@ -103,12 +107,12 @@ class Sky:
         return self._with(after, self._except(before), layer, before)
 
     def remove(self, cloud: int) -> "Sky":
-        """Take a cloud back to the supply; the next action may not bring it back."""
+        """The sky without a cloud; the next action may not put it back."""
         gone = self._free(cloud)
         return Sky(self._except(gone), last_removed=LastRemoved(gone.shape, gone.x, gone.y))
 
     def nudge(self, start: Point, end: Point) -> "Sky":
-        """Push every unprotected cloud that a straight stroke meets."""
+        """The sky after a straight stroke, which pushes every unprotected cloud that it meets."""
         if not in_sky(*start) or not in_sky(*end):
             raise IllegalMove("off-sky", "The finger must stay in the sky.")
         clouds = tuple(
@@ -127,7 +131,7 @@ class Sky:
         )
 
     def _nudged(self, cloud: Cloud, start: Point, end: Point) -> Cloud:
-        """The cloud after a stroke, stopped before it would undo a removal."""
+        """The cloud after a stroke; it stops before it would undo a removal."""
         after = pushed(cloud, start, end)
         if not self.undoes_removal(after.shape, after.x, after.y, cloud):
             return after
@@ -140,7 +144,7 @@ class Sky:
     # --- how it is checked --------------------------------------------------------------------
 
     def _free(self, cloud: int) -> Cloud:
-        """The cloud of that id, if this action may touch it."""
+        """The cloud with that id; raises IllegalMove if this action may not change it."""
         found = next((placed for placed in self.clouds if placed.id == cloud), None)
         if found is None:
             raise IllegalMove("not-in-sky", "That cloud is not in the sky.")
@@ -168,8 +172,10 @@ class Sky:
 
 
 def _after(clouds: tuple[Cloud, ...], changed: tuple[int, ...]) -> Sky:
-    """The sky after an action. If it changed all pieces none is protected, so that a legal action
-    always exists."""
+    """The sky after an action that changed these clouds, which are protected.
+
+    If it changed all clouds that exist, none is protected, so that there is always a legal action.
+    """
     return Sky(clouds, () if len(changed) == len(PIECES) else changed)
 
 
@@ -177,7 +183,7 @@ def _after(clouds: tuple[Cloud, ...], changed: tuple[int, ...]) -> Sky:
 
 
 def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) -> Action | Claim:
-    """Any legal move: mostly of the artist whose turn it is, now and then somebody claims."""
+    """A random legal move: mostly an action of the artist at seat `turn`, sometimes a claim."""
     available = [shape for shape, left in sky.supply if left]
     movable = sky.movable
     kind = chance.below(12)
@@ -208,7 +214,7 @@ def _random_spot(
 
 
 def _random_nudge(sky: Sky, turn: int, chance: Chance) -> Nudge | None:
-    """One drag of a finger, if it happens to move anything."""
+    """A random nudge; None if it would move no cloud far enough."""
     start, end = _random_point(chance), _random_point(chance)
     try:
         sky.nudge(start, end)

@@ -28,7 +28,7 @@ class Phase(StrEnum):
     CLAIM = "claim"
     LATE = "late"
     SETTLE = "settle"
-    """Stands for PAINT or LATE once the written guesses decide; see `State.step`."""
+    """Replaces PAINT or LATE once the written guesses decide; see `State.step`."""
     RESULT = "result"
     REGROUP = "regroup"
     VOTE = "vote"
@@ -37,7 +37,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A finished round; its seats count in its own `names`, for people may come and go later."""
+    """A finished round.
+
+    Its seats are indices into its own `names`, as players may leave or join later.
+    """
 
     names: tuple[str, ...]
     roles: Roles
@@ -46,12 +49,12 @@ class PlayedRound:
     used_ms: int
     clouds: tuple[Cloud, ...]
     worth: int = 1
-    """The droplets that each scorer got; 0 if nobody guessed it."""
+    """The droplets that each scorer got; 0 if nobody guessed the word."""
 
 
 @dataclass(frozen=True)
 class State:
-    """Everything there is to know, hidden or not."""
+    """The whole state of a match, with all secrets."""
 
     items: Mapping[str, Item] = field(compare=False, repr=False)
     seconds: int
@@ -60,11 +63,12 @@ class State:
     """Whether it is a short match."""
     names: tuple[str, ...]
     robots: tuple[bool, ...]
-    """Who at the table is a robot."""
+    """For each seat, whether a robot sits there."""
     droplets: tuple[int, ...]
     """The droplets of every seat before this round."""
     main_artists: tuple[int, ...]
-    """The main artists of this round and those to come; between rounds only of those to come."""
+    """The main artists of this round and of those to come; between rounds, only of those to come.
+    """
     deck: tuple[str, ...]
 
     phase: Phase = Phase.REGROUP
@@ -78,16 +82,17 @@ class State:
     guesses: tuple[WrittenGuess, ...] = ()
     """The written guesses of this round."""
     speakers: tuple[int, ...] = ()
-    """The robots that guess, in the order in which they are asked; drawn anew after every move
-    while the clock runs, so that no seat is favoured."""
+    """The seats of the robots that guess, in the order in which they are asked. The order is drawn
+    anew after every move while the clock runs, so that no seat is favoured.
+    """
     guesser: int | None = None
 
     shown: frozenset[str] = frozenset()
-    """Words somebody has been shown."""
+    """The ids of the words that somebody has been shown."""
     rounds: tuple[PlayedRound, ...] = ()
     votes: tuple[tuple[int, int], ...] = ()
     last: Move | None = None
-    """The latest move everybody has seen."""
+    """The latest public move."""
 
     @property
     def together(self) -> bool:
@@ -106,14 +111,14 @@ class State:
 
     @property
     def round(self) -> Round:
-        """The progress of the match, as everybody may see it."""
+        """The progress of the match, which everybody may see."""
         number = len(self.rounds) + 1
         total = len(self.rounds) + len(self.main_artists)
         return Round(number, total, self.roles, self.droplets_now, self.short, self.together)
 
     @property
     def next_roles(self) -> Roles | None:
-        """The roles of the next round; None after the last."""
+        """The roles of the next round; None if there is no further round."""
         return roles_of(self.to_come[0], len(self.names)) if self.to_come else None
 
     @property
@@ -134,16 +139,16 @@ class State:
 
     @property
     def guessers(self) -> tuple[int, ...]:
-        """Everybody but the artists, the timekeeper included."""
+        """All seats but the artists', including the timekeeper."""
         artists = self.roles.artists
         return tuple(seat for seat in self.everyone if seat not in artists)
 
     @property
     def judges(self) -> tuple[int, ...]:
-        """Who decides that the word was guessed: the artists, or the people if both artists are
-        robots.
+        """The seats that decide whether the word was guessed.
 
-        A robot cannot hear; where only robots play, the artists pretend to.
+        These are the artists, or all people if both artists are robots, which cannot hear. If only
+        robots play, the artists pretend to hear.
         """
         artists = self.roles.artists
         if not all(self.robots[seat] for seat in artists):
@@ -153,7 +158,7 @@ class State:
 
     @property
     def silent_guessers(self) -> tuple[int, ...]:
-        """The guessers if all of them are robots and people are at the table; else nobody.
+        """The guessers, if all of them are robots and there are people at the table; else empty.
 
         Then nothing is said aloud, and the written guesses need no judge.
         """
@@ -169,20 +174,20 @@ class State:
 
     @property
     def right_guess(self) -> WrittenGuess | None:
-        """The first written guess that is the word itself, if there is one."""
+        """The first written guess that is the word; None if there is none."""
         word = self.word_item.text.casefold()
         return next((guess for guess in self.guesses if guess.word.casefold() == word), None)
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Who may do something while the clock runs: robots that guess are asked first."""
+        """The seats that may act while the clock runs; robots that guess are asked first."""
         return tuple(dict.fromkeys((*self.speakers, *self.roles.artists, *self.judges)))
 
     @property
     def clock_starters(self) -> tuple[int, ...]:
-        """Who may start the clock sooner: the timekeeper, or anybody in the place of a robot.
+        """The seats that may start the clock sooner: the timekeeper, or people in place of a robot.
 
-        A robot is never asked to, except where only robots play.
+        A robot is asked only if all players are robots.
         """
         timekeeper = self.roles.timekeeper
         people = tuple(seat for seat in self.everyone if not self.robots[seat])
@@ -195,21 +200,23 @@ class State:
 
     @property
     def scorers(self) -> tuple[int, ...]:
-        """Who gets droplets for this round; those who play together share them."""
+        """The seats that get droplets for this round: artists and guesser, or all if together."""
         if self.guesser is None:
             return ()
         return self.everyone if self.together else (*self.roles.artists, self.guesser)
 
     @property
     def worth(self) -> int:
-        """The droplets that each scorer gets: together two for a guess in the first half of the
-        time."""
+        """The droplets that each scorer gets: one.
+
+        In a match together, it is two for a guess in the first half of the time.
+        """
         total = self.seconds * 1000
         return 2 if self.together and 2 * (total - self.left) <= total else 1
 
     @property
     def droplets_now(self) -> tuple[int, ...]:
-        """The droplets with those of the finished round."""
+        """The droplets of every seat, including those for the result of this round."""
         if self.guesser is None:
             return self.droplets
         scorers = self.scorers
@@ -217,7 +224,7 @@ class State:
 
     @property
     def played_round(self) -> PlayedRound:
-        """The round whose result is on the table."""
+        """The record of the round whose result is shown."""
         return PlayedRound(
             names=self.names,
             roles=self.roles,
@@ -238,13 +245,13 @@ class State:
 
     @property
     def voters(self) -> tuple[int, ...]:
-        """Everybody who is not among the leaders."""
+        """All seats that are not among the leaders."""
         leaders = self.leaders
         return tuple(seat for seat in self.everyone if seat not in leaders)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The leader with the most votes; all leaders if the voters are undecided."""
+        """The leader with the most votes; all leaders if there is no vote or the vote is tied."""
         ranked = Counter(choice for _, choice in self.votes if choice != ABSTAIN).most_common(2)
         if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
             return self.leaders
@@ -252,14 +259,14 @@ class State:
 
 
 def running(state: State, context: Context) -> State:
-    """The state while the clock runs, with a new order in which robots are asked to guess."""
+    """The state with the clock running, and a new order in which robots are asked to guess."""
     robots = [seat for seat in state.guessers if state.robots[seat]]
     speakers = context.chance.shuffled(robots) if len(robots) > 1 else tuple(robots)
     return replace(state, phase=Phase.PAINT, speakers=speakers)
 
 
 def refuse_others(state: State, move: Move, *seats: int) -> None:
-    """Refuse a move of anybody but these seats."""
+    """Raise IllegalMove unless the move is by one of these seats."""
     if move.seat not in seats:
         names = " or ".join(state.names[seat] for seat in seats)
         raise IllegalMove("not-your-turn", "That is for {names} to do.", names=names)

@@ -36,20 +36,20 @@ def _late_prompt(state: State) -> LateCreditPrompt:
 
 
 def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
-    """The clock goes on with the time it had."""
+    """Let the clock go on with the time that was left."""
     refuse_others(state, move, *state.judges)
     return running(replace(state, last=move), context)
 
 
 def _credit(state: State, move: Credit, context: Context) -> State:
-    """The artists and the guesser get a droplet each; see `State.scorers` for other variants."""
+    """Record who guessed the word; `State.scorers` then get droplets."""
     refuse_others(state, move, *state.judges)
     _refuse_guesser(state, move.guesser)
     return replace(state, phase=Phase.RESULT, guesser=move.guesser, last=move)
 
 
 def _credit_nobody(state: State, move: Nobody, context: Context) -> State:
-    """A round without a guess gives nobody anything."""
+    """Record that nobody guessed the word; nobody gets droplets."""
     refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.RESULT, last=move)
 
@@ -75,7 +75,7 @@ def _settle_prompt(state: State) -> SettlePrompt:
 
 
 def _settle(state: State, move: Settle, context: Context) -> State:
-    """The first to write the word has guessed it."""
+    """Record the first player who has written the word as its guesser; nobody if none has."""
     refuse_others(state, move, *state.silent_guessers)
     right = state.right_guess
     return replace(state, phase=Phase.RESULT, guesser=right.seat if right else None, last=move)
@@ -106,7 +106,7 @@ def _result_prompt(state: State) -> RoundResultPrompt:
 
 
 def _correct(state: State, move: Correct, context: Context) -> State:
-    """The judges have the last word on who guessed it, until the match goes on."""
+    """Correct who guessed the word; the judges may do so until the next round."""
     refuse_others(state, move, *state.judges)
     if move.guesser is not None:
         _refuse_guesser(state, move.guesser)

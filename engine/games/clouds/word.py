@@ -12,7 +12,7 @@ from engine.phases import Step
 
 
 def start_round(state: State) -> State:
-    """The main artist draws three words."""
+    """Begin a round: offer three words to the main artist."""
     fresh = replace(state, phase=Phase.CHOOSE, redrawn=False, left=state.seconds * 1000, last=None)
     return _offer(fresh)
 
@@ -37,8 +37,9 @@ def _choose_prompt(state: State) -> ChooseWordPrompt:
 
 
 def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
-    """Keep one word and put the others under the deck. Being secret, the move never becomes
-    `last`.
+    """Keep one word, and put the others under the deck.
+
+    The move is secret, so it does not become the public `last` move.
     """
     refuse_others(state, move, state.roles.main)
     if move.word not in state.offered:
@@ -49,7 +50,7 @@ def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
 
 
 def _redraw(state: State, move: Redraw, context: Context) -> State:
-    """All three words go under the deck, and three others are drawn."""
+    """Put the three words under the deck, and draw three others."""
     refuse_others(state, move, state.roles.main)
     if refusal := why_not_redraw(state):
         raise refusal
@@ -58,7 +59,7 @@ def _redraw(state: State, move: Redraw, context: Context) -> State:
 
 
 def why_not_redraw(state: State) -> IllegalMove | None:
-    """The reason why the words cannot be swapped for others now; None if they can."""
+    """The reason why the main artist cannot draw other words now; None if they can."""
     if not state.redraw:
         return IllegalMove("no-redraw", "The house rules allow no other words.")
     if state.redrawn:
@@ -79,18 +80,18 @@ def _memorise_prompt(state: State) -> MemorisePrompt:
 
 
 def _memorise(state: State, move: Memorise, context: Context) -> State:
-    """Both artists know the word; from now on everybody knows its category."""
+    """Go on to the toss: both artists know the word, and its category is announced."""
     refuse_others(state, move, state.roles.artists[-1])
     return replace(state, phase=Phase.TOSS)
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The main artist, but only while the second artist reads the word; nobody during play."""
+    """The seat of the main artist while the second artist reads the word; otherwise empty."""
     return (state.roles.main,) if state.phase is Phase.MEMORISE else ()
 
 
 def peek(state: State, seat: int) -> MemorisePrompt | None:
-    """The word, for the main artist."""
+    """The prompt with the word for the main artist; None if this seat may not look at it now."""
     if seat not in peekers(state):
         return None
     return MemorisePrompt(actors=(), audience=seat, round=state.round, word=state.word_item)

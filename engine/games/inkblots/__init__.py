@@ -1,4 +1,4 @@
-"""Inkblots: which word does your friend see in which blot?"""
+"""Inkblots: players guess which word a friend sees in which blot."""
 
 from engine.info import GameInfo
 

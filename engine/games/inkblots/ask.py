@@ -1,6 +1,4 @@
-"""Answer rounds given as plain data: which of three words does a robot see in which of three
-blots?
-"""
+"""Answers rounds given as plain data: which of three words a robot sees in which blot."""
 
 from collections.abc import Iterable, Mapping
 from itertools import permutations
@@ -12,10 +10,11 @@ from engine.packs import Item
 
 
 def ask(sight: Sight, asked: object) -> list[int]:
-    """For each image of a round, the index of its word.
+    """For each image of a round, the index of the word that the robot sees in it.
 
-    A round is {"images": ["ink_001", ...], "words": ["Deadline", ...], "language": "en"}, three of
-    each. The robot uses no taste and no noise; an unknown word has likeness 0 to every blot.
+    A round is {"images": ["ink_001", ...], "words": ["Deadline", ...], "language": "en"}, with
+    three of each; anything else raises BadRound. The robot uses no taste and no noise; an unknown
+    word has likeness 0 to every blot.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with images, words and a language.")

@@ -1,4 +1,4 @@
-"""The table of a round: everything on it is public."""
+"""`Deal` and `Board`: everything that is public in a round."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,9 +20,11 @@ from engine.packs import Item
 WORDS_A_ROUND = len(SYMBOLS)
 IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
-"""An image is named by its place, which it keeps for the whole round."""
+"""The places of the images, from 0 to 3: an image is identified by its place in the round."""
 TOGETHER_ROUNDS = {2: 8, 3: 9}
-"""Rounds by the number of players who play together: everyone is the subject equally often."""
+"""The number of rounds for two and for three players who play together, so that everyone is the
+subject equally often.
+"""
 SHORT_ROUNDS = 6
 """The maximum number of rounds in a short match."""
 FACE_DOWN = ("",) * IMAGES_A_ROUND
@@ -32,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TeamAward(Award):
-    """An image won by a team, thanks to the guess that `seat` entered for it."""
+    """An image won by a team; `seat` entered the guess that won it."""
 
     team: str
     image: int
@@ -40,25 +42,25 @@ class TeamAward(Award):
 
 @dataclass(frozen=True)
 class Deal:
-    """The start of a round: the teams by seat, the cards dealt, and the images won before."""
+    """The start of a round: the teams, the words and images dealt, and the images won before."""
 
     round: int
     teams: tuple[str, ...]
     """The team of every seat."""
     test_team: str
     words: tuple[Item, ...]
-    """One for each of `SYMBOLS`, in that order."""
+    """The words of the round, one for each of `SYMBOLS`, in that order."""
     images: tuple[Item, ...]
     won: tuple[tuple[Item, ...], ...] = ((), ())
-    """The images each of `sides` has won in earlier rounds."""
+    """The images that each of `sides` has won in earlier rounds."""
     short: bool = False
     """Whether it is a short match."""
     points: int = 0
-    """The equal pairs of earlier rounds, where everyone plays together."""
+    """The number of equal pairs in earlier rounds, if everyone plays together."""
 
     @property
     def together(self) -> bool:
-        """Whether everyone plays together, in one team without a name."""
+        """Whether everyone plays together: there is one team, without a name."""
         return not self.test_team
 
     @property
@@ -68,7 +70,7 @@ class Deal:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Those who win images: the teams, or everyone together."""
+        """The teams that win images: two, or one team without a name if everyone plays together."""
         return (self.test_team,) if self.together else TEAMS
 
     @property
@@ -89,9 +91,9 @@ class Deal:
 
 @dataclass(frozen=True)
 class Board:
-    """The cards that lie face up on the table, and the guesses about them so far.
+    """Everything that is public in a round: its deal, and what has been chosen and guessed so far.
 
-    The actions of a player who left between two rounds are credited to `TABLE`.
+    If a player leaves between two rounds, `TABLE` takes the place of their seat.
     """
 
     deal: Deal
@@ -101,23 +103,23 @@ class Board:
     control: ControlGuess | None = None
     second: SecondGuess | PassSecondGuess | None = None
     read: ReadSymbols | None = None
-    """The guesses of the readers, where everyone plays together."""
+    """The guesses of the readers, if everyone plays together."""
     markers: tuple[str, ...] = FACE_DOWN
-    """By image: its symbol if the marker has been turned over, else empty."""
+    """For each image, its symbol if the marker has been turned over; else empty."""
     outcome: str = ""
-    """Whose first guess was right: both-right, test-right, both-wrong or control-right."""
+    """Which team's guess about the first image was right: both-right, test-right, both-wrong or
+    control-right.
+    """
     awards: tuple[TeamAward, ...] = ()
 
     @property
     def guessers(self) -> tuple[int, ...]:
-        """The test team without its subject; together these are the readers."""
+        """The seats of the test team without its subject; in a match together, the readers."""
         return without(self.deal.testers, self.subject)
 
     @property
     def removers(self) -> tuple[int, ...]:
-        """The seats that remove one image: the control team, or the readers where all play
-        together.
-        """
+        """The seats that may remove an image: the control team, or the readers."""
         return self.guessers if self.deal.together else self.deal.controllers
 
     @property
@@ -126,18 +128,18 @@ class Board:
 
     @property
     def images_left(self) -> tuple[int, ...]:
-        """The images that may be chosen for a second guess."""
+        """The images about which there may be a second guess."""
         return without(self.images_in_play, required(self.guess).image)
 
     @property
     def symbols_left(self) -> tuple[str, ...]:
-        """The symbols a second guess can name."""
+        """The symbols that a second guess can name."""
         named = required(self.guess).symbol
         return tuple(symbol for symbol in SYMBOLS if symbol != named)
 
     @property
     def won(self) -> tuple[tuple[Item, ...], ...]:
-        """The images each of `deal.sides` has won so far."""
+        """The images that each of `deal.sides` has won so far, including this round."""
         return tuple(
             (*won, *(self.deal.images[award.image] for award in self.awards if award.team == team))
             for team, won in zip(self.deal.sides, self.deal.won, strict=True)
@@ -145,7 +147,7 @@ class Board:
 
     @property
     def equal(self) -> tuple[int, ...]:
-        """The images to which subject and readers gave the same symbol, once all are shown."""
+        """The images to which subject and readers gave the same symbol; empty until the reveal."""
         read = self.read.symbols if self.read else ()
         return tuple(
             image
@@ -155,11 +157,11 @@ class Board:
 
     @property
     def scores(self) -> dict[str, int]:
-        """The points of each team: one for every image it has won."""
+        """The points of each of `deal.sides`: one for every image it has won."""
         return dict(zip(self.deal.sides, map(len, self.won), strict=True))
 
     def cards_text(self) -> str:
-        """What was dealt, in two lines."""
+        """The words and images of the round, as two lines of text."""
         deal = self.deal
         words = ", ".join(
             f"{SIGNS[symbol]} {word.text}" for symbol, word in zip(SYMBOLS, deal.words, strict=True)
@@ -188,17 +190,17 @@ def members(teams: tuple[str, ...], team: str) -> tuple[int, ...]:
 
 @cache
 def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
-    """Seats or places without one of them."""
+    """The seats or places without `taken`."""
     return tuple(number for number in numbers if number != taken)
 
 
 def first_marker(guess: Guess) -> tuple[str, ...]:
-    """The markers after a right first guess."""
+    """The markers after a right first guess: only that of the guessed image is turned over."""
     return tuple(guess.symbol if image == guess.image else "" for image in PLACES)
 
 
 def required(choice: T | None) -> T:
-    """A value that an earlier step of the round has set; raises an error if it has not."""
+    """`choice`, which an earlier step of the round has set; raises RuntimeError if it is None."""
     if choice is None:
         raise RuntimeError("the round has not come that far")
     return choice

@@ -20,7 +20,7 @@ from engine.setup import Option, OptionChoice, Variant, switch
 STANDARD = "standard"
 LEAST = 2 * SMALLEST_TEAM
 LEAST_PICTURES = 28
-"""Enough for seven rounds without a blot seen twice."""
+"""The fewest pictures to play with: enough for seven rounds without a repeated blot."""
 
 GAME: Game[State] = Game(
     info=INFO,

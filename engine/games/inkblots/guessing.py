@@ -1,4 +1,4 @@
-"""The second part of a round: what the teams guess, and which blots that wins."""
+"""The second part of a round: the guesses of the teams, and the blots won with them."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ OUTCOMES = {
     (False, False): "both-wrong",
     (False, True): "control-right",
 }
-"""The rows of the scoring table: is the test team right, is the control team right?"""
+"""The outcome of the first guesses, by whether the test team and the control team are right."""
 
 
 # --- the first guess --------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def _ask_for_guess(state: State) -> GuessPrompt:
 
 
 def _guess(state: State, move: Guess, context: Context) -> State:
-    """The test team without its subject names one symbol for one image, openly."""
+    """Record the first guess of the test team: one symbol for one image, which everyone sees."""
     refuse_others(state, move, state.board.guessers)
     refuse_image(move.image, state.board.images_in_play)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
@@ -57,8 +57,10 @@ def _ask_for_control(state: State) -> ControlGuessPrompt:
 
 
 def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
-    """Turn the marker over. A team that alone is right wins the image; a test team that is right
-    guesses again.
+    """Record the control team's guess, and turn the marker over.
+
+    If only one team is right, it wins the image. If the test team is right, it makes a second
+    guess; otherwise the round ends.
     """
     refuse_others(state, move, state.board.deal.controllers)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
@@ -93,8 +95,10 @@ def _ask_for_second(state: State) -> SecondGuessPrompt:
 
 
 def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
-    """Apply the second guess: if right, it wins the image; if wrong, the image goes to the control
-    team, provided that team was right too.
+    """End the round with the test team's second guess.
+
+    If it is right, the test team wins the second image. If it is wrong, the control team wins that
+    image, provided that its own guess was right.
     """
     board = state.board
     refuse_others(state, move, board.guessers)
@@ -110,7 +114,7 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
 
 
 def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
-    """Skip the second guess, where house rules allow it; the second image then goes to nobody."""
+    """End the round without a second guess, if the option allows it; nobody wins a second image."""
     refuse_others(state, move, state.board.guessers)
     if not state.match.second_guess_optional:
         raise IllegalMove("must-guess", "The test team must make its second guess.")
@@ -118,7 +122,7 @@ def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) ->
 
 
 def _finish(state: State, move: Move, board: Board) -> State:
-    """Turns every marker over and ends the round; only images that were won stay out of the box."""
+    """Turn every marker over and end the round; images that were won stay out of the box."""
     kept = tuple(award.image for award in board.awards)
     board = replace(board, markers=state.matching)
     return finish_round(state, move, board, kept, Phase.RESULT)

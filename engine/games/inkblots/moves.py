@@ -1,4 +1,4 @@
-"""What the two teams do in a round of Inkblots, in the order they do it."""
+"""The moves of Inkblots, in the order in which they happen in a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,16 +8,16 @@ from typing import ClassVar
 from engine.core import Move
 
 SYMBOLS = ("circle", "triangle", "square")
-"""The three markers; the first word of a round has the first symbol, and so on."""
+"""The symbols of the three markers. The first word of a round has the first symbol, and so on."""
 MATCHINGS = tuple(permutations(SYMBOLS))
-"""Every way to give the three images in play a symbol each."""
+"""Every way to give each of the three images in play a different symbol."""
 SIGNS = {"circle": "●", "triangle": "▲", "square": "■"}
 TEAMS = ("dusk", "dawn")
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseSubject(Move):
-    """The test team decides which of its members will match words and images."""
+    """The test team chooses its subject, who will pair words with images."""
 
     subject: int
 
@@ -29,7 +29,7 @@ class ChooseSubject(Move):
 
 @dataclass(frozen=True, slots=True)
 class RemoveImage(Move):
-    """The control team turns one image (0 to 3) face down, out of the round."""
+    """The control team, or the readers, remove one image (0 to 3) from the round."""
 
     image: int
 
@@ -41,7 +41,7 @@ class RemoveImage(Move):
 
 @dataclass(frozen=True, slots=True)
 class MatchSymbols(Move):
-    """The subject secretly gives every remaining image, from left to right, a symbol."""
+    """The subject secretly gives a symbol to every remaining image, from left to right."""
 
     symbols: tuple[str, ...]
 
@@ -63,7 +63,7 @@ class Guess(Move):
 
 @dataclass(frozen=True, slots=True)
 class ControlGuess(Move):
-    """The control team guesses for the same image; then its marker is turned over."""
+    """The control team guesses the symbol of the same image; then its marker is turned over."""
 
     symbol: str
 
@@ -73,7 +73,7 @@ class ControlGuess(Move):
 
 @dataclass(frozen=True, slots=True)
 class SecondGuess(Move):
-    """After a right guess the test team guesses another symbol for another image."""
+    """After a right first guess, the test team guesses another symbol for another image."""
 
     image: int
     symbol: str
@@ -84,8 +84,9 @@ class SecondGuess(Move):
 
 @dataclass(frozen=True, slots=True)
 class ReadSymbols(Move):
-    """The readers openly give every remaining image the symbol that they think the subject gave
-    it.
+    """The readers say which symbol they think the subject gave to each remaining image.
+
+    The symbols are in the order of the images, from left to right.
     """
 
     symbols: tuple[str, ...]
@@ -97,7 +98,7 @@ class ReadSymbols(Move):
 
 @dataclass(frozen=True, slots=True)
 class PassSecondGuess(Move):
-    """The test team does without its second guess: a house rule."""
+    """The test team makes no second guess, which an option allows."""
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} passes the second guess."

@@ -1,6 +1,4 @@
-"""The first part of a round: choose the subject, remove a blot, and match words with blots in
-secret.
-"""
+"""The first part of a round: the subject, the removal of a blot, and the secret pairings."""
 
 from dataclasses import replace
 
@@ -29,13 +27,13 @@ def _ask_for_subject(state: State) -> ChooseSubjectPrompt:
 
 
 def _suggested(state: State) -> int:
-    """The member of the test team who was the subject least often; then the first by seat."""
+    """The seat, in the test team, that was the subject least often; of equals the first."""
     subjects = [played.names[required(played.board.subject)] for played in state.match.rounds]
     return min(state.board.deal.testers, key=lambda seat: subjects.count(state.match.names[seat]))
 
 
 def _choose_subject(state: State, move: ChooseSubject, context: Context) -> State:
-    """The test team may choose any of its members."""
+    """Make any member of the test team the subject."""
     refuse_others(state, move, state.board.deal.testers)
     if move.subject not in state.board.deal.testers:
         raise IllegalMove("not-in-team", "The subject must be one of the test team.")
@@ -51,7 +49,7 @@ def _ask_for_removal(state: State) -> RemoveImagePrompt:
 
 
 def _remove_image(state: State, move: RemoveImage, context: Context) -> State:
-    """Three images are left for three words."""
+    """Remove one image, so that three are left for three words."""
     refuse_others(state, move, state.board.removers)
     refuse_image(move.image, PLACES)
     board = replace(state.board, removed=move.image)
@@ -69,7 +67,10 @@ def _ask_for_matching(state: State) -> MatchSymbolsPrompt:
 
 
 def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
-    """Store the secret matching outside the board, and not as the public `last` move."""
+    """Store the subject's secret symbols outside the board, and keep the move out of `last`.
+
+    Board and `last` are public.
+    """
     refuse_others(state, move, (required(state.board.subject),))
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")

@@ -1,4 +1,4 @@
-"""What the table, and in secret the subject, gets to see of a round."""
+"""What the table, or the subject in secret, sees in each step of a round."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -25,24 +25,24 @@ from engine.games.inkblots.moves import (
 
 @cache
 def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ...]:
-    """All moves of this class, one for each combination of values; few enough to cache."""
+    """All moves of this class, one for each combination of values; cached, as they are few."""
     return tuple(move(*values) for values in product(*fields))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
-    """The board as it lies open."""
+    """What everyone may see: the board."""
 
     board: Board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseSubjectPrompt(Prompt):
-    """Words and images are dealt: who of the test team matches them?"""
+    """Shows the words and images of a new round, and asks the test team for its subject."""
 
     board: Board
     suggested: int
-    """Who has been the subject least often."""
+    """The seat that has been the subject least often."""
 
     def options(self) -> tuple[Move, ...]:
         return every(ChooseSubject, self.actors, self.actors)
@@ -60,7 +60,7 @@ class ChooseSubjectPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveImagePrompt(Prompt):
-    """Which image do `actors` take out of the round?"""
+    """Asks which image to remove from the round."""
 
     board: Board
 
@@ -79,7 +79,7 @@ class RemoveImagePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSymbolsPrompt(Prompt):
-    """For the subject's eyes only: which word belongs to which image?"""
+    """Asks the subject, in secret, which word belongs to which image."""
 
     board: Board
 
@@ -89,14 +89,14 @@ class MatchSymbolsPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecallMatchPrompt(Prompt):
-    """For the subject only: their own matching once more, shown by `board.markers`."""
+    """Shows the subject, in secret, their own pairings again, as `board.markers`."""
 
     board: Board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuessPrompt(Prompt):
-    """The test team talks, the subject keeps a straight face: one image, one symbol."""
+    """Asks the test team without its subject for the symbol of one image."""
 
     board: Board
 
@@ -106,7 +106,7 @@ class GuessPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlGuessPrompt(Prompt):
-    """What does the control team think of the same image (`board.guess.image`)?"""
+    """Asks the control team for the symbol of the same image, `board.guess.image`."""
 
     board: Board
 
@@ -116,9 +116,10 @@ class ControlGuessPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecondGuessPrompt(Prompt):
-    """The first guess was right and its marker is face up; the test team guesses again.
+    """Asks the test team, whose first guess was right, for a second guess.
 
-    If the control team was right too, a wrong second guess gives it the image.
+    The marker of the first image is face up. If the control team was right too, it wins the second
+    image by a wrong second guess.
     """
 
     board: Board
@@ -139,7 +140,7 @@ class SecondGuessPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadPrompt(Prompt):
-    """The readers talk, the subject keeps a straight face: a symbol for every image."""
+    """Asks the readers for the symbols of all images in play."""
 
     board: Board
 
@@ -149,11 +150,11 @@ class ReadPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComparedPrompt(Prompt):
-    """Both pairings, and how many pairs are equal (`board.equal`)."""
+    """Shows the pairings of the subject and of the readers; `board.equal` are the equal ones."""
 
     board: Board
     points: int
-    """All equal pairs so far."""
+    """The number of equal pairs in all rounds so far."""
 
     def options(self) -> tuple[Move, ...]:
         return every(Next, self.actors)
@@ -170,11 +171,11 @@ class ComparedPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedPrompt(GameOver):
-    """The shared result of those who played together; nobody loses."""
+    """Shows, at the end of the match, the shared result of people who played together."""
 
     points: int
     most: int
-    """The maximum number of points, for people who agree about everything."""
+    """The maximum number of points, if all pairs of the match are equal."""
     band: int
     """The band of the result, from 0 (no better than luck) to 4 (all points)."""
     board: Board
@@ -183,7 +184,7 @@ class FinishedPrompt(GameOver):
 
     @property
     def of_one_mind(self) -> int:
-        """The rounds in which all pairs were equal."""
+        """The number of rounds in which all pairs were equal."""
         return sum(len(board.equal) == len(SYMBOLS) for board in self.boards)
 
     def text(self, names: Sequence[str]) -> str:
@@ -195,14 +196,14 @@ class FinishedPrompt(GameOver):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
-    """The whole matching, who won which image and why, and who is tested next."""
+    """Shows all pairings of the subject, who won which image and why, and who is tested next."""
 
     board: Board
     next_test_team: str
-    """Empty when this was the last round."""
+    """The team that is tested in the next round; empty after the last round."""
     winner: str
-    """The team that has just won; empty while the match goes on, or if it ends because the images
-    are used up.
+    """The team that has won the match with this round. Empty while the match goes on, or if it ends
+    because the images or the rounds are used up.
     """
 
     @property
@@ -238,17 +239,17 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Which team won, and with which images; a draw has no winners."""
+    """Shows which team won the match, and with which images; after a draw there are no winners."""
 
     team: str
     """The winning team; empty after a draw."""
     reason: str
-    """lead: far enough ahead; images-used-up: too few images for another round;
-    rounds-used-up: the last round of a short match."""
+    """Why the match ended. lead: a team is far enough ahead; images-used-up: too few images are
+    left for another round; rounds-used-up: it was the last round of a short match.
+    """
     board: Board
     boards: tuple[Board, ...]
-    """The board of every round. Seats are the present ones, and `TABLE` stands for players who have
-    left.
+    """The board of every round, with the current seats; `TABLE` stands for players who have left.
     """
 
     def text(self, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What is told of a match of Inkblots: round by round, and at its end."""
+"""The records of played rounds for the history, and the awards at the end of a match."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,10 @@ NAME_KEYS = frozenset({"subject", "guessers", "by", *TEAMS})
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Every finished round by name: who saw what in which image, and who understood it."""
+    """One record for each finished round: who saw what in which image, and who understood it.
+
+    People are given by name.
+    """
     return tuple(_round_story(played.names, played.board) for played in state.match.rounds)
 
 
@@ -42,7 +45,7 @@ def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
 
 
 def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
-    """What the teams guessed and won."""
+    """The part of a round's story about the teams: what they guessed and won."""
     deal = board.deal
     return {
         "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
@@ -58,7 +61,7 @@ def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
 
 
 def _read_story(board: Board) -> dict[str, Any]:
-    """What the readers thought, where everyone plays together."""
+    """The part of a round's story about the readers, where everyone plays together."""
     return {
         "variant": "together",
         "read": list(required(board.read).symbols),
@@ -69,14 +72,14 @@ def _read_story(board: Board) -> dict[str, Any]:
 
 
 def _understood(board: Board) -> list[tuple[int, ...]]:
-    """Who understood the subject, for each right guess or equal pair."""
+    """For each right guess or equal pair, the seats that understood the subject."""
     if board.deal.together:
         return [board.guessers] * len(board.equal)
     return [(guess.seat,) for guess in _right_guesses(board)]
 
 
 def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
-    """The right guesses of the subject's team mates."""
+    """The right guesses among the first and the second guess of the test team."""
     return [
         guess
         for guess in (required(board.guess), board.second)
@@ -86,7 +89,7 @@ def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
 
 
 def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, str]]:
-    """The cards with their symbols; the removed image has none."""
+    """Id, text and symbol of each card; the symbol of the removed image is empty."""
     return [
         {"id": card.id, "text": card.text, "symbol": symbol}
         for card, symbol in zip(cards, symbols, strict=True)
@@ -118,11 +121,11 @@ def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """What to tell of those at the table when the match is over.
+    """The awards for players at the table when the match is over; empty before.
 
-    subject: whose matching was guessed rightly most often; figures: how often.
+    subject: whose pairings were guessed rightly most often; figures: how often.
     control: the team with more right control guesses; figures: how many, of how many.
-    streak: the team that won images in the most rounds running; figures: how many rounds.
+    streak: the team that won images in the most consecutive rounds; figures: how many rounds.
     """
     if state.phase is Phase.FINISHED:
         return best_awards(_best_subject(state), state.everyone)
@@ -156,7 +159,10 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
 
 
 def _streak(state: State) -> Iterator[MatchAward]:
-    """The longest run of rounds in which one team won images; no round gives images to both."""
+    """The award for the team that won images in the most consecutive rounds.
+
+    No round gives images to both teams.
+    """
     longest = dict.fromkeys(TEAMS, 0)
     boards = (played.board for played in state.match.rounds)
     winners = [board.awards[0].team if board.awards else "" for board in boards]
@@ -168,6 +174,6 @@ def _streak(state: State) -> Iterator[MatchAward]:
 
 
 def _leading_team(figures: Mapping[str, int], least: int) -> str:
-    """The team with the higher figure, if it is high enough; nothing when they are equal."""
+    """The team with the higher figure; empty if it is below `least`, or if both are equal."""
     lower, higher = sorted(TEAMS, key=lambda team: figures[team])
     return higher if figures[higher] >= max(least, figures[lower] + 1) else ""

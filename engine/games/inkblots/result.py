@@ -1,4 +1,4 @@
-"""The end of a round and of the match: when a team has won, who comes and goes, what is dealt."""
+"""The phases after a round and after the match: results, players who leave or join, the winner."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,21 +19,24 @@ SHORT_POINTS, SHORT_LEAD = 2, 1
 
 
 def winner(scores: Mapping[str, int], short: bool = False) -> str:
-    """The team that is far enough ahead to win, or nothing."""
+    """The team that has enough points and lead to win the match; empty if none has."""
     points, lead = (SHORT_POINTS, SHORT_LEAD) if short else (POINTS_TO_WIN, LEAD_TO_WIN)
     dusk, dawn = (scores[team] for team in TEAMS)
     return leader(scores) if max(dusk, dawn) >= points and abs(dusk - dawn) >= lead else ""
 
 
 def leader(scores: Mapping[str, int]) -> str:
-    """The team with more points, or nothing when they are equal."""
+    """The team with more points; empty if both have the same."""
     dusk, dawn = (scores[team] for team in TEAMS)
     return "" if dusk == dawn else TEAMS[dusk < dawn]
 
 
 def _ending(state: State) -> str:
-    """Why the round was the last: a team has won, a short match has had all its rounds, or too few
-    images are left for another; nothing while the match goes on."""
+    """Why this was the last round; empty if the match goes on.
+
+    A team has won, a short match has had all its rounds, or too few images are left for another
+    round.
+    """
     deal = state.board.deal
     if winner(state.board.scores, deal.short):
         return "lead"
@@ -57,7 +60,7 @@ def _show_result(state: State) -> RoundResultPrompt:
 
 
 def _next(state: State, move: Next, context: Context) -> State:
-    """The teams swap roles, and new words and images are dealt; or the match is over."""
+    """End the match after its last round; otherwise swap the teams' roles and deal a new round."""
     refuse_others(state, move, state.everyone)
     if _ending(state):
         return replace(state, phase=Phase.OVER, last=move)
@@ -110,7 +113,10 @@ def _show_ending(state: State) -> GameOverPrompt:
 
 
 def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
-    """The board of an earlier round; those who came later belonged to no team in it."""
+    """The board of an earlier round with the current seats.
+
+    Players who joined after that round belong to no team in it.
+    """
     if played.names == names:
         return played.board
     seat_of = {name: seat for seat, name in enumerate(names)}

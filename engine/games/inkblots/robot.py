@@ -1,6 +1,6 @@
-"""A robot that matches words and blots by what people would see in them, and by its own taste.
+"""A robot that pairs words with blots by what people would see in them, and by its own taste.
 
-What robots see is data (`sight`); where it says nothing they guess at random.
+What robots see is data (`sight`); if there is none for a blot or word, they guess at random.
 """
 
 from math import exp
@@ -31,12 +31,12 @@ from engine.games.inkblots.prompts import (
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
 NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
-"""How much random noise is added to likenesses, by skill. Never 0: where a robot sees nothing, the
-noise decides."""
+"""For each skill, how much random noise is added to likenesses. Never 0: if a robot sees nothing in
+a blot, the noise decides.
+"""
 CONVICTION = 4.0
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
-is exp(CONVICTION) times as likely. It was fitted to rounds that people matched by looking at the
-blots, and halved when the choices of viewers were added and likenesses spread twice as far.
+is exp(CONVICTION) times as likely. Fitted to rounds that the choices of left-out viewers decide.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test
@@ -51,7 +51,7 @@ Matching = dict[int, str]
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible move; None where people in the team decide."""
+    """A sensible move; None if people may answer too, so that they decide."""
     if not view.alone:
         return None
     seat = view.seat
@@ -86,7 +86,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
-    """The likenesses as this robot sees them now, with its taste and some noise."""
+    """How much each image looks like each word to this robot, given its taste and some noise."""
     sight: Sight = view.knowledge or NOTHING_LEARNT
     taste, noise = taste_of(view.name, sight.features), NOISE[view.skill]
     return {
@@ -97,11 +97,11 @@ def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
 
 
 Belief = tuple[float, Matching]
-"""How likely a matching is, from 0 to 1."""
+"""A matching and, before it, how likely it is, from 0 to 1."""
 
 
 def _beliefs(likenesses: Likenesses, images: tuple[int, ...]) -> list[Belief]:
-    """Every way to match the images, and how likely each is to be somebody's."""
+    """Every possible matching of these images, and how likely it is that a subject chooses it."""
     matchings: list[Matching] = [dict(zip(images, symbols, strict=True)) for symbols in MATCHINGS]
     totals = [sum(likenesses[pair] for pair in matching.items()) for matching in matchings]
     odds = [exp(CONVICTION * (total - max(totals))) for total in totals]
@@ -113,12 +113,12 @@ def _best(beliefs: list[Belief]) -> Matching:
 
 
 def _belief(beliefs: list[Belief], image: int, symbol: str) -> float:
-    """How likely that image has that symbol."""
+    """How likely it is that this image has this symbol."""
     return sum(likely for likely, matching in beliefs if matching[image] == symbol)
 
 
 def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, float]:
-    """The image and symbol that go together most likely, and how likely that is."""
+    """The image and the symbol that most likely belong together, and how likely they do."""
     beliefs = _beliefs(likenesses, images)
     pairs = [(image, symbol) for image in images for symbol in SYMBOLS]
     image, symbol = max(pairs, key=lambda pair: _belief(beliefs, *pair))
@@ -126,7 +126,7 @@ def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, 
 
 
 def _certainty_without(likenesses: Likenesses) -> dict[int, float]:
-    """For each image, how certain the best pair would be if that image were removed."""
+    """For each image, how likely the best pair would be if that image were removed."""
     places = tuple(sorted({image for image, _ in likenesses}))
     return {
         image: _surest(likenesses, tuple(place for place in places if place != image))[2]

@@ -20,11 +20,15 @@ PHASES: Phases[State] = Phases(
     phase_of=lambda state: state.phase,
 )
 SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND, Phase.READ)
-"""While the subject alone knows the matching."""
+"""The phases in which only the subject knows all pairings."""
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """Deals the first round. Who begins, or their team, is tested first; else chance decides."""
+    """The state at the start, with the first round dealt.
+
+    The team of the player who begins is tested first; if everyone plays together, that player is
+    the first subject. If nobody was chosen to begin, chance decides.
+    """
     pictures, words = setup.box["pictures"], setup.box["words"]
     match = MatchState(
         items={item.id: item for item in (*pictures, *words)},
@@ -50,18 +54,18 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 def public(state: State) -> TablePublic:
-    """The board holds only markers that have been turned over; the matching itself is not on it."""
+    """What everyone may see: the board, with only those markers that have been turned over."""
     return TablePublic(board=state.board)
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The subject, until the matching is shown to everyone."""
+    """The seat of the subject, until the pairings are shown to everyone; then empty."""
     subject = state.board.subject
     return () if subject is None or state.phase not in SECRET else (subject,)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
-    """The subject's own matching."""
+    """The prompt with the subject's own pairings; None if this seat may not look at them now."""
     if seat not in peekers(state):
         return None
     board = replace(state.board, markers=state.matching)
@@ -69,7 +73,7 @@ def peek(state: State, seat: int) -> Prompt | None:
 
 
 def used(state: State) -> frozenset[str]:
-    """Every word and image that has lain on the table."""
+    """The ids of all words and images that have been dealt."""
     boards = (*(played.board for played in state.match.rounds), state.board)
     return frozenset(
         item.id for board in boards for item in (*board.deal.words, *board.deal.images)

@@ -1,4 +1,4 @@
-"""Two teams of about the same size: at the start, and when people come and go."""
+"""Keeps two teams of about the same size: at the start, and when players leave or join."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,12 +24,12 @@ UNKNOWN_TEAM = "There is no team “{team}”; choose from {teams}."
 
 
 def alternating(players: int) -> tuple[str, ...]:
-    """The default: every other seat around the table."""
+    """The default teams, which alternate around the table."""
     return tuple(TEAMS[seat % 2] for seat in range(players))
 
 
 def check(setup: Setup) -> None:
-    """Refuse teams that are unknown, too small, or too different in size."""
+    """Raise BadSetup for teams that are unknown, too small, or too different in size."""
     if setup.variant == VARIANT:
         return  # everyone together
     for role in setup.roles:
@@ -53,7 +53,7 @@ def check(setup: Setup) -> None:
 
 
 def leave(state: State, move: Leave) -> State:
-    """A player goes home, if the teams can spare them."""
+    """Let a player leave, unless the teams would be too small or too uneven then."""
     names, board, gone = state.match.names, state.board, move.seat
     refuse_empty_seat(gone, len(names))
     teams = without_seat(board.deal.teams, gone)
@@ -72,7 +72,7 @@ def leave(state: State, move: Leave) -> State:
 
 
 def join(state: State, move: Join) -> State:
-    """A newcomer joins the smaller team, or either of two equal ones."""
+    """Let a newcomer join the smaller team, or either of two equal ones."""
     names, board, new = state.match.names, state.board, move.seat
     refuse_far_seat(new, len(names))
     if len(names) == INFO.most:
@@ -108,7 +108,10 @@ def _fair(teams: tuple[str, ...]) -> bool:
 
 
 def reseated(board: Board, teams: tuple[str, ...], seat_now: Callable[[int], int]) -> Board:
-    """The board of a finished round, with everyone it names at the seat they have now."""
+    """The board of a finished round with new seats.
+
+    `teams` has the team of each new seat; `seat_now` returns the new seat for an old one.
+    """
     return replace(
         board,
         deal=replace(board.deal, teams=teams),

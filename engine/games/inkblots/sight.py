@@ -33,13 +33,17 @@ SAID = 0.6
 people associate with a notion. Chosen by viewers who were left out: more of it finds hardly more of
 the things that they alone named, and less of what their own weights say of words dealt at random.
 """
-SUITED = 0.6
+SUITED = 2.4
 """What is added to the likeness of a blot and a notion that it suits most by the choice of viewers.
-Chosen, like the rest, by sheets of blots whose viewers were left out: from 0.4 to 1.6 it makes
-hardly a difference.
+Chosen, like the rest, by sheets of blots whose viewers were left out: from 2 to 4 it makes hardly
+a difference, and the least of it leaves most to the taste of robots.
 """
-MOST_SUITED = 9
-"""The digit in the data for a notion that suits a blot most."""
+KNOWN = 0.5
+"""What the likeness of a blot that viewers know is multiplied with, or else the choices of viewers
+would spread it so far that a robot's noise, which is the same for all pictures, hardly counted.
+"""
+MOST_SUITED = 35
+"""The digit in the data, z to the base of 36, for a notion that suits a blot most."""
 REASON_FROM = 2
 """The least weight of a feature that a robot gives as its reason: several viewers saw it."""
 TASTE_RANGE = 0.6
@@ -68,7 +72,8 @@ class Sight:
         self._associations: Mapping[str, str] = data.get("associations", {})
         """The stems of the words that people associate with the notions."""
         self._suited: Mapping[str, str] = data.get("affinities", {})
-        """How well blots suit the notions: a digit for each blot, in the order of `blots`."""
+        """How well blots suit the notions: a digit up to z for each blot, in the order of
+        `blots`."""
         self.words: Mapping[str, Mapping[str, str]] = words["words"]
         """The notions of the words in the app's packs, by language and text."""
         self._notions: Mapping[str, Weights] = words["notions"]
@@ -211,7 +216,7 @@ class Sight:
         if pack != PACK or not (notion := self._notion_of(word.text, word.language)):
             return alike
         told = self._as_named(blot, notion) + self._as_said(blot, notion)
-        return alike + told + self._as_suited(blot, notion)
+        return KNOWN * (alike + told + self._as_suited(blot, notion))
 
     def _as_named(self, blot: str, notion: str) -> float:
         """The extra likeness for a notion that viewers named when they saw the blot."""
@@ -229,7 +234,9 @@ class Sight:
     def _as_suited(self, blot: str, notion: str) -> float:
         """The extra likeness for a notion that suits the blot by the choice of viewers."""
         digits, place = self._suited.get(notion, ""), self._places.get(blot)
-        return SUITED * int(digits[place]) / MOST_SUITED if digits and place is not None else 0.0
+        if not digits or place is None:
+            return 0.0
+        return SUITED * int(digits[place], MOST_SUITED + 1) / MOST_SUITED
 
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
         """The strongest feature that stands out in the picture and belongs to the word; empty if

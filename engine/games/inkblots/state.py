@@ -12,9 +12,9 @@ from engine.packs import Item
 
 
 class Phase(StrEnum):
-    """The steps of a round, in order; SECOND is skipped after a wrong guess.
+    """The steps of a round, in order; SECOND is skipped after a wrong first guess.
 
-    Where everyone plays together it is REMOVE, MATCH, READ, COMPARED, and at last FINISHED.
+    If everyone plays together, a round is REMOVE, MATCH, READ, COMPARED; FINISHED ends the match.
     """
 
     CHOOSE = "choose"
@@ -32,7 +32,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards of one kind: the deck to draw from, and those put back into the box."""
+    """The ids of all cards of one kind: the deck to draw from, and those put back into the box."""
 
     deck: tuple[str, ...]
     boxed: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A finished round, with the people who played it."""
+    """A finished round, with the names of the people who played it, by seat."""
 
     names: tuple[str, ...]
     board: Board
@@ -51,7 +51,7 @@ class PlayedRound:
 
 @dataclass(frozen=True)
 class MatchState:
-    """What lasts from round to round: the people, the piles of cards, and the rounds so far.
+    """What is kept from round to round: the people, the piles of cards, and the rounds so far.
 
     Cards are item ids.
     """
@@ -66,17 +66,18 @@ class MatchState:
 
 @dataclass(frozen=True)
 class State:
-    """Everything: what all can see on the board, and what is hidden - the matching and the decks.
+    """The state of a match: the public board, and the secret matching and decks.
 
-    Every card lies in exactly one place: in its pile, on the board, or with the team that won
-    it. From RESULT on the board only tells what happened; its cards are back in the box.
+    Every card is in exactly one place: in its pile, on the board, or with the team that won it.
+    From RESULT on, the board only says what happened; the cards that nobody won are back in the
+    box.
     """
 
     match: MatchState
     phase: Phase
     board: Board
     matching: tuple[str, ...] = ()
-    """The subject's symbol for every image, empty for the removed one."""
+    """The subject's symbol for every image; empty for the removed image."""
     last: Move | None = None
     """The latest public move."""
 
@@ -92,7 +93,7 @@ Cards = tuple[Item, ...]
 
 
 def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
-    """The words and images of a new round, and the match without them."""
+    """Draw the words and images of a new round; return the match without them, words, images."""
     pictures = _refilled(match.pictures, IMAGES_A_ROUND, chance)
     words = _refilled(match.words, WORDS_A_ROUND, chance)
     drawn_words = tuple(match.items[card] for card in words.deck[:WORDS_A_ROUND])
@@ -106,7 +107,7 @@ def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
 
 
 def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
-    """A deck too short for a round is shuffled together with the box."""
+    """The pile, with the box shuffled into the deck if the deck has fewer than `count` cards."""
     if len(pile.deck) >= count:
         return pile
     return Pile(chance.shuffled(pile.deck + pile.boxed))
@@ -115,7 +116,10 @@ def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
 def finish_round(
     state: State, move: Move, board: Board, kept: tuple[int, ...], phase: Phase
 ) -> State:
-    """Shows the result of the board; all cards but the images `kept` go back into the box."""
+    """The state after the last move of a round, in the phase that shows its result.
+
+    All cards but the images `kept` go back into the box.
+    """
     images = tuple(board.deal.images[image].id for image in PLACES if image not in kept)
     words = tuple(word.id for word in board.deal.words)
     before = state.match
@@ -132,14 +136,14 @@ def finish_round(
 
 
 def refuse_others(state: State, move: Move, actors: tuple[int, ...]) -> None:
-    """Refuse a move by somebody whose turn it is not."""
+    """Raise IllegalMove unless the move is by one of `actors`."""
     if move.seat not in actors:
         names = ", ".join(state.match.names[seat] for seat in actors)
         raise IllegalMove("not-your-turn", "It is the turn of {names}.", names=names)
 
 
 def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
-    """Refuse an image that is not among those to choose from."""
+    """Raise IllegalMove for an image that is not among those to choose from."""
     if image not in allowed:
         raise IllegalMove(
             "bad-image",

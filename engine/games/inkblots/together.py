@@ -1,7 +1,7 @@
-"""Everyone together, a variant of our own for two or three: how much do you see alike?
+"""The variant for two or three people who play together: how much do they see alike?
 
-The subject moves left in each round. The others, the readers, put one blot away and then say of all
-three words where the subject has put them: each equal pair is a point for everyone.
+In each round another player is the subject, clockwise. The others, the readers, remove one blot and
+then say which word the subject has paired with which blot. Each equal pair is a point for everyone.
 """
 
 from dataclasses import replace
@@ -25,22 +25,26 @@ from engine.phases import Step
 
 VARIANT = "together"
 BANDS = (45, 65, 85, 100)
-"""The minimum percentage of all points for each higher band of results. Simulated with `python -m
-tools.bench.together`, 2,000 matches of each kind of pair: luck alone stays below the first band in
-82 %; two viewers reach the second in 66 %; pairs who also know each other reach the third in 78 %;
-a perfect pair reaches the last.
+"""The minimum percentage of all points for each band of results above the lowest. The percentages
+were chosen with `python -m tools.bench.together`, which simulates 2,000 matches of each kind of
+pair. Of five bands, luck alone stays in the lowest in 82 % of the matches. Two viewers reach the
+second in 66 %. Pairs who also know each other reach the third in 78 %. A perfect pair reaches the
+fifth.
 """
 
 
 def first_round(match: MatchState, words: Cards, images: Cards, subject: int) -> State:
-    """The subject is known from the beginning, so the readers act first."""
+    """The state at the start of a match together: the readers have to remove a blot.
+
+    The subject is already known, so nobody chooses one.
+    """
     teams = ("",) * len(match.names)
     deal = Deal(round=1, teams=teams, test_team="", words=words, images=images, won=((),))
     return State(match, Phase.REMOVE, Board(deal, subject=subject))
 
 
 def band_of(points: int, most: int) -> int:
-    """How good a result is, from 0 to 4."""
+    """The band of a result, from 0 to 4."""
     return sum(points * 100 >= least * most for least in BANDS)
 
 
@@ -52,7 +56,7 @@ def _ask_to_read(state: State) -> ReadPrompt:
 
 
 def _read(state: State, move: ReadSymbols, context: Context) -> State:
-    """Show both matchings; if all pairs of the round are equal, its blots are kept."""
+    """Record the readers' symbols and show both matchings; if all are equal, the blots are won."""
     refuse_others(state, move, state.board.guessers)
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
@@ -80,7 +84,7 @@ def _compare(state: State) -> ComparedPrompt:
 
 
 def _next(state: State, move: Next, context: Context) -> State:
-    """The subject moves left, and new words and images are dealt; or the match is over."""
+    """End the match after its last round; otherwise deal a new round to the next subject."""
     refuse_others(state, move, state.everyone)
     board = state.board
     if board.deal.round >= board.deal.rounds:

@@ -1,4 +1,4 @@
-"""Storyteller: a clue for one picture, understood by some but not by all."""
+"""Storyteller: a player gives a clue to one picture, which some but not all should understand."""
 
 from engine.info import GameInfo
 

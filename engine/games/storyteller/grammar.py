@@ -1,7 +1,7 @@
-"""Finds the stems of words: inflected, prefixed, compounded or misspelt.
+"""Finds the stems of words, even if they are inflected, prefixed, compounded or misspelt.
 
-Each language describes its own grammar as plain data: suffixes and prefixes. No code
-here iterates over a set of words: its order differs from process to process.
+The grammar of each language is plain data: its suffixes, prefixes and stop words. No code here
+iterates over a set of words, because its order differs from process to process.
 """
 
 import re
@@ -15,9 +15,9 @@ LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
 """The combining marks that remain when Latin letters are decomposed."""
 UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
-"""Letters that do not decompose, and what people type instead of them."""
+"""Letters that Unicode does not decompose, and what people type instead of them."""
 UMLAUTS = re.compile("([aou])e")
-"""What people type instead of ä, ö and ü, which are a, o and u here."""
+"""Matches what people type instead of ä, ö and ü, which become a, o and u here."""
 
 SHORTEST_STEM = 3
 SHORTEST_CUT_TWICE = 5
@@ -26,18 +26,19 @@ LONGEST_ENDING = 8
 SHORTEST_UNPREFIXED = 4
 """The shortest word that may remain when a prefix is cut off."""
 MOST_PREFIXES = 2
-"""How many prefixes a word may have, as in “aus-ge-schlafen”."""
+"""The maximum number of prefixes that are cut off a word, such as “aus-ge-schlafen”."""
 SHORTEST_PART = 4
-"""The shortest part of a compound that counts where the other part is unknown."""
+"""The shortest part of a compound that counts if the other part is unknown."""
 SHORTEST_MISSPELT = 5
-"""Shorter words are never treated as misspellings."""
+"""Two stems that are both shorter than this are never taken for forms or misspellings of one word.
+"""
 LONG_WORD = 8
-"""From this length on a word may contain two wrong letters."""
+"""The length from which on a misspelt word may contain two wrong letters."""
 SAME_BEGINNING = 0.66
-"""Two words are forms of one if their common prefix is this part of the longer one."""
+"""How long the common prefix of two forms of one word must be, as part of the longer form."""
 
 Known = Callable[[str], bool]
-"""Whether a stem occurs in the data."""
+"""A function that says whether a stem occurs in the data."""
 
 
 def words_in(text: str) -> list[str]:
@@ -65,33 +66,39 @@ def _without_ending(word: str, endings: frozenset[str], shortest: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """Finds the stem of a word in all its forms."""
+    """The suffixes, prefixes and stop words of a language; finds the stems of its words."""
 
     stop: frozenset[str]
-    """Stop words, which mean nothing by themselves."""
+    """Stop words, such as articles and prepositions, which are ignored."""
     endings: frozenset[str]
     """Suffixes that are always cut off."""
     loose_endings: tuple[str, ...] = ()
-    """Suffixes that are cut off only where the word is unknown with them, the longest first: many
-    words end like that by themselves, as “Nacht” does with the t of “lacht”."""
+    """Suffixes that are cut off only if the word is unknown with them, the longest first. Many
+    words end like that by themselves, as “Nacht” does with the t of “lacht”.
+    """
     prefixes: tuple[str, ...] = ()
-    """Prefixes that are cut off where the word is unknown with them, the longest first."""
+    """Prefixes that are cut off only if the word is unknown with them, the longest first."""
 
     def words(self, text: str) -> list[str]:
         """The words of a text without stop words."""
         return [word for word in words_in(text) if word not in self.stop]
 
     def stem(self, word: str) -> str:
-        """A word without the longest suffix that leaves a stem of sufficient length, cut twice:
-        “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, then have one stem."""
+        """The word without the longest suffix that leaves a long enough stem; done twice.
+
+        So “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, have the same stem.
+        """
         return _stem(word, self.endings)
 
     def stems(self, text: str) -> list[str]:
         return [self.stem(word) for word in self.words(text)]
 
     def forms(self, word: str, prefixes: int = MOST_PREFIXES) -> Iterator[str]:
-        """Stems the word may have, the likeliest first: as it is, with a loose suffix cut off, with
-        prefixes cut off."""
+        """The stems that the word may have, the likeliest first.
+
+        First that of the word itself, then those without a loose suffix, then those without up to
+        `prefixes` prefixes.
+        """
         yield self.stem(word)
         for ending in self.loose_endings:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
@@ -102,7 +109,7 @@ class Grammar:
                     yield from self.forms(word[len(prefix) :], prefixes - 1)
 
     def parts(self, word: str, known: Known) -> tuple[str, ...]:
-        """The two known stems of a compound; empty when it is none."""
+        """The two known stems that make up the word; empty if it is no such compound."""
         if len(word) <= 2 * SHORTEST_STEM:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
@@ -117,7 +124,7 @@ class Grammar:
         return ()
 
     def longest_part(self, word: str, known: Known) -> str:
-        """The longest known stem at either end of a compound; empty where there is none."""
+        """The longest known stem at either end of a compound; empty if there is none."""
         found = ""
         for at in range(SHORTEST_PART, len(word) - SHORTEST_STEM + 1):
             for part in (self.stem(word[:at]), self.stem(word[-at:])):
@@ -127,7 +134,7 @@ class Grammar:
 
 
 def read_grammar(data: Mapping[str, Any]) -> Grammar:
-    """The grammar of a language, written without accents; every field may be missing."""
+    """The grammar of a language from its plain data; every field of the data may be missing."""
 
     def longest_first(field: str) -> tuple[str, ...]:
         return tuple(
@@ -151,7 +158,7 @@ def trigrams(stem: str) -> Iterable[str]:
 
 
 def is_form_of(typed: str, known: str) -> bool:
-    """Whether the typed stem is probably another form of the known one: they begin alike."""
+    """Whether the typed stem is probably another form of the known one, as they begin alike."""
     shorter, longer = sorted((len(typed), len(known)))
     if longer < SHORTEST_MISSPELT:
         return False
@@ -160,7 +167,7 @@ def is_form_of(typed: str, known: str) -> bool:
 
 
 def is_misspelling_of(typed: str, known: str) -> bool:
-    """Whether the typed stem differs from the known one by a slip or two."""
+    """Whether the stems differ by at most one wrong letter, or two in long words."""
     shorter, longer = sorted((len(typed), len(known)))
     return (
         longer > SHORTEST_MISSPELT

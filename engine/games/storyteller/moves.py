@@ -1,4 +1,4 @@
-"""What players do in Storyteller."""
+"""The moves of Storyteller."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from engine.packs import ADDED_LATER
 
 @dataclass(frozen=True, slots=True)
 class HaveClue(Move):
-    """The first to have a clue becomes the first storyteller."""
+    """A player says first that they have a clue, and becomes the first storyteller."""
 
     undoable: ClassVar[bool] = True
 
@@ -20,7 +20,7 @@ class HaveClue(Move):
 
 @dataclass(frozen=True, slots=True)
 class DrawLots(Move):
-    """Nobody is first with a clue: let chance choose the first storyteller."""
+    """Let chance choose the first storyteller, as nobody says that they have a clue."""
 
     def text(self, names: Sequence[str]) -> str:
         return "Lots are drawn for the first storyteller."
@@ -28,7 +28,7 @@ class DrawLots(Move):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Move):
-    """The storyteller's picture and the clue; an empty clue was only spoken."""
+    """The storyteller plays a picture and gives a clue; the clue is empty if it was only spoken."""
 
     card: str
     """The picture. The field is called `card` in saved matches."""
@@ -39,7 +39,7 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Move):
-    """Lay the picture (with three players two pictures) meant to be mistaken for the storyteller's.
+    """Play a picture, with three players two, that others may take for the storyteller's.
 
     The order of two pictures has no meaning.
     """
@@ -52,7 +52,7 @@ class Contribute(Move):
 
 @dataclass(frozen=True, slots=True)
 class StartVoting(Move):
-    """Everyone has looked long enough: the votes follow."""
+    """Go on to the votes: everyone has looked at the pictures long enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Vote(Move):
 
 @dataclass(frozen=True, slots=True)
 class CastVotes(Move):
-    """The votes of all who point, entered by one person: a slot for each seat that is asked."""
+    """Enter the votes of everybody who points: one slot for each of `CastVotesPrompt.pointing`."""
 
     votes: tuple[int, ...]
 
@@ -86,7 +86,7 @@ class Abstain(Move):
 
 @dataclass(frozen=True, slots=True)
 class WriteClue(Move):
-    """Somebody writes down for the robots, after the pictures were laid, what was only spoken."""
+    """Write down, for the robots, a clue that was only spoken; after all pictures were played."""
 
     clue: str
 

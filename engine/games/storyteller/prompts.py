@@ -25,48 +25,53 @@ SAMPLE_CLUES = (SPOKEN, WRITTEN, "Ścieżka we mgle …")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
-    """A player's own pictures, to look at again at any time."""
+    """Shows a player's own pictures, which they may look at again at any time."""
 
     hand: tuple[Item, ...]
     given: tuple[Item, ...]
-    """What the player has laid this round."""
+    """The pictures that the player has played in this round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
-    """What lies on the table, and who is waited for."""
+    """What everyone may see: the table, the scores, and who still has to act."""
 
     round: int
-    """Counted from 1; 0 before the first storyteller is known."""
+    """The number of the round, counted from 1; 0 before the first storyteller is known."""
     scores: tuple[int, ...]
     """The scores by seat, without the points of a round whose result has not been shown yet."""
     target: int
     stories: int
-    """How many rounds a short match has in all; 0 in a whole match."""
+    """How many rounds a short match, or one of two people together, has; 0 in a whole match."""
     teller: int | None
-    """None before the first storyteller is known, and once the storyteller has left the table."""
+    """The storyteller's seat; None before the first one is known, and once they have left the
+    table.
+    """
     clue: str
-    """Empty when it was only spoken."""
+    """The written clue; empty if it was only spoken."""
     told: bool
-    """Whether a clue has been given, be it only spoken."""
+    """Whether a clue has been given, written or spoken."""
     laid: int
     """How many pictures lie face down."""
     players: int
     waiting: tuple[int, ...]
-    """The seats that still have to give a picture or to vote in secret, the next one first."""
+    """The seats that still have to play a picture or to vote in secret, the next one first."""
     pictures: tuple[Item, ...]
-    """The pictures in their slots once all have seen them; empty before."""
+    """The pictures by slot once everyone has seen them; empty before."""
     voted: int
-    """How many have voted."""
+    """How many players have voted."""
     drawn: bool = False
-    """Whether lots have just chosen the storyteller."""
+    """Whether the storyteller was drawn by lot, and no person has played a picture since."""
     together: bool = False
-    """Whether two people play together, and robots listen."""
+    """Whether it is a match of two people together, with listening robots."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HaveCluePrompt(Prompt):
-    """Who has a clue? Whoever says so first begins; before that all may look at their hands."""
+    """Asks who has a clue: the first player who says so is the first storyteller.
+
+    Before that, all may look at their hands.
+    """
 
     scores: tuple[int, ...]
     target: int
@@ -87,34 +92,34 @@ class HaveCluePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundPrompt(Prompt):
-    """What is common to every step of a round."""
+    """The fields that the prompts of all steps of a round have."""
 
     round: int
-    """Counted from 1."""
+    """The number of the round, counted from 1."""
     scores: tuple[int, ...]
     target: int
     """The points that end a whole match."""
     stories: int
-    """How many rounds a short match has in all; 0 in a whole match."""
+    """How many rounds a short match, or one of two people together, has; 0 in a whole match."""
     teller: int | None
-    """None once the storyteller has left the table."""
+    """The storyteller's seat; None once that player has left the table."""
     clue: str
-    """Empty when it was only spoken."""
+    """The written clue; empty if it was only spoken."""
     together: bool
-    """Whether two people play together, and robots listen."""
+    """Whether it is a match of two people together, with listening robots."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TellPrompt(RoundPrompt):
-    """The storyteller picks a picture and gives a clue."""
+    """Asks the storyteller for a picture and a clue."""
 
     hand: tuple[Item, ...]
     clue_length: int
-    """The most characters a written clue may have."""
+    """The maximum length of a written clue, in characters."""
     told_before: tuple[str, ...]
-    """The clues of earlier rounds: nobody wants to hear one twice."""
+    """The clues of earlier rounds, which robots do not repeat."""
     readers: tuple[int, ...]
-    """The seats of the robots that guess: they cannot hear, so the clue must be written."""
+    """The seats of the robots that vote. They cannot hear, so the clue must be written."""
 
     def options(self) -> tuple[Move, ...]:
         clue = WRITTEN if self.readers else SPOKEN
@@ -127,13 +132,13 @@ class TellPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContributePrompt(RoundPrompt):
-    """Another player gives what could be taken for the storyteller's picture."""
+    """Asks another player for pictures that could be taken for the storyteller's."""
 
     hand: tuple[Item, ...]
     wanted: int
-    """How many pictures to give."""
+    """How many pictures the player has to play."""
     contributed: int
-    """How many of the `contributors` have laid their pictures."""
+    """How many of the `contributors` have played their pictures."""
     contributors: int
 
     def options(self) -> tuple[Move, ...]:
@@ -145,11 +150,11 @@ class ContributePrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartVotingPrompt(RoundPrompt):
-    """All pictures face up in their slots, for everyone to talk about."""
+    """Shows all pictures face up in their slots, for everyone to talk about."""
 
     pictures: tuple[Item, ...]
     secret: bool
-    """Whether the votes that follow are secret; else all point at once."""
+    """Whether the votes that follow are secret; otherwise everyone points at the same time."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(StartVoting(seat) for seat in self.actors)
@@ -164,7 +169,7 @@ class StartVotingPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VotePrompt(RoundPrompt):
-    """One player votes in secret for what may be the storyteller's picture."""
+    """Asks one player, in secret, which picture may be the storyteller's."""
 
     pictures: tuple[Item, ...]
     own: tuple[int, ...]
@@ -184,26 +189,29 @@ class VotePrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CastVotesPrompt(RoundPrompt):
-    """All point at once, and one person enters who points at which picture.
+    """Asks one person to enter who points at which picture; everyone points at the same time.
 
-    Whose pictures they are stays hidden, so any slot may be entered; those who pointed at a picture
-    of their own are asked again.
+    Nobody is told whose pictures they are, so any slot may be entered. Players who pointed at a
+    picture of their own are asked again.
     """
 
     pictures: tuple[Item, ...]
     pointing: tuple[int, ...]
-    """Who is asked, in the order in which the votes are entered."""
+    """The seats whose votes are to be entered, in this order."""
     barred: tuple[tuple[int, int], ...]
-    """Seat and slot: known by now to be that player's own picture."""
+    """Pairs of a seat and a slot: everyone knows by now that this is the player's own picture."""
     placed: tuple[tuple[int, int], ...]
-    """Seat and slot: votes that count already, while others are asked again."""
+    """Pairs of a seat and a slot: votes that are valid, while other players are asked again."""
 
     def choices(self, seat: int) -> tuple[int, ...]:
-        """The slots a seat may point at."""
+        """The slots that may be entered for a seat."""
         return tuple(s for s in range(len(self.pictures)) if (seat, s) not in self.barred)
 
     def options(self) -> tuple[Move, ...]:
-        """Every slot for every seat at least once; any combination of choices is legal."""
+        """Moves that have every possible slot of every seat at least once.
+
+        Any other combination of possible slots is legal too.
+        """
         choices = [self.choices(seat) for seat in self.pointing]
         return tuple(
             CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
@@ -228,12 +236,12 @@ class RevealedPicture:
 
     item: Item
     owner: int | None
-    """None for a picture from the box, and once that player has left the table."""
+    """The owner's seat; None for a picture from the box, and once the owner has left the table."""
     voters: tuple[int | None, ...]
     told: bool
-    """Whether it is the storyteller's."""
+    """Whether this is the storyteller's picture."""
     name: str
-    """The name of who laid it, kept after that player has left; empty for the box."""
+    """The owner's name, also after the owner has left; empty for a picture from the box."""
 
 
 OUTCOMES = {
@@ -250,7 +258,7 @@ REASONS = {
     "votes-drawn": "one for each vote on a picture of theirs",
     "joined": "a newcomer starts with the lowest score of the table",
 }
-"""Why somebody got points, by the key of an award."""
+"""The reasons for points, by the key of an award."""
 TOGETHER = {
     0: "Nothing for a clue that the partner missed, or that was plain to both robots.",
     2: "The partner found it, and one robot did too: 2.",
@@ -260,28 +268,29 @@ TOGETHER = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(RoundPrompt):
-    """Whose pictures they were, who voted for which, and the points."""
+    """Shows whose pictures they were, who voted for which, and the points."""
 
     pictures: tuple[RevealedPicture, ...]
     outcome: Outcome
     awards: tuple[Award, ...]
     final: bool
-    """Whether the match is decided."""
+    """Whether this was the last round of the match."""
     gone: tuple[str, ...]
-    """The names of those who laid a picture and have left since."""
+    """The names of players who played a picture in this round and have left since."""
     next_teller: int
     may_leave: bool
-    """Whether enough players are left if one goes home now."""
+    """Whether a player may leave now."""
     may_join: bool
-    """Whether there is room for one more player, and enough pictures."""
+    """Whether one more player may join now: there are a free seat and enough pictures."""
     points: int
-    """The most points that somebody got; in a match together what both got."""
+    """The most points that a player got in this round; in a match together, the points of both."""
     reasons: tuple[tuple[int, str], ...]
-    """Seat and word of the clue: what led each listening robot to its vote; a robot that is
-    missing here guessed."""
+    """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote. A
+    robot that is missing here guessed.
+    """
 
     def options(self) -> tuple[Move, ...]:
-        """Only `Next`: random players do not leave or join."""
+        """Only `Next`: random players never leave or join."""
         return tuple(Next(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
@@ -304,37 +313,37 @@ class RoundResultPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True)
 class ToldPicture:
-    """A picture that was told, its clue, and who found it."""
+    """A storyteller's picture, its clue, and the players who found it."""
 
     picture: Item
     clue: str
-    """Empty when it was only spoken."""
+    """The written clue; empty if it was only spoken."""
     teller: int | None
-    """The storyteller's seat; None once that player has left the table. The same holds for
-    finders.
+    """The storyteller's seat; None once that player has left the table. The same applies to each of
+    the finders.
     """
     finders: tuple[int | None, ...]
     voters: int
     name: str
-    """The storyteller's name, kept after that player has left."""
+    """The storyteller's name, also after that player has left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who won, who understood whom, and the pictures that were told."""
+    """Shows who won, who understood whom, and the storytellers' pictures."""
 
     target: int
     short: bool
-    """Whether everyone has told just once."""
+    """Whether it was a short match, in which everyone is storyteller once."""
     rounds: int
     gallery: tuple[ToldPicture, ...]
-    """One of every round."""
+    """The storyteller's picture of every round."""
     found: tuple[tuple[int, ...], ...]
-    """found[a][b]: how often a found the picture b told."""
+    """found[a][b] is how often seat a found the picture to which seat b gave a clue."""
     together: bool
-    """Whether two people have played together, and robots listened."""
+    """Whether it was a match of two people together, with listening robots."""
     band: int
-    """How good the result of a match together is, from 0 to 4."""
+    """The band of the result of a match together, from 0 to 4."""
 
     def text(self, names: Sequence[str]) -> str:
         if self.together:

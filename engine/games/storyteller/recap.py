@@ -1,4 +1,4 @@
-"""What is told of a match of Storyteller: round by round, and at its end."""
+"""The records of played rounds for the history, and the awards at the end of a match."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,22 +12,27 @@ from engine.keepsakes import CLUE, VOTED, Keepsake
 
 LEAST_FOUND = 3
 LEAST_VOTERS = 3
-"""The minimum number of voters for the boldest clue: with two, being found by one is nothing
-special.
+"""The minimum number of voters for the boldest clue. With two voters, it is nothing special that
+only one finds the picture.
 """
 LEAST_DECEIVED = 2
 LEAST_RISE = 4
-"""The minimum points in one round for an award: more than a right vote or a good clue gives alone.
+"""The minimum points in one round for an award: more than a right vote or a good clue alone gives.
 """
 
 
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 BOLD, CLEAR = 3, 1
-"""The merit of a clue that just one understood, and of one that some did, but not all."""
+"""The merit of a clue that only one of enough voters understood, and of any other clue that some
+but not all understood.
+"""
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Each played round by names: the clue, the pictures, the votes, the points, who found whom."""
+    """One record for each played round: clue, pictures, votes, points, and who found whom.
+
+    People are given by name.
+    """
     return tuple(
         _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
     )
@@ -66,8 +71,10 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
 
 
 def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """The clue, if it was written down and some but not all understood it; and the votes that every
-    picture drew."""
+    """The keepsakes of a round: its clue, and the pictures that got votes.
+
+    The clue is kept only if it was written down, and some but not all understood it.
+    """
     cards, finders = round_story["cards"], len(round_story["understood"])
     voters = sum(len(card["voters"]) for card in cards)
     found = [
@@ -84,13 +91,14 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """What to tell of those at the table when the match is over.
+    """The awards for players at the table when the match is over; empty before.
 
-    most-deceiving: the picture of theirs that most took for the told one; figures: its votes.
-    boldest: clues that exactly one understood, together only the partner; figures: how many;
-    item: the latest picture.
+    most-deceiving: whose picture most voters took for the storyteller's; figures: its votes;
+    item: that picture.
+    boldest: whose clues exactly one voter understood, in a match together only the partner;
+    figures: how many clues; item: the latest picture.
     understood: whose pictures were found most often; figures: how often.
-    riser: the most points in one round; figures: the points.
+    riser: who got the most points in one round; figures: these points.
     """
     if state.phase is not Phase.OVER:
         return ()
@@ -136,7 +144,7 @@ def _boldest(state: State) -> Iterator[MatchAward]:
 
 
 def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
-    """The latest picture of the one who has the award; two people have no picture in common."""
+    """The latest of the pictures if one player alone has the award, else None."""
     return pictures[-1] if len(seats) == 1 else None
 
 

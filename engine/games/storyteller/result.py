@@ -1,4 +1,4 @@
-"""Between two rounds and at the end: the result, full hands again, and who has won."""
+"""The phases after a round and after a match: the result, refilled hands, and who has won."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -83,7 +83,7 @@ def _revealed(state: State) -> tuple[RevealedPicture, ...]:
 
 
 def _next_round(state: State, move: Next, context: Context) -> State:
-    """End the match if it is decided; else fill all hands and let the next player tell."""
+    """End the match after its last round; otherwise fill all hands and start the next round."""
     refuse_unseated(state, move)
     if state.match.finished:
         return replace(state, phase=Phase.OVER, last=move)
@@ -92,8 +92,11 @@ def _next_round(state: State, move: Next, context: Context) -> State:
 
 
 def _next_teller(state: State) -> int:
-    """The player on the storyteller's left; in a short match the first one who has not told, and
-    in a match together the other person."""
+    """The next storyteller: the player on the left of the last one.
+
+    In a short match it is the next player who has not been storyteller yet. If two people play
+    together with robots, it is the other person.
+    """
     if state.match.together:
         return next(seat for seat in state.people if seat != state.teller)
     left, *others = state.around((state.teller + 1) % state.players)
@@ -103,9 +106,10 @@ def _next_teller(state: State) -> int:
 
 
 def _refill(state: State, first: int, context: Context) -> State:
-    """Fill all hands, from the last storyteller's left.
+    """Fill all hands, beginning at seat `first`.
 
-    A deck that cannot serve everyone is first shuffled together with the discard pile.
+    If the deck has too few pictures for everyone, it is shuffled together with the discard pile
+    first.
     """
     size = hand_size(state.players)
     needed = sum(max(size - len(hand), 0) for hand in state.hands)
@@ -156,7 +160,7 @@ def _game_over_prompt(state: State) -> Prompt:
 
 
 def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
-    """How often each seat found what each other seat told."""
+    """How often each seat (first index) found the picture of each other seat (second index)."""
     seat_of = state.match.seat_of
     found = [[0] * state.players for _ in range(state.players)]
     for played in state.match.rounds:

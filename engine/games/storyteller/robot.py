@@ -39,24 +39,25 @@ from engine.games.storyteller.understanding import (
 from engine.packs import Item
 
 NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
-"""By skill: the maximum random amount added to how well a picture fits (0 to 1). Never 0: where a
-robot understands nothing of a clue, chance decides."""
+"""For each skill, the maximum random amount that is added to how well a picture fits (0 to 1). It
+is never 0: if a robot understands nothing of a clue, chance decides.
+"""
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 12}
-"""By skill: how many pairs of a picture and a clue a storyteller compares."""
+"""For each skill, how many pairs of a picture and a clue a storyteller compares."""
 IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
-"""The maximum numbers of other players' hands, and of deals, that a storyteller simulates; the
-fewer people play, the more deals.
+"""The maximum numbers of other players' hands, and of deals, that a storyteller simulates. The
+fewer players there are, the more deals it simulates.
 """
 DOUBT = 0.8
 """The maximum difference between another player's preference and the robot's own, as part of the
 best fit.
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""Equally likely differences in favour of the told picture, as parts of `DOUBT`."""
+"""Equally likely differences in favour of the storyteller's picture, as parts of `DOUBT`."""
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """Answer secret prompts; public ones only where no person can."""
+    """The robot's answer to a secret prompt; to a public one only if no person can answer."""
     seat = view.seat
     match view.prompt:
         case TellPrompt() as prompt:
@@ -74,7 +75,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move:
-    """Answer a public prompt."""
+    """The robot's answer to a public prompt that no person can answer."""
     match view.prompt:
         case HaveCluePrompt():
             return DrawLots(view.seat)
@@ -92,14 +93,20 @@ def _learnt(view: View) -> Understanding:
 
 
 def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -> list[int]:
-    """The indices of the pictures, the best fit first, by the robot's own taste and some noise."""
+    """The indices of the pictures, sorted by how well they fit the clue, the best first.
+
+    The robot's own taste and some noise have an influence.
+    """
     fits = fit_scores(_learnt(view), clue, pictures, view.language, view.name)
     liked = [fit + NOISE[view.skill] * chance.fraction() for fit in fits]
     return sorted(range(len(pictures)), key=lambda place: -liked[place])
 
 
 def _reason(view: View, clue: str, picture: Item) -> str:
-    """The word of the clue that fits the picture best; empty when none does: then it guessed."""
+    """The word of the clue that fits the picture best; empty if none does.
+
+    In the latter case the robot has guessed.
+    """
     words = clue.split()
     links = [
         link_strength(_learnt(view), word, picture, view.language, view.name) for word in words
@@ -112,7 +119,7 @@ def _reason(view: View, clue: str, picture: Item) -> str:
 
 
 def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
-    """Tell the picture and clue that most likely some, but not all, of the others will find."""
+    """The picture and the clue that some, but not all, of the others will most likely find."""
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
     deals = _imagined_deals(view, prompt, chance)
     picture, clue = max(thought_of, key=lambda told: _some_find(view, told[0], told[1], deals))
@@ -120,8 +127,11 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 
 
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
-    """Every picture of the hand with the clues to it that were told least recently, and never in
-    this match."""
+    """Every picture of the hand, each with the clues to it that robots gave least recently.
+
+    Clues of this match are left out. If none is left, all pictures get a clue of two everyday
+    words.
+    """
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}
     fresh = [
@@ -138,18 +148,20 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
 
 
 def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
-    """The clues that no earlier match has used; once all were used, the one used longest ago."""
+    """The clues that no earlier match has used; if all were used, those used longest ago."""
     turns = [view.last_used.get(line_id(picture.id, clue), 0) for clue in clues]
     return [clue for clue, turn in zip(clues, turns, strict=True) if turn == min(turns)]
 
 
 Deal = Sequence[Sequence[Item]]
-"""Imagined hands of the players besides the storyteller and one voter."""
+"""Imagined hands of all players but the storyteller and one voter."""
 
 
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
-    """Deals of pictures the robot knows, from the decks of its own hand; without enough of them,
-    copies of its hand."""
+    """Deals of pictures that the robot knows, taken from the decks of the pictures in its own hand.
+
+    If it knows too few, one deal with copies of its own hand.
+    """
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2
     held = {item.id for item in prompt.hand}
@@ -167,7 +179,10 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
 
 
 def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> float:
-    """The likelihood that some, but not all, find the told picture among the others' best."""
+    """The likelihood that some, but not all, find picture `told`.
+
+    Its rivals are, in each deal, the pictures of the others that fit the clue best.
+    """
     others = [item for hands in deals for hand in hands for item in hand]
     fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)
     rating = iter(fits)
@@ -183,7 +198,7 @@ def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> floa
 
 
 def _likely_found(fit: float, rivals: Sequence[float]) -> float:
-    """The likelihood that a player prefers the told picture to all its rivals."""
+    """The likelihood that a player prefers the storyteller's picture to all its rivals."""
     ahead = [(fit - rival) / DOUBT for rival in rivals]
     return sum(
         prod([min(max(liked + better, 0.0), 1.0) for better in ahead]) for liked in LIKINGS

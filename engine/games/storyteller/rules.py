@@ -1,6 +1,6 @@
-"""The rules of Storyteller: how a match begins, its phases, and what the table may know.
+"""The rules of Storyteller: how a match begins, its phases, and what players may see.
 
-Each phase lies with its prompt and its moves in `telling`, `voting` or `result`.
+The functions for the prompt and the moves of each phase are in `telling`, `voting` and `result`.
 """
 
 from engine.chance import Chance
@@ -23,10 +23,10 @@ PHASES: Phases[State] = Phases(
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """Deal everyone a hand from the top of the box.
+    """The state at the start: everyone has a hand from the top of the box.
 
-    The player who was chosen to begin tells first; if nobody was, whoever has a clue. Of two
-    people who play together chance chooses one.
+    The player who was chosen to begin is the first storyteller. If nobody was, it is the first
+    player who says that they have a clue. Of two people who play together, chance chooses one.
     """
     players = len(setup.players)
     size = hand_size(players)
@@ -56,14 +56,17 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """Everyone who has a hand, from the deal to the end; a newcomer waits for the next refill."""
+    """The seats that may look at their hands: all until the end of the match.
+
+    A newcomer has no hand until the next round.
+    """
     if state.phase is Phase.OVER:
         return ()
     return tuple(seat for seat, hand in enumerate(state.hands) if hand)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
-    """A player's own hand."""
+    """The prompt with a player's own hand; None if the player may not look at it now."""
     if seat not in peekers(state):
         return None
     return HandPrompt(
@@ -75,11 +78,16 @@ def peek(state: State, seat: int) -> Prompt | None:
 
 
 FACE_UP = (Phase.VOTE, Phase.POINT)
-"""The phases in which the table shows the pictures; in DISCUSS the prompt itself turns them up."""
+"""The phases in which the curtain shows the pictures face up. It does not in DISCUSS, whose own
+prompt reveals them.
+"""
 
 
 def public(state: State) -> TablePublic:
-    """The table without secrets, and without what the prompt behind the curtain will reveal."""
+    """What the curtain shows: the table without secrets.
+
+    What the next prompt reveals is left out too.
+    """
     if state.phase in (Phase.RESULT, Phase.OVER):
         return _public_result(state)
     face_up = state.phase in FACE_UP
@@ -103,7 +111,10 @@ def public(state: State) -> TablePublic:
 
 
 def _public_result(state: State) -> TablePublic:
-    """All pictures face up and all votes cast; the points come with the result itself."""
+    """What the curtain shows before the result: all pictures, but not the points of the round.
+
+    The prompt of the result shows these.
+    """
     played = state.match.rounds[-1]
     seat_of = state.match.seat_of
     scores = list(state.match.scores)
@@ -129,8 +140,10 @@ def _public_result(state: State) -> TablePublic:
 
 
 def used(state: State) -> frozenset[str]:
-    """Every picture that was ever dealt, as its holder may have looked at it, and the clues that
-    robots have told in finished rounds.
+    """The ids of all pictures that were dealt, and of the clues that robots gave.
+
+    A picture counts once it is in a hand, as its holder may have looked at it. Clues count once
+    their round is finished.
     """
     match = state.match
     dealt = frozenset(match.pictures) - match.unseen.intersection(match.deck)

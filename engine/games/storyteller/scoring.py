@@ -11,30 +11,33 @@ def hand_size(players: int) -> int:
 
 
 def pictures_each(players: int) -> int:
-    """How many pictures everyone but the storyteller lays."""
+    """How many pictures each player but the storyteller plays in a round."""
     return 2 if players == 3 else 1
 
 
 def fewest_pictures(players: int) -> int:
-    """Enough for full hands while the pictures of one round are on the table."""
+    """The fewest pictures for a match: full hands, while those of one round are on the table."""
     return hand_size(players) * players + 1 + pictures_each(players) * (players - 1)
 
 
 LISTENERS = 2
-"""The robots that listen to two people who play together."""
+"""The number of robots that listen to two people who play together."""
 TOGETHER_ROUNDS = 10
 BANDS = (10, 14, 18, 22)
-"""The minimum points for each higher band of results in a match together. Simulated with `python -m
-tools.bench.together`, 2,000 matches of each kind of pair: luck alone stays below the first band in
-92 %; two viewers with clues that people wrote end in the second or third in 67 %; pairs who know
-each other reach the fourth in 60 %; a pair without misunderstandings reaches the last in 87 %, and
-not always, because even a robot that understands nothing sometimes guesses right.
+"""The minimum points for each band of results above the lowest in a match together. They were
+chosen with `python -m tools.bench.together`, which simulates 2,000 matches of each kind of pair. Of
+five bands, luck alone stays in the lowest in 92 % of the matches. Two viewers with clues that
+people wrote end in the second or third in 67 %. Pairs who know each other reach the fourth in 60 %.
+A pair without misunderstandings reaches the fifth in 87 %, and not always, because even a robot
+that understands nothing sometimes guesses right.
 """
 
 
 def points_together(partner_found: bool, robots_found: int) -> int:
-    """The points of two people for a round: none if the partner missed the clue or all robots
-    understood it too; else one point, and one for each robot that missed it.
+    """The points for one round of two people who play together.
+
+    0 if the partner did not find the picture, or if all robots did; else one point, and one more
+    for each robot that did not find it.
     """
     if not partner_found or robots_found == LISTENERS:
         return 0
@@ -45,12 +48,12 @@ MOST_TOGETHER = TOGETHER_ROUNDS * points_together(partner_found=True, robots_fou
 
 
 def band_of(points: int) -> int:
-    """How good the result of a match together is, from 0 to 4."""
+    """The band of the result of a match together, from 0 to 4."""
     return sum(points >= least for least in BANDS)
 
 
 class Outcome(StrEnum):
-    """How many found the storyteller's picture: the question that decides a round."""
+    """How many players found the storyteller's picture, which decides the points of a round."""
 
     NOBODY = "nobody-found"
     SOME = "some-found"
@@ -66,7 +69,11 @@ def outcome_of(finders: int, voters: int) -> Outcome:
 def awards_for(
     told: int, owners: Sequence[int], voters: Sequence[Sequence[int]]
 ) -> tuple[Award, ...]:
-    """The points of a round; `told` is the storyteller's slot, owners and voters are by slot."""
+    """The points of a round.
+
+    `told` is the slot of the storyteller's picture. `owners` has the owner of each slot, and
+    `voters` the players who voted for it.
+    """
     finders = voters[told]
     everybody = [voter for slot in voters for voter in slot]
     outcome = outcome_of(len(finders), len(everybody))

@@ -1,4 +1,4 @@
-"""Who may act, and players who leave or join between two rounds."""
+"""Checks who may act, and lets players leave or join between two rounds."""
 
 from dataclasses import replace
 
@@ -18,30 +18,33 @@ from engine.seating import (
 )
 
 LEAST = 3
-"""The fewest players of the printed game; two play together."""
+"""The fewest players of the standard variant; the variant for two people has two robots as well."""
 JOINED = "joined"
-"""The award key of a newcomer's first points, which no round has earned."""
+"""The award key of the points that a newcomer starts with."""
 
 
 def refuse_out_of_turn(state: State, move: Move) -> None:
-    """Only the first seat of the queue may act."""
+    """Raise IllegalMove unless the move is by the first seat of the queue."""
     if move.seat != state.queue[0]:
         raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
 
 
 def act_before_others(state: State, move: ActNext, _context: Context) -> State:
-    """Put somebody who has the tablet at the head of the queue."""
+    """Put the player who has the tablet at the head of the queue."""
     return replace(state, queue=act_next(state.queue, move.seat))
 
 
 def refuse_unseated(state: State, move: Move) -> None:
-    """Anyone at the table may act, nobody else."""
+    """Raise IllegalMove unless the move is by somebody at the table."""
     if not 0 <= move.seat < state.players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
 
 
 def leave(state: State, move: Leave, _context: Context) -> State:
-    """Discard the hand of the player who leaves; the turn passes as if they had stayed."""
+    """Discard the hand of the player who leaves.
+
+    The next storyteller is the same as if that player had stayed.
+    """
     seat = move.seat
     refuse_empty_seat(seat, state.players)
     if refusal := why_not_leave(state):
@@ -63,7 +66,10 @@ def leave(state: State, move: Leave, _context: Context) -> State:
 
 
 def join(state: State, move: Join, _context: Context) -> State:
-    """Seat a newcomer with the lowest score of the table, and a hand at the next refill."""
+    """Seat a newcomer with the lowest score of the table.
+
+    The newcomer gets a hand before the next round.
+    """
     seat = move.seat
     refuse_far_seat(seat, state.players)
     if move.role:

@@ -1,4 +1,4 @@
-"""The whole state of a match of Storyteller; it never leaves the engine."""
+"""The whole state of a match of Storyteller, with all secrets; only the engine uses it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -10,13 +10,13 @@ from engine.games.storyteller.scoring import LISTENERS, TOGETHER_ROUNDS
 from engine.packs import Item
 
 NOBODY = -1
-"""The storyteller while nobody has a clue yet."""
+"""The value of `State.teller` before the first storyteller is known."""
 BOX = -1
 """The owner, as a seat and as a guest, of a picture that came from the box."""
 
 
 class Phase(StrEnum):
-    """The steps of a round, in order; the first happens only once."""
+    """The steps of a round, in order; START happens only before the first round."""
 
     START = "start"
     TELL = "tell"
@@ -30,7 +30,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A picture on the table and the seat that laid it."""
+    """A picture on the table, and the seat of the player who played it."""
 
     picture: str
     owner: int
@@ -38,7 +38,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class GuestAward:
-    """Points a guest was given, and why."""
+    """Points that a guest was given, and a key that says why."""
 
     guest: int
     points: int
@@ -47,19 +47,22 @@ class GuestAward:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """The record of a played round. It names guests, not seats, as seats change."""
+    """The record of a played round, with guests instead of seats, as seats change.
+
+    A guest is an index into `MatchState.guests`.
+    """
 
     teller: int
     clue: str
     told: int
     """The slot of the storyteller's picture."""
     pictures: tuple[str, ...]
-    """By slot, like the next two fields."""
+    """The pictures by slot. Their owners and the guests who voted for them are by slot too."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
     awards: tuple[GuestAward, ...]
     reasons: tuple[tuple[int, str], ...] = ()
-    """Guest and word of the clue: what led the robots of a match together to their votes."""
+    """Pairs of a guest and a word of the clue: the word that led a listening robot to its vote."""
 
     @property
     def finders(self) -> tuple[int, ...]:
@@ -68,13 +71,13 @@ class PlayedRound:
 
     @property
     def votes(self) -> int:
-        """How many have voted."""
+        """The number of votes."""
         return sum(len(voters) for voters in self.voters)
 
 
 @dataclass(frozen=True)
 class MatchState:
-    """What lasts from round to round: the people, their scores, the deck, and the rounds so far.
+    """What is kept from round to round: the players, their scores, the deck, the rounds so far.
 
     Pictures are given by the ids of their pack items.
     """
@@ -82,24 +85,26 @@ class MatchState:
     pictures: Mapping[str, Item] = field(compare=False, repr=False)
     target: int
     short: bool
-    """Whether the match ends when everyone has told once, whatever the points."""
+    """Whether the match ends when everyone has been storyteller once, whatever the points."""
     secret_votes: bool
-    """Whether everyone votes in secret instead of pointing at the table."""
+    """Whether everyone votes in secret; otherwise people point at pictures at the same time."""
     guests: tuple[str, ...]
-    """The names of all who have sat here, in order of arrival; a guest is a place in this list."""
+    """The names of everybody who has played in this match, in order of arrival. A guest is an index
+    into this tuple.
+    """
     seated: tuple[int, ...]
     """The guest in each seat."""
     robots: tuple[bool, ...]
-    """By seat: whether a robot sits there."""
+    """For each seat, whether a robot sits there."""
     scores: tuple[int, ...]
-    """By seat."""
+    """The points of each seat."""
     deck: tuple[str, ...]
     unseen: frozenset[str]
     """The pictures that had never been dealt when the deck was last shuffled."""
     discard: tuple[str, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
     together: bool = False
-    """Whether two people play together; the last seats are those of the listening robots."""
+    """Whether two people play together; the last two seats are those of the listening robots."""
 
     @property
     def seat_of(self) -> dict[int, int]:
@@ -108,13 +113,13 @@ class MatchState:
 
     @property
     def untold(self) -> tuple[int, ...]:
-        """The seats of those who have not been storyteller in a finished round."""
+        """The seats of the players who have not been storyteller in a finished round."""
         told = {played.teller for played in self.rounds}
         return tuple(seat for seat, guest in enumerate(self.seated) if guest not in told)
 
     @property
     def stories(self) -> int:
-        """How many rounds a short match, or one together, has in all; 0 in a whole match."""
+        """How many rounds a short match, or one of two people together, has; else 0."""
         if self.together:
             return TOGETHER_ROUNDS
         return len(self.rounds) + len(self.untold) if self.short else 0
@@ -131,8 +136,9 @@ class MatchState:
         return "" if guest == BOX else self.guests[guest]
 
     def with_deck_for(self, needed: int, chance: Chance) -> "MatchState":
-        """The state with a deck of at least this many pictures: a shorter deck is shuffled together
-        with the discard pile.
+        """The state with a deck of at least this many pictures.
+
+        If the deck has fewer, it is shuffled together with the discard pile.
         """
         if needed <= len(self.deck):
             return self
@@ -146,30 +152,38 @@ class MatchState:
 
 @dataclass(frozen=True)
 class State:
-    """Every picture is in the deck, in the discard pile, in a hand or laid on the table."""
+    """The state of a match in one of its phases.
+
+    Every picture is in the deck, in the discard pile, in a hand or on the table.
+    """
 
     match: MatchState
     hands: tuple[tuple[str, ...], ...]
-    """By seat."""
+    """The ids of the pictures in each hand, by seat."""
     phase: Phase = Phase.START
     queue: tuple[int, ...] = ()
-    """The seats still to act in this phase, the next one first; empty when anyone may."""
+    """The seats that still have to act in this phase, the next one first; empty if anyone may act.
+    """
     teller: int = NOBODY
     clue: str = ""
     laid: tuple[Laid, ...] = ()
-    """The pictures on the table; by slot once all are there."""
+    """The pictures on the table: by slot once they are all there and shuffled."""
     votes: tuple[tuple[int, int], ...] = ()
-    """Seat and slot."""
+    """The votes so far, as pairs of a seat and a slot."""
     not_heard: tuple[int, ...] = ()
-    """Only in rounds of earlier versions: the robots that abstained, as the clue was spoken."""
+    """Seats of robots that abstained because the clue was only spoken; only in rounds of earlier
+    versions.
+    """
     barred: tuple[tuple[int, int], ...] = ()
-    """Seat and slot of those who pointed at a picture of their own, for all to see."""
+    """Pairs of a seat and a slot: players who pointed at a picture of their own, which all have
+    seen.
+    """
     reasons: tuple[tuple[int, str], ...] = ()
-    """Seat and word of the clue: what led the robots of a match together to their votes."""
+    """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote."""
     last: Move | None = None
     """The latest move, if everyone saw it."""
     drawn: bool = False
-    """Whether lots chose the storyteller and no person has held the tablet since."""
+    """Whether lots were drawn for this storyteller, and no person has played a picture since."""
 
     @property
     def players(self) -> int:
@@ -185,29 +199,29 @@ class State:
 
     @property
     def others(self) -> tuple[int, ...]:
-        """Everyone but the storyteller, from the storyteller's left."""
+        """All seats but the storyteller's, clockwise from the storyteller's left."""
         return self.around(self.teller)[1:]
 
     @property
     def listeners(self) -> tuple[int, ...]:
-        """The seats of the robots that listen to two people who play together; else nobody."""
+        """The seats of the robots that listen to two people who play together; else empty."""
         return self.everyone[-LISTENERS:] if self.match.together else ()
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Everyone but the listening robots of a match together."""
+        """All seats but those of the listening robots."""
         return tuple(seat for seat in self.everyone if seat not in self.listeners)
 
     @property
     def contributors(self) -> tuple[int, ...]:
-        """The players who lay pictures beside the told one."""
+        """The seats that play pictures beside the storyteller's."""
         return self.listeners or self.others
 
     def items(self, pictures: Iterable[str]) -> tuple[Item, ...]:
-        """The pack items of pictures, to be shown."""
+        """The pack items of pictures given by their ids."""
         return tuple([self.match.pictures[picture] for picture in pictures])
 
     @property
     def laid_items(self) -> tuple[Item, ...]:
-        """What lies on the table, by slot."""
+        """The pack items of the pictures on the table, by slot."""
         return self.items([laid.picture for laid in self.laid])

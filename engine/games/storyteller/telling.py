@@ -1,4 +1,4 @@
-"""The first half of a round: who tells, a picture and its clue, and the pictures of the others."""
+"""The first half of a round: the storyteller's picture and clue, and the others' pictures."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -16,13 +16,15 @@ from engine.phases import Step
 
 CLUE_LENGTH = 120
 FROM_BOX = 2
-"""How many pictures the box adds where two people play together."""
+"""How many pictures from the box are added when two people play together."""
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
-"""Unicode categories a clue may not contain: controls, surrogates, line and paragraph ends."""
+"""Unicode categories of characters that a clue may not contain: control characters, surrogates,
+line and paragraph separators.
+"""
 
 
 def start_round(state: State, teller: int, last: Move | None) -> State:
-    """Clear the table; the storyteller is to choose a picture."""
+    """Clear the table, and let the player at seat `teller` choose a picture."""
     return replace(
         state,
         phase=Phase.TELL,
@@ -90,14 +92,15 @@ def _tell_prompt(state: State) -> Prompt:
 
 
 def _readers(state: State) -> tuple[int, ...]:
-    """The robots that guess: they read the clue, as they cannot hear it."""
+    """The seats of the robots that vote: they cannot hear, so they have to read the clue."""
     return tuple(seat for seat in state.others if state.match.robots[seat])
 
 
 def _tell(state: State, move: Tell, context: Context) -> State:
-    """Lay a picture face down and give a clue to it: written, or among people only spoken.
+    """Play the storyteller's picture face down, with a clue that is written or only spoken.
 
-    In earlier versions it could be only spoken with robots at the table too; that is replayed.
+    If robots vote, it must be written. Earlier versions allowed a spoken clue with robots too, so
+    such a move is accepted in a replay.
     """
     refuse_out_of_turn(state, move)
     written = move.clue.strip()
@@ -141,9 +144,9 @@ def _contribute_prompt(state: State) -> Prompt:
 
 
 def _contribute(state: State, move: Contribute, context: Context) -> State:
-    """Lay one player's pictures; after the last player all pictures are shuffled.
+    """Play one player's pictures; after the last player's, shuffle all pictures of the round.
 
-    Where two people play together the box adds two pictures first.
+    If two people play together, two pictures from the box are added first.
     """
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
@@ -158,7 +161,7 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
 
 
 def _lay_from_box(state: State, context: Context) -> State:
-    """Add the top of the deck to the pictures on the table."""
+    """Add the top `FROM_BOX` pictures of the deck to those on the table."""
     match = state.match.with_deck_for(FROM_BOX, context.chance)
     drawn = tuple(Laid(picture, BOX) for picture in match.deck[:FROM_BOX])
     return replace(
@@ -169,8 +172,8 @@ def _lay_from_box(state: State, context: Context) -> State:
 def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> State:
     """The state after a player has put pictures from the hand face down on the table.
 
-    Robots act unseen: until a person lays a picture, the drawing of lots is the latest thing people
-    saw.
+    `drawn` stays true while only robots have played pictures: people have not seen that, so the
+    drawing of lots is the latest thing they saw.
     """
     seat = move.seat
     hand = state.hands[seat]

@@ -1,11 +1,11 @@
-"""How robots match clues and pictures: associations that people have written down.
+"""How robots match clues and pictures: by associations that people have written down.
 
-For each picture and language the data contains clues, and words that the picture brings to mind.
-A clue is split into word stems. A stem leads to the pictures that have it among their words:
+For each picture and language the data contains clues, and words that the picture brings to mind. A
+clue is split into word stems. A stem leads to the pictures that have it among their words:
 directly, as a likely misspelling, as part of a compound, or through a lexicon of everyday notions.
 The fewer pictures have a word, the more it counts.
 
-No code here iterates over a set of words: its order differs from process to process, and with it
+No code here iterates over a set of words: its order differs from process to process, and so would
 sums and ties, but the same seed must always give the same match.
 """
 
@@ -30,12 +30,14 @@ from engine.games.storyteller.grammar import (
 from engine.packs import Item
 
 PACK = "story-dusk"
-"""The pack of pictures that the data name without their pack."""
+"""The pack of the pictures whose names in the data do not include a pack."""
 FALLBACK_LANGUAGE = "en"
 """The language robots use when there is no data in the language of the match."""
 
 COMPARED = 12
-"""How many known words, those with the most trigrams in common, a typed one is compared with."""
+"""How many known words an unknown word is compared with: those that share the most trigrams with
+it.
+"""
 
 PART = 0.5
 """The weight of a part of a compound among the words of a picture; the whole word has 1."""
@@ -44,37 +46,41 @@ LINE = 0.5
 FORM = 0.9
 """The weight of a known stem that a word of a clue has after cutting loose suffixes or prefixes."""
 MISSPELT = 0.8
-"""The weight of the known words that were probably meant by an unknown one, all together."""
+"""The weight of known words that an unknown word probably stands for: shared out among similar
+words, but the whole weight for each part of a compound.
+"""
 LONE_PART = 0.5
 """The weight of the one known part of an unknown compound."""
 RELATED = 0.25
 """The weight of a word that only the lexicon leads to."""
 NEIGHBOURS = 8
-"""How many other pictures, the most similar ones, say something about a picture."""
+"""How many of the most similar pictures count in judging how well a clue fits a picture."""
 NEIGHBOUR = 0.2
-"""The weight of what a clue has in common with a picture of the same associations."""
+"""The weight of what a clue has in common with a similar picture."""
 
 UNKNOWN_PICTURE = log(120)
-"""The weight of a word in the title or tags of a picture without associations: as much as a word
-that only one picture of 120 has."""
+"""The weight of a word in the title or tags of a picture without associations: that of a word that
+only one of 120 pictures has.
+"""
 LOOK = 0.5
-"""How much a word for the brightness or a colour of such a picture counts; one of its title
-counts 1."""
+"""The factor for a word that describes the brightness or a colour of such a picture; a word of its
+title has 1.
+"""
 TASTE_RANGE = 0.7
-"""How far a robot's own weight of a word may be from 1."""
+"""The maximum difference between a robot's own weight of a word and 1."""
 
 FALLBACK_NOTIONS = (
     "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
     "farewell", "wonder", "hunger", "patience", "jealousy", "luck", "memory", "tomorrow",
 )  # fmt: skip
-"""Clues for robots without data."""
+"""Everyday words that robots without data use as clues."""
 
 Weights = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Language:
-    """The data of one language, indexed."""
+    """The data of one language, indexed by stems and pictures."""
 
     grammar: Grammar
     ours: tuple[Item, ...]
@@ -82,23 +88,25 @@ class Language:
     clues: Mapping[str, tuple[str, ...]]
     """The clues of every picture with associations, by its id."""
     pictures: Mapping[str, Weights]
-    """By stem: the pictures that have it among their words, and how strongly it leads to them."""
+    """For each stem, the pictures that have it among their words, and how strongly it leads to
+    them.
+    """
     pictures_with_lines: Mapping[str, Weights]
-    """Like `pictures`, including the words of clues. Not used for clues from the data themselves: a
-    robot would always recognise their picture.
+    """Like `pictures`, but with the words of clues too. It is not used for clues that are in the
+    data, because a robot would always recognise their picture.
     """
     lines: frozenset[str]
     """All clues of the data in lower case."""
     neighbours: Mapping[str, Sequence[tuple[str, float]]]
-    """By picture: the pictures with the most similar words, and how similar they are."""
+    """For each picture, the pictures with the most similar words, and how similar they are."""
     related: Mapping[str, tuple[str, ...]]
-    """By stem: the stems that the lexicon relates to it, sometimes including itself."""
+    """For each stem, the stems that the lexicon relates to it, sometimes including itself."""
     lookalikes: Mapping[str, Sequence[str]]
-    """By trigram: the known stems that contain it."""
+    """For each trigram, the known stems that contain it."""
     notions: tuple[str, ...]
     """Everyday words: clues for pictures about which nothing is known."""
     looks: Mapping[str, str]
-    """Words that the brightness and colours of photos bring to mind."""
+    """For each brightness and colour of a photo, words that it brings to mind."""
 
     def knows(self, stem: str) -> bool:
         return stem in self.pictures or stem in self.related
@@ -109,7 +117,7 @@ class Language:
 
 
 class Understanding:
-    """All data of the robots; a language is indexed when it is first needed."""
+    """The data of the robots in all languages; a language is indexed when it is first needed."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
@@ -121,11 +129,11 @@ class Understanding:
 
     @cached_property
     def looked_at(self) -> frozenset[str]:
-        """The ids of pictures with associations."""
+        """The ids of the pictures with associations."""
         return frozenset(map(picture_id, self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ())))
 
     def of(self, language: str) -> Language:
-        """The data of a language, or of the fallback language."""
+        """The indexed data of a language, or of the fallback language if there is none."""
         known = language if language in self._data else FALLBACK_LANGUAGE
         if known not in self._ready:
             self._ready.setdefault(known, _prepared(self._data.get(known, {})))
@@ -138,7 +146,10 @@ def prepare(understanding: Understanding, language: str) -> None:
 
 
 def learn(data: Mapping[str, Any]) -> Understanding:
-    """The data of `assets/robots/storyteller`, a file for each language; there may be none."""
+    """The understanding from the data of `assets/robots/storyteller`: a file for each language.
+
+    The data may be empty.
+    """
     return Understanding(data)
 
 
@@ -149,7 +160,7 @@ NOTHING_LEARNT = learn({})
 
 
 def picture_id(name: str) -> str:
-    """The id of the picture that the data call `name`: with its pack, except for those of PACK."""
+    """The id of a picture from its name in the data: a name without a pack is of `PACK`."""
     return name if "/" in name else f"{PACK}/{name}"
 
 
@@ -176,8 +187,10 @@ def _prepared(data: Mapping[str, Any]) -> Language:
 
 
 def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
-    """By stem: the pictures that have it among their words, as a word or part of one, and how much
-    it says about them."""
+    """For each stem, the pictures with it among their words, and how strongly it leads to them.
+
+    The stem may be that of a word or of a part of a compound.
+    """
     words = {picture: grammar.words(text) for picture, text in words_of.items()}
     stem = {word: grammar.stem(word) for word in {*chain.from_iterable(words.values())}}
     known = frozenset(stem.values()).__contains__
@@ -201,7 +214,7 @@ def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weight
 def _with_lines(
     pictures: Mapping[str, Weights], clues: Mapping[str, Sequence[str]], grammar: Grammar
 ) -> Mapping[str, Weights]:
-    """An index with the words of clues added, which say less than the words of the picture."""
+    """The index `pictures` with the words of clues added, which get a lower weight."""
     stems = {
         picture: dict.fromkeys(grammar.stems(" ".join(told))) for picture, told in clues.items()
     }
@@ -218,7 +231,7 @@ def _with_lines(
 
 
 def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Sequence[tuple[str, float]]]:
-    """The cosine similarity of every picture to those most similar to it."""
+    """For each picture, the pictures most similar to it, with their cosine similarities."""
     length: dict[str, float] = {}
     alike: dict[str, dict[str, float]] = {}
     for spread in pictures.values():
@@ -239,7 +252,7 @@ def _neighbours(pictures: Mapping[str, Weights]) -> Mapping[str, Sequence[tuple[
 
 
 def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, tuple[str, ...]]:
-    """By stem of the lexicon: the stems of the words it is related to."""
+    """For each stem of the lexicon, the stems of the words to which it is related."""
     related: dict[str, tuple[str, ...]] = {}
     for notions, words in lexicon.items():
         others = tuple(dict.fromkeys(grammar.stems(words)))
@@ -261,7 +274,10 @@ def _by_trigram(stems: Iterable[str]) -> Mapping[str, Sequence[str]]:
 
 
 def stems_meant(language: Language, word: str) -> Weights:
-    """The stems that a word of a clue may stand for, with weights; an unknown word is kept too."""
+    """The stems that a word of a clue may stand for, with weights.
+
+    The stem of an unknown word is included too.
+    """
     grammar = language.grammar
     stem = grammar.stem(word)
     if language.knows(stem):
@@ -273,8 +289,12 @@ def stems_meant(language: Language, word: str) -> Weights:
 
 
 def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
-    """What an unknown word may stand for: long parts of it, words it is a form of or misspells, or
-    short parts of it. Where it resembles several words, each counts less."""
+    """The known stems that an unknown word may stand for, with weights.
+
+    The first of these that exist: two long parts of it, words of which it is a form or a
+    misspelling, two short parts, one part. If it resembles several words, each of them gets a lower
+    weight.
+    """
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
@@ -308,12 +328,12 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 
 def taste(name: str, stem: str) -> float:
-    """The weight that a robot of that name gives a word, always the same; 1 without a name."""
+    """The weight that a robot with this name always gives a word; 1 without a name."""
     return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
-    """How strongly the words of a clue lead a robot of that name to pictures with associations."""
+    """How strongly a clue leads a robot with this name to each picture with associations."""
     by_heart = clue.casefold() in language.lines
     index = language.pictures if by_heart else language.pictures_with_lines
     total: dict[str, float] = {}
@@ -333,9 +353,10 @@ def fit_scores(
     language: str = "",
     name: str = "",
 ) -> list[float]:
-    """How well each picture fits a clue, in the opinion of a robot of that name.
+    """How well each picture fits a clue, in the opinion of a robot with this name.
 
-    From 0, for nothing in common, to 1 for the picture that fits best of all the robot knows of.
+    From 0, for nothing in common, to 1 for the best fit among these pictures and all pictures that
+    the robot knows.
     """
     known = understanding.of(language)
     strengths = picture_strengths(known, clue, name)
@@ -352,7 +373,7 @@ def fit_scores(
 def link_strength(
     understanding: Understanding, word: str, item: Item, language: str = "", name: str = ""
 ) -> float:
-    """How strongly a word leads to a picture by itself: similar pictures lend it nothing."""
+    """How strongly a word alone leads to a picture; similar pictures have no influence."""
     known = understanding.of(language)
     if known.has_seen(item):
         return picture_strengths(known, word, name).get(item.id, 0.0)
@@ -360,8 +381,9 @@ def link_strength(
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
-    """How strongly a clue leads to a picture: by the picture's own words, and a little by those of
-    similar pictures, as clues often use words that are only related to the picture's own.
+    """How strongly a clue leads to a picture: by its words, and a little by those of similar ones.
+
+    Clues often use words that are only related to the picture's own.
     """
     near = language.neighbours.get(picture, ())
     borrowed = sum([alike * strengths[other] for other, alike in near if other in strengths])
@@ -369,7 +391,7 @@ def _with_neighbours(language: Language, picture: str, strengths: Weights) -> fl
 
 
 def _by_title_and_looks(language: Language, clue: str, item: Item) -> float:
-    """How strongly a clue leads to a picture by its title and tags, brightness and colours."""
+    """How strongly a clue leads to a picture by its title, tags, brightness and colours."""
     stems = stems_of_clue(language, clue)
     weights = dict.fromkeys(language.grammar.stems(_words_of_looks(language, item)), LOOK)
     weights |= dict.fromkeys(language.grammar.stems(title_and_tags(item)), 1.0)
@@ -379,18 +401,19 @@ def _by_title_and_looks(language: Language, clue: str, item: Item) -> float:
 
 
 def title_and_tags(item: Item) -> str:
-    """The title and tags of a picture as text; a tag such as “mood:not_quite” is several words."""
+    """The title and tags of a picture as text; underscores in tags become spaces."""
     return " ".join((item.text, *item.keywords)).replace("_", " ")
 
 
 def _words_of_looks(language: Language, item: Item) -> str:
-    """What the brightness and colours of a photo bring to mind."""
+    """The words that the brightness and colours of a photo bring to mind."""
     return " ".join([language.looks.get(look, "") for look in item.looks])
 
 
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
-    """Clues to a picture: those of the data, or else words of its title, tags, brightness or
-    colours.
+    """The clues that a robot can give to a picture.
+
+    Those of the data; else words of its title, tags, brightness and colours; else everyday words.
     """
     known = understanding.of(language)
     if known.has_seen(item):
@@ -401,15 +424,17 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
 
 
 def line_id(picture: str, clue: str) -> str:
-    """The id that records that a robot told a clue: it starts with the id of the picture, so that
-    both are deleted together.
+    """The id that records that a robot gave this clue.
+
+    It starts with the id of the picture, so that both are deleted together.
     """
     return f"{picture}#{crc32(clue.casefold().encode()):08x}"
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
-    """Whether robots know something about most of these pictures; the brightness and colours of
-    photos do not count.
+    """Whether robots know something about most of these pictures.
+
+    The brightness and colours of photos do not count.
     """
     learnt = understanding or NOTHING_LEARNT
     seen = [_sees(learnt, item) for item in items]

@@ -1,4 +1,4 @@
-"""The second half of a round: all look at the pictures and vote, and the points are given."""
+"""The second half of a round: everyone looks at the pictures and votes, and points are given."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,7 +28,11 @@ def _start_voting_prompt(state: State) -> Prompt:
 
 
 def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
-    """At the table people point all at once; robots, which cannot point, vote in secret before."""
+    """Start the votes.
+
+    If votes are secret, all players vote one after the other. Otherwise people point at the same
+    time, and robots, which cannot point, vote in secret before that.
+    """
     refuse_unseated(state, move)
     secretly = state.listeners or state.others
     if not state.match.secret_votes:
@@ -57,7 +61,7 @@ def _vote_prompt(state: State) -> Prompt:
 
 
 def _vote(state: State, move: Vote, _context: Context) -> State:
-    """Take one secret vote; nobody may vote for a picture of their own."""
+    """Count one secret vote; refuse a vote for a picture of one's own."""
     refuse_out_of_turn(state, move)
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
@@ -88,9 +92,10 @@ def _cast_votes_prompt(state: State) -> Prompt:
 
 
 def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
-    """Take what everyone points at; whoever points at a picture of their own points again.
+    """Count the votes of everyone who points; who points at their own picture has to point again.
 
-    That is not refused, because trying out refusals would tell whose pictures they are.
+    Such a vote is not refused, because by trying out what is refused one could find out whose
+    pictures they are.
     """
     refuse_unseated(state, move)
     if state.match.together:
@@ -119,7 +124,7 @@ def _refuse_missing_slot(state: State, slot: int) -> None:
 
 
 def _point_or_finish(state: State) -> State:
-    """Ask the people whose votes are still missing to point; without any the round is over."""
+    """Ask the people whose votes are missing to point; if none is missing, end the round."""
     asked = {seat for seat, _ in state.votes}.union(state.not_heard)
     pointing = tuple(seat for seat in state.others if seat not in asked)
     return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _finish_round(state)
@@ -151,7 +156,7 @@ def _finish_round(state: State) -> State:
 
 
 def _played_round(state: State) -> PlayedRound:
-    """The record of the round that ends now."""
+    """The record of the round that ends now, with its points."""
     guest = state.match.seated
     owners = [laid.owner for laid in state.laid]
     voters: list[list[int]] = [[] for _ in owners]
@@ -175,7 +180,7 @@ def _played_round(state: State) -> PlayedRound:
 
 
 def _awards_together(state: State, finders: list[int]) -> tuple[Award, ...]:
-    """The same points for both people."""
+    """The points of a round for two people who play together: the same for both."""
     robots_found = sum(finder in state.listeners for finder in finders)
     points = points_together(len(finders) > robots_found, robots_found)
     return tuple(Award(seat, points, "between-us") for seat in state.people if points)
@@ -185,7 +190,7 @@ def _awards_together(state: State, finders: list[int]) -> tuple[Award, ...]:
 
 
 def _abstain(state: State, move: Abstain, _context: Context) -> State:
-    """A robot that has not heard the clue does not vote."""
+    """Let a robot that could not hear the clue abstain."""
     refuse_out_of_turn(state, move)
     not_heard = (*state.not_heard, move.seat)
     waiting = replace(state, queue=state.queue[1:], not_heard=not_heard, last=None)
@@ -193,7 +198,7 @@ def _abstain(state: State, move: Abstain, _context: Context) -> State:
 
 
 def _write_clue(state: State, move: WriteClue, _context: Context) -> State:
-    """Robots read what was only spoken; those that abstained vote after all."""
+    """Add the written clue to a round; robots that have abstained vote after all."""
     heard = replace(state, clue=move.clue.strip(), not_heard=(), last=move)
     if state.not_heard:
         return replace(heard, phase=Phase.VOTE, queue=state.not_heard)

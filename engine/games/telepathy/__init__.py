@@ -1,4 +1,4 @@
-"""Telepathy: partners who may not speak guess each other's secrets from tiles moved in silence."""
+"""Telepathy: partners move tiles in silence, and guess each other's secrets from that."""
 
 from engine.info import GameInfo
 

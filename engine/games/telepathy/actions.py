@@ -1,4 +1,4 @@
-"""The ten action cards: each moves the four tiles of one of four places."""
+"""The ten action cards. Each of them moves the four tiles of one of its four places."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from engine.games.telepathy.conditions import COLUMNS, ROWS, Cells, Grid
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Four cells a card can be performed on."""
+    """Four cells on which a card can be performed: a row, a column or a corner."""
 
     id: str
     cells: Cells
@@ -24,7 +24,7 @@ class Action:
     places: tuple[Place, ...]
     order: tuple[int, ...]
     first_game: bool = False
-    """Whether the card is one of those of the first game; it bears the numeral 1."""
+    """Whether the card is used in the first game; such a card shows the numeral 1."""
 
 
 ROW_PLACES = tuple(Place(f"row {1 + index}", cells) for index, cells in enumerate(ROWS))
@@ -32,7 +32,7 @@ COLUMN_PLACES = tuple(
     Place(f"column {'ABCD'[index]}", cells) for index, cells in enumerate(COLUMNS)
 )
 CORNER_PLACES = tuple(
-    # Each corner is a ring, clockwise, so that turning it is shifting along the ring.
+    # The cells of a corner are in clockwise order, so that turning it is a shift along the ring.
     Place(f"corner {name}", (cell, cell + 1, cell + 5, cell + 4))
     for name, cell in (("NW", 0), ("NE", 2), ("SW", 8), ("SE", 10))
 )
@@ -61,7 +61,7 @@ FIRST_CARDS = tuple(action.id for action in ACTIONS.values() if action.first_gam
 
 
 def _rearrangement(action: Action, place: Place) -> Callable[[Grid], Grid]:
-    """A function that performs the action on a whole grid."""
+    """A function that returns a grid after the action was performed on the place."""
     source = list(range(16))
     for cell, origin in zip(place.cells, action.order, strict=True):
         source[cell] = place.cells[origin]
@@ -75,7 +75,7 @@ _EFFECTS = {
 
 
 def has_place(card: str, place: str) -> bool:
-    """Whether the card can be performed there."""
+    """Whether the card can be performed on the place with this id."""
     return place in _EFFECTS[card]
 
 
@@ -85,5 +85,5 @@ def perform(grid: Grid, card: str, place: str) -> Grid:
 
 
 def outcomes(grid: Grid, card: str) -> dict[str, Grid]:
-    """What each of the four places would lead to."""
+    """For each of the card's four places, the grid after the card was performed there."""
     return {place: effect(grid) for place, effect in _EFFECTS[card].items()}

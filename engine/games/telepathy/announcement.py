@@ -1,4 +1,4 @@
-"""The end of a turn of Telepathy: go on or announce, reply, and the verdict."""
+"""The phases after a turn of Telepathy: go on or announce, reply, and the end of the match."""
 
 from engine.core import Context, Cue, Move
 from engine.errors import IllegalMove
@@ -27,7 +27,10 @@ def _announce_prompt(state: State) -> AnnouncePrompt:
 
 
 def announce(state: State, move: Announce, context: Context) -> State:
-    """Name the partner's sign, who then replies; whoever names both signs is judged at once."""
+    """Announce: name the partner's sign, or both signs.
+
+    After one sign the partner has to reply. If both are named, the match ends at once.
+    """
     announcer = next((a for a in state.announcers if a.seat == move.seat), None)
     if announcer is None:
         who = _WHO_ANNOUNCES.get(state.board.variant, "Only the partners may announce.")
@@ -46,7 +49,7 @@ _WHO_ANNOUNCES = {
 
 
 def _continue(state: State, move: Continue, context: Context) -> State:
-    """Begin the next turn; refused without a card to give, for then somebody must announce."""
+    """Begin the next turn; refuse this if there is no card left, as somebody must announce then."""
     refuse_others(move, state.deciders)
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
@@ -54,7 +57,7 @@ def _continue(state: State, move: Continue, context: Context) -> State:
 
 
 def _stop(state: State, move: Stop, context: Context) -> State:
-    """Give up where turns are unlimited; nobody wins."""
+    """End the match without a winner; refuse this in variants that end after a number of turns."""
     refuse_others(move, state.deciders)
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
@@ -77,7 +80,10 @@ def _reply_prompt(state: State) -> ReplyPrompt:
 
 
 def _reply(state: State, move: Reply, context: Context) -> State:
-    """Name the announcer's sign in turn, even where the announcement was wrong."""
+    """End the match with the partner's reply, which names the announcer's sign.
+
+    The partner replies even if the announcement was wrong.
+    """
     announcement = state.phase_as(Replying).announcement
     seat, attribute = state.asked(announcement)
     refuse_others(move, (seat,))
@@ -87,7 +93,7 @@ def _reply(state: State, move: Reply, context: Context) -> State:
 
 
 def _refuse_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
-    """Refuse signs that do not match the attributes asked for, in their order."""
+    """Raise IllegalMove unless there is one sign of each attribute, in this order."""
     if len(signs) != len(attributes) or any(
         sign not in SIGNS[attribute] for sign, attribute in zip(signs, attributes, strict=True)
     ):
@@ -104,8 +110,10 @@ _WHAT_TO_NAME = {
 
 
 def _judge(state: State, names: list[tuple[int, str]], last: Move) -> State:
-    """End the match: won if both names are right and both lines exist; otherwise any opponents
-    win.
+    """End the match after all signs have been named.
+
+    The team of the last speaker wins if all names are right and both lines exist; otherwise its
+    opponents win, if it has any.
     """
     variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
     team = team_of(variant, roles, last.seat)

@@ -1,9 +1,9 @@
 """Probabilities of the secrets, as anyone at the table can infer them from what was played.
 
-A secret is a sign to make and a sign to avoid. The model knows two ways of playing: `natural`
-players think of their own line alone, as most people do; `planned` players think of both lines and
-of being understood, as robots do. Secret and way of playing are inferred together, so somebody
-whose moves fit a natural player better is soon read as one. "Odds" are probabilities, 0 to 1.
+A secret is a sign to make and a sign to avoid. The model has two ways of playing: `natural` players
+think only of their own line, as most people do; `planned` players think of both lines and of being
+understood, as robots do. Secret and way of playing are inferred together, so a player whose moves
+fit a natural player better is soon treated as one. "Odds" are probabilities from 0 to 1.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,38 +18,39 @@ from engine.games.telepathy.lookahead import Prospect, prospect, tiles_of
 from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
-"""The sign to make and the sign to avoid; empty where there is none, or where it is not known."""
+"""The sign to make and the sign to avoid; each is empty if there is none or it is unknown."""
 Belief = dict[Secret, float]
 """The odds of every possible secret."""
 Odds = dict[str, float]
-"""How likely each of some choices, or some signs, is."""
+"""The probability of each choice or sign; in `planning` also the merit of each choice."""
 
 HARM = 1.5
-"""The loss by completing a line to avoid, in units of the gain by a line to make."""
+"""How bad a completed line to avoid is, compared with the value of a completed line to make."""
 RESOLVE = 6.0
-"""How strongly natural players are expected to prefer what serves their own secret best (the
-inverse temperature of a softmax)."""
+"""How strongly natural players are expected to prefer the choice that is best for their own secret
+(the inverse temperature of a softmax).
+"""
 PLANNED = 0.4
-"""How likely somebody unknown is to play by a plan."""
+"""How likely it is, before the first move, that a player plays by a plan."""
 DOUBT = 1e-9
-"""The minimum odds of anything possible, as people may do what the model does not expect."""
+"""The minimum odds of any possible secret, as people may do what the model does not expect."""
 
 
 def other(attribute: str) -> str:
-    """Shapes for colours, colours for shapes."""
+    """The other attribute: shape for colour, and colour for shape."""
     return SHAPE if attribute == COLOUR else COLOUR
 
 
 @cache
 def known_to(role: str, secret: Secret) -> Secret:
-    """The part of a secret that this role has seen."""
+    """The part of a secret that a player in this role has seen; the other part is empty."""
     _, _, only = role.partition("-")
     win, lose = secret
     return {"win": (win, ""), "lose": ("", lose)}.get(only, secret)
 
 
 def odds_to_make(belief: Belief) -> Odds:
-    """How likely each sign is the one to make."""
+    """The odds of each sign to be the sign to make."""
     odds: Odds = {}
     for (win, _), weight in belief.items():
         odds[win] = odds.get(win, 0.0) + weight
@@ -57,7 +58,7 @@ def odds_to_make(belief: Belief) -> Odds:
 
 
 def odds_to_avoid(belief: Belief) -> Odds:
-    """How likely each sign is the one to avoid."""
+    """The odds of each sign to be the sign to avoid."""
     return odds_to_make({(lose, win): weight for (win, lose), weight in belief.items()})
 
 
@@ -79,7 +80,7 @@ def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
 
 
 def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
-    """The merit of each place to somebody who thinks of this secret alone."""
+    """The merit of each place of the card to a player who thinks only of this secret."""
     win, lose = known
     return {
         place: (signs[win].nearness if win else 0.0) - (HARM if lose and signs[lose].lined else 0.0)
@@ -89,15 +90,16 @@ def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
 
 @lru_cache(maxsize=4096)
 def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
-    """How likely somebody who thinks of this secret alone performs the card on each place."""
+    """The odds that a player who thinks only of this secret performs the card on each place."""
     return choice_odds(natural_merits(grid, card, known), RESOLVE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reading:
-    """The odds of each secret in each way of playing; for each attribute they add up to one.
+    """The odds of each secret combined with each way of playing.
 
-    Compared by identity, so that results can be cached by reading.
+    `planned` and `natural` map each attribute to such odds; for one attribute, the sum over both is
+    1. Readings are compared by identity, so that results can be cached by reading.
     """
 
     planned: dict[str, Belief]
@@ -122,19 +124,21 @@ class Reading:
         return cls(planned, natural)
 
     def trust(self, attribute: str) -> float:
-        """How likely those with secrets of this attribute play by a plan."""
+        """How likely it is that the players with secrets of this attribute play by a plan."""
         return sum(self.planned[attribute].values())
 
     def belief(self, attribute: str) -> Belief:
-        """The odds of every secret, for both ways of playing together."""
+        """The odds of every secret of an attribute, whatever the way of playing."""
         natural = self.natural[attribute]
         return {secret: odds + natural[secret] for secret, odds in self.planned[attribute].items()}
 
     def shifted(
         self, attribute: str, planned: Callable[[Secret], float], natural: Callable[[Secret], float]
     ) -> "Reading":
-        """The reading after a choice, by the rule of Bayes: `planned` and `natural` give the odds
-        of that choice for each secret."""
+        """The reading after a choice was seen, by Bayes' rule.
+
+        `planned` and `natural` return, for a secret of this attribute, the odds of that choice.
+        """
         one = {s: odds and odds * planned(s) for s, odds in self.planned[attribute].items()}
         two = {s: odds and odds * natural(s) for s, odds in self.natural[attribute].items()}
         total = sum(one.values()) + sum(two.values())
@@ -144,5 +148,5 @@ class Reading:
 
 
 def _of(belief: Belief, total: float) -> Belief:
-    """The odds divided by their total; whatever is possible keeps at least `DOUBT`."""
+    """The odds divided by `total`; those that are not 0 become at least `DOUBT`."""
     return {secret: odds and max(odds / total, DOUBT) for secret, odds in belief.items()}

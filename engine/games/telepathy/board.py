@@ -1,4 +1,4 @@
-"""Everything that lies open on the table, as one value that every prompt holds."""
+"""`Board`: everything that lies open on the table, which every prompt holds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ ROLE_TEXTS = {
 
 @dataclass(frozen=True)
 class Turn:
-    """A completed turn: who performed which card where, and the grid it left."""
+    """A completed turn: who performed which card where, and the grid after that."""
 
     performer: int
     card: str
@@ -38,17 +38,18 @@ class Board:
 
     variant: str
     roles: tuple[str, ...]
-    """The public part each seat plays: whose secret is a colour, whose a shape, who directs."""
+    """The role of each seat, which is public: whose secret is a colour, whose a shape, who directs.
+    """
     start: Grid
     grid: Grid
     row: Cards
-    """The action cards lying face up."""
+    """The action cards that lie face up."""
     deck: int
     """How many cards lie face down."""
     used: Cards
     """The discard pile, face up."""
     limit: int | None
-    """After how many turns the cards run out, if ever."""
+    """After how many turns the cards run out; None if they never do."""
     turns: tuple[Turn, ...] = ()
     reshuffles: int = 0
 
@@ -68,7 +69,7 @@ class Board:
         )
 
     def roles_text(self, names: Sequence[str]) -> str:
-        """Who plays what, and who plays together where there are two teams."""
+        """A line that says who has which role, and with two teams who plays against whom."""
         parts = (f"{name} {ROLE_TEXTS[role]}" for name, role in zip(names, self.roles, strict=True))
         teams = ""
         if self.variant == OPPOSED:
@@ -76,7 +77,7 @@ class Board:
         return f"  {', '.join(parts)}.{teams}"
 
     def text(self) -> str:
-        """The grid in four lines."""
+        """The grid as four lines of text."""
         rows = (self.grid[first : first + 4] for first in range(0, 16, 4))
         return "\n".join(
             f"  {number}  " + " ".join(f"{tile_text(tile):13}" for tile in row).rstrip()
@@ -84,6 +85,6 @@ class Board:
         )
 
     def cards_text(self) -> str:
-        """The face-up cards and what is left of the deck, in one line."""
+        """A line that names the face-up cards and says how many lie face down."""
         titles = ", ".join(ACTIONS[card].title for card in self.row)
         return f"Face up: {titles}." + (f" Face down: {self.deck}." if self.deck else "")

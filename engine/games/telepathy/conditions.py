@@ -1,7 +1,7 @@
-"""The sixteen tiles, the eight signs they show, and when a sign forms a line.
+"""The sixteen tiles, the eight signs on them, and the lines that signs form.
 
-A tile is a number: four times its colour plus its shape. A grid holds the sixteen tiles row by
-row from the north-west corner; a cell is an index into it.
+A sign is a colour or a shape. A tile is a number: four times its colour plus its shape. A grid
+holds the sixteen tiles row by row from the north-west corner; a cell is an index into it.
 """
 
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ _TILES = {
 } | {shape: tuple(4 * colour + index for colour in range(4)) for index, shape in enumerate(SHAPES)}
 _FOURS = ROWS + COLUMNS
 LINES = _FOURS + tuple(four[start : start + 3] for four in _FOURS for start in (0, 1))
-"""All cells that can form a line, the fours first."""
+"""All groups of cells that form a line, those of four cells first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A secret card: the sign that must form a line, or must not."""
+    """A secret card: a sign to make, if `win` is true, or a sign to avoid."""
 
     sign: str
     win: bool
@@ -46,26 +46,29 @@ def tile(colour: str, shape: str) -> int:
 
 
 def tile_text(number: int) -> str:
-    """A tile in words."""
+    """The colour and the shape of a tile, as text."""
     return f"{COLOURS[number // 4]} {SHAPES[number % 4]}"
 
 
 def cells_of(grid: Grid, sign: str) -> frozenset[int]:
-    """Where the four tiles with this sign lie."""
+    """The cells where the four tiles with this sign lie."""
     return frozenset(map(grid.index, _TILES[sign]))
 
 
 @cache
 def line_among(cells: frozenset[int]) -> Cells:
-    """The three or four of these cells that are neighbours in one row or column, if any."""
+    """Three or four of these cells that are neighbours in one row or column; empty if none are."""
     return next((line for line in LINES if cells.issuperset(line)), ())
 
 
 def may_be_won(grid: Grid) -> bool:
-    """Whether at least one colour and one shape form a line: without both nobody can have won."""
+    """Whether at least one colour and one shape form a line; otherwise nobody can have won."""
     return all(any(line(grid, sign) for sign in signs) for signs in SIGNS.values())
 
 
 def line(grid: Grid, sign: str) -> Cells:
-    """The line this sign forms, or nothing. Four tiles can form no more than one."""
+    """The cells of the line that this sign forms; empty if it forms none.
+
+    Four tiles can form no more than one line.
+    """
     return line_among(cells_of(grid, sign))

@@ -1,4 +1,4 @@
-"""How soon two signs can both form a line, computed with bit masks instead of a search.
+"""Computes how soon two signs can both form a line, with bit masks instead of a search.
 
 The tiles of a sign are a mask of 16 bits, one for each cell. A performance is a card used on one of
 its places: ten cards with four places each make a mask of 40 bits. For each of the 1820 ways to
@@ -20,16 +20,19 @@ from engine.games.telepathy.conditions import ALL_SIGNS, LINES, Grid
 Tiles = int
 """Sixteen bits: the cells where the tiles of a sign lie."""
 Performances = int
-"""Forty bits, one for each card on each place; the four places of a card lie side by side."""
+"""A set of performances as forty bits, one for each card on each place; the four bits of a card are
+side by side.
+"""
 Plans = int
-"""Forty times 64 bits: the performances of a second turn, for each one of a first."""
+"""Forty fields of 64 bits: for each performance of a first turn, a set of performances of a second.
+"""
 
 SOON = (1.0, 0.85, 0.65, 0.4)
-"""The value of two lines that are complete now, or can be in one, two or three turns."""
+"""The value of two lines that are both complete now, or can be in one, two or three turns."""
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
-"""Splits and joins large integers as bytes, the fastest way in Python."""
+"""These split large integers and join them, by way of bytes, which is the fastest way in Python."""
 
 _REARRANGEMENTS = tuple(
     {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
@@ -40,7 +43,7 @@ _REARRANGEMENTS = tuple(
 _INVERSE = tuple(
     _REARRANGEMENTS.index({end: start for start, end in ends.items()}) for ends in _REARRANGEMENTS
 )
-"""For each performance, the one that undoes it."""
+"""For each performance, the number of the performance that undoes it."""
 _LINED = frozenset(
     sum(1 << cell for cell in {*line, other})
     for line in LINES
@@ -48,10 +51,10 @@ _LINED = frozenset(
     for other in range(16)
     if other not in line
 )
-"""All sets of four tiles that contain a line."""
+"""All sets of four cells that contain a line, as masks."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
-"""For each performance, all performances of the same card."""
+"""For each performance, the mask of all performances of the same card."""
 
 
 def _cells(tiles: Tiles) -> Iterator[int]:
@@ -64,7 +67,9 @@ _ENDS = tuple(
     )
     for cell in range(16)
 )
-"""For each cell, where its tile lies after each performance, as one big number."""
+"""For each cell, the masks of the cell where its tile lies after each of the forty performances,
+joined into one integer.
+"""
 _ENDS_OF_ROW = tuple(
     tuple(
         reduce(or_, (_ENDS[cell] for cell in _cells(pattern << 4 * row)), 0)
@@ -72,11 +77,13 @@ _ENDS_OF_ROW = tuple(
     )
     for row in range(4)
 )
-"""The same for the tiles of a row, by the sixteen patterns they can form."""
+"""For each row, and for each of the sixteen patterns of tiles in a row, the same for these tiles
+together.
+"""
 
 
 def performances(cards: Cards) -> Performances:
-    """All performances of these cards."""
+    """The mask of all performances of these cards."""
     return sum(_FOURS[card] for card in cards)
 
 
@@ -91,7 +98,7 @@ def in_line(tiles: Tiles) -> bool:
 
 
 def moved(tiles: Tiles) -> tuple[Tiles, ...]:
-    """The cells of the tiles after each performance."""
+    """The masks of the cells where the tiles lie after each of the forty performances."""
     north, second, third, south = _ENDS_OF_ROW
     ends = north[tiles & 15] | second[tiles >> 4 & 15] | third[tiles >> 8 & 15] | south[tiles >> 12]
     return _FORTY_TILES.unpack(ends.to_bytes(_FORTY_TILES.size, "little"))
@@ -99,8 +106,9 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 @cache
 def line_makers() -> dict[Tiles, Performances]:
-    """For every set of tiles that one performance can bring in line, the mask of all such
-    performances.
+    """For each set of four tiles, the mask of the performances that bring it in line.
+
+    Sets that no performance brings in line are left out.
     """
     found: dict[Tiles, Performances] = {}
     for lined in _LINED:
@@ -117,18 +125,19 @@ class Prospect(NamedTuple):
     """The ways to complete the line of one sign."""
 
     lined: bool
-    """Whether the tiles lie in line."""
+    """Whether the tiles form a line now."""
     finishing: Performances
-    """The performances that leave the tiles in line."""
+    """The performances after which the tiles form a line."""
     finishing_later: Plans
-    """The performances of a second turn that do so, for each performance of a first turn."""
+    """For each performance of a first turn, the performances of a second turn after which they do.
+    """
     nearness: float
-    """1 for tiles that form a line; else the smaller, the fewer cards could complete it."""
+    """1 for tiles that form a line; else from 0 to 0.5, higher the more cards can complete it."""
 
 
 @cache
 def prospect(tiles: Tiles) -> Prospect:
-    """The ways to bring these four tiles in line."""
+    """The ways to complete a line of these four tiles."""
     lined, finishing = in_line(tiles), line_makers().get(tiles, 0)
     return Prospect(
         lined,
@@ -140,7 +149,7 @@ def prospect(tiles: Tiles) -> Prospect:
 
 @lru_cache(maxsize=4096)
 def tiles_of(grid: Grid) -> dict[str, Tiles]:
-    """Where the tiles of every sign lie."""
+    """For each sign, the mask of the cells where its tiles lie."""
     colours, shapes = [0] * 4, [0] * 4
     for cell, tile in enumerate(grid):
         colours[tile >> 2] |= 1 << cell
@@ -149,23 +158,28 @@ def tiles_of(grid: Grid) -> dict[str, Tiles]:
 
 
 class Ahead(NamedTuple):
-    """The possible performances of the coming turns."""
+    """Which performances are possible in the next two turns, and how many turns are left."""
 
     turns: int
-    """The number of turns left."""
+    """The number of turns that are left."""
     next: Performances
     """The possible performances of the next turn."""
     then: Plans
-    """For each of those, the performances of the cards that are face up in the turn after it."""
+    """For each of those, the performances of the cards that are still face up in the turn after it.
+    """
     drawn: Plans
-    """The same for all cards that may be drawn in between."""
+    """For each of those, the performances of all cards that may be drawn in between."""
     drawable: int
     """The number of cards that may be drawn, all equally likely."""
 
 
 @lru_cache(maxsize=256)
 def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
-    """The turns to come with these cards face up, and those that may be drawn."""
+    """The possible performances of the coming turns.
+
+    `row` are the cards that are face up, `drawable` those that may be drawn; `keeps` is true if a
+    card stays face up after use.
+    """
     able, draws = performances(row), performances(drawable)
     firsts = [able >> number & 1 for number in range(40)]
     return Ahead(
@@ -203,9 +217,7 @@ _ONE_OF_EACH_CARD = _side_by_side(repeat(0x1111111111, 40))
 
 
 def _most_cards(plans: Plans) -> int:
-    """The maximum, over all performances of the first turn, of the number of cards that can finish
-    after it.
-    """
+    """The most cards that can complete the lines in the second turn, over all first turns."""
     pairs = plans | plans >> 1
     cards = (pairs | pairs >> 2) & _ONE_OF_EACH_CARD
     return max(

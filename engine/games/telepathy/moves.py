@@ -1,4 +1,4 @@
-"""What players do in Telepathy."""
+"""The moves of Telepathy."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from engine.games.telepathy.actions import ACTIONS
 
 @dataclass(frozen=True, slots=True)
 class Memorise(Move):
-    """I have read my secret cards."""
+    """A player says that they have read their secret cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """Give a face-up card to the one who performs this turn."""
+    """Give a face-up card to the player who performs in this turn."""
 
     card: str
 
@@ -27,7 +27,10 @@ class Give(Move):
 
 @dataclass(frozen=True, slots=True)
 class Perform(Move):
-    """Perform the given card on one of its four places. Final, for it may be answered by a loss."""
+    """Perform the given card on one of its four places.
+
+    It cannot be taken back, as the match may end with it.
+    """
 
     place: str
 
@@ -37,14 +40,17 @@ class Perform(Move):
 
 @dataclass(frozen=True, slots=True)
 class Continue(Move):
-    """Nobody announces; on to the next turn."""
+    """Go on to the next turn without an announcement."""
 
     undoable: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class Announce(Move):
-    """Name the partner's win sign, or both. Final: the partner has heard what I believe."""
+    """Announce: name the partner's sign to make, or both partners' signs.
+
+    It cannot be taken back, as the partner has heard what the announcer believes.
+    """
 
     signs: tuple[str, ...]
 
@@ -54,7 +60,10 @@ class Announce(Move):
 
 @dataclass(frozen=True, slots=True)
 class Reply(Move):
-    """Name the announcer's win sign. Final, for the verdict follows."""
+    """Reply to an announcement: name the announcer's sign to make.
+
+    It cannot be taken back, as the match ends with it.
+    """
 
     sign: str
 
@@ -64,7 +73,10 @@ class Reply(Move):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Move):
-    """Stop without a result, where turns are unlimited. Final, for all secrets are shown."""
+    """Stop the match without a result, if turns are unlimited.
+
+    It cannot be taken back, as all secrets are shown.
+    """
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} ends the match without a result."

@@ -1,7 +1,7 @@
-"""The value of each choice to a team, computed for every secret that the chooser may hold.
+"""The merit of each choice to a team, computed for every secret that the chooser may hold.
 
-Robots choose by these merits. As merits depend only on public information and the chooser's own
-secret, other players can compute which secret would have led to which choice: `reading` uses this.
+Robots choose by these merits. As merits depend only on public information and on the chooser's own
+secret, other players can compute which secret would have led to which choice; `reading` uses this.
 """
 
 from collections.abc import Mapping
@@ -29,35 +29,39 @@ from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
-"""The value of being understood, in units of the value of completing both lines."""
+"""The value of being understood, compared with the value of completing both lines."""
 FIRMNESS = 10.0
-"""How strongly planned players are expected to prefer what serves everyone best (the inverse
-temperature of a softmax)."""
+"""How strongly planned players are expected to prefer the choice that is best for the team (the
+inverse temperature of a softmax).
+"""
 UNLIMITED = 6
-"""How many turns are thought to be left where they are unlimited."""
+"""How many turns a robot assumes to be left if turns are unlimited."""
 NOTHING: Secret = ("", "")
-"""The knowledge of players who hold no secret card."""
+"""The secret of a player without secret cards."""
 
 Merits = dict[Secret, Odds]
-"""For everything the chooser may know, the merit of each choice."""
+"""For each secret that the chooser may hold, the merit of each choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The public information at the beginning of a turn that the coming turns depend on."""
+    """The public information at the beginning of a turn on which the coming turns depend."""
 
     grid: Grid
     row: Cards
     unseen: Cards
-    """Cards that may be drawn."""
+    """The cards that may be drawn."""
     turns: int
-    """How many are left after this one."""
+    """The number of turns that are left after this one."""
     keeps: bool
-    """Whether a card comes back after use."""
+    """Whether a card stays face up after use."""
 
     @classmethod
     def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
-        """The position at the beginning of a present or past turn of this match."""
+        """The position at the beginning of the current turn, or of an earlier one, of this match.
+
+        `played` is the number of turns before it.
+        """
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
         if board.variant == FIRST or (board.limit is not None and turns < len(row)):
@@ -69,17 +73,17 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """The outcome of performing the card on one place."""
+    """The result of performing a card on one place."""
 
     near: dict[str, dict[str, float]]
-    """How near each colour is to lying in line with each shape, and each shape with each colour."""
+    """For each sign of one attribute and each of the other, how close both are to forming lines."""
     lines: frozenset[str]
-    """The signs that would lie in line."""
+    """The signs that would form a line."""
 
 
 @lru_cache(maxsize=512)
 def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
-    """The outcome of the card on each of its places."""
+    """The result of performing the card on each of its places."""
     row = position.row if position.keeps else tuple(left for left in position.row if left != card)
     ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
@@ -98,8 +102,9 @@ def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
 
 @lru_cache(maxsize=64)
 def performing(position: Position, card: str, role: str, reading: Reading) -> Merits:
-    """The merit of each place: how much it helps both lines, and how well it shows the performer's
-    secret.
+    """The merit of each place of the card to a performer in this role, for each possible secret.
+
+    It is how much the place helps both lines, plus how well it shows the performer's secret.
     """
     attribute = attribute_of(role)
     belief, others = reading.belief(attribute), reading.belief(other(attribute))
@@ -123,7 +128,7 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
 
 
 def _parts(role: str, belief: Belief) -> Belief:
-    """The odds of each part of a secret that this role can have seen."""
+    """The odds of each part of a secret that a player in this role may have seen."""
     parts: Belief = {}
     for secret, odds in belief.items():
         if odds:
@@ -133,7 +138,7 @@ def _parts(role: str, belief: Belief) -> Belief:
 
 
 def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secret) -> float:
-    """The value to somebody in this role who knows this much of the secret."""
+    """The expected value to a player in this role who knows this part of the secret."""
     if known in value:
         return value[known]
     possible = [secret for secret in value if known_to(role, secret) == known]
@@ -146,7 +151,7 @@ def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secre
 
 @lru_cache(maxsize=64)
 def giving(position: Position, giver: str, performer: str, reading: Reading) -> Merits:
-    """The merit of each face-up card, given by somebody in one role to somebody in another."""
+    """The merit of each face-up card, given by a player in one role to a player in another."""
     attribute = attribute_of(performer)
     theirs, others = reading.belief(attribute), reading.belief(other(attribute))
     merits: Merits = {}
@@ -169,19 +174,21 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """The expected result of a card with a performer of a certain secret, by the signs of the other
-    attribute.
+    """The expected result of a card, if the performer has a certain secret.
+
+    Both fields are by sign of the other attribute.
     """
 
     worth: Odds
-    """How near it brings both lines, if this is the other sign to make."""
+    """How close both lines will be if this is the other sign to make."""
     line: Odds
-    """How likely this sign lies in line then."""
+    """How likely this sign will form a line."""
 
 
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
-    """For each possible secret of the performer, the expected result of the card; performers play
-    naturally or by a plan.
+    """For each possible secret of the performer, the expected result of the card.
+
+    The performer may play naturally or by a plan.
     """
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]
@@ -211,8 +218,9 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
 
 
 def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict[Secret, float]:
-    """The value of a card to players whose secrets are of the attribute that the performer's are
-    not.
+    """The value of a card to players whose secrets are not of the performer's attribute.
+
+    There is one value for each of their possible secrets.
     """
     signs = {win for win, _ in others}
     worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}
@@ -221,7 +229,7 @@ def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict
 
 
 def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
-    """The value of a card to players who share the performer's secret."""
+    """The value of a card to players who share the performer's secret, for each possible one."""
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     return {
         secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())

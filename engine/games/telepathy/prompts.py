@@ -1,4 +1,7 @@
-"""What the audience of each step may see. Nothing here tells whether a win line exists."""
+"""What the table, or one player, sees in each step of Telepathy.
+
+Until the match is over, no prompt says whether a line to make exists.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +22,14 @@ from engine.games.telepathy.conditions import (
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.roles import Announcer, holder_of
 
-# Moves are immutable values, so robots that look far ahead share them.
+# Moves are immutable, so equal ones are created only once; robots that look ahead need many.
 _give, _perform, _reply = cache(Give), cache(Perform), cache(Reply)
 _memorise, _continue, _stop = cache(Memorise), cache(Continue), cache(Stop)
 
 
 @cache
 def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
-    """Every possible announcement."""
+    """All announcements that these seats may make."""
     return tuple(
         Announce(announcer.seat, signs)
         for announcer in announcers
@@ -35,25 +38,27 @@ def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
 
 
 ENDING_ODDS = 0.05
-"""How often a random player ends the match: rarely, so that matches reach the last cards too."""
+"""The probability that a random player ends the match; small, so that matches also reach the last
+cards.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
-    """The board, and who does what this turn."""
+    """What everyone may see: the board, and who acts in this turn."""
 
     board: Board
     reading: tuple[int, ...]
     """The seats that still have to read their secret cards, the next one first."""
     performer: int | None
-    """Who performs this turn; None once the match is over."""
+    """The seat that performs in this turn; None once the match is over."""
     givers: tuple[int, ...]
-    """Who gives the performer a card; empty once the match is over."""
+    """The seats that give the performer a card; empty once the match is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
-    """Your own secret cards, for your eyes only, beside the open table."""
+    """Shows a player's own secret cards, to this player only, beside the open table."""
 
     board: Board
     conditions: tuple[Condition, ...]
@@ -64,7 +69,7 @@ class MemorisePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GivePrompt(Prompt):
-    """Give the performer one of the face-up cards - or announce, where a turn allows it."""
+    """Asks for a face-up card for the performer; the seats in `announcers` may announce instead."""
 
     board: Board
     performer: int
@@ -88,7 +93,7 @@ class GivePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PerformPrompt(Prompt):
-    """Perform the given card on one of four places."""
+    """Asks the performer for one of the four places of the given card."""
 
     board: Board
     card: str
@@ -100,17 +105,17 @@ class PerformPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnnouncePrompt(Prompt):
-    """The turn is complete: announce, or go on while there are cards."""
+    """Asks, after a turn, whether to announce or to go on."""
 
     board: Board
     announcers: tuple[Announcer, ...]
     must: bool
-    """The cards have run out, so there is no going on."""
+    """Whether somebody must announce, because the cards have run out."""
     may_stop: bool
 
     @property
     def idle_giver(self) -> int | None:
-        """The next giver, if the grid shows that an announcement would fail; else None."""
+        """The seat that gives next, if the grid shows that an announcement would fail."""
         if self.must or may_be_won(self.board.grid):
             return None
         performers = [turn.performer for turn in self.board.turns[-1:]]
@@ -135,12 +140,15 @@ class AnnouncePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyPrompt(Prompt):
-    """Your sign has been named, right or wrong; now name the announcer's."""
+    """Asks the partner, whose sign was named, for the announcer's sign.
+
+    The announcement may have been right or wrong.
+    """
 
     board: Board
     announcement: Announce
     attribute: str
-    """Whether a colour or a shape is asked for."""
+    """The attribute to name: `COLOUR` or `SHAPE`."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(_reply(seat, sign) for seat in self.actors for sign in SIGNS[self.attribute])
@@ -148,7 +156,7 @@ class ReplyPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A win sign somebody named aloud, and whether it was the right one."""
+    """A sign to make that a player has named, and whether it was right."""
 
     seat: int
     sign: str
@@ -166,11 +174,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """The verdict, with every secret card and the lines that decided."""
+    """Shows why the match ended, every secret card, and the lines on the grid."""
 
     board: Board
     verdict: str
-    """won, wrong-names, line-missing, lose-line or stopped."""
+    """Why the match ended: won, wrong-names, line-missing, lose-line or stopped."""
     hands: tuple[tuple[Condition, ...], ...]
     lines: tuple[Line, ...]
     """The lines on the grid that belong to somebody's secret card."""
@@ -192,7 +200,7 @@ class GameOverPrompt(GameOver):
         return "\n".join((*grid, *secrets, f"  {self._reason(names)} {self._winners(names)}"))
 
     def _reason(self, names: Sequence[str]) -> str:
-        """Why the match ended as it did."""
+        """A sentence that says why the match ended."""
         match self.verdict:
             case "won":
                 return "Every name was right, and both lines lie there."

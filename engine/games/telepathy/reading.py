@@ -1,4 +1,4 @@
-"""Infers the secrets: for every possible one, how likely were the cards given and performed?"""
+"""Infers the secrets: how likely each secret makes the cards that were given and performed."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -18,11 +18,11 @@ from engine.games.telepathy.planning import FIRMNESS, Merits, Position, giving, 
 from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
 
 UNPLANNED = 0.05
-"""How often planned players do something unexpected."""
+"""How often planned players choose at random."""
 
 
 def read(board: Board, seat: int) -> Reading:
-    """The secrets of the seat's team, as anyone at the table could read them by now."""
+    """The odds of the secrets of the seat's team, as anyone at the table can infer them."""
     # Cached by arguments that never change, so that every turn is read only once.
     opening = replace(board, grid=board.start, row=(), deck=0, used=(), turns=(), reshuffles=0)
     return _read(opening, board.turns, team_of(board.variant, board.roles, seat))
@@ -48,7 +48,10 @@ def _read(opening: Board, turns: tuple[Turn, ...], team: tuple[int, ...]) -> Rea
 def after_gift(
     reading: Reading, position: Position, card: str, giver: str, performer: str
 ) -> Reading:
-    """The reading after a card was given; natural players are not expected to think about it."""
+    """The reading after a card was given.
+
+    Natural players are expected to give any card, so only the odds of planned players depend on it.
+    """
     if giver == DIRECTOR:
         return reading
     odds = _odds(giving(position, giver, performer, reading), card)
@@ -71,7 +74,7 @@ def after_performance(
 
 
 def _odds(merits: Merits, choice: str) -> dict[Secret, float]:
-    """How likely those who plan make this choice, by what they know."""
+    """The odds that planned players make this choice, for each secret that they may know."""
     return {known: _likely(merit, choice) for known, merit in merits.items()}
 
 
@@ -80,8 +83,9 @@ def _likely(merit: Odds, choice: str) -> float:
 
 
 def _after_no_loss(reading: Reading, grid: Grid) -> Reading:
-    """The reading after a turn that did not end the match: signs that form a line are nobody's sign
-    to avoid.
+    """The reading after a turn that did not end the match.
+
+    A sign that forms a line cannot be anybody's sign to avoid.
     """
     tiles = tiles_of(grid)
     lines = {sign for sign in tiles if in_line(tiles[sign])}

@@ -1,4 +1,4 @@
-"""What is told of a match once its secrets are out."""
+"""The record of a match for the history, and the awards at its end."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -27,7 +27,7 @@ def lines_shown(state: State) -> tuple[Line, ...]:
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """The one round a match is, once its secrets are out."""
+    """The record of the match, as its only round, once it is over; empty before."""
     if not isinstance(state.phase, Ended):
         return ()
     board, end = state.board, state.phase
@@ -60,12 +60,12 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """Awards for the end of a match that was not stopped.
+    """The awards at the end of a match; none if it was stopped.
 
-    few-turns: won after so few; figures: how many.
-    close-call: performed a card that would have lost on most of its four places; figures: on how
-    many.
-    named: every sign was named rightly, whether its line lay there or not.
+    few-turns: the team that won after few turns; figures: how many turns.
+    close-call: who performed a card without a loss, though it would have lost on two or three of
+    its four places; figures: on how many.
+    named: who named all signs rightly, whether their lines existed or not.
     """
     end = state.phase
     if not isinstance(end, Ended) or end.verdict == "stopped":

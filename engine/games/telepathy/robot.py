@@ -1,5 +1,4 @@
-"""A robot that plays Telepathy like a good partner: infer the other's secret, be readable, plan
-both lines.
+"""A robot that plays Telepathy like a good partner: it infers secrets and makes its own readable.
 
 It values every choice by how soon both lines can be complete, averaged over the possible secrets of
 the partner, and by how clearly the choice shows its own secret (`planning`). It infers secrets from
@@ -42,30 +41,33 @@ from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
 RESOLVE = {DREAMY: 4.0, AWAKE: 25.0, SHARP: None}
-"""The inverse temperature of each skill's choices; a sharp robot always takes the best."""
+"""The inverse temperature of the softmax by which each skill chooses; None means that a sharp robot
+always makes the best choice.
+"""
 CAREFUL, BOLD = 0.85, 0.55
-"""How sure a robot wants to be before it announces: in the first turn, and in the last."""
+"""How sure a robot must be before it announces: in the first turn, and in the last."""
 BOLD_AFTER = 20
-"""After how many turns it is bold where turns are unlimited."""
+"""After how many turns a robot is as bold as in the last turn, if turns are unlimited."""
 NEARLY_SURE = 0.75
-"""How sure it wants to be at least, while there are cards, before it asks a person to reply."""
+"""How sure a robot must at least be, while there are cards, before it announces to a person."""
 TURNS_OF_A_PERSON = 6
-"""How many cards a person performs before a robot partner announces by itself."""
+"""How many cards a person must have performed before a robot partner announces."""
 FEW_TURNS_LEFT = 4
-"""A robot no longer waits for a person when so few turns are left: the deck is empty then."""
+"""The number of turns left at which a robot stops waiting for a person: the deck is empty then."""
 GIVES_UP_AFTER = 60
-"""After how many turns it gives up where turns are unlimited."""
+"""After how many turns a robot stops the match, if turns are unlimited."""
 UNLIKELY = 1e-6
-"""The factor for the odds of a sign that forms no line: hardly anybody announces without it."""
+"""The factor for the odds of a sign that forms no line, as hardly anybody announces without a line.
+"""
 
 
 def prepare(knowledge: None, language: str) -> None:
-    """Fill the caches of line-making performances, so that no turn has to wait for them."""
+    """Fill the cache of `line_makers` in advance, so that no turn has to wait for it."""
     line_makers()
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible move, from what this seat may know."""
+    """A sensible move, based on what this seat may know; None leaves the answer to people."""
     match view.prompt:
         case MemorisePrompt():
             return Memorise(view.seat)
@@ -85,13 +87,13 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ReplyPrompt() as prompt:
             return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:
-            # People who direct with a robot decide what to give and to announce.
+            # If people direct together with a robot, they decide what to give and to announce.
             return None
 
 
 @dataclass(frozen=True, slots=True)
 class _RobotPlayer:
-    """What one seat knows for certain, and how it reads the table."""
+    """A robot at one seat: what it knows, what it believes about secrets, how it decides."""
 
     seat: int
     role: str
@@ -110,12 +112,15 @@ class _RobotPlayer:
     # --- the turn -----------------------------------------------------------------------------
 
     def gift(self, performer: int) -> Give:
-        """The card whose likely use serves everyone best."""
+        """The move that gives the card with the greatest merit (see `_choice`)."""
         merits = giving(self._position(), self.role, self.board.roles[performer], self.reading)
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
-        """The place with the greatest merit; one that makes my own line to avoid only if all do."""
+        """The move that uses `card` at the place with the greatest merit (see `_choice`).
+
+        A place that makes the robot's own line to avoid is chosen only if all four do.
+        """
         board = self.board
         if self.skill == DREAMY:
             merits = natural_merits(board.grid, card, self.own)
@@ -135,7 +140,10 @@ class _RobotPlayer:
         return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
     def _choice(self, merits: Odds) -> str:
-        """The choice of the greatest merit, or nearly; chance decides between equals."""
+        """The choice with the greatest merit, or by skill one that is nearly as good.
+
+        Chance decides between equals.
+        """
         steady = {choice: _rounded(merits[choice]) for choice in self.chance.shuffled(list(merits))}
         resolve = RESOLVE[self.skill]
         if resolve is None:
@@ -152,7 +160,10 @@ class _RobotPlayer:
     def announcement(
         self, announcers: tuple[Announcer, ...], person_replies: bool = False
     ) -> Announce | None:
-        """The announcement, if the robot is sure enough; else None."""
+        """The announcement, if the robot may announce and is sure enough; else None.
+
+        `person_replies` is true if a person would have to reply: then the robot is more cautious.
+        """
         mine = next((a for a in announcers if a.seat == self.seat), None)
         if mine is None or (person_replies and not self._person_had_time()):
             return None
@@ -162,15 +173,16 @@ class _RobotPlayer:
         return self._guess(mine) if self._confidence(mine) >= sure_enough else None
 
     def _person_had_time(self) -> bool:
-        """Whether the person who would reply has had enough turns to read me."""
+        """Whether the person who would reply has had enough turns to infer the robot's secret."""
         board = self.board
         if board.limit is not None and board.limit - len(board.turns) <= FEW_TURNS_LEFT:
             return True
         return sum(turn.performer != self.seat for turn in board.turns) >= TURNS_OF_A_PERSON
 
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
-        """The move if the robot does not want to announce: continue, or stop after very many turns;
-        announce if nothing else is possible.
+        """The move of a robot that is not sure enough to announce.
+
+        It continues, or stops after very many turns. It announces if nothing else is possible.
         """
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
@@ -179,20 +191,20 @@ class _RobotPlayer:
         return Continue(self.seat)
 
     def reply(self, attribute: str) -> Reply:
-        """The sign the announcer seems to make."""
+        """The reply that names the announcer's most likely sign to make."""
         return Reply(self.seat, self._likeliest(attribute)[0])
 
     def _guess(self, announcer: Announcer) -> Announce:
         return Announce(self.seat, tuple(self._likeliest(name)[0] for name in announcer.names))
 
     def _likeliest(self, attribute: str) -> tuple[str, float]:
-        """The sign in line that is most likely the one to make, and the odds that it is."""
+        """The most likely sign to make, and its odds; signs that form no line get almost none."""
         odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
         sign = max(odds, key=lambda sign: _rounded(odds[sign]))
         return sign, odds[sign]
 
     def _belief(self, attribute: str) -> Belief:
-        """The robot's belief about the secrets of an attribute; its own part is certain."""
+        """The odds of the secrets of an attribute, given what the robot knows of its own secret."""
         belief = self.reading.belief(attribute)
         if attribute != attribute_of(self.role):
             return belief
@@ -201,12 +213,15 @@ class _RobotPlayer:
         return dict.fromkeys(belief, 0.0) | {s: odds / total for s, odds in mine.items()}
 
     def _confidence(self, announcer: Announcer) -> float:
-        """The odds that both lines exist and every name will be right."""
+        """How likely it is that both lines exist and that every name will be right."""
         sure = self._likeliest(COLOUR)[1] * self._likeliest(SHAPE)[1]
         return sure if len(announcer.names) == 2 else sure * self._understood()
 
     def _understood(self) -> float:
-        """How likely the partner knows my sign, who plans as I do or reads me as people do."""
+        """How likely it is that the partner knows the robot's sign to make.
+
+        The partner may infer it as a robot would, or as a person would.
+        """
         mine = attribute_of(self.role)
         trust = self.reading.trust(other(mine))
         return sum(
@@ -219,14 +234,15 @@ class _RobotPlayer:
         )
 
     def _caution(self) -> float:
-        """How sure I want to be: the less the further the match has come."""
+        """How sure the robot must be before it announces: less and less as the match goes on."""
         progress = len(self.board.turns) / (self.board.limit or BOLD_AFTER)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
 
 
 def _rounded(merit: float) -> float:
-    """Round values, so that different floating-point sums on other machines still give the same
-    ties.
+    """The rounded value.
+
+    Machines may add floats in different order, but must find the same ties.
     """
     return round(merit, 9)
 
@@ -242,5 +258,5 @@ def _has_line(grid: Grid, sign: str) -> bool:
 
 
 def _in_line(grid: Grid, odds: Odds) -> Odds:
-    """The odds of signs to make; signs that form no line get almost none."""
+    """The odds of signs to make, with those of signs that form no line multiplied by `UNLIKELY`."""
     return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

@@ -1,6 +1,6 @@
-"""Who sits where: roles, partners, who gives, who performs and who may announce.
+"""The roles of all seats: who are partners, who gives, who performs and who may announce.
 
-Everything follows from the variant, the roles and the seat that performs this turn.
+Everything follows from the variant, the roles and the seat that performs in this turn.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ Roles = tuple[str, ...]
 
 
 class Announcer(NamedTuple):
-    """A seat that may announce, and what it has to name: a colour, a shape or both."""
+    """A seat that may announce, and the attributes it has to name: colour, shape or both."""
 
     seat: int
     names: tuple[str, ...]
@@ -33,33 +33,33 @@ def attribute_of(role: str) -> str:
 
 
 def partner_of(variant: str, roles: Roles, seat: int) -> int:
-    """The other one of a pair of partners."""
+    """The seat of this seat's partner."""
     if variant == OPPOSED:
         return (seat + 2) % 4
     return roles.index(SHAPE if roles[seat] == COLOUR else COLOUR)
 
 
 def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
-    """Everyone who wins together with this seat."""
+    """The seats that win together with this seat, including it."""
     if variant == OPPOSED:
         return tuple(sorted((seat, partner_of(variant, roles, seat))))
     return tuple(range(len(roles)))
 
 
 def holder_of(variant: str, roles: Roles, seat: int, attribute: str) -> int:
-    """Who of the seat's team has to make a line of a colour, or of a shape."""
+    """The seat, in the team of `seat`, that holds the colour or the shape to make."""
     team = team_of(variant, roles, seat)
     return next(seat for seat in team if roles[seat] in (attribute, f"{attribute}-win"))
 
 
 def opponents_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
-    """Those who win when the seat's team fails; nobody where all play together."""
+    """The seats that win if the team of `seat` fails; empty if all play together."""
     return team_of(variant, roles, (seat + 1) % 4) if variant == OPPOSED else ()
 
 
 @cache
 def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
-    """Who gives the performer a card: one seat, or all directors as one."""
+    """The seats that may give the performer a card: one, or all directors."""
     if variant == DIRECTED:
         return tuple(seat for seat, role in enumerate(roles) if role == DIRECTOR)
     if variant == FOUR_PARTNERS:
@@ -68,7 +68,7 @@ def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 
 
 def next_performer(variant: str, roles: Roles, performer: int) -> int:
-    """Who performs the turn after this one."""
+    """The seat that performs in the next turn."""
     if variant in (FOUR_PARTNERS, OPPOSED):
         return (performer + 1) % 4
     return partner_of(variant, roles, performer)
@@ -76,18 +76,18 @@ def next_performer(variant: str, roles: Roles, performer: int) -> int:
 
 @cache
 def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, ...]:
-    """Who may announce, and what."""
+    """The seats that may announce, each with the attributes it has to name."""
     giving = givers(variant, roles, performer)
     if variant in (DIRECTED, FOUR_PARTNERS):
         return tuple(Announcer(seat, TWO_ROLES) for seat in giving)
-    # Whoever has just watched the other perform is asked first.
+    # The partner who has watched the performance is asked first.
     partners = (performer,) if variant == OPPOSED else (*giving, performer)
     return tuple(Announcer(seat, (roles[partner_of(variant, roles, seat)],)) for seat in partners)
 
 
 @cache
 def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
-    """Who decides at the end of a turn: those who may announce."""
+    """The seats that decide at the end of a turn: those that may announce."""
     return tuple(announcer.seat for announcer in announcers(variant, roles, performer))
 
 
@@ -95,7 +95,11 @@ def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 
 
 def first_performer(setup: Setup, lot: int) -> int:
-    """Who performs the first turn; `lot` decides between two partners when nobody else has."""
+    """The seat that performs in the first turn.
+
+    `lot` is the seat of two partners that gives first, if neither the variant nor the setup says
+    who does.
+    """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:
         return roles.index(COLOUR) if first is None else first
@@ -106,12 +110,16 @@ def first_performer(setup: Setup, lot: int) -> int:
 
 
 def fixed_first_giver(roles: Roles) -> int:
-    """The holder of the colour lose card; or the colour player whose right neighbour is one too."""
+    """The seat that gives first, where the variant says so.
+
+    It holds the colour to avoid; of two opposed teams, it is the colour player whose right
+    neighbour plays colours too.
+    """
     if "colour-lose" in roles:
         return roles.index("colour-lose")
     return next(seat for seat in range(4) if roles[seat] == roles[seat - 1] == COLOUR)
 
 
 def director_roles(players: int) -> Roles:
-    """Two partners, and everybody else directs."""
+    """The default roles of the director variant: two partners, and everybody else directs."""
     return TWO_ROLES + (DIRECTOR,) * (players - 2)

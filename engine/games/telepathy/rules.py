@@ -1,6 +1,6 @@
-"""The rules of Telepathy: silent partners move tiles until both their secret lines lie there.
+"""The rules of Telepathy: how a match begins, its phases, and what may be seen at any time.
 
-Here is the start of a match, the table of its phases, and what may be seen at any time.
+Silent partners move tiles until both their secret lines exist.
 """
 
 from itertools import chain
@@ -29,7 +29,7 @@ PHASES = Phases[State](TURN, ANNOUNCEMENT, phase_of=lambda state: type(state.pha
 
 ROW_LENGTH = 4
 FOUR_PARTNERS_LIMIT = 17
-"""Ten cards, and seven of them once more after the one reshuffle."""
+"""The number of turns for four partners: ten cards, and seven of them again after one reshuffle."""
 
 OPPOSED_GRID: Grid = tuple(
     tile(*words.split())
@@ -41,14 +41,16 @@ OPPOSED_GRID: Grid = tuple(
     )
     for words in row.split(", ")
 )
-"""Every colour and every shape once in each row, column and corner: equally far for both teams."""
+"""The grid at the start for two teams: every colour and every shape is in each row, column and
+corner once, so both teams are equally far from their lines.
+"""
 
 
 # --- the start of a match ---------------------------------------------------------------------
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """Deal the secret cards and lay out the table."""
+    """The state at the start: secret cards dealt, tiles and action cards on the table."""
     variant, roles = setup.variant, setup.roles
     hands = deal_secrets(variant, roles, chance)
     grid = OPPOSED_GRID if variant == OPPOSED else _lay_tiles(chance)
@@ -74,7 +76,10 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
-    """All cards of one attribute differ, so no sign has to be made and avoided in one match."""
+    """The secret cards of every seat.
+
+    All cards of one attribute differ, so no sign has to be both made and avoided in one match.
+    """
     drawn = {attribute: list(chance.shuffled(signs)) for attribute, signs in SIGNS.items()}
     if variant == OPPOSED:
         return tuple((Condition(drawn[role].pop(), win=True),) for role in roles)
@@ -86,7 +91,10 @@ def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
 
 
 def _lay_tiles(chance: Chance) -> Grid:
-    """A random grid without any line; 39 % of all grids have none, so a few tries suffice."""
+    """A random grid without any line.
+
+    As 39 % of all grids have none, a few attempts suffice.
+    """
     while True:
         cells = chance.shuffled(range(16))  # where each tile goes
         colours = (cells[4 * index : 4 * index + 4] for index in range(4))
@@ -112,7 +120,7 @@ def _removed_cards(setup: Setup) -> int:
 
 
 def public(state: State) -> TablePublic:
-    """The board and who does what; no secret card."""
+    """What everyone may see: the board, and who acts in this turn."""
     over = isinstance(state.phase, Ended)
     return TablePublic(
         board=state.board,
@@ -123,19 +131,19 @@ def public(state: State) -> TablePublic:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """Everyone who has secret cards, until the end."""
+    """The seats that may look at their secret cards again: all that have any, until the end."""
     if isinstance(state.phase, Ended):
         return ()
     return tuple(seat for seat, hand in enumerate(state.hands) if hand)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
-    """A player's own secret cards."""
+    """The prompt with a player's own secret cards; None if the player may not look at any now."""
     if seat not in peekers(state):
         return None
     return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 
 
 def used(state: State) -> frozenset[str]:
-    """Telepathy plays without packs."""
+    """No items, as Telepathy needs no packs."""
     return frozenset()

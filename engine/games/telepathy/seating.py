@@ -1,6 +1,6 @@
-"""Who may sit and act where: roles at the start, whose turn it is, directors who come and go.
+"""Checks roles and turns, and lets directors leave or join.
 
-Those who hold secret cards stay until the end.
+Players who hold secret cards stay until the end.
 """
 
 from collections.abc import Callable
@@ -46,7 +46,7 @@ _FIRST_FIXED = {
 
 
 def check(setup: Setup) -> None:
-    """Refuse roles that do not make a table of this variant, and a first seat it cannot have."""
+    """Raise BadSetup for roles or a first seat that the variant does not allow."""
     roles, variant = setup.roles, setup.variant
     if variant == DIRECTED:
         fits = sorted(roles) == sorted(director_roles(len(roles)))
@@ -66,13 +66,13 @@ def check(setup: Setup) -> None:
 
 
 def refuse_others(move: Move, seats: tuple[int, ...]) -> None:
-    """Only these seats may make the move now."""
+    """Raise IllegalMove unless the move is by one of these seats."""
     if move.seat not in seats:
         raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """A director goes home; at least one stays."""
+    """Let a director leave, at the end of a turn; the last director has to stay."""
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
         raise IllegalMove(
@@ -93,7 +93,7 @@ def leave(state: State, move: Leave, context: Context) -> State:
 
 
 def join(state: State, move: Join, context: Context) -> State:
-    """A newcomer becomes a director."""
+    """Let a newcomer join as a director, at the end of a turn."""
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
         raise IllegalMove(
@@ -117,8 +117,8 @@ COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
     Leave: leave,
     Join: join,
 }
-"""The handlers for leaving and joining. Every phase but the last has them, as the reason for a
-refusal depends on the variant first.
+"""The handlers for leaving and joining. Every phase but the last has them, even if nobody may leave
+or join then, because the reason for the refusal depends on the variant.
 """
 
 
@@ -128,7 +128,10 @@ def _refuse_in_a_turn(state: State) -> None:
 
 
 def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
-    """The same match after seats have moved; `seat_now` maps each old seat to its new number."""
+    """The state after seats have moved.
+
+    `seat_now` returns the new number of an old seat; `roles` and `hands` are already by new seat.
+    """
     board = replace(
         state.board,
         roles=roles,

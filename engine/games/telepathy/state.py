@@ -23,38 +23,38 @@ Hands = tuple[tuple[Condition, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Memorising:
-    """The readers look at their secret cards, one after the other."""
+    """The phase in which the readers look at their secret cards, one after the other."""
 
     readers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Giving:
-    """The performer is to be given a card."""
+    """The phase in which the performer is given a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Performing:
-    """The given card is to be performed; until then it lies in the row."""
+    """The phase in which the given card is performed; until then the card stays in the row."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Announcing:
-    """The turn is complete; there may be an announcement."""
+    """The phase after a completed turn, in which there may be an announcement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replying:
-    """An announcement waits for the partner's reply."""
+    """The phase in which the partner replies to an announcement."""
 
     announcement: Announce
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The match is over: why, what was named, and who won."""
+    """The phase after the end: why the match ended, what was named, and who won."""
 
     verdict: str
     named: tuple[Named, ...] = ()
@@ -67,7 +67,7 @@ P = TypeVar("P", Memorising, Giving, Performing, Announcing, Replying, Ended)
 
 @dataclass(frozen=True)
 class State:
-    """What lies open, what is secret, and how far the turn is."""
+    """The open table, the secrets, and the phase of the turn."""
 
     board: Board
     hands: Hands
@@ -77,48 +77,48 @@ class State:
     removed: tuple[str, ...]
     """The action cards taken out unseen before the start."""
     performer: int
-    """Who performs this turn."""
+    """The seat that performs in this turn."""
     phase: Phase
     last: Move | None = None
     """The latest public move."""
 
     @property
     def givers(self) -> tuple[int, ...]:
-        """Who gives the performer a card."""
+        """The seats that may give the performer a card."""
         return givers(self.board.variant, self.board.roles, self.performer)
 
     @property
     def announcers(self) -> tuple[Announcer, ...]:
-        """Who may announce, and what."""
+        """The seats that may announce, each with the attributes it has to name."""
         return announcers(self.board.variant, self.board.roles, self.performer)
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """Who announces or goes on at the end of the turn."""
+        """The seats that announce or go on at the end of the turn."""
         return deciders(self.board.variant, self.board.roles, self.performer)
 
     @property
     def may_announce_instead(self) -> bool:
-        """Whether the giver may announce in place of giving; not before the first action."""
+        """Whether the giver may announce instead of giving; not in the first turn."""
         return self.board.variant == FOUR_PARTNERS and bool(self.board.turns)
 
     @property
     def next_performer(self) -> int:
-        """Who performs the turn after this one."""
+        """The seat that performs in the next turn."""
         return next_performer(self.board.variant, self.board.roles, self.performer)
 
     def phase_as(self, kind: type[P]) -> P:
-        """The present phase with its own fields, for the functions of the step of that phase."""
+        """The current phase, typed as `kind`; raises TypeError if it is another one."""
         if isinstance(self.phase, kind):
             return self.phase
         raise TypeError(f"{self.phase} is no {kind.__name__}")
 
     def asked(self, announcement: Announce) -> tuple[int, str]:
-        """Who has to reply to the announcement, and whether with a colour or a shape."""
+        """The seat that has to reply to the announcement, and the attribute it has to name."""
         roles = self.board.roles
         return partner_of(self.board.variant, roles, announcement.seat), roles[announcement.seat]
 
     def then(self, phase: Phase, last: Move | None, performer: int | None = None) -> "State":
-        """The state in the next phase, perhaps with another performer."""
+        """The state in another phase after the move `last`, perhaps with another performer."""
         acting = self.performer if performer is None else performer
         return State(self.board, self.hands, self.deck, self.removed, acting, phase, last)

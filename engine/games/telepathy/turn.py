@@ -1,4 +1,7 @@
-"""One turn of Telepathy: secret cards are read, a card is given, and the partner performs it."""
+"""The phases of a turn: a card is given, and the partner performs it.
+
+Before the first turn, everyone reads their secret cards.
+"""
 
 from dataclasses import replace
 
@@ -39,14 +42,14 @@ def _memorise_prompt(state: State) -> MemorisePrompt:
 
 
 def _memorise(state: State, move: Memorise, context: Context) -> State:
-    """The next seat with secret cards reads them; after the last one the first turn begins."""
+    """Go on to the next player with secret cards; after the last one the first turn begins."""
     reader, *others = state.phase_as(Memorising).readers
     refuse_others(move, (reader,))
     return state.then(Memorising(tuple(others)) if others else Giving(), None)
 
 
 def _read_first(state: State, move: ActNext, context: Context) -> State:
-    """Let somebody who has the tablet read before the others."""
+    """Let the player who has the tablet read before the others."""
     readers = act_next(state.phase_as(Memorising).readers, move.seat)
     return replace(state, phase=Memorising(readers))
 
@@ -66,7 +69,7 @@ def _give_prompt(state: State) -> GivePrompt:
 
 
 def _give(state: State, move: Give, context: Context) -> State:
-    """Choose any face-up card; it stays in the row until it is performed."""
+    """Give any face-up card; it stays in the row until it is performed."""
     refuse_others(move, state.givers)
     if move.card not in state.board.row:
         raise IllegalMove("no-such-card", "That card does not lie face up.")
@@ -74,7 +77,7 @@ def _give(state: State, move: Give, context: Context) -> State:
 
 
 def _announce_instead(state: State, move: Announce, context: Context) -> State:
-    """Announce in place of giving, as four partners may from the second turn on."""
+    """Announce instead of giving, as four partners may from the second turn on."""
     if not state.may_announce_instead:
         raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
     return announce(state, move, context)
@@ -95,7 +98,7 @@ def _perform_prompt(state: State) -> PerformPrompt:
 
 
 def _perform(state: State, move: Perform, context: Context) -> State:
-    """Move the tiles: a lose line ends the match at once, a win line is never signalled."""
+    """Move the tiles. A line to avoid ends the match; that a line to make exists is not shown."""
     refuse_others(move, (state.performer,))
     board, card = state.board, state.phase_as(Performing).card
     if not has_place(card, move.place):
@@ -109,7 +112,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
     performer = state.performer
     phase: Phase = Announcing()
     if board.variant == FOUR_PARTNERS:
-        # They announce instead of giving, so the next player's turn begins at once.
+        # Four partners announce instead of giving, so the next turn begins at once.
         performer, phase = state.next_performer, Giving() if row else phase
     board = board.after(turn, row, len(deck), used, reshuffles)
     return State(board, state.hands, deck, state.removed, performer, phase, move)
@@ -118,7 +121,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
 def _discard_and_draw(
     board: Board, deck: Cards, card: str, context: Context
 ) -> tuple[Cards, Cards, Cards, int]:
-    """The row, the deck, the used cards and the number of reshuffles after this card's turn.
+    """The row, the deck, the used cards and the number of reshuffles after `card` was performed.
 
     The card is discarded before the next one is drawn, so a reshuffle includes it.
     """

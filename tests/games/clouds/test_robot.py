@@ -136,7 +136,7 @@ def test_a_person_who_paints_judges_and_one_who_leaves_does_not() -> None:
 
 
 def test_no_robot_ever_credits_a_person_by_chance() -> None:
-    """One person among nine robots, who never says a word."""
+    """One person, who never says a word, plays with nine robots: no round may credit a guesser."""
     match = robot_match(GAME, 10, 5, people=(9,))
     for _ in range(2_000):
         if match.over:

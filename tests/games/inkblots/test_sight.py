@@ -16,6 +16,7 @@ from tests.games.inkblots.robot_data import (
     packs,
     word,
 )
+from tools.teach.inkblots import DIGITS
 
 
 def built_in(kind: str, language: str) -> Iterator[Item]:
@@ -63,7 +64,7 @@ def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 100
     # The error of so few rounds is 0.03. Viewers who were left out tell more: see test_teach.py.
-    assert found(rounds) >= 0.55, "luck finds 0.33"
+    assert found(rounds) >= 0.57, "luck finds 0.33"
 
 
 def test_a_word_is_known_however_it_is_written_and_in_any_language() -> None:
@@ -142,7 +143,7 @@ def test_a_blot_is_more_like_what_viewers_chose_it_for() -> None:
         "features": ["wings", "night"],
         "blots": {"ink_001": {"wings": 5}, "ink_002": {"night": 5}, "ink_003": {"wings": 5}},
         "words": {"notions": {"bat": {"wings": 5}}, "words": {"en": {"Bat": "bat"}}},
-        "affinities": {"bat": "902"},
+        "affinities": {"bat": "z02"},
     }
     best, none, little = (
         learn(data).likeness(picture, word("Bat"), {})
@@ -153,11 +154,17 @@ def test_a_blot_is_more_like_what_viewers_chose_it_for() -> None:
     assert learn(data).likeness(Item("own/ink_001"), word("Bat"), {}) == 0, "only blots of the app"
 
 
+def test_likenesses_of_known_blots_stay_in_reach_of_a_robot_s_noise() -> None:
+    """The noise is the same for pictures that people bring, whose likenesses are below 1."""
+    words = [word(text) for text in list(SIGHT.words["en"])[::6]]
+    known = [blot(name) for name in list(SIGHT.blots)[::8]]
+    assert 1 < max(SIGHT.likeness(one, text, {}) for one in known for text in words) < 2
+
+
 def test_every_notion_has_an_affinity_to_every_blot() -> None:
     assert set(DATA["affinities"]) == set(DATA["words"]["notions"])
     for digits in DATA["affinities"].values():
-        assert digits.isdecimal()
-        assert digits.isascii()
+        assert set(digits) <= set(DIGITS)
         assert len(digits) == len(DATA["blots"])
 
 

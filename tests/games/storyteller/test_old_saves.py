@@ -33,7 +33,7 @@ def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "ta
 
 
 def slots(votes: str = "table") -> State:
-    """The table on which the replayed votes lie."""
+    """The state before the votes, with all pictures on the table, for looking up slots."""
     state: State = state_of(replayed(votes=votes))
     return state
 

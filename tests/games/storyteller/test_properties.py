@@ -32,7 +32,7 @@ SEEDS = st.integers(0, 10**9)
 
 
 def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
-    """Random play with people and robots, now and then someone leaving or joining."""
+    """The states of a random match of people and robots; some leave or join between rounds."""
     luck = Chance(seed, 0, "random_states")
     state = dealt(
         players,

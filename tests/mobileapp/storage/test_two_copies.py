@@ -1,4 +1,4 @@
-"""Copies of the app that start at the same instant: one of them has the saved data."""
+"""Tests that only one of several copies of the app that start together writes the saved data."""
 
 import subprocess
 import sys

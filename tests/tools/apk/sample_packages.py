@@ -27,6 +27,7 @@ BUNDLED = frozenset(
         *(f"site-packages/{name}.dist-info/METADATA" for name in DISTRIBUTIONS),
         "site-packages/bin/filetype",
         "site-packages/jnius_config.pyc",
+        "site-packages/setup_sdist.pyc",
         "site-packages/six.pyc",
         "stdlib.zip",
         *COMPILED,

@@ -25,6 +25,8 @@ def test_what_was_promised() -> None:
     assert sorted(path.parent.name for path in spec.local_recipes.glob("*/__init__.py")) == [
         "kivy",
         "libwebp",
+        "sdl2",
+        "sqlite3",
     ]
 
 

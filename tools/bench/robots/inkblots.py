@@ -11,12 +11,20 @@ from importlib.util import find_spec
 from engine.__main__ import KNOWLEDGE
 from engine.games.inkblots.game import GAME
 from tools.bench.robots import Row, by_language, held_out, rate
-from tools.teach.left_out import agreement, left_out_rounds, left_out_sheets, rounds_right
+from tools.teach.left_out import (
+    agreement,
+    left_out_rounds,
+    left_out_sheets,
+    rounds_right,
+    sheets_agreement,
+)
 
 ROUNDS = 100
 """Rounds of each viewer who is left out."""
 SHEET_ROUNDS = 50
 """Rounds of each sheet whose viewer is left out."""
+SHARED_ROUNDS = 20
+"""Rounds of each two sheets that share enough blots."""
 
 
 def rows() -> Iterator[Row]:
@@ -36,7 +44,8 @@ def rows() -> Iterator[Row]:
         for share in rounds_right(seen, rounds)
     ]
     where = f"left-out sheets, {len(chosen)} rounds"
-    yield "Inkblots: what suits a word best", where, rate(chosen), "33%", ""
+    people = rate(list(sheets_agreement(SHARED_ROUNDS)))
+    yield "Inkblots: what suits a word best", where, rate(chosen), "33%", "", people
     if find_spec("numpy"):  # a package of the painters
         from tools.ink_shapes import cross_validated, measured_deck, read_data
 

@@ -80,7 +80,7 @@ def lying(hands: Hands) -> list[tuple[Any, ...]]:
 
 
 def behind(hands: Hands) -> list[tuple[Any, ...]]:
-    """What lies on the table, not on the curtain."""
+    """The pieces that lie on the table, behind the curtain."""
     return [piece for piece in lying(hands) if piece[2] < CURTAIN]
 
 

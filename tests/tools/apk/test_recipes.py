@@ -1,0 +1,72 @@
+"""Our recipes that change one of python-for-android, on top of stand-ins for those."""
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tools.apk.spec import read_spec
+
+
+class StandIn:
+    """A recipe of python-for-android, as far as ours use it."""
+
+    def __init__(self) -> None:
+        self.ctx = SimpleNamespace(build_as_debuggable=True, root_dir="/p4a")
+        self.name = "name"
+
+    def get_recipe_env(self, arch: Any) -> dict[str, str]:
+        return {"CFLAGS": " ".join(arch.common_cflags)}
+
+    def prebuild_arch(self, arch: Any) -> None:
+        arch.is_prepared = True
+
+
+def our_recipe(name: str, base: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The recipe of that name, made from the stand-in instead of the class of that name."""
+    contents = {
+        "pythonforandroid": {},
+        "pythonforandroid.archs": {"Arch": object},
+        "pythonforandroid.recipes": {},
+        f"pythonforandroid.recipes.{name}": {base: StandIn},
+    }
+    for module_name, names in contents.items():
+        module = ModuleType(module_name)
+        vars(module).update(names)
+        monkeypatch.setitem(sys.modules, module_name, module)
+    spec = spec_from_file_location(name, read_spec().local_recipes / name / "__init__.py")
+    assert spec is not None
+    assert spec.loader is not None
+    loaded = module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded.recipe
+
+
+@pytest.fixture
+def arch() -> SimpleNamespace:
+    return SimpleNamespace(common_cflags=["-fomit-frame-pointer"])
+
+
+def test_everything_is_optimised(arch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    recipe = our_recipe("sdl2", "LibSDL2Recipe", monkeypatch)
+    recipe.prebuild_arch(arch)
+    assert arch.is_prepared
+    assert arch.common_cflags == ["-fomit-frame-pointer", "-O2"]
+    assert not recipe.ctx.build_as_debuggable
+
+
+def test_sqlite_names_no_folder_of_the_build_machine(
+    arch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recipe = our_recipe("sqlite3", "Sqlite3Recipe", monkeypatch)
+    environment = {"CFLAGS": "-fomit-frame-pointer", "MAKEFLAGS": "LDFLAGS.rpath="}
+    assert recipe.get_recipe_env(arch) == environment
+
+
+def test_kivy_sees_no_other_sdl(arch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    recipe = our_recipe("kivy", "KivyRecipe", monkeypatch)
+    assert recipe.get_recipe_env(arch)["PKG_CONFIG_LIBDIR"] == "/nonexistent"
+    assert recipe.python_depends == ["filetype"]
+    assert recipe.get_recipe_dir() == "/p4a/recipes/name"
