@@ -42,7 +42,7 @@ from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.page_transition import PageTransition
 from mobileapp.widgets.press import BACK_KEY
 
-# Imported where they are used: Home is shown before anything else is loaded.
+# These modules are imported where they are used, so that Home is shown as early as possible.
 if TYPE_CHECKING:
     from engine.match import Match
     from engine.packs import Item
@@ -62,15 +62,15 @@ PRELOADED = (
 
 
 class SeeingThingsApp(App):
-    """Games of seeing things that are not there."""
+    """The app object: navigation between screens, the running match, and system events."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
     theme = ObjectProperty(theme)
     session = ObjectProperty(None, allownone=True)
-    """The match on the table, if there is one."""
+    """The session of the running match; None if there is none."""
     has_opening = True
-    """Whether a new tablet shows the opening; tools that drive the app switch it off."""
+    """Whether the opening is shown on a new tablet; tools that drive the app switch it off."""
 
     def __init__(
         self,
@@ -91,10 +91,10 @@ class SeeingThingsApp(App):
         self._game = ""
         self._draft: Draft | None = None
         self.workshop_offer: Workshop | None = None
-        """What Home offers after a match, if anything."""
+        """The workshop that Home offers after a match; None if there is no offer."""
         self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
-        """Created once and reused: each new one would leak 3 MB in Kivy."""
+        """The pause menu, created once and reused, as each new one would leak 3 MB in Kivy."""
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -123,7 +123,7 @@ class SeeingThingsApp(App):
 
     @cached_property
     def library(self) -> "PackLibrary":
-        """Every pack on this tablet."""
+        """The library of all packs on this tablet."""
         from mobileapp.packs.library import PackLibrary
 
         return PackLibrary(
@@ -135,13 +135,13 @@ class SeeingThingsApp(App):
 
     @cached_property
     def painter(self) -> "PagePainter":
-        """Paints what pages show of the table."""
+        """The painter of the looks that pages show."""
         from mobileapp.widgets.painted_look import PagePainter
 
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Queue the preloading of modules and pages, the likeliest first."""
+        """Queue the loading of modules and pages as idle tasks, those needed first in front."""
         idle = self.idle_tasks
         if self.has_opening and self.storage.is_untouched:
             idle.do(self._show_opening)
@@ -180,26 +180,27 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
-        """Move all pages to the GC's permanent generation; not during a match, whose objects must
-        be freed.
+        """Move all objects to the permanent generation of the garbage collector.
+
+        Not during a match, whose objects must be freed after it.
         """
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
     def _drop_unwanted_pictures(self) -> None:
-        if self.storage.writes_to_file:  # else matches unknown here may need them
+        if self.storage.writes_to_file:  # otherwise matches in the unused file may need them
             self.library.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- navigation ---------------------------------------------------------------------------
 
     def go(self, name: str, **context: Any) -> None:
-        """Show a screen, which is loaded on first use."""
+        """Open a screen, from which Back returns; `context` is passed to its method `open`."""
         self._leave_current()
         self._visited.append((name, context))
         self._show(name, context, forward=True)
 
     def back(self) -> bool:
-        """One step back; False at home, where the system may close the app."""
+        """Return to the screen before; return False on Home, where the system may close the app."""
         if len(self._visited) < 2:
             return False
         self._leave_current()
@@ -208,7 +209,7 @@ class SeeingThingsApp(App):
         return True
 
     def home(self) -> None:
-        """Back to the first page."""
+        """Return to Home, and forget all other visited screens."""
         self._leave_current()
         del self._visited[1:]
         self._show(*self._visited[0])
@@ -223,9 +224,7 @@ class SeeingThingsApp(App):
         self._show_storage_problem()
 
     def _show_storage_problem(self) -> None:
-        """Say what could not be read or is no longer saved; in a match, the table is covered
-        first.
-        """
+        """Open a sheet about data that could not be read or saved, unless a match is running."""
         problem = self.storage.problem
         if problem is None or self.session is not None or self.root is None:
             return  # the root widget is added later and would cover the dialog
@@ -240,13 +239,13 @@ class SeeingThingsApp(App):
         show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
-        """The screen of that name, created on first use (see `mobileapp.screens`)."""
+        """The screen of that name, created on first use; see `mobileapp.screens`."""
         if not self.screens.has_screen(name):
             module = import_module(_module_of_screen(name))
             kind = getattr(module, name.title().replace("_", "") + "Screen")
             screen = kind(name=name)
             self.screens.add_widget(screen)
-            screen.size = self.screens.size  # so that it is laid out before it is seen
+            screen.size = self.screens.size  # so that it is laid out before it is shown
         return self.screens.get_screen(name)
 
     def _leave_current(self) -> None:
@@ -271,8 +270,9 @@ class SeeingThingsApp(App):
         return ASSETS / name
 
     def picture(self, item: "Item", width: float = inf) -> Path:
-        """The path of an item's picture, even if its pack was deleted during the match; a thumbnail
-        if `width`, in pixels, is small.
+        """The path of an item's picture, even if its pack was deleted during the match.
+
+        If `width`, in pixels, is small, it is the path of the thumbnail.
         """
         return self.library.picture(item, self._kept_pictures, width)
 
@@ -285,15 +285,16 @@ class SeeingThingsApp(App):
 
         if not self.storage.writes_to_file:
             return Path(mkdtemp())
-        _ = self.library  # open it first, so that it removes no folder of this start
+        _ = self.library  # created first, as it removes the temporary folders that it finds
         return Path(mkdtemp(prefix=TEMP_PREFIX, dir=self._folder))
 
     # --- matches ------------------------------------------------------------------------------
 
     @property
     def draft(self) -> "Draft | None":
-        """The choices for the next match, starting with those of the last one; loaded on first
-        use.
+        """The choices for the next match, at first those of the latest match of this game.
+
+        Loaded on first use; None if no game is chosen.
         """
         if self._draft is None and self._game:
             from mobileapp.match.draft import recall
@@ -306,7 +307,7 @@ class SeeingThingsApp(App):
         self._draft = draft
 
     def forget_draft(self) -> None:
-        """Drop the cached draft: names in it have changed, so it is read again."""
+        """Drop the cached draft, so that it is read again, after saved names have changed."""
         self._draft = None
 
     def choose_game(self, game: str) -> None:
@@ -314,7 +315,7 @@ class SeeingThingsApp(App):
         self._game, self._draft = game, None
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
-        """Begin a match, perhaps with a guide; from here on it is saved move by move."""
+        """Start a match, with a guide if `guided`, and save it; every move will be saved, too."""
         from engine.match import Match
         from mobileapp.match.guide import start_guide
 
@@ -329,7 +330,7 @@ class SeeingThingsApp(App):
         self._open_match(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
-        """Go on with a saved match behind its curtain, or say why that is not possible."""
+        """Continue a saved match behind its curtain; return the reason if that is impossible."""
         try:
             match = self.storage.matches.load(match_id)
         except Refusal as refusal:
@@ -353,7 +354,7 @@ class SeeingThingsApp(App):
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
-        """Back home; the match stays saved and can be continued."""
+        """Return to Home; an unfinished match stays saved and can be continued."""
         if self.session is not None:
             if self.session.over:
                 self._plan_workshop_offer(self.session.game)
@@ -361,13 +362,13 @@ class SeeingThingsApp(App):
             self.home()
 
     def _plan_workshop_offer(self, game: str) -> None:
-        """A match was played to its end: Home may offer to make pictures for the next one."""
+        """Choose what Home offers after a finished match: to make pictures, or nothing."""
         from mobileapp.screens.workshop_offer import next_offer
 
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
 
     def end_match(self) -> None:
-        """Give the match up: it cannot be continued."""
+        """Give up the match, which is deleted, and return to Home."""
         if self.session is not None:
             match_id = self.session.match_id
             self._close_match()
@@ -384,8 +385,9 @@ class SeeingThingsApp(App):
         self.device.watch_motion(False)
 
     def play_again(self) -> None:
-        """Start another match with the same people on the same chairs, with the least recently
-        shown cards.
+        """Start another match with the same players on the same chairs.
+
+        It is played with the words and pictures that were used least recently.
         """
         try:
             setup = self.session.rematch(
@@ -401,7 +403,7 @@ class SeeingThingsApp(App):
         self._close_match()
         del self._visited[1:]
         self.start_match(setup)
-        if self.session is None:  # it could not be saved
+        if self.session is None:  # the new match could not be saved
             self.home()
 
     def pause_menu(self) -> None:
@@ -410,11 +412,11 @@ class SeeingThingsApp(App):
         self._menu_in_language().show(self.session)
 
     def _make_pause_menu(self) -> Iterator[None]:
-        """Create the menu ahead of its first use, one button per step."""
+        """Create the pause menu before its first use, one button per step."""
         yield from self._menu_in_language().make_buttons()
 
     def _menu_in_language(self) -> Any:
-        """The pause menu, created anew after a change of the language."""
+        """The pause menu in the current language, created again after a change of language."""
         from mobileapp.screens.match.pause import PauseMenu
 
         menu = self._pause_menu
@@ -425,7 +427,7 @@ class SeeingThingsApp(App):
         return menu
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
-        """How a player looks: as remembered, or by the seat."""
+        """The profile of a player, with the remembered look or, if there is none, by the seat."""
         remembered = self.storage.roster.find(name)
         if remembered is None:
             return default_profile(name, seat, robot)
@@ -446,7 +448,7 @@ class SeeingThingsApp(App):
     # --- events of the system -----------------------------------------------------------------
 
     def apply_settings(self) -> None:
-        """Apply the settings to the whole app."""
+        """Apply the saved settings to language, theme, storage and device."""
         choice = self.storage.settings.choice
         offered = offered_languages()
         tr.language = choice(
@@ -462,7 +464,7 @@ class SeeingThingsApp(App):
         self.device.glow = choice("glow", True, False)
 
     def open_settings(self, *_: Any) -> bool:
-        """Do nothing: F1 would open Kivy's own panel."""
+        """Do nothing, instead of opening Kivy's settings panel when F1 is pressed."""
         return False
 
     def on_start(self) -> None:
@@ -490,7 +492,7 @@ class SeeingThingsApp(App):
             self.session.hide_secret()
 
     def _on_out_of_sight(self, *_: Any) -> None:
-        """On a desktop: the window is hidden, so cover the table and stop the clock."""
+        """Pause the match when the window is hidden or minimised on a desktop."""
         if self.session is not None:
             self.session.pause()
 
@@ -510,8 +512,9 @@ class SeeingThingsApp(App):
 
 
 def user_dir(app: App) -> Path:
-    """The folder for all user data, where Kivy would put it. If it cannot be created, storage
-    reports it.
+    """The folder for all user data, the same that Kivy would choose.
+
+    If it cannot be created, the storage reports the problem.
     """
     if platform != "linux":
         return Path(app.user_data_dir)
@@ -528,7 +531,7 @@ def main() -> None:
 
 
 def _module_of_screen(name: str) -> str:
-    """Where a screen lives: in a module of its name, or in the page of a folder of its name."""
+    """The module of a screen: the one of its name, or `page` in the package of its name."""
     module = f"mobileapp.screens.{name}"
     spec = find_spec(module)
     return f"{module}.page" if spec and spec.submodule_search_locations else module

@@ -1,4 +1,4 @@
-"""The paths of all assets, and the knowledge of the robots."""
+"""The path of the assets folder, and the robots' knowledge in it."""
 
 import json
 from collections.abc import Mapping
@@ -16,4 +16,4 @@ def _read_knowledge(game_id: str) -> Mapping[str, Any]:
 
 
 KNOWLEDGE = Knowledge(_read_knowledge)
-"""Loaded per game, when a robot first acts in it."""
+"""The robots' knowledge, read for each game when a robot first needs it."""

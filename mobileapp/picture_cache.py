@@ -1,4 +1,4 @@
-"""A cache of pictures as textures: decoded on worker threads, uploaded on the main one."""
+"""A cache of pictures as textures, decoded on worker threads and uploaded on the main thread."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 
 CACHE_LIMIT = 24 * 2**20
 SIZE_STEP = 64
-"""Sizes are rounded up to this, so that a slightly different layout finds the same texture."""
+"""Sizes are rounded up to multiples of this, so that similar sizes share a texture."""
 PAPER = (228, 219, 200, 255)
 INK = (196, 184, 160, 255)
 
@@ -33,7 +33,7 @@ _PROBLEMS = {
 
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
-"""Gets the texture, or the placeholder with the reason for it."""
+"""A function that is called with a texture and None, or with a placeholder and a problem."""
 
 
 class _Key(NamedTuple):
@@ -47,8 +47,10 @@ class _Pixels(NamedTuple):
 
 
 class Request:
-    """One pending picture. It holds the callback's object by a weak reference, so that a pending
-    decode does not keep a widget of a closed page alive.
+    """The request for a picture.
+
+    It refers only weakly to the object whose method is the callback, so that it does not keep a
+    widget of a closed page alive.
     """
 
     def __init__(self, pictures: "Pictures", key: _Key, callback: Callback) -> None:
@@ -57,11 +59,11 @@ class Request:
         self._callback = WeakMethod(callback) if ismethod(callback) else lambda: callback
 
     def cancel(self) -> None:
-        """The picture is no longer wanted; the callback will not be called."""
+        """Withdraw the request; the callback will not be called."""
         self._pictures._stop_waiting(self._key, self)
 
     def deliver(self, texture: Texture, problem: BadPack | None) -> None:
-        """Call the callback, unless its object is gone."""
+        """Call the callback, unless its object no longer exists."""
         if callback := self._callback():
             callback(texture, problem)
 
@@ -71,7 +73,7 @@ class _Job:
     future: Future[None]
     waiting: list[Request] = field(default_factory=list)
     lost: list[Texture] = field(default_factory=list)
-    """Textures whose content went away with the graphics context."""
+    """Textures whose content was lost with the graphics context."""
 
 
 @dataclass(eq=False, slots=True)
@@ -85,7 +87,10 @@ class _Delivery:
 
 
 class Pictures:
-    """Delivers textures and caches as many as fit; call its methods on the main thread only."""
+    """Delivers the textures of pictures, and caches them up to a limit of bytes.
+
+    Its methods may only be called on the main thread.
+    """
 
     def __init__(self, limit: int = CACHE_LIMIT) -> None:
         self._limit = limit
@@ -100,10 +105,10 @@ class Pictures:
         self._placeholder: Texture | None = None
 
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
-        """Ask for a picture, large enough to fill `size` pixels (None: as large as it is).
+        """Request a picture that is large enough to fill `size` pixels; for None, in full size.
 
-        A cached picture is delivered at once, any other in one of the next frames. Keep the object
-        whose method is the `callback`: a request does not.
+        A cached picture is delivered at once, any other in a later frame. The caller must keep the
+        object whose method is the `callback`, because a request refers to it only weakly.
         """
         key = _key(path, size)
         request = Request(self, key, callback)
@@ -117,17 +122,17 @@ class Pictures:
         return request
 
     def cached(self, path: Path) -> Texture | None:
-        """The largest cached texture of a file, to show until the right size arrives."""
+        """The largest cached texture of a file, or None; shown until the right size is decoded."""
         textures = [texture for key, texture in self._cache.items() if key.path == path]
         return max(textures, key=_bytes, default=None)
 
     @property
     def busy(self) -> bool:
-        """Whether any picture is still to come."""
+        """Whether any requested picture is not delivered yet."""
         return bool(self._jobs or self._delivery)
 
     def clear(self) -> None:
-        """Forget every texture that is not on the screen."""
+        """Empty the cache; textures that are on the screen stay there."""
         self._cache.clear()
         self._cached_bytes = 0
 
@@ -201,7 +206,7 @@ class Pictures:
         return _Delivery(key, job, uploads, texture)
 
     def _finish(self) -> None:
-        """The upload is complete: cache the texture, and deliver it to all who wait."""
+        """Cache a texture that is uploaded completely, and deliver it to all waiting requests."""
         delivery, self._delivery = self._delivery, None
         assert delivery is not None
         key, job, texture = delivery.key, delivery.job, delivery.texture
@@ -218,9 +223,7 @@ class Pictures:
             self._cached_bytes -= _bytes(oldest)
 
     def _fill_again(self, texture: Texture) -> None:
-        """Upload the pixels again: the graphics context was lost, and with it the texture's
-        content.
-        """
+        """Fill a texture again after its content was lost with the graphics context."""
         if texture is self._placeholder:
             Upload(*_placeholder(), texture=texture).send(UPLOAD_PER_FRAME)
         elif texture in self._keys:
@@ -244,8 +247,8 @@ def _rounded(length: int) -> int:
 
 
 def _decode(key: _Key) -> _Pixels | BadPack:
-    """The pixels, top row first, or what is wrong with the file; never an exception."""
-    # Imported here, as only workers need it and the first frame should not wait for it.
+    """The pixels of a picture, top row first; for an unusable file, return the problem."""
+    # Imported here, because only workers need it, and the first frame should not wait for it.
     from PIL import ImageOps
 
     from mobileapp.stage.painting import decoding
@@ -275,7 +278,10 @@ def _problem(path: Path, key: str) -> BadPack:
 
 
 def _covering(size: Size, wanted: Size | None) -> Size:
-    """The smallest size that covers the wanted one, never larger than the picture itself."""
+    """The smallest size, in the picture's proportions, that covers the wanted one.
+
+    It is never larger than the picture itself.
+    """
     if wanted is None:
         return size
     scale = min(1.0, max(wanted[0] / size[0], wanted[1] / size[1]))
@@ -288,7 +294,7 @@ def _bytes(texture: Texture) -> int:
 
 @cache
 def _placeholder(side: int = 64) -> _Pixels:
-    """What is shown for an unreadable file: paper with a thin frame, unlike any card."""
+    """The picture that is shown for an unreadable file: paper with a thin frame."""
     edge, last = side // 8, side - 1
     frame = {edge, edge + 1, last - edge, last - edge - 1}
     rows = [

@@ -1,4 +1,4 @@
-"""A player as everyone sees them: a name, a colour and a symbol."""
+"""The profile of a player: name, colour and symbol."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 @dataclass(frozen=True, slots=True)
 class PlayerProfile:
-    """Name, colour and symbol of a player; also whether it is a robot, and how well it plays."""
+    """Name, colour, symbol and chair of a player; whether it is a robot, and how well it plays."""
 
     name: str
     colour: str
@@ -17,7 +17,7 @@ class PlayerProfile:
     skill: str = DEFAULT_SKILL
     """How well a robot plays; see `engine.setup.Player`."""
     chair: int = NO_CHAIR
-    """Where they sit; see `mobileapp.stage.scene.Person`."""
+    """The number of the player's chair; see `mobileapp.stage.scene.Person`."""
 
     def __post_init__(self) -> None:
         # Replace looks of earlier versions, which may be saved.
@@ -26,11 +26,11 @@ class PlayerProfile:
 
 
 PLACEHOLDER = PlayerProfile("", "coral", "acorn")
-"""What a widget shows before it is told whom to show."""
+"""The profile that widgets show by default, before they get another one."""
 
 
 def default_profile(name: str, place: int, robot: bool = False) -> PlayerProfile:
-    """A look for somebody who has none yet."""
+    """The profile of somebody without a remembered look; `place` decides colour and symbol."""
     colours = tuple(PLAYER_COLOURS)
     return PlayerProfile(
         name,

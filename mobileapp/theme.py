@@ -1,4 +1,4 @@
-"""The look of the whole app in one place: colours, type, spacing, motion."""
+"""The colours, font sizes, distances and animation times of the whole app."""
 
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
@@ -13,7 +13,7 @@ from kivy.properties import (
 from kivy.utils import get_color_from_hex
 
 TABLET = 800
-"""The short side, in dp, at which type and spacing have their full size."""
+"""The shorter side of the window, in dp, at which fonts and distances have their nominal size."""
 
 PLAYER_COLOURS = {
     "coral": "#F08A76",
@@ -29,8 +29,8 @@ PLAYER_COLOURS = {
 }
 """The players' colours in the order in which they are assigned: the first few differ most."""
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
-"""How large text can be, the usual size first."""
-# No sun, moon or drop: they have a meaning in the games. Gold marks what can be touched.
+"""The text sizes that people can choose, as factors, the default first."""
+# No sun, moon or drop, which mean something in the games; no gold, which marks buttons.
 PLAYER_SYMBOLS = (
     "acorn",
     "lantern",
@@ -54,17 +54,21 @@ HIGH_CONTRAST = {
     "ink_soft": "#1D1628",
     "line": "#A9B4E8",
 }
-"""The high-contrast replacements of theme colours. Colours that replace others in kv rules come
-first, as among the sizes below.
+"""The theme colours that change in high contrast, and their replacements.
+
+They change in this order. If a kv rule overrides another rule, both stay bound, and the colour that
+changes last wins; see the comment on the sizes below.
 """
 ACCENTS = "gold", "coral", "leaf"
-"""Colours that stay the same in high contrast. kv rules use them in place of colours that change,
-so they are dispatched again after a change; otherwise the changed ones would overwrite them.
+"""Colours that stay the same in high contrast.
+
+Some kv rules use them in place of colours that change. Their change is dispatched again afterwards,
+because otherwise the overridden rules would set the changed colours.
 """
 
 
 def _font_size(size: float) -> AliasProperty:
-    """A font size that scales with the screen and the text setting."""
+    """A property for a font size, which scales with the window and the text setting."""
     return AliasProperty(
         lambda theme: sp(size) * theme.scale * theme.text_scale,
         bind=["window", "text_scale"],
@@ -73,12 +77,15 @@ def _font_size(size: float) -> AliasProperty:
 
 
 def _length(size: float) -> AliasProperty:
-    """A distance that scales with the screen."""
+    """A property for a distance, which scales with the window."""
     return AliasProperty(lambda theme: dp(size) * theme.scale, bind=["window"], cache=True)
 
 
 class Theme(EventDispatcher):
-    """Storybook at dusk: deep night blue and warm paper. Sizes follow screen and text setting."""
+    """The colours and sizes of the app, as properties that kv rules observe.
+
+    Sizes follow the window and the text setting.
+    """
 
     night = ColorProperty("#141B33")
     dusk = ColorProperty("#1F2849")
@@ -98,9 +105,12 @@ class Theme(EventDispatcher):
     high_contrast = BooleanProperty(False)
     reduce_motion = BooleanProperty(False)
     window = ListProperty([1280, 800])
-    """Width and height of the window without what cut-outs take."""
+    """Width and height of the window without the edges that cut-outs take up."""
     insets = ListProperty([0, 0, 0, 0])
-    """Left, top, right and bottom space taken by cut-outs: backgrounds fill it, nothing else."""
+    """The widths of the left, top, right and bottom edges that cut-outs take up.
+
+    Only backgrounds are drawn there.
+    """
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
@@ -130,13 +140,13 @@ class Theme(EventDispatcher):
         return min(max(min(self.window) / dp(TABLET), 0.8), 1.3)
 
     wide = AliasProperty(_get_wide, bind=["window"], cache=True)
-    """Whether the tablet lies in landscape."""
+    """Whether the window is in landscape."""
     compact = AliasProperty(_get_compact, bind=["window"], cache=True)
-    """Whether this is a phone."""
+    """Whether the window is as small as that of a phone."""
     scale = AliasProperty(_get_scale, bind=["window"], cache=True)
 
-    # A change reaches them in this order. Where one rule overrides another, both stay bound to
-    # their size, and the last one counts: so first come those that others take the place of.
+    # A change is dispatched in this order. If a kv rule overrides another, both stay bound to
+    # their sizes, and the last one dispatched wins. So sizes that others override come first.
     icon = _font_size(30)
     body = _font_size(19)
     title = _font_size(30)
@@ -152,12 +162,12 @@ class Theme(EventDispatcher):
     """The minimum height of a touch target."""
 
     def motion(self, seconds: float) -> float:
-        """The duration of an animation: nearly 0 with *Reduce motion*."""
+        """The duration of an animation: `seconds`, or nearly 0 with *Reduce motion*."""
         return 0.01 if self.reduce_motion else seconds
 
 
 def current_look(key: str) -> str:
-    """The colour or symbol that has taken the place of a former one; any other is itself."""
+    """The replacement of a colour or symbol of an earlier version; any other stays as it is."""
     return FORMER_LOOKS.get(key, key)
 
 

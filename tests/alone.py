@@ -1,6 +1,6 @@
 """Runs some test files of the app, each in a new process, to prove that none depends on another.
 
-`python -m tests.alone [COUNT]`; the commit selects the files, so that all get their turn.
+`python -m tests.alone [COUNT]`; the commit selects the files, so that over time all are run.
 """
 
 import subprocess
@@ -11,7 +11,7 @@ from random import Random
 ROOT = Path(__file__).parents[1]
 COUNT = 2
 SLOW = ("screens/test_match.py", "games/test_games.py", "test_reachable.py")
-"""Files that take minutes: they are run alone by hand."""
+"""Files that take minutes and are left out; they are run alone by hand."""
 
 
 def main() -> int:

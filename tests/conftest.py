@@ -1,4 +1,4 @@
-"""Makes tests deterministic: fixed seeds and no deadlines for Hypothesis."""
+"""Configures all tests: fixed seeds and no deadlines for Hypothesis, temporary files, progress."""
 
 import os
 import shutil
@@ -15,9 +15,9 @@ settings.load_profile("steady")
 
 MEMORY_DISK = Path("/dev/shm")
 ROOM = 1_000_000_000
-"""The free bytes on the memory disk that are enough for all tests."""
+"""The number of free bytes on the memory disk that is enough for all tests."""
 TELLING = 15.0
-"""Seconds from one line about the progress to the next."""
+"""The number of seconds between two lines about the progress."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,14 +31,14 @@ def pytest_configure(config: pytest.Config) -> None:
     name = config.getoption("--lines")
     if name:
         capture = config.pluginmanager.get_plugin("capturemanager")
-        with capture.global_and_fixture_disabled():  # tests do not take what is told here
+        with capture.global_and_fixture_disabled():  # tests must not capture these lines
             config.pluginmanager.register(_Lines(name, os.dup(1)))
 
 
 def write_to_memory() -> None:
-    """Put temporary files on the memory disk of Linux, if there is room for them and programs may
-    run there: tests write so many small files that they would wait for a real disk half of the
-    time.
+    """Put temporary files on the memory disk of Linux, if it has room and programs may run there.
+
+    Tests write so many small files that they would wait for a real disk half of the time.
     """
     if "TMPDIR" in os.environ or not os.access(MEMORY_DISK, os.W_OK):
         return
@@ -48,8 +48,9 @@ def write_to_memory() -> None:
 
 
 class _Lines:
-    """Prints whole lines about the progress instead of dots: readable when two runs share a
-    terminal, and never silent for long.
+    """Prints whole lines about the progress instead of dots.
+
+    They are readable when two runs share a terminal, and no run is silent for long.
     """
 
     def __init__(self, name: str, out: int) -> None:

@@ -1,4 +1,4 @@
-"""Setups and matches for tests: any game, variant and number of robots, with made-up packs."""
+"""Setups and matches for tests: any game, variant and number of robots, with sample packs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 
 def pack_for(game: Game[Any], need: Need, size: int | None = None) -> Pack:
-    """A pack with numbered items, just enough to fill the box unless a size is given."""
+    """A pack with `size` numbered items, by default as many as the game's box holds."""
     return Pack(
         id=f"test-{need.kind}",
         version=1,
@@ -49,7 +49,7 @@ def setup_of(
     people: Sequence[int] = (),
     packs: Sequence[Pack] | None = None,
 ) -> Setup:
-    """A setup with robots in every seat but those of `people`."""
+    """A setup with robots in every seat except those of `people`."""
     return make_setup(
         game,
         [Player(name, seat not in people) for seat, name in enumerate(PLAYER_NAMES[:players])],
@@ -63,17 +63,17 @@ def setup_of(
 
 
 def robot_match(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Match:
-    """A match of robots, ready to play."""
+    """A new match of robots, or of robots and people if `people` is given."""
     return Match(game, setup_of(game, players, seed, **choices))
 
 
 def state_of(match: Match) -> Any:
-    """The whole state of a match, which no screen and no robot ever sees."""
+    """The complete state of a match, which no screen and no robot ever sees."""
     return match._state
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
-    """The curtain before a seat or the table, with what everybody may know now."""
+    """The hand-off to a seat, or to the table, that the match should show now."""
     others = () if peek else match.prompt.alternatives
     people = tuple(seat for seat in others if not match.players[seat].robot)
     return Handoff(to, match.game.public(state_of(match)), peek, people)
@@ -87,7 +87,7 @@ def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
 
 
 def every_player_count() -> Iterator[tuple[Game[Any], Variant, int]]:
-    """Every variant of every game with every number of players it takes."""
+    """Every variant of every game, with every possible number of players."""
     for game, variant in every_variant():
         for players in range(variant.least, variant.most + 1):
             yield game, variant, players

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole matches written down, so that no rule changes unnoticed.
+"""Records golden playthroughs: whole matches, so that no rule changes unnoticed.
 
 `make playthroughs` (or `python -m tests.playthroughs`) writes them anew.
 """
@@ -19,20 +19,23 @@ SEED = 2026
 
 
 def path_of(game: Game[Any], variant: Variant, players: int) -> Path:
-    """Playthroughs lie beside the tests of their game."""
+    """The path of a playthrough, which is beside the tests of its game."""
     folder = Path(__file__).parent / "games" / game.id / "playthroughs"
     return folder / f"{variant.id}-{players}.txt"
 
 
 def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
-    """Every variant with the fewest and the most players."""
+    """Every variant, with its fewest and with its most players."""
     for game, variant in every_variant():
         for players in sorted({variant.least, variant.most}):
             yield game, variant, players
 
 
 def written(game: Game[Any], variant: Variant, players: int) -> str:
-    """One line for each move: who saw which prompt, the move, and a hash of the result."""
+    """The text of a playthrough: one line per move.
+
+    A line says who saw which prompt, and has the move and a hash of the next prompt.
+    """
     match = robot_match(game, players, SEED, variant=variant.id)
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]
     for step in play_out(match):

@@ -39,7 +39,7 @@ def picture_pack(pack_id: str = "photos", count: int = 6, **changes: Any) -> dic
 
 
 def write_pack(folder: Path, pack: Any, thumbs: bool = True) -> Path:
-    """Write a pack with a picture of its own colour for every item."""
+    """Write a pack into a folder, with a picture in a different colour for every item."""
     folder.mkdir(parents=True)
     (folder / "pack.json").write_text(json.dumps(pack), encoding="utf-8")
     for number, item in enumerate(pack["items"]):
@@ -73,7 +73,7 @@ def ids(packs: Iterable[Pack]) -> list[str]:
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
-    """Every file below a folder."""
+    """The content of every file below a folder, by relative path."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))

@@ -36,9 +36,9 @@ SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "l
 
 
 UNKNOWN_CHAIRS = (-1,) * len(NAMES)
-"""Chairs as in a match that was saved before chairs were recorded."""
+"""The chairs of a match that was saved before chairs were recorded."""
 ROUNDING = 0.5
-"""Pixels by which the arithmetic of a layout may be off."""
+"""The number of pixels by which a layout may be off."""
 
 
 def table_for(
@@ -49,7 +49,7 @@ def table_for(
     chairs: Sequence[int] = UNKNOWN_CHAIRS,
     **more: object,
 ) -> SceneContext:
-    """A table of people, with long names unless told otherwise, in that window."""
+    """A table of players in a window of this size, with long names by default."""
     people = tuple(
         Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots, chairs[seat])
         for seat in range(players)
@@ -58,7 +58,7 @@ def table_for(
 
 
 def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
-    """Every scene that will be seen, one after another."""
+    """Every scene that is shown, one after another."""
     if isinstance(shown, Scene):
         yield shown
     else:
@@ -67,7 +67,7 @@ def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
 
 
 def bounds(piece: Piece) -> Rect:
-    """The upright box around a piece, however it is turned."""
+    """The axis-aligned box around a piece, which may be rotated."""
     turned = radians(piece.angle)
     w = abs(piece.rect.w * cos(turned)) + abs(piece.rect.h * sin(turned))
     h = abs(piece.rect.w * sin(turned)) + abs(piece.rect.h * cos(turned))
@@ -77,10 +77,10 @@ def bounds(piece: Piece) -> Rect:
 def check(
     shown: Scene | Reveal, table: SceneContext, may_overlap: frozenset[str] = frozenset()
 ) -> None:
-    """Everything that must hold for a scene of any game.
+    """Check everything that must hold for a scene of any game.
 
-    `may_overlap` names kinds of pieces (the part of the key before its colon) that lie on others
-    by design.
+    `may_overlap` names the kinds of pieces that may lie on others; the kind is the part of a key
+    before its colon.
     """
     for scene in scenes_of(shown):
         check_inside(scene, table.space)
@@ -92,14 +92,14 @@ def check(
 
 
 def check_inside(scene: Scene, space: Space) -> None:
-    """Everything lies inside the window without its cut-outs."""
+    """Check that all pieces lie inside the window and outside its cut-outs."""
     for key, piece in scene.pieces.items():
         box = bounds(piece)
         assert space.area.contains(box, ROUNDING), f"{key} lies at {box}, outside {space.area}"
 
 
 def check_touch(scene: Scene, space: Space) -> None:
-    """Touchable pieces are large enough for a finger."""
+    """Check that touchable pieces are large enough for a finger."""
     least = TOUCH * space.density - 1
     for key, piece in scene.pieces.items():
         if piece.touchable and not (piece.layer < CURTAIN and scene.curtain):
@@ -109,8 +109,9 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """Whether a small piece is still easy to hit: no other kind of piece is within a finger's
-    reach.
+    """Whether a small piece is still easy to hit.
+
+    That is so if no other kind of piece is within a finger's reach.
     """
     reach = Rect(piece.rect.cx - least / 2, piece.rect.cy - least / 2, least, least)
     kind = key.partition(":")[0]
@@ -123,7 +124,7 @@ def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
 
 
 def check_nothing_covers_what_is_touched(scene: Scene) -> None:
-    """The middle of everything that can be touched is under nothing else that can."""
+    """Check that no touchable piece covers the centre of another one."""
     covers = [
         (name, other.layer, bounds(other))
         for name, other in scene.pieces.items()
@@ -139,7 +140,10 @@ def check_nothing_covers_what_is_touched(scene: Scene) -> None:
 
 
 def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
-    """No words lie on other words or under anything, unless something was enlarged on purpose."""
+    """Check that texts do not overlap.
+
+    Scenes in which a piece is enlarged over the others are left out.
+    """
     if any(piece.lifted > 0 for piece in scene.pieces.values()):
         return
     texts = [
@@ -154,7 +158,7 @@ def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
 
 
 def words_box(piece: Piece) -> Rect:
-    """Where the letters of a piece really are."""
+    """The box in which the letters of a piece are drawn."""
     look = piece.look
     if not isinstance(look, Words):
         return bounds(piece)
@@ -166,7 +170,7 @@ def words_box(piece: Piece) -> Rect:
 
 
 def letter_size(piece: Piece) -> float:
-    """How large the letters of a piece are once they fit, in pixels; 0 for none."""
+    """The size of a piece's letters after they are fitted, in pixels; 0 without letters."""
     look, rect = piece.look, piece.rect
     if isinstance(look, Words) and look.text:
         lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if look.badge else 0
@@ -180,8 +184,10 @@ def letter_size(piece: Piece) -> float:
 
 
 def check_letters(scene: Scene, space: Space) -> None:
-    """Text for everyone is at least 28 dp on a tablet and 20 dp on a phone. No text shrinks below
-    two thirds of that on any screen, nor when larger text is set.
+    """Check that letters are large enough.
+
+    Public text has at least 28 dp on a tablet and 20 dp on a phone. Other text has at least two
+    thirds of that, also when larger text is set.
     """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
@@ -197,19 +203,19 @@ def check_letters(scene: Scene, space: Space) -> None:
 
 
 def _long_name(piece: Piece) -> bool:
-    """Names of more than a dozen letters may shrink."""
+    """Whether a text contains a name of more than a dozen letters; such a text may shrink."""
     look = piece.look
     text = look.text if isinstance(look, (Words, Slip, Button)) else ""
     return any(name in text for name in NAMES if len(name) > 12)
 
 
 def check_curtain(scene: Scene) -> None:
-    """Behind a closed curtain nothing exists, and no picture on it shows its face by secret."""
+    """Check that no piece exists behind a closed curtain."""
     if scene.curtain is not None:
         behind = [key for key, piece in scene.pieces.items() if piece.layer < CURTAIN]
         assert not behind, f"behind the curtain: {behind}"
 
 
 def plain(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces without boxes that only mark a place."""
+    """The pieces without areas and panels, which only mark a place."""
     return [piece for piece in pieces if not isinstance(piece.look, (Area, Panel))]

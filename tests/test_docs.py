@@ -1,4 +1,4 @@
-"""The documents tell the truth: every path, command and name in them exists."""
+"""Tests that every path, command and name in the documents exists."""
 
 import ast
 import re
@@ -32,13 +32,13 @@ def read(document: str) -> str:
 
 
 def quoted(document: str) -> set[str]:
-    """Everything in backquotes, outside of blocks of code."""
+    """All words in backquotes in a document, outside of code blocks."""
     return set(re.findall(r"`([^`\n]+)`", BLOCK.sub("", read(document))))
 
 
 @cache
 def defined() -> frozenset[str]:
-    """Every class, function, field and constant of ours; of classes also as Class.attribute."""
+    """The names of all classes, functions, fields and constants; members also as Class.member."""
     names: set[str] = set()
     for folder in (ROOT / "engine", ROOT / "mobileapp", EXAMPLES):
         for path in folder.rglob("*.py"):
@@ -63,7 +63,7 @@ def _gather(body: list[ast.stmt], owner: str, names: set[str]) -> None:
 
 
 def is_there(path: str, folder: Path) -> bool:
-    """Whether a path, in which <id> and * stand for any name, exists from here or from the top."""
+    """Whether a path exists in `folder` or at the top; <id> and * stand for any name."""
     pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
     return any(
         next(start.glob(pattern), None) is not None
@@ -82,7 +82,7 @@ def test_every_path_exists(document: str) -> None:
 
 
 def is_name(word: str) -> bool:
-    """Class.attribute, not a file."""
+    """Whether a word has the form Class.attribute, and is not a file name."""
     return bool(NAME.fullmatch(word)) and word[0].isupper() and "." in word
 
 

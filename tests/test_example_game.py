@@ -1,4 +1,4 @@
-"""The example game becomes a fifth game when its three folders are copied.
+"""Tests that the example game becomes a fifth game when its three folders are copied.
 
 This is done in a copy of the repository, which must pass every test that iterates over the
 registered games.
@@ -24,7 +24,7 @@ EXAMPLES = ROOT / "docs" / "examples"
 GAME = "echo"
 FOLDERS = tuple(Path(part, "games", GAME) for part in ("engine", "mobileapp", "tests"))
 GOES_OVER_GAMES = re.compile(r"\b(game_ids|all_games|each_game)\b")
-"""A pattern for names by which tests iterate over the registered games."""
+"""A pattern for the names with which tests iterate over the registered games."""
 OTHER_GAMES = " or ".join(game_ids())
 MUST_RUN = {
     f"tests.{name}"
@@ -49,15 +49,17 @@ MUST_RUN = {
     )
 }
 NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
-"""Files that the example lacks: nobody joins or leaves, and its place has no lights of its own. Its
-few moves are in prompts.py, and its rules in game.py.
+"""Files that the example game lacks.
+
+Nobody joins or leaves, and its place has no lights of its own. Its few moves are in prompts.py, and
+its rules in game.py.
 """
 SECONDS = 600
-"""Far more than it needs; a loaded machine is slow."""
+"""A time limit in seconds that is far more than a run needs, for slow or busy machines."""
 
 
 class Ran(NamedTuple):
-    """What came of a run of tests: the passed and the failed ones, as module and name."""
+    """The outcome of a run of tests: passed and failed ones, as module and name, and the output."""
 
     passed: set[tuple[str, str]]
     failed: set[tuple[str, str]]
@@ -77,7 +79,7 @@ def copy_of_everything(copy: Path) -> Path:
 
 
 def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) -> str:
-    """Run the commands of a step of the guide, with some words replaced; return what they print."""
+    """Run the commands of a step of the guide, with some words replaced; return their output."""
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     commands = re.findall(rf"^## {step}\. .*?```sh\n(.*?)```", guide, re.DOTALL | re.MULTILINE)[0]
     for word, other in (other_words or {}).items():
@@ -98,7 +100,7 @@ def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The repository with one more game."""
+    """A copy of the repository with one more game."""
     copy = copy_of_everything(tmp_path_factory.mktemp("five") / "games")
     assert follow(1, copy).splitlines()[-1].startswith("Seed 1, ")
     return copy
@@ -123,21 +125,25 @@ def run(copy: Path, tests: list[str], wanted: str) -> Ran:
 
 
 def find_tests_over_games(copy: Path) -> Iterator[str]:
-    """All of the engine's, the game's own and Home's; of the others those that look for games."""
+    """The tests to run in the copy.
+
+    These are all tests of the engine, of the game itself and of Home, and those of the app and the
+    tools that iterate over games.
+    """
     for path in sorted((copy / "tests").rglob("test_*.py")):
         place = path.relative_to(copy)
         match place.parts[1:]:
             case ("engine", _) | ("games", "echo", _) | ("mobileapp", "screens", "test_home.py"):
                 yield place.as_posix()
             case ("tools", "paint", *_):
-                pass  # painters know no games, and need packages of their own
+                pass  # painters import no games, and need further packages
             case ("mobileapp" | "tools", *_):
                 names = names_that_go_over_games(path.read_text(encoding="utf-8"))
                 yield from (f"{place.as_posix()}::{name}" for name in names if name[:5] == "test_")
 
 
 def names_that_go_over_games(source: str) -> list[str]:
-    """Top-level names of a module whose definition looks for games, or uses a name that does."""
+    """The top-level names of a module whose definition iterates over games, directly or not."""
     definitions: dict[str, str] = {}
     for node in ast.parse(source).body:
         decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
@@ -185,14 +191,19 @@ def test_installed_it_passes_every_test_that_goes_over_games(installed: Path) ->
 
 
 def all_but_other_games(game: str) -> str:
-    """Leave out the tests of one of the games that were there before: a further game changes
-    nothing for those."""
+    """A pytest expression that leaves out the tests of all games but one.
+
+    A new game does not change the tests of the other games.
+    """
     return f"{game} or not ({OTHER_GAMES})"
 
 
 @pytest.mark.parametrize("name", ["charades", "zebra"])
 def test_it_gets_another_name(tmp_path: Path, name: str) -> None:
-    """One of them sorts before the other games, the other after them."""
+    """The example game can be given another name.
+
+    One of the two names sorts before those of the other games, the other one after them.
+    """
     copy = copy_of_everything(tmp_path / "games")
     follow(1, copy)
     assert follow(2, copy, {"charades": name}).splitlines()[-1].startswith("Seed 1, ")

@@ -1,4 +1,4 @@
-"""Every sentence is in every catalogue, and every translation says the same."""
+"""Tests that every catalogue has every sentence, and that translations are consistent."""
 
 import ast
 import gettext
@@ -51,7 +51,7 @@ POLISH = Language(
 
 
 def said(entries: dict[tuple[str, str], Entry]) -> list[Entry]:
-    """The entries of sentences that the app still says."""
+    """The entries of sentences that the app still uses."""
     return [entry for entry in entries.values() if entry.one and not entry.obsolete]
 
 
@@ -89,7 +89,7 @@ def test_placeholders_and_plurals_are_right(language: str) -> None:
 
 @pytest.mark.parametrize("language", translations())
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    """Translators may forget to replace English quotation marks."""
+    """No translation has quotation marks of another language, which translators may forget."""
     first, last = all_languages()[language].quotes
     foreign = {mark for mark in "“”„«»" if mark not in first + last} | {'"'}
     wrong = [
@@ -102,7 +102,7 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 
 
 MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
-"""A mark of French at which a line could break, because its space is a plain one."""
+"""A French punctuation mark at which a line could break, because its space is a plain one."""
 
 
 def test_french_never_breaks_a_line_before_its_marks() -> None:
@@ -146,7 +146,7 @@ def test_no_screen_speaks_past_the_catalogue(path: Path) -> None:
 
 
 def test_every_colon_is_set_as_the_language_sets_it() -> None:
-    """French puts a space before it that no code can know of."""
+    """No code joins texts with a colon itself, as French needs a space before a colon."""
     code = {path: path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.py")}
     assert [path for path, text in code.items() if re.search(r'\bf"[^"\n]*\}: \{', text)] == []
 
@@ -196,7 +196,7 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 
 
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
-    """A catalogue of ten sentences, as many of them translated, and where it is compiled to."""
+    """A catalogue of ten sentences, `done` of them translated, and where to compile it to."""
     entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]
     title = Entry("A title", context=PICTURE_TITLE_CONTEXT, forms=("",))
     po = po_file("pl", tmp_path)

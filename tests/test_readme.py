@@ -1,4 +1,4 @@
-"""The README tells the truth: what it shows runs, and what it counts is so (see test_docs)."""
+"""Tests that the commands, examples and numbers in the README are right; see also test_docs."""
 
 import io
 import json

@@ -1,1 +1,1 @@
-"""Work beside what people see: tasks for idle moments, worker threads, progress reports."""
+"""Background work: tasks for idle frames, worker threads, progress reports."""

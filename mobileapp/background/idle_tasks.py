@@ -1,10 +1,10 @@
 """Runs small tasks in idle frames: preloading modules and pages, and garbage collection.
 
 Widgets refer to each other in cycles, so only the cyclic garbage collector frees a page. A full
-collection stops a slow tablet for seconds. So automatic full collections are off; young generations
-are collected one per frame while nothing moves, and a full collection waits until nobody would
-notice. Objects that live as long as the app are moved to the permanent generation (`gc.freeze`)
-once they exist, so that no collection traverses them and even a full one is short.
+collection blocks a slow tablet for seconds. Therefore automatic full collections are switched off;
+young generations are collected one per frame while nothing moves, and a full collection waits until
+nobody would notice it. Objects that live as long as the app are moved to the permanent generation
+(`gc.freeze`), so that no collection traverses them and even a full one is short.
 """
 
 import gc
@@ -32,35 +32,38 @@ IDLE_BEFORE_EVERYTHING = 10.0
 """Idle seconds before a full collection while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
-"""Thresholds of the automatic collector, for long times without an idle frame: it runs seldom, on
-young generations only."""
+"""The thresholds of the automatic collector, which matters only during long times without an idle
+frame: it runs seldom, and on young generations only.
+"""
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
-"""The generations collected one per frame: since Python 3.14 collections are incremental, before
-that these are the two young generations."""
+"""The generations that are collected, one per frame. Before Python 3.14 these are the two young
+generations; since then each step is one increment of a collection.
+"""
 LONG_COLLECTION = 0.1
-"""A full collection that took longer, in seconds, is followed by a pause."""
+"""A full collection that takes longer than this, in seconds, is followed by a pause."""
 PAUSE_FACTOR = 300
-"""How many times as long as the collection that pause is: full collections take at most 1/300 of
-the time."""
+"""The length of that pause, as a multiple of the duration of the collection, so that full
+collections take at most 1/300 of the time.
+"""
 MANY_WIDGETS = 400
 """After this many new widgets since the latest full collection, the next one no longer waits for
-the pause or for a long rest: dead widgets fill the memory, and until they are freed they still
-react to every change of size and language.
+the end of the pause or for a long idle time: dead widgets fill the memory, and until they are freed
+they still react to every change of size and language.
 """
 TOO_MANY_WIDGETS = 3_000
-"""After this many the next full collection does not wait at all, as it would take ever longer: it
-runs in the first frame in which no finger is down and nothing moves. Only who opens page after page
-without a rest makes so many.
+"""After this many new widgets, the next full collection runs in the first frame in which no finger
+is down and nothing moves, because waiting would only make it longer. This happens only to people
+who open page after page without a pause.
 """
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
-"""Modules that others of their package import. Imported first, each import stays short."""
+"""Modules that others of their package import; importing them first keeps each import short."""
 IMPORTED_LAST = ("game", "page", "screens")
 """Modules that import all others of their package."""
 log = logging.getLogger(__name__)
 
 
 class Activity(Enum):
-    """What people are doing: decides how long a pause they would notice."""
+    """What people are doing, which determines how long a delay they would notice."""
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on, or read a page in the middle of a match"
@@ -69,7 +72,7 @@ class Activity(Enum):
 
 
 class IdleTasks:
-    """Runs one task per idle frame: no finger on the screen, and nothing moves."""
+    """Runs one task per idle frame, in which no finger is on the screen and nothing moves."""
 
     def __init__(self, activity: Callable[[], Activity]) -> None:
         self._activity = activity
@@ -90,7 +93,7 @@ class IdleTasks:
         self._wait()
 
     def do_in_turns(self, work: Callable[[], Iterator[None]]) -> None:
-        """Queue a long task: a generator that yields after every short piece."""
+        """Queue a long task: a generator that yields after every short part of its work."""
         self.do(lambda: self._take_turn(work()))
 
     def _take_turn(self, pieces: Iterator[None]) -> None:
@@ -113,18 +116,18 @@ class IdleTasks:
                 self.do(partial(import_module, name))
 
     def tidy(self) -> None:
-        """Request a full collection: a page was left."""
+        """Request a full collection, because a page was left."""
         self._everything_due = True
         self.tidy_young()
 
     def tidy_young(self) -> None:
-        """Request collections of the young generations; else they would run during an animation."""
+        """Request collections of the young generations, so that they run while nothing moves."""
         self._steps = deque(STEPS)
         self._wait()
 
     @staticmethod
     def freeze_gc() -> None:
-        """Move all objects to the permanent generation: no collection traverses them."""
+        """Move all objects to the permanent generation, which no collection traverses."""
         gc.freeze()
 
     @staticmethod
@@ -133,7 +136,7 @@ class IdleTasks:
         gc.unfreeze()
 
     def stop(self) -> None:
-        """Run no more tasks."""
+        """Stop running tasks, and make all objects collectable again."""
         self._working.cancel()
         self.unfreeze_gc()
 
@@ -167,7 +170,7 @@ class IdleTasks:
             self._not_before = Clock.time() + PAUSE_FACTOR * spent
 
     def _rest_before_everything(self) -> float:
-        """The idle seconds that are needed before a full collection."""
+        """The idle seconds that are needed before a full collection; infinite if it must wait."""
         activity, made = self._activity(), self._widgets_made() - self._widgets_before
         if made > TOO_MANY_WIDGETS:
             return 0.0
@@ -180,15 +183,18 @@ class IdleTasks:
         return IDLE_BEFORE_EVERYTHING if activity is Activity.FREE else IDLE_BEFORE_FREEING
 
     def _widgets_made(self) -> int:
-        """How many widgets and other event dispatchers were ever made: Kivy numbers them. The ones
-        made here to learn the number do not count: while people rest, every frame asks."""
+        """How many widgets and other event dispatchers have been created so far.
+
+        Kivy numbers them, so a new one is created here to get the number. Those are not counted,
+        because this is called in every idle frame.
+        """
         self._counted += 1
         number: int = EventDispatcher().uid
         return number - self._counted
 
     @staticmethod
     def _attempt(work: Callable[[], object]) -> None:
-        """Run a task and log a failure: code that needs the result will meet it again."""
+        """Run a task; log an exception, which code that needs the result will raise again."""
         try:
             work()
         except Exception:

@@ -1,19 +1,19 @@
-"""How work that takes long reports its progress, and learns that it was cancelled."""
+"""Callbacks with which long work reports its progress and learns that it was cancelled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 StepCounter = Callable[[], None]
-"""Called before every piece of work of one kind; may raise."""
+"""A function that is called before every piece of work; it raises once the work is cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The current piece of work, and how many there are."""
+    """The number of the current piece of work, and how many there are."""
 
     sentence: str
-    """What people read: with {done} and {total} in it."""
+    """The text that people read, with the placeholders {done} and {total}."""
     done: int
     total: int
 
@@ -25,11 +25,11 @@ class ReportProgress(Protocol):
 
 
 def ignore_progress(progress: Progress | None = None) -> None:
-    """A callback for work that is neither shown nor cancelled."""
+    """A `ReportProgress` that does nothing, for work that is neither shown nor cancelled."""
 
 
 def count_steps(report: ReportProgress, sentence: str, total: int) -> StepCounter:
-    """A function to call before each of `total` pieces of work."""
+    """A function that reports the progress; call it before each of `total` pieces of work."""
     done = 0
 
     def step() -> None:

@@ -1,2 +1,4 @@
-"""Keepsakes of an evening, painted with Pillow: a small book, and one picture. Nothing here knows
-Kivy."""
+"""Paints keepsakes of an evening with Pillow: a small book, and one picture.
+
+Nothing here imports Kivy.
+"""

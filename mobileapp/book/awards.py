@@ -1,4 +1,7 @@
-"""The awards of a whole evening: the greatest feats, and who understood or was understood most."""
+"""Chooses the awards of a whole evening.
+
+They are for the greatest feats, and for who understood others, or was understood, most often.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -11,11 +14,11 @@ from mobileapp.languages.translation import tr
 
 MOST_AWARDS = 5
 LEAST_UNDERSTOOD = 3
-"""Fewer times are nothing remarkable in an evening."""
+"""How often somebody must have understood others, or been understood, for an award."""
 
 
 class EveningAward(NamedTuple):
-    """What it is for, who gets it, and why."""
+    """An award: what it is for, who gets it, and why."""
 
     title: str
     names: tuple[str, ...]
@@ -25,9 +28,9 @@ class EveningAward(NamedTuple):
 def evening_awards(
     feats: Iterable[Feat], counts: Counts, people: Sequence[str]
 ) -> tuple[EveningAward, ...]:
-    """At most five: each title once, shared out so that as many people as possible get one.
+    """At most five awards with different titles, shared among as many people as possible.
 
-    Robots are not among `people` and get none: the book belongs to people.
+    `people` are the names of everyone except robots, which get no awards of their own.
     """
     candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []
@@ -58,8 +61,10 @@ def _by_counts(counts: Counts, people: Collection[str]) -> Iterator[EveningAward
 
 
 def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
-    """Those with the highest count, if it is high enough, and neither everyone nor too many share
-    it."""
+    """The people with the highest count.
+
+    Nobody if the count is too low, or if everyone or too many people share it.
+    """
     highest = max((counts[name] for name in people), default=0)
     best = tuple(name for name in people if counts[name] == highest)
     few = len(best) <= min(MOST_SHARING, len(people) - 1)
@@ -67,7 +72,10 @@ def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
 
 
 def _greatest(feats: Iterable[Feat], people: Collection[str]) -> list[EveningAward]:
-    """The greatest feat of each title in which people had a part; the first of equals."""
+    """An award for the greatest feat of each title, the first of equals.
+
+    Only feats in which one of `people` had a part are considered.
+    """
     best: dict[str, Feat] = {}
     for feat in feats:
         known = best.get(feat.title)

@@ -1,4 +1,4 @@
-"""Reads from the history what a keepsake of an evening tells."""
+"""Reads the contents of an evening's keepsakes from the history."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,7 +13,7 @@ from mobileapp.storage.evenings import Evening, FinishedMatch
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
-    """A recap of every round, made by the game; what cannot be understood is left out."""
+    """The recap of each round of a match, made by its game; unreadable rounds are left out."""
     if match.game not in game_ids():  # a game of another version of the app
         return []
     recaps = []
@@ -25,7 +25,7 @@ def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
 
 
 Recaps = Sequence[Sequence[RoundRecap]]
-"""The recaps of every match of an evening."""
+"""For each match of an evening, the recaps of its rounds."""
 
 
 def evening_moments(
@@ -34,9 +34,10 @@ def evening_moments(
     title_of: Callable[[str], str],
     find: Callable[[str], Item | None],
 ) -> tuple[BookMoment, ...]:
-    """The moments of all matches in the order they were played.
+    """The moments of all matches of an evening, in the order in which they were played.
 
-    `title_of` gives the title of a game by its id, `find` a picture by its id, if it is there.
+    `title_of` returns the title of a game for its id, `find` the picture for its id, or None if it
+    is gone.
     """
     matches = zip(evening.matches, recaps, strict=True)
     return tuple(

@@ -1,4 +1,4 @@
-"""An evening in one picture to take home: who understood whom, and three of its moments."""
+"""Lays out one picture of an evening to take home: who understood whom, and three moments."""
 
 from collections.abc import Iterator
 
@@ -12,10 +12,10 @@ from mobileapp.stage.looks import Words
 from mobileapp.stage.scene import Rect, Space, fitted
 
 SIZE = 1920, 1200
-"""In pixels."""
+"""The width and height of the picture, in pixels."""
 MOST_MOMENTS = 3
 MARGIN, GAP = 40, 26
-"""In dp of a tablet."""
+"""Distances, in dp of a tablet."""
 TITLE = Length(86)
 TITLE_SIZE, CAPTION_SIZE = 56, 36
 """Font sizes, in dp of a tablet."""
@@ -23,8 +23,10 @@ TILTS = (-3, 2, -1.5)
 
 
 def evening_picture(contents: BookContents, space: Space) -> Page:
-    """The day above, the ring at the left, the moments at the right; one of the two if there is
-    nothing for the other."""
+    """A page with the date at the top, the ring of people at the left and moments at the right.
+
+    If there is no ring or no moment, the other one takes the whole width.
+    """
     chosen = best_moments(contents.moments, MOST_MOMENTS, contents.robots)
     rows = [_row(number) for number in range(len(chosen))]
     body = row(
@@ -46,7 +48,7 @@ def _row(number: int) -> Box:
 
 
 def _moment(found: BookMoment, number: int, at: dict[str, Rect], space: Space) -> Iterator[Placed]:
-    """A picture in a frame, a little askew, and beside it what it meant."""
+    """The framed picture of a moment, slightly tilted, and its caption beside it."""
     rect, drawing, title = at[f"plate{number}"], found.moment.drawing, found.moment.title
     if drawing is not None:
         look = FramedDrawing(drawing)

@@ -1,4 +1,4 @@
-"""What only keepsakes show: their grounds, pictures in a frame, small ornaments."""
+"""The looks that only keepsakes use: backgrounds, framed pictures and small ornaments."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,19 +13,22 @@ from mobileapp.stage.scene import Look
 
 PAPER, RIM = "#FAF4E4", "#FFFFFA"
 PAPER_TEXTURE = 0.3
-"""How much of its texture the paper shows, 0 to 1: more is no nicer, and a larger file."""
+"""How much of its texture the paper shows, 0 to 1.
+
+More would not look better, and would make files larger.
+"""
 FRAME = 0.022
-"""The rim around a picture, as part of its shorter side."""
+"""The width of the rim around a picture, as a part of its shorter side."""
 SHADOW, SHADOW_STRENGTH = 0.035, 0.42
-"""How far a picture's shadow reaches, as part of its shorter side, and how dark it is."""
+"""How far a picture's shadow reaches, as a part of its shorter side, and how dark it is, 0 to 1."""
 MIDDLE = 0.5
 SMOOTH = 4
-"""Ornaments are drawn larger by this factor and scaled down, for smooth edges."""
+"""The factor by which ornaments are drawn larger and then reduced, for smooth edges."""
 
 
 @dataclass(frozen=True)
 class Sky(Look):
-    """The night over the hills; covers and pages of light lie on it."""
+    """A background: the night sky over hills, for the covers and for pages with lines of light."""
 
     name: str = "places/evening-tall.webp"
 
@@ -35,7 +38,7 @@ class Sky(Look):
 
 @dataclass(frozen=True)
 class Paper(Look):
-    """Warm paper with a little texture."""
+    """A background: warm paper with a little texture."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return _ground(art.asset("table/paper.webp"), width, height, PAPER_TEXTURE).copy()
@@ -43,20 +46,23 @@ class Paper(Look):
 
 @lru_cache(maxsize=2)
 def _ground(path: Path, width: int, height: int, strength: float = 1) -> Image.Image:
-    """A picture as large as a page, or only so much of it over plain paper; not to be changed."""
+    """A picture of the size of a page; if `strength` is below 1, blended with plain paper.
+
+    It is cached, so callers must copy it before they change it.
+    """
     picture = painting.covering(path, (width, height)).convert("RGB")
     plain = Image.new("RGB", picture.size, PAPER)
     return picture if strength == 1 else Image.blend(plain, picture, strength)
 
 
 def forget_grounds() -> None:
-    """Free the grounds, which are kept from one page to the next."""
+    """Free the memory of the backgrounds, which are cached between pages."""
     _ground.cache_clear()
 
 
 @dataclass(frozen=True)
 class Framed(Look):
-    """A picture of a pack in a pale frame with a soft shadow; it keeps its own shape."""
+    """A picture from a pack in a pale frame with a soft shadow; its proportions are kept."""
 
     item: Item
 
@@ -72,7 +78,7 @@ class Framed(Look):
 
 @dataclass(frozen=True)
 class FramedDrawing(Look):
-    """A drawing in the same frame."""
+    """A drawing in the same frame as `Framed`."""
 
     drawing: Look
 
@@ -85,7 +91,10 @@ class FramedDrawing(Look):
 
 
 def framed(inner: Image.Image, rim: int) -> Image.Image:
-    """A picture with a rim and a shadow that reaches equally far on all sides."""
+    """A picture with a rim and a shadow.
+
+    It lies in the middle of the result, as the margin for the shadow is equal on all sides.
+    """
     card = ImageOps.expand(inner.convert("RGB"), rim, painting.rgb(RIM))
     reach = max(round(min(card.size) * SHADOW), 1)
     shade = Image.new("L", (card.width + 4 * reach, card.height + 4 * reach))

@@ -1,4 +1,4 @@
-"""Which rounds of an evening become pages of its book."""
+"""Chooses the rounds of an evening that become pages of its book."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -8,22 +8,22 @@ from engine.packs import Item
 from mobileapp.games.recap import Moment, RoundRecap
 
 ROBOTS_MERIT = 0.4
-"""The part of its merit that a moment keeps if only robots made it."""
+"""The factor for the merit of a moment in which only robots had a part."""
 SAME_PEOPLE, SAME_GAME = 0.6, 0.35
-"""How much less each further moment of the same people, or of the same game, counts."""
+"""How much each chosen moment of the same people, or of the same game, reduces a moment's merit."""
 MOST_MEAGRE = 6
-"""How many moments without merit there are at most, if there are no others."""
+"""The maximum number of moments if none has any merit."""
 
 
 class BookPicture(NamedTuple):
-    """A picture and what it meant."""
+    """A picture, and a caption that says what it meant."""
 
     item: Item
     caption: str = ""
 
 
 class BookMoment(NamedTuple):
-    """A moment whose pictures were found, and the title of its game."""
+    """A moment with its pictures, as far as they were found, and the title of its game."""
 
     moment: Moment
     game_title: str = ""
@@ -33,7 +33,10 @@ class BookMoment(NamedTuple):
 def find_moments(
     recaps: Iterable[RoundRecap], game_title: str, find: Callable[[str], Item | None]
 ) -> list[BookMoment]:
-    """The moments of a match; without those whose pictures are gone."""
+    """The moments of a match that have a drawing or at least one picture that still exists.
+
+    `find` returns the picture for an id, or None if it is gone.
+    """
     found = []
     for moment in (recap.as_moment() for recap in recaps):
         items = [(find(picture.item), picture.caption) for picture in moment.pictures]
@@ -46,10 +49,10 @@ def find_moments(
 def best_moments(
     moments: Sequence[BookMoment], most: int, robots: Collection[str] = ()
 ) -> list[BookMoment]:
-    """At most so many, shared out among people and games, in the order they were played.
+    """The best moments, at most `most`, in the order in which they were played.
 
-    No picture comes twice. Moments without merit come in only if there are no others; those of
-    `robots` alone count less.
+    They are shared among people and games, and no picture comes twice. If no moment has merit, the
+    first ones are taken. Moments of `robots` alone count less.
     """
     worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
     if not worth_a_page:
@@ -78,7 +81,10 @@ def best_moments(
 
 
 def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> BookMoment | None:
-    """The one moment for the cover, the first of equals; None without any."""
+    """The moment for the cover: the one with the most merit, the first of equals.
+
+    None if there are no moments.
+    """
     return max(moments, key=lambda one: _merit(one, robots), default=None)
 
 

@@ -1,4 +1,7 @@
-"""A page as a value, and how it is painted. Lengths are pixels, and y grows upwards."""
+"""A page as plain data, and how it is painted.
+
+Lengths are in pixels, and y grows upwards.
+"""
 
 from typing import NamedTuple
 
@@ -9,16 +12,16 @@ from mobileapp.stage.scene import Look, Rect
 
 
 class Placed(NamedTuple):
-    """A look and where it lies on a page."""
+    """A look and its position on a page."""
 
     rect: Rect
     look: Look
     angle: float = 0
-    """Degrees, anticlockwise."""
+    """The rotation in degrees, anticlockwise."""
 
 
 class Page(NamedTuple):
-    """Everything that is on a page: its ground, and what lies on it, the uppermost last."""
+    """A page: its background, and the looks that lie on it, the topmost last."""
 
     ground: Look
     placed: tuple[Placed, ...]
@@ -31,7 +34,7 @@ def paint_page(page: Page, size: tuple[int, int], art: Art) -> Image.Image:
         painted = look.paint(max(round(rect.w), 1), max(round(rect.h), 1), art).convert("RGBA")
         if angle:
             painted = painted.rotate(angle, Image.Resampling.BICUBIC, expand=True)
-        # Looks may paint a little around their box: a glow, a shadow, the dark behind letters.
+        # Looks may paint a little more than their box: a glow, a shadow, the dark behind letters.
         left, top = rect.cx - painted.width / 2, size[1] - rect.cy - painted.height / 2
         picture.paste(painted, (round(left), round(top)), painted)
     return picture

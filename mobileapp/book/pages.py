@@ -1,6 +1,6 @@
-"""The pages of an evening's book: from what happened to where everything lies.
+"""Lays out the pages of an evening's book.
 
-A page is laid out like an upright window whose width is 800 dp, so the sizes of the stage fit.
+A page is laid out like an upright window that is 800 dp wide, so the sizes of the stage fit.
 """
 
 from collections.abc import Iterator
@@ -23,17 +23,17 @@ A5 = 148, 210
 """Width and height of a page, in millimetres."""
 MOST_PAGES = 20
 ALWAYS_THERE = 3
-"""Cover, people and last page."""
+"""The number of pages that are always there: the cover, the people and the last page."""
 MOST_CAPTIONED = 3
-"""How many captioned pictures one page has room for."""
+"""The maximum number of captioned pictures on one page."""
 MOST_OUTCOMES = 12
-"""How many matches are listed; of more, the latest are left out."""
+"""The maximum number of matches whose outcome is listed; the latest ones are left out."""
 BRONZE = "#875520"
 APP = "Seeing Things"
 
 
 class Style:
-    """The type scale of a book."""
+    """The text styles of a book."""
 
     DAY = TextStyle(66)
     HEADING = TextStyle(50)
@@ -46,42 +46,42 @@ class Style:
 
 
 SIDE, TOP = 92, 78
-"""The margins of a page, in dp."""
+"""The margins at the sides and at the top of a page, in dp."""
 HEAD, FOLIO = Length(34), Length(32)
 PLATE = Length(610)
-"""The maximum height of a picture."""
+"""The maximum height of the picture or drawing on a page."""
 WIDE_SIDE = 44
 """The margin beside a drawing that is wider than high, in dp."""
 WIDE_GAP, GAP, SMALL_GAP = 34, 20, 10
 FLOURISH = Length(26)
 FLOURISH_WIDTH = Length(260)
 TITLE_LINES, TEXT_LINES = 3, 5
-"""The number of lines up to which titles and texts keep their size."""
+"""The number of lines that titles and texts may take at full size; longer ones shrink."""
 SLACK = 1.06
-"""Free room around a line of text, as a multiple of its height."""
+"""The height of a text box, as a multiple of the height of its text."""
 BADGE, BADGE_OF_FEW = Length(150), Length(230)
-"""The maximum width of a badge among those who played, and among few."""
+"""The maximum width of a badge on the page of people, usually and with at most `FEW` people."""
 FEW = 4
 BADGE_ASPECT, NAME_PART = 0.76, 0.24
-"""Width / height of a badge with its name below, and the part of the height that the name takes."""
+"""Width / height of a badge with its name, and the part of the height that the name takes."""
 AWARD = Length(176)
 """The maximum height of an award."""
 AWARD_TITLE, AWARD_NAMES, AWARD_REASON = 28, 44, 32
-"""Flex factors of its lines."""
+"""The flex factors of the lines of an award."""
 MUCH = 100
-"""The flex factor of what takes all the room it may have."""
+"""The flex factor of a box that should take all the room it may have."""
 BELOW_FAREWELL = 1.6
-"""The free room below the words of the last page, as a multiple of that above them."""
+"""The free room below the text of the last page, as a multiple of that above it."""
 
 
 class BookContents(NamedTuple):
-    """What an evening's book tells."""
+    """The contents of an evening's book."""
 
     day: str
     hours: str
     people: tuple[Person, ...]
     outcomes: tuple[str, ...]
-    """Who won each match, a sentence each."""
+    """One sentence for each match that says who won."""
     counts: Counts
     moments: tuple[BookMoment, ...]
     awards: tuple[EveningAward, ...]
@@ -92,12 +92,12 @@ class BookContents(NamedTuple):
 
 
 def page_space(width: int) -> Space:
-    """A page that is so many pixels wide."""
+    """The space of a page that is `width` pixels wide."""
     return Space(width, round(width * A5[1] / A5[0]), density=width / TABLET)
 
 
 def book_pages(contents: BookContents, space: Space) -> list[Page]:
-    """The whole book: cover, people, moments, who understood whom, awards, last page."""
+    """The pages of the book: cover, people, moments, who understood whom, awards, last page."""
     first, last = _cover(contents, space), _last(contents, space)
     behind = [_understanding(contents, space)] if contents.counts else []
     behind += [_awards(contents, space)] if contents.awards else []
@@ -112,7 +112,10 @@ def book_pages(contents: BookContents, space: Space) -> list[Page]:
 
 
 def _text_box(name: str, text: str, style: TextStyle, space: Space, lines: int = 2) -> Box | None:
-    """A box as high as its text needs; a text longer than so many lines shrinks. None without."""
+    """A box as high as its text needs; None if there is no text.
+
+    A text of more than `lines` lines shrinks to their height.
+    """
     if not text:
         return None
     size, width = space.text(style.size), space.width - 2 * SIDE * space.unit
@@ -130,7 +133,7 @@ def _words(
 
 
 def _with_folio(page: Page, number: int, space: Space) -> Page:
-    """The page with its number at the foot."""
+    """The page with its number at the bottom."""
     foot = column(Box(), Box("folio", FOLIO), padding=TOP / 2)
     colour = CREAM if isinstance(page.ground, Sky) else SOFT_INK
     rect = place(foot, space.area, space)["folio"]
@@ -140,7 +143,7 @@ def _with_folio(page: Page, number: int, space: Space) -> Page:
 
 
 def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
-    """Place boxes one below the other inside the margins."""
+    """The rectangles of boxes that are placed one below the other inside the margins, by name."""
     margin = Box(size=Length(SIDE))
     body = column(Box(size=Length(TOP)), *children, Box(size=Length(TOP + FOLIO.dp)), gap=SMALL_GAP)
     return place(row(margin, body, margin), space.area, space)
@@ -150,7 +153,7 @@ def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
 
 
 def _cover(contents: BookContents, space: Space) -> Page:
-    """The day, the finest moment and who was there."""
+    """The cover: the date, the best moment and the names of everyone."""
     best = best_moment(contents.moments, contents.robots)
     names = tr.listed([person.name for person in contents.people])
     weekday, comma, date = contents.day.partition(", ")
@@ -176,7 +179,7 @@ def _cover(contents: BookContents, space: Space) -> Page:
 
 
 def _understanding(contents: BookContents, space: Space) -> Page:
-    """The ring of everyone, and the two who understood each other most."""
+    """The page with the ring of people, and the two who understood each other most often."""
     heading = tr._("Who understood whom")
     closest = closest_pair([person.name for person in contents.people], contents.counts)
     at = _inside(
@@ -197,7 +200,7 @@ def _understanding(contents: BookContents, space: Space) -> Page:
 
 
 def _last(contents: BookContents, space: Space) -> Page:
-    """The last page: a farewell."""
+    """The last page: a farewell, the number of matches and the hours."""
     count = len(contents.outcomes)
     matches = tr.n("{n} match", "{n} matches", count).format(n=count)
     lines = (
@@ -222,7 +225,7 @@ def _last(contents: BookContents, space: Space) -> Page:
 
 
 def _people(contents: BookContents, space: Space) -> Page:
-    """Everyone with their badge, and how the matches ended."""
+    """The page with everyone's badge, and how the matches ended."""
     heading = tr._("Who was there")
     told = contents.outcomes[:MOST_OUTCOMES]
     outcomes = "\n".join((*told, "…") if len(contents.outcomes) > len(told) else told)
@@ -253,7 +256,7 @@ def _badges(people: tuple[Person, ...], area: Rect, space: Space) -> Iterator[Pl
 
 
 def _moment(found: BookMoment, space: Space) -> Page:
-    """One moment: a picture or a drawing, or several pictures with what was seen in them."""
+    """The page of one moment: one picture or drawing, or several pictures with captions."""
     captioned = found.pictures[:MOST_CAPTIONED]
     if any(picture.caption for picture in captioned):
         return _captioned(found, space)
@@ -275,7 +278,10 @@ def _moment(found: BookMoment, space: Space) -> Page:
 
 
 def _captioned(found: BookMoment, space: Space) -> Page:
-    """Pictures one below the other, each with its caption beside it, left and right in turn."""
+    """The page of a moment with captioned pictures, one below the other.
+
+    The captions are at the right and at the left in turn.
+    """
     pictures = found.pictures[:MOST_CAPTIONED]
     rows = [
         row(*(parts if number % 2 == 0 else reversed(parts)), gap=WIDE_GAP, size=MUCH)
@@ -303,7 +309,7 @@ def _captioned(found: BookMoment, space: Space) -> Page:
 def _told(
     found: BookMoment, at: dict[str, Rect], style: TextStyle, space: Space
 ) -> Iterator[Placed]:
-    """The words of a moment, as far as there are places for them."""
+    """The texts of a moment, as far as there are boxes for them in `at`."""
     moment = found.moment
     texts = {
         "head": (found.game_title, Style.HEAD, BRONZE),
@@ -317,19 +323,19 @@ def _told(
 
 
 def _plate_width(moment: Moment) -> float:
-    """How wide a drawing may be, in dp: one that is wider than high reaches into the margins."""
+    """The maximum width of a drawing, in dp; a wide drawing reaches into the margins."""
     return TABLET - 2 * (WIDE_SIDE if moment.aspect > 1 else SIDE)
 
 
 def _plate_height(moment: Moment) -> Length:
-    """The maximum height of a moment's picture, or of its drawing over the full width."""
+    """The maximum height of a moment's picture, or of its drawing at full width."""
     if moment.drawing is None:
         return PLATE
     return Length(min(PLATE.dp, _plate_width(moment) / moment.aspect))
 
 
 def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
-    """The picture or the drawing of a moment."""
+    """The framed picture or drawing of a moment, placed in `rect`."""
     moment = found.moment
     if moment.drawing is None:
         return Placed(rect, Framed(found.pictures[0].item))
@@ -338,7 +344,7 @@ def _plate(found: BookMoment, rect: Rect, space: Space) -> Placed:
 
 
 def _awards(contents: BookContents, space: Space) -> Page:
-    """Each award with its title, who gets it and why."""
+    """The page of awards, each with its title, who gets it and why."""
     heading = tr._("Awards of the evening")
     boxes = [
         column(

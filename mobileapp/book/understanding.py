@@ -1,4 +1,4 @@
-"""Who understood whom: how strong the bonds are, and the ring of people with lines between them."""
+"""Counts who understood whom, and lays out the ring of people with lines between them."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,19 +14,22 @@ from mobileapp.stage.looks import Art, Words, token
 from mobileapp.stage.scene import Look, Person, Rect, around
 
 Counts = Mapping[tuple[str, str], int]
-"""How often the first one understood the second one."""
+"""How often the first person of each pair understood the second one."""
 STRONGEST = 8
-"""More than this many times does not make a line stronger."""
+"""The count up to which a line gets wider."""
 LINE, LINE_STEP = 0.6, 1.1
-"""The width of the weakest line, and what each further time adds, in thousandths of the width."""
+"""The width of a line: a base and what each count adds, in thousandths of the box's width."""
 BADGE, LARGEST_BADGE = 0.2, 0.13
-"""A badge's side at most: as part of the ring's width, and of its height."""
+"""The maximum size of a badge: as a part of the ring's width, and of its height."""
 NAME = 0.36
-"""The font size of a name, as part of a badge."""
+"""The font size of a name, as a part of the badge's size."""
 
 
 def bonds(counts: Counts) -> dict[frozenset[str], int]:
-    """How often two people understood each other, either way; the strongest bond last."""
+    """How often the two people of each pair understood each other, either way.
+
+    The strongest bond is last.
+    """
     both: Counter[frozenset[str]] = Counter()
     for pair, count in counts.items():
         if count > 0 and len(set(pair)) == 2:
@@ -35,7 +38,7 @@ def bonds(counts: Counts) -> dict[frozenset[str], int]:
 
 
 def closest_pair(names: Sequence[str], counts: Counts) -> str:
-    """The sentence about those who understood each other most."""
+    """The sentence about the two who understood each other most often; empty if nobody did."""
     found = bonds(counts)
     if not found:
         return ""
@@ -46,12 +49,12 @@ def closest_pair(names: Sequence[str], counts: Counts) -> str:
 
 
 Bond = tuple[float, float, float, float, int]
-"""From where to where, as parts of the box, y downwards, and how often."""
+"""A line: x and y of its start and end, as parts of the box with y downwards, and the count."""
 
 
 @dataclass(frozen=True)
 class BondLines(Look):
-    """Lines of light, the stronger the more often two people understood each other."""
+    """Lines of light between people, wider the more often the two understood each other."""
 
     lines: tuple[Bond, ...]
 
@@ -70,8 +73,10 @@ class BondLines(Look):
 
 
 def ring(people: Sequence[Person], counts: Counts, area: Rect) -> list[Placed]:
-    """Everyone around an oval with their names, and the lines between those who understood each
-    other. Robots that nobody understood, and that understood nobody, are left out."""
+    """A ring of badges with names, and lines between people who understood each other.
+
+    Robots that nobody understood, and that understood nobody, are left out.
+    """
     joined = frozenset[str]().union(*bonds(counts))
     people = [person for person in people if not person.robot or person.name in joined]
     side = min(area.w * BADGE, area.h * LARGEST_BADGE)

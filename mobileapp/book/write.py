@@ -1,4 +1,7 @@
-"""Writes a book page by page: each is painted, written and forgotten, so memory stays bounded."""
+"""Writes a book page by page.
+
+Each page is painted, written and freed, so that the use of memory stays bounded.
+"""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,20 +17,21 @@ from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Space
 
 WIDTH = 1184
-"""How many pixels wide a page is: 8 to a millimetre."""
+"""The width of a page in pixels: 8 per millimetre."""
 MM_PER_INCH = 25.4
 JPEG_QUALITY = 90
 PNG_LEVEL = 4
-"""How hard a PNG is compressed; more takes twice the time for a twentieth less."""
+"""The compression level of a PNG; a higher one doubles the time and saves only a twentieth."""
 
 
 def write_pdf(
     pages: Sequence[Page], space: Space, file: Path, title: str, art: Art,
     report: ReportProgress = ignore_progress,
 ) -> None:  # fmt: skip
-    """The book as one PDF, its pages as JPEG.
+    """Write the book to one PDF file, with its pages as JPEG.
 
-    Pillow would keep all of `append_images` in memory, so every page is appended by itself.
+    Every page is appended by itself, as Pillow would keep all of `append_images` in memory.
+    `report` is called before and after every page, and may raise.
     """
     resolution = space.width / A5[0] * MM_PER_INCH
     for number, picture in enumerate(_painted(pages, space, art, report)):
@@ -40,7 +44,10 @@ def write_pictures(
     pages: Sequence[Page], space: Space, folder: Path, art: Art,
     report: ReportProgress = ignore_progress,
 ) -> list[Path]:  # fmt: skip
-    """The book as one PNG a page, in order."""
+    """Write each page of the book to a PNG file; return the files in order.
+
+    `report` is called before and after every page, and may raise.
+    """
     files = []
     for number, picture in enumerate(_painted(pages, space, art, report), 1):
         files.append(folder / f"{folder.name}-{number:02}.png")

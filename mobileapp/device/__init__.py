@@ -1,4 +1,4 @@
-"""The tablet itself. Only this package talks to Android; everything else talks to a `Device`."""
+"""The interface to the tablet; only this package calls Android, all others use a `Device`."""
 
 from kivy.utils import platform
 
@@ -6,7 +6,7 @@ from mobileapp.device.desktop import Device, give_memory_back
 
 
 def this_device() -> Device:
-    """The adapter for the machine the app runs on."""
+    """The `Device` for the machine on which the app runs."""
     if platform != "android":
         give_memory_back()
         return Device()

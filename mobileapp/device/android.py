@@ -1,4 +1,4 @@
-"""The device on a real tablet: the display, the motor and the files of Android."""
+"""The implementation of `Device` for Android: display, vibration, motion and files."""
 
 import shutil
 import tempfile
@@ -18,14 +18,15 @@ from mobileapp.device.java import activity, api_level
 from mobileapp.device.sharing import SHARES_SINCE, share
 
 WINDOW_TIMEOUT = 2.0
-"""How long, in seconds, to wait for Android's own thread to set up the window."""
+"""How long to wait for Android's UI thread to set up the window, in seconds."""
 TEMP = "temp"
-"""The folder for what Python and its libraries write while the app runs."""
+"""The name of the folder for temporary files of Python and its libraries."""
 
 
 class AndroidDevice(Device):
-    """The device on Android. It is created before the first frame, so that the window is protected
-    before there is a secret.
+    """The device on Android.
+
+    It is created before the first frame, so that screenshots are blocked before a secret is shown.
     """
 
     def __init__(self, **settings: Any) -> None:
@@ -36,9 +37,7 @@ class AndroidDevice(Device):
         self._safely(self._prepare_temp_folder)
 
     def _prepare_temp_folder(self) -> None:
-        """Put temporary files into the cache folder, which Android may clear; remove what earlier
-        runs have left.
-        """
+        """Use a folder in Android's cache for temporary files, and remove those of earlier runs."""
         folder = Path(activity().getCacheDir().getAbsolutePath()) / TEMP
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
@@ -63,8 +62,9 @@ class AndroidDevice(Device):
     # --- the window ---------------------------------------------------------------------------
 
     def _protect(self) -> None:
-        """Set the flag and wait for it: posting to Android's thread alone does not prove that it is
-        set.
+        """Set up the window on Android's UI thread, and wait until screenshots are blocked.
+
+        Raises `TimeoutError` if that takes too long.
         """
         if not self._protected:
             done = Event()
@@ -74,22 +74,22 @@ class AndroidDevice(Device):
                 raise TimeoutError("the window is not protected yet")
 
     def _set_up_window(self, done: Event) -> None:
-        """Runs on Android's own thread; one step that fails leaves the others alone."""
+        """Set up the window, on Android's UI thread; a step that fails does not stop the others."""
         for step in (self._block_screenshots, self._draw_beside_cutout, self._pan_for_keyboard):
             self._safely(step)
         done.set()
 
     def _block_screenshots(self) -> None:
-        """The window is black in screenshots, in casts and in the list of recent apps."""
+        """Make the window black in screenshots, in screen casts and in the list of recent apps."""
         window = activity().getWindow()
         secure = _layout_params().FLAG_SECURE
         window.addFlags(secure)
         self._protected = bool(window.getAttributes().flags & secure)
-        # The app draws on a surface of its own, which older Androids protect separately.
+        # The app draws on its own surface, which needs protection of its own on older Androids.
         autoclass("org.kivy.android.PythonActivity").getSurface().setSecure(True)
 
     def _draw_beside_cutout(self) -> None:
-        """Paint beside the camera hole too; `insets` keeps words and buttons out of it."""
+        """Let the app draw beside the camera hole, too; `insets` tells pages what to keep free."""
         if api_level() >= 28:
             window = activity().getWindow()
             attributes = window.getAttributes()
@@ -98,7 +98,7 @@ class AndroidDevice(Device):
             window.setAttributes(attributes)
 
     def _pan_for_keyboard(self) -> None:
-        """The keyboard moves the window and never resizes it: a typed clue stays in sight."""
+        """Let the keyboard move the window instead of resizing it; a text field stays visible."""
         activity().getWindow().setSoftInputMode(_layout_params().SOFT_INPUT_ADJUST_PAN)
 
     def _lock_orientation(self, locked: bool) -> None:
@@ -108,9 +108,7 @@ class AndroidDevice(Device):
         )
 
     def _hide_system_bars(self) -> None:
-        """Hide the system bars as SDL did at the start; Android shows them again when the app
-        returns.
-        """
+        """Hide the system bars, which Android shows again whenever the app returns to the front."""
         autoclass("org.libsdl.app.SDLActivity").setWindowStyle(True)
 
     def _find_insets(self) -> list[float]:
@@ -146,7 +144,10 @@ class AndroidDevice(Device):
         self._documents.save(file, answer)
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Open the share sheet; before Android 10, people choose where to save one file."""
+        """Open the share sheet; before Android 10, let people save one file instead.
+
+        Several files are then saved as one ZIP file.
+        """
         if api_level() >= SHARES_SINCE:
             share(files, self.make_temp_folder, answer)
         elif len(files) == 1:

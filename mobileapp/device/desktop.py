@@ -1,6 +1,4 @@
-"""The interface to the device: signals, the display and files; the implementation here is the
-desktop's.
-"""
+"""The interface to the device (signals, display, files), and its implementation for a desktop."""
 
 import ctypes
 import errno
@@ -25,23 +23,23 @@ if TYPE_CHECKING:
 
 SOUNDS = ASSETS / "sounds"
 FIRST_SOUND = "handoff"
-"""The first sound of every match."""
+"""The name of the first sound of every match."""
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """The parameter numbers of `mallopt` (M_MMAP_THRESHOLD, M_ARENA_MAX)."""
 LARGE_BLOCK = 256 * 1024
 PARTIAL_COPY = ".seeing-things-"
-"""The prefix of a folder whose copy is not complete yet."""
+"""The prefix of the temporary folder for an incomplete copy."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
-"""Long work, to be run on a worker thread."""
+"""A function with long work, to be run on a worker thread."""
 
 
 def give_memory_back() -> None:
-    """Make malloc return the memory of freed pictures to the system at once, as Android does.
+    """Make malloc return the memory of freed pictures to the system at once, as on Android.
 
-    On Linux each thread that decodes pictures would keep its own arena.
+    By default, each thread that decodes pictures keeps its own arena on Linux.
     """
     with suppress(OSError, AttributeError):
         libc = ctypes.CDLL("libc.so.6")
@@ -50,18 +48,19 @@ def give_memory_back() -> None:
 
 
 class Device(EventDispatcher):
-    """Plays signals as vibration, sound and flash, each if it is switched on; the match screen
-    shows the flash on `on_flash`.
+    """The device on which the app runs: its signals, display, motion sensor and files.
 
-    Platform-specific steps are the methods with an underscore. They run through `_safely`: a broken
-    motor, loudspeaker or system service must not end the match.
+    Signals are vibration, sound and flash, each if it is switched on; the match screen draws the
+    flash when `on_flash` is dispatched. The methods with an underscore are specific to a platform.
+    They are called through `_safely`, because a broken motor, loudspeaker or system service must
+    not end the match.
     """
 
     vibration = BooleanProperty(True)
     sound = BooleanProperty(True)
     glow = BooleanProperty(True)
     insets = ListProperty([0, 0, 0, 0])
-    """Left, top, right and bottom space, in pixels, that holes in the display take away."""
+    """The widths of the left, top, right and bottom edges that cut-outs take up, in pixels."""
 
     __events__ = ("on_flash",)
 
@@ -69,15 +68,18 @@ class Device(EventDispatcher):
         super().__init__(**settings)
         self._sounds: dict[str, Any] = {}
         self.downloads = Path.home() / "Downloads"
-        """Where files come from and go to on a desktop."""
+        """The folder from which files are imported and to which they are saved, on a desktop."""
         self.make_temp_folder: Callable[[], Path] = lambda: Path(mkdtemp())
-        """Makes a folder for files on their way into the app or out of it. The app puts its own
-        function here: the next start removes what a killed app has left in its folders."""
+        """A function that creates a temporary folder for files that are imported or exported.
+
+        The app replaces it by its own, whose folders are removed at the next start if the app is
+        killed.
+        """
 
     # --- signals ------------------------------------------------------------------------------
 
     def signal(self, signal: "Signal") -> None:
-        """Vibrate, sound and flash, as far as each is switched on."""
+        """Vibrate, play a sound and flash, each if the signal has it and it is switched on."""
         if self.vibration and signal.pulses:
             self._safely(self._vibrate, signal.pulses)
         if self.sound and signal.sound:
@@ -86,12 +88,12 @@ class Device(EventDispatcher):
             self.dispatch("on_flash", signal.flash)
 
     def play_sound(self, name: str) -> None:
-        """Play the sound of a moving piece."""
+        """Play a sound by its name, if sound is switched on."""
         if self.sound:
             self._safely(self._play, name)
 
     def prepare_sounds(self) -> None:
-        """Open the loudspeaker before the first sound is due, as that may take long."""
+        """Load the first sound in advance, as initialising the audio system may take long."""
         if self.sound:
             self._safely(self._find_sound, FIRST_SOUND)
 
@@ -105,19 +107,22 @@ class Device(EventDispatcher):
     # --- the display --------------------------------------------------------------------------
 
     def protect_screen(self) -> None:
-        """Keep secrets out of screenshots and the list of recent apps; asked before each match."""
+        """Keep secrets out of screenshots and the list of recent apps; called before each match."""
         self._safely(self._protect)
 
     def stay_awake(self, awake: bool) -> None:
-        """Keep the screen on while a match runs."""
+        """Keep the screen on, or let it switch off again; it stays on during a match."""
         self._safely(self._keep_screen_on, awake)
 
     def lock_orientation(self, locked: bool) -> None:
-        """A tablet lying flat must not flip during a match."""
+        """Lock the orientation of the screen, or unlock it.
+
+        It is locked during a match, as it would change at random on a tablet that lies flat.
+        """
         self._safely(self._lock_orientation, locked)
 
     def watch_motion(self, on: bool) -> None:
-        """Read the accelerometer while a match runs; switch the sensor off otherwise."""
+        """Switch the accelerometer on or off; it is on only during a match."""
         self._safely(self._listen_to_motion, on)
 
     def acceleration(self) -> tuple[float, float, float] | None:
@@ -125,52 +130,55 @@ class Device(EventDispatcher):
         return None
 
     def refresh_insets(self) -> None:
-        """Query again which edges of the display cannot be used."""
+        """Update `insets`, which change when the display is rotated."""
         insets = self._safely(self._find_insets)
         if insets is not None:
             self.insets = insets
 
     def on_foreground(self) -> None:
-        """The app is in front again: take the whole display."""
+        """Hide the system bars and update `insets`, when the app has come to the front."""
         self._safely(self._hide_system_bars)
         self.refresh_insets()
 
     def on_background(self) -> None:
-        """The app goes to the background, or vibration is switched off: stop vibrating."""
+        """Stop vibrating, when the app goes to the background or vibration is switched off."""
         self._safely(self._stop_vibrating)
 
     # --- languages ----------------------------------------------------------------------------
 
     def languages(self) -> list[str]:
-        """The system's preferred languages, best first, such as `pl-PL`."""
+        """The system's preferred languages, such as `pl-PL`, the most preferred first."""
         return self._safely(self._find_languages) or []
 
     # --- files: errors are raised, and pages show them ----------------------------------------
 
     has_picker = False
-    """Whether the system has a file picker."""
+    """Whether the system has a file picker, so that `pick_files` can be called."""
 
     def pick_files(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose files of these kinds; then `answer` gets a function that reads them.
-        Only if `has_picker`.
+        """Let people choose files with these suffixes, if `has_picker`.
+
+        Then `answer` is called with a function that copies the files into the app and returns the
+        paths of the copies.
         """
         raise NotImplementedError
 
     def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people save a file: `answer` gets a function that writes it and returns its location
-        in words. The original may be moved away.
+        """Let people save a file, which may be moved away.
+
+        `answer` is called with a function that writes it and returns its location in words.
         """
         target = self._free_name(file.name)
         _move(file, target)
         answer(lambda _report: str(target))
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Let people send files to others; `answer` gets a function that saves them and returns
-        their location in words. The originals may be moved away.
+        """Let people send files to others; the files may be moved away.
 
-        A desktop only saves them; several files go into a folder named like the one they are in.
+        `answer` is called with a function that saves them and returns their location in words. On a
+        desktop they are only saved, several files together with the folder they are in.
         """
         if len(files) == 1:
             self.save_file(files[0], answer)
@@ -180,7 +188,7 @@ class Device(EventDispatcher):
         answer(lambda _report: str(target))
 
     def _free_name(self, name: str) -> Path:
-        """A path among the downloads that nothing has yet."""
+        """A path in the downloads folder that does not exist yet, similar to `name`."""
         self.downloads.mkdir(parents=True, exist_ok=True)
         target, number = self.downloads / name, 1
         while target.exists():
@@ -191,7 +199,7 @@ class Device(EventDispatcher):
     # --- the desktop's implementation ---------------------------------------------------------
 
     def _vibrate(self, pulses: tuple[int, ...]) -> None:
-        """A desktop cannot vibrate."""
+        """Do nothing, as a desktop cannot vibrate."""
 
     def _stop_vibrating(self) -> None:
         pass
@@ -211,31 +219,31 @@ class Device(EventDispatcher):
             sound.play()
 
     def _protect(self) -> None:
-        """Nothing to do: a desktop takes no screenshots of windows by itself."""
+        """Do nothing, as a desktop takes no screenshots of windows by itself."""
 
     def _keep_screen_on(self, on: bool) -> None:
         Window.allow_screensaver = not on
 
     def _lock_orientation(self, locked: bool) -> None:
-        """A desktop window has none."""
+        """Do nothing, as a desktop window does not rotate."""
 
     def _listen_to_motion(self, on: bool) -> None:
-        """A desktop stays where it is."""
+        """Do nothing, as a desktop has no accelerometer."""
 
     def _hide_system_bars(self) -> None:
-        """A desktop window has none."""
+        """Do nothing, as a desktop window has no system bars."""
 
     def _find_insets(self) -> list[float]:
         return list(self.insets)
 
     def _find_languages(self) -> list[str]:
-        """The languages of the environment, in gettext's order."""
+        """The languages in the environment variables, which are read in gettext's order."""
         found = (os.environ.get(name, "") for name in LANGUAGE_VARIABLES)
         return next((value.split(":") for value in found if value), [])
 
     @staticmethod
     def _safely(action: Callable[..., Any], *arguments: Any) -> Any:
-        """Run an action and return its result; on failure log it and return None."""
+        """Call a function and return its result; if it raises, log the exception, return None."""
         try:
             return action(*arguments)
         except Exception:
@@ -244,9 +252,9 @@ class Device(EventDispatcher):
 
 
 def _move(source: Path, target: Path) -> None:
-    """Move a file or folder in one step, so that nobody ever finds half of it.
+    """Move a file or folder atomically, so that the target never exists incompletely.
 
-    To another file system it is copied under a hidden name first, and then renamed.
+    For another file system, it is copied into a hidden folder beside the target, then renamed.
     """
     try:
         source.replace(target)

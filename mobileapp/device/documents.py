@@ -1,6 +1,6 @@
-"""Chooses and saves files in Android's own dialogs (Storage Access Framework).
+"""Lets people choose and save files in Android's dialogs (Storage Access Framework).
 
-No permission is needed: the app may read or write only what people choose there.
+The app needs no permission, because it can access only the files that people choose there.
 """
 
 import itertools
@@ -34,13 +34,14 @@ TYPES = {
     ".pdf": ("application/pdf",),
 }
 MOST_BYTES = 2 * 2**30
-"""The maximum size of one import, in bytes: that of the largest backup."""
+"""The maximum size of one import, in bytes, which is that of the largest backup."""
 CHUNK = 2**18
 
 
 class Documents:
-    """Starts Android's dialogs and handles their results, which may come hours later, or never if
-    Android ends the app.
+    """Opens Android's dialogs and handles their results.
+
+    A result may come hours later, or never if Android ends the app.
     """
 
     def __init__(self, make_temp_folder: Callable[[], Path]) -> None:
@@ -52,8 +53,10 @@ class Documents:
     def choose(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose files; `answer` gets a function that copies them. Nothing happens if
-        they cancel.
+        """Let people choose files with these suffixes.
+
+        Then `answer` is called with a function that copies the files into the app and returns the
+        paths of the copies. If people cancel, `answer` is not called.
         """
         types = dict.fromkeys(name for suffix in suffixes for name in TYPES[suffix])
         with as_refusal():
@@ -64,8 +67,10 @@ class Documents:
             self._ask(intent, partial(self._offer_copies, answer))
 
     def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people choose where to save a file; `answer` gets a function that writes it there and
-        returns its name.
+        """Let people choose where to save a file, which is moved away.
+
+        Then `answer` is called with a function that writes it there and returns its name. If people
+        cancel, `answer` is not called and the file is deleted.
         """
         kept = self._make_temp_folder() / file.name
         try:
@@ -123,7 +128,7 @@ def as_refusal() -> Iterator[None]:
 
 
 def _addresses(intent: Any) -> list[Any]:
-    """The URIs in a result: one file is in its data, several are in its clip data."""
+    """The URIs of the chosen files, which are in the clip data of a result, or one in its data."""
     clips = intent.getClipData()
     if clips is None:
         return [intent.getData()]
@@ -133,7 +138,7 @@ def _addresses(intent: Any) -> list[Any]:
 def _copy_in(
     intent: Any, make_temp_folder: Callable[[], Path], report: ReportProgress
 ) -> list[Path]:
-    """Copy all chosen files into the app, or none."""
+    """Copy the chosen files to a temporary folder and return the paths; on an error, keep none."""
     with as_refusal():
         addresses = _addresses(intent)
     folder = make_temp_folder()
@@ -166,7 +171,7 @@ def _offer_writing(file: Path, answer: Callable[[Work[str]], None], intent: Any)
 
 
 def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
-    """Write the document and return its name; an incomplete one is deleted again."""
+    """Write the file to the chosen document and return its name; delete an incomplete one."""
     address = None
     try:
         with as_refusal():
@@ -175,7 +180,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
             copy_bytes(source, target, MOST_BYTES, report)
         return _name_of(address) or file.name
     except BaseException:
-        with suppress(Exception):  # it may not exist yet
+        with suppress(Exception):  # the document may not exist yet
             contract = autoclass("android.provider.DocumentsContract")
             contract.deleteDocument(activity().getContentResolver(), address)
         raise
@@ -188,7 +193,7 @@ def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
 
 @contextmanager
 def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
-    """Open a document as a file descriptor: reading bytes through Java would take minutes."""
+    """Open a document as a Python file by its descriptor, as copying through Java is far slower."""
     descriptor = activity().getContentResolver().openFileDescriptor(address, mode)
     try:
         with os.fdopen(os.dup(descriptor.getFd()), "rb" if mode == "r" else "wb") as file:
@@ -211,7 +216,7 @@ def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportPr
 
 
 def _name_of(address: Any) -> str:
-    """The display name of the document, sanitised; empty if it has none."""
+    """The display name of a document, with unusual characters replaced; empty if it has none."""
     with suppress(Exception):
         column = autoclass("android.provider.OpenableColumns").DISPLAY_NAME
         resolver = activity().getContentResolver()

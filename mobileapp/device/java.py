@@ -1,4 +1,4 @@
-"""The activity and the API level, which every call to Android needs."""
+"""The Android activity and the API level, which the other modules need to call Android."""
 
 from functools import cache
 from typing import Any

@@ -1,7 +1,7 @@
 """Reads the accelerometer through plyer's listener.
 
-The listener is created once and kept. plyer's own switch would free it after every match, but
-pyjnius calls a listener by its address: an event that is delivered after that would crash the app.
+The listener is created once and kept. plyer's own functions would free it after every match; but
+pyjnius calls a listener by its address, so that a late event would crash the app.
 """
 
 from functools import cache
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def listen(on: bool) -> None:
-    """Let Android report the acceleration five times a second, or stop it."""
+    """Start or stop the listener, which gets the acceleration five times a second."""
     if on:
         _listener().enable()
     elif _listener.cache_info().currsize:

@@ -1,7 +1,7 @@
 """Shares files through Android's share sheet.
 
-Other apps may read only what lies in a shared collection, so each file first goes into *Download*,
-which needs no permission since Android 10. There people find it later, too.
+Other apps can read only files in a shared collection, so each file is first copied to *Download*,
+which needs no permission since Android 10. People can find the copies there later, too.
 """
 
 import shutil
@@ -19,7 +19,7 @@ from mobileapp.device.documents import MOST_BYTES, TYPES, as_refusal, copy_bytes
 from mobileapp.device.java import activity
 
 SHARES_SINCE = 29
-"""The first level of Android, 10, on which an app may add to *Download* without permission."""
+"""The API level of Android 10, since which an app may write to *Download* without permission."""
 FOLDER = "Download/Seeing Things"
 
 
@@ -28,8 +28,10 @@ def share(
     make_temp_folder: Callable[[], Path],
     answer: Callable[[Work[str]], None],
 ) -> None:
-    """Share files: `answer` gets a function that copies them, opens the share sheet, and returns
-    the folder of the copies.
+    """Share files, which are moved away.
+
+    `answer` is called with a function that copies the files to *Download*, opens the share sheet,
+    and returns the folder of the copies.
     """
     ours = make_temp_folder()
     moved = [Path(shutil.move(file, ours / file.name)) for file in files]

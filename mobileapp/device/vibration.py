@@ -1,9 +1,9 @@
 """Vibrates in patterns, on Android 7 and later.
 
-plyer alone is not enough: it sets no usage, and newer Androids treat a vibration of unknown usage
-as touch feedback, which people may have switched off. It also uses the default strength, which is
-hardly felt on a table, and an API that is deprecated since Android 12. So plyer is only the
-fallback for tablets that deviate from Android's documentation.
+plyer is used only as a fallback, for tablets that deviate from Android's documentation. It sets no
+usage, and newer Androids treat a vibration of unknown usage as touch feedback, which people may
+have switched off. It also uses the default strength, which is hardly felt on a table, and an API
+that is deprecated since Android 12.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ FULL_STRENGTH = 255
 
 
 def vibrate(pulses: tuple[int, ...]) -> None:
-    """Vibrate for the given milliseconds: on, off, on ..."""
+    """Vibrate in a pattern: `pulses` are milliseconds on, off, on and so forth."""
     timings = [0, *pulses]
     try:
         if _motor().hasVibrator():
@@ -52,7 +52,7 @@ def _buzz(motor: Any, timings: list[int]) -> None:
 
 
 def _for_media() -> Any:
-    """The usage of the vibration: part of a game, like its sounds."""
+    """Android's attributes of a vibration that is part of a game, like its sounds."""
     if api_level() >= 33:
         attributes = autoclass("android.os.VibrationAttributes")
         return attributes.createForUsage(attributes.USAGE_MEDIA)

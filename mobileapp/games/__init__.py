@@ -1,2 +1,5 @@
-"""One folder per game, named as in `engine.games`; each has two records: `INTRO` in its
-`__init__.py` for the pages before a match, and `UI` in `ui.py` for everything else."""
+"""The games as the app shows them: one folder per game, named as in `engine.games`.
+
+Each game has two records: `INTRO` in its `__init__.py` for the pages before a match, and `UI` in
+its `ui.py` for everything else.
+"""

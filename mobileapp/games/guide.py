@@ -1,7 +1,7 @@
-"""The notes of the guide in a first game: plain data, written by each game in English, without
-`N_`.
+"""The types of the notes that a guide shows in a first game.
 
-A note is built from the visible prompt alone, so it cannot reveal more than that prompt shows.
+Each game writes its notes as plain data, in English and without `N_`. A note is built from the
+visible prompt alone, so it cannot reveal more than that prompt shows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,44 +12,45 @@ from engine.core import Prompt
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]
-"""For each placeholder, a function that makes its text from a prompt and the names of the players.
+"""For each placeholder of notes, a function that returns its text, given a prompt and the names of
+the players.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A title and one to three sentences, about prompts of one kind.
+    """A note about prompts of one type: a title and one to three sentences.
 
-    Placeholders in braces are filled in; fields of the prompt also in keys and file names:
-    `"card:{prompt.card}"`.
+    Placeholders in braces are filled in (`GuideScript.words`). `{prompt}` and its fields can also
+    be used in `about` and `picture`: `"card:{prompt.card}"`.
     """
 
     prompt: type[Prompt]
-    """Never one with a timer: no note covers a clock."""
+    """The type of prompt; never one with a timer, because no note may cover a running clock."""
     title: str
-    """Also identifies the note, which is shown once: to each player on a secret screen, to the
-    whole table on an open one.
+    """The title, which also identifies the note. It is shown only once: to each player on a secret
+    screen, to the whole table on an open one.
     """
     text: str
     icon: str = "lightbulb-on-outline"
     picture: str = ""
-    """A file among the assets, shown instead of the icon."""
+    """The path of a file under assets, shown instead of the icon."""
     about: str = ""
-    """The keys of the pieces that the note points at; "card:" is a prefix and matches all such
-    keys.
+    """The keys of the pieces that the note points at, separated by spaces. A key that ends with a
+    colon is a prefix and matches several.
     """
     when: Callable[[Any], bool] | None = None
-    """A filter for prompts of this kind; without one the note is shown for all of them."""
+    """A filter for prompts of this type; without one the note is shown for all of them."""
     otherwise: str = ""
     """The text for prompts that `when` rejects; if empty, the note is not shown for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goodbye:
-    """The last words of the guide in another variant than the one it mainly teaches."""
+    """The last text of the guide, in a variant other than the one that it mainly teaches."""
 
     prompt: type[Prompt]
-    """The prompt whose notes are followed by this goodbye."""
+    """The type of prompt whose notes are followed by this goodbye."""
     text: str
     when: Callable[[Any], bool] = lambda prompt: True
     """Whether such a prompt belongs to that variant."""
@@ -72,7 +73,7 @@ class GuideScript:
 
     @property
     def last(self) -> type[Prompt]:
-        """Whether the guide says goodbye after the notes about this prompt."""
+        """The type of prompt after whose notes the guide ends."""
         return self.notes[-1].prompt
 
     def goodbye_after(self, prompt: Prompt) -> str:

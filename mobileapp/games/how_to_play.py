@@ -1,4 +1,4 @@
-"""The pages of *How to play*, plain data written by each game, and the films beside them."""
+"""The types of the pages of *How to play*, which each game writes as data, and of their demos."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ Row = tuple[str, ...]
 
 
 class Page:
-    """A title, a few paragraphs, and a picture, demo or table.
+    """A page: a title, a few paragraphs, and a picture or a demo, and perhaps a table.
 
     Texts are written in English, without `N_`, and translated where they are shown.
     """
@@ -34,7 +34,7 @@ class Page:
         self.title = title
         self.paragraphs = paragraphs
         self.demo = demo
-        """A small moving scene: see `film`."""
+        """A function that returns an animated example for a window (see `film`)."""
         self.picture = picture
         self.table = table
         """Rows of cells; the first row names the columns."""
@@ -45,9 +45,7 @@ class Page:
 
 
 class Frame(NamedTuple):
-    """What a demo shows for some seconds: a prompt or hand-off, and the choice of a player who has
-    not yet moved.
-    """
+    """What a demo shows for some seconds: a prompt or hand-off, and a player's choice so far."""
 
     seconds: float
     shown: Any
@@ -55,7 +53,7 @@ class Frame(NamedTuple):
 
 
 EXAMPLE_NAMES = (N_("Ana"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva"), N_("Finn"))
-"""Who plays in examples."""
+"""The names of the players in examples."""
 EXAMPLE_BADGES = (("#63C3C0", "bell"), ("#F29BC1", "leaf"), ("#7FB2F0", "key"),
          ("#9CCB7B", "shell"), ("#B39BEB", "boat"), ("#F08A76", "star"))  # fmt: skip
 
@@ -69,9 +67,11 @@ def play_example(
     shuffled: bool = True,
     **chosen: Any,
 ) -> tuple[Any, ...]:
-    """Play a scripted match with the given items of each kind; return everything the table shows.
+    """Play a scripted match, and return all hand-offs and prompts that the tablet shows.
 
-    A move may be a function of the prompt that it answers.
+    A move may be a function that returns the move for the current prompt. `items` are the items to
+    play with, by kind; unless `shuffled`, they are dealt in this order. `chosen` are arguments of
+    `make_setup`.
     """
     box = {kind: tuple(given) for kind, given in (items or {}).items()}
     packs = [Pack("", 1, kind, (game.id,), "", "", "", "", 0, box[kind]) for kind in box]
@@ -95,7 +95,10 @@ def film(
     players: int,
     frames: Callable[[], Iterable[Frame]],
 ) -> Callable[[Space], Reveal]:
-    """A sequence of a game's real scenes; `nothing` is the empty choice, for frames without one."""
+    """A demo for a page: a function that returns a reveal of the game's real scenes for a window.
+
+    `scene` and `nothing`, the empty choice, are those of the game's `GameUI`.
+    """
 
     def show(space: Space) -> Reveal:
         people = [
@@ -107,7 +110,7 @@ def film(
         for seconds, shown, choice in frames():
             made = scene(shown, context, nothing if choice is None else choice)
             steps = (Step(seconds, made),) if isinstance(made, Scene) else made
-            whole += (step for step in steps[:-1] if step.scene.pieces)  # a film never goes blank
+            whole += (step for step in steps[:-1] if step.scene.pieces)  # without empty scenes
             whole.append(Step(seconds, steps[-1].scene))
         return tuple(whole)
 

@@ -1,4 +1,4 @@
-"""What the pages before a match show of a game, kept apart from the modules needed to play it."""
+"""The record of a game for the pages before a match; it does not import the modules to play it."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -10,56 +10,56 @@ from mobileapp.languages.translation import N_
 
 
 class GuidedGame(NamedTuple):
-    """The first game that *Learn by playing* leads to."""
+    """The guided first game that *Learn by playing* starts."""
 
     promise: str = N_("A first round with a guide")
-    """What this first game offers, in a few words; marked for translation."""
+    """A short description of this first game; marked for translation."""
     variant: str = ""
-    """The variant that is taught; the first one if empty."""
+    """The id of the variant that is taught; if empty, the first one."""
     seed: int | None = None
-    """A deal that teaches well, where chance alone might not."""
+    """The seed of a deal that teaches well; None for a random one."""
 
 
 class Workshop(NamedTuple):
     """A page where people make pictures to play with."""
 
     screen: str
-    """Its name (see `mobileapp.screens`)."""
+    """The name of its screen (see `mobileapp.screens`)."""
     title: str
-    """What the buttons say that lead there; marked for translation."""
+    """The label of the buttons that open it; marked for translation."""
     icon: str = "brush"
     arguments: Mapping[str, str] = MappingProxyType({})
-    """What its `open` is called with."""
+    """The keyword arguments for its `open` method."""
 
 
 Point = tuple[float, float]
-"""A place on a picture: across from its left edge and down from its upper one, each 0 to 1."""
+"""A position on a picture: the distances from its left and from its upper edge, each 0 to 1."""
 
 
 class CoverMotion(NamedTuple):
-    """What moves on a cover while Home is in sight."""
+    """The animations on a game's cover while the Home page is shown."""
 
     sparks: tuple[Point, ...] = ()
-    """Painted lights and stars that twinkle."""
+    """The positions of painted lights and stars that twinkle."""
     drops: tuple[Point, ...] = ()
-    """Where ink runs down, once."""
+    """The positions from which ink runs down, once."""
 
 
 class GameIntro(NamedTuple):
-    """A game's first record in the app: `INTRO` in `mobileapp/games/<id>/__init__.py`.
+    """A game's record for the pages before a match: `INTRO` in `mobileapp/games/<id>/__init__.py`.
 
-    Home is seen before any rules are loaded, and so is a game's own page. So this record imports
-    nothing, like the engine's `GameInfo`; everything else is in the `GameUI`.
+    The Home page and a game's own page are shown before any rules are loaded. So this record
+    imports no rules, like the engine's `GameInfo`; everything else is in the `GameUI`.
     """
 
     cover: Path
-    """The picture on its card."""
+    """The picture on the game's card."""
     guided_game: GuidedGame = GuidedGame()
     workshop: Workshop | None = None
     motion: CoverMotion = CoverMotion()
 
 
 def game_intro(game: str) -> GameIntro:
-    """The first record of a game, loaded on first use."""
+    """The `GameIntro` of a game, imported on first use."""
     found: GameIntro = import_module(f"mobileapp.games.{game}").INTRO
     return found

@@ -1,31 +1,31 @@
-"""The recap of one round in the history of an evening: plain data, written by the game."""
+"""The types of a round's recap in the history of an evening; each game writes it as data."""
 
 from typing import NamedTuple
 
 from mobileapp.stage.scene import Look
 
 LANDSCAPE = 1.6
-"""Width / height of a drawing, unless a moment says otherwise."""
+"""The default width / height of a drawing."""
 
 
 class RecapPicture(NamedTuple):
-    """A picture of a pack that is remembered, and what it meant."""
+    """A picture of a pack that was used in a round, and its caption."""
 
     item: str
     caption: str = ""
 
 
 class Moment(NamedTuple):
-    """A round as one page of the evening's book: pictures or a drawing, and words below them."""
+    """A round as one page of the evening's book: pictures or a drawing, and texts below them."""
 
     title: str
     text: str = ""
     signature: str = ""
     """The author of the quotation in the title."""
     by: tuple[str, ...] = ()
-    """Whose moment it is: a book is shared out among those who played."""
+    """The names of the players whose moment it is; the pages of a book are shared among players."""
     merit: float = 1
-    """How memorable it is, about 1 to 4; with 0 it gets a page only if no other moment does."""
+    """How memorable the round is, about 1 to 4; 0 gets a page only if there is no other."""
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
     aspect: float = LANDSCAPE
@@ -33,7 +33,10 @@ class Moment(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """What somebody did in a round; the greatest of its title in an evening gets an award."""
+    """Something that players achieved in a round.
+
+    In an evening, the greatest feat with the same title gets an award.
+    """
 
     title: str
     names: tuple[str, ...]
@@ -43,13 +46,13 @@ class Feat(NamedTuple):
 
 
 class RoundRecap(NamedTuple):
-    """One round in the language of the app."""
+    """The recap of one round, in the language of the app."""
 
     title: str
     text: str
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
-    """A drawing for what no pack has a picture of; it paints itself."""
+    """A drawing of something that is not a picture of a pack."""
     moment: Moment | None = None
     """How the evening's book shows the round; by default its title, text and pictures."""
     feats: tuple[Feat, ...] = ()

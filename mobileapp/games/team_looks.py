@@ -1,23 +1,23 @@
-"""The two teams as people see them: a name and a colour each; their ribbons have patterns too."""
+"""The names and colours of the two teams; their ribbons also differ in pattern."""
 
 from mobileapp.languages.translation import N_, tr
 
 NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
 COLOURS = {"dusk": "#5B4FD6", "dawn": "#C9304F"}
-"""Deep colours: players' badges are all pale, so no badge looks as if it belonged to a team."""
+"""Dark team colours; players' badges are all pale, so no badge seems to belong to a team."""
 LINES = {"dusk": "#8F86F2", "dawn": "#EC6C86"}
 """Paler team colours for thin lines on a dark ground."""
 NOBODY = "#6B6675"
-"""The colour of what neither team has."""
+"""The colour of things that belong to neither team."""
 
 
 def team_name(team: str) -> str:
-    """What people call the team."""
+    """The translated name of a team."""
     return tr._(NAMES[team])
 
 
 def team_colour(team: str) -> str:
-    """As #RRGGBB; grey for nobody."""
+    """The colour of a team as #RRGGBB; grey for any other value."""
     return COLOURS.get(team, NOBODY)
 
 
@@ -27,5 +27,5 @@ def line_colour(team: str) -> str:
 
 
 def ribbon(team: str) -> tuple[str, str]:
-    """A team's ribbon before a headline."""
+    """The id and the name of a team, as text pieces need them to show a ribbon before a text."""
     return team, team_name(team)

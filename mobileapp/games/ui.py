@@ -1,4 +1,4 @@
-"""What the app knows of a game: one record per game, `UI` in `mobileapp/games/<id>/ui.py`."""
+"""The record with which the app plays and shows a game: `UI` in `mobileapp/games/<id>/ui.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,55 +35,55 @@ def _points(count: int) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
-    """A game's record on the app side."""
+    """Everything that the app needs to play and show a game."""
 
     scene: Callable[[Any, SceneContext, Any], Scene | Reveal]
-    """Makes the scene from a prompt or hand-off, the context, and the choice of a player who has
-    not yet moved.
+    """Returns the scene or reveal for a prompt or hand-off, the context, and a player's choice so
+    far.
     """
     choice: Any
     """The empty choice: a frozen value of the game's own type."""
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
-    """The action that dragging a free piece causes."""
+    """Returns the action of a drag or tap on a free piece; its arguments begin like `scene`'s."""
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
-    """Whether the current choice stays valid when one open prompt follows another."""
+    """Whether a choice stays valid when the second prompt follows the first, both public."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
-    """Makes the recap of one round from the engine's story and the players' names."""
+    """Returns the recap of one round, from the engine's story and the players' names."""
     showcase: type[Prompt]
-    """The kind of prompt that shows the game best; pictures for the app stores are taken of it."""
+    """The type of prompt that shows the game best; screenshots for stores are taken of it."""
     is_success: Callable[[Any], bool] = _always
-    """Whether such a prompt shows people succeeding, as store pictures should."""
+    """Whether a `showcase` prompt shows people succeeding, as screenshots for stores should."""
     points: Callable[[int], str] = _points
-    """A score in words, with the game's own name for points."""
+    """Returns a score in words, with the game's own name for points."""
     lights: Lights = no_lights
     """The animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)
-    """What people call the roles of the engine; marked for translation, like the next."""
+    """The names of the engine's roles; marked for translation, like `first`."""
     first: str = N_("By lot")
-    """Who begins when nobody was chosen to."""
+    """A text that says who begins if nobody was chosen."""
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
-    """Overrides `first` for single variants."""
+    """Texts that replace `first` for single variants, by their ids."""
 
     def is_showcase(self, prompt: Prompt) -> bool:
-        """Whether a picture for the stores may be taken of a prompt."""
+        """Whether a screenshot for the stores may be taken of a prompt."""
         return type(prompt) is self.showcase and self.is_success(prompt)
 
 
 def game_ui(game: str) -> GameUI:
-    """The record of a game, loaded when it is first asked for."""
+    """The `GameUI` of a game, imported on first use."""
     found: GameUI = import_module(f"mobileapp.games.{game}.ui").UI
     return found
 
 
 def role_title(game: str, role: str) -> str:
-    """A role as people read it."""
+    """The translated name of a role."""
     names = game_ui(game).role_names
     return tr._(names.get(role, role.replace("-", " ").capitalize()))
 
 
 def first_title(game: str, variant: str) -> str:
-    """Who begins when nobody was chosen to."""
+    """The translated text that says who begins if nobody was chosen."""
     ui = game_ui(game)
     return tr._(ui.first_by_variant.get(variant, ui.first))

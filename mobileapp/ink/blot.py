@@ -1,4 +1,4 @@
-"""The finished blot: ink on paper, both halves, and how it creeps while the sheet is opened."""
+"""Paints the finished blot: both halves of the sheet, and the stages while the sheet is opened."""
 
 import math
 from collections.abc import Sequence
@@ -16,28 +16,31 @@ from mobileapp.ink.sheet import INKS, Drop, Sheet, channels
 from mobileapp.ink.wash import thickness
 
 STRENGTH = 1.7
-"""How much light one layer of any ink absorbs, on average over the colours."""
+"""How much light one layer of ink absorbs, on average over red, green and blue."""
 BLEND = 26
-"""Over how many units two inks run into each other."""
+"""The width of the zone in which two inks mix, in units of the sheet."""
 SLIP_CELL = 40
-"""Pixels in a cell of the mesh by which the pressed half differs from the other."""
+"""The size of a cell, in pixels, of the mesh that distorts the pressed half."""
 SLIP = 2.4
-"""How far it differs, in units."""
+"""How far the pressed half is distorted, in units."""
 STAGES = (34.0, 18.0, 8.0, 0.0, -14.0)
-"""How deep inside the outline ink appears at each stage of the opening, in units."""
+"""For each stage of the opening: how deep inside the outline ink must lie to be seen, in units."""
 STAGE_SOFTNESS = 9
 
 
 class Blot(NamedTuple):
-    """What the fold leaves."""
+    """A finished blot."""
 
     picture: Image.Image
     stages: tuple[Image.Image, ...]
-    """The same with less ink, in the order in which it creeps outwards; the last is the picture."""
+    """The same picture at the stages of the opening, in each of which the ink covers more.
+
+    The last one is the picture itself.
+    """
 
 
 def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
-    """Fold the sheet over these drops, press it and open it again."""
+    """The blot that folding, pressing and opening the sheet makes of these drops."""
     growth = grow(sheet, press(drops))
     grown = growth.depth + growth.roughness
     absorbed = _absorbance(sheet, growth, thickness(sheet, growth))
@@ -49,7 +52,7 @@ def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
 
 
 def _absorbance(sheet: Sheet, growth: Growth, ink: Plane) -> list[Plane]:
-    """How much red, green and blue light the ink on the half absorbs."""
+    """How much red, green and blue light the ink on the folded half absorbs: three planes."""
     shares = _shares(sheet, growth, ink)
     absorbed = []
     for channel in range(3):
@@ -62,7 +65,10 @@ def _absorbance(sheet: Sheet, growth: Growth, ink: Plane) -> list[Plane]:
 
 
 def _shares(sheet: Sheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
-    """How thick each ink lies: most where it is deepest, and mixed along the borders."""
+    """The thickness of each ink on the folded half.
+
+    Where several inks meet, the one that lies deepest inside its own outline dominates.
+    """
     if len(growth.by_ink) == 1:
         return dict.fromkeys(growth.by_ink, ink)
     mixing = sheet.take_pattern("mixing") * 1.5
@@ -75,7 +81,10 @@ def _shares(sheet: Sheet, growth: Growth, ink: Plane) -> dict[str, Plane]:
 
 
 def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
-    """Both halves; the pressed one is a little paler and never quite the same."""
+    """The planes of the whole sheet: one half, and its mirror image, slightly distorted and paler.
+
+    Which of the two is on the left is random.
+    """
     rng = sheet.rng
     vertices = sheet.half[0] // SLIP_CELL + 2, sheet.half[1] // SLIP_CELL + 2
     noise = Noise(rng, vertices, sheet.unit / SLIP_CELL)
@@ -93,7 +102,7 @@ def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
 
 
 def _side_by_side(sheet: Sheet, left: Image.Image, right: Image.Image) -> Image.Image:
-    """Two images of the half as an open sheet; the left one is mirrored at the fold."""
+    """The open sheet, made of two images of the half; the left one is mirrored at the fold."""
     both = Image.new(right.mode, (sheet.size, sheet.size))
     both.paste(left.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (0, 0))
     both.paste(right, (sheet.half[0], 0))
@@ -109,6 +118,6 @@ def _on_paper(sheet: Sheet, absorbed: list[Plane]) -> Image.Image:
 
 
 def _stage(sheet: Sheet, picture: Image.Image, depth: Plane) -> Image.Image:
-    """The picture as far as ink is deeper inside than 0; bare paper elsewhere."""
+    """The picture where `depth` is above 0, and bare paper elsewhere, with a soft border."""
     half = (depth * (1 / STAGE_SOFTNESS) + 0.5).to_bytes()
     return Image.composite(picture, sheet.bare, _side_by_side(sheet, half, half))

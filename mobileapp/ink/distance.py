@@ -1,4 +1,4 @@
-"""The distance field of drops on the folded half: how deep inside the ink every pixel lies."""
+"""Computes a distance field: how deep inside the drops every pixel of the folded half lies."""
 
 import math
 from collections.abc import Iterable
@@ -9,26 +9,30 @@ from mobileapp.ink.plane import Plane, from_rows
 from mobileapp.ink.sheet import FOLD, Drop, Sheet
 
 REACH = 480
-"""The field ends this far outside of the ink, in units."""
+"""The greatest distance from the ink that the field holds, in units."""
 CELL = 5
-"""Pixels in a cell. The field is smooth, so it is computed coarsely, in Python, and enlarged."""
+"""The size of a cell of the field, in pixels.
+
+The field is smooth, so it is computed coarsely, in Python, and enlarged.
+"""
 BORDER = 2
-"""Cells around the field that a knight's move of the chamfer mask may read."""
+"""The number of extra columns at each side, which the knight's moves of the chamfer mask read."""
 
 
 def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
-    """The depth inside the nearest drop in units, negative outside; both halves count as one.
+    """How deep inside the drops each pixel of the half lies, in units; negative outside of them.
 
-    A chamfer distance transform: two passes, whatever the number of drops.
+    The drops of both halves are taken together, as on a folded sheet. This is a chamfer distance
+    transform: two passes, whatever the number of drops.
     """
     step = CELL / sheet.unit
     columns, rows = sheet.half[0] // CELL + 2, sheet.half[1] // CELL + 2
     field = [[-float(REACH)] * (columns + 2 * BORDER) for _ in range(rows)]
     _stamp(field, drops, columns, rows, step)
-    for _ in range(2):  # downwards from the left, then upwards from the right
+    for _ in range(2):  # first downwards from the left, then upwards from the right
         _spread_downwards(field, columns, step)
         field = [line[::-1] for line in reversed(field)]
-    # The fold is a mirror: the column beside it repeats.
+    # Beyond the fold the field is mirrored, so the column beside the fold is repeated.
     mirrored = [[line[BORDER + 1], *line[BORDER + 1 : columns + BORDER]] for line in field]
     box = (0.5, 0.5, 0.5 + sheet.half[0] / CELL, 0.5 + sheet.half[1] / CELL)
     enlarged = from_rows(mirrored).image.resize(sheet.half, Image.Resampling.BICUBIC, box=box)
@@ -38,7 +42,7 @@ def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
 def _stamp(
     field: list[list[float]], drops: Iterable[Drop], columns: int, rows: int, step: float
 ) -> None:
-    """Write the exact depth into the cells around the centre of each drop."""
+    """Write the exact depth into the cells around the centre of each drop, in place."""
     for drop in drops:
         x, y = abs(drop.x - FOLD) / step + 0.5, drop.y / step + 0.5
         for row in range(max(0, int(y) - 1), min(rows, int(y) + 3)):
@@ -50,9 +54,9 @@ def _stamp(
 
 
 def _spread_downwards(field: list[list[float]], columns: int, step: float) -> None:
-    """One pass of the chamfer mask (straight, diagonal and knight's moves), in place.
+    """Make one pass of the chamfer mask (straight, diagonal and knight's moves), in place.
 
-    Spelt out without calls and generators: this is the inner loop of the fold.
+    Written without calls and generators, as this is the inner loop of painting a blot.
     """
     straight, diagonal, knight = step, step * math.sqrt(2), step * math.sqrt(5)
     above = two_above = [-float(REACH)] * (columns + 2 * BORDER)

@@ -1,4 +1,4 @@
-"""What fingers leave on the sheet: a tap a drop, a resting finger a pool, a moving one a line."""
+"""Turns touches into drops: a tap leaves a drop, a resting finger a pool, a moving one a line."""
 
 import math
 from collections.abc import Iterator
@@ -7,20 +7,23 @@ from dataclasses import dataclass
 from mobileapp.ink.sheet import UNITS, Drop
 
 TAP_RADIUS = 16
-"""Radius of the drop that a tap leaves, in units."""
+"""The radius of the drop that a tap leaves, in units."""
 POOL_GROWTH = 22
-"""A resting finger adds this many units times the square root of the seconds it rests."""
+"""How much a resting finger adds to the radius: this many units times the root of the seconds."""
 MAX_POOL = 75
 LINE_RADIUS = 11
-"""Radius of a line drawn at an unhurried pace, in units."""
+"""The radius of a line drawn at the speed `UNHURRIED`, in units."""
 UNHURRIED = 700
-"""Units a second; a faster finger draws a thinner line, a slower one a wider."""
+"""The usual speed of a finger, in units per second.
+
+A faster finger draws a thinner line, a slower one a wider line.
+"""
 THINNEST, WIDEST = 0.6, 1.7
-"""Limits of that, as factors of the radius."""
+"""The limits of a line's radius, as factors of `LINE_RADIUS`."""
 SPACING = 7
-"""Units between the drops of a line."""
+"""The distance between the drops of a line, in units."""
 REST = 6
-"""A finger that moves less than this, in units, rests."""
+"""A finger that moves less than this, in units, counts as resting."""
 
 
 @dataclass
@@ -31,22 +34,28 @@ class Finger:
     y: float
     ink: str
     rested: float = 0.0
-    """Seconds since it last moved."""
+    """How long the finger has rested since it last moved, in seconds."""
     _behind: float = 0.0
-    """Units moved since the latest drop of the line."""
+    """How far the finger has moved since the latest drop of its line, in units."""
 
     def press(self) -> Drop:
-        """The drop of the touch itself."""
+        """The drop that touching the sheet leaves."""
         return Drop(self.x, self.y, TAP_RADIUS, self.ink)
 
     def rest(self, seconds: float) -> Drop:
-        """The pool after resting so much longer; it replaces nothing, it only grows."""
+        """The drop of the pool after the finger has rested for another `seconds`.
+
+        It is added to the earlier drops, which it covers, as the pool only grows.
+        """
         self.rested += seconds
         radius = min(TAP_RADIUS + POOL_GROWTH * math.sqrt(self.rested), MAX_POOL)
         return Drop(self.x, self.y, radius, self.ink)
 
     def move(self, x: float, y: float, seconds: float) -> Iterator[Drop]:
-        """The drops of a line to a new position."""
+        """Move the finger to a new position, and yield the drops of the line to it.
+
+        A movement shorter than `REST` is ignored.
+        """
         length = math.hypot(x - self.x, y - self.y)
         if length < REST:
             return

@@ -1,4 +1,4 @@
-"""How ink creeps in the pressed sheet: warped, led by fibres, until enough of it is covered."""
+"""Lets ink creep in the pressed sheet: warped, led by fibres, until enough paper is covered."""
 
 import math
 import random
@@ -14,44 +14,53 @@ from mobileapp.ink.plane import Plane, from_bytes, from_rows
 from mobileapp.ink.sheet import UNITS, Drop, Sheet
 
 MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
-"""How much of the sheet is covered in the end. Eight of ten blots of the painted deck are like
-that; pressing spreads too little ink, and lifts off too much."""
+"""The limits of the share of the sheet that is covered in the end.
+
+Eight of ten blots of the built-in deck lie within them. Too little ink is spread farther; too much
+is reduced.
+"""
 LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
-"""How far pressing may move the outline of the ink, in units."""
+"""The limits of how far the outline of the ink moves outwards, in units."""
 USUAL_SPREAD = 14
 LEAST_LEAD = 24.0
-"""How strongly fibres lead ink that hardly spreads, in units."""
+"""The least strength with which fibres lead the ink, in units, however little it spreads."""
 BISECTIONS = 8
 REDUCED = 4
-"""The spread is found on an image this many times smaller."""
+"""The factor by which the image is reduced on which the spread is searched."""
 MARGIN = 45
-"""Ink stays this far inside the edges of the sheet, in units."""
+"""The distance that ink keeps from the edges of the sheet, in units."""
 MARGIN_STEP = 25
 WARP_CELL = 20
-"""Pixels in a cell of the mesh that warps straight lines and letters away."""
+"""The size of a cell of the warping mesh, in pixels; the warp bends straight lines and letters."""
 FIRM = 70
-"""From the fold up to this many units the warp moves ink sideways less and less."""
+"""The distance from the fold, in units, from which the warp is in full effect.
+
+Nearer to the fold, it moves ink sideways less and less.
+"""
 SPLASH_SCALE = 3
-"""Splashes are drawn this many times larger, to smooth their outlines."""
+"""The factor by which splashes are drawn larger and then reduced, for smooth outlines."""
 SPLASH_CORNERS = 18
 
 
 @dataclass(frozen=True)
 class Growth:
-    """Where the ink is after pressing; all depths in units, on the folded half."""
+    """Where the ink is after pressing.
+
+    All planes are of the folded half, and all depths are in units.
+    """
 
     by_ink: dict[str, Plane]
-    """The depth inside the drops of each ink, before it crept."""
+    """For each ink: how deep inside its drops each pixel lies, before the ink spreads."""
     depth: Plane
-    """The depth inside any ink, with the spread."""
+    """How deep inside the ink of any colour each pixel lies, after the ink has spread."""
     roughness: Plane
-    """How much farther the fibres led the ink, or less far where negative."""
+    """How much farther fibres led the ink at each pixel; negative where they held it back."""
     body: Plane
-    """What the ink covers, 0 to 1."""
+    """How much of each pixel the ink covers without splashes, 0 to 1."""
     splashes: Plane
-    """Small drops around it, 0 to 1."""
+    """How much of each pixel the small drops around the ink cover, 0 to 1."""
     spread: float
-    """How far pressing moved the outline; positive where there was little ink."""
+    """How far the outline moved outwards; negative if there was too much ink."""
 
     @cached_property
     def coverage(self) -> Plane:
@@ -60,7 +69,10 @@ class Growth:
 
 @dataclass(frozen=True)
 class Outline:
-    """What decides where ink ends, so that the spread can be tried on a smaller image too."""
+    """The planes that decide where the ink ends.
+
+    They can be reduced, so that a spread can be tried on a smaller image.
+    """
 
     depth: Plane
     ripples: Plane
@@ -73,31 +85,39 @@ class Outline:
         return Outline(*(plane.reduced(factor) for plane in vars(self).values()))
 
     def roughness(self, spread: float) -> Plane:
-        """How far fibres lead the ink: the more, the farther it creeps. A single drop grows arms
-        instead of becoming a disc."""
+        """How far fibres lead the ink at each pixel, which grows with the spread.
+
+        So a single drop grows arms instead of becoming a disc.
+        """
         lead = max(LEAST_LEAD, spread)
         return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
 
     def inside(self, spread: float) -> Plane:
-        """The depth inside the torn outline of the ink."""
+        """How deep each pixel lies inside the final outline of the ink, in units.
+
+        The outline has gaps, and stays within the margins of the sheet.
+        """
         grown = self.depth + spread + self.roughness(spread)
         torn = self.gaps * ((grown - 10) * (1 / 30)).clipped() * 95 - 2
         return grown.minimum(-torn).minimum(self.margins)
 
     def coverage(self, spread: float) -> float:
-        """How much of the sheet is covered, 0 to 1."""
+        """The share of the sheet that is covered, 0 to 1."""
         histogram = self.inside(spread).to_bytes(-0.5, 0.5).histogram()
         return sum(histogram[128:]) / sum(histogram)
 
 
 def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
-    """Let the ink of pressed drops creep until enough of the sheet is covered."""
+    """Let the ink of pressed drops creep until enough of the sheet is covered.
+
+    Takes the patterns for the outline from the sheet.
+    """
     rng, take = sheet.rng, sheet.take_pattern
     shifts = _warp(sheet)
     by_ink = {}
     for ink in sorted({drop.ink for drop in drops}):
         depth = depth_inside(sheet, [drop for drop in drops if drop.ink == ink])
-        # Shifted by REACH, as the warp fills what it lacks with 0, which would be ink.
+        # Shifted by REACH, as the warp fills missing pixels with 0, which would count as ink.
         by_ink[ink] = (depth + REACH).warped(*shifts, WARP_CELL) - REACH
     depth = reduce(Plane.maximum, by_ink.values())
 
@@ -116,7 +136,7 @@ def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
 
 
 def depth_inside_margins(sheet: Sheet) -> Plane:
-    """How far inside the margins of the sheet every pixel of the half lies, in units."""
+    """How far inside the margins of the sheet each pixel of the half lies, in units."""
     columns, rows = UNITS // 2 // MARGIN_STEP + 1, UNITS // MARGIN_STEP + 1
     right = UNITS / 2 - 10
     depths = [
@@ -130,7 +150,10 @@ def depth_inside_margins(sheet: Sheet) -> Plane:
 
 
 def _warp(sheet: Sheet) -> tuple[Plane, Plane]:
-    """Shifts for the vertices of a mesh, in pixels; nothing moves sideways at the fold."""
+    """The shifts of the mesh vertices to the right and downwards, in pixels.
+
+    At the fold, nothing moves sideways.
+    """
     rng, unit = sheet.rng, sheet.unit
     rough = rng.uniform(0.75, 1.35)
     sway = rng.uniform(26, 52) * rough
@@ -145,7 +168,7 @@ def _warp(sheet: Sheet) -> tuple[Plane, Plane]:
 
 
 def _fitting_spread(outline: Outline) -> float:
-    """The spread at which neither too little nor too much of the sheet is covered, by bisection."""
+    """The spread, found by bisection, at which neither too little nor too much paper is covered."""
     wanted = min(max(outline.coverage(USUAL_SPREAD), MIN_COVERAGE), MAX_COVERAGE)
     low, high = LEAST_SPREAD, MOST_SPREAD
     for _ in range(BISECTIONS):
@@ -161,7 +184,7 @@ def _fitting_spread(outline: Outline) -> float:
 
 
 def _splashes(sheet: Sheet, rng: random.Random, body: Plane) -> Plane:
-    """Small drops, mostly in a few swarms close to the ink."""
+    """How much of each pixel small drops cover; these lie in a few swarms close to the ink."""
     width, height = sheet.half
     small = body.to_bytes().resize((width // REDUCED, height // REDUCED), Image.Resampling.BOX)
     ink = small.point(lambda value: 255 if value > 60 else 0)
@@ -203,7 +226,7 @@ def _draw_swarms(
 def _draw_drop(
     draw: ImageDraw.ImageDraw, rng: random.Random, x: float, y: float, radius: float
 ) -> None:
-    """A slightly dented ellipse, turned by chance."""
+    """Draw a slightly dented ellipse in a random direction."""
     turn, stretch = rng.uniform(0, math.pi), 1 + rng.random() * 0.5
     corners = []
     for corner in range(SPLASH_CORNERS):
@@ -220,5 +243,8 @@ def _draw_drop(
 
 
 def _dilated(mask: Image.Image, radius: int) -> Image.Image:
-    """The mask, wider by so many pixels. Not by MaxFilter, which holds the interpreter lock."""
+    """The mask, extended by `radius` pixels on all sides.
+
+    MaxFilter is not used, as it holds the interpreter lock.
+    """
     return mask.filter(ImageFilter.BoxBlur(radius)).point(lambda value: 255 if value else 0)

@@ -1,4 +1,4 @@
-"""Fractal value noise: random bytes on a lattice, enlarged bicubically, several octaves added."""
+"""Makes fractal value noise: the sum of several octaves of random bytes, enlarged bicubically."""
 
 import random
 
@@ -7,13 +7,13 @@ from PIL import Image
 from mobileapp.ink.plane import Plane, from_bytes
 
 LACUNARITY = 2.05
-"""How much finer each octave is than the one before."""
+"""The factor by which the lattice of each octave is finer than that of the one before."""
 FINEST = 1.5
-"""Octaves whose lattice is finer than this many pixels are left out."""
+"""Octaves with a lattice spacing below this many pixels are left out."""
 
 
 class Noise:
-    """Noise of about -1..1 for one size of image; scales are in sheet units."""
+    """A generator of noise from about -1 to 1 for images of one size; scales are in sheet units."""
 
     def __init__(self, rng: random.Random, size: tuple[int, int], pixels_per_unit: float) -> None:
         self._rng = rng
@@ -21,8 +21,11 @@ class Noise:
         self._pixels_per_unit = pixels_per_unit
 
     def __call__(self, scale: float, octaves: int = 4, gain: float = 0.5) -> Plane:
-        """A new pattern: lattice spacing of the first octave, number of octaves, and how much
-        weaker each is than the one before."""
+        """A new pattern of noise.
+
+        `scale` is the lattice spacing of the first octave, and `gain` the factor by which each
+        octave is weaker than the one before.
+        """
         rng = random.Random(self._rng.getrandbits(62))
         spacing, amplitude, weight = scale * self._pixels_per_unit, 1.0, 1.0
         total = self._octave(rng, spacing)

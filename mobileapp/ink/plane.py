@@ -1,7 +1,7 @@
-"""Images of floats without numpy: arithmetic, lookup tables, blur and mesh warps by Pillow.
+"""Images of floats without numpy: arithmetic, lookup tables, blur and mesh warps with Pillow.
 
-Pillow's mode F and `ImageMath` work in C and release the interpreter lock for most operations, so
-a worker thread can paint while the main thread draws frames.
+Pillow's mode F and `ImageMath` work in C and release the interpreter lock for most operations, so a
+worker thread can paint while the main thread draws frames.
 """
 
 import math
@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image, ImageFilter, ImageMath
 
 SQUARINGS = 6
-"""How often `exp_minus` squares its argument."""
+"""How often `exp_minus` squares its intermediate result."""
 
 
 class Plane:
@@ -30,7 +30,7 @@ class Plane:
 
     def scaled(self, factor: float, offset: float = 0.0) -> "Plane":
         """Every value times a factor, plus an offset."""
-        # Pillow evaluates this function symbolically for mode F: it must stay linear.
+        # Pillow evaluates this function symbolically for mode F, so it must be linear.
         return Plane(self.image.point(lambda value: value * factor + offset))
 
     def _combined(self, other: "Plane", operation: Callable[[Any, Any], Any]) -> "Plane":
@@ -81,10 +81,10 @@ class Plane:
         )
 
     def exp_minus(self) -> "Plane":
-        """e to the power of -value, as (1 - value / 64) ** 64.
+        """e to the power of -value for every value, computed as (1 - value / 64) ** 64.
 
-        Six multiplications take a fifth of the time of ImageMath's power, which would also hold
-        the interpreter lock all the while.
+        Six multiplications take a fifth of the time of ImageMath's power, which would also hold the
+        interpreter lock.
         """
         power = self.scaled(-1 / 2**SQUARINGS, 1)
         for _ in range(SQUARINGS):
@@ -100,17 +100,17 @@ class Plane:
         return self.image.point(lambda value: value * factor + offset).convert("L")
 
     def mapped(self, function: Callable[[float], float], low: float, high: float) -> "Plane":
-        """Any function of the value, looked up in a table of 256 steps from `low` to `high`."""
+        """A function of every value, looked up in a table of 256 steps from `low` to `high`."""
         step = (high - low) / 255
         table = [function(low + index * step) for index in range(256)]
         return Plane(self.to_bytes(low, high).point(table, "F"))
 
     def clipped(self) -> "Plane":
-        """The values clipped to 0..1, in steps of a byte."""
+        """The values clipped to 0..1, and rounded to 256 levels."""
         return from_bytes(self.to_bytes())
 
     def blurred(self, radius: float) -> "Plane":
-        """A Gaussian blur of values between 0 and 1."""
+        """The plane after a Gaussian blur; its values must be between 0 and 1."""
         return from_bytes(self.to_bytes().filter(ImageFilter.GaussianBlur(radius)))
 
     # --- geometry -----------------------------------------------------------------------------
@@ -119,18 +119,20 @@ class Plane:
         return Plane(self.image.resize(size, Image.Resampling.BICUBIC))
 
     def reduced(self, factor: int) -> "Plane":
-        """Smaller by a whole factor, each value the mean of a square."""
+        """The plane reduced by a whole factor; each value is the mean of a square."""
         return Plane(self.image.reduce(factor))
 
     def warped(self, shift_x: "Plane", shift_y: "Plane", cell: int) -> "Plane":
-        """Every value fetched from where the shifts point to; they hold one value for each vertex
-        of a mesh with cells of `cell` pixels."""
+        """The plane with every value taken from the position to which the shifts point.
+
+        The shifts have one value for each vertex of a mesh with cells of `cell` pixels.
+        """
         width, height = self.size
         xs: Any = shift_x.image.load()
         ys: Any = shift_y.image.load()
 
         def source(column: int, row: int) -> tuple[float, float]:
-            # Clamped, as Pillow returns 0 for what lies outside of the image.
+            # Clamped, as Pillow returns 0 for positions outside of the image.
             x, y = column * cell + xs[column, row], row * cell + ys[column, row]
             return min(max(x, 0.0), width - 1.0), min(max(y, 0.0), height - 1.0)
 
@@ -152,7 +154,7 @@ class Plane:
 
 
 def from_bytes(image: Image.Image) -> Plane:
-    """The values 0..1 of an image of mode L."""
+    """A plane with the values 0..1 of an image of mode L."""
     return Plane(image.convert("F")).scaled(1 / 255)
 
 
@@ -164,5 +166,5 @@ def from_rows(rows: Sequence[Sequence[float]]) -> Plane:
 
 
 def stretched_rows(row: Sequence[float], size: tuple[int, int]) -> Plane:
-    """The same row of values from top to bottom."""
+    """A plane of this size in which all rows have the same values."""
     return Plane(from_rows([row]).image.resize(size, Image.Resampling.NEAREST))

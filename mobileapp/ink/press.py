@@ -1,4 +1,7 @@
-"""What folding and pressing do to drops before the ink creeps: trim the sheet, ink the crease."""
+"""What folding and pressing do to the drops before the ink creeps.
+
+The drops are fitted to the sheet, and ink runs along the crease.
+"""
 
 import math
 from collections.abc import Sequence
@@ -7,30 +10,30 @@ from itertools import pairwise
 from mobileapp.ink.sheet import FOLD, UNITS, Drop
 
 SMALLEST_REACH, LARGEST_REACH = 310, 400
-"""How far from its centre the ink reaches at least and at most, in units, before it creeps."""
+"""How far from its centre the ink must and may reach, in units, before it creeps."""
 MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
-"""How much the ink is enlarged at most, and how much more in one direction than in the other."""
+"""The limits of the enlargement of the ink, and of its stretching in one direction."""
 FOLD_CLEARANCE = 4
-"""How near to the fold the innermost ink is brought, in units."""
+"""The distance from the fold to which the innermost ink is moved, in units."""
 LONG_GAP = 280
-"""Ink runs along the crease into gaps longer than this, in units."""
+"""Ink runs along the crease into gaps that are at least this long, in units."""
 CREASE_RADIUS = 30
-"""How wide the ink along the crease begins, in units."""
+"""The radius with which the ink along the crease begins, in units."""
 CREASE_STEPS = 20
 CREASE_SHARE = 0.36
-"""How much of a gap the ink fills from each end."""
+"""The share of a gap that the ink fills from each end."""
 
 
 def press(drops: Sequence[Drop]) -> list[Drop]:
-    """The drops as they lie in the folded sheet, from which the ink then creeps."""
+    """The drops in the folded sheet, from which the ink then creeps."""
     return _with_inked_crease(_trimmed(drops))
 
 
 def _trimmed(drops: Sequence[Drop]) -> list[Drop]:
-    """Drops moved to the fold, centred and enlarged, as if the sheet were folded and cut to fit.
+    """The drops moved to the fold, centred and enlarged, as if the sheet were cut to fit them.
 
-    Otherwise a dot would become two specks and a written name a thin stripe. Nobody sees it happen,
-    as the sheet is closed by then.
+    Otherwise a dot would become two specks and a written name a thin stripe. Nobody sees this, as
+    the sheet is closed by then.
     """
     distances = [abs(drop.x - FOLD) for drop in drops]
     innermost = min(x - drop.radius for x, drop in zip(distances, drops, strict=True))
@@ -58,7 +61,7 @@ def _enlargement(reach: float) -> float:
 
 
 def _with_inked_crease(drops: list[Drop]) -> list[Drop]:
-    """The drops, and ink that runs along the crease into long gaps between those that touch it.
+    """The drops, and further drops along the crease in long gaps between those that touch it.
 
     Otherwise a large ring would stay an empty frame.
     """

@@ -1,17 +1,20 @@
-"""Measures of a finished blot: what robots have to go by, as nobody has told them what is in it."""
+"""Measures the shape and colours of a finished blot.
+
+Robots go by these measures, as nobody has told them what people see in the blot.
+"""
 
 from collections.abc import Callable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 SIDE = 160
-"""Pixels to a side of the reduced picture that is measured."""
+"""The width and height of the reduced picture that is measured, in pixels."""
 INK = 170
-"""Pixels darker than this are ink; the paper is lighter everywhere."""
+"""Pixels with a grey value below this are ink; the paper is lighter everywhere."""
 PALE = 90
-"""Ink that is lighter than this is thin."""
+"""Ink with at least this grey value is thin."""
 COLOURED = 24
-"""How much more of one colour than of another, in a byte, makes ink red or blue."""
+"""The least difference between red and blue, of 255, at which ink counts as red or blue."""
 OUTSIDE, INSIDE = 128, 255
 
 MEASURES = (
@@ -28,11 +31,11 @@ MEASURES = (
     "red",
     "blue",
 )
-"""What `measure` returns, in this order."""
+"""The names of the values that `measure` returns, in this order."""
 
 
 def measure(picture: Image.Image) -> tuple[int, ...]:
-    """The measures of a blot on paper, each from 0 to 100."""
+    """The measures of a blot, as named in `MEASURES`, each from 0 to 100."""
     small = picture.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     grey = small.convert("L")
     ink = _where(grey, lambda value: value < INK)
@@ -64,17 +67,17 @@ def _where(grey: Image.Image, holds: Callable[[int], bool]) -> Image.Image:
 
 
 def _share(mask: Image.Image) -> float:
-    """How much of a mask is set, from 0 to 1."""
+    """The share of a mask that is set, from 0 to 1."""
     return float(ImageStat.Stat(mask).mean[0]) / 255
 
 
 def _exceeds(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Where there is clearly more of one colour than of another."""
+    """A mask of the pixels in which one colour channel is clearly stronger than the other."""
     return _where(ImageChops.subtract(one, other), lambda value: value > COLOURED)
 
 
 def _holes(ink: Image.Image) -> Image.Image:
-    """The paper that ink surrounds."""
+    """A mask of the paper that is surrounded by ink."""
     framed = Image.new("L", (SIDE + 2, SIDE + 2), 0)
     framed.paste(ink, (1, 1))
     ImageDraw.floodfill(framed, (0, 0), OUTSIDE)

@@ -1,4 +1,4 @@
-"""The sheet: warm paper with a crease, the inks, the drops on it, and all its irregularities."""
+"""The sheet: its paper and crease, the inks, the drops, and the random patterns of a blot."""
 
 import math
 import random
@@ -12,23 +12,23 @@ from mobileapp.ink.noise import LACUNARITY, Noise
 from mobileapp.ink.plane import Plane, from_bytes, from_rows, stretched_rows
 
 SIZE = 800
-"""Width and height of a finished blot, in pixels."""
+"""The width and height of a finished blot, in pixels."""
 UNITS = 1000
-"""Width and height of the sheet in the units of drops."""
+"""The width and height of the sheet in units, in which drops are measured."""
 FOLD = UNITS / 2
-"""Where the crease runs, from top to bottom."""
+"""The x position of the crease, in units; it runs from top to bottom."""
 INKS = {"black": "#15141a", "blue-black": "#141a2c", "sepia": "#241812", "red": "#a8201c"}
 PAPER_TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
 REDUCTIONS = (1, 2, 4)
 SAMPLES = 2.5
-"""Pixels in a cell of the finest octave, at the least, where a pattern is kept smaller."""
+"""The least number of pixels per cell of the finest octave in a pattern that is stored smaller."""
 CORNER_SHADE = 0.13
-"""How much darker the paper is in its corners."""
+"""How much darker the paper is in its corners, as a part of its brightness."""
 VIGNETTE_STEPS = 40
 
 
 class Drop(NamedTuple):
-    """Ink on the open sheet, in units; y grows downwards."""
+    """A drop of ink on the open sheet, in units; y grows downwards."""
 
     x: float
     y: float
@@ -37,14 +37,17 @@ class Drop(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """A kind of noise: lattice spacing in units, octaves, gain."""
+    """The parameters of a noise pattern: lattice spacing in units, number of octaves, and gain."""
 
     scale: float
     octaves: int
     gain: float = 0.5
 
     def reduction(self, unit: float) -> int:
-        """How many times smaller it can be kept without losing its finest octave."""
+        """The factor by which the pattern can be stored smaller without losing its finest octave.
+
+        `unit` is the number of pixels in a unit.
+        """
         finest = self.scale * unit / LACUNARITY ** (self.octaves - 1)
         return max(factor for factor in REDUCTIONS if finest >= SAMPLES * factor or factor == 1)
 
@@ -76,22 +79,22 @@ PATTERNS = {
     "mixing": Pattern(50, 3),
     "pressed": Pattern(130, 4),
 }
-"""Every irregularity of a blot."""
+"""The patterns of all irregularities of a blot, by name."""
 
 
 class Sheet:
-    """A sheet that is folded once: its paper, and the irregularities of the ink to come.
+    """A sheet that is folded once: its paper, and the random patterns of the ink.
 
-    Its parts are made when they are first asked for: the paper is needed at once, the patterns
-    only at the fold.
+    Both are computed when they are first used: the paper as soon as the sheet is shown, the
+    patterns only when it is folded.
     """
 
     def __init__(self, seed: int, size: int = SIZE) -> None:
         self.size = size
         self.half = size // 2, size
-        """Size of the folded half; its left edge is the crease."""
+        """The size of the folded half in pixels; its left edge is the crease."""
         self.unit = size / UNITS
-        """Pixels in a unit."""
+        """The number of pixels in a unit."""
         self.rng = random.Random(f"{seed} ink")
         self._seed = seed
 
@@ -101,18 +104,21 @@ class Sheet:
 
     @property
     def paper(self) -> Iterator[Plane]:
-        """Red, green and blue of the bare sheet. Computed from one plane, to save memory."""
+        """The red, green and blue planes of the sheet without ink.
+
+        Each is computed from one grey plane when it is used, to save memory.
+        """
         light, tone = self._grey
         return (light * channel for channel in tone)
 
     @cached_property
     def bare(self) -> Image.Image:
-        """The sheet without ink."""
+        """A picture of the sheet without ink."""
         return Image.merge("RGB", [light.to_bytes() for light in self.paper])
 
     @cached_property
     def _patterns(self) -> dict[str, Plane]:
-        """Every irregularity of the ink, on the folded half; smooth ones are kept smaller."""
+        """The patterns of the ink, for the folded half; smooth ones are stored at a small size."""
         rng = random.Random(f"{self._seed} patterns")
         return {name: self._pattern(rng, pattern) for name, pattern in PATTERNS.items()}
 
@@ -122,29 +128,33 @@ class Sheet:
         return Noise(rng, size, self.unit / factor)(*pattern)
 
     def prepare_patterns(self) -> None:
-        """Compute all patterns ahead of the fold."""
+        """Compute all patterns in advance, so that the fold itself is faster."""
         _ = self._patterns
 
     def take_pattern(self, name: str) -> Plane:
-        """Remove a pattern and return it in the size of the half. Each is used once: together they
-        would take 27 MB."""
+        """Remove a pattern from the sheet and return it in the size of the half.
+
+        Each pattern is used once; together they would take 27 MB.
+        """
         pattern = self._patterns.pop(name)
         return pattern if pattern.size == self.half else pattern.resized(self.half)
 
 
 def channels(colour: str) -> tuple[float, float, float]:
-    """Red, green and blue of a colour such as #15141a, from 0 to 1."""
+    """The red, green and blue of a colour such as #15141a, each from 0 to 1."""
     red, green, blue = (int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5))
     return red, green, blue
 
 
 def reflected_light(rng: random.Random, size: int) -> tuple[Plane, tuple[float, float, float]]:
-    """How much light the paper reflects: mottled, fibrous, creased, darker in its corners. Also
-    how much of that is red, green and blue."""
+    """How much light the paper reflects, and how much of that is red, green and blue.
+
+    The paper is mottled, fibrous, creased, and darker in its corners.
+    """
     unit = size / UNITS
     noise = Noise(rng, (size, size), unit)
     tone = channels(rng.choice(PAPER_TONES))
-    # Not Image.effect_noise: that one cannot be seeded.
+    # Not Image.effect_noise, which cannot be seeded.
     grain = Image.frombytes("L", (size // 4, size), rng.randbytes(size // 4 * size))
     fibres = (from_bytes(grain.resize((size, size), Image.Resampling.BICUBIC)) - 0.5) * 0.024
     light = noise(9, 3) * 0.012 + noise(260, 3) * 0.022 + fibres + 1.0
@@ -160,7 +170,7 @@ def _vignette() -> Plane:
 
 
 def _crease(size: int, unit: float) -> Plane:
-    """A dark line along the fold, with a lit edge to the right of it."""
+    """How the crease changes the light, as a factor: a dark line with a lit edge at its right."""
     beside = [(column - size / 2 + 0.5) / unit for column in range(size)]
     light = [
         1 + 0.02 * math.exp(-(((x - 4) / 5) ** 2)) - 0.035 * math.exp(-((x / 2.2) ** 2))

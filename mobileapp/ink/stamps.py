@@ -1,4 +1,4 @@
-"""Wet drops with frayed rims, as they look on the sheet before it is folded."""
+"""Pictures of wet drops with frayed rims, for the sheet before it is folded."""
 
 import math
 import random
@@ -9,15 +9,18 @@ from mobileapp.ink.noise import Noise
 from mobileapp.ink.plane import from_rows
 
 STAMPS = 6
-"""How many different drops there are."""
+"""The number of different drops."""
 SIDE = 96
-"""Pixels to a side of each."""
+"""The width and height of each drop's picture, in pixels."""
 RADIUS = 0.4
-"""The radius of a drop as a part of that side."""
+"""The radius of a drop, as a part of `SIDE`."""
 
 
 def stamps() -> Image.Image:
-    """All drops side by side, white on nothing: they are coloured when they are drawn."""
+    """A picture of all drops side by side.
+
+    They are white on a transparent background, and coloured when they are drawn.
+    """
     rng = random.Random(4)
     middle = SIDE / 2 - 0.5
     bell = from_rows(

@@ -1,4 +1,4 @@
-"""How thick the dried ink lies: pools, backruns, press veins, dark rims, and a ring of water."""
+"""Computes the thickness of the dried ink: pools, backruns, press veins, rims, a ring of water."""
 
 import math
 from collections.abc import Callable
@@ -9,15 +9,15 @@ from mobileapp.ink.sheet import Sheet
 
 THINNEST, THICKEST = 0.10, 2.8
 BACKRUNS = 4
-"""How many borders show where one puddle ran back into another."""
+"""The number of levels at which backruns appear: borders where a puddle ran into another one."""
 WATER_MARGIN = 22
-"""Water stays this far inside the edges of the sheet, in units."""
+"""The distance that water keeps from the edges of the sheet, in units."""
 CLOSE_BLUR, WIDE_BLUR = 2.4, 11
-"""Blurs, in units, by which the distance from the edge of the ink is estimated."""
+"""The radii, in units, of the blurs that estimate the distance from the edge of the ink."""
 
 
 def thickness(sheet: Sheet, growth: Growth) -> Plane:
-    """Optical thickness of the ink on the folded half."""
+    """The optical thickness of the ink on the folded half."""
     rng, take = sheet.rng, sheet.take_pattern
     coverage = growth.coverage
     halo, tidemark = _water(sheet, growth)
@@ -35,13 +35,16 @@ def thickness(sheet: Sheet, growth: Growth) -> Plane:
 
 
 def _squeezed_at_fold(sheet: Sheet) -> Plane:
-    """More ink along the crease, here and there."""
+    """How much more ink there is along the crease, in places, as a factor to add to 1."""
     columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
     return stretched_rows(columns, sheet.half) * (sheet.take_pattern("crease") + 0.5).clipped()
 
 
 def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
-    """The diluted ring that soaked beyond the ink in places, and its slightly darker border."""
+    """The diluted ring that soaked beyond the ink in places, and its slightly darker border.
+
+    Both are planes from 0 to 1.
+    """
     rng, take = sheet.rng, sheet.take_pattern
     soaked = growth.depth + growth.roughness * 1.1 + rng.uniform(7, 16) + take("soak") * 13
     here = ((take("soaked here") - rng.uniform(-0.1, 0.35)) * 40).clipped()
@@ -51,7 +54,7 @@ def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
 
 
 def _pools(sheet: Sheet, growth: Growth) -> Plane:
-    """Light and dark areas: darker where fingers left much ink, pale where it only crept to."""
+    """The thickness of the pools: thick where fingers left much ink, thin where it only crept."""
     rng, take = sheet.rng, sheet.take_pattern
     broad = take("pools")
     thin, thick = rng.uniform(0.20, 0.50), rng.uniform(1.25, 2.1)
@@ -64,7 +67,7 @@ def _pools(sheet: Sheet, growth: Growth) -> Plane:
     borders = [-0.45 + 0.3 * index + rng.gauss(0, 0.06) for index in range(BACKRUNS)]
 
     def backruns(value: float) -> float:
-        """A step and a dark line at each border."""
+        """What backruns add to the thickness: a step and a dark line at each border."""
         total = 0.0
         for border in borders:
             across = (value - border) * 60
@@ -81,7 +84,10 @@ def _smoothstep(value: float) -> float:
 
 
 def _press_veins(sheet: Sheet) -> Plane:
-    """The branching lines that ink draws when two wet sheets are pulled apart."""
+    """The share of ink that is missing along branching veins.
+
+    Ink draws such lines when two wet sheets are pulled apart.
+    """
     take = sheet.take_pattern
     here = (take("veins here") * 2.6 + sheet.rng.uniform(0.1, 0.7)).clipped()
     coarse = take("veins").mapped(lambda v: max(0, 1 - abs(v) * 3.2) ** 3 * 0.55, -0.5, 0.5)
@@ -90,7 +96,10 @@ def _press_veins(sheet: Sheet) -> Plane:
 
 
 def _rim(coverage: Plane, unit: float) -> Plane:
-    """Capillary flow carries pigment to the edge, and leaves a paler band behind it."""
+    """How much ink is added or missing near the edges: a dark rim, and a paler band inside it.
+
+    Capillary flow carries pigment to the edge of the ink.
+    """
 
     def dark(part: float) -> float:
         return 0.55 * math.exp(-_depth_from_blur(part, CLOSE_BLUR) / 2.1)
@@ -105,12 +114,15 @@ def _rim(coverage: Plane, unit: float) -> Plane:
 
 
 def _near_edge(function: Callable[[float], float]) -> Callable[[float], float]:
-    """The function where a blur of the edge is still felt, 0 farther inside."""
+    """The function near an edge, where a blur still has an effect; 0 farther inside."""
     return lambda part: function(part) if part < 0.997 else 0.0
 
 
 def _depth_from_blur(part: float, sigma: float) -> float:
-    """How far inside an edge a pixel lies, in units, if a blur left so much of the inside there."""
+    """How far inside an edge a pixel lies, in units, judged by its value after a blur.
+
+    `part` is that value, from 0 to 1, and `sigma` the radius of the blur.
+    """
     return max(0.0, sigma * _probit(min(max(part, 0.5), 0.999)))
 
 
@@ -123,7 +135,7 @@ def _probit(probability: float) -> float:
 
 
 def _wet_edges(sheet: Sheet, coverage: Plane) -> Plane:
-    """The coverage, its outline feathered where the paper was still wet."""
+    """The coverage, with a feathered outline where the paper was still wet."""
     take = sheet.take_pattern
     wet = (take("wet") * 3 - 0.35).clipped()
     soft = coverage.blurred(5.5 * sheet.unit)

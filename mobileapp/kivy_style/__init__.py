@@ -1,8 +1,8 @@
-"""Prepares Kivy, and leaves out most of its style.
+"""Configures Kivy, and loads only a part of its style to start faster.
 
-When its language is first imported, Kivy reads the rules of seventy widgets: a quarter of the
-time a blank app takes to its first frame. This app shows a dozen of them. So Kivy finds an empty
-style beside this file, and these few rules are then taken from the style that it brought along.
+When `kivy.lang` is imported, Kivy parses the rules of seventy widgets, which takes a quarter of the
+time until the first frame of a blank app. This app uses about a dozen of these widgets. So Kivy is
+made to load the empty style.kv in this folder; then the few rules are loaded from Kivy's own style.
 """
 
 import os
@@ -27,14 +27,14 @@ STYLED_WIDGETS = frozenset(
         "TextInputCutCopyPaste",
     }
 )
-"""The widgets of Kivy that this app shows, or that a text field shows by itself."""
+"""The widgets of Kivy that this app uses, directly or as parts of a text field."""
 EMPTY = Path(__file__).parent
 
 
 def prepare() -> None:
-    """Set Kivy up as this app needs it; to be called before anything of Kivy is imported."""
+    """Configure Kivy for this app; call this before any module of Kivy is imported."""
     os.environ.setdefault("KIVY_NO_ARGS", "1")
-    os.environ.setdefault("KIVY_NO_CONFIG", "1")  # what other apps of Kivy set is theirs
+    os.environ.setdefault("KIVY_NO_CONFIG", "1")  # ignore the settings of other Kivy apps
     os.environ.setdefault("KCFG_GRAPHICS_MULTISAMPLES", "0")
     if "kivy.lang" not in sys.modules:
         _read_what_is_shown()
@@ -55,11 +55,14 @@ def _read_what_is_shown() -> None:
 
 
 def rules_of(style: str, widgets: frozenset[str]) -> str:
-    """The part of a style that is about these widgets."""
+    """The rules of a style (the text of a kv file) that apply to these widgets."""
     rules = re.split(r"^(?=<)", style, flags=re.MULTILINE)
     return "".join(rule for rule in rules if not widgets.isdisjoint(named_in(rule)))
 
 
 def named_in(rule: str) -> list[str]:
-    """The widgets a rule is for: it begins like `<-Button,-ToggleButton>:` or `<Made@Of>:`."""
+    """The names of the widgets that a rule applies to.
+
+    A rule begins like `<-Button,-ToggleButton>:` or `<Made@Of>:`.
+    """
     return re.findall(r"(?<![@\w])\w+", rule.partition(">")[0]) if rule.startswith("<") else []

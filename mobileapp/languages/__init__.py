@@ -1,6 +1,6 @@
-"""The languages of the app. Each is a folder of `assets/locale` that says what it is.
+"""The languages of the app, each declared by a folder in `assets/locale`.
 
-Nothing else lists them: a folder more is a language more (`docs/add-a-language.md`).
+There is no other list of languages: a new folder adds a language (`docs/add-a-language.md`).
 """
 
 import json
@@ -14,38 +14,38 @@ from mobileapp.assets import ASSETS
 DOMAIN = "seeing-things"
 LOCALE = ASSETS / "locale"
 SOURCE = "en"
-"""The language of the sentences in the code: it needs no catalogue and stands in for all others."""
+"""The language of the sentences in the code, which replaces missing translations."""
 PICTURE_TITLE_CONTEXT = "title of a picture"
-"""The context of picture titles in the catalogues."""
+"""The gettext context of the titles of pictures."""
 PACK_TITLE_CONTEXT = "set of pictures"
-"""The context of the names of picture packs: they may be words that mean something else too."""
+"""The gettext context of the titles of picture packs, which may have other meanings elsewhere."""
 TECHNIQUE_CONTEXT = "technique of pictures"
-"""The context of how pictures were made: oil paint, cut paper."""
+"""The gettext context of the techniques of pictures, such as oil paint or cut paper."""
 LANGUAGE_FILE = "language.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What has to be known about a language, besides its sentences."""
+    """What is declared about a language in its `language.json`."""
 
     id: str
     name: str
-    """As its speakers call it."""
+    """The name of the language in the language itself."""
     plurals: str
-    """How many forms a counted noun has and which one a number takes, as gettext writes it."""
+    """The plural forms, as in the header `Plural-Forms` of a gettext catalogue."""
     quotes: tuple[str, str]
     endings: tuple[str, ...] = ()
-    """What may be cut off a word to see whether two words are forms of one."""
+    """Endings that are cut off words to compare their stems."""
     rules: tuple[tuple[str, str], ...] = ()
     """Typographic rules, each a regular expression and its replacement; see `typography`."""
     store: str = ""
-    """The folder of its store listing, such as pl-PL; empty as long as there is none."""
+    """The folder of the store listing in this language, such as pl-PL; empty without one."""
     complete: bool = False
-    """Whether its translators have promised that no sentence is missing; the tests see to it."""
+    """Whether no translation may be missing, which the tests then check."""
 
 
 def find_languages(folder: Path = LOCALE) -> dict[str, Language]:
-    """Every language that is declared, by its id, in the order of their names."""
+    """All declared languages by their ids, sorted by name."""
     found = (_read(path) for path in folder.glob(f"*/{LANGUAGE_FILE}"))
     return {language.id: language for language in sorted(found, key=lambda one: one.name)}
 
@@ -60,12 +60,12 @@ def _read(path: Path) -> Language:
 
 @cache
 def all_languages() -> dict[str, Language]:
-    """The languages of this app, finished or not; packs of words may be in any of them."""
+    """All declared languages of the app, even with few translations; packs may be in any."""
     return find_languages()
 
 
 def po_file(language: str, folder: Path = LOCALE) -> Path:
-    """The catalogue that translators work on."""
+    """The path of the catalogue that translators edit."""
     return folder / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
 
@@ -79,7 +79,7 @@ def mo_file(language: str, folder: Path = LOCALE) -> Path:
 
 @cache
 def offered_languages() -> dict[str, Language]:
-    """The languages people can choose for the app: English, and all that are translated enough."""
+    """The languages that people can choose: English, and those with enough translations."""
     return {
         language: declared
         for language, declared in all_languages().items()
@@ -97,7 +97,7 @@ def _has_catalogue(language: str) -> bool:
 
 
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
-    """The first of the wanted languages that is offered, in whatever country it is spoken."""
+    """The first wanted language that is offered, regardless of its country; else English."""
     ids = {_normalised(language): language for language in offered}
     for tag in map(_normalised, wanted):
         for name in (tag, tag.partition("-")[0]):
@@ -107,11 +107,11 @@ def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
 
 
 def _normalised(tag: str) -> str:
-    """`pl_PL.UTF-8` and `pl-PL` are the same."""
+    """A language tag in one notation: `pl-pl` for both `pl_PL.UTF-8` and `pl-PL`."""
     return tag.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
 
 
 def language_name(language: str) -> str:
-    """What a language is called by its speakers; its code if it is not declared."""
+    """The name of a language in the language itself; its code if it is not declared."""
     declared = all_languages().get(language)
     return declared.name if declared else language

@@ -1,7 +1,8 @@
-"""Catalogues of sentences: `.po` files as gettext, Weblate and people write them.
+"""Reads, writes and compiles catalogues: `.po` files, as gettext, Weblate and people write them.
 
-The app reads only the compiled `.mo`. It is not kept with the sources: on a desktop it is made when
-a catalogue has changed, for tablets when the package is built. So nothing of this runs there.
+The app reads only the compiled `.mo` files, which are not kept with the sources. On a desktop they
+are compiled when a catalogue has changed, for tablets when the package is built. So this module is
+not used on tablets.
 """
 
 import ast
@@ -23,10 +24,10 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A sentence, what is known about it, and its translation.
+    """A sentence with its translation, and the comments on it.
 
-    `forms` is one translation, or one for each kind of number; an empty one is still missing. The
-    header of a file is the entry without a sentence.
+    `forms` is the translation, or one for each plural form; an empty one is missing. The header of
+    a file is the entry whose sentence is empty.
     """
 
     one: str
@@ -34,13 +35,13 @@ class Entry:
     context: str = ""
     forms: tuple[str, ...] = ("",)
     comments: tuple[str, ...] = ()
-    """By translators; kept as they are."""
+    """Comments by translators, which are kept as they are."""
     hints: tuple[str, ...] = ()
-    """For translators, from the code."""
+    """Comments for translators, from the code."""
     places: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     previous: tuple[str, ...] = ()
-    """What the sentence was when it was translated: the lines after `#|`."""
+    """The earlier sentence that the translation was made for: the lines after `#|`."""
     obsolete: bool = False
 
     @property
@@ -49,12 +50,12 @@ class Entry:
 
     @property
     def fuzzy(self) -> bool:
-        """Whether somebody still has to look at the translation before it is shown."""
+        """Whether somebody has to check the translation before it can be shown."""
         return "fuzzy" in self.flags
 
     @property
     def done(self) -> bool:
-        """Whether the translation can be shown."""
+        """Whether the translation is complete and can be shown."""
         return all(self.forms) and not self.fuzzy and not self.obsolete
 
 
@@ -63,11 +64,14 @@ HEADER: Key = ("", "")
 
 
 def compile_if_newer(po: Path, mo: Path) -> None:
-    """Compile a catalogue that is newer than what was made of it, if enough of it is translated."""
+    """Compile a catalogue that is newer than its compiled file.
+
+    If too little of it is translated, the compiled file is removed instead.
+    """
     if not po.exists() or (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns):
         return
     catalogue = parse(po.read_text(encoding="utf-8"))
-    with suppress(OSError):  # where nothing can be written the language stays as it was
+    with suppress(OSError):  # if the folder is read-only, the language stays as it was
         if translated_share(catalogue.values()) < LEAST_SHARE:
             mo.unlink(missing_ok=True)
             return
@@ -77,10 +81,7 @@ def compile_if_newer(po: Path, mo: Path) -> None:
 
 
 def translated_share(entries: Iterable[Entry]) -> float:
-    """How much of what the app says can be said in this language, from 0 to 1.
-
-    Picture titles are a welcome extra, like words to play with.
-    """
+    """The share of sentences that are translated, from 0 to 1; titles of pictures do not count."""
     wanted = [
         entry.done
         for entry in entries
@@ -95,7 +96,7 @@ _FIELD = re.compile(r'(msg\w+(?:\[\d+\])?)?\s*(".*")\s*$')
 
 
 def parse(text: str) -> Catalogue:
-    """Every entry of a `.po` file, in its order, by context and sentence."""
+    """All entries of a `.po` file by context and sentence, in the order of the file."""
     blocks = re.split(r"\n\s*\n", text)
     entries = (_read_block(block) for block in blocks if "msgid" in block)
     return {entry.key: entry for entry in entries}
@@ -134,7 +135,7 @@ def _read_block(block: str) -> Entry:
 
 
 def write(path: Path, entries: Iterable[Entry]) -> None:
-    """A `.po` file, or the template of all of them."""
+    """Write a `.po` file, or the template for all of them."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(map(_block, entries)), encoding="utf-8")
 
@@ -160,7 +161,7 @@ def _fields(entry: Entry) -> Iterator[str]:
 
 
 def sentence_of(entry: Entry) -> Iterator[str]:
-    """The sentence as it is written in a `.po` file, line by line."""
+    """The lines of a `.po` file with the sentence of an entry, without its translation."""
     yield from _field("msgid", entry.one)
     if entry.many:
         yield from _field("msgid_plural", entry.many)
@@ -178,7 +179,7 @@ def _field(name: str, text: str) -> list[str]:
 
 
 def compiled(catalogue: Catalogue) -> bytes:
-    """The catalogue as gettext reads it; what is not translated yet stays English."""
+    """The content of a `.mo` file for a catalogue, without entries that are not translated."""
     pairs = {}
     for entry in catalogue.values():
         if entry.done:

@@ -1,4 +1,4 @@
-"""Days and hours as people write them in their language."""
+"""Formats days and hours in the language of the app."""
 
 from datetime import datetime
 
@@ -27,11 +27,11 @@ MONTHS = (
     N_("November"),
     N_("December"),
 )
-"""As they stand in a date, which in some languages is not their plain form."""
+"""The months in the form that they have in a date, which differs in some languages."""
 
 
 def day(time: float) -> str:
-    """The day a moment was on, in the time of this tablet."""
+    """The day of a timestamp, in the time zone of this tablet, with its weekday."""
     moment = datetime.fromtimestamp(time)
     # Translators: months are in the form they have in a date: 3 of May
     written = str(tr._("{weekday}, {day} {month} {year}")).format(
@@ -44,6 +44,6 @@ def day(time: float) -> str:
 
 
 def hours(start: float, end: float) -> str:
-    """From when to when; within one minute, just when."""
+    """The times of two timestamps as a range; one time if both are in the same minute."""
     times = (datetime.fromtimestamp(time).strftime("%H:%M") for time in (start, end))
     return " – ".join(dict.fromkeys(times))

@@ -1,6 +1,6 @@
-"""The translation as Kivy observes it: switched while the app runs, and every page follows.
+"""The translation as an object that Kivy observes, so that a new language updates every page.
 
-In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the moment it is shown.
+In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the time when the text is shown.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from mobileapp.languages.translation import tr as translation
 
 
 class Translator(EventDispatcher):
-    """Holds gettext's functions as properties: a new language re-evaluates every binding."""
+    """gettext's functions as Kivy properties, so that a new language updates all kv bindings."""
 
     language = StringProperty("en")
     _ = ObjectProperty(translation._)
@@ -26,7 +26,7 @@ class Translator(EventDispatcher):
         self._, self.n, self.p = translation._, translation.n, translation.p
 
     def explain(self, refusal: Refusal) -> str:
-        """A refusal of the engine as a sentence in the language of the app."""
+        """The reason of a refusal, as a sentence in the language of the app."""
         return translation.explain(refusal)
 
 
@@ -34,12 +34,12 @@ tr = Translator()
 
 
 def title_of_picture(title: str) -> str:
-    """The title of a built-in picture in the language of the app; any other stays as it is."""
+    """The translated title of a built-in picture; any other title stays as it is."""
     return translation.title_of_picture(title)
 
 
 def listed(names: Sequence[str]) -> str:
-    """Several names in one phrase: Ana, Ben and Cleo."""
+    """Names joined to one phrase, such as “Ana, Ben and Cleo”."""
     return translation.listed(names)
 
 

@@ -1,8 +1,8 @@
-"""The sentences people read, in one language at a time. Nothing here knows Kivy.
+"""Translates the sentences that people read, without Kivy.
 
-`tr._("Play")` at the moment it is shown; `N_("Play")` where it is only written down. A comment
-`# Translators: ...` in the line above tells translators what they cannot see. Pages made of widgets
-use the observable twin in `mobileapp.languages.kivy_translation`.
+Use `tr._("Play")` at the time when the text is shown, and `N_("Play")` to mark a text that is
+translated later. A comment `# Translators: ...` in the line above explains a text to translators.
+Pages made of widgets use the observable version in `mobileapp.languages.kivy_translation`.
 """
 
 import gettext
@@ -13,11 +13,11 @@ from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT, all_langu
 from mobileapp.languages.typography import EVERYWHERE, Sentence, rules_from
 
 TRANSLATED_FACTS = ("game", "variant", "kind", "team")
-"""The facts of a refusal that are words of ours; all others are names, numbers and files."""
+"""The facts of a refusal that are translated; all others are names, numbers and files."""
 
 
 class Sentences:
-    """All sentences of one language, looked up as gettext does, with its typographic rules."""
+    """Looks up sentences in the catalogue of one language, and applies its typographic rules."""
 
     def __init__(self, language: str) -> None:
         self._catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
@@ -26,15 +26,15 @@ class Sentences:
         self._cache: dict[tuple[str, str], Sentence] = {}
 
     def gettext(self, text: str) -> str:
-        """A sentence by its English."""
+        """The translation of an English sentence."""
         return self.pgettext("", text)
 
     def ngettext(self, one: str, many: str, count: int) -> str:
-        """A sentence with a counted noun, in the form that the number takes."""
+        """The translation of a sentence with a counted noun, in the plural form for `count`."""
         return Sentence(self._catalogue.ngettext(one, many, count), self._rules)
 
     def pgettext(self, context: str, text: str) -> str:
-        """A text that means different things in different places: its context comes first."""
+        """The translation of a text that has different meanings, which `context` tells apart."""
         found = self._cache.get((context, text))
         if found is None:
             catalogue = self._catalogue
@@ -44,19 +44,19 @@ class Sentences:
 
 
 class Translation:
-    """gettext's functions for the language in use."""
+    """gettext's functions for the current language: `_`, `n` for plurals, `p` with a context."""
 
     def __init__(self) -> None:
         self.use("en")
 
     def use(self, language: str) -> None:
-        """Use another language from now on."""
+        """Make `language` the current language."""
         self.language = language
         sentences = Sentences(language)
         self._, self.n, self.p = sentences.gettext, sentences.ngettext, sentences.pgettext
 
     def explain(self, refusal: Refusal) -> str:
-        """A refusal of the engine as a sentence in the language of the app."""
+        """The reason of a refusal, as a sentence in the current language."""
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
         return self._(refusal.sentence).format(**facts)
 
@@ -68,7 +68,7 @@ class Translation:
         return fact
 
     def listed(self, names: Sequence[str]) -> str:
-        """Several names in one phrase: Ana, Ben and Cleo."""
+        """Names joined to one phrase, such as “Ana, Ben and Cleo”."""
         if len(names) < 2:
             return "".join(names)
         # Translators: Ana, Ben and Cleo
@@ -76,12 +76,12 @@ class Translation:
         return self._(sentence).format(names=", ".join(names[:-1]), last=names[-1])
 
     def title_of_picture(self, title: str) -> str:
-        """The title of a built-in picture in this language; any other stays as it is."""
+        """The translated title of a built-in picture; any other title stays as it is."""
         return self.p(PICTURE_TITLE_CONTEXT, title) if title else ""
 
 
 def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for
-    """Marks a text for translation that is translated where it is shown."""
+    """Return a text unchanged; this marks it for translation at a later time."""
     return text
 
 

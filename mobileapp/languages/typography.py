@@ -1,8 +1,8 @@
-"""Typographic rules: what a finished sentence needs that no translator can write down.
+"""Typographic rules, which are applied to a sentence after names and numbers were inserted.
 
-A translator does not know which name will be put into a sentence, nor where its lines will break.
-So rules are applied once, after formatting: some for every language, some declared by a language
-itself (`rules` in its `language.json`).
+A translator does not know which name will be inserted into a sentence, nor where its lines will
+break. Some rules hold for every language, others are declared by a language (`rules` in its
+`language.json`).
 """
 
 import re
@@ -14,14 +14,14 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Rule(NamedTuple):
-    """Replaces every match of a regular expression."""
+    """A regular expression, and the replacement for all its matches."""
 
     pattern: re.Pattern[str]
     replacement: str
 
 
 def rules_from(pairs: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
-    """The rules as a language declares them: pattern and replacement, in order."""
+    """The rules for pairs of a regular expression and its replacement, in the same order."""
     return tuple(Rule(re.compile(pattern), replacement) for pattern, replacement in pairs)
 
 
@@ -31,22 +31,22 @@ EVERYWHERE = rules_from(
         (r"(?<=\d) (?=(?:min|s|kB|MB|Mo|%)(?!\w))", NO_BREAK),  # a number keeps its unit
     )
 )
-"""What holds in every language."""
+"""The rules for every language."""
 
 
 @lru_cache(maxsize=4096)
 def apply_rules(text: str, rules: tuple[Rule, ...]) -> str:
-    """The text after all rules, in their order. Cached, as scenes say the same again and again."""
+    """The text after all rules were applied in order; cached, as the same texts are often shown."""
     for pattern, replacement in rules:
         text = pattern.sub(replacement, text)
     return text
 
 
 class Sentence(str):
-    """A translated sentence: after formatting, the rules of its language are applied.
+    """A translated sentence, whose method `format` applies the rules of its language.
 
-    A plain string otherwise, so that code which shows sentences need not know of rules: Kivy, for
-    example, makes strings of the same class while it shortens a text.
+    It is a subclass of `str`, so code that shows sentences needs no changes. `rules` is optional,
+    because Kivy creates strings of the same class, without rules, when it shortens a text.
     """
 
     __slots__ = ("rules",)

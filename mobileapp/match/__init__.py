@@ -1,1 +1,1 @@
-"""Driving a match: setting it up, playing and saving it, its cues and its guide."""
+"""Runs a match: its setup, its play and its saves, its cues and its guide."""

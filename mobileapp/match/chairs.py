@@ -1,7 +1,7 @@
-"""Who sits on which of the ten chairs; `mobileapp.stage.scene.Person` says where each one stands.
+"""Assigns people to the ten chairs; `mobileapp.stage.scene.Person` says where each chair stands.
 
-A chair belongs to whoever sits on it until they leave or are moved by hand. Seats, which the rules
-know, are the taken chairs counted clockwise.
+People keep their chair until they leave or are moved by hand. A seat, the number by which the rules
+know a player, is the index of the player's chair among the taken chairs, clockwise.
 """
 
 from collections.abc import Collection, Mapping, MutableMapping, Sequence
@@ -16,12 +16,14 @@ FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
 first six people sit clockwise in the order they came.
 """
 REMEMBERED_CHAIRS = "chairs"
-"""The setting that holds where each person sat the last time, by name key."""
+"""The name of the setting that maps the name key of each person to the latest chair."""
 
 
 def free_chair(taken: Collection[int], wanted: int = NO_CHAIR) -> int:
-    """The wanted chair if it is free, else the free one nearest to it; without a wish, the next
-    one to be filled. NO_CHAIR when none is free."""
+    """The wanted chair if it is free, else the free one nearest to it; NO_CHAIR if none is free.
+
+    Without a wanted chair, it is the next free one in FILLING_ORDER.
+    """
     free = [chair for chair in FILLING_ORDER if chair not in taken]
     if wanted in range(CHAIRS):
         free.sort(key=lambda chair: (_distance(chair, wanted), (chair - wanted) % CHAIRS))
@@ -34,14 +36,14 @@ def _distance(chair: int, other: int) -> int:
 
 
 def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
-    """The seat of whoever takes this chair, given the chairs that are taken."""
+    """The seat of a player who takes this chair, given the chairs that are taken."""
     return sum(other < chair for other in chairs)
 
 
 def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, int]:
-    """The seat and the chair of somebody who joins people on these chairs, by seat.
+    """The seat and the chair of a player who joins others; `chairs` are theirs, by seat.
 
-    Where nobody knows who sits where, a newcomer gets the last seat and no chair.
+    If their chairs are not known, or all are taken, it is the last seat and NO_CHAIR.
     """
     if list(chairs) != sorted({*chairs} & {*range(CHAIRS)}):
         return len(chairs), NO_CHAIR
@@ -50,27 +52,25 @@ def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, 
 
 
 def remembered_chair(settings: Mapping[str, Any], name: str) -> int:
-    """The chair somebody had the last time, or NO_CHAIR."""
+    """The latest chair of a person, or NO_CHAIR."""
     return _known_chairs(settings).get(name_key(name), NO_CHAIR)
 
 
 def with_chairs(settings: Mapping[str, Any], chairs: Mapping[str, int]) -> dict[str, int]:
-    """The setting that remembers these people, by name, on these chairs."""
+    """The new value of the REMEMBERED_CHAIRS setting, with these people's chairs, by name."""
     latest = {name_key(name): chair for name, chair in chairs.items() if chair in range(CHAIRS)}
     return _known_chairs(settings) | latest
 
 
 def forget_chair(settings: MutableMapping[str, Any], name: str) -> None:
-    """Remember no longer where somebody sat."""
+    """Remove a person from the remembered chairs."""
     known = _known_chairs(settings)
     if known.pop(name_key(name), None) is not None:
         settings[REMEMBERED_CHAIRS] = known
 
 
 def _known_chairs(settings: Mapping[str, Any]) -> dict[str, int]:
-    """The remembered chairs; entries that are not valid, as from a backup or another version, are
-    dropped.
-    """
+    """The remembered chairs by name key, without invalid entries of a backup or another version."""
     kept = settings.get(REMEMBERED_CHAIRS)
     entries = kept.items() if isinstance(kept, dict) else ()
     return {key: chair for key, chair in entries if type(chair) is int and chair in range(CHAIRS)}

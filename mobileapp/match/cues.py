@@ -1,7 +1,6 @@
-"""Cues that get people's attention: each vibrates, sounds and flashes, with a switch for each of
-the three.
+"""Cues that get people's attention by vibration, sound and flash; settings switch off each.
 
-A cue never depends on anything hidden: the same moment always has the same cue.
+A cue never depends on a secret: the same moment always has the same cue.
 """
 
 from collections.abc import Iterable
@@ -12,11 +11,14 @@ from engine.core import Cue
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """Pulses in milliseconds (on, off, on ...), the name of a sound, and how strongly to flash."""
+    """A vibration, a sound and a flash that are given at the same time."""
 
     pulses: tuple[int, ...]
+    """The vibration: milliseconds on, off, on and so on."""
     sound: str
+    """The name of the sound."""
     flash: float = 0.0
+    """The strength of the flash, 0 to 1."""
 
 
 HANDOFF = Signal((80, 90, 80), "handoff", 0.5)
@@ -36,7 +38,7 @@ SIGNALS = {
 }
 
 STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
-"""Steps of a scene that are felt as well as heard, by the name of the scene's sound."""
+"""Signals for scenes of a reveal that also vibrate and flash, by `Scene.sound`."""
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:

@@ -1,4 +1,4 @@
-"""What people have chosen so far for the next match; remembered from evening to evening."""
+"""The draft of the next match: what people have chosen so far, remembered for the next time."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -28,37 +28,38 @@ from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
-"""Whom the words of a match are for."""
+"""The audiences that the words of a match can be for."""
 CHILDREN_BELOW = 8
-"""A pack of words that suits younger people than this is a children's pack."""
+"""A pack of words for an age below this is a children's pack."""
 LATEST_PEOPLE = "company"
-"""The setting with the people of the latest evening, shared by all games; other choices are kept
-per game.
+"""The name of the setting with the people of the latest match, shared by all games; other choices
+are kept per game.
 """
 LATEST_SKILL = "robot-skill"
-"""The setting with the skill of new robots: the one that was chosen last."""
+"""The name of the setting with the skill that was last chosen for a robot."""
 
 
 @dataclass
 class Draft:
-    """A setup that is still being edited. It may be invalid at any time; `setup` says why."""
+    """A setup that is still being edited. It may be invalid; then `setup` raises BadSetup."""
 
     game_id: str
     variant_id: str = ""
     """The wanted variant; if it does not fit the number of people, another one is played."""
     people: list[PlayerProfile] = field(default_factory=list)
-    """By seat, which is the order of their chairs."""
+    """The players by seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
-    """Chosen roles by seat; empty as long as nobody has chosen any."""
+    """The chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None
+    """The seat that begins; None if it is not chosen."""
     options: dict[str, Value] = field(default_factory=dict)
     left_out: set[str] = field(default_factory=set)
-    """Ids of the packs nobody wants to play with; all others that suit are used."""
+    """The ids of the packs that people have excluded; all other suitable packs are used."""
     language: str = ""
     """The language of the words; empty for the language of the app."""
     audience: str = ADULTS
     guided: bool = False
-    """A first game with its guide: everything as the guide teaches it."""
+    """Whether it is a first game with a guide, which has no options."""
 
     @property
     def game(self) -> Game[Any]:
@@ -71,10 +72,10 @@ class Draft:
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """What can be played, the wanted variant first.
+        """The variants that can be played, the wanted one first.
 
-        A guided first game is replaced only by a variant for fewer people: guides explain those
-        for few people too, but no other variants.
+        A guided first game has only variants for fewer people besides the wanted one, because the
+        guide explains no others.
         """
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
         others = [one for one in self.game.variants if one is not wanted]
@@ -93,7 +94,10 @@ class Draft:
     # --- the game -----------------------------------------------------------------------------
 
     def choose_variant(self, variant_id: str) -> None:
-        """Another variant has other roles; options it lacks are kept for those that have them."""
+        """Choose the wanted variant, and reset the roles and who begins.
+
+        Options that this variant lacks are kept for other variants.
+        """
         self.variant_id = variant_id
         self.roles = []
         self.first = None
@@ -118,9 +122,9 @@ class Draft:
         return self.options.get(option.id, option.default)
 
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
-        """The packs that suit the audience: packs for adults and for children are not mixed.
+        """The packs that suit the audience; packs for adults and for children are not mixed.
 
-        If these have no words, all packs are used: words for others are better than none.
+        If none of them is a pack of words, all packs are returned.
         """
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.audience)]
@@ -139,8 +143,11 @@ class Draft:
         skill: str = DEFAULT_SKILL,
         chair: int = NO_CHAIR,
     ) -> None:
-        """Seat somebody on a chair, or the nearest free one; nobody else moves. They have their
-        own look unless somebody else has it already."""
+        """Add a player on a chair, or on the nearest free one; nobody else moves.
+
+        The player gets the given colour and symbol unless somebody else has them. Raise BadSetup if
+        there are too many people or the name is not allowed.
+        """
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
             raise BadSetup(
@@ -161,12 +168,12 @@ class Draft:
             self.first += 1
 
     def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
-        """Seat a robot whose name nobody has."""
+        """Add a robot, with a name that nobody has, on a chair or the nearest free one."""
         name = free_robot_name([person.name for person in self.people])
         self.add(name, robot=True, skill=skill, chair=chair)
 
     def choose_skill(self, seat: int, skill: str) -> None:
-        """How well a robot plays."""
+        """Set how well the robot at a seat plays."""
         self.people[seat] = replace(self.people[seat], skill=skill)
 
     def rename(self, seat: int, name: str) -> None:
@@ -179,8 +186,9 @@ class Draft:
         check_names([*others, name])
 
     def change_look(self, seat: int, colour: str, symbol: str) -> None:
-        """Give somebody another look; whoever already has that colour or symbol gets the old one in
-        exchange.
+        """Give the player at a seat another colour and symbol.
+
+        A player who already has that colour or symbol gets the old one in exchange.
         """
         old = self.people[seat]
         for place, person in enumerate(self.people):
@@ -198,7 +206,7 @@ class Draft:
         return before
 
     def put_back(self, before: "Draft") -> None:
-        """Everyone is at the table again as they were before `clear`."""
+        """Put everyone back at the table, from the draft that `clear` returned."""
         self.people, self.roles, self.first = before.people, before.roles, before.first
 
     def remove(self, seat: int) -> None:
@@ -215,9 +223,9 @@ class Draft:
         return [person.chair for person in self.people]
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move somebody to another chair; whoever sits there gets the old one in exchange.
+        """Move the player at a seat to another chair; a player who sits there gets the old one.
 
-        Teams and chosen roles stay with the people, and so does who begins.
+        Teams and chosen roles stay with the people, and the same player begins.
         """
         old = self.people[seat].chair
         chairs = [{old: chair, chair: old}.get(c, c) for c in self.chairs]
@@ -231,28 +239,28 @@ class Draft:
 
     @property
     def teams(self) -> tuple[str, ...]:
-        """The teams people may choose between; empty where there are none."""
+        """The ids of the variant's teams; empty if it has none."""
         return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones when people have come or gone.
+        """The chosen roles, or the default ones if the number of chosen roles does not fit.
 
-        For more people than can start, the default ones are repeated.
+        If there are more people than default roles, these are repeated.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
         return tuple(self.roles if len(self.roles) == count else islice(cycle(default), count))
 
     def switch_role(self, seat: int) -> None:
-        """The next role for one player."""
+        """Give the player at a seat the next role."""
         self.roles = list(roles.with_next_role(self.game, self.variant, self.roles_by_seat(), seat))
 
     def shuffle_roles(self, chance: Chance) -> None:
-        """Teams and roles by lot."""
+        """Choose teams and roles at random."""
         self.roles = list(roles.shuffled(self.game, self.variant, len(self.people), chance))
 
     def may_begin(self, seat: int) -> bool:
-        """Whether the game lets this seat begin; invalid roles are not checked here."""
+        """Whether the game lets this seat begin; also true if the roles are invalid anyway."""
         chosen = self.roles_by_seat()
         return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(
             self.game, self.variant, chosen, seat
@@ -268,7 +276,7 @@ class Draft:
         hidden: frozenset[str],
         language: str = "",
     ) -> Setup:
-        """The complete setup, or BadSetup with the sentence that says what is wrong."""
+        """The complete setup; raise BadSetup with a sentence that says what is wrong."""
         return make_setup(
             self.game,
             self.players,
@@ -284,8 +292,8 @@ class Draft:
         )
 
     def remember(self, settings: Settings) -> None:
-        """Keep every choice for the next time."""
-        if self.guided:  # keep the choices for other matches
+        """Save all choices in the settings for the next match; of a guided one only the people."""
+        if self.guided:  # do not overwrite the choices for other matches
             remember_people(self.people, settings)
             return
         choices = {
@@ -302,7 +310,7 @@ class Draft:
 
 
 def remember_people(people: Iterable[PlayerProfile], settings: Settings) -> None:
-    """Keep who is at the table for the next match, and where each of them sits."""
+    """Save in the settings who is at the table, and where each of them sits, for the next match."""
     settings.set_all(_people_to_remember(people, settings))
 
 
@@ -327,7 +335,7 @@ def _people_to_remember(
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
-    """The draft of the last match, as far as it is still possible."""
+    """A draft with the saved choices of the last match, as far as they are still valid."""
     draft = Draft(game_id)
     try:
         draft.people = _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
@@ -351,7 +359,7 @@ def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
 
 
 def suits(pack: Pack, audience: str) -> bool:
-    """Whether a pack is meant for an audience; pictures and people's own words are for everyone."""
+    """Whether a pack is meant for an audience; pictures and packs without an age suit everyone."""
     if audience == EVERYONE or pack.kind != "words" or not pack.age:
         return True
     return (pack.age < CHILDREN_BELOW) == (audience == CHILDREN)
@@ -377,8 +385,10 @@ def _person(
 
 
 def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:
-    """Everyone on a chair of their own, in the order of these chairs: people whom an earlier
-    version remembered without chairs spread around the table in their order."""
+    """The people in the order of their chairs, each with a chair of their own.
+
+    If nobody has a chair, as in settings of an earlier version, they are spread around the table.
+    """
     people = people[:CHAIRS]
     chairs = [person.chair for person in people]
     if all(chair == NO_CHAIR for chair in chairs):
@@ -391,20 +401,20 @@ def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:
-    """The skill of new robots: the one that was chosen last."""
+    """The skill for new robots: the one that was last chosen for a robot."""
     kept = settings.get(LATEST_SKILL)
     return kept if kept in SKILLS else DEFAULT_SKILL
 
 
 def next_skill(skill: str) -> str:
-    """The next stronger skill; after the strongest comes the weakest again."""
+    """The next stronger skill; after the strongest, the weakest."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
 
 
 def free_look(
     people: list[PlayerProfile], wanted: tuple[str, str] | None = None
 ) -> tuple[str, str]:
-    """The wanted colour and symbol, or the next ones that nobody at the table has."""
+    """A colour and a symbol that nobody at the table has: the wanted ones if they are free."""
     liked = tuple(current_look(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
     symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))

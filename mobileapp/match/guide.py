@@ -1,4 +1,4 @@
-"""The guide of a first game: which note is shown to whoever looks at the tablet, and when.
+"""The guide of a first game: it decides which note is shown for a prompt, and saves what was read.
 
 Each game writes its notes in `mobileapp/games/<id>/guide.py`.
 """
@@ -18,17 +18,19 @@ from mobileapp.stage.scene import Piece
 from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"
-"""The setting that holds, for every guided match, which notes have been read in it."""
+"""The name of the setting that holds, by the id of each guided match, the notes that have been read
+in it.
+"""
 
 
 def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
-    """Remember whether a new match is guided, and forget the matches that are over."""
+    """Save whether a new match is guided, and remove the marks of matches that are over."""
     known = _guided(storage)
     try:
         others = {str(other) for other in storage.unfinished.ids()} - {str(match_id)}
     except StorageProblem:
         others = set()
-    if storage.problem is not None:  # unreadable matches may be guided too
+    if storage.problem is not None:  # the list of unfinished matches may be incomplete
         others |= known.keys() - {str(match_id)}
     wanted: dict[str, list[str]] = {key: read for key, read in known.items() if key in others}
     if guided:
@@ -39,21 +41,21 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A note, ready to be read."""
+    """A note with its texts translated and filled in."""
 
     key: str
-    """Identifies the note, which is shown once: to each player on a secret screen, to the whole
-    table on an open one.
+    """The identity of the note. It is shown only once: to each player on a secret screen, to the
+    whole table on an open one.
     """
     title: str
     text: str
     icon: str
     picture: Path | None = None
-    """Shown instead of the icon."""
+    """The file of a picture that is shown instead of the icon."""
     about: str = ""
     """The pieces that the note points at (see `pieces_of`)."""
     goodbye: bool = False
-    """Whether the guide ends with this one."""
+    """Whether this is the goodbye, with which the guide ends."""
 
 
 class Guide:
@@ -69,10 +71,10 @@ class Guide:
         return self._match in _guided(self._storage)
 
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
-        """The next unread note for those who see this prompt, if there is one.
+        """The next unread note for the audience of this prompt, if there is one.
 
-        A prompt that only robots answer is explained later, when people answer it for the first
-        time.
+        `robots` are the seats of robots. There is no note for a prompt that only they can answer;
+        it is explained when people answer it for the first time.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -83,7 +85,7 @@ class Guide:
         return next((one for one in lessons if _read_mark(prompt, one, names) not in read), None)
 
     def mark_read(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
-        """Note that a lesson has been read; the goodbye ends the guide."""
+        """Save that a lesson has been read; the goodbye ends the guide."""
         known = _guided(self._storage)
         if lesson.goodbye:
             self.stop()
@@ -98,7 +100,7 @@ class Guide:
 
 
 def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Lesson, ...]:
-    """Every note about a prompt, in order, ready to be read."""
+    """The lessons of all notes about a prompt, in order."""
     words = _Words(script, prompt, names)
     lessons = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
     if goodbye := script.goodbye_after(prompt):
@@ -131,7 +133,7 @@ class _Words(dict[str, Any]):
 
 
 def _lesson(note: Note, words: _Words) -> Lesson | None:
-    """A note in the language of the app; None if it does not concern this prompt."""
+    """The lesson of a note; None if the note does not apply to this prompt."""
     fits = note.when is None or note.when(words["prompt"])
     text = note.text if fits else note.otherwise
     if not text:
@@ -147,8 +149,9 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
 
 
 def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
-    """The stored mark of a read lesson: its key and the reader's name, as seats change when
-    somebody leaves; no name if the whole table has read it.
+    """The mark that is saved for a read lesson: the reader's name and the lesson's key.
+
+    The name is used because seats change when somebody leaves; it is empty for an open table.
     """
     listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"

@@ -1,21 +1,22 @@
-"""Tells from the accelerometer that a tablet which shows a secret is put away or changes hands."""
+"""Detects with the accelerometer that a tablet that shows a secret is put away or changes hands."""
 
 from math import hypot
 
 Acceleration = tuple[float, float, float]
-"""Along the width, the height and out of the display of the tablet, in m/s². At rest it points away
-from the ground: (0, 0, 9.8) lying face up."""
+"""The acceleration along the width and the height of the tablet and out of its display, in m/s². At
+rest it points away from the ground: (0, 0, 9.8) if the tablet lies face up.
+"""
 
 FACE_DOWN = -0.8
-"""Below this share of gravity along the third axis the display faces the ground."""
+"""If the share of the acceleration along the third axis is below this, the display faces down."""
 FLAT = 0.97
-"""Above this share the tablet lies on its back: it is tilted by less than 14 degrees."""
+"""If that share is above this, the tablet lies face up: it is tilted by less than 14 degrees."""
 LIFTED = 0.85
-"""Below this share it no longer lies flat: it is tilted by more than 30 degrees."""
+"""If that share is below this, the tablet is picked up: it is tilted by more than 30 degrees."""
 FACE_DOWN_SECONDS = 0.4
-"""How long it has to face down; this is longer than a shake."""
+"""Seconds that the tablet has to face down; this is longer than a shake."""
 UNATTENDED_SECONDS = 5.0
-"""Seconds a tablet must lie untouched before lifting it may mean that somebody else has it."""
+"""Seconds that a tablet must lie untouched before a secret is covered when it is picked up."""
 WEIGHTLESS = 3.0
 """With less acceleration than this, in m/s², the tablet is in free fall, and its orientation is
 unknown.
@@ -23,25 +24,25 @@ unknown.
 
 
 class MotionGuard:
-    """Follows one secret from the moment it is in sight."""
+    """Decides when a secret has to be covered, from the moment it is shown."""
 
     def __init__(self) -> None:
         self.restart()
 
     def restart(self) -> None:
-        """Start over: another screen is in sight."""
+        """Start over, because another screen is shown."""
         self._was_face_up = False
         self._face_down = self._unattended = 0.0
 
     def touched(self) -> None:
-        """Note a touch: whoever the secret is for is still there."""
+        """Restart the time without touches: the player for whom the secret is is still there."""
         self._unattended = 0.0
 
     def must_hide(self, acceleration: Acceleration | None, dt: float) -> bool:
-        """Whether the secret has to be covered, `dt` seconds after the last question.
+        """Whether the secret has to be covered, `dt` seconds after the previous call.
 
-        That is so when the tablet has been turned face down, unless it was read overhead from the
-        beginning, and when it was left lying and is lifted. Without a sensor it is never so.
+        This is true when the tablet was turned face down, unless it has been read overhead from the
+        beginning, and when it was left lying and is picked up. It is always false without a sensor.
         """
         strength = hypot(*acceleration) if acceleration else 0.0
         if acceleration is None or strength < WEIGHTLESS:

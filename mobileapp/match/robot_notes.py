@@ -1,4 +1,4 @@
-"""What people read about robots: how well they play, and when they can only guess."""
+"""Texts about robots: how well they play, and when they can only guess."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,13 +12,14 @@ SKILL_TITLES = {"dreamy": N_("dreamy"), "awake": N_("awake"), "sharp": N_("sharp
 
 
 def skill_title(skill: str) -> str:
-    """How well a robot plays, in a word."""
+    """The translated name of a robot's skill."""
     return tr._(SKILL_TITLES[skill])
 
 
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
-    """A note that robots can only guess with these pictures or words, or go by colours; empty if
-    they know something about them.
+    """A text that says that robots know nothing about these pictures or words.
+
+    It says whether they guess or go by colours. It is empty if they know something about them.
     """
     pictures = [item for item in items if item.image]
     words = [item for item in items if not item.image]

@@ -1,7 +1,7 @@
-"""The session of one match: the engine's Match, saved after every step, with robots, clock and
-cues.
+"""The session of one match: it runs the engine's Match with robots, clock and cues.
 
-Screens observe `screen` and send moves; they never see the match itself.
+The match is saved after every step. Screens observe `screen` and make moves; they never get the
+Match itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -34,15 +34,16 @@ from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage, StorageProblem
 
 ROBOT_PAUSE = 1.1
-"""How long people may look before a robot answers in public, in seconds."""
+"""Seconds before a robot makes a public move, for people to look at the table."""
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
+"""The same while a clock runs."""
 ASK_AGAIN = 0.1
-"""Seconds until a robot that is not ready is asked again."""
+"""Seconds until the session checks again whether the robots are ready."""
 IDLE = 60.0
 """Seconds without a touch after which a secret is covered."""
 LONGEST_FRAME = 0.5
-"""The most seconds that one frame takes off a clock: time in which the whole app hung does not
-count.
+"""The maximum number of seconds by which one frame advances the clock: time in which the whole app
+hangs does not count.
 """
 CHECKPOINT = 1.0 - LONGEST_FRAME
 """Seconds between two saves of a running clock: if the app is killed in a long frame, at most one
@@ -51,15 +52,15 @@ second is lost.
 
 
 class MatchSession(EventDispatcher):
-    """Drives a match: its clock, robots, cues, saves and the curtain."""
+    """Runs a match: its clock, robots, cues, saves and the curtain."""
 
     screen = ObjectProperty(None)
     """What the tablet shows: a Prompt, or a Handoff."""
     time_left = NumericProperty(0)
     robots_wait = BooleanProperty(False)
-    """Whether robots make no move: people are reading, or a result is being shown."""
+    """Whether robots have to wait, because people are reading or a result is being shown."""
     thinking = ListProperty([])
-    """The seats of robots that are about to act, for all to see."""
+    """The seats of robots that are about to make a public move."""
 
     __events__ = ("on_covered", "on_moved", "on_refused", "on_not_saved")
 
@@ -85,14 +86,14 @@ class MatchSession(EventDispatcher):
         self._motion = MotionGuard()
         self._since_checkpoint = 0.0
         self._resumes = False
-        """Whether the table is uncovered when the menu over it is closed."""
+        """Whether `resume` uncovers the table (see `interrupt`)."""
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
-        """The cached looks, and the players they were read for."""
+        """The players, and their cached profiles."""
         self._robots_ready: Future[None] | None = None
         self._knowledge = KNOWLEDGE.after(storage.items.last_used())
-        """What robots know, and which lines they have said in earlier matches."""
+        """What robots know, including when items and lines were last used in earlier matches."""
         if any(player.robot for player in match.players):
             self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
@@ -117,7 +118,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def covered_prompt(self) -> Prompt | None:
-        """The public prompt behind the covered table; None if nothing, or a secret, is covered."""
+        """The public prompt of a covered table; None if the table is open, or a secret covered."""
         return self._match.prompt if self._match.covered_table else None
 
     @property
@@ -126,14 +127,14 @@ class MatchSession(EventDispatcher):
 
     @property
     def story(self) -> tuple[dict[str, Any], ...]:
-        """What the evening will remember, round by round; nothing before the match is over."""
+        """The story of the match for the history, round by round; empty until it is over."""
         return self._match.story() if self.over else ()
 
     @property
     def best_before(self) -> int | None:
-        """The best earlier result of the same people, once they have played together to the end.
+        """The best earlier result of the same people, once a match together is over, else None.
 
-        Read from the database once, as every scene of the ending asks for it.
+        It is read from the database only once, because every scene of the ending needs it.
         """
         if not self.over:
             return None
@@ -143,15 +144,15 @@ class MatchSession(EventDispatcher):
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """The spoken clues that people have noted down, also once the match is over."""
+        """The spoken clues that people have typed as notes, also after the match is over."""
         return tuple(self._notes.values())
 
     def profile(self, seat: int) -> PlayerProfile:
-        """How the player at a seat looks."""
+        """The profile of the player at a seat."""
         return self.profiles()[seat]
 
     def profiles(self) -> tuple[PlayerProfile, ...]:
-        """How everyone looks, by seat; read from the database once, as every scene asks for it."""
+        """The profiles of all players, by seat; cached, because every scene needs them."""
         players = self._match.players
         if self._known_looks is None or self._known_looks[0] != players:
             looks = [self._profiles(p.name, seat, p.robot) for seat, p in enumerate(players)]
@@ -161,11 +162,11 @@ class MatchSession(EventDispatcher):
         return self._known_looks[1]
 
     def forget_looks(self) -> None:
-        """Read again how everyone looks: somebody's colour or symbol has changed."""
+        """Drop the cached profiles, because somebody's colour or symbol may have changed."""
         self._known_looks = None
 
     def guessing_note(self) -> str:
-        """A note that robots can only guess with the packs of this match; else empty."""
+        """A text that says that robots know nothing about the packs of this match; else empty."""
         items = [item for box in self._match.setup.box.values() for item in box]
         return guessing_note(self._match.game, items)
 
@@ -186,9 +187,9 @@ class MatchSession(EventDispatcher):
     # --- what screens may do ------------------------------------------------------------------
 
     def choice_for(self, prompt: Prompt, first: Any) -> Any:
-        """The unsent choice about a prompt; an interruption such as a call does not lose it.
+        """What the audience of a prompt has chosen so far, `first` if nothing.
 
-        It belongs to the prompt's audience, ends with the next move, and is never saved.
+        It survives an interruption, such as a call, ends with the next move, and is never saved.
         """
         key = (type(prompt), prompt.audience)
         if key not in self._choices:
@@ -196,14 +197,14 @@ class MatchSession(EventDispatcher):
         return self._choices[key]
 
     def keep_choice(self, choice: Any) -> None:
-        """Replace the unsent choice about the prompt in sight."""
+        """Replace the choice for the prompt that is shown now."""
         if isinstance(self.screen, Prompt):
             self._choices[type(self.screen), self.screen.audience] = choice
 
     def move(self, *moves: Move) -> bool:
-        """Play a move, or several of one gesture, which are also undone together.
+        """Play the move of a gesture, or several, which are undone together.
 
-        A refusal is announced with its reason and changes nothing.
+        Return whether it is allowed. If not, nothing changes, and `on_refused` is dispatched.
         """
         try:
             self._match.play(*moves)
@@ -214,7 +215,7 @@ class MatchSession(EventDispatcher):
         return True
 
     def note(self, note: Note) -> None:
-        """Note down a clue that was only spoken; it is no move, and nothing waits for it."""
+        """Save a note of a clue that was only spoken; this is not a move."""
         self._notes[note.round] = note
         try:
             self._storage.notes.write(self.match_id, note)
@@ -222,22 +223,24 @@ class MatchSession(EventDispatcher):
             self.dispatch("on_not_saved", problem)
 
     def lift(self) -> None:
-        """Lift the curtain, which was held long enough."""
+        """Open the curtain, or uncover the table, and save; do nothing if a prompt is shown."""
         if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):
             self._refresh()
             self._save()
             self._let_robots_play()
 
     def cover(self) -> None:
-        """Hide whatever is in sight; a hidden secret needs its player to come back."""
+        """Cover the current prompt; a secret one then waits behind the curtain for its player."""
         self.forget_looks()
         self._match.cover()
         self._refresh()
         self.dispatch("on_covered")
 
     def interrupt(self) -> None:
-        """Cover the table while a menu is open. `resume` uncovers it again only if that cannot
-        hurt: an open table without a running clock, on which people are to act.
+        """Cover the table while a menu is open.
+
+        `resume` uncovers it again only if it was an open table without a clock, on which a person
+        can act.
         """
         shown = self.screen
         self._resumes = (
@@ -249,13 +252,13 @@ class MatchSession(EventDispatcher):
         self.cover()
 
     def resume(self) -> None:
-        """Go on after the menu was closed (see `interrupt`)."""
+        """Continue after the menu was closed (see `interrupt`)."""
         if self._resumes and isinstance(self.screen, Handoff) and self.screen.to is None:
             self.lift()
         self._resumes = False
 
     def hide_secret(self) -> None:
-        """Cover a screen that is for one player only; leave an open table as it is."""
+        """Cover the prompt if it is for one player only; leave an open table as it is."""
         if isinstance(self.screen, Prompt) and self.screen.audience is not None:
             self.cover()
 
@@ -264,7 +267,7 @@ class MatchSession(EventDispatcher):
             self._refresh()
 
     def end_peek(self) -> None:
-        """End a peek: show the screen from before, or the curtain if that screen is secret."""
+        """End a peek: show the open table again, or the curtain if the current prompt is secret."""
         if not (isinstance(self._match.screen, Handoff) or self._match.screen.audience is not None):
             return
         self._match.cover()
@@ -274,14 +277,14 @@ class MatchSession(EventDispatcher):
         self._let_robots_play()
 
     def peekers(self) -> tuple[int, ...]:
-        """The seats that have a secret of their own to look at again."""
+        """The seats of players who may look at their own secret again."""
         return self._match.peekers()
 
     def undo(self) -> None:
-        """Undo the latest step of a person as a whole."""
+        """Undo the latest step of a person: all moves of one gesture."""
         players = self._match.players
         if self._attempt(self._match.undo):
-            if self._match.players != players:  # somebody had left or joined
+            if self._match.players != players:  # the step was that somebody left or joined
                 self.remember_people()
             self._moved()
 
@@ -289,12 +292,12 @@ class MatchSession(EventDispatcher):
         return self._match.why_not_undo()
 
     def pass_to(self, seat: int) -> None:
-        """Hand the curtain over to another player who may act now, and who has the tablet."""
+        """Let another player, who may act now and has the tablet, act first."""
         if self._attempt(lambda: self._match.pass_to(seat)):
             self._moved()
 
     def why_not_leave(self, seat: int) -> Refusal | None:
-        """The reason why somebody cannot leave now, or None."""
+        """The reason why the player at a seat cannot leave now, or None."""
         return self._match.why_not_change_players(Leave(seat))
 
     def why_not_join(self) -> Refusal | None:
@@ -303,7 +306,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def may_change_players(self) -> bool:
-        """Whether somebody can leave or join just now."""
+        """Whether anybody can leave or join now."""
         if self.over or self._match.prompt.audience is not None:
             return False
         seats = range(len(self.names))
@@ -319,13 +322,13 @@ class MatchSession(EventDispatcher):
         skill: str = DEFAULT_SKILL,
         wanted_chair: int = NO_CHAIR,
     ) -> bool:
-        """Seat a newcomer on the wanted chair or the nearest free one; nobody else moves."""
+        """Add a player, on the wanted chair or the nearest free one; return whether it succeeds."""
         if robot:
             self._prepare_robots()
         return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
 
     def remember_people(self) -> None:
-        """Keep who is at the table for the next match; a full disk must not end this one."""
+        """Save who is at the table, for the next match; ignore a full disk."""
         with suppress(StorageProblem):
             remember_people(self.profiles(), self._storage.settings)
 
@@ -347,19 +350,19 @@ class MatchSession(EventDispatcher):
         return done
 
     def pause(self) -> None:
-        """Cover and save everything: the app goes to the background."""
+        """Cover the prompt and save the match, because the app goes to the background."""
         self.cover()
         self._save()
 
     def stop(self) -> None:
-        """Leave the match for good; it stays saved."""
+        """Save the match and end this session: stop its clock and its robots."""
         self.pause()
         self._ticking.cancel()
         if self._robot_event is not None:
             self._robot_event.cancel()
 
     def touched(self) -> None:
-        """Somebody uses the tablet: secrets stay uncovered for another while."""
+        """Restart the idle time after which a secret is covered, because of a touch."""
         self._idle = 0.0
         self._motion.touched()
 
@@ -373,12 +376,12 @@ class MatchSession(EventDispatcher):
         pass
 
     def on_moved(self) -> None:
-        """A person's move has been played."""
+        """Event: a person has made a move, or has left or joined."""
 
     # --- clock, robots and sensors ------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
-        """Run an action; return whether it was allowed. A refusal is announced with its reason."""
+        """Run an action; return whether it was allowed. If not, `on_refused` is dispatched."""
         try:
             action()
         except Refusal as refusal:
@@ -392,7 +395,10 @@ class MatchSession(EventDispatcher):
         self._moved()
 
     def _moved(self) -> None:
-        """Save first, then show: what people have seen is never lost."""
+        """Save the match after a move, let robots move, and show the new screen.
+
+        It is saved before it is shown, so that nothing that people have seen can be lost.
+        """
         self._choices.clear()
         self._save()
         self._play_secret_robots()
@@ -400,8 +406,9 @@ class MatchSession(EventDispatcher):
         self._let_robots_play()
 
     def _play_secret_robots(self) -> None:
-        """Let robots make their secret moves at once, without a curtain or vibration that would
-        reveal them.
+        """Let robots make their secret moves at once.
+
+        No curtain is shown and nothing vibrates, as that would reveal these moves.
         """
         while self._secret_robot() and self._match.robot_turn(self._knowledge):
             self._save()
@@ -423,8 +430,8 @@ class MatchSession(EventDispatcher):
         if changed:
             self._motion.restart()
             self.screen = screen
-        left = self._match.time_left  # of the new screen, not of the old one
-        if left is not None:  # else an outgoing clock keeps its time
+        left = self._match.time_left  # read after the screen has changed
+        if left is not None:  # else a clock that is leaving keeps its time
             self.time_left = left
         if changed:
             self._give_cue()
@@ -444,7 +451,7 @@ class MatchSession(EventDispatcher):
         self.thinking = self._robots_to_act()
 
     def _robots_to_act(self) -> list[int]:
-        """The robots that act next on an open table, if no person can act."""
+        """The seats of the robots that act next on an open table; empty if a person can act."""
         shown = self.screen
         if self.over or not isinstance(shown, Prompt) or shown.audience is not None:
             return []
@@ -452,7 +459,7 @@ class MatchSession(EventDispatcher):
         return robots if len(robots) == len(shown.actors) else []
 
     def _prepare_robots(self) -> None:
-        """Load what robots need to know on a worker thread, so that no frame is blocked."""
+        """Load the knowledge of robots on a worker thread, so that no frame is blocked."""
         if self._robots_ready is None:
             pool = workers("robots")
             game, language = self._match.game, self._match.setup.language
@@ -461,13 +468,14 @@ class MatchSession(EventDispatcher):
 
     @property
     def preparing(self) -> list[Future[None]]:
-        """The unfinished preparations that robots wait for before they answer in public."""
+        """The unfinished jobs of `_prepare_robots`; robots make no public move before they end."""
         return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
 
     @property
     def robots_know(self) -> Any:
-        """The robots' knowledge, for what they say; None while it is not loaded, or without
-        robots.
+        """The knowledge of this game's robots, from which scenes make their remarks.
+
+        None while it is not loaded, or if no robot plays.
         """
         ready = self._robots_ready is not None and self._robots_ready.done()
         return KNOWLEDGE.of(self._match.game) if ready else None
@@ -509,8 +517,9 @@ class MatchSession(EventDispatcher):
             self.hide_secret()
 
     def _watch_motion(self, dt: float) -> None:
-        """Hide a secret when the tablet is laid face down, or is lifted after it was left lying:
-        its reader is done, or somebody else picks it up.
+        """Cover a secret when the tablet is laid face down, or picked up after it was left lying.
+
+        Then its reader is done with it, or somebody else may have it.
         """
         if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
             self._motion.restart()

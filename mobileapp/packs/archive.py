@@ -25,7 +25,7 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of an import."""
+    """The limits of an import: bytes in total, bytes of each file, number of files."""
 
     total: int
     each: int
@@ -34,7 +34,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file to be imported, under a validated name."""
+    """A file to be imported, with a validated name."""
 
     name: str
     size: int
@@ -43,7 +43,11 @@ class Entry:
 
 @contextmanager
 def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
-    """The files of a folder or zip file by name, all validated; nothing is unpacked yet."""
+    """The files of a folder or zip file, by validated name; nothing is unpacked yet.
+
+    BadPack if the zip file is unreadable, a name or a kind of file is not allowed, or a limit is
+    exceeded.
+    """
     with ExitStack() as stack:
         try:
             entries = _checked(
@@ -123,19 +127,19 @@ def _checked(found: Iterable[Entry], limits: Limits) -> dict[str, Entry]:
 
 
 def copy(entry: Entry, target: Path) -> None:
-    """Write an entry to a new file."""
+    """Write the content of an entry to a new file; BadPack if the entry is damaged."""
     target.parent.mkdir(parents=True, exist_ok=True)
     with target.open("xb") as copied:
         copied.writelines(_chunks(entry))
 
 
 def read(entry: Entry) -> bytes:
-    """The content of an entry."""
+    """The content of an entry; BadPack if it is damaged."""
     return b"".join(_chunks(entry))
 
 
 def _chunks(entry: Entry) -> Iterator[bytes]:
-    """The content in chunks; raises if it is incomplete or not of the declared size."""
+    """The content of an entry in chunks; BadPack if it is damaged or not of the declared size."""
     left = entry.size
     try:
         with entry.open() as source:
@@ -153,8 +157,10 @@ def write(
     files: Sequence[tuple[str, Path | bytes]],
     report: ReportProgress = ignore_progress,
 ) -> None:
-    """Write a zip file, deterministically: the same content gives the same bytes. After a failure
-    no partial file is left.
+    """Write a zip file; the same content always gives the same bytes.
+
+    `files` are pairs of a name in the zip file and a path or content. BadPack if it cannot be
+    written; then no partial file is left. `report` is called before every file, and may raise.
     """
     step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")

@@ -1,4 +1,4 @@
-"""Changes one of people's own packs: another title, more words or photos, some of them removed."""
+"""Changes one of people's own packs: gives it another title, adds or removes words or photos."""
 
 import json
 import shutil
@@ -19,9 +19,9 @@ class PackChange:
     """What to change in a pack; everything else stays, including the ids of remaining items."""
 
     title: str = ""
-    """Empty keeps the title."""
+    """The new title; if empty, the pack keeps its title."""
     removed: frozenset[str] = frozenset()
-    """Ids of items, as the pack file has them."""
+    """The ids of the items to remove, as they are in pack.json: without the id of the pack."""
     words: Sequence[str] = ()
     photos: Sequence[Path] = ()
 
@@ -29,9 +29,10 @@ class PackChange:
 def write_change(
     folder: Path, old: Path, change: PackChange, step: StepCounter = ignore_progress
 ) -> None:
-    """Write the changed pack into an empty folder; BadPack when something cannot be added.
+    """Write the pack in `old`, with the change, into the empty `folder`.
 
-    `step` is called before every new photo, and may raise.
+    BadPack if a word or photo cannot be added. `step` is called before every new photo, and may
+    raise.
     """
     pack: dict[str, Any] = json.loads((old / PACK_FILE).read_text(encoding="utf-8"))
     items = [item for item in pack["items"] if item["id"] not in change.removed]
@@ -71,7 +72,10 @@ def _new_photos(
     photos: Sequence[Path],
     step: StepCounter,
 ) -> list[dict[str, Any]]:
-    """Add photos that the pack does not have yet; none gets the id of one that is removed now."""
+    """Write the photos that the pack does not have yet, and return their items.
+
+    No new photo gets an id of `used`, even of an item that is removed in the same change.
+    """
     if len(items) + len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
     (folder / THUMBS).mkdir(parents=True, exist_ok=True)

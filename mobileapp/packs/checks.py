@@ -1,4 +1,4 @@
-"""Validates the folder of a pack, and lists everything that is wrong with it."""
+"""Validates the folder of a pack, and lists all problems found in it."""
 
 import hashlib
 import json
@@ -17,13 +17,15 @@ from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 
 LEAST_ITEMS = {"words": 10, "pictures": 1}
-"""The minimum number of items. It is low, as packs can be combined; and people ink their blots one
-by one.
+"""The minimum number of items of a pack, by kind.
+
+It is low because packs can be combined, and because a pack of people's own blots begins with one
+blot.
 """
 
 
 def read_pack(folder: Path) -> Pack:
-    """Read a pack from its pack.json alone; BadPack if that is unreadable."""
+    """Read a pack from its pack.json, without its pictures; BadPack if that is invalid."""
     data = _read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
@@ -44,7 +46,7 @@ def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
 
 
 def find_all_problems(folder: Path) -> Iterator[BadPack]:
-    """One sentence for each thing that is wrong in the pack.json or with the files it names."""
+    """All problems of a pack: those of its pack.json or, if it is valid, those of its files."""
     try:
         data = _read_json(folder / PACK_FILE)
     except BadPack as refusal:
@@ -59,7 +61,7 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
 def find_file_problems(
     folder: Path, pack: Pack, step: StepCounter = ignore_progress
 ) -> Iterator[BadPack]:
-    """One sentence for each thing that is wrong with the size of the pack or with its pictures."""
+    """The problems with the number of items and with the pictures of a pack."""
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)
     if found < least:
@@ -106,7 +108,7 @@ def find_file_problems(
 
 
 def find_image_problem(path: Path) -> BadPack | None:
-    """What is wrong with a picture file; None when it can be shown."""
+    """What is wrong with a picture file; None if it can be shown."""
     if not path.is_file():
         return BadPack("no-picture", "The picture {image} is missing.", image=path.name)
     if path.stat().st_size > FILE_LIMIT:
@@ -136,7 +138,7 @@ def find_image_problem(path: Path) -> BadPack | None:
 
 
 def one_sentence(problems: list[BadPack]) -> BadPack:
-    """The first problem, and how many more there are."""
+    """The first problem; if there are more, its sentence also says how many."""
     first, *others = problems
     if not others:
         return first

@@ -24,7 +24,7 @@ THUMB_QUALITY = 82
 
 
 def free_id(text: str, taken: Container[str], fallback: str) -> str:
-    """An id that looks like the text and is not taken."""
+    """A new id that resembles `text` and is not taken; `fallback` is used if no letter remains."""
     plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L")).casefold()
     slug = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:48]
     free, number = slug or fallback, 1
@@ -35,7 +35,7 @@ def free_id(text: str, taken: Container[str], fallback: str) -> str:
 
 
 def tidy_words(words: Iterable[str]) -> list[str]:
-    """The words without empty lines and superfluous spaces.
+    """The words without superfluous spaces; empty lines are left out.
 
     BadPack if there are too many, or if one is too long, repeated or unreadable.
     """
@@ -70,7 +70,10 @@ def write_words(
     games: Sequence[str],
     language: str,
 ) -> None:
-    """Write a pack of words; BadPack when one is too long or there twice."""
+    """Write the files of a pack of words into `folder`.
+
+    BadPack if there are too many words, or if one is too long, repeated or unreadable.
+    """
     items: dict[str, dict[str, Any]] = {}
     for word in tidy_words(words):
         item_id = free_id(word, items, "word")
@@ -86,9 +89,10 @@ def write_photos(
     games: Sequence[str],
     step: StepCounter = ignore_progress,
 ) -> None:
-    """Write a pack of pictures; a photo picked twice is taken once.
+    """Write the files of a pack of photos into `folder`; a photo picked twice is added once.
 
-    `step` is called before every photo, and may raise.
+    BadPack if there are too many photos or one cannot be read. `step` is called before every photo,
+    and may raise.
     """
     if len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
@@ -106,7 +110,7 @@ def write_photos(
 
 
 class PhotoCard(NamedTuple):
-    """A photo at the size of a card."""
+    """A photo at the size of a card: picture and thumbnail as JPEG, and tags for its look."""
 
     picture: bytes
     thumb: bytes
@@ -114,7 +118,10 @@ class PhotoCard(NamedTuple):
 
 
 def write_photo(folder: Path, item_id: str, card: PhotoCard) -> dict[str, Any]:
-    """Write the files of a photo into a pack with thumbnails; returns its item."""
+    """Write the picture and the thumbnail of a photo into the folder of a pack; return its item.
+
+    The folder must already have a folder for thumbnails.
+    """
     image = f"{item_id}.jpg"
     (folder / image).write_bytes(card.picture)
     (folder / THUMBS / image).write_bytes(card.thumb)
@@ -122,8 +129,9 @@ def write_photo(folder: Path, item_id: str, card: PhotoCard) -> dict[str, Any]:
 
 
 def reduced(photo: Path) -> PhotoCard:
-    """The photo at the size of a card, upright and without its metadata, with its thumbnail and
-    tags for its brightness and colours.
+    """The photo reduced to the size of a card, upright and without its metadata.
+
+    With it come a thumbnail and tags for its brightness and colours. BadPack if it cannot be read.
     """
     if problem := find_photo_problem(photo):
         raise problem
@@ -143,7 +151,7 @@ def reduced(photo: Path) -> PhotoCard:
 
 
 def jpeg(image: Image.Image, quality: int) -> bytes:
-    """Encode as JPEG, the one format that every tablet can import."""
+    """The image encoded as JPEG, which the app can import on every tablet."""
     bare = Image.new("RGB", image.size)
     bare.paste(image)
     written = io.BytesIO()

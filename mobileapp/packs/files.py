@@ -1,21 +1,25 @@
-"""What the files of a pack are called, and how large they may be."""
+"""The names of the files of a pack, and the maximum size of these files."""
 
 PACK_FILE = "pack.json"
 THUMBS = "thumbs"
 BACK_FILE = "back.webp"
-"""The back of the cards, where a pack of pictures has one of its own."""
+"""The picture of the card backs, if a pack of pictures has its own."""
 THUMB_WIDTH = 384
-"""The width of a thumbnail in pixels: enough for a card in a hand on most tablets, and five times
-as fast to decode.
+"""The width of a thumbnail in pixels.
+
+It is enough for a card in a hand on most tablets. A thumbnail is decoded five times as fast as the
+picture.
 """
 FILE_LIMIT = 20 * 2**20
 PACK_FILE_LIMIT = 2 * 2**20
-"""The maximum size of a pack.json in bytes; no valid one is larger. It is read into memory as a
-whole.
+"""The maximum size of a pack.json in bytes, as it is read into memory as a whole.
+
+No valid one is larger.
 """
 PIXEL_LIMIT = 4000
 PHOTO_LIMIT = 32_000_000
-"""The maximum number of pixels of a photo that are decoded; a JPEG decoder skips most of a large
-photo's.
+"""The maximum number of pixels that are decoded for a photo.
+
+The photo itself may have more: a JPEG decoder can decode it at a reduced size.
 """
 FORMATS = ("WEBP", "PNG", "JPEG")

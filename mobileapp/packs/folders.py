@@ -1,4 +1,4 @@
-"""Swaps folders safely: after a crash either the old or the new one is in place."""
+"""Replaces folders safely: after a crash, either the old or the new folder is in place."""
 
 import shutil
 from collections.abc import Iterator
@@ -6,16 +6,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 TEMP_PREFIX = ".packs-"
-"""The prefix of temporary folders, which are removed at the next start after a crash."""
+"""The prefix of temporary folders; if a crash leaves one, the next start removes it."""
 _SUFFIX = ".before"
 
 
 @contextmanager
 def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
-    """Replace a folder by another one; an exception inside the block rolls the swap back.
+    """Replace the folder at `place` by `folder`; an exception in the block undoes this.
 
     A swap with a `mark` is committed only once the caller has stored the mark elsewhere, as the
-    last step inside the block. After a crash, the stored mark tells whether the swap stays.
+    last step inside the block. After a crash, the stored mark tells whether the new folder stays.
     """
     before = place.with_name(place.name + _SUFFIX + mark)
     if place.exists():
@@ -32,7 +32,7 @@ def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
 
 
 def recover_swaps(parent: Path) -> None:
-    """Finish or roll back the swaps that a crash interrupted."""
+    """Finish or undo the swaps without a mark in `parent` that a crash interrupted."""
     for before in parent.glob("*" + _SUFFIX):
         place = before.with_name(before.name.removesuffix(_SUFFIX))
         if place.exists():
@@ -42,7 +42,10 @@ def recover_swaps(parent: Path) -> None:
 
 
 def recover_marked(place: Path, written: str) -> None:
-    """Recover an interrupted swap with a mark: it stays if the mark was stored."""
+    """Finish the interrupted swap whose mark is `written`; undo one with any other mark.
+
+    `written` is the mark that was stored last.
+    """
     for before in place.parent.glob(f"{place.name}{_SUFFIX}*"):
         if place.exists() and before.name.endswith(f"{_SUFFIX}{written}"):
             shutil.rmtree(before, ignore_errors=True)
@@ -53,6 +56,6 @@ def recover_marked(place: Path, written: str) -> None:
 
 
 def remove_leftovers(parent: Path) -> None:
-    """Remove the temporary folders that a crash has left."""
+    """Remove the temporary folders in `parent` that a crash has left."""
     for leftover in parent.glob(f"{TEMP_PREFIX}*"):
         shutil.rmtree(leftover, ignore_errors=True)

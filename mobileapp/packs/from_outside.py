@@ -1,4 +1,7 @@
-"""Which imported pictures may be decoded: a malicious one can exploit an old decoder."""
+"""Decides which imported pictures may be decoded.
+
+A malicious picture can exploit an old decoder or exhaust the memory.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -12,30 +15,36 @@ SAFE_WEBP = (1, 3, 2)
 """The first version of libwebp without a known out-of-bounds write."""
 
 _HEAD = 2**16
-"""The number of bytes to inspect: an animated PNG declares itself before its first pixels."""
+"""The number of bytes to inspect.
+
+An animated PNG declares itself before its first pixels, so this is enough.
+"""
 _WEBP_ANIMATION = 0x02
 
 
 @cache
 def webp_is_safe() -> bool:
-    """Whether the decoder that came with the app may open an imported WebP file."""
+    """Whether the WebP decoder of this installation is new enough for imported files."""
     version = features.version("webp") or "0"
     numbers = [int(part) for part in version.split(".") if part.isdigit()]
     return tuple(numbers) >= SAFE_WEBP
 
 
 def formats_from_outside() -> tuple[str, ...]:
-    """The formats that may be imported, as Pillow names them."""
+    """The formats of pictures that may be imported, by Pillow's names."""
     return tuple(kind for kind in FORMATS if kind != "WEBP" or webp_is_safe())
 
 
 def suffixes_from_outside() -> tuple[str, ...]:
-    """The file suffixes of these formats."""
+    """The file suffixes of the formats that may be imported."""
     return (*(f".{kind.lower()}" for kind in formats_from_outside()), ".jpg")
 
 
 def find_format_problem(path: Path) -> BadPack | None:
-    """Why a picture must not be decoded here, judged by its first bytes and not by its name."""
+    """Why a picture has a format that must not be decoded; None if it may be decoded.
+
+    This is judged by its first bytes, not by its name.
+    """
     head = _first_bytes(path)
     if not webp_is_safe() and _is_webp(head):
         return BadPack(
@@ -53,7 +62,11 @@ def find_format_problem(path: Path) -> BadPack | None:
 
 
 def find_photo_problem(path: Path) -> BadPack | None:
-    """Why a picked photo must not be decoded, by its first bytes: it could exhaust the memory."""
+    """Why a picked photo must not be decoded; None if it may be decoded.
+
+    This is judged by its format and its number of pixels, as a large photo could exhaust the
+    memory.
+    """
     if problem := find_format_problem(path):
         return problem
     try:

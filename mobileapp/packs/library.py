@@ -1,4 +1,4 @@
-"""The library: every pack of this tablet, and the file behind every item."""
+"""The library: all packs on this tablet, and the picture files of their items."""
 
 import hashlib
 import os
@@ -40,68 +40,68 @@ _MAKING = ".making"
 
 
 class PackLibrary:
-    """Built-in packs, which never change, and people's own, which are added and removed as a
-    whole.
-    """
+    """The built-in packs, which never change, and people's own, which can be added and removed."""
 
     def __init__(
         self, builtin: Path, own: Path, restored: str = "", read_only: Refusal | None = None
     ) -> None:
-        """`restored` is the mark that `replaced` gave when all packs were last replaced and the
-        mark was stored.
+        """Open the library in the folders `builtin` and `own`.
+
+        `restored` is the mark that `replaced` yielded when all packs were last replaced, as the
+        caller has stored it.
 
         `read_only` is the reason why nothing may change, if any: another copy of the app is open,
-        or this one saves nothing. Then no clean-up runs either.
+        or this one saves nothing. In that case, the library is not cleaned up after a crash either.
         """
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
         self._read: dict[Path, Pack | BadPack] = {}
-        """A cache of packs that were read ahead of the first request."""
+        """The packs that `read_ahead` has read, until they are first requested."""
         self.unreadable: dict[str, BadPack] = {}
-        """Why a folder in the library is left out, by its name."""
+        """Why a folder in the library is left out, by the name of the folder."""
         self._read_only = read_only
         self._settled = read_only is not None
         self._restored = restored
         self._changing_blots = Lock()
-        with suppress(OSError):  # a full disk; nothing comes in before that is done
+        with suppress(OSError):  # a full disk: tried again before the first change
             self._settle()
 
     # --- reading ------------------------------------------------------------------------------
 
     def packs(self) -> tuple[Pack, ...]:
-        """Every pack that can be used, the built-in ones first; files are read once."""
+        """All usable packs, the built-in ones first; their files are read only once."""
         own = {folder.name for folder in _pack_folders(self._own)}
         return tuple(sorted(self._all().values(), key=lambda pack: (pack.id in own, pack.id)))
 
     def for_game(self, game: str, language: str) -> list[Pack]:
-        """The packs a game can be played with in a language; pictures suit every language."""
+        """The packs for a game in a language; packs of pictures suit every language."""
         spoken = ("", self.words_language(game, language))
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words for a game: English if there are none in the given one."""
+        """The language of the words for a game: `language`, or English if it has no words."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
-        """Every language in which there are words for a game."""
+        """The languages in which there are words for a game."""
         return {pack.language for pack in self.packs() if game in pack.games and pack.language}
 
     def find(self, pack_id: str) -> Pack:
-        """The pack of that id, or BadPack."""
+        """The pack with this id; BadPack if there is none."""
         try:
             return self._all()[pack_id]
         except KeyError:
             raise BadPack("no-pack", "The pack “{id}” is not here.", id=pack_id) from None
 
     def item(self, item_id: str) -> Item | None:
-        """The item of that id, unless its pack is gone."""
+        """The item with this id; None if its pack or the item is gone."""
         pack = self._all().get(item_id.partition("/")[0])
         items = pack.items if pack else ()
         return next((item for item in items if item.id == item_id), None)
 
     def is_own(self, pack_id: str) -> bool:
-        """Whether people made or imported the pack, and may delete it."""
+        """Whether people made or imported the pack; only such packs can be deleted."""
         return (self._own / pack_id / PACK_FILE).is_file()
 
     def picture(
@@ -110,7 +110,8 @@ class PackLibrary:
         """The path of an item's picture, whether it exists or not.
 
         `kept` are the files that were kept for a match: they exist even if the pack was deleted.
-        `width` is the display width in pixels: built-in packs have thumbnails for small cards.
+        `width` is the display width in pixels: for small cards, the thumbnail of a built-in pack is
+        enough.
         """
         if file := self._kept_file(item, kept):
             return file
@@ -120,14 +121,17 @@ class PackLibrary:
         return small if is_enough else folder / item.image
 
     def thumb(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
-        """The path of an item's thumbnail, or of the picture if it has none."""
+        """The path of an item's thumbnail, or of its picture if it has none.
+
+        A picture in `kept` has no thumbnail.
+        """
         thumb = self._folder(item) / THUMBS / item.image
         if self._kept_file(item, kept) or not thumb.is_file():
             return self.picture(item, kept)
         return thumb
 
     def back(self, pack: Pack) -> Path | None:
-        """The path of the thumbnail of the pack's card back, if it has a back of its own."""
+        """The path of the thumbnail of the pack's card back; None if it has no back of its own."""
         back = self._folder(pack.items[0]) / THUMBS / BACK_FILE
         return back if back.is_file() else None
 
@@ -140,7 +144,7 @@ class PackLibrary:
         return self._own / _KEPT / name if name else None
 
     def read_ahead(self) -> Iterator[None]:
-        """Read all packs, one per step, ahead of the first request."""
+        """A generator that reads one pack per step, so that the first request is fast."""
         for folder in self._folders():
             if self._packs is None and folder not in self._read:
                 self._read[folder] = _outcome(folder)
@@ -172,7 +176,7 @@ class PackLibrary:
         packs[pack.id] = pack
 
     def _settle(self) -> None:
-        """Recover from a crash, once; OSError if that fails."""
+        """Clean up after a crash, unless this was already done; OSError if it fails."""
         if self._settled:
             return
         recover_marked(self._own, self._restored)
@@ -185,10 +189,10 @@ class PackLibrary:
     # --- adding and removing ------------------------------------------------------------------
 
     def import_pack(self, source: Path, report: ReportProgress = ignore_progress) -> Pack:
-        """Import a pack from a zip file or folder; BadPack says why not, and nothing changes.
+        """Import a pack from a zip file or folder; a newer version replaces the installed one.
 
-        A newer version replaces the installed one. May run on a worker thread; `report` is called
-        between small pieces of work, and may raise.
+        If it fails, BadPack gives the reason, and nothing has changed. May run on a worker thread;
+        `report` is called between small pieces of work, and may raise.
         """
         with self._temp_folder() as temp:
             with archive.reading(source, LIMITS) as entries:
@@ -208,7 +212,10 @@ class PackLibrary:
 
     @staticmethod
     def _keep_apart_from_ours(temp: Path, pack: Pack) -> Pack:
-        """Give imported blots another pack id if theirs is the same as that of our own."""
+        """The imported pack in `temp`, with another id if it has the id of this tablet's own blots.
+
+        So imported blots never replace people's own.
+        """
         if pack.id != OWN_BLOTS:
             return pack
         exported = own_blots.with_id(temp / PACK_FILE, own_blots.exported_id(temp, pack))
@@ -218,7 +225,10 @@ class PackLibrary:
     def make_words(
         self, title: str, words: Sequence[str], games: Sequence[str], language: str
     ) -> Pack:
-        """Make a pack of typed words."""
+        """Make a pack of typed words and add it to the library.
+
+        If it fails, BadPack gives the reason.
+        """
         pack_id = free_id(title, self._all(), "words")
         with self._temp_folder() as temp:
             write_words(temp, pack_id, title, words, games, language)
@@ -231,7 +241,10 @@ class PackLibrary:
         games: Sequence[str],
         report: ReportProgress = ignore_progress,
     ) -> Pack:
-        """Make a pack of photos, reduced to the size of a card."""
+        """Make a pack of photos, reduced to the size of a card, and add it to the library.
+
+        If it fails, BadPack gives the reason. `report` is called before every photo, and may raise.
+        """
         pack_id = free_id(title, self._all(), "photos")
         reading = count_steps(report, N_("Reading pictures: {done} of {total}"), len(photos))
         with self._temp_folder() as temp:
@@ -243,7 +256,11 @@ class PackLibrary:
     def change(
         self, pack_id: str, change: PackChange, report: ReportProgress = ignore_progress
     ) -> Pack:
-        """Change one of people's own packs; BadPack says why not, and leaves it as it was."""
+        """Change one of people's own packs.
+
+        If it fails, BadPack gives the reason, and the pack stays as it was. `report` is called
+        before every photo, and may raise.
+        """
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
         photos = len(change.photos)
@@ -255,17 +272,23 @@ class PackLibrary:
             return self._install(temp, pack)
 
     def export(self, pack_id: str, target: Path, report: ReportProgress = ignore_progress) -> None:
-        """Write a pack into one zip file."""
+        """Write a pack into one zip file.
+
+        If it fails, BadPack gives the reason. `report` is called before every file, and may raise.
+        """
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
         files: dict[str, Path | bytes] = {name: folder / name for name in _files_in(folder, pack)}
-        if pack_id == OWN_BLOTS:  # else it would replace the importer's own
+        if pack_id == OWN_BLOTS:  # otherwise it would replace the blots of whoever imports it
             exported = own_blots.exported_id(folder, pack)
             files[PACK_FILE] = own_blots.with_id(folder / PACK_FILE, exported)
         archive.write(target, list(files.items()), report)
 
     def delete(self, pack_id: str) -> None:
-        """Delete one of people's own packs; matches that still need its pictures keep them."""
+        """Delete one of people's own packs; BadPack if it is built-in.
+
+        Unfinished matches still have their kept copies of its pictures.
+        """
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
         with self._temp_folder() as temp:
@@ -276,25 +299,28 @@ class PackLibrary:
     # --- the blots that people ink ------------------------------------------------------------
 
     def add_blot(self, title: str, blot: NewBlot) -> Pack:
-        """Add a blot to the pack, which the first one creates. May run on a worker thread."""
+        """Add a blot to the pack of people's own blots, which the first blot creates.
+
+        May run on a worker thread.
+        """
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
-        """Give one of our blots a name, or take it away."""
+        """Give one of people's own blots a name; an empty `name` removes it."""
         self._change_blots(
             partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
             self.find(OWN_BLOTS).title,
         )
 
     def credit_blot(self, item: Item, authors: Sequence[str]) -> None:
-        """Store who inked one of our blots. May run on a worker thread."""
+        """Store who inked one of people's own blots. May run on a worker thread."""
         self._change_blots(
             partial(own_blots.write_credited, blot_id=_id_in_pack(item), authors=authors),
             self.find(OWN_BLOTS).title,
         )
 
     def delete_blot(self, item: Item) -> None:
-        """Delete one of our blots, and the pack with the last one."""
+        """Delete one of people's own blots; with the last blot, the pack is deleted too."""
         pack = self.find(OWN_BLOTS)
         if len(pack.items) == 1:
             with self._changing_blots:
@@ -303,8 +329,10 @@ class PackLibrary:
         self._change_blots(partial(own_blots.write_without, blot_id=_id_in_pack(item)), pack.title)
 
     def _change_blots(self, write: Callable[[Path, Path, str], None], title: str) -> Pack:
-        """Let `write` make the new pack in another folder and swap it in; a lock serialises changes
-        from several threads.
+        """Let `write` make the changed pack in a temporary folder, which then replaces the old one.
+
+        `write` gets the temporary folder, the folder of the old pack and the title. A lock
+        serialises changes from several threads.
         """
         with self._changing_blots, self._temp_folder() as temp:
             write(temp, self._own / OWN_BLOTS, title)
@@ -330,9 +358,10 @@ class PackLibrary:
 
     @contextmanager
     def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
-        """A temporary folder beside the packs, removed afterwards.
+        """A temporary folder in `place`, by default that of people's own packs; removed afterwards.
 
-        Every change of the library begins here; BadPack if the library is read-only.
+        Every change of the library begins here. BadPack if the library is read-only or a file
+        cannot be written inside the block.
         """
         if why := self._read_only:
             raise BadPack(why.key, why.sentence, **why.facts)
@@ -351,10 +380,10 @@ class PackLibrary:
     # --- pictures that outlive their pack -----------------------------------------------------
 
     def keep(self, items: Iterable[Item]) -> dict[str, str]:
-        """Keep the pictures of people's own packs for a match: the kept file of each item.
+        """Keep copies of the pictures of people's own packs for a match.
 
-        Files are named by their content, so that a picture is kept once however often it is
-        needed.
+        Returns the name of the kept file for each item. Files are named after a hash of their
+        content, so that a picture is kept only once however often it is needed.
         """
         kept: dict[str, str] = {}
         if self._read_only:
@@ -367,14 +396,14 @@ class PackLibrary:
             path = self._own / pack_id / item.image
             if pack_id not in own or not path.is_file():
                 continue
-            with suppress(OSError):  # fall back on the one in the pack
+            with suppress(OSError):  # the match then uses the picture in the pack
                 name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
                 _keep_file(path, self._own / _KEPT / name)
                 kept[item.id] = name
         return kept
 
     def drop_kept(self, wanted: frozenset[str]) -> None:
-        """Delete the kept pictures that no unfinished match needs."""
+        """Delete all kept pictures except the `wanted` files, which unfinished matches need."""
         for path in (self._own / _KEPT).glob("*"):
             if path.name not in wanted:
                 path.unlink(missing_ok=True)
@@ -394,15 +423,16 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A temporary folder in which to prepare the replacement of all own packs."""
+        """A temporary folder for preparing the replacement of all own packs."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 
     @contextmanager
     def replaced(self, other: Path) -> Iterator[str]:
-        """Replace people's own packs by a folder; an exception inside the block rolls that back.
+        """Replace all of people's own packs by the folder `other`; yields a mark.
 
-        So does a crash, unless the yielded mark was stored before (see `restored`).
+        An exception inside the block undoes this. So does the next start after a crash, unless the
+        mark was stored and is passed as `restored` then.
         """
         self._own.mkdir(parents=True, exist_ok=True)
         mark = secrets.token_hex(8)
@@ -420,7 +450,7 @@ def count_checks(report: ReportProgress, total: int) -> StepCounter:
 
 
 def _outcome(folder: Path) -> Pack | BadPack:
-    """The pack in a folder, or what is wrong with it."""
+    """The pack in a folder, or the reason why it cannot be read."""
     try:
         return read_pack(folder)
     except BadPack as refusal:
@@ -432,23 +462,26 @@ def _pack_folders(folder: Path) -> list[Path]:
 
 
 def _pictures_of(pack: Pack) -> list[str]:
-    """The names of its picture files; thumbnails may be missing."""
+    """The names of all picture files and thumbnails of a pack; thumbnails may be missing."""
     images = dict.fromkeys(item.image for item in pack.items if item.image)
     return [*images, *(f"{THUMBS}/{image}" for image in images)]
 
 
 def _files_in(folder: Path, pack: Pack) -> list[str]:
-    """The names of the files that make up a pack."""
+    """The names of the files that make up a pack, without missing ones."""
     return [PACK_FILE, *(name for name in _pictures_of(pack) if (folder / name).is_file())]
 
 
 def _id_in_pack(item: Item) -> str:
-    """An item's id without that of its pack."""
+    """The id of an item without the id of its pack."""
     return item.id.partition("/")[2]
 
 
 def _top_folder(entries: Mapping[str, object]) -> str:
-    """The top folder of the pack: people zip a folder as often as its content."""
+    """The folder of the pack inside a zip file or folder; empty if it is at the top.
+
+    People zip a folder as often as the content of a folder.
+    """
     places = [name.removesuffix(PACK_FILE) for name in entries if name.endswith(PACK_FILE)]
     for place in sorted(places, key=len):
         if place == "" or (place.count("/") == 1 and place.endswith("/")):

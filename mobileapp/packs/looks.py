@@ -1,5 +1,6 @@
-"""Measures the brightness and colours of photos: what robots go by, as they do not know what a
-photo shows.
+"""Measures the brightness and colours of photos.
+
+Robots go by these, as they do not know what a photo shows.
 """
 
 from collections import Counter
@@ -9,24 +10,32 @@ from PIL import Image
 from engine.packs import LOOK_PREFIX
 
 SIDE = 32
-"""Pixels to a side of the reduced photo that is measured."""
+"""The width and height of the reduced photo that is measured, in pixels."""
 DARK, BRIGHT = 70, 175
-"""A photo whose mean brightness, in a byte, is less or more is called dark or bright."""
+"""A photo with a mean brightness below `DARK` or above `BRIGHT`, of 255, is dark or bright."""
 VIVID = 45
-"""The least difference between the strongest and weakest of red, green and blue, in a byte, of a
-pixel that has a colour."""
+"""The least difference between the strongest and weakest of red, green and blue, of 255.
+
+Pixels with a smaller difference count as black, white or grey.
+"""
 BROWN = 150
-"""Orange that is darker than this is brown, in a byte."""
+"""Orange pixels with a value below this, of 255, are brown; the others are gold."""
 HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue"), (240, "pink"))
-"""Where colours end on a circle of 256 hues that begins with red; pink includes purple."""
+"""The colours in the order of the hue, each with its end on a circle of 256 that begins with red.
+
+Pink includes purple.
+"""
 MAIN, MINOR = 0.25, 0.1
-"""The least share of the pixels of a colour that counts, and of one of many colours."""
+"""The least share of the pixels that a colour needs to become a tag, and to count at all."""
 MOST_COLOURS = 2
-"""How many colours a photo has; with more it is colourful."""
+"""The maximum number of colour tags of a photo; a photo with more colours is colourful."""
 
 
 def look_tags(photo: Image.Image) -> list[str]:
-    """Tags such as “look:dark” and “look:red”: the brightness, then the most frequent colours."""
+    """Tags such as “look:dark” and “look:red”: the brightness, then the most frequent colours.
+
+    A photo without any of these is “look:grey” if it has hardly any coloured pixels.
+    """
     small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     brightness = sum(small.convert("L").tobytes()) / SIDE**2
     pixels = small.convert("HSV").tobytes()
@@ -40,7 +49,7 @@ def look_tags(photo: Image.Image) -> list[str]:
 
 
 def _colour(hue: int, saturation: int, value: int) -> str:
-    """The colour of a pixel; empty for black, white and grey."""
+    """The name of the colour of a pixel; empty for black, white and grey."""
     if saturation * value < VIVID * 255:
         return ""
     colour = next((name for end, name in HUES if hue < end), "red")

@@ -1,4 +1,4 @@
-"""The pack "Our inkblots": grows by one blot at a time, as people ink them.
+"""The pack "Our inkblots", to which people add the blots that they ink.
 
 Every change writes the whole pack into a temporary folder, which then replaces the old one:
 whenever the app is killed, one of the two is complete. Unchanged pictures are hard links.
@@ -25,10 +25,11 @@ from mobileapp.packs.create import QUALITY, THUMB_QUALITY, jpeg, write_pack_file
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 
 OWN_BLOTS = "our-inkblots"
-"""The id of the pack on the tablet where its blots are inked; nowhere else has a pack this id."""
+"""The id of the pack on the tablet where its blots are inked; exported packs get another id."""
 CATEGORY = "ours"
-"""A category of its own: dealing alternates between categories, so people's own blots come up
-early.
+"""The category of people's own blots.
+
+Dealing alternates between categories, so these blots come up early.
 """
 GAMES = ("inkblots",)
 
@@ -37,19 +38,19 @@ Items = list[dict[str, Any]]
 
 @dataclass(frozen=True)
 class NewBlot:
-    """A finished blot that is to be kept."""
+    """A finished blot that is to be added to the pack."""
 
     picture: Image.Image
     shape: tuple[int, ...] = ()
-    """Its measures (`mobileapp.ink.shape`)."""
+    """The measures of the blot; see `mobileapp.ink.shape`."""
     authors: Sequence[str] = ()
-    """Who inked it."""
+    """The names of those who inked it."""
     made: str = ""
-    """The day, as in 2026-11-16."""
+    """The day when it was inked, such as 2026-11-16."""
 
 
 def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
-    """Write the pack `before`, if there is one, with one blot more into an empty folder."""
+    """Write the pack in `before`, if there is one, and a new blot into the empty `folder`."""
     thumb = blot.picture.resize((THUMB_WIDTH, THUMB_WIDTH), Image.Resampling.LANCZOS)
     item_id = f"blot-{secrets.token_hex(4)}"  # never one that a deleted blot had
     image = f"{item_id}.jpg"
@@ -65,14 +66,14 @@ def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
 
 
 def write_without(folder: Path, before: Path, title: str, blot_id: str) -> None:
-    """Write the pack without one of its blots into an empty folder."""
+    """Write the pack in `before` without one of its blots into the empty `folder`."""
     _write_changed(
         folder, before, title, lambda items: [item for item in items if item["id"] != blot_id]
     )
 
 
 def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: str) -> None:
-    """Write the pack with another name for one of its blots into an empty folder."""
+    """Write the pack in `before`, with another name for one blot, into the empty `folder`."""
     tidy = " ".join(name.split())
     if len(tidy) > TEXT_LENGTH or not is_readable(tidy):
         raise BadPack("bad-name", "A name has at most {most} plain letters.", most=TEXT_LENGTH)
@@ -82,7 +83,7 @@ def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: st
 def write_credited(
     folder: Path, before: Path, title: str, blot_id: str, authors: Sequence[str]
 ) -> None:
-    """Write the pack with the names of who inked one of its blots into an empty folder."""
+    """Write the pack in `before`, with other authors of one blot, into the empty `folder`."""
     _write_with_change(folder, before, title, blot_id, {"author": _fitting(authors)})
 
 
@@ -96,15 +97,16 @@ def _write_with_change(
 
 
 def exported_id(folder: Path, pack: Pack) -> str:
-    """The id of the exported pack: a hash of its first picture, so it is stable and differs from
-    any other tablet's.
+    """The id of the pack when it is exported: it contains a hash of the first picture.
+
+    So the id stays the same, and differs from that of any other tablet.
     """
     first = (folder / pack.items[0].image).read_bytes()
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"
 
 
 def with_id(pack_file: Path, pack_id: str) -> bytes:
-    """The content of a pack.json, but for its id."""
+    """The content of a pack.json with `pack_id` in place of its id."""
     data = json.loads(pack_file.read_text(encoding="utf-8-sig"))
     return json.dumps(data | {"id": pack_id}, ensure_ascii=False, indent=1).encode()
 
@@ -123,7 +125,7 @@ def _item(item_id: str, image: str, blot: NewBlot) -> dict[str, Any]:
 
 
 def _fitting(authors: Sequence[str]) -> str:
-    """The authors joined by commas, leaving out names beyond the length that a pack allows."""
+    """The authors joined by commas, without names that would make the text longer than allowed."""
     text = ""
     for name in authors:
         longer = f"{text}, {name}" if text else name

@@ -1,4 +1,4 @@
-"""The screens around the games, loaded when needed.
+"""The screens of the app, each imported when it is first needed.
 
-`NameScreen` lives in `name.py`, or in `page.py` of a folder where it has several modules.
+The class `NameScreen` is in the module `name.py`, or in `name/page.py` if it has several modules.
 """

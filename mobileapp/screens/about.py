@@ -1,4 +1,4 @@
-"""About: the version, the components and their licences, and the sentence on privacy."""
+"""The page *About*: the version, the components and their licences, a sentence on privacy."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ MADE_WITH = (
 
 
 class AboutScreen(PageScreen):
-    """A page to read."""
+    """The page *About*, which only shows text."""
 
     version = __version__
 
@@ -37,7 +37,7 @@ class AboutScreen(PageScreen):
         pass
 
     def licences(self, translate: Any) -> str:
-        """One line for each component."""
+        """The third-party components and their licences, one per line."""
         return "\n".join(f"{name} – {translate(licence)}" for name, licence in MADE_WITH)
 
 

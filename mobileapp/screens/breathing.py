@@ -1,8 +1,7 @@
-"""The idle animation of Home: lights on the covers twinkle, ink runs once, and a cloud drifts over
-the sky.
+"""The idle animation of Home: twinkling lights and running ink on covers, a cloud in the sky.
 
-Its cost is negligible: a few colours change twelve times a second, only while Home is visible and
-uncovered, and for some minutes after the latest touch.
+Its cost is negligible: it changes a few colours twelve times a second, only while Home is visible
+and uncovered, and stops some minutes after the latest touch.
 """
 
 from collections.abc import Iterable
@@ -26,21 +25,23 @@ RATE = 12
 AWAKE = 180.0
 """Seconds of animation after the latest touch; then it stops to save the battery."""
 SPARK_SIZE, SPARK_STRENGTH = 0.045, 0.75
-"""The width of a light, in widths of the cover, and how bright it gets."""
+"""The width of a light, as a part of the cover's width, and its maximum opacity."""
 INK = (0.09, 0.06, 0.09)
 INK_SECONDS, INK_LENGTH, INK_WIDTH = 7.0, 0.05, 0.007
-"""How long ink runs, how far as a multiple of the cover's height, and its width as part of the
-cover's.
+"""The duration, length and width of running ink.
+
+In seconds, as a part of the cover's height, and as a part of the cover's width.
 """
 CLOUD = ASSETS / "clouds" / "long-2.webp"
 CLOUD_SECONDS, CLOUD_WIDTH, CLOUD_HEIGHT, CLOUD_STRENGTH = 110.0, 0.34, 0.86, 0.2
-"""How long a cloud takes to cross the sky, its width as part of the window's, its height in the
-sky, and its opacity.
+"""How long a cloud takes to cross the sky, its width, vertical position and opacity.
+
+In seconds; width and position as parts of the sky's width and height.
 """
 
 
 class _Spark:
-    """One light of a cover."""
+    """One twinkling light on a cover."""
 
     def __init__(self, number: int, point: Point, group: InstructionGroup) -> None:
         self._point, self._phase, self._pace = point, number * 2.4, 0.5 + number * 0.37 % 0.9
@@ -58,7 +59,7 @@ class _Spark:
 
 
 class _Drop:
-    """Ink that runs down a cover once, and stays where it stops."""
+    """A drop of ink that runs down a cover once, and stays where it stops."""
 
     def __init__(self, point: Point, group: InstructionGroup) -> None:
         self._point = point
@@ -82,7 +83,7 @@ class _Drop:
 
 
 class _Cover:
-    """The animation of one cover, drawn on its picture, so that it scrolls with it."""
+    """The animation of one cover, drawn on the canvas of its picture, with which it scrolls."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
         self._picture = picture
@@ -106,7 +107,10 @@ class _Cover:
 
 
 class Breathing:
-    """Runs the animation of Home, which must keep a reference: Kivy's clock holds a weak one."""
+    """The idle animation of Home.
+
+    Home must keep a reference to this object, because Kivy's clock holds only a weak one.
+    """
 
     def __init__(self, home: Screen, sky: Picture) -> None:
         self._home, self._sky = home, sky
@@ -120,12 +124,12 @@ class Breathing:
         theme.bind(reduce_motion=self.wake)
 
     def show(self, covers: Iterable[tuple[Picture, CoverMotion]]) -> None:
-        """Animate these covers instead of all earlier ones."""
+        """Start the animation with these covers instead of all earlier ones."""
         self._covers = [_Cover(picture, motion) for picture, motion in covers]
         self.wake()
 
     def wake(self, *_: object) -> None:
-        """Resume the animation after a touch."""
+        """Start or resume the animation, and restart the time after which it stops."""
         self._since_touch = 0.0
         if not theme.reduce_motion and self._covers:
             self._request_cloud()

@@ -1,4 +1,4 @@
-"""Evenings: everything that was played here, the latest first."""
+"""The page *Evenings*: all evenings on which matches were played here, the latest first."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -26,21 +26,24 @@ from mobileapp.widgets.text import BodyText
 
 
 class EveningLine(BodyText):
-    """A line of text large enough for everyone around the tablet."""
+    """The outcome of a match, in text large enough for everyone around the tablet."""
 
     alone = BooleanProperty(False)
-    """Whether it is the only evening, which then fills the page."""
+    """Whether there is only one evening, whose card then fills the page."""
 
 
 class EveningPerson(BoxLayout):
-    """Somebody who played: symbol and name, as wide as these are."""
+    """The symbol and the name of somebody who played."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     alone = BooleanProperty(False)
 
 
 class EveningCard(Pressable, BoxLayout):
-    """An evening: what was played, who came, who won; `place` is its index, 0 for the latest."""
+    """The card of an evening: what was played, by whom, and who won.
+
+    `place` is the index of the evening, 0 for the latest.
+    """
 
     place = NumericProperty(0)
     day = StringProperty("")
@@ -49,10 +52,10 @@ class EveningCard(Pressable, BoxLayout):
 
 
 class EveningsScreen(PageScreen):
-    """The list of evenings; each opens its story."""
+    """The list of evenings; a tap on one opens its page."""
 
     count = NumericProperty(0)
-    """How many evenings there are; the fewer, the larger they are shown."""
+    """The number of evenings; the cards are larger if there are few."""
     cover_height = NumericProperty(0)
 
     def __init__(self, **settings: Any) -> None:
@@ -102,13 +105,13 @@ def _open(card: EveningCard) -> None:
 
 
 def outcome_line(match: FinishedMatch) -> str:
-    """Which game was played, and who won."""
+    """The title of the game and who won the match, in one line."""
     title = game_title(match.game)
     return str(tr._("{game}: {outcome}")).format(game=title, outcome=outcome(match))
 
 
 def outcome(match: FinishedMatch) -> str:
-    """Who won, in one sentence."""
+    """A phrase that says who won the match."""
     if not match.winners:
         # Translators: follows the name of a game, so it begins with a small letter
         return str(tr._("nobody won"))

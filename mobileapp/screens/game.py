@@ -1,4 +1,4 @@
-"""A game's page: what it is, and who can play."""
+"""The page about a game: its cover, a summary, who can play, and buttons to start."""
 
 from collections.abc import Iterator
 from itertools import chain, islice, zip_longest
@@ -26,28 +26,28 @@ SAMPLE_PICTURES = 4
 
 
 class Fact(BoxLayout):
-    """Something to know before the game, in a word or two."""
+    """A short fact about a game beside an icon, such as the number of players."""
 
     icon = StringProperty("")
     text = StringProperty("")
 
 
 class LearnButton(Pressable, BoxLayout):
-    """Starts a guided first game."""
+    """The button that leads to a guided first game."""
 
     promise = StringProperty("")
     secondary = BooleanProperty(False)
-    """Whether it is drawn less conspicuously, for people who have played the game."""
+    """Whether the button is less conspicuous, because the game has been played here before."""
 
 
 class GameScreen(PageScreen):
-    """Where a match begins: what the game is like, and the way to the players."""
+    """The page about a game, from which people go on to the players page."""
 
     cover = ObjectProperty(None, allownone=True)
     name_of_game = StringProperty("")
     summary = StringProperty("")
     low = BooleanProperty(False)
-    """Whether it is a phone on its side: what can wait scrolls."""
+    """Whether the window is that of a phone in landscape, where less important parts scroll."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -77,8 +77,9 @@ class GameScreen(PageScreen):
         return [share(self.ids.picture.__self__, self.cover)]
 
     def _fill(self) -> Iterator[None]:
-        """Fill the page; parts that need the game's packs follow in later frames. Existing widgets
-        are reused: new ones would delay the page transition.
+        """Fill the page over several frames, last the parts that need the game's packs.
+
+        Existing widgets are reused, as creating new ones would delay the page transition.
         """
         self._offer_guided_game()
         yield
@@ -102,7 +103,7 @@ class GameScreen(PageScreen):
             fact.text = facts[fact.icon]
 
     def _show_samples(self) -> None:
-        """A few pictures of the game, where there are any."""
+        """Show a few pictures from the game's packs, if it has any and the window is large."""
         app: Any = App.get_running_app()
         if theme.compact:
             return
@@ -123,7 +124,9 @@ class GameScreen(PageScreen):
             button.parent.remove_widget(button)
 
     def _offer_guided_game(self) -> None:
-        """Offer the guided game above the buttons until the game has been played here; after that,
+        """Show the button for the guided game.
+
+        It stands above the other buttons until the game has been played on this tablet; after that,
         or if there is little room, below everything else.
         """
         app: Any = App.get_running_app()
@@ -139,7 +142,7 @@ class GameScreen(PageScreen):
             self.ids.foot.add_widget(button, index=1)  # above the buttons
 
     def _offer_workshop(self) -> None:
-        """The way to make pictures of one's own, where a game has such a page."""
+        """Show the button to the page where people make their own pictures, if the game has one."""
         if workshop := game_intro(self._game).workshop:
             button = SecondaryButton(text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1)
             go = App.get_running_app().go
@@ -151,7 +154,7 @@ class GameScreen(PageScreen):
         App.get_running_app().go("how_to_play", game=self._game)
 
     def learn(self, *_: object) -> None:
-        """Open the players page of a guided first game; choices on this page stay as they are."""
+        """Open the players page for a guided first game."""
         app: Any = App.get_running_app()
         app.draft = app.draft.first_game(game_intro(self._game).guided_game.variant)
         app.go("players")

@@ -1,4 +1,4 @@
-"""Home: the games to choose from, and the matches that were interrupted."""
+"""Home, the first page: the games to choose from, and the unfinished matches."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +33,7 @@ MOST_MATCHES = 12
 
 
 def game_title(game_id: str) -> str:
-    """The title of a game; the capitalised id of a game that this version does not have."""
+    """The title of a game, or its capitalised id if this version of the app does not have it."""
     try:
         return str(tr._(find_info(game_id).title))
     except Refusal:
@@ -41,7 +41,7 @@ def game_title(game_id: str) -> str:
 
 
 def players_text(info: GameInfo) -> str:
-    """How many can play."""
+    """The possible numbers of players, in words."""
     return tr._("{least}–{most} players").format(least=info.least, most=info.most)
 
 
@@ -51,7 +51,7 @@ def _on_one_line(words: str) -> str:
 
 
 def card_columns(count: int, wide: bool, compact: bool) -> int:
-    """How many cards stand side by side: few and large ones, and a last row that is nearly full."""
+    """The number of columns for the cards of the games, such that the last row is nearly full."""
     if not wide:
         return 2 if compact or count <= 4 else 3
     if count <= 5:
@@ -62,8 +62,10 @@ def card_columns(count: int, wide: bool, compact: bool) -> int:
 def card_height(
     count: int, columns: int, room: tuple[float, float], gap: float, words: float
 ) -> float:
-    """The height of a card including its text: one or two rows share the page, more of them scroll;
-    covers are never cropped below a minimum height.
+    """The height of a card: its cover and its text, which has the height `words`.
+
+    One or two rows share the height of `room`, which is the size of the page; more rows scroll. The
+    height of a cover has a minimum and a maximum.
     """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
@@ -74,13 +76,14 @@ def card_height(
 
 
 LEAST_COVER, LARGEST_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
-"""The height of a cover as a multiple of its width: minimum and maximum if all games are visible at
-once, and the height if they scroll.
+"""The height of a cover as a multiple of its width.
+
+The minimum and the maximum if all games are visible at once, and the height if they scroll.
 """
 
 
 class GameCard(Pressable, BoxLayout):
-    """A game: its cover, its name, who can play, how long, and what it is."""
+    """The card of a game: its cover, title, number of players, duration and summary."""
 
     game = StringProperty("")
     cover = ObjectProperty(None, allownone=True)
@@ -92,7 +95,7 @@ class GameCard(Pressable, BoxLayout):
     ground = ColorProperty("#141B33")
     """The background of the text, into which the cover fades."""
     fade_height = NumericProperty(0)
-    """The height of the lower edge of the cover that fades."""
+    """The height of the strip at the bottom of the cover that fades out."""
 
     @property
     def picture(self) -> picture.Picture:
@@ -101,22 +104,22 @@ class GameCard(Pressable, BoxLayout):
         return found
 
     def shared_cover(self) -> SharedPicture:
-        """The cover as a shared picture: it becomes the cover on the game's page."""
+        """The cover as a shared picture, which becomes the cover on the game's page."""
         caption = Caption(self.ids.name, self.fade_height, self.ground)
         return share(self.picture, self.cover, caption)
 
 
 class ContinueCard(Pressable, BoxLayout):
-    """An unfinished match, and the people who play it."""
+    """The card of an unfinished match: a sentence, and the symbols of its players."""
 
     text = StringProperty("")
     icon = StringProperty("play-circle")
     least_height = NumericProperty(0)
-    """The height that its sentence needs."""
+    """The height that the sentence needs."""
 
 
 class ContinueCards(centred_grid.CentredGrid):
-    """The unfinished matches; all cards have the height that the longest sentence needs."""
+    """The cards of unfinished matches, all as high as the longest sentence needs."""
 
     def __init__(self, **settings: Any) -> None:
         self._level_soon = Clock.create_trigger(self._level, -1)
@@ -132,7 +135,7 @@ class ContinueCards(centred_grid.CentredGrid):
 
 
 class NavButton(Pressable, FloatLayout):
-    """Leads to a page that is not about a game."""
+    """A button that leads to a page that is not about a game."""
 
     icon = StringProperty("")
     text = StringProperty("")
@@ -144,17 +147,17 @@ class HomeScreen(Screen):
     count = NumericProperty(4)
     """How many games there are."""
     words_height = NumericProperty(0)
-    """How high the words of every card are."""
+    """The height of the text of every card."""
     columns = staticmethod(card_columns)
     card_height = staticmethod(card_height)
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
-        """The language the cards are written in; empty before there are any."""
+        """The language of the cards; empty as long as there are none."""
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
         self._offered: object = None
-        """What the cards of unfinished matches currently show."""
+        """The data that the cards of unfinished matches show, to notice changes."""
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -170,7 +173,7 @@ class HomeScreen(Screen):
         return [card.shared_cover() for card in self.ids.games.children if card.cover]
 
     def _lay_out_games(self) -> None:
-        """Create the cards, once per language; the covers follow when the text is visible."""
+        """Create the cards of the games; the covers follow once the text is visible."""
         self._language = tr.language
         cards = self.ids.games
         discard(*cards.children)
@@ -190,12 +193,12 @@ class HomeScreen(Screen):
             card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
             show = partial(_show_cover, card)
-            # In the frame after the first one, and not before it was drawn.
+            # Scheduled twice, so that the first frame, without covers, is drawn before.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
         App.get_running_app().idle_tasks.do(self._breathe)
 
     def _breathe(self) -> None:
-        """Start the idle animation; its module is loaded after Home is visible."""
+        """Start the idle animation; its module is imported only now, after Home is visible."""
         from mobileapp.games.intro import game_intro
         from mobileapp.screens.breathing import Breathing
 
@@ -206,7 +209,7 @@ class HomeScreen(Screen):
         )
 
     def _level_cards(self, _dt: float) -> None:
-        """Give the words of all cards the same height, so that all covers end level."""
+        """Give the texts of all cards the same height, so that all covers end level."""
         cards = self.ids.games.children
         highest = max(card.ids.words.minimum_height for card in cards)
         for card in cards:
@@ -217,7 +220,7 @@ class HomeScreen(Screen):
         App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
-        """Show the matches to continue, in new cards only if anything about them has changed."""
+        """Show the unfinished matches; the cards are replaced only if something has changed."""
         looks = [people_in(match) for match in matches]
         offered = tr.language, theme.compact, matches, looks
         if offered == self._offered:
@@ -233,7 +236,7 @@ class HomeScreen(Screen):
             cards.add_widget(more)
 
     def _offer_workshop(self, app: Any) -> None:
-        """After a match: the way to make pictures for the next one."""
+        """Show the line that offers to make pictures, if there is such an offer after a match."""
         discard(*self.ids.offer.children)
         if app.workshop_offer is not None:
             from mobileapp.screens.workshop_offer import OfferLine
@@ -242,7 +245,10 @@ class HomeScreen(Screen):
 
 
 def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> ContinueCard:
-    """A card that continues a match; one that cannot be continued can be thrown away."""
+    """A card that continues a match when tapped.
+
+    If the match cannot be continued, people may discard it; then `after_discard` is called.
+    """
     text = tr._("Continue {game} with {names}").format(
         game=game_title(match.game),
         names=", ".join(_name_in_list(name, match) for name in match.names),
@@ -256,7 +262,7 @@ def continue_card(match: UnfinishedMatch, after_discard: Callable[[], None]) -> 
 
 
 def people_in(match: UnfinishedMatch) -> list[PlayerProfile]:
-    """How those who play a match look."""
+    """The profiles of the players of an unfinished match."""
     app: Any = App.get_running_app()
     return [app.profile(name, seat, name in match.robots) for seat, name in enumerate(match.names)]
 
@@ -266,7 +272,10 @@ def _name_in_list(name: str, match: UnfinishedMatch) -> str:
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
-    """Continue a match, behind its curtain."""
+    """Continue a match, behind its curtain, or ask whether to discard it if that is impossible.
+
+    `after_discard` is called once people have decided to discard it.
+    """
     app: Any = App.get_running_app()
     refusal = app.continue_match(match.match_id)
     if refusal is None:

@@ -1,4 +1,4 @@
-"""How to play: one page at a time, also in the middle of a match."""
+"""The rules of a game, one page at a time; people can also open them during a match."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ SWIPE = 60
 
 
 class Paragraph(text.BodyText):
-    """A few sentences of a page."""
+    """A paragraph of a page."""
 
 
 class TableCell(Label):
@@ -39,7 +39,7 @@ class TableCell(Label):
 
 
 class TableRow(BoxLayout):
-    """A row as high as its highest cell."""
+    """A row of a table, as high as its highest cell."""
 
     head = BooleanProperty(False)
     shaded = BooleanProperty(False)
@@ -60,7 +60,7 @@ class TableRow(BoxLayout):
 
 
 class PageDots(Widget):
-    """Which page of how many: a row of dots, the current one larger."""
+    """A row of dots, one for each page; the dot of the current page is larger."""
 
     count = NumericProperty(1)
     current = NumericProperty(0)
@@ -84,13 +84,13 @@ class PageDots(Widget):
 
 
 class PageView(BoxLayout):
-    """One page: its picture beside or above its words."""
+    """One page: its picture or demo, beside or above its text."""
 
     picture = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     shift = NumericProperty(0)
     illustrated = BooleanProperty(True)
-    """Whether a picture stands beside or above the words."""
+    """Whether a picture or a demo stands beside or above the text."""
 
     def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
         self._content, self._lights = content, lights
@@ -110,9 +110,9 @@ class PageView(BoxLayout):
         words.add_widget(Widget(size_hint_y=0.6))
 
     def on_parent(self, _view: object, parent: Widget | None) -> None:
-        """A demo plays only while its page is in sight.
+        """Create the demo when the page becomes visible, and discard it afterwards.
 
-        The other children stay: their rules refer to this view, so none may outlive it.
+        The other children stay, as their kv rules refer to this view.
         """
         if parent is None and self._demo is not None:
             discard(self._demo)
@@ -129,7 +129,7 @@ class PageView(BoxLayout):
 
 
 class HowToPlayScreen(PageScreen):
-    """The pages of one game. Back leads to where it was opened, a covered table included."""
+    """The pages about one game; Back returns to where people came from, even a covered table."""
 
     page = NumericProperty(0)
     count = NumericProperty(1)
@@ -137,10 +137,10 @@ class HowToPlayScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._ahead: dict[int, PageView] = {}
-        """Pages laid out in advance: the one that most people turn to next."""
+        """Views that were created in advance, by page number: only the next page."""
 
     def open(self, game: str, variant: str = "") -> None:
-        """Open the page about the variant that is played, where it has one; else the first."""
+        """Open the page about the given variant, or the first page if there is none about it."""
         ui = game_ui(game)
         self._pages, self._lights = ui.how_to_play, ui.lights
         self.title = tr._("How to play {game}").format(game=tr._(find_info(game).title))
@@ -153,7 +153,7 @@ class HowToPlayScreen(PageScreen):
         self._discard_views()
 
     def turn(self, by: int) -> None:
-        """Turn pages; after the last one the screen is closed."""
+        """Turn `by` pages forward, or back if negative; after the last page, close the screen."""
         if self.page + by >= self.count:
             App.get_running_app().back()
         elif self.page + by >= 0:

@@ -1,4 +1,4 @@
-"""Make a pack: type words line by line, or pick photos."""
+"""The page on which people make a pack from typed words or from photos."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from mobileapp.widgets.press import Pressable
 
 
 class PhotoCell(Pressable, FloatLayout):
-    """A picked photo; a tap takes it out again."""
+    """A picked photo; a tap removes it from the new pack."""
 
     path = ObjectProperty(None)
 
@@ -54,7 +54,7 @@ class MakePackScreen(PageScreen):
         }
 
     def open(self, kind: str = "", game: str = "") -> None:
-        """`kind` and `game` say what people came for, where that is known."""
+        """Show the form; `kind` and `game`, unless empty, are chosen in advance."""
         self.language = self.language or tr.language
         self.choose_kind(kind or self.kind)
         if game:
@@ -69,7 +69,7 @@ class MakePackScreen(PageScreen):
     # --- choosing -----------------------------------------------------------------------------
 
     def choose_kind(self, kind: str) -> None:
-        """Words or pictures; what was typed or picked of the other stays."""
+        """Choose words or pictures; what was typed or picked for the other kind is kept."""
         self.kind = kind
         self.ids.content.clear_widgets()
         self.ids.content.add_widget(self._parts[kind])
@@ -87,14 +87,14 @@ class MakePackScreen(PageScreen):
         self.games = (self.games & frozenset(fitting)) or frozenset(fitting)
 
     def choose_game(self, game: str) -> None:
-        """Take a game in or out; one of them must stay."""
+        """Add a game to the pack's games, or remove it unless it is the only one."""
         self.games = (self.games ^ {game}) or self.games
 
     def pick_photos(self) -> None:
         choose_files(suffixes_from_outside(), self._add_photos, several=True)
 
     def _add_photos(self, files: list[Path]) -> None:
-        with show_errors():  # before any of them is shown
+        with show_errors():  # check all files before any of them is shown
             for problem in filter(None, map(find_photo_problem, files)):
                 raise problem
             self._add_checked_photos(files)
@@ -118,7 +118,7 @@ class MakePackScreen(PageScreen):
     # --- checking -----------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Say how many there are, and what is wrong or missing."""
+        """Show the number of words or pictures, and what is wrong or missing."""
         self.wrong = False
         found, least = len(self.photos), LEAST_ITEMS[self.kind]
         if self.kind == "words":
@@ -144,9 +144,9 @@ class MakePackScreen(PageScreen):
     # --- making -------------------------------------------------------------------------------
 
     def make(self) -> None:
-        """Put the pack in the library and show it."""
+        """Make the pack, add it to the library and open its page."""
         library = App.get_running_app().library
-        library.packs()  # read on the main thread, never on two at once
+        library.packs()  # reads the packs here, so that no worker does it at the same time
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
             photos = list(self.photos)

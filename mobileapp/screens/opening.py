@@ -24,16 +24,18 @@ from mobileapp.widgets.soft_dot import soft_dot
 SEEN = "opening-seen"
 """The setting that says that this tablet has shown the opening."""
 APPEAR, VANISH = 0.5, 0.35
-"""Seconds in which it fades in over Home, and out again."""
+"""How long the opening takes to fade in over Home, and to fade out, in seconds."""
 LONGEST_FRAME = 0.05
-"""A frame that took longer counts as this many seconds."""
+"""The most seconds by which one frame advances the animation, even if it took longer."""
 MOST_PIXELS = 640
-"""The maximum width and height of decoded pictures, in pixels: there are many of them."""
+"""The maximum width and height of the pictures, in pixels, as all are in memory at once."""
 
 
 def take_opening(storage: Storage) -> bool:
-    """Whether to show the opening now: once, and only on a tablet without any data. That it was
-    shown is saved before it begins; if saving fails it is not shown.
+    """Whether to show the opening now; if so, save that this tablet has shown it.
+
+    It is shown once, only on a tablet without any saved data, and not if saving fails or motion is
+    reduced.
     """
     if theme.reduce_motion or not storage.is_untouched:
         return False
@@ -45,7 +47,7 @@ def take_opening(storage: Storage) -> bool:
 
 
 class _Drawn:
-    """A rectangle that shows one picture after another."""
+    """A rectangle on the canvas that is reused to show one picture after another."""
 
     def __init__(self, canvas: Any) -> None:
         with canvas:
@@ -72,7 +74,7 @@ class _Drawn:
 
 
 class Opening(FloatLayout):
-    """Plays the acts over the whole window, in front of the evening sky."""
+    """The overlay that plays the acts in the whole window, in front of the evening sky."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -86,7 +88,7 @@ class Opening(FloatLayout):
         self._requests: list[Request] = []
         self._passed = 0.0
         self._left_at: float | None = None
-        """When it began to fade out."""
+        """When the fade-out began, in seconds of the animation; None before."""
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
 
     def open(self) -> None:
@@ -105,12 +107,12 @@ class Opening(FloatLayout):
         return bool(self._ticking.is_triggered)
 
     def leave(self) -> None:
-        """Fade out, from wherever it is."""
+        """Start to fade out, whatever is being shown."""
         if self._left_at is None:
             self._left_at = self._passed
 
     def close(self) -> None:
-        """Remove it at once."""
+        """Remove the opening from the window at once, and release its pictures."""
         self._ticking.cancel()
         while self._requests:
             self._requests.pop().cancel()
@@ -121,7 +123,7 @@ class Opening(FloatLayout):
         self.canvas.after.clear()
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Any touch ends it; one that comes while it fades out is meant for Home."""
+        """End the opening; a touch during the fade-out is left to Home."""
         if self._left_at is not None:
             return False
         self.leave()

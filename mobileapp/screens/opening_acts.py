@@ -1,7 +1,7 @@
-"""The four acts of the opening as plain arithmetic: which picture is where at which time.
+"""The four acts of the opening: functions that compute which picture is where at which time.
 
-Cards are dealt and turned over, a sheet unfolds to an inkblot, clouds drift into a whale, and
-tiles find one another on a grid. Pure: no Kivy, no clock, no luck.
+Pictures are dealt and turned over, a sheet unfolds and shows an inkblot, clouds form a whale, and
+tiles form a line on a grid. The functions are pure: no Kivy, no clock, no randomness.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,12 +12,12 @@ from typing import NamedTuple
 ACT = 3.5
 """How long an act takes, in seconds."""
 FADE = 0.35
-"""How long it takes to appear, and to vanish."""
+"""How long an act takes to fade in, and to fade out, in seconds."""
 CARDS = ("fishing_stars", "fox_library", "castle_cloud", "cat_constellation", "book_lighthouse")
 CARD_WIDTH, CARD_STEP = 0.3, 0.155
-"""The width of a card, and from one to the next, in short sides of the window."""
+"""The width of a card and the distance to the next, as parts of the window's shorter side."""
 SHEET = 0.68
-"""The width of the sheet of ink, in short sides of the window."""
+"""The width of the sheet with the inkblot, as a part of the window's shorter side."""
 WHALE = (
     ("puff-1", 50, 46, 0, False),
     ("puff-2", 70, 50, 0, False),
@@ -27,29 +27,29 @@ WHALE = (
     ("comma-2", 42, 72, 90, False),
     ("comma-3", 60, 74, 270, True),
 )
-"""Clouds that are a whale: picture, place in a sky of 160 by 100, angle, whether mirrored."""
+"""The clouds that form a whale: picture, x and y in a sky of 160 by 100, angle, mirrored or not."""
 CLOUD_SIZES = {"puff": (33, 29), "long": (45, 16), "comma": (35, 26)}
-"""How large they are in that sky."""
+"""The width and height of each kind of cloud, in the same sky of 160 by 100."""
 WHALE_BOX = (78, 53, 112, 78)
-"""The middle and the size of the whale."""
+"""The middle and the size of the whale: x, y, width and height."""
 COLOURS = ("blue", "green", "orange", "purple")
 SHAPES = ("circle", "cross", "star", "waves")
 GRID = len(SHAPES)
 FIRST_COLOUR = (0, 0, 2, 1)
-"""The first colour of each row, chosen so that no tile appears twice."""
+"""The index of the first tile's colour in each row, chosen so that no tile appears twice."""
 SLIDING_ROW, LINE = 1, 2
-"""The row that slides one to the right, and the column that is lit when all of it is alike."""
+"""The row that slides one cell to the right, and the column that lights up as a line after it."""
 STEP = 0.25
-"""The sampling interval, in seconds, for finding all pictures."""
+"""The interval, in seconds, at which `all_pictures` samples the acts."""
 LIGHT = "light"
-"""Stands for a soft light in place of a picture."""
+"""The name of a soft light, which is drawn instead of a picture."""
 
 
 class Shown(NamedTuple):
-    """One picture at one moment, around its middle."""
+    """A picture at one moment of the opening; `x` and `y` are its middle."""
 
     picture: str
-    """Its path under assets, or `LIGHT`."""
+    """The path of the picture below the assets folder, or `LIGHT`."""
     x: float
     y: float
     w: float
@@ -58,21 +58,24 @@ class Shown(NamedTuple):
     alpha: float = 1
     mirrored: bool = False
     part: tuple[float, float] = (0, 1)
-    """The visible part of its width."""
+    """Where the visible part begins and ends, as parts of the picture's width."""
 
 
 Act = Callable[[float, float, float], Iterator[Shown]]
-"""What is seen at a time, in a window of this width and height; the topmost last."""
+"""A function of the time in an act and of the window's width and height.
+
+It yields all visible pictures, the topmost last.
+"""
 
 
 def _part(time: float, start: float, seconds: float) -> float:
-    """The eased progress of a time span, 0 to 1, slow at both ends."""
+    """The progress of a time span at `time`, from 0 to 1, eased at both ends."""
     part = min(max((time - start) / seconds, 0.0), 1.0)
     return part * part * (3 - 2 * part)
 
 
 def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
-    """Five cards are dealt from below, turned over, and one of them comes nearer."""
+    """The act in which five cards are dealt from below and turned over, and one comes nearer."""
     unit, middle = min(width, height), len(CARDS) // 2
     for place in sorted(range(len(CARDS)), key=lambda place: place == middle):
         dealt = _part(time, 0.15 + 0.16 * place, 0.6)
@@ -92,7 +95,7 @@ def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
 
 
 def unfold_ink(time: float, width: float, height: float) -> Iterator[Shown]:
-    """A folded sheet is opened, and there is ink on both of its halves."""
+    """The act in which a folded sheet opens and shows an inkblot on both halves."""
     side = min(width, height) * SHEET * (1 + 0.06 * _part(time, 1.9, 1.2))
     half, x, y = side / 2, width / 2, height / 2
     blot = "packs/inkblots/ink_020.webp"
@@ -107,7 +110,7 @@ def unfold_ink(time: float, width: float, height: float) -> Iterator[Shown]:
 
 
 def gather_clouds(time: float, width: float, height: float) -> Iterator[Shown]:
-    """Clouds drift in from both sides, and together they are a whale."""
+    """The act in which clouds drift in from both sides and form a whale."""
     middle_x, middle_y, across, down = WHALE_BOX
     unit = min(width / across, height / down)
     for number, (name, x, y, angle, mirrored) in enumerate(WHALE):
@@ -126,7 +129,7 @@ def gather_clouds(time: float, width: float, height: float) -> Iterator[Shown]:
 
 
 def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
-    """Tiles appear, one row slides, and a column of equal shapes is lit while the rest dims."""
+    """The act in which tiles appear, one row slides, and a column of equal shapes lights up."""
     cell = min(width, height) * 0.72 / GRID
     left, top = width / 2 - cell * (GRID - 1) / 2, height / 2 + cell * (GRID - 1) / 2
     slid = _part(time, 1.55, 0.55)
@@ -159,11 +162,11 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
 
 ACTS: tuple[Act, ...] = (deal_cards, unfold_ink, gather_clouds, light_grid)
 SECONDS = ACT * len(ACTS)
-"""How long the whole opening takes."""
+"""How long the whole opening takes, in seconds."""
 
 
 def shown_at(time: float, width: float, height: float) -> list[Shown]:
-    """Everything that is seen at a time of the opening, the topmost last."""
+    """All visible pictures at a time of the opening, in seconds; the topmost is the last."""
     number = int(time // ACT)
     if not 0 <= number < len(ACTS):
         return []
@@ -176,7 +179,7 @@ def shown_at(time: float, width: float, height: float) -> list[Shown]:
 
 
 def all_pictures(width: float, height: float) -> dict[str, tuple[float, float]]:
-    """Every picture in the order in which it is seen, and the largest size it is shown at."""
+    """Every picture of the opening, in the order of appearance, and its largest size in pixels."""
     sizes: dict[str, tuple[float, float]] = {}
     for step in range(int(SECONDS / STEP)):
         for shown in shown_at(step * STEP, width, height):

@@ -1,4 +1,4 @@
-"""House rules and packs: forms built from what the game declares."""
+"""The page with the options and packs for a match, built from what the game declares."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,11 +24,14 @@ from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
 
 FANNED_CARDS = 3
-"""How many cards show what a pack of pictures looks like: its back, if it has one, in front."""
+"""How many cards of a pack of pictures are shown as a fan, including its back if it has one."""
 
 
 class OptionsScreen(PageScreen):
-    """Works on the app's draft; sensible defaults mean that nobody has to come here."""
+    """The page with the options; every change goes into the app's draft at once.
+
+    All options have sensible defaults, so people can start a match without opening this page.
+    """
 
     pack_problem = StringProperty("")
 
@@ -37,7 +40,7 @@ class OptionsScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        """Show the first house rule at once, and each other one and the packs in a later frame."""
+        """Show the first option at once, and each other one and the packs in later frames."""
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
@@ -83,7 +86,7 @@ class OptionsScreen(PageScreen):
     # --- packs --------------------------------------------------------------------------------
 
     def _packs(self) -> list[Pack]:
-        """Every pack there is for this game and language, whomever it suits."""
+        """All packs for this game and language, for adults and for children."""
         packs: list[Pack] = self._app.library.for_game(
             self._draft.game_id, start_bar.wanted_language(self._draft)
         )
@@ -109,7 +112,7 @@ class OptionsScreen(PageScreen):
         self.ids.packs.add_widget(panel)
 
     def _pack_row(self, pack: Pack) -> SwitchRow:
-        """A switch for a pack of words; with a fan of its cards for a pack of pictures."""
+        """A row with a switch for a pack; for a pack of pictures, with a fan of its cards."""
         facts = [self._count(pack), technique_of(pack)]
         words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
         if pack.kind != "pictures":
@@ -121,7 +124,7 @@ class OptionsScreen(PageScreen):
         return DeckRow(paths, active=self._draft.uses(pack), **words)
 
     def _offer_languages(self) -> None:
-        """Words can be in another language than the app."""
+        """Add the choice of the language of the words, if there are words for this game."""
         game, library = self._draft.game_id, self._app.library
         languages = sorted(library.word_languages(game), key=language_name)
         if languages:
@@ -140,7 +143,10 @@ class OptionsScreen(PageScreen):
         self._check()
 
     def _offer_audiences(self) -> None:
-        """Packs for adults and for children are mixed only if people want it so."""
+        """Add the choice between packs for adults, for children, or for everyone.
+
+        Nothing is added if all packs suit adults, or all suit children.
+        """
         packs = self._packs()
         if all(suits(pack, ADULTS) for pack in packs) or all(suits(p, CHILDREN) for p in packs):
             return
@@ -184,7 +190,7 @@ class OptionsScreen(PageScreen):
         return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
     def _find_pack_problem(self) -> str:
-        """The engine's reason why these packs are not enough for the players; else empty."""
+        """The reason why the chosen packs do not hold enough for the players; else empty."""
         draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
         for need in draft.game.needs:

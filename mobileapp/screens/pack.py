@@ -1,4 +1,4 @@
-"""One pack: everything in it, and what can be done with it as a whole."""
+"""The page of one pack: its words or pictures, and a menu to change, export or delete it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,7 +39,7 @@ from mobileapp.widgets.sheet import Sheet, ask, tell
 
 
 class ItemCell(RecycleDataViewBehavior, Pressable):
-    """One item of the list; `place` is its number in the pack."""
+    """One item of the list; `place` is its index in the pack."""
 
     place = NumericProperty(0)
     hidden = BooleanProperty(False)
@@ -49,19 +49,19 @@ class ItemCell(RecycleDataViewBehavior, Pressable):
 
 
 class WordCell(ItemCell, BoxLayout):
-    """A word; a tap hides it or brings it back."""
+    """A word; a tap hides it from all matches, or shows it again."""
 
     text = StringProperty("")
 
 
 class ThumbCell(ItemCell, FloatLayout):
-    """A small picture; a tap shows it large."""
+    """The thumbnail of a picture; a tap enlarges it."""
 
     path = ObjectProperty(None, allownone=True)
 
 
 class PictureZoom(ModalView):
-    """One picture as large as the screen, and whether it stays in the game."""
+    """A picture enlarged to the whole screen, with a button to hide it from all matches."""
 
     place = NumericProperty(0)
     count = NumericProperty(0)
@@ -69,7 +69,7 @@ class PictureZoom(ModalView):
     path = ObjectProperty(None, allownone=True)
     hidden = BooleanProperty(False)
     credit = StringProperty("")
-    """Who made it, where that is known."""
+    """Who made the picture; empty if that is not known."""
 
     def __init__(self, page: "PackScreen", place: int) -> None:
         self._page = page
@@ -79,7 +79,7 @@ class PictureZoom(ModalView):
         self.turn_to(place)
 
     def turn_to(self, place: int) -> None:
-        """Show another picture of the pack."""
+        """Show the picture with this index in the pack."""
         self.count = len(self._page.items)
         self.place = place
         item = self._page.items[place]
@@ -89,7 +89,7 @@ class PictureZoom(ModalView):
         self.credit = credit(item)
 
     def _offer_changes(self) -> None:
-        """What can be done with a blot of our own."""
+        """Add the buttons to name and to delete a blot that people have inked."""
         for kind, offer, icon, action in (
             (SecondaryButton, tr._("Name this blot"), "pencil", self._ask_for_name),
             (DangerButton, tr._("Delete this blot"), "delete", self._ask_to_delete),
@@ -135,19 +135,19 @@ class PictureZoom(ModalView):
                 self.dismiss()
 
     def toggle(self) -> None:
-        """Leave the picture out of every game, or bring it back."""
+        """Hide the picture from all matches, or make it available again."""
         self._page.toggle(self.place)
         self.hidden = self._page.is_hidden(self.place)
 
 
 class PackScreen(PageScreen):
-    """The items of a pack, and a menu for the whole."""
+    """The page of a pack: the list of its items, and a menu."""
 
     facts = StringProperty("")
     items = ListProperty()
     pictures = BooleanProperty(False)
     shape = NumericProperty(1.0)
-    """Height / width of the pictures of this pack."""
+    """The ratio of height to width of this pack's pictures."""
 
     def open(self, pack: str) -> None:
         app = App.get_running_app()
@@ -200,14 +200,14 @@ class PackScreen(PageScreen):
         return self.items[place].id in self._hidden
 
     def touch_item(self, place: int) -> None:
-        """Show a picture large; hide a word or bring it back."""
+        """Handle a tap on an item: enlarge a picture; hide a word, or show it again."""
         if self.pictures:
             PictureZoom(self, place).open()
         else:
             self.toggle(place)
 
     def toggle(self, place: int) -> None:
-        """Leave an item out of every game, or let it come up again."""
+        """Hide an item from all matches, or make it available again."""
         item = self.items[place].id
         with show_errors():
             App.get_running_app().storage.items.hide(item, item not in self._hidden)
@@ -219,12 +219,12 @@ class PackScreen(PageScreen):
         return self._pack.id == OWN_BLOTS
 
     def rename_blot(self, place: int, name: str) -> None:
-        """Give a blot of our own a name; BadPack when it cannot have that."""
+        """Name a blot that people have inked; raise `BadPack` if the name is invalid."""
         App.get_running_app().library.rename_blot(self.items[place], name)
         self._read_blots()
 
     def delete_blot(self, place: int) -> None:
-        """Delete a blot of our own; after the last one there is no pack to show."""
+        """Delete a blot that people have inked; after the last one, leave the page."""
         app = App.get_running_app()
         app.library.delete_blot(self.items[place])
         if app.library.is_own(OWN_BLOTS):
@@ -241,7 +241,7 @@ class PackScreen(PageScreen):
     # --- the whole pack -----------------------------------------------------------------------
 
     def on_menu(self) -> None:
-        """What can be done with the whole pack."""
+        """Open the menu of the pack."""
         menu = Sheet(title=self.title)
         offers = [
             (SecondaryButton, tr._("Export"), "tray-arrow-up", self._export),
@@ -257,8 +257,11 @@ class PackScreen(PageScreen):
         menu.open()
 
     def _own_offers(self) -> list[tuple[type[TextButton], str, str, Callable[[], None]]]:
-        """What can be changed about one of people's own packs."""
-        if self.is_own_blots:  # nothing comes in but from the desk, and its title is translated
+        """The menu entries for a pack that people have made or imported.
+
+        Each entry is the class of its button, its text, its icon and its action.
+        """
+        if self.is_own_blots:  # only the desk adds blots, and the title is translated
             return [(SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk)]
         add = (
             (SecondaryButton, tr._("Add photos"), "image-plus", self._pick_photos)
@@ -273,7 +276,7 @@ class PackScreen(PageScreen):
         return offers
 
     def _change(self, change: PackChange) -> None:
-        """Change the pack in the background, as photos take a while, and show it again."""
+        """Change the pack in the background, as photos take a while; then show it again."""
         library, pack_id = App.get_running_app().library, self._pack.id
         BackgroundTask(lambda report: library.change(pack_id, change, report), self._show_changed)
 
@@ -329,7 +332,10 @@ class PackScreen(PageScreen):
         )
 
     def _remove(self, hidden: list[str]) -> None:
-        """Remove items and their hidden marks: a word that is added again later is not hidden."""
+        """Remove hidden items from the pack for good.
+
+        They are no longer marked as hidden, so that a word that is added again later is not hidden.
+        """
         self._change(PackChange(removed=frozenset(item.partition("/")[2] for item in hidden)))
         with show_errors():
             for item in hidden:

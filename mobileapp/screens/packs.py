@@ -1,4 +1,4 @@
-"""Packs: every set of words and pictures on this tablet, and the ways to get more."""
+"""The page *Packs*: all packs on this tablet, and buttons to make or import one."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -32,8 +32,9 @@ from mobileapp.widgets.text import Heading, Small
 
 
 class PackCard(Pressable, RelativeLayout):
-    """A pack in the library: its title and content. As a RelativeLayout it moves as a whole when
-    the content below it grows.
+    """The card of a pack: its title, facts about it, and its cover.
+
+    It is a RelativeLayout so that it moves as a whole when content is added to the page.
     """
 
     pack_id = StringProperty("")
@@ -43,18 +44,20 @@ class PackCard(Pressable, RelativeLayout):
 
 
 class PackGroup(GridLayout):
-    """Packs that belong together, below their heading."""
+    """The grid of packs below one heading."""
 
 
 class FoldButton(Pressable, BoxLayout):
-    """Unfolds the packs in other languages, or folds them away."""
+    """The button that shows or hides the packs in other languages."""
 
     unfolded = BooleanProperty(False)
 
 
 class PacksScreen(PageScreen):
-    """The library: people's own packs first, then those of each game in the language of the app;
-    those in other languages unfold at a tap."""
+    """The list of packs: people's own first, then those of each game in the app's language.
+
+    A tap on a button shows those in other languages, too.
+    """
 
     unfolded = BooleanProperty(False)
     """Whether packs in other languages are shown too."""
@@ -63,7 +66,7 @@ class PacksScreen(PageScreen):
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
         self._shown: object = None
-        """What the cards currently show; equal content is not rendered again."""
+        """The data that the cards show, so that they are created again only after a change."""
 
     def open(self) -> None:
         library = App.get_running_app().library
@@ -97,7 +100,7 @@ class PacksScreen(PageScreen):
         self.open()
 
     def _add_games(self, packs: list[Pack]) -> Iterator[None]:
-        """A group for each game, those that are all about pictures first."""
+        """Add a group for each game that has any of these packs, games with words last."""
         groups = [(info, [p for p in packs if p.games[0] == info.id]) for info in all_infos()]
         for info, found in sorted(groups, key=lambda group: _has_words(group[1])):
             yield from self._add_group(tr._(info.title), found)
@@ -139,12 +142,12 @@ class PacksScreen(PageScreen):
             group.add_widget(Widget(size_hint_y=None, height=0))
 
     def import_pack(self) -> None:
-        """Take in a pack from a file."""
+        """Let people choose a file and import the pack in it."""
         choose_files((".zip",), self._import_files)
 
     def _import_files(self, files: list[Path]) -> None:
         library = App.get_running_app().library
-        library.packs()  # read on the main thread, never on two at once
+        library.packs()  # reads the packs here, so that no worker does it at the same time
         BackgroundTask(partial(library.import_pack, files[0]), self._show_new)
 
     def _show_new(self, pack: Pack) -> None:
@@ -155,7 +158,7 @@ class PacksScreen(PageScreen):
 
 
 def title_of(pack: Pack) -> str:
-    """The title of a pack: people's own titles are kept; packs without words are translated."""
+    """The title to show for a pack; that of a built-in pack without a language is translated."""
     if pack.id == OWN_BLOTS:
         return str(tr._("Our inkblots"))
     if pack.id.startswith(OWN_BLOTS):
@@ -165,7 +168,7 @@ def title_of(pack: Pack) -> str:
 
 
 def _title_of_imported_blots(pack: Pack) -> str:
-    """The title of imported blots, which names the people who inked them."""
+    """The title of a pack of imported blots, with the names of those who inked them."""
     names = dict.fromkeys(
         name for item in pack.items for name in item.author.split(", ") if item.author
     )
@@ -176,26 +179,26 @@ def _title_of_imported_blots(pack: Pack) -> str:
 
 
 def credit(item: Item) -> str:
-    """Who inked a blot; nothing where that is not known."""
+    """A phrase that says who inked a blot; empty if that is not known."""
     if not item.author:
         return ""
     return str(tr._("Inked by {names}")).format(names=listed(item.author.split(", ")))
 
 
 def count_of(pack: Pack, count: int) -> str:
-    """A number of words or pictures as text."""
+    """A phrase with the number of words or pictures: “12 words”, “1 picture”."""
     if pack.kind == "pictures":
         return str(tr.n("{n} picture", "{n} pictures", count)).format(n=count)
     return str(tr.n("{n} word", "{n} words", count)).format(n=count)
 
 
 def technique_of(pack: Pack) -> str:
-    """How the pictures of a pack were made; nothing where that is not known."""
+    """How the pictures of a pack were made; empty if that is not known."""
     return str(tr.p(TECHNIQUE_CONTEXT, pack.technique)) if pack.technique else ""
 
 
 def facts_of(pack: Pack) -> str:
-    """How many of what, how they were made, in which language, for whom."""
+    """A line of facts about a pack: number of items, technique, language and age."""
     facts = [count_of(pack, len(pack.items))]
     if pack.technique:
         facts.append(technique_of(pack))
@@ -223,7 +226,7 @@ def _open(card: PackCard) -> None:
 
 
 def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str]:
-    """Pictures, then words in the language of the app, then the others."""
+    """The sort key of a pack: pictures, then words in the app's language, then other words."""
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 
 

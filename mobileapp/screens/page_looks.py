@@ -1,4 +1,4 @@
-"""Looks of things that lie on pages instead of on the table of a match."""
+"""Looks (painted pictures) of the table, badges and tags on pages before and after a match."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +15,10 @@ from mobileapp.theme import colour_of
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
 WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
-"""The pictures that the table's boards are cropped from: this background is the one with a wooden
-table. All games share it, so a new game needs no entry here.
+"""The pictures from which the boards of the table are cropped.
+
+They are the backgrounds of the one game with a wooden table. The players pages of all games use
+them, so a new game needs no entry here.
 """
 
 
@@ -25,9 +27,9 @@ class TableTop(Look):
     """A table on a rug, seen from above, with a tablet in its middle."""
 
     cover: Path
-    """What the tablet shows."""
+    """The picture on the screen of the tablet."""
     inset: tuple[float, float]
-    """How far the table is from the edges of the rug, as parts of width and height."""
+    """The distances between the edges of table and rug, as parts of the rug's width and height."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         picture = _rug(width, height)
@@ -44,7 +46,7 @@ class TableTop(Look):
 
 
 def _rug(width: int, height: int) -> Image.Image:
-    """An oval of plum with rings, soft where it ends."""
+    """The rug: a plum-coloured oval with rings and a smooth edge."""
     grain = Image.effect_noise((width // 2 + 1, height // 2 + 1), 22).resize((width, height))
     rug = Image.merge(
         "RGB",
@@ -72,7 +74,7 @@ def _oval(width: int, height: int, inset: float) -> Image.Image:
 
 
 def _table(size: painting.Size, art: Art) -> Image.Image:
-    """Boards with round ends and a dark rim, lit from the far left."""
+    """The table: boards with rounded ends and a dark rim, lit from the far left."""
     place = WOOD_WIDE if size[0] >= size[1] else WOOD_TALL
     around = round(size[0] * 1.7), round(size[1] * 1.7)  # crop away candles and cup
     wood = painting.covering(art.asset(place), around).convert("RGB")
@@ -95,14 +97,14 @@ def _table(size: painting.Size, art: Art) -> Image.Image:
 
 
 def tablet_size(table: tuple[float, float]) -> tuple[painting.Size, int]:
-    """The size of the tablet that lies along a table, and the width of its frame."""
+    """The size of the tablet on a table of this size, and the width of the tablet's frame."""
     long = round(min(max(table) * 0.36, min(table) * 0.8))
     size = (long, round(long * 0.66)) if table[0] >= table[1] else (round(long * 0.66), long)
     return size, max(round(long * 0.035), 2)
 
 
 def _tablet(cover: Path, table: painting.Size) -> Image.Image:
-    """The tablet, with a glimpse of the game."""
+    """The tablet, which shows the cover of the game."""
     size, frame = tablet_size(table)
     body = Image.new("RGB", size, painting.rgb("#14182E"))
     inner = size[0] - 2 * frame, size[1] - 2 * frame
@@ -128,7 +130,7 @@ def _cast_shadow(
 
 
 BADGE_MARGIN = 0.16
-"""The room for the shadow around a badge, as a part of its width."""
+"""The margin for the shadow around a badge, as a part of the badge's width."""
 
 
 @dataclass(frozen=True)
@@ -152,13 +154,13 @@ class PageBadge(Look):
 
 
 def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
-    """Somebody's badge."""
+    """The look of somebody's badge."""
     return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
 
 
 @dataclass(frozen=True)
 class RobotBadge(Look):
-    """A robot nobody knows yet."""
+    """The badge of a robot that has no name yet."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return PageBadge(Token("../icons/robot", "#C9D3EE")).paint(width, height, art)
@@ -166,7 +168,7 @@ class RobotBadge(Look):
 
 @dataclass(frozen=True)
 class Plank(Look):
-    """A board of the table's wood, for the badges of those who do not sit at it."""
+    """A board of the table's wood, on which the badges of people in the bar lie."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         board = painting.covering(art.asset(WOOD_WIDE), (round(width * 1.4), height * 6))
@@ -182,7 +184,7 @@ class Plank(Look):
 
 @dataclass(frozen=True)
 class FreeChair(Look):
-    """A dashed golden ring with a plus: somebody may sit down here."""
+    """A free chair: a dashed golden ring with a plus sign."""
 
     chosen: bool = False
     """Whether the next person who joins will sit here."""
@@ -215,18 +217,18 @@ def _dashed_ring(side: int) -> Image.Image:
 
 
 ARROW = 0.7
-"""The width of the arrow of a choice, as part of the font size beside it."""
+"""The width of the arrow on a scrap of paper, as a part of the font size beside it."""
 
 
 def _draw_arrow(sheet: Image.Image, x: float, y: float, side: float) -> None:
-    """A triangle that points down, as beside a list to choose from."""
+    """Draw a triangle that points down, as on a button that opens a list."""
     half, high = side / 2, side * 0.32
     corners = [(x - half, y - high), (x + half, y - high), (x, y + high)]
     ImageDraw.Draw(sheet).polygon(corners, fill=INK)
 
 
 def _draw_rim(sheet: Image.Image, width: int) -> None:
-    """A golden line along the edge of a picture."""
+    """Draw a golden line along the edge of a picture."""
     alpha = sheet.getchannel("A")
     inner = alpha.filter(ImageFilter.MinFilter(width // 2 * 2 + 1))
     sheet.paste((*painting.rgb(GOLD), 255), (0, 0), ImageChops.subtract(alpha, inner))
@@ -234,8 +236,11 @@ def _draw_rim(sheet: Image.Image, width: int) -> None:
 
 @dataclass(frozen=True)
 class PaperScrap(Look):
-    """A few words on a torn scrap of paper; one that opens a choice has a golden rim and an arrow
-    that points down."""
+    """A few words on a torn scrap of paper.
+
+    With `opens`, which marks a button that opens a list, it has a golden rim and an arrow that
+    points down.
+    """
 
     text: str
     size: float

@@ -1,4 +1,4 @@
-"""Settings: every change takes effect at once and is saved."""
+"""The page *Settings*, on which every change takes effect at once and is saved."""
 
 from datetime import datetime
 from functools import partial
@@ -25,14 +25,14 @@ from mobileapp.widgets.sheet import ask, tell
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"
-"""The id of the option that every game with a clock has for its length."""
+"""The id of the option that sets the time on the clock, in every game that has one."""
 
 
 class SettingsScreen(PageScreen):
-    """What can be set, and the pages and actions that concern the whole app."""
+    """The page with all settings, and with the backup of everything on the tablet."""
 
     timers = DictProperty()
-    """The usual length of the clock, by game."""
+    """The chosen time on the clock, in seconds, by the id of the game."""
 
     languages = tuple((language.id, language.name) for language in offered_languages().values())
 
@@ -81,7 +81,7 @@ class SettingsScreen(PageScreen):
         self._set_timer(row.game, value)
 
     def _set_timer(self, game: str, value: int) -> None:
-        """The length a match of this game has from now on, unless its options say otherwise."""
+        """Set the time on the clock for later matches of this game; their options can change it."""
         settings = App.get_running_app().storage.settings
         draft = recall(game, settings)
         draft.options[TIMER] = value
@@ -116,15 +116,15 @@ class SettingsScreen(PageScreen):
     # --- backup -------------------------------------------------------------------------------
 
     def export(self) -> None:
-        """Export everything on this tablet into one file, and let people save it."""
+        """Write a backup of everything on this tablet to one file, and let people save it."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        app.library.packs()  # read on the main thread, never on two at once
+        app.library.packs()  # reads the packs here, so that no worker does it at the same time
         write = partial(export_everything, app.storage, app.library)
         export_file(f"seeing-things-{day}.zip", write, _tell_where)
 
     def restore(self) -> None:
-        """Let people choose such a file, and ask before it replaces everything."""
+        """Let people choose a backup file, and ask before it replaces everything."""
         choose_files((".zip",), self._ask_to_restore)
 
     def _ask_to_restore(self, files: list[Path]) -> None:
@@ -142,14 +142,14 @@ class SettingsScreen(PageScreen):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        app.library.packs()  # read on the main thread, never on two at once
+        app.library.packs()  # reads the packs here, so that no worker does it at the same time
         BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:
         app = App.get_running_app()
         app.pictures.clear()
         app.apply_settings()
-        app.leave_match()  # its match was replaced
+        app.leave_match()  # the unfinished matches were replaced
         if app.screens.current == self.name:
             self.open()
         tell(

@@ -1,4 +1,7 @@
-"""The foot of the pages before a match: what is still missing, and the button that starts it."""
+"""The bar at the foot of the pages before a match.
+
+It says what is still missing, and has the button that starts the match.
+"""
 
 from contextlib import suppress
 from typing import Any
@@ -19,17 +22,20 @@ from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
 TOGETHER = "together"
-"""The id of every game's variant for fewer people than the printed game needs."""
+"""The id that all games give to their variant for fewer players than the printed game needs."""
 
 
 def remember_draft(draft: Draft) -> None:
-    """Remember the choices; where nothing can be written they last until the app closes."""
+    """Save the choices of the draft; if saving fails, they last until the app closes."""
     with suppress(StorageProblem):
         draft.remember(App.get_running_app().storage.settings)
 
 
 def setup_from(draft: Draft, seed: int) -> Setup:
-    """The setup with the packs of this tablet and the history of shown items, or BadSetup."""
+    """The setup of a match with the packs and the history of items on this tablet.
+
+    Raises `BadSetup` if no match is possible.
+    """
     app: Any = App.get_running_app()
     language = wanted_language(draft)
     packs = app.library.for_game(draft.game_id, language)
@@ -39,7 +45,7 @@ def setup_from(draft: Draft, seed: int) -> Setup:
 
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
-    """The game, and the words and pictures it would be played with."""
+    """The game of the draft, and all words and pictures that a match would draw from."""
     app: Any = App.get_running_app()
     hidden = app.storage.items.hidden()
     packs = draft.suitable(app.library.for_game(draft.game_id, wanted_language(draft)))
@@ -54,12 +60,12 @@ def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
 
 
 def wanted_language(draft: Draft) -> str:
-    """The language people want to have words in: their own choice, or that of the app."""
+    """The language in which people want the words: the one they chose, or that of the app."""
     return draft.language or str(tr.language)
 
 
 def missing_words_note(draft: Draft) -> str:
-    """What to tell people when there are no words in the language they want; else nothing."""
+    """A note that there are no words in the wanted language; empty if there are."""
     library, wanted = App.get_running_app().library, wanted_language(draft)
     found = library.words_language(draft.game_id, wanted)
     if found == wanted or not library.word_languages(draft.game_id):
@@ -70,8 +76,9 @@ def missing_words_note(draft: Draft) -> str:
 
 
 def too_few_note(draft: Draft) -> str:
-    """A note that there are too few people for the printed game, so that our own variant is played;
-    or empty.
+    """A note that the app's own variant is played, because too few people play for the printed one.
+
+    Empty if there are enough people, or if another variant is chosen.
     """
     printed = draft.game.variants[0]
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
@@ -82,7 +89,7 @@ def too_few_note(draft: Draft) -> str:
 
 
 def who_is_missing(draft: Draft) -> str:
-    """A sentence: how many more players are needed, or how many can play at most."""
+    """A sentence that says how many more players are needed, or how many can play at most."""
     count = len(draft.people)
     more = min((one.least - count for one in draft.variants if one.least > count), default=0)
     if more:
@@ -100,37 +107,43 @@ def who_is_missing(draft: Draft) -> str:
 
 
 class StartButton(buttons.TextButton):
-    """Golden when everything is ready; it can be pressed before, and then says what is missing."""
+    """The button that starts the match, golden if nothing is missing.
+
+    If something is missing, it can be pressed too, and the bar then highlights what that is.
+    """
 
     ready = BooleanProperty(False)
 
 
 class StartBar(BoxLayout):
-    """Says what is missing; in a stronger colour after *Start* was pressed all the same."""
+    """The bar with the button that starts a match, and a sentence on what is missing.
+
+    The sentence has a stronger colour after somebody pressed *Start* in vain.
+    """
 
     stacked = BooleanProperty(False)
-    """Whether the sentence stands above the buttons, even where there is room beside them."""
+    """Whether the sentence stands above the buttons even if there is room beside them."""
     side_by_side = BooleanProperty(False)
     problem = StringProperty("")
     ready = BooleanProperty(False)
     refused = BooleanProperty(False)
-    """Whether somebody wanted to start although something is missing."""
+    """Whether somebody pressed the start button although something is missing."""
     note = StringProperty("")
-    """What people should know although they can start."""
+    """A note for people that does not prevent the start."""
     other_page_text = StringProperty("")
-    """What the second button says, which leads to another page."""
+    """The text of the second button, which leads to another page."""
 
     __events__ = ("on_start", "on_other_page")
 
     def check(self, draft: Draft) -> None:
-        """Remember the latest choices, and show whether a match can start."""
+        """Save the choices of the draft, and show whether a match can start."""
         remember_draft(draft)
         self.refused = False
         self._setup_for(draft, 0)
         self.note = missing_words_note(draft) or too_few_note(draft)
 
     def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
-        """The setup; None if it is impossible, and then the reason is shown."""
+        """The setup of a match; if none is possible, show the reason and return None."""
         self.problem, setup = "", None
         try:
             setup = setup_from(draft, seed)
@@ -141,7 +154,7 @@ class StartBar(BoxLayout):
         return setup
 
     def start(self, draft: Draft) -> None:
-        """Remember everyone and begin the match, or say why the setup is not possible."""
+        """Save the looks of all players and start the match, or show why that is not possible."""
         app: Any = App.get_running_app()
         seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)

@@ -1,4 +1,4 @@
-"""All matches that can be continued: more than Home has room for."""
+"""The page with all unfinished matches, of which Home shows only the latest."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from mobileapp.widgets.page import PageScreen
 
 
 class UnfinishedScreen(PageScreen):
-    """The matches that wait to be continued, the latest first."""
+    """The list of all unfinished matches, the latest first."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -30,7 +30,7 @@ class UnfinishedScreen(PageScreen):
             yield
 
     def _discarded(self) -> None:
-        """Show what is left; with nothing left to continue, there is no reason to stay."""
+        """Show the remaining matches, or leave the page if there are none."""
         app = App.get_running_app()
         if app.storage.unfinished.latest(1):
             self.open()

@@ -1,4 +1,7 @@
-"""After a match, a line on Home offers to make one's own pictures for the game just played."""
+"""The offer on Home, after a match, to make pictures for the game that was played.
+
+The page on which people make such pictures is called a workshop.
+"""
 
 from collections.abc import MutableMapping
 from contextlib import suppress
@@ -18,20 +21,20 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
 OFFERED = "workshop-offered"
-"""The setting that holds when a workshop was last offered."""
+"""The setting that holds the time when a workshop was last offered."""
 DECLINED = "workshops-declined"
-"""The setting that lists the pages that people do not want to be offered again."""
+"""The setting that lists the workshops, by their pages, that are never offered again."""
 LONGEST_EVENING = 12 * 60 * 60
-"""Seconds in which there is one offer at most."""
+"""The minimum time between two offers, in seconds."""
 
 
 def next_offer(
     game: str, library: PackLibrary, settings: MutableMapping[str, Any], now: float
 ) -> Workshop | None:
-    """The workshop to offer after a match of this game, and remember that it was offered now.
+    """The workshop to offer after a match of this game; the time of the offer is saved.
 
-    None if the game has none, if people have made or imported pictures for it, if they have
-    declined it, or if there was an offer this evening.
+    It is None if the game has no workshop, if people have made or imported pictures for the game,
+    if they have declined the workshop, or if there was an offer this evening.
     """
     workshop = game_intro(game).workshop if game in game_ids() else None
     if workshop is None or workshop.screen in _declined(settings):
@@ -54,7 +57,7 @@ def decline(workshop: Workshop, settings: MutableMapping[str, Any]) -> None:
 
 
 def _declined(settings: MutableMapping[str, Any]) -> list[str]:
-    """The declined pages; invalid values, as from a restored file, are skipped."""
+    """The pages of the declined workshops, without invalid values from a restored file."""
     listed = settings.get(DECLINED)
     return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
 
@@ -75,7 +78,7 @@ class OfferLine(Pressable, BoxLayout):
         app.go(self._workshop.screen, **self._workshop.arguments)
 
     def decline(self) -> None:
-        """Take the line away, for good."""
+        """Remove the line, and never offer this workshop again."""
         app: Any = App.get_running_app()
         app.workshop_offer = None
         decline(self._workshop, app.storage.settings)

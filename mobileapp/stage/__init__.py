@@ -1,1 +1,1 @@
-"""The stage: draws scenes - plain values that say what lies where - and moves their pieces."""
+"""The stage: a widget that draws scenes, which are plain values, and animates their pieces."""

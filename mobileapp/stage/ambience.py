@@ -8,13 +8,13 @@ from mobileapp.stage import confetti
 from mobileapp.stage.lights import Lights, no_lights
 
 RATE = 30
-"""Frames per second of the confetti; the lights of a place have half of it."""
+"""Frames per second of the confetti; the lights of a place are redrawn in every other frame."""
 PICTURE = {True: (2560, 1600), False: (1600, 2560)}
-"""The size of the painted places, wide and tall."""
+"""The size in pixels of the painted places: of the wide pictures (True) and of the tall ones."""
 
 
 class Ambience:
-    """Draws lights and confetti below the pieces, so that text stays readable."""
+    """Draws lights and confetti; they are below the pieces, so that text stays readable."""
 
     def __init__(self, soft: Texture) -> None:
         self.group, self._light_group, self._confetti_group = (InstructionGroup() for _ in range(3))
@@ -40,7 +40,7 @@ class Ambience:
 
     @property
     def moving(self) -> bool:
-        """Whether there is anything that moves."""
+        """Whether there is anything to animate: lights or confetti."""
         return self._lit or bool(self._meshes)
 
     @property
@@ -48,7 +48,10 @@ class Ambience:
         return bool(self._place) and self._lights is not no_lights
 
     def show(self, place: str, colours: tuple[str, ...]) -> None:
-        """Show the lights of a place, and start confetti when its colours first appear."""
+        """Show the lights of a place, and start the confetti if no colours were given before.
+
+        Without colours the confetti ends.
+        """
         if place != self._place:
             self._place = place
             self._put_out_lights()
@@ -81,7 +84,7 @@ class Ambience:
         width, height = self._size
         wide = width >= height
         across, down = PICTURE[wide]
-        scale = max(width / across, height / down)  # as the picture is cut to fill the window
+        scale = max(width / across, height / down)  # the picture is cropped to fill the window
         left, low = (width - across * scale) / 2, (height - down * scale) / 2
         lights = self._lights(self._steps / RATE, wide)
         while len(self._drawn_lights) < len(lights):

@@ -1,4 +1,4 @@
-"""The painted place behind everything, with its light and its shade."""
+"""The background of the stage: a painted place, in a light that changes, perhaps darkened."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from mobileapp.stage.scene import TIMES_OF_DAY, Look
 from mobileapp.stage.textures import Textures
 
 LAST_LIGHT = (1.0, 0.87, 0.78)
-"""The colour of white things in the last light."""
+"""The colour of white things in the last light, as red, green and blue."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,8 @@ class Backdrop:
         self.group.add(self._shade_rect)
         self._place = ""
         self.light = 0.0
-        """The current light, 0 to 1 through the pictures of the place; moves towards
-        `target_light`.
+        """The current light: 0 is the first picture of the place, 1 the last, and values between
+        them blend two pictures. `step` moves it towards `target_light`.
         """
         self.target_light = 0.0
         self._textures: Textures | None = None
@@ -59,7 +59,10 @@ class Backdrop:
             rect.pos, rect.size = (0, 0), (width, height)
 
     def show(self, place: str, light: float, textures: Textures) -> None:
-        """Show a place in a light from 0 to 1; the light changes gradually."""
+        """Show a place in a light from 0 to 1.
+
+        If the place is the same as before, its light changes gradually, in `step`.
+        """
         if place != self._place or abs(light - self.light) < 0.01:
             self.light = light
         self._place, self.target_light, self._textures = place, light, textures
@@ -67,7 +70,7 @@ class Backdrop:
 
     @property
     def tint(self) -> tuple[float, float, float]:
-        """The colour of white things in the current light, quantised so that it seldom changes."""
+        """The colour of white things in the current light, rounded so that it seldom changes."""
         r, g, b = (round(1 - (1 - part) * self.light, 2) for part in LAST_LIGHT)
         return r, g, b
 
@@ -100,7 +103,7 @@ class Backdrop:
         return self.shade != self.target_shade or self.light != self.target_light
 
     def load(self, looks: Collection[Look], textures: Textures) -> None:
-        """Load textures that have been painted."""
+        """Draw the background again if any of these newly painted looks is a background picture."""
         if any(isinstance(look, PlacePicture) for look in looks):
             self._draw(textures)
 

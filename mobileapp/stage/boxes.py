@@ -1,7 +1,8 @@
-"""Rows and columns as values: a tree of boxes says where the named parts of a screen lie.
+"""Layouts of rows and columns: a tree of boxes defines where the named parts of a screen lie.
 
-Like CSS flexbox in one pass, without solving: fixed lengths first, then flexible boxes share the
-rest. A tree contains no text: a box as large as its text gets the measured size as a Length.
+It works like CSS flexbox in a single pass: fixed lengths come first, then flexible boxes share the
+rest. A tree contains no text; a box that has to be as large as its text gets the measured size as a
+Length.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,8 +16,12 @@ T = TypeVar("T")
 
 
 class PerWindow(NamedTuple, Generic[T]):
-    """One value for each kind of window. A phone without a value of its own has that of the other
-    orientation of a phone, else that of a tablet in the same orientation."""
+    """One value for each kind of window; `of` selects the value for a given window.
+
+    Only the value for a tablet is required; a tablet in portrait uses it if there is no
+    `tablet_portrait`. A phone in landscape uses `phone_landscape`, else `phone`; one in portrait
+    uses `phone`; without these, a phone uses the value of a tablet in the same orientation.
+    """
 
     tablet: T
     tablet_portrait: T | None = None
@@ -40,12 +45,14 @@ class Length(NamedTuple):
     """A length that adapts to the window: the largest of its fields."""
 
     dp: float = 0
-    """In dp of a tablet; shorter on a phone (`Space.unit`)."""
+    """A length in dp of a tablet; shorter on a phone (`Space.unit`)."""
     lines: float = 0
-    """So many times the font size of `style`; grows with the text size of the settings."""
+    """A length as a multiple of the font size of `style`; it grows with the text size that is
+    chosen in the settings.
+    """
     style: TextStyle = TextStyle(0)
     touch: bool = False
-    """Whether it is at least as long as a touch target."""
+    """Whether the length is at least that of a touch target."""
 
     def of(self, space: Space) -> float:
         length = max(self.dp * space.unit, self.lines * space.text(self.style.size))
@@ -53,34 +60,37 @@ class Length(NamedTuple):
 
 
 FIT = 0
-"""The size of a box that is as long as the fixed lengths of its children."""
+"""The `Box.size` of a box that is as long as the fixed lengths of its children require."""
 
 
 class Box(NamedTuple):
-    """An item of a row or column, or a row or column itself; `place` returns the named ones."""
+    """A row, a column, or an item in one; `place` returns the rectangles of those with a name."""
 
     name: str = ""
     size: float | Length = 1
-    """Along the row or column it is in: a number is a flex factor, its share of what fixed lengths
-    leave; a Length is fixed; FIT takes what its children need."""
+    """The width in a row, the height in a column: a number is a flex factor, which is the share of
+    the room that fixed lengths leave; a Length is fixed; FIT is what the children need.
+    """
     min_size: Length | None = None
     max_size: Length | None = None
-    """Limits of a flexible size."""
+    """`min_size` and `max_size` limit a flexible size."""
     children: "tuple[Box, ...]" = ()
     horizontal: bool = False
     """Whether the children form a row; else they form a column."""
     gap: float = 0
-    """Between two children, in dp of a tablet."""
+    """The distance between two children, in dp of a tablet."""
     padding: float = 0
-    """Inside its edges, in dp of a tablet."""
+    """The free space inside each edge, in dp of a tablet."""
     aspect: float = 0
-    """Width / height of the largest such rectangle, centred; 0 fills the room."""
+    """The width / height of the box, which is then as large as possible and centred in its room;
+    with 0 it fills the room.
+    """
     max_width: Length | None = None
     max_height: Length | None = None
-    """A larger room is not filled; the box is centred in it."""
+    """In a room larger than `max_width` or `max_height`, the box is centred."""
 
     def with_size(self, size: float | Length) -> "Box":
-        """A copy of another size: what a size means depends on the row or column a box is in."""
+        """A copy with another size, for another row or column."""
         return self._replace(size=size)
 
 
@@ -104,21 +114,28 @@ def column(*children: Box | None, **options: Unpack[Options]) -> Box:
 
 
 def far_side(box: Box) -> Box:
-    """The tree rotated by 180 degrees for people across the table; its names end in `_far`."""
+    """The tree in reversed order, for a copy that is read from across the table.
+
+    `_far` is appended to its names.
+    """
     children = tuple(far_side(child) for child in reversed(box.children))
     return box._replace(name=box.name and f"{box.name}_far", children=children)
 
 
 LAYOUTS: list[tuple[Callable[..., Any], dict[str, Iterable[Any]]]] = []
-"""Functions decorated with `cached_layout`, and the arguments that tests try."""
+"""The functions decorated with `cached_layout`, and the argument values with which tests call
+them.
+"""
 EITHER = (False, True)
 
 
 def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Decorate a function that places a tree: `@cached_layout(count=range(3, 9), alone=EITHER)`.
 
-    The function takes `space` and these arguments: flags and counts, no texts, as its result is
-    cached. A test tries all values in every window and checks that all places lie inside it."""
+    The function takes `space` and the named arguments. Its result is cached, so the arguments are
+    flags and counts rather than texts. A test calls it with all given values in every kind of
+    window, and checks that all places lie inside the window.
+    """
 
     def register(function: Callable[P, T]) -> Callable[P, T]:
         cached = cast(Callable[P, T], lru_cache(maxsize=64)(function))
@@ -190,7 +207,7 @@ def _fixed(box: Box, horizontal: bool, space: Space) -> float:
 
 
 def _needed(box: Box, horizontal: bool, space: Space) -> float:
-    """What the fixed lengths inside a box add up to in one direction."""
+    """The width (`horizontal`) or height that the fixed lengths inside a box require."""
     padding, gaps = 2 * box.padding * space.unit, max(len(box.children) - 1, 0)
     if box.horizontal != horizontal:
         return padding + max((_needed(p, horizontal, space) for p in box.children), default=0)

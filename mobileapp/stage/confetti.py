@@ -1,4 +1,4 @@
-"""How paper falls over the end of a match: plain arithmetic over the time that has passed."""
+"""Where the confetti at the end of a match is, computed from the time since it began to fall."""
 
 from functools import cache
 from math import cos, sin
@@ -7,27 +7,33 @@ from typing import NamedTuple
 from mobileapp.stage.lights import scattered
 
 SECONDS = 5.0
-"""How long it falls, once."""
+"""How long the confetti falls."""
 SCRAPS = 44
-"""How many scraps of paper there are."""
+"""The number of scraps of paper."""
 
 
 class Scrap(NamedTuple):
-    """How one scrap of paper falls: each in its own way."""
+    """The properties of one scrap of paper, which differ from scrap to scrap."""
 
     late: float
+    """Seconds until it begins to fall."""
     pace: float
+    """The part of its way that it falls in a second."""
     size: float
+    """As a part of the shorter side of the window."""
     x: float
+    """As a part of the width of the window."""
     spin: float
+    """Radians per second around its centre."""
     flutter: float
+    """Radians per second around an axis of its own plane."""
 
 
 @cache
 def scrap(number: int) -> Scrap:
     draws = (scattered(number + hundred * 100) for hundred in range(6))
     late, pace, size, x, spin, flutter = draws
-    late *= 0.5  # they follow one another; each takes as long as is left, or less
+    late *= 0.5  # a scrap that starts later falls faster, to be down in time
     return Scrap(
         late * SECONDS, 1 / SECONDS / (1 - late) / (0.7 + 0.3 * pace), 0.011 + 0.009 * size, x,
         1.5 + 2 * spin, 3 + 3 * flutter,
@@ -37,7 +43,10 @@ def scrap(number: int) -> Scrap:
 def scrap_corners(
     number: int, time: float, width: float, height: float
 ) -> tuple[tuple[float, float], ...]:
-    """Where the corners of a scrap of paper are: it starts above the window and ends below it."""
+    """The four corners of a scrap of paper at a time, in a window of this size.
+
+    The scrap starts above the window and ends below it.
+    """
     one = scrap(number)
     side = min(width, height) * one.size
     fallen = min(max((time - one.late) * one.pace, 0.0), 1.0)

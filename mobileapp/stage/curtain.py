@@ -1,4 +1,4 @@
-"""The curtain: its two halves open under a holding finger and close in a fifth of a second."""
+"""The curtain: two halves that slide apart when it opens and meet when it closes."""
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Curtain, Look
 
 CLOSING, OPENING = 0.2, 0.34
-"""Durations in seconds."""
+"""The durations of closing and of opening, in seconds."""
 SLIGHTLY = 0.08
-"""How far the curtain opens during a hold; there is nothing behind it yet."""
+"""The part of the width that opens while a finger is held; nothing is behind the curtain yet."""
 SATURATION, BRIGHTNESS = 1.5, 0.62
-"""The colour of the cloth relative to the player's colour, so that it looks like velvet."""
+"""Factors from the player's colour to the colour of the cloth, so that it looks like velvet."""
 FOLD_CONTRAST = 2.1
 """The contrast of the folds: the exponent applied to their brightness."""
 SEAM = 0.035
@@ -26,8 +26,9 @@ SEAM = 0.035
 
 @dataclass(frozen=True)
 class CurtainLook(Look):
-    """Both closed halves, white to be tinted; opaque up to the edges, so that nothing shines
-    through.
+    """The folds of the closed curtain in grey, to be tinted.
+
+    The picture is opaque up to its edges, so that nothing shows through.
     """
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -50,7 +51,7 @@ def curtain_colour(colour: str) -> tuple[float, float, float]:
 
 
 def _fading() -> Texture:
-    """A horizontal gradient: the shadow that the edge of a half throws on the table."""
+    """A horizontal gradient: the shadow that the edge of a half casts on the table."""
     texture = Texture.create(size=(32, 1), colorfmt="rgba", bufferfmt="ubyte")
     shade = bytes(v for x in range(32) for v in (0, 0, 0, round(190 * (1 - x / 31) ** 2)))
     texture.blit_buffer(shade, colorfmt="rgba", bufferfmt="ubyte")
@@ -85,7 +86,10 @@ class CurtainDrawing:
         self._draw()
 
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:
-        """Start to close or open."""
+        """Start to close the curtain in its colour, or with None to open it.
+
+        With `quick` this takes only one frame.
+        """
         if curtain is not None:
             self._colour.rgba = (*curtain_colour(curtain.colour), 1)
         target = 0.0 if curtain is None else 1.0
@@ -99,7 +103,7 @@ class CurtainDrawing:
 
     @property
     def covers(self) -> bool:
-        """Whether it hides everything behind it."""
+        """Whether the curtain is closed and hides everything behind it."""
         return self.closed == 1.0
 
     def close_now(self) -> None:
@@ -120,7 +124,10 @@ class CurtainDrawing:
         self._draw()
 
     def open_slightly(self, part: float) -> None:
-        """Open a little during a hold; `part` is its progress, 0 to 1."""
+        """Open the closed curtain a little during a hold.
+
+        `part` is the progress of the hold, 0 to 1.
+        """
         if self.covers:
             self._draw(part * SLIGHTLY)
 
@@ -129,8 +136,9 @@ class CurtainDrawing:
         self._draw()
 
     def _draw(self, gap: float = 0) -> None:
-        """Update the canvas; each half is scaled to what it covers, so that its folds narrow as it
-        opens.
+        """Update the canvas; `gap` is the additional part of the width that is open.
+
+        Each half is squeezed into the part it covers, so that its folds narrow as it opens.
         """
         width, height = self._size
         broad = width / 2 * max(self.closed - gap, 0)

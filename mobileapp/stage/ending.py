@@ -1,4 +1,4 @@
-"""The end of a match, the same for every game: light on the winners, awards, then the gallery."""
+"""The scenes at the end of a match, for every game: the winners, awards, points, the gallery."""
 
 from itertools import product
 from math import ceil, inf
@@ -53,15 +53,15 @@ from mobileapp.stage.tokens import (
 )
 
 FEW, MANY = 5, 8
-"""The usual and the maximum number of pictures in the gallery; the evening's page has all."""
+"""The usual and the maximum number of pictures in the gallery; the evening's page shows all."""
 LITTLE = 0.8
-"""More than FEW pictures are shown if they keep this part of their size."""
+"""More than FEW pictures are shown if their width is still more than this part of that of FEW."""
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
-"""Seconds of darkness, of the winners alone, and of each award."""
+"""Seconds of the dark step, of the step with the winners alone, and of the step of each award."""
 NIGHT, EVENING = 0.7, 0.5
-"""How dark the place is during the first step, and later."""
+"""How dark the place is during the first step, and during the others."""
 VERY_LARGE = 1.2
-"""From this text scale on, text gets more of the room and pictures less."""
+"""Above this text scale, the text of awards gets more of the room and pictures get less."""
 
 
 class AwardCard(NamedTuple):
@@ -71,10 +71,11 @@ class AwardCard(NamedTuple):
     seats: tuple[int, ...]
     reason: str
     look: Look | None = None
-    """The picture it was earned with, if any."""
+    """The picture with which the award was earned, if any."""
     aspect: float = CARD
+    """Width / height of that picture."""
     ribbon: tuple[str, str] | None = None
-    """A team and its name, if a team earned it."""
+    """The id and the name of the team that earned the award, if a team did."""
 
 
 class Exhibit(NamedTuple):
@@ -83,16 +84,16 @@ class Exhibit(NamedTuple):
     look: Look
     aspect: float = CARD
     tap: Action | None = None
-    """Usually: see it large."""
+    """The action of a tap, usually to enlarge the picture."""
 
 
 class Ending(NamedTuple):
-    """How a match ended."""
+    """The result of a match, as the ending shows it."""
 
     title: str
     subtitle: str = ""
     shared: bool = False
-    """Whether everybody has the same result: then the subtitle, which tells it, is larger."""
+    """Whether everybody has the same result. The subtitle, which says it, is larger then."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """By seat; empty if the game has no points."""
@@ -103,18 +104,18 @@ class Ending(NamedTuple):
     caption: str = ""
     sound: str = ""
     again: str = ""
-    """The label of the button to play again, unless the usual one."""
+    """The label of the button to play again; empty for the usual one."""
     ribbon: tuple[str, str] | None = None
-    """The winning team and its name, shown before the title."""
+    """The id and the name of the winning team, shown before the title."""
 
 
 # --- where everything lies --------------------------------------------------------------------
 
 NOWHERE = Rect(0, 0, 0, 0)
 OTHERS = PerWindow(5, tablet_portrait=3, phone=3, phone_landscape=5)
-"""The number of players who did not win in a row."""
+"""The maximum number of losing players in each row of points."""
 OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=2.1, phone_landscape=1.6)
-"""The height of such a row, as a multiple of its font size."""
+"""The height of a row of points, as a multiple of its font size."""
 SHELF = PerWindow(
     Length(166),
     phone_landscape=Length(150, touch=True),
@@ -125,7 +126,7 @@ SHELF = PerWindow(
 PRAISE_SHARES = PerWindow(
     (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
 )
-"""Flex factors of winners and awards."""
+"""The flex factors of winners and awards."""
 EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
 """The two exit buttons side by side."""
 AGAIN_BELOW, LEAVE_BELOW = Box("again", Size.BUTTON), Box("leave", Size.BUTTON)
@@ -163,7 +164,11 @@ def _all_contents() -> list[_Contents]:
 
 @cached_layout(contents=_all_contents())
 def _places(space: Space, contents: _Contents) -> _Places:
-    """The title at the edges; between them winners, awards, points, the gallery and the exits."""
+    """Where the parts of an ending lie.
+
+    The title is at the edges; between them are winners, awards, points, the gallery and the exit
+    buttons.
+    """
     title = bar(Box("title"), size=Size.EDGE_BAR.of(space))
     winners, awards = PRAISE_SHARES.of(space)
     praise = (Box("winners", winners), Box("awards", awards) if contents.awards else None)
@@ -180,7 +185,10 @@ def _places(space: Space, contents: _Contents) -> _Places:
 
 
 def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
-    """The gallery and the two exit buttons: beside it, or below it in an upright window."""
+    """The boxes of the gallery, if there is one, and of the two exit buttons.
+
+    The buttons are beside the gallery, or below it in portrait.
+    """
     whole = not contents.praise
     size = 1 if whole else SHELF.of(space)
     if not space.wide:
@@ -195,9 +203,11 @@ def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
 
 
 def ending(context: SceneContext, end: Ending) -> Reveal:
-    """Darkness, the winners in a spotlight, the awards one by one, the others, the gallery.
+    """The reveal at the end of a match.
 
-    The exit buttons come last: a tap that skips the reveal must not leave the match.
+    Its steps: the dark place, the winners in a spotlight, the awards one by one, then the points of
+    the others and the gallery. The exit buttons come in the last step, because a tap that skips the
+    reveal must not leave the match.
     """
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
@@ -223,7 +233,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
 
 
 def compared_with_best(result: str, context: SceneContext) -> str:
-    """A shared result, and the best one that the same people had before, if they had any."""
+    """The text of a shared result, followed by the best earlier one of the same people, if any."""
     if context.best_before is None:
         return result
     text = tr._("{result} – your best so far was {best}")
@@ -231,7 +241,7 @@ def compared_with_best(result: str, context: SceneContext) -> str:
 
 
 def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
-    """The title if players win, not teams."""
+    """The title of an ending in which players win rather than teams."""
     names = tr.listed([context.name(seat) for seat in winners])
     return tr.n("{names} wins", "{names} win together", len(winners)).format(names=names)
 
@@ -243,7 +253,10 @@ def _title(context: SceneContext, end: Ending, at: _Places) -> Pieces:
 
 
 def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
-    """Badges that drop into a spotlight, and below them the subtitle."""
+    """The winners' badges, which drop into a spotlight, and the texts below them.
+
+    The texts are the names of a winning team, and the subtitle.
+    """
     space = context.space
     names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
     style = Text.TITLE if end.shared else Text.BODY
@@ -301,7 +314,7 @@ def _lines(space: Space, text: str, style: TextStyle, area: Rect) -> Length:
 
 
 def _beam(rects: list[Rect], area: Rect) -> Rect:
-    """From the upper edge of the window to the winners, a little wider than they are."""
+    """The place of the spotlight: from the upper edge to the winners, a little wider than they."""
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
     low = max(min(rect.y for rect in rects) - rects[0].h / 2, area.y)
     wide = min((right - left) + rects[0].w, area.w)
@@ -312,17 +325,17 @@ BROADEST = PerWindow(0.8, phone=1.4)
 """The maximum width / height of an award's paper."""
 AWARD_WIDE = Length(290)
 WORDS = PerWindow(0.46, phone=0.58)
-"""The part of an award's paper that its text takes below a picture."""
+"""The part of an award's paper that the text below the picture takes."""
 SEVERAL = 0.16
-"""An addition to it if several players share the award."""
+"""What is added to `WORDS` if several players share an award."""
 LEAST_SHRINKING = 0.7
-"""Full names on an award may shrink to this part of the smallest text."""
+"""Full names on an award may shrink to this part of `Text.SMALLEST`."""
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
-"""Flex factors of the lines of text: what, who, why."""
+"""The flex factors of the three texts of an award: title, players, reason."""
 
 
 def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
-    """Awards side by side, as wide as possible, so that they can be read."""
+    """The places of the awards, side by side and as wide as possible, so that they can be read."""
     if not end.awards:
         return []
     count, gap, least = len(end.awards), Gap.MEDIUM * context.space.unit, CARD
@@ -331,13 +344,13 @@ def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
 
 
 def _has_badges(context: SceneContext, award: AwardCard) -> bool:
-    """Whether the badges of the players replace a picture."""
+    """Whether an award shows the badges of its players in place of a picture."""
     few = len(award.seats) == 1 or context.space.text_scale <= VERY_LARGE
     return bool(award.seats) and few and not (award.look or award.ribbon)
 
 
 def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
-    """The part of each paper that text takes: the same on all, so that lines are level."""
+    """The part of each award's paper that text takes; the same for all, so that lines are level."""
     space = context.space
     if not any(award.look or _has_badges(context, award) for award in end.awards):
         return 1
@@ -345,14 +358,17 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
         one.h < one.w / CARD * 0.9 or one.w < space.text(Text.LABEL.size) * 7 for one in places
     )
     if space.phone and cramped:
-        return 1  # what was earned has to be read
+        return 1  # no pictures: the text has to be readable
     share = WORDS.phone if space.text_scale > VERY_LARGE else WORDS.of(space)
     several = any(len(award.seats) > 1 for award in end.awards)
     return (share or 0) + (SEVERAL if several else 0)
 
 
 def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
-    """A paper with a picture or badges, and below it what, who and why."""
+    """The pieces of an award: a paper with a picture or badges, and below them its three texts.
+
+    `share` is the part of the paper that the texts take.
+    """
     space = context.space
     large = space.phone or space.text_scale > VERY_LARGE  # letters need more of the room
     what, who, why = AWARD_LINES.of(space)
@@ -397,7 +413,7 @@ SHORT_NAMES = (12, 10, 8, 7, 6, 5)
 
 
 def _names_that_fit(context: SceneContext, seats: tuple[int, ...], rect: Rect) -> str:
-    """Names in full, or shortened if they would be too small to read."""
+    """The list of players' names; the names are shortened if they would be too small to read."""
     space, names = context.space, [context.name(seat) for seat in seats]
     least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(Text.LABEL.size)
     for letters in (inf, *SHORT_NAMES):
@@ -416,7 +432,7 @@ ON_PAPER: dict[str, Any] = {"pool": False, "colour": INK, "layer": Layer.PERSON 
 
 
 def _smaller(part: Rect, whole: Rect) -> Rect:
-    """The place of a part while the whole is still smaller."""
+    """The place of a part of an award that is still small, at the start of its animation."""
     return carried(part, whole, whole.scaled(0.7))
 
 
@@ -465,9 +481,9 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     cells = _gallery_cells(
         len(end.gallery), room, end.gallery[0].aspect, Gap.SMALL * context.space.unit
     )
-    outside = cells[0].moved(-cells[0].right, 0)  # on the side where no button lies
+    outside = cells[0].moved(-cells[0].right, 0)  # from the side without buttons
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
-    chosen = [round(place * last / most) for place in range(len(cells))]  # from all of the match
+    chosen = [round(place * last / most) for place in range(len(cells))]  # from the whole match
     return {
         f"exhibit:{index}": Piece(
             cell, end.gallery[index].look, layer=Layer.SIGN + place, tap=end.gallery[index].tap,
@@ -479,7 +495,10 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
 
 
 def _gallery_cells(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
-    """Cells for some of `count` pictures, large enough to be recognised across the table."""
+    """The places of those of `count` pictures that are shown in the gallery.
+
+    There are more than FEW only if they stay large enough to be recognised across the table.
+    """
     few = found = grid(min(count, FEW), room, aspect, gap)
     for more in range(FEW + 1, min(count, MANY) + 1):
         cells = grid(more, room, aspect, gap)
@@ -495,7 +514,10 @@ CAPTION = PerWindow(
 
 
 def _large(context: SceneContext, end: Ending) -> Pieces:
-    """An enlarged picture of the gallery over everything, and its caption; a tap puts it back."""
+    """The enlarged picture of the gallery above everything else, and its caption.
+
+    A tap anywhere makes it small again.
+    """
     shown = end.large
     if shown is None:
         return {}

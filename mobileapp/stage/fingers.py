@@ -23,21 +23,21 @@ from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
 
 HOLD = 0.5
-"""Seconds that a finger must be held on the curtain before it opens."""
+"""Seconds that a finger must be held on a piece, such as the badge on the curtain."""
 PAUSE = 0.25
 """Seconds after a move in which touches are ignored, so that a double tap plays once."""
 LONGEST_REST = 0.1
-"""The part of one frame, in seconds, that may count towards a hold: after a longer frame the finger
-may already have been lifted.
+"""The maximum number of seconds of one frame that count towards a hold: in a longer frame the
+finger may have been lifted already.
 """
 REST_DISTANCE = 40
-"""A hold ends when the finger moves farther than this, in dp."""
+"""A hold is cancelled when the finger moves farther than this, in dp."""
 DRAG_DISTANCE = 12
 """The drag threshold in dp."""
 FLICK = 0.1
 """The flick threshold, as a part of the shorter side of the stage."""
 SLIDE_DONE = 0.5
-"""A slide released beyond this part of its path is completed; before it, it springs back."""
+"""A slide that is released beyond this part of its path is completed; else it springs back."""
 PRESSED, DRAGGED = 1.03, 1.05
 """The scale of a piece while it is pressed, and while it is dragged."""
 
@@ -54,7 +54,7 @@ class Finger:
     start: tuple[float, float]
     at: tuple[float, float]
     offset: tuple[float, float]
-    """From the touch position to the centre of the piece."""
+    """The vector from the touch position to the centre of the piece."""
     dragging: bool = False
     slide: Slide | None = None
     slid: float = 0.0
@@ -62,9 +62,9 @@ class Finger:
     slide_starts: dict[str, tuple[float, float]] = field(default_factory=dict)
     """The start positions of all pieces of a slide, by key."""
     last_seen: float = 0.0
-    """The time of the latest frame in which the finger did not move."""
+    """The time of the latest frame that counted towards a hold."""
     rested: float = 0.0
-    """For how many seconds the finger has not moved."""
+    """For how many seconds the finger has been held."""
     hold_done: bool = False
     """Whether the hold is complete."""
     second: int | None = None
@@ -81,8 +81,11 @@ class Finger:
 
 
 class Fingers:
-    """Tracks all touches. `act` receives actions that happen before touch up, such as a hold;
-    `drag` receives the positions of pieces that are dragged freely.
+    """Tracks all touches on the stage.
+
+    `act` is called with actions that are triggered before touch up, for example by a hold; `drag`
+    is called with the positions of free pieces while they are dragged. `up` returns all other
+    actions.
     """
 
     def __init__(
@@ -109,7 +112,7 @@ class Fingers:
         self._shorter_side = min(width, height)
 
     def busy(self, now: float) -> bool:
-        """Whether any finger is down, or has just done something."""
+        """Whether any finger is down on a piece, or touches are ignored after a move (`PAUSE`)."""
         return bool(self.by_touch) or now < self._paused_until
 
     def pause(self, now: float) -> None:
@@ -122,7 +125,7 @@ class Fingers:
         """Handle touch down; return False if no piece there reacts to touches."""
         for finger in list(self.by_touch.values()):
             if finger.piece.hold is not None:
-                self._let_go(finger, now)  # two fingers on the glass are not one calm finger
+                self._let_go(finger, now)  # a second finger cancels a hold
                 return True
             if self._may_turn(finger, x, y, now):
                 finger.second = touch
@@ -145,8 +148,9 @@ class Fingers:
         return True
 
     def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
-        """Whether a second touch at this position rotates the dragged piece; elsewhere it may be
-        somebody else who presses a button.
+        """Whether a second touch at this position rotates the piece that a finger drags.
+
+        It does not if it hits a piece that is not free: somebody else may press a button.
         """
         if finger.piece.free != "drag" or finger.second is not None:
             return False
@@ -154,7 +158,11 @@ class Fingers:
         return found is None or bool(found[1].piece.free)
 
     def _piece_at(self, x: float, y: float, now: float) -> tuple[str, Sprite] | None:
-        """The topmost piece at a position that reacts to touches; none behind a closed curtain."""
+        """The topmost piece at a position that reacts to touches, with its key.
+
+        Pieces behind the curtain are skipped until it is fully open. A piece whose own shape is hit
+        comes before one that is only close enough.
+        """
         least = dp(TOUCH)
         keys = {id(sprite): key for key, sprite in self._sprites.by_key.items()}
         touched = {id(finger.sprite) for finger in self.by_touch.values()}
@@ -174,7 +182,7 @@ class Fingers:
     # --- moving -------------------------------------------------------------------------------
 
     def move(self, touch: int, x: float, y: float, now: float) -> None:
-        """Handle a touch move."""
+        """Handle a touch that moves to a position."""
         for finger in self.by_touch.values():
             if finger.second == touch:
                 finger.turned = _bearing(finger, x, y) - finger.turn_from
@@ -217,7 +225,7 @@ class Fingers:
         return [self._sprites.by_key[key] for key in keys if key in self._sprites.by_key]
 
     def _follow(self, finger: Finger) -> None:
-        """Move the dragged piece with its finger."""
+        """Move or rotate the dragged piece as its finger does."""
         if finger.slide is not None:
             self._follow_slide(finger, finger.slide)
         elif finger.piece.free != "sweep":
@@ -229,9 +237,7 @@ class Fingers:
             self._light_target(self._target_under(finger))
 
     def _follow_slide(self, finger: Finger, slide: Slide) -> None:
-        """Move all pieces of a slide by the same part of their paths as the piece under the
-        finger.
-        """
+        """Move all pieces of a slide as far along their paths as the piece under the finger."""
         own = next(way for way in slide.ways if way.key == finger.key)
         dx, dy = finger.moved
         part = (dx * own.dx + dy * own.dy) / max(own.dx**2 + own.dy**2, 1.0)
@@ -249,7 +255,7 @@ class Fingers:
                 sprite.draw(height=0.5, scale=PRESSED)
 
     def _target_under(self, finger: Finger) -> Sprite | None:
-        """The drop target: under the finger, or else under the centre of the dragged piece."""
+        """The drop target under the finger, or else under the centre of the dragged piece."""
         places = (finger.at, (finger.sprite.values[X], finger.sprite.values[Y]))
         for x, y in places:
             for drop in finger.piece.drops:
@@ -259,7 +265,7 @@ class Fingers:
         return None
 
     def _light_target(self, target: Sprite | None) -> None:
-        """Highlight the current drop target."""
+        """Highlight this drop target, or none, instead of the previous one."""
         if target is not self._target:
             if self._target is not None:
                 self._target.highlight(False)
@@ -270,7 +276,7 @@ class Fingers:
     # --- as time passes -----------------------------------------------------------------------
 
     def step(self, now: float) -> None:
-        """Once per frame: count holds, and report the positions of free pieces."""
+        """Advance holds and report the positions of dragged free pieces; called once per frame."""
         self._watch_rest(now)
         for finger in list(self.by_touch.values()):
             if finger.dragging and finger.piece.free:
@@ -281,7 +287,10 @@ class Fingers:
                     self._drag(_dragged(finger, done=False))
 
     def _watch_rest(self, now: float) -> None:
-        """Advance the hold ring, and open the curtain slightly while it fills."""
+        """Advance all holds, draw their ring, and open the curtain slightly while it fills.
+
+        A hold that is complete triggers its action.
+        """
         resting = False
         for finger in list(self.by_touch.values()):
             hold = finger.piece.hold
@@ -309,7 +318,7 @@ class Fingers:
         self._ring.circle = (values[X], values[Y], radius, 0, 360 * part)
 
     def _grow(self, finger: Finger) -> None:
-        """Scale dragged pieces towards the size that the scene asks for."""
+        """Scale a dragged piece by one step towards its size in the current scene."""
         values, rect = finger.sprite.values, finger.sprite.piece.rect
         if finger.sprite.held and abs(values[W] - rect.w) + abs(values[H] - rect.h) > 1:
             values[W] += (rect.w - values[W]) * 0.3
@@ -319,7 +328,10 @@ class Fingers:
     # --- up -----------------------------------------------------------------------------------
 
     def up(self, touch: int, x: float, y: float, now: float) -> Action | Dragged | None:
-        """Handle touch up; return the action of the gesture, if any."""
+        """Handle touch up; return the action that the gesture triggers, if any.
+
+        For a free piece it returns the final `Dragged`.
+        """
         for finger in self.by_touch.values():
             if finger.second == touch:
                 finger.second = None
@@ -340,8 +352,8 @@ class Fingers:
     def _meaning(self, finger: Finger) -> Action | Dragged | None:
         piece = finger.piece
         if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
-            return None  # the piece has become another one under the finger
-        now = finger.sprite.piece  # what somebody else did meanwhile counts too
+            return None  # another piece has replaced it under the finger
+        now = finger.sprite.piece  # somebody else may have changed it meanwhile
         if not finger.dragging:
             return _meaning_of_tap(finger, now)
         if finger.slide is not None:
@@ -368,7 +380,10 @@ class Fingers:
     # --- letting go ---------------------------------------------------------------------------
 
     def _let_go(self, finger: Finger, now: float, tell: bool = True) -> None:
-        """End a touch without an action: its piece returns to where it belongs."""
+        """End a touch; its piece returns to its place in the scene.
+
+        With `tell`, the `released` action of a hold is triggered.
+        """
         for touch, known in list(self.by_touch.items()):
             if known is finger:
                 del self.by_touch[touch]
@@ -382,8 +397,9 @@ class Fingers:
             self._act(hold.released)
 
     def let_go_of_what_has_left(self, now: float) -> None:
-        """Cancel touches on pieces that have left the scene, because their sprites are reused for
-        other pieces.
+        """Cancel touches on pieces that have left the scene; their sprites may be reused.
+
+        A hold that has a `released` action is kept until the finger is lifted.
         """
         for finger in list(self.by_touch.values()):
             hold = finger.piece.hold
@@ -392,13 +408,13 @@ class Fingers:
                 self._let_go(finger, now)
 
     def let_go_of_free(self, now: float) -> None:
-        """Cancel drags of free pieces when their turn is over."""
+        """Cancel all drags of free pieces."""
         for finger in list(self.by_touch.values()):
             if finger.piece.free:
                 self._let_go(finger, now)
 
     def let_all_go(self, now: float) -> None:
-        """Cancel all touches; whatever they held open has been closed already."""
+        """Cancel all touches, without the `released` actions of holds."""
         for finger in list(self.by_touch.values()):
             self._let_go(finger, now, tell=False)
 
@@ -409,7 +425,7 @@ def _bearing(finger: Finger, x: float, y: float) -> float:
 
 
 def _free_place(finger: Finger) -> tuple[float, float]:
-    """The position of a free piece, or of the finger that sweeps over several."""
+    """The position to report: the centre of a dragged piece, or the finger that sweeps."""
     if finger.piece.free == "sweep":
         return finger.at
     return finger.sprite.values[X], finger.sprite.values[Y]
@@ -429,19 +445,26 @@ def _meaning_of_tap(finger: Finger, now: Piece) -> Action | Dragged | None:
 
 
 def _same_meaning(action: Action | None, before: Action | None) -> bool:
-    """Whether an action is still the same as at touch down; the scene may have changed."""
+    """Whether an action means the same as the one at touch down, `before`.
+
+    The scene may have changed in between. Two Send actions mean the same if their moves have the
+    same types and seats; other actions if they have the same type.
+    """
     if isinstance(action, Send) and isinstance(before, Send):
         return _moves_in(action) == _moves_in(before)
     return type(action) is type(before)
 
 
 def _moves_in(action: Send) -> list[tuple[type, int | None]]:
-    """The moves of an action and the seats that make them."""
+    """The types of an action's moves, and the seats that make them."""
     return [(type(move), getattr(move, "seat", None)) for move in action.moves]
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
-    """The part of a finger's movement that points along the path of a slide."""
+    """How far a finger has moved in the direction of a slide, in pixels.
+
+    `key` is the piece under the finger, whose path counts.
+    """
     own = next((way for way in slide.ways if way.key == key), None)
     if own is None:
         return -1e9

@@ -1,6 +1,6 @@
-"""How words are broken into lines and fitted into a box: the same arithmetic for tests and paint.
+"""Breaks text into lines, fits it into a box, and draws it with Pillow, also on worker threads.
 
-Letters are drawn with Pillow, on worker threads.
+Layouts and tests measure text with the same functions that paint it.
 """
 
 import re
@@ -18,23 +18,26 @@ FACES = {
     "figures": "figures.ttf",
 }
 FALLBACK = "fallback.ttf"
-"""For scripts and signs the other faces lack."""
+"""The typeface for scripts and signs that the other typefaces lack."""
 SYSTEM_FACES = (
     "/system/fonts/NotoSansCJK-Regular.ttc",
     "/system/fonts/DroidSansFallback.ttf",
     "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
     "/System/Library/Fonts/PingFang.ttc",
 )
-"""Chinese and Korean letters weigh more than the whole app; nearly every machine has its own."""
+"""System fonts with Chinese and Korean letters: a font of our own would be larger than the whole
+app, and nearly every device has one.
+"""
 LEAST = 7
-"""No letter is ever smaller, in pixels."""
+"""The minimum font size, in pixels."""
 SHRINK = 0.94
+"""The factor of each step by which text shrinks until it fits."""
 LEADING = 1.16
-"""From line to line, in sizes of the letters."""
+"""The distance between two lines, as a multiple of the font size."""
 
 
 class Fitted(NamedTuple):
-    """Text as it fits: the size of its letters, and its lines."""
+    """Text that was fitted into a box: its font size, its lines, and the room it takes."""
 
     size: int
     lines: tuple[str, ...]
@@ -44,14 +47,14 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=256)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels; at least 1, as tiny windows ask for less."""
+    """The font of a typeface, or of a file, at a size in pixels; at least 1, for tiny windows."""
     path = ASSETS / "fonts" / FACES.get(face, face)
     return ImageFont.truetype(path, max(size, 1), layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def knows(face: str, letter: str) -> bool:
-    """Whether a face has a letter; what it lacks looks like any other unknown letter."""
+    """Whether a typeface has a letter: it is not drawn like a letter that no typeface has."""
     drawn = font(face, 24)
     unknown = drawn.getmask("\U0010fffe")
     mask = drawn.getmask(letter)
@@ -60,7 +63,7 @@ def knows(face: str, letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def face_for(letter: str, face: str) -> str:
-    """The first face that can draw a letter: the wanted one, our fallback, or the machine's."""
+    """The first typeface that has a letter: the wanted one, the fallback, or a system font."""
     if letter.isascii() or knows(face, letter):
         return face
     others = (FALLBACK, *(path for path in SYSTEM_FACES if Path(path).exists()))
@@ -68,7 +71,7 @@ def face_for(letter: str, face: str) -> str:
 
 
 def runs(text: str, face: str) -> list[tuple[str, str]]:
-    """Stretches of text with the face that can draw them."""
+    """The text split into runs, each with the typeface that can draw it."""
     found: list[tuple[str, str]] = []
     for letter in text:
         chosen = face_for(letter, face)
@@ -81,13 +84,15 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
 
 @lru_cache(maxsize=4096)
 def line_width(text: str, face: str, size: int) -> float:
-    """How wide a line is."""
+    """The width of a line of text in pixels."""
     return sum(font(used, size).getlength(run) for run, used in runs(text, face))
 
 
 def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
-    """The text in as few lines as fit a width, broken at spaces and after hyphens; a word that is
-    too long stays whole."""
+    """The text in as few lines as possible, each at most `width` pixels wide.
+
+    Lines are broken at spaces and after hyphens; a word that is too long stays whole.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -103,13 +108,13 @@ def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
 
 
 def _parts(text: str) -> list[str]:
-    """Where a line may be broken: each part with what ends it."""
+    """The parts between which a line may be broken, each with the spaces or hyphen at its end."""
     return [part for part in re.findall(r"[^ \-]*(?:-(?=\w)| +|$|-)", text) if part] or [""]
 
 
 @lru_cache(maxsize=1024)
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
-    """As large as asked for, or as fits the box; lines are about equally long."""
+    """Fit text into a box: at most at this font size, in lines of about equal length."""
     words = (part.strip() for part in _parts(text.replace("\n", " ")))
     longest = max((line_width(word, face, 100) for word in words if word), default=1)
     tried = max(int(min(size, width / longest * 100)), LEAST)
@@ -124,7 +129,7 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
 
 
 def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -> list[str]:
-    """The same number of lines in the least width: no lonely last word."""
+    """The same number of lines in the smallest width, so that the last line is not just a word."""
     if len(lines) < 2:
         return lines
     low, high = width / len(lines) * 0.8, width
@@ -147,7 +152,7 @@ def draw_lines(
     fill: int | str,
     align: str = "center",
 ) -> None:
-    """Draw fitted lines around a point; `align` says which side is straight."""
+    """Draw fitted text centred at a point; `align` aligns its lines: left, center or right."""
     size, step = fitted.size, fitted.size * LEADING
     ascent, descent = font(face, size).getmetrics()
     middle = (ascent - descent) * 0.5
@@ -166,7 +171,7 @@ def draw_lines(
 def text_mask(
     fitted: Fitted, face: str, size: tuple[int, int], align: str = "center"
 ) -> Image.Image:
-    """The letters as a mask in the middle of a picture of that size."""
+    """A mask of this size with fitted text in its centre."""
     mask = Image.new("L", size)
     draw_lines(ImageDraw.Draw(mask), fitted, face, (size[0] / 2, size[1] / 2), 255, align)
     return mask

@@ -1,5 +1,7 @@
-"""Lights that move at the edges of a painted place: where each of them is, is plain arithmetic over
-the time that has passed. Every game says in its own record which lights its place has.
+"""Lights that move at the edges of a painted place.
+
+Their positions are computed from the time that has passed. Every game defines the lights of its own
+place (`GameUI.lights`).
 """
 
 from collections.abc import Callable
@@ -8,31 +10,35 @@ from typing import NamedTuple
 
 Colour = tuple[float, float, float]
 SEED: Colour = (1.0, 0.98, 0.9)
-"""Of what floats in the air: seeds, dust."""
+"""The colour of things that float in the air, such as seeds and dust."""
 
 
 class SoftLight(NamedTuple):
     """A soft round light on the painted place."""
 
     x: float
-    """Its middle, in widths of the picture."""
+    """The position of its centre, as a part of the width of the picture."""
     y: float
-    """The same in heights."""
+    """The position of its centre, as a part of the height of the picture."""
     size: float
-    """In short sides of the picture."""
+    """Its diameter, as a part of the shorter side of the picture."""
     strength: float
     colour: Colour
 
 
 Lights = Callable[[float, bool], list[SoftLight]]
-"""All lights of a place at a time in seconds, always equally many; the picture is wide or tall."""
+"""A function that returns all lights of a place.
+
+Its arguments are the time in seconds, and whether the picture is wide. It always returns the same
+number of lights.
+"""
 
 
 def no_lights(time: float, wide: bool) -> list[SoftLight]:
-    """For places where nothing moves."""
+    """The `Lights` of a place that has none."""
     return []
 
 
 def scattered(number: int) -> float:
-    """0 to 1, the same for the same number: for things that lie about without any order."""
+    """A pseudo-random value from 0 to 1, always the same for the same number."""
     return (sin(number * 12.9898) * 43758.5453) % 1

@@ -1,4 +1,4 @@
-"""The looks that all games share. `scene.Look` says what a look is and what it can override."""
+"""The looks that all games share; see `scene.Look` for what a look is."""
 
 from dataclasses import dataclass, replace
 from math import inf
@@ -17,24 +17,28 @@ PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 
 
 RIBBON = 0.38
-"""The part of a line that a team's ribbon may take at most."""
+"""The maximum part of a line of text that a team's ribbon takes."""
 
 
 class Art(Protocol):
-    """Where pictures come from."""
+    """The source of the picture files that looks are painted from."""
 
     def asset(self, name: str) -> Path:
-        """A file of ours, by its path under assets."""
+        """The path of a file of the app, from its path under assets."""
         ...
 
     def picture(self, item: Item, width: float = inf) -> Path:
-        """The picture of a pack's item; a small file where it is shown only so wide, in pixels."""
+        """The path of the picture of a pack's item.
+
+        `width` is the width in pixels at which it is shown; for a small one it may be a smaller
+        file.
+        """
         ...
 
 
 @dataclass(frozen=True)
 class Area(Look):
-    """Nothing to be seen: a place to touch or to drop things on."""
+    """An invisible area that can be touched or on which pieces can be dropped."""
 
     visible = False
 
@@ -44,7 +48,7 @@ class Area(Look):
 
 @dataclass(frozen=True)
 class Card(Look):
-    """A picture on a card; face down, or while nobody may know it, only its back is seen."""
+    """A card with a picture; only its back is visible if it is face down or has no `item`."""
 
     item: Item | None = None
     back: str = "story"
@@ -75,12 +79,12 @@ def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
 
 @dataclass(frozen=True)
 class Picture(Look):
-    """One of our own pictures as it is: a tile, an action card, a cloud, a sign."""
+    """A picture of the app without any frame, such as a tile, an action card, a cloud or a sign."""
 
     name: str
-    """Its path under assets."""
+    """The path of the picture under assets."""
     tint: str = ""
-    """For white masks: the colour they are printed in."""
+    """The colour in which the shape of the picture is painted; empty to keep its own colours."""
     flip: bool = False
     shadow: str = "box"
 
@@ -93,7 +97,7 @@ class Picture(Look):
 
 @dataclass(frozen=True)
 class Token(Look):
-    """The badge of a player: a clay disc with a symbol; with none, a question mark."""
+    """The badge of a player: a clay disc with a symbol, or with a question mark without one."""
 
     symbol: str
     colour: str
@@ -125,7 +129,7 @@ def token(person: Person) -> Token:
 
 @dataclass(frozen=True)
 class Words(Look):
-    """Letters lying on the painting, perhaps after a badge or a team's ribbon."""
+    """Text directly on the background, perhaps after a badge or a team's ribbon."""
 
     text: str
     size: float
@@ -133,12 +137,12 @@ class Words(Look):
     colour: str = CREAM
     badge: Token | None = None
     ribbon: tuple[str, str] | None = None
-    """A team and its name."""
+    """The id and the name of a team."""
     align: str = "center"
     pool: bool = True
-    """Whether a soft dark pool makes them readable on a painting."""
+    """Whether a soft dark glow around the letters makes them readable on a painting."""
     chip: bool = False
-    """Whether they have a dark ground instead, for they lie on something as bright as they are."""
+    """Whether the text is on a dark strip instead, because it lies on something bright."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.size * 0.5) if self.pool else painting.PAD
@@ -170,7 +174,10 @@ class Words(Look):
         draw_lines(ImageDraw.Draw(mask), fitted, self.face, (x, y), 255, self.align)
 
     def _on_chip(self, mask: Image.Image, x: float, beside: float) -> Image.Image:
-        """The letters, and what stands before them, on a dark strip with round ends."""
+        """The letters on a dark strip with round ends, which has room for the badge or ribbon.
+
+        `x` is where the badge or ribbon begins, `beside` its width with the gap after it.
+        """
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
         rim = round(self.size * 0.26)
         box = (round(x) if beside else left, top, right, bottom)
@@ -190,7 +197,7 @@ class Words(Look):
         if self.ribbon:
             ribbon = Ribbon(*self.ribbon, self.size * 0.82)
             wide, _ = ribbon.natural_size(height)
-            if self.text and wide > width * RIBBON:  # the sentence needs the room more
+            if self.text and wide > width * RIBBON:  # leave more room for the sentence
                 ribbon = replace(ribbon, size=ribbon.size * width * RIBBON / wide)
             return ribbon.paint(*ribbon.natural_size(height), art)
         return None
@@ -200,14 +207,14 @@ class Words(Look):
 
 @dataclass(frozen=True)
 class Ribbon(Look):
-    """A team's cloth with a few letters on it: the team's name, or what it has won."""
+    """A ribbon of a team with a short text on it: the team's name, or what it has won."""
 
     team: str
     text: str
     size: float
 
     def natural_size(self, most_height: float) -> tuple[int, int]:
-        """As wide as its letters need."""
+        """The width that the text needs and the height, which is at most `most_height`."""
         high = min(round(self.size * LEADING * 1.34), round(most_height))
         return round(line_width(self.text, "display", int(self.size)) + high * 1.1), high
 
@@ -226,7 +233,11 @@ class Ribbon(Look):
 
 @dataclass(frozen=True)
 class Slip(Look):
-    """Words on a slip of paper; twice, like a playing card, where both sides of a table read it."""
+    """Text on a slip of paper.
+
+    With `twice` there is a second copy upside down, as on a playing card, for the far side of the
+    table.
+    """
 
     text: str
     size: float
@@ -267,7 +278,7 @@ class Slip(Look):
 
 @dataclass(frozen=True)
 class Button(Look):
-    """A rounded button: gold for the one next step, quiet for everything else."""
+    """A rounded button: gold for the next step, dark with an outline (`quiet`) for the others."""
 
     text: str
     size: float
@@ -299,10 +310,10 @@ class Button(Look):
 
 @dataclass(frozen=True)
 class Icon(Look):
-    """A sign in a quiet round button."""
+    """A round dark button with an icon."""
 
     name: str
-    """In assets/table/icons."""
+    """The name of a file in assets/table/icons."""
     colour: str = CREAM
     ground: str = NIGHT
 
@@ -322,7 +333,7 @@ class Icon(Look):
 
 @dataclass(frozen=True)
 class Panel(Look):
-    """A plain box with round corners: a shade behind words, an outline where something may lie."""
+    """A box with round corners, filled or outlined: a shade behind text, or a place for pieces."""
 
     colour: str = NIGHT
     opacity: float = 0.5
@@ -330,7 +341,7 @@ class Panel(Look):
     outline: str = ""
     line: float = 2
     dash: float = 0
-    """The length of a dash of the outline; 0 draws it whole."""
+    """The length of a dash of the outline in pixels; 0 for a continuous line."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
@@ -360,7 +371,7 @@ class Light(Look):
 
 @dataclass(frozen=True)
 class Spotlight(Look):
-    """A beam that falls from above."""
+    """A beam of light from above."""
 
     colour: str
 
@@ -370,10 +381,10 @@ class Spotlight(Look):
 
 @dataclass(frozen=True)
 class Clock(Look):
-    """The time that is left, in figures within a shrinking ring. The stage keeps it going."""
+    """The disc of a clock; the sprite draws the remaining time and a shrinking ring on it."""
 
     total: float
-    """Seconds of the whole ring."""
+    """The seconds that a full ring stands for."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)

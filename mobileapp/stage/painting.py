@@ -1,4 +1,4 @@
-"""How things on the table are painted, with Pillow, on any thread."""
+"""Functions that paint parts of looks with Pillow; they can run on any thread."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -9,10 +9,10 @@ from threading import Lock
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
 PAD = 2
-"""Clear pixels around everything painted: they smooth its edges when it is turned."""
+"""The width of the transparent margin around pictures, which smooths the edges of rotated ones."""
 
 LARGE = 800_000
-"""Pixels of a picture that takes much memory while it is decoded."""
+"""Pictures with more pixels than this take much memory while they are decoded."""
 _one_large = Lock()
 
 Colour = tuple[int, int, int]
@@ -20,7 +20,7 @@ Size = tuple[int, int]
 
 
 def rgb(colour: str) -> Colour:
-    """A colour written as #RRGGBB."""
+    """The red, green and blue of a colour that is written as #RRGGBB."""
     return ImageColor.getrgb(colour)[:3]
 
 
@@ -30,7 +30,7 @@ def blended(colour: Colour, other: Colour, part: float) -> Colour:
 
 @lru_cache(maxsize=64)
 def rounded_mask(size: Size, radius: float) -> Image.Image:
-    """A box with round corners, painted larger and shrunk for smooth edges."""
+    """The mask of a box with round corners, painted larger and shrunk for smooth edges."""
     big = Image.new("L", (size[0] * 3, size[1] * 3))
     box = (0, 0, size[0] * 3 - 1, size[1] * 3 - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * 3, fill=255)
@@ -45,7 +45,7 @@ def disc_mask(side: int, inset: float = 0) -> Image.Image:
 
 
 def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
-    """With a clear rim of the same colours, so that edges do not darken when filtered."""
+    """The picture with a transparent margin around it."""
     whole = Image.new("RGBA", (image.width + 2 * pad, image.height + 2 * pad))
     whole.paste(image, (pad, pad))
     return whole
@@ -53,14 +53,20 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
 
 @contextmanager
 def decoding(size: Size) -> Iterator[None]:
-    """Large pictures are decoded one at a time: each takes four times its memory meanwhile."""
+    """A context for decoding a picture of this size; only one large picture is decoded at a time.
+
+    Decoding one takes four times its memory.
+    """
     with _one_large if size[0] * size[1] > LARGE else nullcontext():
         yield
 
 
 @lru_cache(maxsize=4)
 def kept(path: Path, largest: Size = (2048, 2048)) -> Image.Image:
-    """One of our own pictures that many pieces are cut from: read once, not to be changed."""
+    """A picture of the app that many looks use, at most of the size `largest`.
+
+    It is cached, so it must not be changed.
+    """
     with Image.open(path) as opened:
         image = opened.convert("RGBA")
     image.thumbnail(largest)
@@ -68,7 +74,7 @@ def kept(path: Path, largest: Size = (2048, 2048)) -> Image.Image:
 
 
 def covering(path: Path, size: Size) -> Image.Image:
-    """A picture cut and scaled so that it just fills a size."""
+    """A picture scaled and cropped so that it fills a size."""
     with Image.open(path) as opened, decoding(opened.size):
         opened.draft("RGB", size)
         mode = "RGBA" if opened.mode in ("RGBA", "LA", "P") else "RGB"
@@ -82,8 +88,7 @@ def covering(path: Path, size: Size) -> Image.Image:
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:
-    """A banner of any length: its ends keep their shape, and of its middle as much is seen as
-    there is room for."""
+    """A banner of any length: both ends keep their shape, and the middle is cropped to the size."""
     with Image.open(path) as opened:
         banner = opened.convert("RGBA")
     long = max(round(banner.width * size[1] / banner.height), 2)
@@ -97,7 +102,7 @@ def with_ends(path: Path, size: Size) -> Image.Image:
 
 
 def tinted(mask: Image.Image, colour: str) -> Image.Image:
-    """A colour in the shape of a mask."""
+    """A picture of one colour whose alpha channel is a mask."""
     image = Image.new("RGBA", mask.size, (*rgb(colour), 0))
     image.putalpha(mask)
     return image
@@ -115,7 +120,7 @@ def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
 
 
 def clay_disc(side: int, colour: str) -> Image.Image:
-    """A disc with a lit rim above and a dark one below."""
+    """A disc with a light rim at the top left and a dark one at the bottom right."""
     alpha = disc_mask(side, 1)
     disc = Image.new("RGB", (side, side), rgb(colour))
     rim, soft = max(side // 30, 1), ImageFilter.GaussianBlur(max(side / 46, 1))
@@ -130,7 +135,7 @@ def clay_disc(side: int, colour: str) -> Image.Image:
 
 
 def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float, float]) -> None:
-    """Print a mask onto a picture."""
+    """Paint a mask in a colour onto the picture `base`, centred at a point."""
     corner = (round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2))
     layer = Image.new("RGBA", base.size, (*rgb(colour), 0))
     layer.paste(tinted(mask, colour), corner)
@@ -138,9 +143,9 @@ def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float
 
 
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
-    """Letters that can be read on any painting: a soft dark pool and a shadow around them.
+    """Letters from a mask with a soft dark glow around them, readable on any painting.
 
-    What is soft anyway is painted small, which takes a fifth of the time.
+    The glow is blurred at a reduced size, which takes a fifth of the time.
     """
     half = mask.reduce(2).filter(ImageFilter.MaxFilter(3))
     near = half.filter(ImageFilter.GaussianBlur(1.6 * unit))
@@ -155,12 +160,12 @@ def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
 
 
 def _doubled(image: Image.Image, size: Size) -> Image.Image:
-    """As large as before it was reduced to half of that size."""
+    """The image enlarged to `size`, from which it was reduced to half."""
     return image.resize(size, Image.Resampling.BILINEAR, (0, 0, size[0] / 2, size[1] / 2))
 
 
 def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
-    """A rounded bar, lighter above; or only an outline over night."""
+    """The body of a button: a rounded bar, lighter at the top, or plain with an outline."""
     radius = size[1] / 2
     mask = rounded_mask(size, radius)
     body = Image.new("RGB", size, rgb(colour))
@@ -180,7 +185,7 @@ def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) ->
 
 
 def dashed_box(size: Size, radius: float, line: float, dash: float) -> Image.Image:
-    """The mask of a dashed outline with round corners."""
+    """The mask of an outline with round corners; it is dashed unless `dash` is 0."""
     outer = rounded_mask(size, radius)
     width = max(round(line), 1)
     inner_size = (size[0] - 2 * width, size[1] - 2 * width)
@@ -205,7 +210,10 @@ def dashed_box(size: Size, radius: float, line: float, dash: float) -> Image.Ima
 
 
 def shadow(round_: bool) -> Image.Image:
-    """A black blur to be stretched; its middle three quarters are as large as what throws it."""
+    """A blurred white shape, to be tinted and stretched, for shadows and glows.
+
+    The middle three quarters of the picture are as large as the piece that casts the shadow.
+    """
     side = 128
     shade = Image.new("L", (side, side))
     draw = ImageDraw.Draw(shade)
@@ -220,7 +228,7 @@ def shadow(round_: bool) -> Image.Image:
 
 
 def soft_light() -> Image.Image:
-    """A white light that fades to nothing at the edge of its box."""
+    """A round white light that fades out towards the edge of the picture."""
     far = Image.radial_gradient("L").resize((128, 128))  # 0 in the middle, 255 in the corners
     image = Image.new("RGBA", far.size, (255, 255, 255, 0))
     image.putalpha(far.point([round(255 * max(0.0, 1 - v / 180) ** 2.2) for v in range(256)]))
@@ -228,7 +236,7 @@ def soft_light() -> Image.Image:
 
 
 def spotlight(size: Size) -> Image.Image:
-    """The mask of a beam that falls from above, and of the pool of light where it ends."""
+    """The mask of a beam of light from above and of the bright oval where it ends."""
     side = 192
     beam = Image.new("L", (side, side))
     draw = ImageDraw.Draw(beam)

@@ -1,6 +1,6 @@
 """Pieces that all games share: headlines, buttons, corner buttons, messages, effects.
 
-Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
+All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
 
 from cmath import phase
@@ -62,27 +62,31 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
 CONTRAST_SHADE = 0.4
-"""The minimum darkness of every place in high contrast."""
+"""The minimum `Scene.shade` with the setting for high contrast."""
 NOWHERE = Rect(0, 0, 0, 0)
-"""The place of what a screen does not have."""
+"""The place of a part that a screen does not have."""
 CORNER_INSET = Gap.SMALL
 """The distance of the corner buttons from the edges of the window."""
 
 
 class Edges(NamedTuple):
-    """Room for a line of text at the edges of a table; a phone, held in a hand, has one edge."""
+    """The places of the lines of text at the edges of the table, and the room between them."""
 
     near: Rect
     """At the lower edge; on a phone at the top, between the corner buttons."""
     far: Rect = NOWHERE
-    """At the upper edge, turned by 180 degrees for people across the table; empty on a phone."""
+    """At the upper edge, for text rotated by 180 degrees for people across the table; empty where
+    there is only one line.
+    """
     middle: Rect = NOWHERE
-    """Everything between them."""
+    """Everything between these lines."""
 
 
 def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
-    """A tree of a line of text at both edges, `headline` and `headline_far`, and what is between
-    them. A phone, and with `alone` any window, has only one such line, at the top."""
+    """A tree with a line of text at both edges, `headline` and `headline_far`, around `middle`.
+
+    A phone, and with `alone` any window, has only `headline`, at the top.
+    """
     line = bar(Box("headline"), size=Size.EDGE_BAR.of(space))
     one_sided = space.phone or alone
     lines = (line, middle) if one_sided else (far_side(line), middle, line)
@@ -91,24 +95,31 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
 
 @cached_layout(alone=EITHER)
 def edges(space: Space, alone: bool = False) -> Edges:
-    """The places of `with_headline`."""
+    """The places of the lines of `with_headline`, and of the room between them."""
     at = place(with_headline(Box("middle"), space, alone), space.area, space)
     return Edges(at["headline"], at.get("headline_far", NOWHERE), at["middle"])
 
 
 def two_sided(context: SceneContext) -> bool:
-    """Whether the table is read from both sides: it is no phone, and several people play."""
+    """Whether people read the table from both sides: on a tablet with several people."""
     return not context.space.phone and context.only_person is None
 
 
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
-    """A rectangle after turning the box around it by a multiple of 90 degrees."""
+    """Where a rectangle lies after `about`, which contains it, was rotated by `angle` degrees.
+
+    The angle is a multiple of 90. Width and height are not swapped, because the piece itself is
+    rotated.
+    """
     way = complex(rect.cx - about.cx, rect.cy - about.cy) * 1j ** round(angle / 90)
     return around(about.cx + way.real, about.cy + way.imag, rect.w, rect.h)
 
 
 def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
-    """A piece at the near edge, and the same, or `far`, turned for the far side of the table."""
+    """A piece for the near side, and the same one, or `far`, rotated for the far side of the table.
+
+    A phone has only the first.
+    """
     if space.phone:
         return {key: near}
     other = far or near
@@ -118,7 +129,7 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
 
 
 def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
-    """A piece, and a copy of it turned for the far side of the table if `far` has any height."""
+    """A piece, and a copy of it in `far`, rotated for the far side, unless `far` is empty."""
     copy = {f"{key}-far": near._replace(rect=far, angle=180)} if far.h else {}
     return {key: near} | copy
 
@@ -139,7 +150,7 @@ QUARTER_TURN = 90
 
 
 def words(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
-    """Text on the painted place; `more` are fields of the look or of the piece."""
+    """A piece with text on the background; `more` are fields of `Words` or of `Piece`."""
     look, rest = _split(Words, {"face": style.face} | more)
     return Piece(rect, Words(text, space.text(style.size), **look), **rest)
 
@@ -150,13 +161,13 @@ def text_width(space: Space, text: str, style: TextStyle) -> float:
 
 
 BADGE_BEFORE_TEXT = 1.7
-"""The room of a badge before a text, as a multiple of the font size."""
+"""The width of a badge before a text, as a multiple of the font size."""
 CAP_HEIGHT = 0.8
 """The visible part of the height of a line."""
 
 
 def letters(piece: Piece, look: Words) -> Rect:
-    """The rectangle that the letters of a piece really take, also if turned by 90 degrees."""
+    """The rectangle that the text of a piece takes, also if the piece is rotated by 90 degrees."""
     rect = piece.rect
     fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
     wide = min(fitted.width + (look.size * BADGE_BEFORE_TEXT if look.badge else 0), rect.w)
@@ -166,11 +177,11 @@ def letters(piece: Piece, look: Words) -> Rect:
 
 
 CORE = 0.88
-"""The part of a bright piece, from its middle, on which text would be hard to read."""
+"""The central part of a bright piece on which text would be hard to read."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
-    """Give text a dark ground where it lies on bright pieces, whose keys begin with `bright`."""
+    """Put text on a dark strip where it lies on pieces whose keys begin with `bright`."""
 
     def with_ground(scene: Scene) -> Scene:
         lying = [
@@ -190,7 +201,7 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
 
 
 def slip(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
-    """Text on a slip of paper; `more` are fields of the look or of the piece."""
+    """A piece with text on a slip of paper; `more` are fields of `Slip` or of `Piece`."""
     look, rest = _split(Slip, {"face": style.face} | more)
     return Piece(rect, Slip(text, space.text(style.size), **look), **rest)
 
@@ -203,7 +214,10 @@ def button(
     style: TextStyle = Text.LABEL,
     **more: Any,
 ) -> Piece:
-    """The golden button for the one next step; `quiet=True` for all others."""
+    """A button: golden for the next step, with `quiet=True` dark for the others.
+
+    `more` are fields of `Button` or of `Piece`.
+    """
     look, rest = _split(Button, {"layer": Layer.BUTTON} | more)
     return Piece(rect, Button(text, space.text(style.size), **look), tap=tap, **rest)
 
@@ -222,7 +236,7 @@ def _field_names(look: type[Look]) -> frozenset[str]:
 
 
 def _split(look: type[Look], more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Separates fields of the look from fields of the piece."""
+    """Split keyword arguments into fields of the look and fields of the piece."""
     names = _field_names(look)
     own = {name: value for name, value in more.items() if name in names}
     return own, {name: value for name, value in more.items() if name not in names}
@@ -245,7 +259,11 @@ def headline(
     at: Edges | None = None,
     both: bool = True,
 ) -> Pieces:
-    """What has to be done, at both edges; `far_text` if the far side needs another sentence."""
+    """A headline, which says what to do, at the near edge and rotated at the far one.
+
+    `far_text` and `far_badge` replace text and badge at the far edge. On a phone, or without
+    `both`, the headline is only at the near edge.
+    """
     places = at or edges(space)
     look: dict[str, Any] = {"ribbon": ribbon, "layer": Layer.WORDS}
     found = {"headline": words(space, places.near, text, style, badge=badge, **look)}
@@ -264,9 +282,10 @@ THINKING = 0.8
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
-    """Add the controls of every scene: pause, hide, undo, turn, players, robots thinking.
+    """Add the controls that every scene has, and show which robots are about to act.
 
-    A game that puts one of them elsewhere keeps its own. In high contrast the place is darker.
+    The buttons are pause, hide, undo, turn and players; a scene that already has a piece with one
+    of these keys keeps it. With high contrast the place is darkened.
     """
     space = context.space
     layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
@@ -275,7 +294,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
     elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
-    taken = space.phone and context.can_undo  # a phone has one free corner
+    taken = space.phone and context.can_undo  # a phone has only one free corner
     if context.may_change_players and not (secret or scene.curtain or taken):
         added["players"] = _round(space, "top-right", "players", "players", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
@@ -295,8 +314,10 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
 def _thinking(
     context: SceneContext, pieces: Mapping[str, Piece], place: Rect, layer: int
 ) -> Pieces:
-    """Robots that are about to act: their badges glow if they lie on the table, else the badge of
-    the next one appears in a corner."""
+    """The glowing badges of robots that are about to act.
+
+    If none of their badges is on the table, the badge of the first one appears in a corner.
+    """
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
     if seated or not keys or context.can_undo:
@@ -327,8 +348,10 @@ def _message_places(space: Space) -> _MessagePlaces:
 
 
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
-    """A sentence for a moment, such as why something cannot be done: at the edge of those who
-    touched the table, with `far` turned for the far side, so that the middle stays free."""
+    """A short message, for example why a move is refused, at an edge of the table.
+
+    With `far` it is at the far edge, rotated, for people there who touched the table.
+    """
     space, places = context.space, _message_places(context.space)
     turned_round = far and two_sided(context)
     rect, angle = (places.near_far, 180) if turned_round else (places.near, 0)
@@ -346,7 +369,7 @@ OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
 
 
 def scaled_panel(panel: Panel, space: Space) -> Panel:
-    """A panel whose corner radius, outline and dashes are given in dp, in pixels of a window."""
+    """A panel whose corner radius, outline and dashes are given in dp, converted to pixels."""
     unit = space.unit
     return replace(
         panel, radius=panel.radius * unit, line=panel.line * unit, dash=panel.dash * unit
@@ -354,14 +377,16 @@ def scaled_panel(panel: Panel, space: Space) -> Panel:
 
 
 def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = Layer.GROUND) -> Piece:
-    """A dashed outline where something may be put."""
+    """A dashed outline of a place where a piece may be put."""
     return Piece(rect, scaled_panel(replace(OUTLINE, outline=colour), space), layer=layer)
 
 
 STREAM_LIGHTS = 18
 """The number of lights in a stream."""
 STREAM_OVERLAP, STREAM_CAP = 1.7, 0.36
-"""How far each light reaches into the next, along the path and as part of its width."""
+"""The length of each light is the length of its step along the path times STREAM_OVERLAP, plus the
+width of the stream times STREAM_CAP, so that the lights overlap.
+"""
 
 
 def stream_of_light(
@@ -397,13 +422,15 @@ def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
 
 
 def peeking(seat: int) -> Hold:
-    """A press that lets a player see their own secret again while the finger stays; after a tap
-    the curtain waits to be held."""
+    """A hold that lets a player look at their own secret again while the finger stays down.
+
+    After a tap, the player has to hold the curtain first.
+    """
     return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
 
 def still(piece: Piece) -> Piece:
-    """A copy of a piece that cannot be touched; a piece held to peek stays as it is."""
+    """A copy of a piece that does not react to touches; a piece with a `hold` is not changed."""
     if piece.hold is not None:
         return piece
     glow = 0 if piece.touchable else piece.glow
@@ -411,19 +438,19 @@ def still(piece: Piece) -> Piece:
 
 
 def steps(*timed: tuple[float, Scene]) -> Reveal:
-    """A reveal of scenes, each with the seconds it stays."""
+    """A reveal, from pairs of seconds and the scene that is shown for so long."""
     return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
 def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Scene | Reveal:
-    """A scene, or every scene of a reveal, changed by a function."""
+    """Apply a function to a scene, or to every scene of a reveal."""
     if isinstance(shown, Scene):
         return change(shown)
     return tuple(step._replace(scene=change(step.scene)) for step in shown)
 
 
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
-    """Put scenes before a painted place, darkened at least by `shade`."""
+    """Set the background of a scene or reveal, darkened at least by `shade`."""
     return each_scene(shown, lambda one: one._replace(place=place, shade=max(one.shade, shade)))
 
 

@@ -1,6 +1,6 @@
 """The scenes while the tablet is passed on: the curtain of a player, and the covered table.
 
-Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
+All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text, bar
 
 TABLE_COLOUR = "#303C6B"
-"""The curtain's colour when the tablet goes to nobody in particular."""
+"""The colour of the curtain when the tablet is not passed to a particular player."""
 
 
 def curtain(
@@ -61,10 +61,11 @@ def curtain(
     show: Callable[[Rect], Pieces] | None = None,
     place: str = "",
 ) -> Scene:
-    """The curtain in a player's colour, which that player holds; and what everyone may know.
+    """The closed curtain in the colour of the player to whom the tablet is passed.
 
-    `show` places the game's public pieces in a rectangle of the curtain; their layers are raised
-    above it. For a single person among robots a tap is enough.
+    That player holds the badge on it to open it; a single person among robots only taps it. `show`
+    returns public pieces of the game for a rectangle of the curtain; they are raised above the
+    curtain.
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
@@ -94,7 +95,7 @@ def curtain(
     }  # fmt: skip
     below, small = at.below, Text.HINT
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
-    if handoff.peek:  # nobody has to look
+    if handoff.peek:  # a peek can be given up
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
     elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
@@ -116,12 +117,12 @@ HOLD = column(
     Box("below", Size.CORNER, max_width=Length(380)),
     size=60, gap=Gap.TINY,
 )  # fmt: skip
-"""The badge of the next player, to be held."""
+"""The badge that the next player holds, with the texts below it."""
 CURTAIN_TREE = PerWindow(
     tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
     phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),
 )
-"""The badge, and room for what everyone may know."""
+"""The badge, and room for the public pieces of the game."""
 
 
 @cached_layout(public=EITHER)
@@ -138,7 +139,11 @@ def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
 def to_the_table(
     context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
 ) -> Scene:
-    """Nothing secret is in sight: the tablet is laid on the table, and a tap goes on."""
+    """The scene in which the tablet is laid on the table, with a button to go on.
+
+    It shows `pieces`, or else everyone's badge around a drawn tablet. `text` and `go_on` replace
+    the usual headline and button label.
+    """
     space, edge = context.space, at or edges(context.space)
     text = text or tr._("Lay the tablet on the table")
     go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
@@ -151,7 +156,9 @@ def to_the_table(
 TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
 """Width / height of the drawn tablet."""
 FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
-"""The size of the badges around the tablet, as part of the shorter side, for few people or more."""
+"""The size of the badges around the tablet, as part of the shorter side, for at most FEW_PEOPLE
+and for more.
+"""
 RING_SHAPE = 1.6, 1.9
 """The maximum height / width and width / height of the ring of badges."""
 TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
@@ -159,7 +166,7 @@ TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
 
 
 def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
-    """Everyone's badge in a ring around a tablet that is laid down between them."""
+    """A drawing of a tablet that is laid down, with everyone's badge in a ring around it."""
     space, count = context.space, len(context.people)
     side = min(area.w, area.h) * (BADGE_OF_FEW if count <= FEW_PEOPLE else BADGE_OF_MANY)
     tall = min(area.h - side, (area.w - side) * RING_SHAPE[0])

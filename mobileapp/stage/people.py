@@ -1,6 +1,6 @@
-"""People at the table as pieces: badges with names, points, and votes on targets.
+"""Pieces for the people at the table: badges with names, points, and badges for voting.
 
-Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
+All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -24,16 +24,19 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
 
 BADGE_SCALE = 0.94
-"""The part of its room that a badge above a name fills."""
+"""The size of a badge above a name, as part of the room for it."""
 BADGE_BESIDE, NAME_GAP = 0.34, 0.12
-"""The maximum part of the width that a badge beside a name takes, and the gap between them as part
-of the badge."""
+"""The maximum size of a badge beside a name, as part of the width, and the gap between them, as
+part of the badge.
+"""
 NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
-"""The maximum part of the height that a name below a badge takes."""
+"""The maximum height of a name below a badge, and of one on a single line, as part of the height of
+both.
+"""
 
 
 class Seat(NamedTuple):
-    """The place of a player's badge and name, turned to where that player sits."""
+    """The place of a player's badge and name, rotated towards that player."""
 
     box: Rect
     angle: float = 0
@@ -49,9 +52,9 @@ def badge_and_name(
     style: TextStyle = Text.BODY,
     **more: Any,
 ) -> Pieces:
-    """A player's badge (`person:<seat>`) and name or another text (`name:<seat>`).
+    """A player's badge, key `person:<seat>`, and name or another text, key `name:<seat>`.
 
-    `more` are fields of the badge.
+    `more` are fields of the badge's piece.
     """
     box, angle, line = place
     own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
@@ -78,7 +81,7 @@ PERSON_WIDTH = Length(300)
 NAME_LINE = 1.35
 """The height of a name on one line, as a multiple of its font size."""
 WRAPPED = 1.4
-"""Names that are longer than this part of their line are wrapped."""
+"""Names that are more than this many times as wide as their line are wrapped."""
 
 
 def people_row(
@@ -90,9 +93,10 @@ def people_row(
     turned_round: Container[int] = (),
     **more: Any,
 ) -> Pieces:
-    """Badges with names below, in one or more rows: keys `person:<seat>` and `name:<seat>`.
+    """Badges with names below, in one or more rows; keys `person:<seat>` and `name:<seat>`.
 
-    With `wrap` long names take two lines. Those in `turned_round` are read from the far side.
+    With `wrap`, long names take two lines. The seats in `turned_round` are rotated by 180 degrees
+    for the far side. `more` are fields of the badges' pieces.
     """
     space = context.space
     aspect = PERSON_SHAPE_TWO_LINES if wrap else PERSON_SHAPE.of(space)
@@ -118,16 +122,16 @@ class Edges(NamedTuple):
 
 
 NEAR_CHAIRS, FAR_CHAIRS = (1, 0, 9, 8, 7, 6), (1, 2, 3, 4, 5, 6)
-"""The chairs from left to right (see `Person.chair`); both ends belong to either edge."""
+"""The chairs of each edge from left to right (see `Person.chair`); both include the two ends."""
 END_CHAIRS = (1, 6)
 
 
 def seats_at_edges(people: Sequence[Person]) -> Edges:
-    """Who is drawn at the near and who at the far edge.
+    """The seats that are drawn at the near edge, and those at the far edge.
 
-    Whoever sits at an end joins the edge that has fewer people. Where not every chair is known,
-    as in an old saved match, the seats go round the table from the near left one. Robots that
-    belong to a variant have no chair: they take free ones at the ends.
+    Players at an end of the table are added to the edge that has fewer people. Robots that belong
+    to a variant have no chair, and get free chairs at the ends. If any other chair is unknown, as
+    in an old saved match, the seats are placed clockwise, beginning at the left of the near edge.
     """
     chairs = [person.chair for person in people]
     ends = [chair for chair in END_CHAIRS if chair not in chairs]
@@ -145,7 +149,7 @@ def seats_at_edges(people: Sequence[Person]) -> Edges:
 
 
 def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tuple[int, ...]:
-    """The seats whose chair is one of those used at an edge, in the order of that edge."""
+    """The seats of the players on these chairs, in the given order of the chairs of an edge."""
     found = (seat for seat, chair in enumerate(chairs) if chair in used)
     return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
 
@@ -156,8 +160,11 @@ def _edges_by_seat(players: int) -> Edges:
 
 
 def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: Any) -> Pieces:
-    """A `people_row` for some people around the table, from left to right as they sit, everyone
-    turned to their own side; in the given order on a phone, or where chairs are not known."""
+    """A `people_row` from left to right as people sit, each rotated towards their own side.
+
+    On a phone, for one person among robots, or if any chair is unknown, the order is that of
+    `seats`, and nobody is rotated.
+    """
     chairs = [person.chair for person in context.people]
     if not two_sided(context) or min(chairs) < 0:
         return people_row(context, seats, area, **more)
@@ -170,9 +177,10 @@ def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: 
 
 
 def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
-    """Everyone where they sit, those at the far edge turned to face it.
+    """Rows of pieces for all players at the edges where they sit, rotated at the far edge.
 
-    `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
+    `row` returns the pieces of the given seats along the near edge. On a phone, or for one person
+    among robots, all seats are there.
     """
     if not two_sided(context):
         return row(range(len(context.people)))
@@ -188,14 +196,16 @@ FIGURES = TextStyle(44, "figures")
 POINTS_WIDTH = Length(190)
 """The maximum width of one player's badge and points."""
 POINTS_BADGE = 0.76
-"""The badge beside the points, as part of their height."""
+"""The size of the badge beside the points, as part of the height of the row."""
 
 
 def points_row(
     context: SceneContext, texts: Sequence[str], row: Rect, far: Rect | None = None
 ) -> Pieces:
-    """Everyone's badge with a figure beside it, keys `score:<seat>` and `points:<seat>`; in `far`
-    the same, turned for the far side."""
+    """Everyone's badge, key `score:<seat>`, with a text beside it, key `points:<seat>`.
+
+    In `far` there is the same row, rotated for the far side, with `-far` appended to its keys.
+    """
     space, gap = context.space, Gap.TINY * context.space.unit
     cells = grid(len(texts), row, 2, gap, most=POINTS_WIDTH.of(space))
     found: Pieces = {}
@@ -216,10 +226,13 @@ def points_row(
 
 
 ON_TARGET, OVERHANG = 0.36, 1.2
-"""The size of a token on a target, and the width of a row of tokens, as parts of its width."""
+"""The size of a badge on a target, and the maximum width of a row of badges, as parts of the
+target's width.
+"""
 NEXT_TOKEN, ABOVE_EDGE = 0.8, 0.3
-"""The distance between tokens on a target, and of their middles from its lower edge, as parts of
-a token."""
+"""The distance between badges on a target, and of their centres from its lower edge, as parts of
+the size of a badge.
+"""
 
 
 def vote_badges(
@@ -227,8 +240,13 @@ def vote_badges(
     votes: Mapping[int, str], held: int | None, take: Callable[[int], Action],
     bring: Callable[[int, str], Action | None],
 ) -> Pieces:  # fmt: skip
-    """A badge of everyone who votes, key `voter:<seat>`: in the row, or on the target with the key
-    it was brought to. People drag their badge to a target they may vote for, or tap it."""
+    """The badges of all voters, key `voter:<seat>`: in the row, or on the target of their vote.
+
+    `targets` are the places of the targets by key, `votes` the keys chosen so far by seat, `held`
+    the seat whose badge is selected. People drag their badge to a target, or tap it first: `take`
+    returns the action of a tap, and `bring` that of a drop on a target, or None if that vote is not
+    allowed.
+    """
     space, found = context.space, Pieces()
     side = Size.BUTTON.of(space)
     cells = grid(len(seats), row, 1, Gap.SMALL * space.unit, most=side)

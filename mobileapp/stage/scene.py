@@ -1,7 +1,8 @@
-"""What is to be seen, as plain values, and the arithmetic of laying it out.
+"""The values that describe what the stage shows, and functions to lay out rectangles.
 
-A scene is a pure function of what its audience may see. Nothing here knows Kivy, files or time.
-Lengths are pixels, y grows upwards, angles are degrees and grow anticlockwise.
+Games build a `Scene` by pure functions from what its audience may see. This module uses neither
+Kivy nor files nor the time. Lengths are in pixels, y grows upwards; angles are in degrees and grow
+anticlockwise.
 """
 
 from abc import ABC, abstractmethod
@@ -10,29 +11,29 @@ from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple
 
 CURTAIN = 100
-"""Pieces from this layer on lie on the curtain, all others behind it."""
+"""Pieces in this layer or a higher one lie on the curtain, all others behind it."""
 TOUCH = 48
 """The minimum size of a touch target, in dp."""
 TARGET = 60
 """The usual size of a touch target, in dp of a tablet."""
 TABLET = 800
-"""The shorter side of a window, in dp, at which everything has its full size."""
+"""The shorter side, in dp, of a window in which `Space.unit` is one dp."""
 PHONE = 520
-"""A window whose shorter side has fewer dp is a phone."""
+"""A window whose shorter side has fewer dp than this counts as a phone."""
 LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
 """The minimum scale of lengths and of text on small windows."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
-"""The pictures of a place whose light changes, blended one into the next."""
+"""The suffixes of the pictures of a place whose light changes, blended one into the next."""
 LEAST_ASPECT = 0.01
 """The minimum width / height of a box in a grid."""
 STAGGER = 0.05
-"""Seconds between things that follow each other."""
+"""Seconds between the animations of things that appear one after another."""
 MOVE = 0.36
-"""Seconds a movement takes unless a piece says otherwise."""
+"""The default duration of the movement of a piece, in seconds."""
 
 
 class Rect(NamedTuple):
-    """A box."""
+    """A rectangle; `x` and `y` are its lower left corner."""
 
     x: float
     y: float
@@ -56,44 +57,47 @@ class Rect(NamedTuple):
         return self.y + self.h
 
     def inset(self, dx: float, dy: float | None = None) -> "Rect":
-        """Smaller by so much on each side."""
+        """A smaller rectangle, whose edges are moved inwards.
+
+        Left and right by `dx`, top and bottom by `dy`, or by `dx` if that is omitted.
+        """
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def scaled(self, factor: float) -> "Rect":
-        """Larger or smaller around the same middle."""
+        """The rectangle scaled by a factor, with the same centre."""
         return around(self.cx, self.cy, self.w * factor, self.h * factor)
 
     def moved(self, dx: float, dy: float) -> "Rect":
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
     def cut_top(self, h: float, gap: float = 0) -> "tuple[Rect, Rect]":
-        """The upper part of that height, and the rest below it."""
+        """The upper part with height `h`, and the rest below it after a gap."""
         return Rect(self.x, self.top - h, self.w, h), Rect(self.x, self.y, self.w, self.h - h - gap)
 
     def cut_bottom(self, h: float, gap: float = 0) -> "tuple[Rect, Rect]":
-        """The lower part of that height, and the rest above it."""
+        """The lower part with height `h`, and the rest above it after a gap."""
         rest = Rect(self.x, self.y + h + gap, self.w, self.h - h - gap)
         return Rect(self.x, self.y, self.w, h), rest
 
     def cut_left(self, w: float, gap: float = 0) -> "tuple[Rect, Rect]":
-        """The left part of that width, and the rest beside it."""
+        """The left part with width `w`, and the rest beside it after a gap."""
         rest = Rect(self.x + w + gap, self.y, self.w - w - gap, self.h)
         return Rect(self.x, self.y, w, self.h), rest
 
     def cut_right(self, w: float, gap: float = 0) -> "tuple[Rect, Rect]":
-        """The right part of that width, and the rest beside it."""
+        """The right part with width `w`, and the rest beside it after a gap."""
         rest = Rect(self.x, self.y, self.w - w - gap, self.h)
         return Rect(self.right - w, self.y, w, self.h), rest
 
     def within(self, other: "Rect") -> "Rect":
-        """Moved, not resized, so that it lies inside another."""
+        """The rectangle moved, not resized, so that it lies inside another one."""
         x = min(max(self.x, other.x), other.right - self.w)
         y = min(max(self.y, other.y), other.top - self.h)
         return Rect(x, y, self.w, self.h)
 
     def contains(self, other: "Rect", slack: float = 0.5) -> bool:
-        """Whether another box lies inside this one."""
+        """Whether another rectangle lies inside this one, give or take `slack` pixels."""
         return (
             self.x <= other.x + slack
             and self.y <= other.y + slack
@@ -106,47 +110,47 @@ class Rect(NamedTuple):
         return not (apart or self.top <= other.y or other.top <= self.y)
 
     def mirrored(self, cx: float) -> "Rect":
-        """The same to the other side of an upright line."""
+        """The rectangle mirrored at the vertical line x = `cx`."""
         return Rect(2 * cx - self.right, self.y, self.w, self.h)
 
     def across(self, area: "Rect") -> "Rect":
-        """The same place as seen from the other side of an area."""
+        """The rectangle after a rotation by 180 degrees around the centre of an area."""
         return around(2 * area.cx - self.cx, 2 * area.cy - self.cy, self.w, self.h)
 
 
 def around(cx: float, cy: float, w: float, h: float) -> Rect:
-    """The box of that size around a point."""
+    """The rectangle with centre (`cx`, `cy`), width `w` and height `h`."""
     return Rect(cx - w / 2, cy - h / 2, w, h)
 
 
 def hull(rects: Sequence[Rect]) -> Rect:
-    """The box around some others."""
+    """The smallest rectangle that contains all the given ones."""
     x, y = min(r.x for r in rects), min(r.y for r in rects)
     return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
 
 
 def upright(oval: Rect, angle: float) -> Rect:
-    """The box around an oval that is turned."""
+    """The bounding box of an ellipse that is rotated by `angle` around its centre."""
     across, up = cos(radians(angle)), sin(radians(angle))
     w, h = hypot(oval.w * across, oval.h * up), hypot(oval.w * up, oval.h * across)
     return around(oval.cx, oval.cy, w, h)
 
 
 def upright_box(rect: Rect, angle: float) -> Rect:
-    """The box around a rectangle that is turned."""
+    """The bounding box of a rectangle that is rotated by `angle` around its centre."""
     across, up = abs(cos(radians(angle))), abs(sin(radians(angle)))
     return around(rect.cx, rect.cy, rect.w * across + rect.h * up, rect.w * up + rect.h * across)
 
 
 def carried(part: Rect, whole: Rect, to: Rect) -> Rect:
-    """Where a part of a box lies after the box has been moved to another place and size."""
+    """Where `part` of the rectangle `whole` lies after `whole` was moved and scaled to `to`."""
     scale = to.w / max(whole.w, 1)
     x, y = to.cx + (part.cx - whole.cx) * scale, to.cy + (part.cy - whole.cy) * scale
     return around(x, y, part.w * scale, part.h * scale)
 
 
 def fitted(area: Rect, aspect: float) -> Rect:
-    """The largest box of that width/height in the middle of an area."""
+    """The largest rectangle with this aspect ratio (width / height), centred in an area."""
     w = min(area.w, area.h * aspect)
     return around(area.cx, area.cy, w, w / aspect)
 
@@ -154,10 +158,11 @@ def fitted(area: Rect, aspect: float) -> Rect:
 def grid(
     count: int, area: Rect, aspect: float, gap: float, most: float = 1e9, rows: int = 0
 ) -> list[Rect]:
-    """`count` equal boxes, as large as possible, row by row, each row centred.
+    """`count` equal boxes in an area, as large as possible, row by row; each row is centred.
 
-    `most` is the maximum width of a box; `rows` fixes the number of rows. In a window that is too
-    small the boxes are a pixel wide and lie outside the area.
+    `aspect` is their width / height, `gap` the distance between them, and `most` their maximum
+    width. `rows` fixes the number of rows; with 0 it is chosen. If the area is too small, the boxes
+    are one pixel wide and may lie outside it.
     """
     aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
@@ -180,19 +185,19 @@ def grid(
 
 
 class Space(NamedTuple):
-    """The window a scene is laid out for, in pixels."""
+    """The window for which a scene is laid out; lengths are in pixels."""
 
     width: float
     height: float
     insets: tuple[float, float, float, float] = (0, 0, 0, 0)
-    """Left, top, right, bottom: taken by cut-outs."""
+    """The left, top, right and bottom margins that display cut-outs take."""
     text_scale: float = 1.0
     density: float = 1.0
     """Pixels in a dp."""
 
     @property
     def area(self) -> Rect:
-        """All that may be used."""
+        """The part of the window without the insets, in which pieces may lie."""
         left, top, right, bottom = self.insets
         return Rect(left, bottom, self.width - left - right, self.height - top - bottom)
 
@@ -206,23 +211,30 @@ class Space(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The length of one dp on a tablet; smaller on a phone, larger on a large screen."""
-        left, top, right, bottom = self.insets  # not by way of `area`: this is asked for most
+        """The number of pixels in one dp of a tablet, the unit of most lengths in layouts.
+
+        It grows with the shorter side of the window, so that the same layout fits a phone and a
+        large screen.
+        """
+        left, top, right, bottom = self.insets  # without `area`: this property is read most often
         shorter = min(self.width - left - right, self.height - top - bottom)
         return max(shorter / TABLET, LEAST_UNIT * self.density)
 
     @property
     def minimum_touch(self) -> float:
-        """The minimum size of anything a finger has to hit."""
+        """The minimum size of a touch target, in pixels."""
         return TOUCH * self.density
 
     @property
     def touch(self) -> float:
-        """The usual size of a touch target."""
+        """The usual size of a touch target, in pixels."""
         return max(self.minimum_touch, TARGET * self.unit)
 
     def text(self, size: float) -> float:
-        """A font size in pixels, from dp of a tablet; on a phone text shrinks less than lengths."""
+        """The font size in pixels for a size in dp of a tablet.
+
+        It grows with `text_scale`. On a phone, text shrinks less than lengths do.
+        """
         return size * max(self.unit, LEAST_TEXT * self.density) * self.text_scale
 
 
@@ -230,9 +242,10 @@ class Space(NamedTuple):
 
 
 class Send(NamedTuple):
-    """Play a move; pieces in `placed` go to their new place just before, and start from there.
+    """Play a move, or a tuple of moves one after another if all of them are allowed.
 
-    A tuple of moves is played one after another, all or none: what one gesture says at once.
+    The pieces in `placed` replace those of the current scene just before, so that whatever the move
+    changes is animated from there.
     """
 
     move: Any
@@ -244,147 +257,157 @@ class Send(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """Replace the player's choice, which is not a move yet."""
+    """Replace the player's choice: what a player has selected before making a move."""
 
     choice: Any
 
 
 class Lift(NamedTuple):
-    """Look behind the curtain: it has been held long enough, or nothing is hidden behind it."""
+    """Open the curtain, or uncover the table, and show the next prompt."""
 
     then: Any = None
-    """What the same gesture does on the open table."""
+    """An action that the same gesture triggers afterwards, on the open table."""
 
 
 class Peek(NamedTuple):
-    """Let a player look again at what is theirs, as long as the finger stays."""
+    """Let the player at `seat` look again at their own secret, while a finger stays down."""
 
     seat: int
     held: bool = True
-    """Whether a finger holds the curtain open; else it waits to be held like any other."""
+    """Whether a finger is down and keeps the curtain open; else the player has to hold the curtain
+    first, as usual.
+    """
 
 
 class EndPeek(NamedTuple):
-    """The finger that peeked has gone."""
+    """Stop peeking: the finger was lifted, or the player went back."""
 
 
 class AppCommand(NamedTuple):
-    """Something the app does that is no move: pause, undo, hide, turn, players, again, leave,
-    not-me."""
+    """Let the app do something that is not a move."""
 
     command: str
+    """One of pause, undo, hide, turn, players, again, leave, not-me."""
 
 
 Action = Send | Choose | Lift | Peek | EndPeek | AppCommand
 
 
 class Hold(NamedTuple):
-    """A finger that stays: what happens at once, when it has stayed, and when it goes."""
+    """The actions of a long press on a piece."""
 
     done: Action
+    """When the finger has stayed down long enough."""
     begun: Action | None = None
+    """At touch down."""
     released: Action | None = None
+    """At touch up, or when the press is cancelled."""
     tapped: Action | None = None
-    """When it goes before it has stayed, instead of `released`."""
+    """At touch up before the press was long enough, instead of `released`."""
 
 
 class Drop(NamedTuple):
-    """Where a piece can be dragged, the key of another piece, and what that does."""
+    """A piece onto which another piece can be dragged, and the action that this triggers."""
 
     target: str
+    """The key of the piece below."""
     action: Action
 
 
 FADING = 0.2
-"""The part of its way that a piece goes while it fades."""
+"""The part of its path that a piece of a slide covers while it fades out."""
 
 
 class SlidePath(NamedTuple):
-    """How far a piece goes when it is dragged along with others."""
+    """The straight path of one piece of a `Slide`."""
 
     key: str
     dx: float
     dy: float
     fades: bool = False
-    """Whether it comes in again elsewhere: it goes out of sight before it lies on anything."""
+    """Whether the piece fades out on its path, because it re-enters at the opposite end."""
 
 
 class Slide(NamedTuple):
-    """Pieces that are dragged together, each along its own straight way, and what that does.
+    """Pieces that are dragged together, each along its own straight path.
 
-    The finger leads the piece it holds; let go before half of the way all slide back.
+    The finger drags one of them, and the others keep pace. If it is lifted in the first half of the
+    path, all pieces slide back.
     """
 
     ways: tuple[SlidePath, ...]
     action: Action
+    """When the finger is lifted in the second half of the path."""
     begun: Action | None = None
-    """Shown while a finger holds them."""
+    """When the drag begins."""
     ended: Action | None = None
-    """They were let go too early."""
+    """When the finger is lifted too early."""
 
 
 class Dragged(NamedTuple):
-    """What a finger does with a piece that can be dragged anywhere."""
+    """The current state of the gesture on a free piece (`Piece.free`)."""
 
     key: str
     start: tuple[float, float]
     """Where the finger came down."""
     at: tuple[float, float]
-    """The middle of the piece if it moves, else the finger."""
+    """The centre of the piece if it moves, else the position of the finger."""
     turned: float
-    """How far two fingers have turned it, in degrees."""
+    """By how many degrees two fingers have rotated the piece."""
     done: bool
-    """Whether the finger has gone."""
+    """Whether the finger was lifted."""
     tapped: bool = False
-    """Whether it only touched the piece; reported for pieces without a `tap` of their own."""
+    """Whether the gesture was a tap; reported for pieces that have no `tap` action."""
 
 
 # --- what is seen -----------------------------------------------------------------------------
 
 
 class Look(ABC):
-    """How a piece looks: a frozen dataclass that paints itself, later and on a worker thread.
+    """How a piece looks: a frozen dataclass that is painted when needed, on a worker thread.
 
-    A subclass overrides what differs from these defaults; `looks.py` has the shared ones, and a
-    game adds its own.
+    Subclasses override what differs from these defaults. `looks.py` has those that all games share;
+    a game adds its own.
     """
 
     visible = True
-    """False for a place that can only be touched."""
+    """False for an invisible area that only reacts to touches."""
     exact = False
-    """Whether it is painted at exactly the size it has on the screen, as text is. Other looks are
-    painted at rounded sizes, so that slightly different layouts share a picture."""
+    """Whether it is painted at exactly its size on the screen, as text is. Other looks are painted
+    at rounded sizes, so that slightly different layouts share a picture.
+    """
     shadow: str = ""
-    """"box" or "round" for something that lies above the table."""
+    """The shape of the shadow below it, "box" or "round"; empty for none."""
     takes_light: bool = False
     """Whether the light of the place tints it."""
     has_back = False
-    """Whether it can be turned over; it then overrides `paint_back` and `hidden`."""
+    """Whether it can be turned over; such a look overrides `paint_back` and `hidden`."""
 
     @abstractmethod
     def paint(self, width: int, height: int, art: Any) -> Any:
-        """Its front as a Pillow image."""
+        """Paint the front as a Pillow image; `art` is a `looks.Art`."""
 
     def paint_back(self, width: int, height: int, art: Any) -> Any:
-        """Its back as a Pillow image."""
+        """Paint the back as a Pillow image; `art` is a `looks.Art`."""
         return self.paint(width, height, art)
 
     def hidden(self) -> "Look":
-        """What is left of it once nobody may know its face: of a card only the back."""
+        """The look without its face, of a card only the back; the look itself if it has no back."""
         return self
 
     @property
     def has_secret_face(self) -> bool:
-        """Whether it shows a face that some may not know.
+        """Whether it has a face that not everybody may see.
 
-        Such a look appears only when all others are painted, and what was painted for one player is
-        forgotten afterwards: how quickly it appears must not tell who has seen it.
+        Such faces appear only when all of them are painted, and the pictures painted for one player
+        are dropped afterwards, so that the time until a face appears does not reveal who has seen
+        it.
         """
         return self.hidden() != self
 
     @property
     def painted_sides(self) -> tuple[bool, ...]:
-        """The sides that are painted, True for the back: a card without a face has no front."""
+        """The sides to paint, True for the back; a card whose face is hidden has no front."""
         if not self.visible:
             return ()
         if not self.has_back:
@@ -392,29 +415,30 @@ class Look(ABC):
         return (True, False) if self.has_secret_face else (True,)
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point of its rectangle, -0.5 to 0.5 in each direction, belongs to it and can be
-        touched there."""
+        """Whether a point of its rectangle reacts to touches; `x` and `y` are from -0.5 to 0.5."""
         return True
 
     def continues(self, other: "Look") -> bool:
-        """Whether it is another state of the same thing: it does not fade in, and the old picture
-        stays until the new one is painted."""
+        """Whether this look is a later state of the same thing as `other`.
+
+        Then it does not fade in, and the old picture stays until the new one is painted.
+        """
         return False
 
 
 class Waypoint(NamedTuple):
-    """Where a piece comes from, passes or goes to."""
+    """A position where a piece appears, that it passes on its way, or where it disappears."""
 
     rect: Rect
     angle: float = 0
     face_up: bool = True
     opacity: float = 1
     delay: float = 0
-    """For leaving pieces: how long they wait."""
+    """For the position where a piece disappears: seconds until the piece starts to move there."""
 
 
 class Piece(NamedTuple):
-    """One thing on the table. Two equal pieces look and act alike."""
+    """One thing on the stage: its place, its look, its animation and its reactions to touches."""
 
     rect: Rect
     look: Look
@@ -423,38 +447,47 @@ class Piece(NamedTuple):
     layer: int = 0
     opacity: float = 1
     dim: float = 0
-    """How much of its light it has lost, 0 to 1."""
+    """How much the piece is darkened, 0 to 1."""
     glow: float = 0
-    """The light around it, 0 to 1."""
+    """The strength of the light around the piece, 0 to 1."""
     glow_colour: str = "#FFB648"
-    """Gold means: touch me; a warm one, as light on wood and cloth turns a pale one to olive."""
+    """Gold invites a touch. It is a warm gold, because a pale one looks olive on wood and cloth."""
     lifted: float = 0
-    """How high it lies above the table, for its shadow: 1 is held in a hand."""
+    """How high the piece is above the table, for its shadow; 1 if it is held in a hand."""
     replaces_key: str = ""
-    """The key of the piece that becomes this one, if it is there."""
+    """The key of a piece of the previous scene that turns into this one, if there is such a piece
+    and none with the same key.
+    """
     enter: Waypoint | None = None
+    """Where the piece appears; by default it fades in at its place."""
     waypoints: tuple[Waypoint, ...] = ()
-    """Places it passes on its way."""
+    """Positions that the piece passes on its way."""
     leave: Waypoint | None = None
+    """Where the piece disappears; by default it fades out at its place."""
     delay: float = 0
-    """For things that follow each other; longer ones are a Reveal."""
+    """Seconds before it moves, for pieces that follow each other; longer sequences are a Reveal."""
     duration: float = MOVE
     arc: float = 0
-    """How high it is lifted on its way, in pixels."""
+    """The height of the arc along which the piece moves, in pixels."""
     hops: int = 1
+    """The number of arcs on the way."""
     bounce: bool = False
-    """Whether it overshoots a little where it arrives."""
+    """Whether the piece overshoots its target a little before it comes to rest."""
     tap: Action | None = None
     hold: Hold | None = None
     flick: Action | None = None
-    """What throwing it away from its holder does (upwards; downwards if it is turned by 180)."""
+    """The action of a flick upwards in the piece's own direction, away from its player: downwards
+    on the screen if the piece is rotated by 180 degrees.
+    """
     drops: tuple[Drop, ...] = ()
     slides: tuple[Slide, ...] = ()
     free: str = ""
-    """"drag": it follows the finger anywhere and is turned by a second one; "sweep": it stays, and
-    the way of the finger over it counts. Both are reported as Dragged values."""
+    """"drag" for a piece that follows the finger anywhere and is rotated by a second finger.
+    "sweep" for a piece that stays while the finger moves across it. Both gestures are reported as
+    Dragged values.
+    """
     public: bool = True
-    """Whether its letters are to be read across the table."""
+    """Whether its text has to be readable from across the table."""
 
     @property
     def touchable(self) -> bool:
@@ -472,15 +505,18 @@ Pieces = dict[str, Piece]
 
 
 class NoteSubject(NamedTuple):
-    """What a note is about: the picture that was told in a round."""
+    """The subject of a note: the storyteller's picture in a round of Storyteller."""
 
     round: int
     picture: str
-    """Its id."""
+    """The id of the picture."""
 
 
 class Field(NamedTuple):
-    """The one thing to be typed; its text goes into the choice under `name`, or becomes a note."""
+    """A text input on the table; a scene has at most one.
+
+    The typed text is stored in the player's choice under `name`, or saved as a note.
+    """
 
     name: str
     rect: Rect
@@ -488,64 +524,74 @@ class Field(NamedTuple):
     hint: str
     limit: int
     size: float
-    """Of its letters, which shrink until the whole text fits the box."""
+    """The maximum font size in pixels; the letters shrink until the whole text fits the box."""
     secret: bool = True
-    """Whether the keyboard must not learn what is typed."""
+    """Whether the text is secret, so that the keyboard must not suggest or learn words."""
     note: NoteSubject | None = None
-    """What is written about: a note beside the match that is kept letter by letter."""
+    """The subject if the text is a note, which is not part of the match and is saved while it is
+    typed.
+    """
     focused: bool = False
     """Whether the keyboard opens as soon as the field appears."""
 
 
 class Curtain(NamedTuple):
-    """What hides the table between two players, in the colour of whoever it waits for."""
+    """The curtain that hides the table while the tablet is passed on."""
 
     colour: str
+    """The colour of the player to whom the tablet is passed, as #RRGGBB."""
 
 
 class Scene(NamedTuple):
-    """Everything that is to be seen at one moment."""
+    """Everything that the stage shows at one moment."""
 
     pieces: Mapping[str, Piece]
     curtain: Curtain | None = None
     field: Field | None = None
     place: str = ""
-    """The painted background: a name in assets/places, without its orientation."""
+    """The painted background: a name in assets/places, without the suffix of its orientation."""
     light: float | None = None
-    """0 to 1 through the lights of a place that has several; None follows the clock, and without
-    a clock it stays as it is."""
+    """The light of a place that is painted in several lights, from 0 (the first) to 1 (the last).
+
+    With None it follows the remaining time of the clock; without a clock it does not change.
+    """
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
     secret: bool = False
-    """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
+    """Whether only one player may see the scene. Unless a curtain closes over it, pieces that are
+    not in the next public scene disappear at once, without an animation.
+    """
     confetti: tuple[str, ...] = ()
-    """Colours of paper that falls over everything, once, when a scene first has them."""
+    """The colours of confetti, which falls once, when they first appear in a scene."""
     sound: str = ""
-    """Heard when the scene is first shown; it depends on nothing hidden."""
+    """The sound that is played when the scene is first shown; it must not depend on a secret."""
 
     def with_pieces(self, changed: Pieces) -> "Scene":
-        """The scene with changed pieces, without those whose keys they replace."""
+        """The scene with these pieces added or replaced.
+
+        The pieces whose keys are in their `replaces_key` are removed.
+        """
         gone = {piece.replaces_key for piece in changed.values()}
         kept = {key: piece for key, piece in self.pieces.items() if key not in gone}
         return self._replace(pieces=kept | changed)
 
 
 class Step(NamedTuple):
-    """A scene of a reveal, and how long it stays."""
+    """A scene of a reveal, and for how many seconds it is shown."""
 
     seconds: float
     scene: Scene
 
 
 Reveal = tuple[Step, ...]
-"""A result shown scene by scene; a tap jumps to its end. The last scene stays."""
+"""A sequence of scenes shown one after another; the last one stays, and a tap jumps to it."""
 
 
 # --- who is there -----------------------------------------------------------------------------
 
 
 class Person(NamedTuple):
-    """A player as the others see them."""
+    """A player, person or robot, as shown to the others."""
 
     name: str
     colour: str
@@ -553,36 +599,39 @@ class Person(NamedTuple):
     symbol: str
     robot: bool = False
     chair: int = -1
-    """Where they sit, clockwise: 0 at the left of the near edge, 1 at the left end, 2 to 5 along
-    the far edge, 6 at the right end, 7 to 9 along the near edge back to the left; -1 if unknown."""
+    """Where the player sits, numbered clockwise; -1 if unknown.
+
+    0 is at the left of the near edge, 1 at the left end, 2 to 5 along the far edge, 6 at the right
+    end, 7 to 9 along the near edge back to the left.
+    """
 
 
 class SceneContext(NamedTuple):
-    """What a scene function knows besides its prompt: the window, and who plays."""
+    """What a function that builds a scene knows besides its prompt: window, players and more."""
 
     space: Space
     people: tuple[Person, ...]
     peekers: tuple[int, ...] = ()
-    """Seats that may look again at something of their own."""
+    """The seats of players who may look at their own secret again."""
     can_undo: bool = False
-    """Whether the latest step may be taken back; offered for a moment."""
+    """Whether the latest step can be undone; true only for a moment after it."""
     thinking: tuple[int, ...] = ()
-    """Robots that are about to act."""
+    """The seats of robots that are about to act."""
     held: bool = False
-    """Whether a finger holds open what is in sight: it closes when the finger goes."""
+    """Whether the scene is visible only while a finger stays down."""
     high_contrast: bool = False
     language: str = "en"
     robots_know: Any = None
-    """What robots of this game have learnt, which everyone may know; None before they have."""
+    """The public knowledge of this game's robots about its packs; None while it is not loaded."""
     may_change_players: bool = False
-    """Whether somebody can leave or join now, as when the points of a round are shown."""
+    """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None
-    """The best earlier result of the same people, when they have played together to the end."""
+    """The best earlier result of the same people at the end of a match together, if any."""
     notes: tuple[tuple[NoteSubject, str], ...] = ()
-    """The spoken clues that people have noted down."""
+    """The spoken clues that people have typed as notes."""
 
     def noted_clue(self, round_number: int, picture: str) -> str:
-        """The clue that was noted for a picture told in a round; empty if none was."""
+        """The clue that was noted for the storyteller's picture of a round; empty if none was."""
         subject = NoteSubject(round_number, picture)
         return next((clue for about, clue in self.notes if about == subject), "")
 
@@ -591,10 +640,10 @@ class SceneContext(NamedTuple):
 
     @property
     def only_person(self) -> int | None:
-        """The seat of the one person among robots, from whom nobody hides anything."""
+        """The seat of the person if all other players are robots, else None."""
         persons = [seat for seat, person in enumerate(self.people) if not person.robot]
         return persons[0] if len(persons) == 1 else None
 
     def speaker(self, seats: tuple[int, ...]) -> int:
-        """In whose name an answer is given: the first person there, else the first robot."""
+        """The seat that makes a move for all of these: the first person, else the first robot."""
         return next((seat for seat in seats if not self.people[seat].robot), seats[0])

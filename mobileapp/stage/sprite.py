@@ -23,7 +23,7 @@ from mobileapp.stage.textures import Painted, Textures
 WAYPOINT = 0.14
 """Seconds from one waypoint to the next."""
 DARK = 0.62
-"""The brightness that a fully dimmed piece loses."""
+"""The part of its brightness that a fully dimmed piece loses."""
 FADE = 0.15
 """The duration of a change with *Reduce motion*, in seconds."""
 WHITE = (1.0, 1.0, 1.0)
@@ -33,7 +33,7 @@ Values = list[float]
 
 
 def values_of(piece: Piece) -> Values:
-    """The animated values of a piece."""
+    """The animated values of a piece at its place, indexed by X, Y, W and so on."""
     rect = piece.rect
     up = 1.0 if piece.face_up else 0.0
     return [
@@ -50,7 +50,7 @@ def values_at(spot: Waypoint, piece: Piece) -> Values:
 
 
 def _by_shorter_turn(start: Values, target: Values) -> Values:
-    """The same target with an equivalent angle, so that no rotation exceeds half a turn."""
+    """The target with an equivalent angle that is at most 180 degrees from the start angle."""
     turn = (target[ANGLE] - start[ANGLE] + 180) % 360 - 180
     return [*target[:ANGLE], start[ANGLE] + turn, *target[ANGLE + 1 :]]
 
@@ -62,8 +62,9 @@ def _rgb(colour: str) -> tuple[float, float, float]:
 
 
 class Sprite:
-    """Draws one piece across scenes: the same sprite is a card in a hand, on a pile and on the
-    table.
+    """Draws one piece through several scenes.
+
+    For example, the same sprite shows a card in a hand, on a pile and on the table.
     """
 
     piece: Piece
@@ -95,7 +96,7 @@ class Sprite:
         self.moving = False
         self.held = False
         self.face_waits = False
-        """Whether the front is withheld until the fronts of the other pieces are painted too."""
+        """Whether the front is not shown before the fronts of all such sprites are painted."""
         self._clock: _ClockFace | None = None
         self.tint = WHITE
         """The colour of the light of the place."""
@@ -103,7 +104,7 @@ class Sprite:
     # --- how it looks -------------------------------------------------------------------------
 
     def begin(self, piece: Piece, values: Values, textures: Textures) -> None:
-        """Show a new piece at the waypoint where it appears."""
+        """Show a new piece, starting with these values."""
         self.piece, self.values, self.held = piece, values, False
         self._front = self._back = None
         self.become(piece, textures)
@@ -130,8 +131,9 @@ class Sprite:
 
     @staticmethod
     def is_same_thing(old: Look, new: Look) -> bool:
-        """Whether two looks are the front and back of one card: then it turns over instead of being
-        replaced.
+        """Whether two looks belong to the same thing, which then does not fade out and in.
+
+        They do if they are front and back of one card, or if the new one continues the old one.
         """
         hidden = old.hidden()
         if old.has_back and hidden == new.hidden() and hidden in (old, new):
@@ -139,7 +141,7 @@ class Sprite:
         return new.continues(old)
 
     def load(self, textures: Textures) -> None:
-        """Use the best textures available now."""
+        """Get the textures of the look that are available now; the others are painted."""
         for back in self.piece.look.painted_sides:
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
@@ -149,7 +151,7 @@ class Sprite:
         self._shown = None
 
     def _forget_face(self) -> None:
-        """Drop the front at once, so that not one more frame shows it."""
+        """Drop the front of a card whose face is hidden, so that no further frame shows it."""
         look = self.piece.look
         if look.has_back and not look.has_secret_face:
             self._front = None
@@ -161,7 +163,7 @@ class Sprite:
         return self._front is not None
 
     def highlight(self, on: bool) -> None:
-        """Show or hide the rim of a drop target."""
+        """Show or hide the white glow of a drop target."""
         self._glow_rgb = WHITE if on else _rgb(self.piece.glow_colour)
         self.values[GLOW] = 1.0 if on else self.piece.glow
         if not self.moving:
@@ -178,8 +180,10 @@ class Sprite:
     def move_to(
         self, target: Values, now: float, piece: Piece, seconds: float | None = None
     ) -> None:
-        """Start an animation from the current position to a target; `seconds` overrides the piece's
-        own duration.
+        """Start an animation from the current values to a target.
+
+        With `seconds`, which replaces the piece's own duration, it starts without delay and goes
+        straight to the target, without waypoints and arc.
         """
         self.start, self.target = list(self.values), _by_shorter_turn(self.values, target)
         direct = seconds is not None
@@ -195,7 +199,7 @@ class Sprite:
         self.moving = True
 
     def step(self, now: float, textures: Textures) -> bool:
-        """Update the animation to a time; return whether it is still running."""
+        """Advance the animation to the time `now`; return whether it is still running."""
         t = (now - self.began) / self.duration
         if t <= 0:
             return True
@@ -219,23 +223,23 @@ class Sprite:
             values[i] = start[i] + (target[i] - start[i]) * springy
         for i in (OPACITY, DIM, GLOW, LIFT):
             values[i] = start[i] + (target[i] - start[i]) * smooth
-        if target[TURN] != start[TURN]:  # it is turned away early, and turned up late
+        if target[TURN] != start[TURN]:  # a card turns face down early, and face up late
             part = t * 2.4 if target[TURN] < start[TURN] else t * 1.9 - 0.9
             values[TURN] = start[TURN] + (target[TURN] - start[TURN]) * min(max(part, 0.0), 1.0)
         self.draw(abs(sin(pi * t * self.hops)))
         return True
 
     def arrive(self) -> None:
-        """Jump to the end of the animation."""
+        """End the animation and draw the current values."""
         self.moving, self.waypoints = False, []
         self.draw()
 
     def draw(self, height: float = 0.0, scale: float = 1.0) -> None:
-        """Update the canvas instructions; `height` is the progress along the arc."""
+        """Update the canvas instructions; `height` is the current height in the arc, 0 to 1."""
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
         if self._clock:
             self._clock.fade(opacity)
-        if opacity <= 0:  # most pieces come like this, many at once
+        if opacity <= 0:  # many new pieces at once are transparent
             self._colour.a = self._shadow_colour.a = self._glow_colour.a = 0
             return
         arc = self.arc
@@ -292,7 +296,10 @@ class Sprite:
             self._glow_colour.a = 0
 
     def contains(self, x: float, y: float, least: float) -> bool:
-        """Hit test; with `least` a small piece reacts on the area of a touch target."""
+        """Whether a point hits the piece.
+
+        With 0 as `least` it must hit its shape; else its rectangle, enlarged to at least that size.
+        """
         turned = -radians(self.values[ANGLE])
         dx, dy = x - self.values[X], y - self.values[Y]
         along = dx * cos(turned) - dy * sin(turned)
@@ -318,13 +325,13 @@ class Sprite:
             self.group.insert(len(self.group.children) - 1, self._clock.group)
 
     def show_time(self, seconds: float, textures: Textures) -> None:
-        """Show the remaining time on a clock."""
+        """Show the remaining seconds if the piece is a clock."""
         if self._clock is not None and isinstance(self.piece.look, Clock):
             self._clock.show(seconds, self.piece.look.total, min(self.size), textures)
 
 
 class _ClockFace:
-    """The digits and the ring of a clock, redrawn as time passes."""
+    """Draws the digits and the ring of a clock."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
@@ -336,13 +343,13 @@ class _ClockFace:
         self._opacity = 1.0
 
     def fade(self, opacity: float) -> None:
-        """Take the opacity of the disc below."""
+        """Set the opacity of digits and ring."""
         self._opacity = self._ring_colour.a = self._figures_colour.a = opacity
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
         whole, room = int(seconds + 0.999), (side * 0.84, side * 0.6)
         painted = textures.get(_figures(whole, side), *room)
-        if whole != self._whole:  # the next ones are ready when they are needed
+        if whole != self._whole:  # paint the next digits ahead of time
             self._whole = whole
             textures.prepare(_figures(max(whole - 1, 0), side), *room)
         part = seconds - int(seconds)

@@ -11,9 +11,9 @@ from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
 
 PUT_BACK = 0.22
-"""Seconds that a piece takes to return after an unfinished drag."""
+"""Seconds that a piece takes to return to its place after a drag."""
 HELD_HEIGHT = 60
-"""A dragged piece is drawn this many layers above its own."""
+"""A dragged piece is drawn this many layers above its own, but below the curtain."""
 
 
 class Sprites:
@@ -39,8 +39,9 @@ class Sprites:
     # --- from scene to scene ------------------------------------------------------------------
 
     def show(self, pieces: Mapping[str, Piece], now: float, at_once: bool) -> None:
-        """Animate all pieces to their places in a new scene; the others leave, `at_once` or
-        animated.
+        """Animate all pieces of a new scene to their places, and let the other sprites leave.
+
+        With `at_once` those disappear without an animation.
         """
         before, self.by_key = self.by_key, {}
         for key, piece in pieces.items():
@@ -108,13 +109,13 @@ class Sprites:
         self._leaving.append(sprite)
 
     def put_back(self, sprite: Sprite, now: float) -> None:
-        """Return a sprite to its place after a drag, if its piece is still in the scene."""
+        """Animate a sprite back to its place after a drag, if its piece is still in the scene."""
         sprite.held = False
         if sprite in self.by_key.values():
             self._move(sprite, sprite.piece, now, PUT_BACK)
 
     def sort(self) -> None:
-        """Sort by layer; dragged sprites are on top."""
+        """Sort the sprites by layer, dragged ones on top, and rebuild the canvas if necessary."""
         order = sorted([*self._leaving, *self.by_key.values()], key=_height)
         if order != self.order:
             self.order = order
@@ -129,8 +130,9 @@ class Sprites:
     # --- as time passes -----------------------------------------------------------------------
 
     def step(self, now: float, covered: bool) -> None:
-        """Update all animations; remove leaving sprites that have arrived or are covered by the
-        curtain.
+        """Advance all animations, and remove leaving sprites that have arrived.
+
+        If the curtain is closed (`covered`), all leaving sprites behind it are removed.
         """
         for sprite in self.order:
             if sprite.moving and not sprite.held:
@@ -168,7 +170,7 @@ class Sprites:
     # --- how they look ------------------------------------------------------------------------
 
     def load(self, looks: Collection[Look], time_left: float) -> None:
-        """Load the new textures of these looks."""
+        """Load the newly painted textures of these looks into the sprites that use them."""
         for sprite in self.order:
             look = sprite.piece.look
             if look in looks or look.hidden() in looks:
@@ -179,7 +181,7 @@ class Sprites:
         self._show_faces()
 
     def _show_faces(self) -> None:
-        """Show withheld fronts once all of them are painted."""
+        """Show the fronts of sprites with `face_waits` once all of them are painted."""
         waiting = [sprite for sprite in self.by_key.values() if sprite.face_waits]
         if all(sprite.has_front for sprite in waiting):
             for sprite in waiting:
@@ -195,7 +197,7 @@ class Sprites:
         return bool(clocks)
 
     def light(self, tint: tuple[float, float, float]) -> None:
-        """Tint all sprites that the light of the place reaches."""
+        """Tint all sprites whose look takes the light of the place."""
         for sprite in self.by_key.values():
             if sprite.tint != tint and sprite.piece.look.takes_light:
                 sprite.tint = tint
@@ -204,8 +206,9 @@ class Sprites:
 
 
 def _said_elsewhere(old: Piece, new: Piece) -> bool:
-    """Whether a text changes and moves to another place: then the old one fades out and the new one
-    fades in, instead of flying across the table.
+    """Whether a text changes and also moves to another place.
+
+    Then the old text fades out and the new one fades in, instead of one moving across the table.
     """
     if not (isinstance(old.look, Words) and isinstance(new.look, Words)):
         return False

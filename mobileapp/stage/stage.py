@@ -1,4 +1,7 @@
-"""The stage: one widget for a whole match. It shows scenes by moving the pieces it already has."""
+"""The stage: the one widget that shows a whole match, scene by scene.
+
+Pieces that are in two successive scenes move to their new places.
+"""
 
 from collections import deque
 from collections.abc import Collection
@@ -27,7 +30,7 @@ CURTAIN_LOOK = CurtainLook()
 
 
 class Stage(Widget):
-    """Shows scenes and dispatches what people do with their pieces."""
+    """Shows scenes, and dispatches events when people touch their pieces or type."""
 
     time_left = NumericProperty(0)
     reduce_motion = BooleanProperty(False)
@@ -82,13 +85,13 @@ class Stage(Widget):
         """Event: a gesture triggered the action of a piece."""
 
     def on_typed(self, name: str, text: str) -> None:
-        """Event: text was typed."""
+        """Event: the text of the field called `name` was changed to `text`."""
 
     def on_dragged(self, dragged: Dragged) -> None:
-        """Event: a free piece was dragged."""
+        """Event: a free piece (`Piece.free`) was dragged or tapped."""
 
     def on_sound(self, name: str) -> None:
-        """Event: a scene with a sound has begun."""
+        """Event: a scene of a reveal that has the sound `name` is shown now."""
 
     def on_rest(self) -> None:
         """Event: all animations have ended and no reveal is running."""
@@ -149,9 +152,9 @@ class Stage(Widget):
         self._show_step(reveal[0], Clock.time())
 
     def show(self, scene: Scene) -> None:
-        """Let every piece go to its place in this scene; what is not in it leaves.
+        """Animate every piece to its place in this scene; pieces that are not in it leave.
 
-        Its sound is not heard: that belongs to `play`, which shows something new.
+        The sound of the scene is not played; `play` does that, for a scene that is new.
         """
         self._set_steps(())
         self._show(scene)
@@ -175,13 +178,13 @@ class Stage(Widget):
     def _show(self, scene: Scene) -> None:
         self._forget_secret_looks(scene)
         now = Clock.time()
-        # No curtain falls over what the others must not see: it is gone, not for a frame in sight.
+        # Without a curtain over it, a secret scene must disappear within this very frame.
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
         self._drawn.show(scene.pieces, now, at_once)
         self.scene = scene
         self._curtain.show(scene.curtain, now, self.reduce_motion)
         if scene.curtain is not None and self._curtain.covers:
-            self._drawn.remove_covered()  # opened and closed again before it has moved
+            self._drawn.remove_covered()  # the curtain was opened and closed again before it moved
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
@@ -196,8 +199,10 @@ class Stage(Widget):
         self._writing.show(None if self._curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
-        """Drop textures that only secret scenes used, so that painting them again takes as long as
-        any other: the time tells nobody what was seen.
+        """Before a public scene is shown, drop the textures that only secret scenes have used.
+
+        They have to be painted again as if for the first time, so that the time until a picture
+        appears reveals nothing about secrets.
         """
         looks = {piece.look for piece in scene.pieces.values()}
         if scene.secret:
@@ -215,14 +220,18 @@ class Stage(Widget):
             self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
 
     def _painted(self, looks: Collection[Look]) -> None:
-        """Load looks that have been painted."""
+        """Show the newly painted textures of these looks."""
         if CURTAIN_LOOK in looks:
             self._load_curtain_texture()
         self._backdrop.load(looks, self.textures)
         self._drawn.load(looks, self.time_left)
 
     def _light(self) -> float:
-        """The progress of the light of the place, 0 to 1: set by the scene, or by the clock."""
+        """The light of the place, from 0 (the first) to 1 (the last).
+
+        It is the one that the scene sets; otherwise it follows the remaining time of the clock.
+        Without a clock it does not change.
+        """
         if self.scene.light is not None:
             return self.scene.light
         looks = (piece.look for piece in self.scene.pieces.values())
@@ -239,7 +248,7 @@ class Stage(Widget):
                 self._keep_ticking()
 
     def finish(self) -> None:
-        """Finish all animations and jump to the last step of a reveal."""
+        """Finish all animations at once, and jump to the last scene of a running reveal."""
         if self._steps:
             last = self._steps[-1].scene
             self._set_steps(())
@@ -250,8 +259,9 @@ class Stage(Widget):
         self._keep_ticking()
 
     def close_now(self) -> None:
-        """Close the curtain at once and remove everything behind it, for example when the app is
-        paused.
+        """Cancel all touches and finish all animations at once, for example when the app is paused.
+
+        If the scene has a curtain, it is closed then, and the pieces that were leaving are gone.
         """
         self.fingers.let_all_go(Clock.time())
         if self.scene.curtain is not None:
@@ -269,7 +279,7 @@ class Stage(Widget):
         if self._steps and now >= self._next_step:
             self._show_step(self._steps.pop(0), now)
             if not self._steps:
-                self.fingers.pause(now)  # a tap to hurry it on hits nothing that appears just now
+                self.fingers.pause(now)  # a tap meant to skip the reveal must not hit new pieces
         elif self._to_prepare:
             self._prepare(self._to_prepare.popleft())
         if self._curtain.moving:
@@ -286,8 +296,9 @@ class Stage(Widget):
             self.dispatch("on_rest")
 
     def _keep_ambience_ticking(self) -> None:
-        """Animate the ambience while the stage is visible, independently of the pieces, which have
-        priority.
+        """Start the animation of the ambience, at a frame rate of its own, if anything moves.
+
+        It stops when the stage leaves the window.
         """
         if self._ambience_ticking is None and self._ambience.moving and not self.reduce_motion:
             self._ambience_ticking = Clock.schedule_interval(self._tick_ambience, 1 / RATE)
@@ -327,7 +338,7 @@ class Stage(Widget):
         if self._field_takes(touch):
             return True
         self._writing.lose_focus()
-        touch.grab(self)  # so that its end arrives here, whatever opens in between
+        touch.grab(self)  # so that touch up is received here even if a menu opens
         x, y = self.to_local(*touch.pos)
         self.touched_far_side = y > self.center_y
         if not self.fingers.down(touch.uid, x, y, Clock.time()):
@@ -362,5 +373,5 @@ class Stage(Widget):
         return True
 
     def let_go_of_free(self) -> None:
-        """Cancel drags of free pieces, because the turn in which they began is over."""
+        """Cancel all drags of free pieces, because the turn in which they began is over."""
         self.fingers.let_go_of_free(Clock.time())

@@ -1,4 +1,4 @@
-"""Textures of looks: painted on worker threads, uploaded a little per frame, bounded in bytes."""
+"""The textures of looks: painted on worker threads, uploaded in small parts, kept in a cache."""
 
 import logging
 from collections import OrderedDict, defaultdict, deque
@@ -19,11 +19,13 @@ from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 
 STEP = 64
-"""Textures are painted in widths that are multiples of this, so that layouts share them."""
+"""Textures are painted in widths that are multiples of this many pixels, so that slightly different
+layouts share them.
+"""
 LARGEST = 1400
 """The maximum width and height of a texture in pixels; larger pieces are stretched."""
 CACHED_WINDOWS = 5
-"""The cache size, in windows full of pixels: the fullest scene needs less than three."""
+"""The cache size, as a multiple of the window's pixels; the fullest scene needs less than 3."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
 """The limits of the cache size in bytes."""
 UPLOAD_OVERHEAD = 2**17
@@ -41,14 +43,14 @@ class Key(NamedTuple):
 
 
 class Pixels(NamedTuple):
-    """The pixel data of an upload."""
+    """A painted image, ready to be uploaded."""
 
     size: tuple[int, int]
     rgba: bytes
 
 
 class Painted(NamedTuple):
-    """A texture with the size of the piece it was painted for; margins make the texture larger."""
+    """A texture, and the size for which it was painted, without the margins of the texture."""
 
     texture: Texture
     width: int
@@ -56,7 +58,10 @@ class Painted(NamedTuple):
 
 
 class Textures:
-    """The texture cache: returns painted textures and paints missing ones. Main thread only."""
+    """The texture cache: returns painted textures, and has missing ones painted.
+
+    It is used only in the main thread.
+    """
 
     def __init__(self, art: Art, limit: int | None = None) -> None:
         self._art = art
@@ -69,7 +74,7 @@ class Textures:
         self._uploading: tuple[Key, Upload] | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
         self._sizes: defaultdict[tuple[Look, bool], set[Key]] = defaultdict(set)
-        """The sizes that are cached for each side of a look."""
+        """The cached keys, which differ in size, of each side of a look."""
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}
@@ -77,10 +82,14 @@ class Textures:
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
-        """Called once a frame with the looks that became available."""
+        """Called, at most once per frame, with the looks that have new textures."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
-        """The best cached texture; if its size differs, a better one is painted."""
+        """The texture of one side of a look for a piece of this size.
+
+        If it is not cached, it is painted in the background, and the largest cached texture of
+        another size is returned, or None if there is none.
+        """
         wanted = key_for(look, width, height, back)
         found = self._cache.get(wanted)
         if found is not None:
@@ -91,15 +100,16 @@ class Textures:
         return self._cache[max(others, key=lambda key: key[1:])] if others else None
 
     def prepare(self, look: Look, width: float, height: float) -> None:
-        """Paint a look ahead of time, on all sides that may be seen."""
+        """Start to paint all sides of a look that may be seen, ahead of time."""
         for back in look.painted_sides:
             key = key_for(look, width, height, back)
             if key not in self._cache:
                 self._paint(key)
 
     def shadow(self, shape: str) -> Texture:
-        """The shared textures of shadows ("box", "round") and of light ("light"), created at once
-        because there are few.
+        """The shared texture of a shadow ("box" or "round") or of a soft light ("light").
+
+        It is created immediately, because there are only these three.
         """
         if shape not in self._fixed:
             light = shape == "light"
@@ -118,7 +128,7 @@ class Textures:
         try:
             image = paint(key, self._art)
         except Exception as problem:  # a damaged picture must not end the match
-            # Not which one: it may be in somebody's hand.
+            # The log does not say which picture: it may be somebody's secret.
             log.warning("A picture could not be painted: %s.", type(problem).__name__)
             image = _placeholder(key)
         if not self._closed:
@@ -127,7 +137,7 @@ class Textures:
             self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
-        if self._delivered != Clock.get_time():  # a worker may ask twice within a frame
+        if self._delivered != Clock.get_time():  # workers may trigger it twice in a frame
             self._delivered = Clock.get_time()
             self._upload_some()
         if self._uploading or self._painted:
@@ -176,8 +186,10 @@ class Textures:
             del self._sizes[key.look, key.back]
 
     def forget(self, looks: Collection[Look]) -> None:
-        """Remove all textures of these looks, so that the time to show them again tells nobody what
-        was seen.
+        """Remove the fronts of these looks from the cache and cancel painting them.
+
+        They have to be painted again, so that the time until one appears does not reveal that it
+        has been seen before.
         """
         for key in [*self._cache, *self._jobs]:
             if key.look in looks and not key.back:
@@ -192,14 +204,14 @@ class Textures:
             self._uploading = None
 
     def _lost(self, texture: Texture) -> None:
-        """Paint a texture again after its content was lost with the GL context."""
+        """Paint a texture again whose content was lost with the OpenGL context."""
         key = self._keys.get(texture)
         if key is not None:
             self._drop(key)
             self._paint(key)
 
     def release(self) -> None:
-        """Forget everything that is painted, for example when the match ends."""
+        """Empty the cache and cancel paint jobs, for example when the match ends."""
         for key, job in list(self._jobs.items()):
             if job.cancel():
                 del self._jobs[key], self._wanted[key]
@@ -229,7 +241,7 @@ class Textures:
         return self._bytes
 
     def close(self) -> None:
-        """Stop painting and uploading."""
+        """Stop painting and uploading for good, and empty the cache."""
         self._closed = True
         self._uploading = None
         self._workers.shutdown(wait=False, cancel_futures=True)
@@ -244,7 +256,7 @@ class Textures:
 
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
-    """The cache key for a look on a piece of this size."""
+    """The cache key of one side of a look for a piece of this size."""
     if look.exact:
         return Key(look, max(round(width), 1), max(round(height), 1), back)
     scale = min(1.0, LARGEST / max(width, height, 1))
@@ -268,7 +280,7 @@ def _placeholder(key: Key) -> Image.Image:
 
 
 def upload(image: Image.Image) -> Texture:
-    """Create a texture immediately; only for small images outside a match."""
+    """Create a texture of an image immediately; only for small images."""
     image = image.convert("RGBA")
     texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")

@@ -1,8 +1,8 @@
 """Design tokens: text styles, gaps, sizes, z-order, light and durations that all screens share.
 
-Lengths and font sizes are in dp of a tablet (`Space.unit`; `Space.text` shrinks text less on a
-phone). A token has the same meaning on several screens. Numbers of a single drawing stay beside
-that drawing, as named constants.
+Lengths and font sizes are in dp of a tablet: `Space.unit` converts lengths to pixels, and
+`Space.text` font sizes, which shrink less on a phone. A token has the same meaning on several
+screens. Numbers that only one drawing uses are named constants beside that drawing.
 """
 
 from mobileapp.stage.boxes import Box, Length, PerWindow, TextStyle, row
@@ -17,45 +17,45 @@ class Text:
     """The type scale, largest first."""
 
     COUNTDOWN = TextStyle(150)
-    """A single word or figure over the whole table."""
+    """For a single word or number over the whole table."""
     DISPLAY = TextStyle(60)
-    """The outcome of a match; whose turn it is."""
+    """For the result of a match, and for whose turn it is."""
     CLUE = TextStyle(54, "italic")
-    """What a round is about."""
+    """For the clue or the word that a round is about."""
     HEADLINE = TextStyle(46)
-    """What everyone has to do."""
+    """For what everyone has to do."""
     TITLE = TextStyle(40)
-    """What one player has to do."""
+    """For what one player has to do."""
     BODY = TextStyle(34)
     LABEL = TextStyle(30)
-    """Names, points, buttons."""
+    """For names, points and buttons."""
     ASIDE = TextStyle(30, "italic")
     NOTE = TextStyle(28, "italic")
     SMALLEST = TextStyle(28)
     """The minimum for text that is read across the table: 28 dp on a tablet, 20 on a phone."""
     HINT = TextStyle(26, "italic")
-    """Only for whoever holds the tablet."""
+    """For text that only the player who holds the tablet reads."""
 
 
 class Gap:
     """The spacing scale, in dp of a tablet."""
 
     TINY = 6
-    """Between parts of one thing."""
+    """The gap between parts of one thing."""
     SMALL = 10
-    """Between things of one kind; at the edges of the window."""
+    """The gap between things of one kind, and at the edges of the window."""
     MEDIUM = 14
-    """Between groups, and between pictures."""
+    """The gap between groups, and between pictures."""
     LARGE = 18
     MARGIN = 24
-    """Around something that stands alone."""
+    """The gap around something that stands alone."""
 
 
 class Size:
-    """Lengths that occur on several screens."""
+    """Lengths that several screens use."""
 
     CORNER = Length(touch=True)
-    """The round buttons in the corners, and the room kept free for them."""
+    """The size of the round buttons in the corners, and of the room kept free for them."""
     BUTTON = Length(76, touch=True)
     """The height of a button."""
     NEXT_WIDTH = Length(480)
@@ -64,21 +64,21 @@ class Size:
         tablet=Length(80, ONE_LINE, Text.SMALLEST),
         phone=Length(92, 2, Text.SMALLEST, touch=True),
     )
-    """A line of text at an edge of the window, between the corner buttons."""
+    """The height of a line of text at an edge of the window, between the corner buttons."""
     TITLE_BAR = PerWindow(
         tablet=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
         phone=Length(lines=1.7, style=Text.HEADLINE, touch=True),
         phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
     )
-    """One player's task, at the top between the corner buttons."""
+    """The height of one player's task, at the top between the corner buttons."""
     TEXT_LINE = Length(lines=ONE_LINE, style=Text.BODY)
-    """One line of text on the table."""
+    """The height of one line of text on the table."""
     AWARD_BADGE, WINNER_BADGE, CURTAIN_BADGE = Length(96), Length(190), Length(280)
     """The maximum size of a player's badge on an award, as a winner, and on the curtain."""
 
 
 class Layer:
-    """The z-order; pieces of one kind count upwards from their layer."""
+    """The z-order; several pieces of one kind take consecutive layers from their own upwards."""
 
     GROUND = 1
     PAPER = 3
@@ -100,32 +100,32 @@ class Layer:
 
 
 class Glow:
-    """The light around a piece, 0 to 1."""
+    """Values of `Piece.glow`, the light around a piece."""
 
     INVITING, CHOSEN = 0.6, 1.0
-    """It can be touched; it was chosen."""
+    """For a piece that can be touched, and for one that was chosen."""
 
 
 class Dim:
-    """How much darker something is, 0 to 1."""
+    """How much something is darkened, 0 to 1."""
 
     FADED = 0.7
-    """A piece that does not matter now."""
+    """For a piece that does not matter now (`Piece.dim`)."""
     DUSK = 0.35
-    """The place during a reveal."""
+    """For the place during a reveal (`Scene.shade`)."""
 
 
 class Duration:
-    """Seconds."""
+    """Durations of animations, in seconds."""
 
     STAGGER = 0.05
-    """Between pieces that follow each other."""
+    """The time between pieces that appear one after another."""
     QUICK, MOVE, SLOW = 0.25, 0.36, 0.5
-    """A small, a usual and a solemn movement."""
+    """The duration of a small, of a usual and of a solemn movement."""
 
 
 CORNER_GAP = Box(size=Size.CORNER)
-"""Free room under a corner button."""
+"""Free room for a corner button."""
 
 
 def bar(*children: Box | None, size: float | Length) -> Box:

@@ -1,4 +1,4 @@
-"""Texture uploads in stripes, so that no frame is delayed by a large picture."""
+"""Uploads textures in stripes, a few rows per frame, so that a large picture delays no frame."""
 
 from kivy.graphics.texture import Texture
 
@@ -9,7 +9,10 @@ PIXEL = 4
 
 
 class Upload:
-    """The upload of one picture, top row first, into a new texture or one that lost its content."""
+    """The upload of one picture, top row first, into a new texture or a given one.
+
+    A given one is a texture whose content was lost.
+    """
 
     def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:
         self._size, self._rgba = size, memoryview(rgba)
@@ -22,7 +25,7 @@ class Upload:
         return texture
 
     def send(self, budget: int) -> int:
-        """Upload some rows; return the number of bytes."""
+        """Upload as many rows as a budget in bytes allows, at least one; return the bytes used."""
         width, height = self._size
         rows = min(max(budget // self._row_bytes, 1), height - self._row)
         first = self._row * self._row_bytes

@@ -1,4 +1,4 @@
-"""The text input on the table; it exists in the window only while a scene has a `Field`."""
+"""The text input on the table; it is in the widget tree only while a scene has a `Field`."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -15,20 +15,22 @@ from mobileapp.stage.looks import INK
 from mobileapp.stage.scene import Field
 
 FACE = "italic"
-"""The typeface of the clue on paper."""
+"""The typeface of the text, the same as that of a clue on a slip."""
 ROOM = 0.94
-"""The part of a line that text may fill: Kivy measures and breaks lines a little differently."""
+"""The part of the box that text may fill; Kivy measures text a little differently from Pillow."""
 
 
 class WrappingInput(TextInput):
-    """A text input of several lines in which Enter ends the writing."""
+    """A text input of several lines that loses the focus on Enter."""
 
     limit = 0
     """The maximum number of letters."""
 
     def insert_text(self, substring: str, from_undo: bool = False) -> None:
-        """Insert what was typed or pasted, cut before Kivy lays it out: laying out a pasted book
-        would block the app for seconds."""
+        """Insert typed or pasted text, cut to the limit.
+
+        It is cut before Kivy lays it out, because a pasted book would block the app for seconds.
+        """
         if substring == "\n":
             self.focus = False
             return
@@ -37,7 +39,7 @@ class WrappingInput(TextInput):
 
 
 class WritingField:
-    """Keeps a text input at the `Field` of the current scene, and reports what is typed."""
+    """Shows the text input at the place of the current `Field`, and passes its text to `typed`."""
 
     def __init__(self, table: Widget, typed: Callable[[str, str], object]) -> None:
         self._table, self._typed = table, typed
@@ -45,7 +47,7 @@ class WritingField:
 
     @cached_property
     def input(self) -> WrappingInput:
-        """The text input, made on first use: Kivy never frees one, and most tables need none."""
+        """The text input, created on first use, because Kivy never frees one."""
         box = WrappingInput(
             multiline=True, background_color=(0, 0, 0, 0), background_normal="",
             background_active="", foreground_color=get_color_from_hex(INK),
@@ -53,12 +55,12 @@ class WritingField:
             halign="center", padding=(0, 0), size_hint=(None, None),
         )  # fmt: skip
         self._plain = box.font_name
-        """The font for letters that our typeface lacks."""
+        """Kivy's default font, for letters that the typeface lacks."""
         box.bind(text=self._changed)
         return box
 
     def show(self, field: Field | None) -> None:
-        """Move to the place of a field; with None leave the window."""
+        """Show the text input at the place of a field; with None remove it from the widget tree."""
         before, self._shown = self._shown, field
         if field is None:
             if before is not None:
@@ -75,7 +77,7 @@ class WritingField:
         if box.parent is None:
             self._table.add_widget(box)
             if field.focused:
-                Clock.schedule_once(self._focus)  # the touch that opens it would end the writing
+                Clock.schedule_once(self._focus)  # the touch that opened it ends the focus
 
     def _focus(self, _dt: float) -> None:
         if self.input.parent is not None:
@@ -94,7 +96,7 @@ class WritingField:
         box.padding = (0, max((field.rect.h - len(fitted.lines) * line) / 2, 0))
 
     def lose_focus(self) -> None:
-        """Something else was touched."""
+        """Take the keyboard focus away, because something else was touched."""
         if self._shown is not None:
             self.input.focus = False
 

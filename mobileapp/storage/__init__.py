@@ -1,4 +1,4 @@
-"""What the app remembers: settings, players, matches, evenings, used and hidden pack items."""
+"""Saves settings, players, matches, evenings, and which pack items were used or hidden."""
 
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage

@@ -1,4 +1,4 @@
-"""Everything in one file, to be restored on this tablet or on a new one."""
+"""Exports all data of the app to one zip file, and restores it on this tablet or on another one."""
 
 import hashlib
 import json
@@ -37,11 +37,12 @@ FORMAT = 2
 """The version of the file format; 2 added notes."""
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
-"""The maximum size in bytes, more than ten years of weekly evenings need; the content is read into
-memory as a whole.
+"""The maximum size of the exported JSON content, in bytes.
+
+The content is read into memory as a whole. Ten years of weekly evenings need less.
 """
 TEXT_LIMIT = 20_000
-"""The maximum length of a text, in characters; the app writes no longer ones."""
+"""The maximum length of a text in the content, in characters; the app writes no longer texts."""
 MOST_ROWS = {
     SETTING.name: 1_000,
     PLAYER.name: 2_000,
@@ -52,13 +53,17 @@ MOST_ROWS = {
     USED.name: 100_000,
     HIDDEN.name: 100_000,
 }
-"""The limit for each table in a file: more than ten years of evenings, few enough to be listed."""
+"""The maximum number of rows of each table in an exported file.
+
+The numbers are higher than ten years of evenings need, and low enough for pages to list all rows.
+"""
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
 _HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
-"""The name of a partly written picture, left by a version that met a full disk; no match refers to
-it.
+"""The name of a partly written picture, which is skipped.
+
+An earlier version of the app left such files when the disk was full. No match refers to them.
 """
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
@@ -66,7 +71,10 @@ _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-
 def export_everything(
     storage: Storage, library: PackLibrary, target: Path, report: ReportProgress = ignore_progress
 ) -> None:
-    """Write one zip file that holds all there is on this tablet."""
+    """Write all saved data, people's own packs and kept pictures into one zip file.
+
+    StorageProblem says why it is impossible. `report` is called before every file, and may raise.
+    """
     content = storage.content()
     _check_row_counts(content)
     data = {"format": FORMAT, "content": content}
@@ -82,12 +90,12 @@ def restore_everything(
     source: Path,
     report: ReportProgress = ignore_progress,
 ) -> None:
-    """Replace everything by the content of an exported file.
+    """Replace all saved data and people's own packs by the content of an exported file.
 
-    All of it is validated before anything changes; StorageProblem says what is wrong. May run on a
-    worker thread; `report` is called between pieces of work, and may raise.
+    The whole file is validated before anything changes; StorageProblem says what is wrong. May run
+    on a worker thread; `report` is called between pieces of work, and may raise.
     """
-    storage.check_is_saved()  # else only the packs would be restored
+    storage.check_is_saved()  # otherwise only the packs would be restored
     with _one_sentence(), library.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
@@ -125,8 +133,10 @@ def _read_content(entries: Mapping[str, Entry]) -> Content:
 
 
 def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
-    """Raise StorageProblem if a table has too many rows. Also checked before an export, which would
-    otherwise write a file that cannot be restored.
+    """Raise StorageProblem if a table has too many rows.
+
+    This is also checked before an export, which would otherwise write a file that cannot be
+    restored.
     """
     if any(len(content[table]) > most for table, most in MOST_ROWS.items()):
         raise StorageProblem(
@@ -139,7 +149,7 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 
 
 def _checked(data: Any) -> Content:
-    """The validated content; ValueError if a row is invalid."""
+    """The content of a backup after validation; ValueError if a row is invalid."""
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
@@ -156,7 +166,7 @@ def _checked(data: Any) -> Content:
 
 
 def _check_texts(data: Any, most: int) -> None:
-    """Raise ValueError for a text that cannot be encoded or is too long."""
+    """Raise ValueError for a text that cannot be encoded, has a NUL or is longer than `most`."""
     if isinstance(data, str):
         data.encode()
         if len(data) > most or "\0" in data:

@@ -1,4 +1,4 @@
-"""One connection to the database file, written in whole transactions only."""
+"""One connection to the database file, which writes only in transactions."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,16 +11,17 @@ from mobileapp.storage.tables import NEEDS_REPAIR, Row, SqlTable, decode_lenient
 
 MEMORY = ":memory:"
 DURABLE, QUICK = "FULL", "NORMAL"
-"""SQLite's levels of synchronisation: with `QUICK`, the latest commits may be lost when the power
-fails.
+"""SQLite's levels of synchronisation.
+
+With `QUICK`, the latest commits may be lost when the power fails.
 """
 
 
 class Database:
-    """An open database of the right schema; every failure is a StorageProblem.
+    """An open database of the right schema; every failure is raised as StorageProblem.
 
-    The write-ahead log makes a transaction one short write: killed at any instant, the file
-    holds either all of it or nothing.
+    The write-ahead log makes a transaction one short write. If the app is killed at any instant,
+    the file holds either all of the transaction or nothing of it.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -28,13 +29,13 @@ class Database:
         self._connection = connection
         self._lock = RLock()
         self.problem: StorageProblem | None = None
-        """Why a row could not be read, until people have been told."""
+        """Why a row could not be read; set to None once people have been told."""
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
         """A transaction: all writes inside the block are committed together or not at all.
 
-        Without `durable` the commit survives a crash of the app, but perhaps not a power loss.
+        Without `durable`, the commit survives a crash of the app, but perhaps not a power loss.
         """
         with self._lock:
             try:
@@ -59,7 +60,7 @@ class Database:
                 raise problem_of(error) from error
 
     def rows_if_readable(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """All rows that answer a query; none if it fails, and `problem` says so."""
+        """All rows that answer a query; none if it fails, which is noted in `problem`."""
         try:
             return self.rows(query, values)
         except StorageProblem as problem:
@@ -69,9 +70,10 @@ class Database:
     def readable_rows(
         self, table: SqlTable, rest: str = "", values: tuple[Any, ...] = ()
     ) -> list[Row]:
-        """The readable rows of a table: pages show what there is.
+        """The valid rows of a table, so that pages can show at least these.
 
-        A corrupt row is left out; `problem` reports it, and the next start repairs the database.
+        `rest` is the end of the SELECT statement, with placeholders for `values`. A corrupt row is
+        left out; `problem` reports it, and the next start repairs the database.
         """
         found = self.rows_if_readable(table.select(rest), values)
         good = []
@@ -85,8 +87,9 @@ class Database:
         return good
 
     def request_repair(self) -> None:
-        """Mark the database for salvage at the next start; otherwise it would fail the same way
-        again.
+        """Mark the database for repair at the next start.
+
+        Without the mark, the same row would be found corrupt again and again.
         """
         with suppress(StorageProblem), self.transaction() as connection:
             connection.execute(f"PRAGMA user_version = {NEEDS_REPAIR}")

@@ -1,7 +1,7 @@
 """The digest of a finished match: a small record for statistics across evenings.
 
-A story is long and its digest short: digests are computed once per row and cached until the row
-changes, so that pages about people stay fast after a thousand matches.
+A digest is short, while the story of a match is long. It is computed once per row and cached until
+the row changes, so that pages about people stay fast after a thousand matches.
 """
 
 from collections import Counter
@@ -16,11 +16,11 @@ from mobileapp.storage.evenings import FinishedMatch
 
 
 class Kept(NamedTuple):
-    """A keepsake, and the round it is from."""
+    """A keepsake of a finished match, and the round it comes from."""
 
     match_id: int
     round_index: int
-    """The place of its round in the story of the match."""
+    """The index of the round in the story of the match."""
     keepsake: Keepsake
 
 
@@ -32,20 +32,23 @@ class MatchDigest:
     game: str
     variant: str
     names: tuple[str, ...]
-    """Everyone who sat there at the end, but nobody whose name was forgotten."""
+    """The names of all players at the end of the match, except those whose names were forgotten."""
     robots: frozenset[str]
-    """Those among the names who were robots."""
+    """The names of the robots."""
     winners: frozenset[str]
     shared_points: int | None
     understood: Counter[tuple[str, str]]
-    """How often the first one understood the second one."""
+    """How often the first player of each pair understood the second one."""
     kept: tuple[Kept, ...]
     started: float
     ended: float
 
 
 def digest_of(match: FinishedMatch) -> MatchDigest:
-    """The digest of a match; records of another version that this one cannot read are skipped."""
+    """The digest of a match.
+
+    Rounds recorded by another version of the app, which this one cannot read, give no keepsakes.
+    """
     known = set(match.names) - match.forgotten
     understood = {
         pair: count for pair, count in match.understood().items() if not {*pair} & match.forgotten

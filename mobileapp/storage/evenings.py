@@ -19,14 +19,15 @@ if TYPE_CHECKING:
     from mobileapp.storage.digests import MatchDigest
 
 EVENING_GAP = 6 * 60 * 60
-"""After this many seconds without a match, the next one belongs to another evening."""
+"""If a match starts at least this many seconds after the last one ended, a new evening begins."""
 ROBOTS = "robots"
 """The key of the robots' names in the story of a match's first round."""
 LONGEST_ROBOTS = 4000
-"""A maximum length for the list of robots in a story, in characters; no real one is longer."""
+"""The number of characters of a story to read the list of robots from; no real list is longer."""
 MOST_MATCHES = 24
-"""The maximum number of matches in one evening; further ones count as another. Pages show all of
-them.
+"""The maximum number of matches in one evening; further matches count as another evening.
+
+The limit exists because pages show all matches of an evening.
 """
 
 
@@ -40,12 +41,12 @@ class FinishedMatch:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: Any
-    """The points of every seat, if any; a restored file may hold anything here."""
+    """The points of every seat, if the game has any; any JSON value in a restored file."""
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
     forgotten: frozenset[str] = frozenset()
-    """Placeholder names, which stand for somebody whose name was forgotten."""
+    """The placeholder names in this match, each for somebody whose name was forgotten."""
 
     @property
     def winning_names(self) -> tuple[str, ...]:
@@ -53,8 +54,10 @@ class FinishedMatch:
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names of those who were robots. Matches saved by an earlier version do not say:
-        there, anybody with a robot's name counts as one.
+        """The names of the robots.
+
+        Matches saved by an early version do not list them; there, anybody with a typical robot name
+        counts as a robot.
         """
         known = self.story[0].get(ROBOTS) if self.story else None
         robots = known if isinstance(known, list) else ROBOT_NAMES
@@ -62,15 +65,16 @@ class FinishedMatch:
 
     @property
     def shared_points(self) -> int | None:
-        """The result of people who played together: the sum of their rounds. None in any other
-        match, or if a round lacks it.
+        """The result of people who played together: the sum of the shared points of all rounds.
+
+        None in any other match, or if a round lacks its points.
         """
         points = [one.get("shared") for one in self.story]
         known = [value for value in points if type(value) is int]
         return sum(known) if known and len(known) == len(points) else None
 
     def understood(self) -> Counter[tuple[str, str]]:
-        """How often the first player understood the second one."""
+        """How often the first player of each pair understood the second one."""
         return Counter(pair for one in self.story for pair in _pairs(one, self.names))
 
 
@@ -90,17 +94,17 @@ class Evening:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everyone who played, in the order they sat down."""
+        """The names of everyone who played, in the order of their first match and seat."""
         return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names that only robots had."""
+        """The names that only robots had in this evening, and no person."""
         people = {name for match in self.matches for name in {*match.names} - match.robots}
         return frozenset(self.names) - people
 
     def understood(self) -> Counter[tuple[str, str]]:
-        """How often the first player understood the second one."""
+        """How often the first player of each pair understood the second one."""
         counts: Counter[tuple[str, str]] = Counter()
         for match in self.matches:
             counts += match.understood()
@@ -116,10 +120,12 @@ class History:
     def __init__(self, database: Database, somebody: Callable[[], str]) -> None:
         self._database = database
         self._somebody = somebody
-        """Shown in place of a forgotten name, in the language of the app."""
+        """Gives the word shown in place of a forgotten name, in the language of the app."""
         self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
-        """A cache of digests by match, each with the row checksum and the word for a forgotten name
-        it was made with.
+        """A cache of digests by match id.
+
+        Each comes with the checksum of its row and the word for a forgotten name with which it was
+        made; if either changes, it is made again.
         """
 
     def all(self) -> list[FinishedMatch]:
@@ -128,8 +134,9 @@ class History:
         return self._find([match_id for (match_id,) in ids])
 
     def outlines(self) -> list[FinishedMatch]:
-        """All finished matches without their stories, which take longest to read; only the names of
-        the robots are taken from them.
+        """All finished matches without their stories, which take longest to read; the oldest first.
+
+        Only the names of the robots are taken from the stories.
         """
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
         robots = self._robots()
@@ -142,7 +149,10 @@ class History:
         ]
 
     def _robots(self) -> dict[int, list[str]]:
-        """The robots of every match whose story names them, cut out of the text of the story."""
+        """The names of the robots by match id, for every match whose story lists them.
+
+        They are cut out of the text of the story, which is not parsed as a whole.
+        """
         key = f'"{ROBOTS}": '
         query = (
             "SELECT id, substr(story, instr(story, ?) + ?, ?) FROM history WHERE instr(story, ?)"
@@ -156,17 +166,17 @@ class History:
         return found
 
     def with_stories(self, evening: Evening) -> Evening:
-        """An evening of outlines with the stories of its matches."""
+        """The same evening with the stories of its matches, which are outlines in `evening`."""
         return Evening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:
-        """A finished match by its id."""
+        """The finished match with this id; None if there is no readable one."""
         return next(iter(self._find([match_id])), None)
 
     def digests(self) -> "list[MatchDigest]":
-        """The digests of all finished matches, the oldest first; only new or changed rows are read.
+        """The digests of all finished matches, the oldest first.
 
-        May run on a worker thread.
+        Only the stories of new or changed matches are read. May run on a worker thread.
         """
         from mobileapp.storage.digests import digest_of  # lazy: it imports the games
 
@@ -179,14 +189,14 @@ class History:
             if made[0] == (sums.get(match_id), word)
         }
         missing = [match_id for match_id in sums if match_id not in known]
-        for match_id in missing:  # one by one: all stories do not fit in memory
+        for match_id in missing:  # one by one, as all stories together may not fit in memory
             if match := self.find(match_id):
                 known[match_id] = (sums[match_id], word), digest_of(match)
         self._digests = known
         return [known[match_id][1] for match_id in sums if match_id in known]
 
     def _find(self, ids: Iterable[int]) -> list[FinishedMatch]:
-        """The readable matches among these ids, in this order."""
+        """The finished matches with these ids, in this order, without unreadable ones."""
         found = []
         for match_id in ids:
             own = ("WHERE id = ?", (match_id,))
@@ -197,7 +207,10 @@ class History:
         return found
 
     def best_before(self, match_id: int) -> int | None:
-        """The best shared result that the people of a match had before it in the same variant."""
+        """The best shared result of the same people in the same variant before this match.
+
+        None if this match has no shared result, or if there is no earlier one.
+        """
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
             return None
@@ -212,9 +225,10 @@ class History:
         return max((one for one in points if one is not None), default=None)
 
     def note(self, match_id: int, index: int, clue: str) -> None:
-        """Save the clue of a round that was only spoken; an empty one removes it.
+        """Save a clue that was only spoken in a round; an empty clue removes the saved one.
 
-        Nothing happens if the match or the round does not exist, or if its clue was written.
+        Nothing happens if the match or the round does not exist, or if the clue was typed during
+        play.
         """
         with self._database.transaction() as connection:
             rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
@@ -229,7 +243,10 @@ class History:
 
 
 def _finished(row: Row, somebody: str) -> FinishedMatch:
-    """A match from a row of the history, with a placeholder word for each forgotten name."""
+    """The match in a row of the history, with `somebody` in place of each forgotten name.
+
+    If `somebody` is empty, the row has no forgotten names.
+    """
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
     if somebody:
         shown = partial(shown_name, somebody=somebody)
@@ -251,7 +268,7 @@ def _finished(row: Row, somebody: str) -> FinishedMatch:
 
 
 def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
-    """The history in evenings, the latest first."""
+    """The matches grouped into evenings, the latest evening first."""
     return [Evening(tuple(together)) for together in reversed(split_into_evenings(matches))]
 
 
@@ -270,7 +287,7 @@ SomeMatch = TypeVar("SomeMatch", bound=Timed)
 
 
 def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
-    """The matches of each evening, the oldest first."""
+    """The matches of each evening; the oldest evening and the oldest match come first."""
     grouped: list[list[SomeMatch]] = []
     latest = 0.0
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
@@ -285,7 +302,7 @@ def split_into_evenings(matches: Iterable[SomeMatch]) -> list[list[SomeMatch]]:
 
 
 def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Who understood whom in a round, by name; anything that is not a pair is skipped."""
+    """Who understood whom in a round, as pairs of names; anything that is not a pair is skipped."""
     understood = round_story.get("understood")
     for pair in understood if isinstance(understood, list) else ():
         match pair:

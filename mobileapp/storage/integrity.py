@@ -7,10 +7,10 @@ from mobileapp.storage.tables import MATCH, MOVE, Content, Row
 
 
 def valid_prefix(content: Content) -> Content:
-    """The content with every match cut off before its first missing or changed move.
+    """The content with every unfinished match cut off before its first missing or changed move.
 
-    A match whose setup was changed is left out. The game is taken from the setup, which the digest
-    protects.
+    A match whose setup was changed is left out. The game of each match is taken from its setup,
+    which the digest protects.
     """
     moves: dict[int, dict[int, Row]] = defaultdict(dict)
     for row in content[MOVE.name]:

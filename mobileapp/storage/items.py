@@ -1,4 +1,4 @@
-"""Which pack items were shown when, and which ones people have hidden."""
+"""Which pack items were shown most recently, and which ones people have hidden."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -8,13 +8,13 @@ from mobileapp.storage.tables import HIDDEN, USED
 
 
 class Items:
-    """Remembers pack items across matches and evenings."""
+    """Remembers across matches and evenings which pack items were shown or hidden."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def last_used(self) -> dict[str, int]:
-        """A number for each item that was shown before; the higher, the more recently."""
+        """A number for each item that was shown before; later items have higher numbers."""
         return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
     def reset(self, pack: str | None = None) -> None:
@@ -33,7 +33,7 @@ class Items:
         return frozenset(row["item"] for row in self._database.readable_rows(HIDDEN))
 
     def hide(self, item: str, hidden: bool = True) -> None:
-        """Hide an item for good, or show it again."""
+        """Hide an item in all future matches, or show it again if `hidden` is false."""
         with self._database.transaction() as connection:
             if hidden:
                 HIDDEN.put(connection, {"item": item})
@@ -42,7 +42,7 @@ class Items:
 
 
 def mark_used(connection: sqlite3.Connection, items: Iterable[str]) -> None:
-    """Give all these items the next number: they were shown together, later than all others."""
+    """Record that these items were shown together, later than all others."""
     (turn,) = connection.execute("SELECT coalesce(max(turn), 0) + 1 FROM used").fetchone()
     for item in items:
         USED.put(connection, {"item": item, "turn": turn})

@@ -1,4 +1,4 @@
-"""The unfinished matches, saved move by move."""
+"""Saves unfinished matches move by move."""
 
 import json
 import sqlite3
@@ -19,7 +19,7 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
-"""The limit for match ids; a backup may contain any id, and larger ones are renumbered."""
+"""All match ids are below this; a backup may contain any id, and larger ones are replaced."""
 
 
 class Matches:
@@ -28,16 +28,22 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._written: dict[int, list[LogEntry]] = {}
-        """The log of each match as the database has it; a match that is missing here is written
-        completely.
+        """The log of each match as it is in the database.
+
+        A match that is missing here is written completely.
         """
         self._used_ids: set[int] = set()
-        """The ids of all matches begun or loaded since the start. One of them may still be on the
-        table when other content is restored, so they are not reused.
+        """The ids of all matches that were begun or loaded since the app started.
+
+        They are not given to other matches, as one of these may still be on the table when other
+        content is restored.
         """
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
-        """Save a new match; `pictures` are the files that `PackLibrary.keep` keeps for it."""
+        """Save a new match and return its id.
+
+        `pictures` maps item ids to the files that `PackLibrary.keep` keeps for the match.
+        """
         with self._database.transaction() as connection:
             match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
             _insert(connection, match_id, match, now, pictures or {})
@@ -50,11 +56,11 @@ class Matches:
         self._used_ids.add(match_id)
 
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
-        """Save what was played or undone since the last time, in one transaction.
+        """Save the moves that were played or undone since the last call, in one transaction.
 
-        The clock and the holder of the tablet are saved too; this is fast enough for every second.
-        Moves that an earlier failure left unsaved are included. A match that was discarded, or that
-        ended and is in the history, is left alone.
+        The clock and who holds the tablet are saved too; a call is fast enough to be made every
+        second. Moves that an earlier failure left unsaved are included. Nothing happens if the
+        match was discarded, or if it is over and already in the history.
         """
         written = self._written.get(match_id, [])
         kept = _common(written, match.log)
@@ -81,7 +87,10 @@ class Matches:
         return match_id in self._written or save.next_digest("", _decoded(row[0])) == _start(match)
 
     def load(self, match_id: int) -> Match:
-        """Load a match behind its curtain; BadSave says why not, and the match stays on disk."""
+        """Load a match, with the curtain closed.
+
+        BadSave says why it cannot be loaded; the match then stays in the database.
+        """
         columns = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
         rows = self._database.rows(
             f"SELECT {', '.join(columns)} FROM match WHERE id = ?", (match_id,)
@@ -105,7 +114,7 @@ class Matches:
         return match
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
-        """Move a finished match to the history; calling this twice changes nothing.
+        """Move a finished match to the history; a second call changes nothing.
 
         Nothing happens either if the database no longer has this match because other content was
         restored.
@@ -137,7 +146,7 @@ class Matches:
         self._written.pop(match_id, None)
 
     def discard(self, match_id: int) -> None:
-        """Give up a match; what was shown of its packs still counts as used."""
+        """Delete an unfinished match; the pack items that it showed still count as used."""
         shown: frozenset[str] = frozenset()
         with suppress(BadSave):
             shown = self.load(match_id).used()
@@ -147,12 +156,15 @@ class Matches:
         self._written.pop(match_id, None)
 
     def pictures(self, match_id: int) -> dict[str, str]:
-        """The kept picture file of each item of a match."""
+        """The names of the kept picture files of a match, by item id."""
         rows = self._database.readable_rows(MATCH, "WHERE id = ?", (match_id,))
         return {item: file for row in rows for item, file in row["pictures"].items()}
 
     def wanted_pictures(self) -> frozenset[str]:
-        """The kept picture files of all matches; StorageProblem if some row is unreadable."""
+        """The names of the kept picture files of all matches.
+
+        StorageProblem if a row is unreadable.
+        """
         found: set[str] = set()
         for (text,) in self._database.rows("SELECT pictures FROM match"):
             pictures = _decoded(text)
@@ -162,7 +174,7 @@ class Matches:
         return frozenset(found)
 
     def renumbered(self, content: Content) -> Content:
-        """The content with new ids for matches whose id is in use or too large."""
+        """The content of a backup with new ids for matches whose id is in use or too large."""
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
         taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
         others: dict[int, int] = {}
@@ -177,7 +189,7 @@ class Matches:
         }
 
     def forget_written(self) -> None:
-        """Clear the cache of written logs: the database has other content now."""
+        """Clear the cache of written logs, because the database now has other content."""
         self._written.clear()
 
 
@@ -190,7 +202,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON; None if unreadable, which is neither a valid setup nor a valid move."""
+    """The parsed JSON; None if it is unreadable, as None is neither a valid setup nor a move."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -198,7 +210,10 @@ def _decoded(text: object) -> Any:
 
 
 def _story(match: Match, notes: Iterable[Note]) -> list[dict[str, Any]]:
-    """What the evening remembers of every round; the first round also names the robots."""
+    """The story of a match for the history: a record for each round, with the notes in them.
+
+    The record of the first round also names the robots.
+    """
     robots = [player.name for player in match.players if player.robot]
     rounds = [dict(story) for story in with_notes(match.story(), notes)]
     if rounds:
@@ -207,7 +222,7 @@ def _story(match: Match, notes: Iterable[Note]) -> list[dict[str, Any]]:
 
 
 def _start(match: Match) -> str:
-    """The first digest of the chain: that of the setup."""
+    """The first digest of a match's chain: the digest of its setup."""
     return save.next_digest("", save.encode_setup(match.setup))
 
 
@@ -253,7 +268,7 @@ def _insert(
 
 
 def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept: int) -> None:
-    """Replace every move from number `kept` on, and chain the new ones to those before."""
+    """Replace every move from number `kept` on, and chain the new digests to the earlier ones."""
     connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match_id, kept))
     latest = connection.execute(
         "SELECT digest FROM move WHERE match = ? AND number = ?", (match_id, kept - 1)

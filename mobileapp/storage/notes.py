@@ -1,4 +1,4 @@
-"""Clues that people note down while a match is still being played."""
+"""Saves clues that people note down while a match is still being played."""
 
 import sqlite3
 
@@ -8,13 +8,13 @@ from mobileapp.storage.tables import NOTE
 
 
 class Notes:
-    """Stores notes apart from the log of a match, which replays the same with and without them."""
+    """Stores notes apart from the log of a match, so that notes never change how it is replayed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def of_match(self, match_id: int) -> tuple[Note, ...]:
-        """The notes of a match that is not yet over, by round."""
+        """The notes of an unfinished match, ordered by round."""
         rows = self._database.readable_rows(NOTE, "WHERE match = ? ORDER BY round", (match_id,))
         return tuple(Note(row["round"], row["picture"], row["clue"]) for row in rows)
 
@@ -34,6 +34,6 @@ class Notes:
 
 
 def read_notes(connection: sqlite3.Connection, match_id: int) -> list[Note]:
-    """The notes of a match, inside a transaction."""
+    """The notes of a match, read inside a transaction of the caller."""
     rows = connection.execute("SELECT round, picture, clue FROM note WHERE match = ?", (match_id,))
     return [Note(*row) for row in rows]

@@ -1,4 +1,4 @@
-"""People and groups across evenings, counted from the digests of all finished matches."""
+"""Statistics about people and groups across evenings, from the digests of finished matches."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,24 +11,24 @@ from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
 LEAST_TOGETHER = 2
-"""The number of matches together after which a group has a page."""
+"""The least number of matches together that a group needs for a page of its own."""
 MOST_PICTURES = 3
 """The maximum number of favourite pictures of a person."""
 
 
 class PersonSummary(NamedTuple):
-    """Somebody in the list of people."""
+    """An entry in the list of people."""
 
     name: str
     """The name in its latest spelling."""
     robot: bool
     matches: int
     latest: float
-    """When they played last."""
+    """The end of their latest match."""
 
 
 class GroupSummary(NamedTuple):
-    """A group in the list."""
+    """An entry in the list of groups."""
 
     names: tuple[str, ...]
     matches: int
@@ -46,22 +46,22 @@ class PersonPage(NamedTuple):
     games: tuple[tuple[str, int], ...]
     """Each game and how often it was played, the favourite first."""
     understood_by: tuple[tuple[str, int], ...]
-    """Who understands them, and how often, the best first."""
+    """Who understood them, and how often, the highest count first."""
     understands: tuple[tuple[str, int], ...]
-    """Whom they understand, and how often, the best first."""
+    """Whom they understood, and how often, the highest count first."""
     clue: Kept | None
-    """The boldest clue of theirs that is known."""
+    """Their clue with the most merit, if they have given one."""
     sky: Kept | None
     pictures: tuple[tuple[str, int], ...]
-    """The ids of pictures they played, and how many votes these drew, the best first."""
+    """The ids of pictures they played, and how many votes each drew, the highest count first."""
     robots: frozenset[str]
-    """The names of the robots they have met."""
+    """The names of the robots in their matches."""
     groups: tuple[GroupSummary, ...]
     """The groups they play in, the latest first."""
 
 
 class Record(NamedTuple):
-    """The best result of people who played a game together."""
+    """The best shared result of a group in a variant of a game, and how often they played it."""
 
     game: str
     variant: str
@@ -70,15 +70,15 @@ class Record(NamedTuple):
 
 
 class GroupPage(NamedTuple):
-    """Everything that is told about the same people playing together again and again."""
+    """Everything that the page about a group of people who have played together often shows."""
 
     names: tuple[str, ...]
     evenings: int
     matches: int
     wins: tuple[tuple[str, int], ...]
-    """Everyone and how many matches they won, the best first."""
+    """The name of each person and how many matches they won, the highest count first."""
     wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-    """The wins of everyone in each game in which people play against each other."""
+    """For each game in which people played against each other: each person and their wins."""
     records: tuple[Record, ...]
     understood: Counter[tuple[str, str]]
     clue: Kept | None
@@ -86,7 +86,7 @@ class GroupPage(NamedTuple):
 
 
 def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
-    """Everyone who has finished a match, most recent players first, robots at the end."""
+    """Everyone who has finished a match: people, then robots, the most recent players first."""
     found: dict[str, PersonSummary] = {}
     for match in sorted(matches, key=_by_time):
         for name in (name for name in match.names if name not in match.forgotten):
@@ -98,7 +98,7 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
 
 
 def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
-    """Each group of people that has played at least twice, the latest first."""
+    """Each group of people that has finished at least two matches together, the latest first."""
     found: dict[frozenset[str], list[FinishedMatch | MatchDigest]] = {}
     for match in sorted(matches, key=_by_time):
         if len(group := _group_key(match)) > 1:
@@ -112,7 +112,7 @@ def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSum
 
 
 def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | None:
-    """The page of a person; None when nobody of that name has finished a match."""
+    """The content of the page about a person; None if nobody of that name has finished a match."""
     key, by_time = _key(name), sorted(digests, key=_by_time)
     own = [match for match in by_time if key in map(_key, match.names)]
     if not own:
@@ -147,7 +147,7 @@ def describe_person(name: str, digests: Iterable[MatchDigest]) -> PersonPage | N
 
 
 def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> GroupPage | None:
-    """The page of a group; None when these people have not played together often enough."""
+    """The content of the page about a group; None if it has not played together often enough."""
     wanted, by_time = frozenset(map(_key, names)), sorted(digests, key=_by_time)
     own = [match for match in by_time if _group_key(match) == wanted]
     if len(own) < LEAST_TOGETHER:
@@ -182,8 +182,9 @@ def describe_group(names: Iterable[str], digests: Iterable[MatchDigest]) -> Grou
 
 @lru_cache(maxsize=1024)
 def _key(name: str) -> str:
-    """The normalised form of a name, the same for all its spellings; cached, as it is needed for
-    every name of every match.
+    """The normalised form of a name, the same for all its spellings.
+
+    Cached, as it is needed for every name of every match.
     """
     return name_key(name)
 
@@ -198,7 +199,7 @@ def _people_in(match: FinishedMatch | MatchDigest) -> tuple[str, ...]:
 
 
 def _group_key(match: FinishedMatch | MatchDigest) -> frozenset[str]:
-    """The people of a match as normalised names."""
+    """The people of a match, without robots, as normalised names."""
     return frozenset(map(_key, _people_in(match)))
 
 
@@ -207,7 +208,7 @@ def _belongs_to(kept: Kept, key: str) -> bool:
 
 
 def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
-    """Whether one of the `wanted` people had a part in it: robots' clues are nobody's best clue."""
+    """Whether one of the `wanted` people had a part in a keepsake, so not only robots."""
     return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 
@@ -219,7 +220,7 @@ def _evenings_with(own: Sequence[MatchDigest], every: Sequence[MatchDigest]) -> 
 
 
 def _ranked(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
-    """The highest count first; equal ones by name."""
+    """The keys and counts, the highest count first; equal counts are sorted by name."""
     return tuple(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
 
 
@@ -231,7 +232,7 @@ def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
 
 
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
-    """The keepsake of a kind with the most merit; of equals, the latest."""
+    """The keepsake of a kind with the most merit, the latest of equals; None if none has merit."""
     found: Kept | None = None
     for one in kept:
         if one.keepsake.kind == kind and one.keepsake.merit > 0:

@@ -1,4 +1,4 @@
-"""The one exception of storage, with a sentence for people."""
+"""The exception that storage raises, with a sentence for people."""
 
 import sqlite3
 
@@ -6,8 +6,9 @@ from engine.errors import Refusal
 
 
 class StorageProblem(Refusal):
-    """A failed read or write. Nothing was written; the data in memory is intact and can be saved
-    later.
+    """A failed read or write.
+
+    Nothing was written; the data in memory is intact and can be saved later.
     """
 
 
@@ -28,18 +29,18 @@ _BY_CODE = {
 
 
 def primary_code(error: Exception) -> int:
-    """SQLite's error code without its details; 0 when the error came from elsewhere."""
+    """SQLite's primary error code; 0 if the error does not come from SQLite."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
 
 
 def corrupt_data_error() -> StorageProblem:
-    """The problem for a corrupt row or file: it holds what the app never wrote."""
+    """The StorageProblem for a corrupt row or file."""
     return StorageProblem(*_DAMAGED)
 
 
 def problem_of(error: sqlite3.Error | UnicodeError) -> StorageProblem:
-    """The StorageProblem for an error of SQLite."""
+    """The StorageProblem for an error of SQLite or of decoding its texts."""
     if isinstance(error, UnicodeDecodeError):  # SQLite's own message quotes damaged bytes
         return corrupt_data_error()
     key, sentence = _BY_CODE.get(primary_code(error), ("failed", "Saving failed: {reason}."))

@@ -1,4 +1,4 @@
-"""Renames, merges and forgets people: everywhere in the database, in one transaction."""
+"""Renames, merges and forgets people everywhere in the database, in one transaction."""
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -12,20 +12,22 @@ from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, PLAYER, SETTING, Row
 
 FORGOTTEN = "\ue000"
-"""The first character of the placeholder for a forgotten name; a private-use character that nobody
-types. A number follows, so that two forgotten people of one match stay distinct.
+"""The first character of the placeholder for a forgotten name: one that nobody types.
+
+It is a private-use character. A number follows it, so that two forgotten people of one match stay
+distinct.
 """
 COMPANY, CHAIRS, DRAFTS, GUIDED = "company", "chairs", "draft/", "guided"
-"""The keys of settings that hold names; that of the drafts is a prefix."""
+"""The keys of settings that hold names; `DRAFTS` is the prefix of several keys."""
 
 
 def is_forgotten(name: str) -> bool:
-    """Whether this stands for somebody whose name was forgotten."""
+    """Whether `name` is the placeholder for somebody whose name was forgotten."""
     return name.startswith(FORGOTTEN)
 
 
 def shown_name(name: str, somebody: str) -> str:
-    """A name of the history as people read it; `somebody` stands for a forgotten one."""
+    """A name from the history as people read it; `somebody` replaces the placeholder."""
     if not is_forgotten(name):
         return name
     number = name.removeprefix(FORGOTTEN)
@@ -33,9 +35,9 @@ def shown_name(name: str, somebody: str) -> str:
 
 
 class Renaming:
-    """Changes names wherever the database has them, or nowhere.
+    """Changes a name everywhere in the database, or nowhere if that fails.
 
-    A name that people wrote into a clue stays: it is what was said.
+    A name inside a clue stays, as that is what people said.
     """
 
     def __init__(self, database: Database, changed: Callable[[], None]) -> None:
@@ -44,7 +46,7 @@ class Renaming:
         """Called after every change, so that cached names are dropped."""
 
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
-        """Call somebody something else; a name that somebody else has is refused.
+        """Give somebody another name; StorageProblem if somebody else already has it.
 
         `at_the_table` are the names in the running match, which cannot be changed.
         """
@@ -60,9 +62,9 @@ class Renaming:
         self._changed()
 
     def merge(self, name: str, into: str, at_the_table: Collection[str] = ()) -> None:
-        """Merge two spellings into one person, who keeps the name, colour and symbol of `into`.
+        """Treat `name` and `into` as one person, who keeps the name, colour and symbol of `into`.
 
-        Refused if both sat at one table: then they are two people.
+        StorageProblem if both names were in one match: then they are two people.
         """
         _check_not_playing([name, into], at_the_table)
         with self._database.transaction() as connection:
@@ -78,8 +80,10 @@ class Renaming:
         self._changed()
 
     def forget(self, name: str, somebody: str, at_the_table: Collection[str] = ()) -> None:
-        """Remove a name everywhere. Their matches stay, under a placeholder; in an unfinished match
-        the player is called `somebody`.
+        """Remove a name everywhere; the matches of that person stay.
+
+        Finished matches then have a placeholder in its place; in unfinished matches the player is
+        called `somebody`.
         """
         _check_not_playing([name], at_the_table)
         with self._database.transaction() as connection:
@@ -98,7 +102,7 @@ class Renaming:
         self._change_settings(connection, name, new_name)
 
     def _tables(self) -> Iterable[list[str]]:
-        """The names of every match, finished or not."""
+        """The names of the players of every match, finished or not."""
         for table in (HISTORY, MATCH):
             for row in self._database.readable_rows(table):
                 yield row["names"]
@@ -110,8 +114,9 @@ class Renaming:
         )
 
     def _change_player(self, connection: sqlite3.Connection, name: str, new_name: str) -> None:
-        """Rename a remembered player; one who is already remembered under the new name keeps their
-        look.
+        """Rename a remembered player.
+
+        If a player is already remembered under the new name, that player's colour and symbol stay.
         """
         rows = self._database.readable_rows(PLAYER, "WHERE name_key = ?", (name_key(name),))
         same = name_key(new_name) == name_key(name)
@@ -168,7 +173,7 @@ def _check_not_playing(names: Iterable[str], at_the_table: Collection[str]) -> N
 def _renamer(
     names: list[str], name: str, choose: Callable[[list[str]], str]
 ) -> Callable[[str], str]:
-    """Replaces every spelling of a name by what is chosen for a match of these players."""
+    """A function that replaces every spelling of `name` by what `choose` returns for `names`."""
     wanted = name_key(name)
     chosen = choose(names)
     return lambda one: chosen if name_key(one) == wanted else one
@@ -182,7 +187,7 @@ def _free_forgotten_name(names: list[str]) -> str:
 
 
 def _free_name(names: list[str], somebody: str) -> str:
-    """The name of a player whose name was forgotten during a match."""
+    """A name for a player whose name is forgotten during a match; no other player has it."""
     taken = set(map(name_key, names))
     number, found = 1, somebody
     while name_key(found) in taken:
@@ -192,7 +197,7 @@ def _free_name(names: list[str], somebody: str) -> str:
 
 
 def _everyone(row: Row, moves: list[Row]) -> list[str]:
-    """Everyone who was ever at the table of a match."""
+    """The names of everyone who was ever in a match, including those who left or joined later."""
     players = row["setup"].get("players", ())
     joined = [move["entry"].get("name") for move in moves if move["entry"].get("do") == "Join"]
     names = [*row["names"], *(p.get("name") for p in players if isinstance(p, dict)), *joined]
@@ -210,7 +215,7 @@ def _renamed_entry(entry: Mapping[str, Any], rename: Callable[[str], str]) -> di
 
 
 def _with_name(record: Any, rename: Callable[[str], str]) -> Any:
-    """A player or a newcomer under another name; robots keep theirs."""
+    """The record of a player or a newcomer with a new name; robots keep theirs."""
     if not isinstance(record, dict) or record.get("robot") or type(record.get("name")) is not str:
         return record
     return record | {"name": rename(record["name"])}
@@ -219,8 +224,11 @@ def _with_name(record: Any, rename: Callable[[str], str]) -> Any:
 def _chain(
     row: Row, moves: list[Row], setup: Mapping[str, Any], entries: list[dict[str, Any]]
 ) -> list[str]:
-    """The digests of the setup and of each move after the change; a match that was damaged before
-    keeps those it has, and so stays known as damaged."""
+    """The digests of the setup and of each move after the change.
+
+    If the match was damaged before, its digests stay the same, so that the damage is still
+    detected.
+    """
     old = [next_digest("", row["setup"])]
     new = [next_digest("", setup)]
     for move, entry in zip(moves, entries, strict=True):
@@ -231,7 +239,7 @@ def _chain(
 
 
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
-    """A setting with the name replaced, or left out if the new name is empty."""
+    """The value of a setting with `name` replaced, or removed if `new_name` is empty."""
     wanted = name_key(name)
 
     def is_meant(one: object) -> bool:
@@ -259,7 +267,7 @@ def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
 
 
 def _renamed_lessons(read: Any, wanted: str, new_name: str) -> Any:
-    """The notes of the guide that were read, each as "name/lesson"."""
+    """The notes of the guide that were read, each as "name/lesson", with the name replaced."""
     if not isinstance(read, list):
         return read
     parts = [str(one).partition("/") for one in read]

@@ -1,5 +1,6 @@
-"""Opens the database in whatever state its file is, and replaces a corrupt one by what can be read
-of it.
+"""Opens the database in whatever state its file is.
+
+A corrupt file is replaced by a new one with all rows that can be read.
 """
 
 import os
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
     from mobileapp.storage.salvage import Salvaged
 
 _COMPANIONS = ("", "-wal", "-shm")
-"""The suffixes of SQLite's files: the database itself, its write-ahead log, and the index of that
-log.
-"""
+"""The suffixes of SQLite's files: the database, its write-ahead log, and the index of that log."""
 _REPLACED = {
     "damaged": "The saved data was damaged: "
     "what could be read was kept, and the old file is now {file}.",
@@ -52,13 +51,17 @@ class Opened(NamedTuple):
 
     database: Database
     notice: StorageProblem | None
-    """What to tell people if this is not simply the database at its path."""
+    """What to tell people if the database was repaired or cannot be saved; otherwise None."""
     lock: sqlite3.Connection | None
-    """Held as long as the app runs; None where nothing is written."""
+    """The lock on the database, held as long as the app runs; None if nothing is saved."""
 
 
 def open_database(path: Path) -> Opened:
-    """Open the database at `path`; if that is impossible, one in memory with the readable rows."""
+    """Open the database at `path`, and create or repair it if necessary.
+
+    If it cannot be written, the result is a database in memory with the rows that could be read. If
+    another copy of the app uses it, that database has only the settings and players.
+    """
     notice = lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -92,13 +95,13 @@ def _open_already() -> StorageProblem:
 
 
 def _lock(path: Path) -> sqlite3.Connection | None:
-    """A lock that only one running copy of the app can hold; None if another one has it.
+    """A lock that only one running copy of the app can hold; None if another copy holds it.
 
-    The operating system releases it when the process ends, however it ends.
+    The operating system releases it when the process ends, even after a crash.
     """
     file = path.with_name(f"{path.name}.lock")
     if file.is_file() and file.stat().st_size:
-        file.unlink()  # a lock file of ours is always empty: this is damage
+        file.unlink()  # lock files are always empty, so this one is damaged
     lock = sqlite3.connect(file, timeout=0, isolation_level=None)
     try:
         lock.execute("PRAGMA journal_mode = OFF")
@@ -118,9 +121,9 @@ def _salvage(path: Path) -> "Salvaged":
 
 
 def _without_matches(path: Path) -> Content:
-    """Settings and players of the database that another copy of the app has open.
+    """The settings and players of a database that another copy of the app has open.
 
-    Not its matches: the same match could be played in both.
+    Its matches are left out, as otherwise the same match could be played in both copies.
     """
     content = _salvage(path).content
     return {table.name: content[table.name] for table in (SETTING, PLAYER)}
@@ -141,7 +144,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _uri(path: Path) -> str:
-    """A URI that opens an existing file only; with a path `sqlite3.connect` would create it."""
+    """A URI that opens an existing file only; with a path, `sqlite3.connect` would create one."""
     return f"{path.absolute().as_uri()}?mode=rw"
 
 
@@ -153,8 +156,9 @@ def _in_memory(content: Content) -> Database:
 
 
 def _write_new(path: Path, content: Content) -> None:
-    """Write a database to a temporary file and rename it, so that a crash never leaves a partial
-    one.
+    """Write a new database to a temporary file, then rename that to `path`.
+
+    So a crash never leaves a partial database.
     """
     making = path.with_name(f"{path.name}.making")
     for leftover in (making, path.with_name(f"{making.name}-journal")):
@@ -171,7 +175,7 @@ def _write_new(path: Path, content: Content) -> None:
 
 
 def _find_defect(path: Path) -> str:
-    """Why the file cannot be used: "damaged", "newer" or "older"; empty when it can."""
+    """Why the file cannot be used: "damaged", "newer" or "older"; empty if it can be used."""
     if not path.is_file() or path.stat().st_size == 0:
         return "damaged"
     try:
@@ -209,9 +213,10 @@ def _defect_of(connection: sqlite3.Connection) -> str:
 
 
 def _is_caused_elsewhere(error: sqlite3.Error, path: Path) -> bool:
-    """Whether the error says nothing about the file.
+    """Whether the cause of an error lies outside the file, for example a full disk.
 
-    "Read-only" in a folder we may write to comes from a damaged version number in the header.
+    If the file and its folder are writable, "read-only" is an error of the file itself: SQLite
+    reports it for a damaged version number in the header.
     """
     code = primary_code(error)
     if code == sqlite3.SQLITE_READONLY:
@@ -224,7 +229,11 @@ def _pragma(connection: sqlite3.Connection, name: str) -> Any:
 
 
 def _replace(path: Path, defect: str) -> StorageProblem | None:
-    """Write all readable rows into a new database; the old file is kept under another name."""
+    """Write all readable rows into a new database at `path`, and return a notice for people.
+
+    The old file is kept under another name. An older database without damage is upgraded instead:
+    no copy is kept, and the result is None.
+    """
     if defect == "older":
         saved = _salvage(path)
         if saved.whole:
@@ -263,7 +272,7 @@ def _set_aside(path: Path) -> Path:
 def _drop_needless(aside: Path, path: Path) -> None:
     """Remove the copy of a file that could not be replaced, unless only the copy has the whole log.
 
-    Otherwise every start with a full disk would leave one more copy.
+    Without this, every start with a full disk would leave one more copy.
     """
     if path.is_file() and _log_size(path) >= _log_size(aside):
         for companion in _COMPANIONS:
@@ -272,6 +281,6 @@ def _drop_needless(aside: Path, path: Path) -> None:
 
 
 def _log_size(path: Path) -> int:
-    """The size of the write-ahead log, in bytes."""
+    """The size of a database's write-ahead log in bytes; 0 if there is none."""
     log = Path(f"{path}-wal")
     return log.stat().st_size if log.is_file() else 0

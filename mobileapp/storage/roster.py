@@ -1,4 +1,4 @@
-"""The players this tablet remembers."""
+"""The players that this tablet remembers, with their colours and symbols."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from mobileapp.storage.tables import PLAYER
 
 @dataclass(frozen=True, slots=True)
 class KnownPlayer:
-    """Someone who has played here before, and how they look."""
+    """Someone who has played on this tablet before, with their colour and symbol."""
 
     name: str
     colour: str
@@ -19,7 +19,7 @@ class KnownPlayer:
 
 
 class Roster:
-    """Remembered players; names that differ only in case or spaces are one player."""
+    """The remembered players; names that differ only in case or spaces mean the same player."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -29,7 +29,7 @@ class Roster:
         return self._find("ORDER BY played DESC, name_key", ())
 
     def find(self, name: str) -> KnownPlayer | None:
-        """How a player looked the last time, if there was one."""
+        """The remembered player of this name, if there is one."""
         found = self._find("WHERE name_key = ?", (name_key(name),))
         return found[0] if found else None
 
@@ -40,18 +40,18 @@ class Roster:
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
-        """Remember a player who sits down, or sits down again."""
+        """Save a player who sits down, with the current colour and symbol."""
         self.remember_all([(name, colour, symbol)], now)
 
     def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
-        """Remember several players, with names, colours and symbols, in one transaction."""
+        """Save several players, each with name, colour and symbol, in one transaction."""
         with self._database.transaction() as connection:
             for name, colour, symbol in players:
                 row = {"name_key": name_key(name), "name": " ".join(name.split())}
                 PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
 
     def rename(self, name: str, new_name: str) -> None:
-        """Call a remembered player something else; nothing happens to unknown ones."""
+        """Give a remembered player another name; nothing happens if the player is unknown."""
         player = self.find(name)
         if player is not None:
             row = {"name_key": name_key(new_name), "name": " ".join(new_name.split())}
@@ -61,6 +61,6 @@ class Roster:
                 PLAYER.put(connection, row | look)
 
     def forget(self, name: str) -> None:
-        """Remember a player no longer."""
+        """Remove a player from the remembered ones."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM player WHERE name_key = ?", (name_key(name),))

@@ -1,4 +1,4 @@
-"""Reads every readable row of a corrupt database."""
+"""Reads every readable row of a damaged database."""
 
 import json
 import shutil
@@ -32,13 +32,13 @@ _FORMAT_VERSIONS, _ROLLBACK, _WAL = slice(18, 20), b"\1\1", b"\2\2"
 
 
 class Salvaged(NamedTuple):
-    """The rows that could be read of a file."""
+    """The rows that could be read from a database file."""
 
     content: Content
     losses: tuple[StorageProblem, ...]
-    """One sentence for each thing that people lose."""
+    """One sentence for each loss that people should know about."""
     whole: bool
-    """Whether no row was lost."""
+    """Whether the file was read completely and without damage."""
 
     @property
     def row_count(self) -> int:
@@ -46,7 +46,10 @@ class Salvaged(NamedTuple):
 
 
 def salvage(path: Path) -> Salvaged:
-    """Every readable row; none if the file is not a database of this app."""
+    """The readable rows of a database file; none if it is not a database of this app.
+
+    A damaged file is read in several ways, and the best result is taken.
+    """
     best = _read(path, "mode=ro")
     for attempt in (_read_with_good_first_page, _read_without_log):
         if not best.whole:
@@ -55,20 +58,21 @@ def salvage(path: Path) -> Salvaged:
 
 
 def _read_without_log(path: Path) -> Salvaged:
-    """The rows without those that are only in the write-ahead log: SQLite cannot read the log in a
-    folder without write permission.
+    """The rows of the database without its write-ahead log.
+
+    SQLite cannot read the log in a folder without write permission.
     """
     return _read(path, "mode=ro&immutable=1")
 
 
 def _read_with_good_first_page(path: Path) -> Salvaged:
-    """The rows of a copy whose first page is taken from a fresh database.
+    """The rows of a copy of the database whose first page is taken from a new database.
 
     That page holds SQLite's header and the schema; one corrupt byte there can make the whole file
-    unreadable. Our tables always begin at the same pages, as they are created in the same order and
-    never dropped.
+    unreadable. The tables of this app always begin at the same pages, as they are created in the
+    same order and never dropped.
     """
-    # Not beside the database, as a failing disk may refuse to remove what was begun there. On a
+    # Not beside the database, as a failing disk may refuse to remove a file there. On a
     # tablet this is the app's cache, which is emptied at every start.
     with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
         copy = Path(folder, path.name)
@@ -122,7 +126,10 @@ _NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
 
 
 def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
-    """The game and the players of every match there was, as far as they can be read."""
+    """The game and the players' names of every unfinished match, as far as they can be read.
+
+    Both are empty for a match of which only moves can be read.
+    """
     moves, _ = read_raw(connection, "SELECT match FROM move")
     rows, _ = read_raw(connection, "SELECT id, game, names FROM match")
     with_moves = {match: ("", "") for (match,) in moves}
@@ -144,7 +151,7 @@ def _losses(
     kept: Content,
     incomplete: frozenset[str],
 ) -> Iterator[StorageProblem]:
-    """What people should know: one sentence for each match, one for all players, and so on."""
+    """A sentence for each match that was lost or shortened, and for lost players and history."""
     before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
     ended = {row["id"] for row in kept[HISTORY.name]}
     for match, (game, names) in sorted(matches.items(), key=str):

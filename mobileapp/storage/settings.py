@@ -1,4 +1,4 @@
-"""The settings, by key."""
+"""The settings of the app, by key."""
 
 import json
 from collections.abc import Iterator, Mapping, MutableMapping
@@ -9,26 +9,29 @@ from mobileapp.storage.tables import SETTING
 
 
 class Settings(MutableMapping[str, Any]):
-    """JSON values that are saved when they change, and only then: opening a page sets its current
-    values again, and writing is slow on a tablet.
+    """The settings: JSON values by key, each written to the database only if it has changed.
 
-    A value that cannot be saved still counts until the app is closed.
+    Opening a page sets its current values again, and writing is slow on a tablet. A value that
+    cannot be saved is still used until the app is closed.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._values: dict[str, Any] = {}
         self._written: dict[str, str] = {}
-        """What the database is known to hold."""
+        """The values that the database holds, as JSON texts."""
         self.read()
 
     def read(self) -> None:
-        """Take over what the database holds."""
+        """Replace the values in memory by those of the database."""
         self._values = {row["key"]: row["value"] for row in self._database.readable_rows(SETTING)}
         self._written = {key: json.dumps(value) for key, value in self._values.items()}
 
     def choice(self, key: str, *possible: Any) -> Any:
-        """The stored value if it is one of these, else the first: a backup may hold anything."""
+        """The stored value if it is one of `possible`, else the first of these.
+
+        The stored value may come from a backup and be anything.
+        """
         value = self._values.get(key)
         return value if value in possible else possible[0]
 
@@ -39,7 +42,7 @@ class Settings(MutableMapping[str, Any]):
         self.set_all({key: value})
 
     def set_all(self, values: Mapping[str, Any]) -> None:
-        """Set several at once, in one transaction."""
+        """Set several values, in one transaction."""
         self._values |= values
         texts = {key: json.dumps(value) for key, value in values.items()}
         changed = [key for key, text in texts.items() if self._written.get(key) != text]

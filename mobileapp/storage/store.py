@@ -1,4 +1,4 @@
-"""Everything the app remembers, in one file."""
+"""The storage of the app: everything it saves, in one SQLite database."""
 
 from functools import cached_property
 from pathlib import Path
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 
 class Storage:
-    """One SQLite database: settings, roster, matches, history, used and hidden pack items.
+    """One SQLite database with settings, roster, matches, history, used and hidden pack items.
 
-    It always opens: a corrupt file is set aside, and if nothing can be written everything is kept
-    in memory. A later failure to write raises StorageProblem and changes nothing, so the next
-    attempt writes all that is missing.
+    Opening it never fails: a corrupt file is set aside, and if nothing can be written, all data is
+    kept in memory. A later failure to write raises StorageProblem and changes nothing, so the next
+    attempt writes everything that is missing.
     """
 
     def __init__(self, path: Path) -> None:
         self._database, self._opening_problem, self._lock = open_database(path)
         self.why_unsaved = None if self.writes_to_file else self._opening_problem
-        """The reason why nothing is saved, if so."""
+        """The reason why nothing is saved; None if data is saved."""
         self.somebody = "Somebody"
-        """Shown in place of a forgotten name; the app translates it."""
+        """The word shown in place of a forgotten name; the app sets a translated one."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -65,54 +65,55 @@ class Storage:
         return Renaming(self._database, self._forget_cached)
 
     def _forget_cached(self) -> None:
-        """Clear the caches: names or content have changed."""
+        """Clear the caches, because names or content in the database have changed."""
         self.matches.forget_written()
         self.settings.read()
 
     @property
     def writes_to_file(self) -> bool:
-        """Whether writes go to the file at its path: no other copy of the app uses it, and it is
-        writable.
+        """Whether data is saved to the file at its path.
+
+        That is so if the file is writable and no other copy of the app uses it.
         """
         return self._lock is not None
 
     @property
     def is_untouched(self) -> bool:
-        """Whether this is a new file that nothing has been written to."""
+        """Whether the file has no settings and no players yet, as on the first start."""
         return self.writes_to_file and not self.settings and not self.roster.all()
 
     def check_is_saved(self) -> None:
-        """Raise StorageProblem if nothing is saved."""
+        """Raise StorageProblem, with the reason, if nothing is saved to the file."""
         if self.why_unsaved is not None:
             raise self.why_unsaved
 
     @property
     def problem(self) -> StorageProblem | None:
-        """What went wrong with the file, until people have been told."""
+        """What went wrong with the file; None if nothing did or people have been told."""
         return self._opening_problem or self._database.problem
 
     def forget_problem(self) -> None:
-        """Drop the problem: people have been told."""
+        """Clear `problem`, because people have been told."""
         self._opening_problem = self._database.problem = None
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the database and release its lock."""
         self._database.close()
         if self._lock is not None:
             self._lock.close()
 
     def content(self) -> Content:
-        """Everything as plain data."""
+        """All rows of all tables, for a backup; StorageProblem if a row is unreadable."""
         from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
             content, incomplete = read_all(connection)
-        if incomplete:  # fail now instead of writing an incomplete backup
+        if incomplete:  # fail instead of writing an incomplete backup
             raise corrupt_data_error()
         return valid_prefix(content)
 
     def restored(self) -> str:
-        """Which folder of packs was restored last together with the content; empty if none."""
+        """The mark of the packs that were restored last, with the content; empty if none."""
         try:
             return "".join(str(packs) for (packs,) in self._database.rows(RESTORED.select()))
         except StorageProblem:  # the table does not exist before the first restore
@@ -121,13 +122,13 @@ class Storage:
     def replace_content(
         self, content: Content, restored: str = "", report: ReportProgress = ignore_progress
     ) -> None:
-        """Replace all content, or change nothing.
+        """Replace all content in one transaction, so that after a failure nothing has changed.
 
         The mark of the `restored` packs is stored in the same transaction: after a crash it tells
-        whether the packs stay. `report` is called before every match, and may raise.
+        whether the restored packs stay. `report` is called before every match, and may raise.
 
-        No restored match gets the id of one played since the start, which may still be on the table
-        and would be saved over it.
+        No restored match gets the id of a match played since the app started: that match may still
+        be on the table, and saving it would overwrite the restored one.
         """
         with self._database.transaction() as connection:
             replace_all_rows(connection, self.matches.renumbered(content), report)

@@ -1,4 +1,4 @@
-"""The tables of the database, and which rows may be in them."""
+"""The tables of the database: their columns, which rows are valid, and how rows are read."""
 
 import json
 import re
@@ -15,13 +15,17 @@ from mobileapp.languages.translation import N_
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""
 Content = dict[str, list[Row]]
-"""All rows by table name: what a backup holds and a rescue brings back."""
+"""All rows by table name: the content of a backup, or what could be read of a corrupt database."""
 
 SCHEMA_VERSION = 3
-"""Written as `PRAGMA user_version`. Since 2 every row has a checksum, since 3 there are notes."""
+"""The version of the schema, stored as `PRAGMA user_version`.
+
+Since 2 every row has a checksum; since 3 there are notes.
+"""
 NEEDS_REPAIR = 0
-"""The `user_version` of a database in which a corrupt row was found at run time: the next start
-salvages it, like one of an older version.
+"""The `user_version` of a database in which a corrupt row was found while the app ran.
+
+The next start repairs it, as it does with a database of an older version.
 """
 APPLICATION_ID = 0x5EE17
 CHECKSUM = "checksum"
@@ -49,9 +53,9 @@ def _is_file(value: Any) -> bool:
 LONGEST_TEXT = 200
 """The maximum length of a name, id or colour, in characters; real ones are shorter."""
 MOST_NAMES = 16
-"""A maximum for the names of a match; no game has so many players."""
+"""The maximum number of names in a match; no game has so many players."""
 MOST_ROUNDS = 500
-"""A maximum for the rounds of a match; no match has so many."""
+"""The maximum number of rounds in a match; no real match has so many."""
 _are_texts = _list_of(str, MOST_NAMES)
 TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
@@ -78,7 +82,7 @@ class SqlTable:
     key: tuple[str, ...]
     columns: Mapping[str, ColumnType]
     since: int = 1
-    """The schema version that introduced it: older databases and backups lack it."""
+    """The schema version that introduced the table; older databases and backups lack it."""
 
     def create(self) -> str:
         columns = ", ".join(f"{name} {kind.sql} NOT NULL" for name, kind in self.columns.items())
@@ -90,7 +94,7 @@ class SqlTable:
         return f"SELECT {', '.join(self.columns)} FROM {self.name} {rest}"
 
     def without(self, column: str) -> "SqlTable":
-        """The same table for reading, without a column that takes long to read."""
+        """The same table without one column that takes long to read; only for reading."""
         rest = {name: kind for name, kind in self.columns.items() if name != column}
         return replace(self, columns=rest)
 
@@ -104,8 +108,9 @@ class SqlTable:
         )
 
     def change(self, connection: sqlite3.Connection, key: Row, changes: Row) -> None:
-        """Update some columns of a row. The checksum is updated incrementally, so that corruption
-        in other columns stays detectable.
+        """Update some columns of the row with this key; nothing happens if it does not exist.
+
+        The checksum is updated incrementally, so that corruption in other columns stays detectable.
         """
         names, values = ", ".join(changes), self._encoded(changes)
         where = " AND ".join(f"{name} = ?" for name in key)
@@ -121,7 +126,7 @@ class SqlTable:
             )
 
     def _encoded(self, row: Row) -> Row:
-        """These columns as the database holds them."""
+        """The values of these columns in the form in which the database stores them."""
         encoded: Row = {}
         for name, value in row.items():
             kind = self.columns[name]
@@ -132,10 +137,10 @@ class SqlTable:
         return encoded
 
     def is_undamaged(self, connection: sqlite3.Connection) -> bool:
-        """Whether the checksums of all rows are right; the connection must read texts as bytes.
+        """Whether the checksums and storage classes of all rows are right.
 
-        The storage class is compared as well: one flipped bit turns a TEXT into a BLOB of the same
-        bytes, which has the same checksum.
+        The storage class is compared too: one flipped bit turns a TEXT into a BLOB of the same
+        bytes, which has the same checksum. The connection must read texts as bytes.
         """
         classes = {name: kind.sql.lower() for name, kind in self.columns.items()}
         wrong = " OR ".join(
@@ -148,7 +153,7 @@ class SqlTable:
         return all(checksum(zip(self.columns, row[:-1], strict=True)) == row[-1] for row in rows)
 
     def has_schema(self, connection: sqlite3.Connection) -> bool:
-        """Whether the table in this database has exactly our columns, types and key."""
+        """Whether the table in this database has exactly these columns, types and key."""
         expected = [(name, kind.sql) for name, kind in self.columns.items()]
         expected.append((CHECKSUM, "INTEGER"))
         found = connection.execute(
@@ -159,7 +164,7 @@ class SqlTable:
         return columns == expected and key == [*self.key] and all(row[2] for row in found)
 
     def decoded_row(self, values: tuple[Any, ...]) -> Row:
-        """The selected values as a row; ValueError when they are not what they should be."""
+        """The selected values as a row; ValueError if they are not valid for this table."""
         named = zip(self.columns.items(), values, strict=True)
         return self.check(
             {name: _parsed_json(value) if kind.as_json else value for (name, kind), value in named}
@@ -176,8 +181,9 @@ class SqlTable:
 
 
 def _parsed_json(value: object) -> Any:
-    """The value of a JSON column; ValueError if it is not text, or has characters that cannot be
-    encoded.
+    """The parsed value of a JSON column.
+
+    ValueError if it is not text or not JSON, or if it has characters that cannot be encoded.
     """
     if not isinstance(value, str):
         raise ValueError("a JSON column that is not text")
@@ -190,7 +196,7 @@ def _parsed_json(value: object) -> Any:
 def checksum(values: Iterable[tuple[str, Any]]) -> int:
     """An order-independent checksum of columns: the XOR of one CRC per column.
 
-    So the part of one column can be replaced when only that column changes.
+    When one column changes, its part of the checksum can be replaced without the other columns.
     """
     found = 0
     for name, value in values:
@@ -205,7 +211,10 @@ def decode_leniently(text: bytes) -> str:
 
 
 def _as_text(value: Any) -> Any:
-    """A BLOB as the text it was before its storage class was damaged; other values as they are."""
+    """A BLOB as text; other values as they are.
+
+    A flipped bit may have turned the text into a BLOB.
+    """
     return decode_leniently(value) if type(value) is bytes else value
 
 
@@ -259,18 +268,20 @@ NOTE = SqlTable(
     {"match": INTEGER, "round": INTEGER, "picture": TEXT, "clue": TEXT},
     since=3,
 )
-"""Clues that people noted down during a match. Once it is over they are part of its story."""
+"""Clues that people noted down during a match; once it is over, they are part of its story."""
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, NOTE)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
-"""Which folder of packs belongs to the restored content. Exists since the first restore on this
-tablet, and is never part of a backup."""
+"""The mark of the packs that belong to the restored content.
+
+The table exists since the first restore on this tablet, and is never part of a backup.
+"""
 
 
 def create_tables(connection: sqlite3.Connection, content: Content) -> None:
-    """Create all tables in an empty database, with these rows."""
+    """Create all tables in an empty database, and fill them with the rows of `content`."""
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     for table in TABLES:
@@ -281,7 +292,10 @@ def create_tables(connection: sqlite3.Connection, content: Content) -> None:
 def replace_all_rows(
     connection: sqlite3.Connection, content: Content, report: ReportProgress = ignore_progress
 ) -> None:
-    """Delete all rows and write these; `report` is called before every match, and may raise."""
+    """Delete all rows and write those of `content`.
+
+    `report` is called before every match, and may raise.
+    """
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
     )
@@ -295,12 +309,12 @@ def replace_all_rows(
 
 
 def _begins_match(table: SqlTable, row: Row) -> bool:
-    """Whether this is the first row of a match, which progress is counted in."""
+    """Whether this is the first row of a match; progress is counted in matches."""
     return table is HISTORY or (table is MOVE and row["number"] == 0)
 
 
 def read_all(connection: sqlite3.Connection) -> tuple[Content, frozenset[str]]:
-    """Every readable row of every table, and the names of tables of which rows are unreadable."""
+    """Every valid row of every table, and the names of the tables with unreadable rows."""
     content: Content = {}
     incomplete = set()
     version = _schema_version(connection)
@@ -323,7 +337,7 @@ def read_all(connection: sqlite3.Connection) -> tuple[Content, frozenset[str]]:
 
 
 def _schema_version(connection: sqlite3.Connection) -> int:
-    """The version that the database says it has; `NEEDS_REPAIR` when that is unreadable."""
+    """The schema version of the database; `NEEDS_REPAIR` if it is unreadable."""
     with suppress(sqlite3.Error, ValueError):
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
     return NEEDS_REPAIR
@@ -332,8 +346,8 @@ def _schema_version(connection: sqlite3.Connection) -> int:
 def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:
     """The rows of a query of one table, with BLOBs as texts, and whether these are all rows.
 
-    A corrupt page ends a query early, so it is then repeated in reverse order: rows that both
-    queries reach come twice.
+    A corrupt page ends a query early. The query is then repeated in reverse order, so that rows
+    which both queries reach are in the result twice.
     """
     rows: list[tuple[Any, ...]] = []
     for order in ("ASC", "DESC"):

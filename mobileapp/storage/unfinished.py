@@ -10,14 +10,14 @@ from mobileapp.storage.tables import MATCH, MOVE
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedMatch:
-    """What everyone may read about a match that waits to be continued."""
+    """The public information about an unfinished match."""
 
     match_id: int
     game: str
     variant: str
     names: tuple[str, ...]
     robots: frozenset[str]
-    """The names of those who are robots."""
+    """The names of the robots."""
     started: float
     played: float
 
@@ -33,7 +33,7 @@ class UnfinishedMatches:
         return self.latest(-1)
 
     def latest(self, most: int) -> list[UnfinishedMatch]:
-        """The latest unfinished matches, at most `most`; all of them if that is negative."""
+        """The latest unfinished matches, at most `most`; all of them if `most` is negative."""
         return [
             UnfinishedMatch(
                 match_id=row["id"],
@@ -50,7 +50,7 @@ class UnfinishedMatches:
         ]
 
     def _robots(self, match_id: int, setup: dict[str, Any], names: Sequence[str]) -> frozenset[str]:
-        """The robots of the setup, and those who joined later."""
+        """The names of the robots among the first players and among those who joined later."""
         players = _named_records(setup.get("players"))
         if not {*names} <= {*players}:
             joins = "WHERE match = ? AND entry LIKE '%\"Join\"%'"
@@ -59,13 +59,14 @@ class UnfinishedMatches:
         return frozenset(name for name, player in players.items() if player.get("robot") is True)
 
     def ids(self) -> frozenset[int]:
-        """The ids of all unfinished matches, including unreadable ones; nothing else is read."""
+        """The ids of all unfinished matches, including unreadable ones."""
         return frozenset(match_id for (match_id,) in self._database.rows("SELECT id FROM match"))
 
 
 def _named_records(data: object) -> dict[str, dict[str, Any]]:
-    """The records of a list that have a name, by name; others, which a restored file may hold, are
-    skipped.
+    """The records of a list that have a name, by name.
+
+    All other values, which a restored file may hold, are skipped.
     """
     records = data if isinstance(data, list) else []
     return {

@@ -1,4 +1,4 @@
-"""Plain Kivy widgets the screens are made of; each file has its kv rules beside it."""
+"""Kivy widgets that several screens use; each module may have a kv file of the same name."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ from kivy.lang import Builder
 
 
 def load_kv(python_file: str, *_needed: object) -> None:
-    """Load the kv file that stands beside a Python file, once, when that file is imported.
+    """Load the kv file of the same name as a Python file; call this once, at the end of the module.
 
-    Rules find widgets by name alone. Whatever they need that the Python file itself does not use
-    is named here, so that it has been imported.
+    Rules refer to widgets by name alone. So a module passes as `_needed` the modules whose widgets
+    only its rules use, to make sure that they are imported.
     """
     Builder.load_file(str(Path(python_file).with_suffix(".kv")))

@@ -1,4 +1,4 @@
-"""The painting behind the pages around the games: the evening sky, or the place of a game."""
+"""The painting behind a page: the evening sky, or the place of a game."""
 
 from kivy.properties import StringProperty
 
@@ -9,10 +9,10 @@ from mobileapp.widgets.picture import Picture
 
 
 class PageBackdrop(Picture):
-    """Fills the screen it lies on; the plain colour below it shows until it is decoded."""
+    """The painting that fills the background of a page; until it is decoded, nothing is shown."""
 
     place = StringProperty("evening")
-    """The prefix of the names of its two paintings in assets/places."""
+    """The prefix of the file names of the wide and the tall painting in assets/places."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)

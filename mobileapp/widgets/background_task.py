@@ -1,4 +1,4 @@
-"""Long work on a worker thread; people can wait for it or cancel it."""
+"""Runs long work on a worker thread, while people can wait for it or cancel it."""
 
 import errno
 import logging
@@ -19,9 +19,9 @@ from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.sheet import Sheet
 
 SHOW_AFTER = 0.4
-"""Seconds after which people see that something is going on, and can cancel it."""
+"""The delay, in seconds, before a sheet shows the progress and a button to cancel."""
 UPDATE_INTERVAL = 0.1
-"""Seconds from one update of the bar to the next."""
+"""The interval between two updates of the progress bar, in seconds."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
@@ -31,19 +31,19 @@ class WorkProgress(BoxLayout):
 
     sentence = StringProperty("")
     part = NumericProperty(0)
-    """How much is done, up to 1."""
+    """The finished part of the work, from 0 to 1."""
 
 
 class Cancelled(Exception):
-    """The task was cancelled: nobody waits for its result any more."""
+    """Raised in the worker thread after people have cancelled the task."""
 
 
 class BackgroundTask(Generic[Result]):
-    """Runs `work` on a worker thread; then `then` gets its result on the main thread, or people see
-    the error.
+    """Runs `work` on a worker thread, then calls `then` with its result on the main thread.
 
-    `work` gets a function to report its progress, which raises once the task is cancelled. If the
-    work is complete before it notices that, `then` still gets its result.
+    If `work` raises an exception, a sheet shows the error instead. `work` is called with a function
+    to report its progress, which raises `Cancelled` once the task is cancelled. If the work
+    completes before it reports again, `then` is still called.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class BackgroundTask(Generic[Result]):
         self._cancelled.set()
 
     def _update_bar(self, _dt: float = 0) -> None:
-        """Update the bar at intervals: the worker may report more often than people can read."""
+        """Show the latest progress; at intervals, as the worker may report very often."""
         if progress := self._progress:
             done, total = progress.done, progress.total
             self._bar.sentence = tr._(progress.sentence).format(done=done, total=total)
@@ -88,7 +88,7 @@ class BackgroundTask(Generic[Result]):
         try:
             result = self._work(self._report)
         except Exception as problem:
-            # A lambda keeps the task alive: Kivy's clock holds methods weakly.
+            # A lambda keeps the task alive, because Kivy's clock refers to methods weakly.
             Clock.schedule_once(lambda _dt, problem=problem: self._show_problem(problem))
         else:
             Clock.schedule_once(lambda _dt: self._hand_over(result))

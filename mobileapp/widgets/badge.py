@@ -1,4 +1,4 @@
-"""A player at a glance: colour, symbol and name, never colour alone."""
+"""Widgets that identify a player by colour, symbol and name, never by colour alone."""
 
 from kivy.properties import (
     BooleanProperty,
@@ -20,7 +20,7 @@ ROBOT_MARK = ASSETS / "table" / "icons" / "robot.png"
 
 
 class Symbol(Widget):
-    """A player's symbol on a disc of the player's colour; a robot's has a small robot on it."""
+    """A player's symbol on a disc of the player's colour, with a small mark for a robot."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     colour = ColorProperty("#F08A76")
@@ -33,7 +33,7 @@ class Symbol(Widget):
 
 
 class Badge(BoxLayout):
-    """Symbol and name side by side."""
+    """A player's symbol and name, side by side."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     ink = ColorProperty(theme.moonlight)
@@ -41,7 +41,7 @@ class Badge(BoxLayout):
     note = StringProperty("")
     size_of_symbol = NumericProperty(0)
     words_height = NumericProperty(0)
-    """The height of its text, for a parent that sets another height."""
+    """The height that the text needs, for a parent that sets the badge's height."""
 
 
 load_kv(__file__)

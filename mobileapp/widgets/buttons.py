@@ -1,4 +1,4 @@
-"""Buttons: large, rounded, and triggered only once by a touch."""
+"""The large, rounded buttons of the app."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -12,8 +12,8 @@ from mobileapp.widgets.press import Pressable
 class TextButton(Pressable, BoxLayout):
     """A button with a label and optionally an icon.
 
-    Each subclass sets all its colours in a kv rule of its own: kv does not unbind a rule that
-    another one overrides, so the overridden colours would return when only the theme changes.
+    Each subclass sets all its colours in its own kv rule. Kivy keeps an overridden rule bound, so
+    colours of the base class would return whenever the theme changes.
     """
 
     text = StringProperty("")
@@ -22,25 +22,25 @@ class TextButton(Pressable, BoxLayout):
     ink = ColorProperty(theme.ink)
     edge = ColorProperty((0, 0, 0, 0))
     paper = BooleanProperty(False)
-    """Whether it lies on paper, not on the dark background."""
+    """Whether the button is on paper instead of on the dark background."""
     least = NumericProperty(0)
     """The minimum width."""
     words_height = NumericProperty(0)
-    """The height of its text, for a parent that sets another height."""
+    """The height that the text needs, for a parent that sets the button's height."""
     room = NumericProperty(0)
-    """The maximum width of its text."""
+    """The maximum width of the text."""
 
 
 class PrimaryButton(TextButton):
-    """The main thing to do on a screen."""
+    """The button for the main action on a screen."""
 
 
 class SecondaryButton(TextButton):
-    """Something else one may do."""
+    """A button for another action."""
 
 
 class DangerButton(TextButton):
-    """Something that cannot be taken back."""
+    """A button for an action that cannot be undone."""
 
 
 class IconButton(Pressable, FloatLayout):

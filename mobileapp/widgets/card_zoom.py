@@ -1,4 +1,4 @@
-"""One picture as large as the screen, on the paper of an album; a swipe shows the next."""
+"""A picture enlarged to the whole screen, on album paper; a swipe shows the next one."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,7 @@ from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import BACK_KEY
 
 SWIPE = 0.1
-"""Swipe threshold, as part of the width."""
+"""Swipe threshold, as a part of the width."""
 TAP = 12
 """Tap threshold, in dp: a touch that moved less is a tap."""
 
@@ -32,7 +32,10 @@ class Zoomed:
 
 
 class CardZoom(FloatLayout):
-    """An overlay on a screen; it is removed when the screen is left."""
+    """An overlay on a page that shows one of several pictures large.
+
+    A swipe shows the next or the previous picture; a tap or the Back key closes the overlay.
+    """
 
     index = NumericProperty(0)
     count = NumericProperty(0)
@@ -75,7 +78,7 @@ class CardZoom(FloatLayout):
         ).start(self)
 
     def step(self, by: int) -> None:
-        """Show the card that is `by` steps further on."""
+        """Show the picture `by` places further on, or back if negative."""
         self._turn_to(self.index + by)
 
     def close(self) -> None:

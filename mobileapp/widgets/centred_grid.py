@@ -1,4 +1,4 @@
-"""Tiles in even rows, the last of which stands in the middle."""
+"""A grid of equal tiles whose last row is centred."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from kivy.uix.layout import Layout
 
 
 class CentredGrid(Layout):
-    """As many rows as needed; it takes the height that it needs."""
+    """A grid with as many rows as its children need, which sets its own height."""
 
     columns = NumericProperty(4)
-    """How many tiles stand side by side."""
+    """The number of tiles in a full row."""
     tile_height = NumericProperty(100)
     widest = NumericProperty(10_000)
-    """No tile is wider than this."""
+    """The maximum width of a tile."""
     spacing = NumericProperty(0)
 
     def __init__(self, **settings: Any) -> None:

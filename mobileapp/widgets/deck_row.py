@@ -1,4 +1,4 @@
-"""A switch for a pack of pictures, with a fan of its cards that shows how it looks."""
+"""A row with a switch for a pack of pictures, and with a fan of some of them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,20 +11,20 @@ from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.picture import Picture
 
 LEAN = 13
-"""By how many degrees neighbouring cards of a fan are turned."""
+"""The angle between neighbouring cards of a fan, in degrees."""
 
 
 class FannedCard(Picture):
-    """One card of a fan, turned around a point below it, as around a wrist."""
+    """One card of a fan, rotated around a point below the card."""
 
     angle = NumericProperty(0)
 
 
 class Fan(RelativeLayout):
-    """A few cards held like a hand."""
+    """A few cards that overlap like the cards in a player's hand."""
 
     def __init__(self, paths: Sequence[Path], **settings: Any) -> None:
-        """`paths` are the files of the cards, the one in front last."""
+        """Create the fan from the files of its cards, the front one last."""
         super().__init__(**settings)
         middle = (len(paths) - 1) / 2
         for place, path in enumerate(paths):
@@ -32,13 +32,13 @@ class Fan(RelativeLayout):
 
 
 class DeckRow(rows.SwitchRow):
-    """A pack of pictures that can be taken into a match, or left out."""
+    """A switch that includes a pack of pictures in a match, or leaves it out."""
 
     def __init__(self, paths: Sequence[Path], **settings: Any) -> None:
-        """`paths` are the files of a few of its cards, the one in front last."""
+        """Create the row; `paths` are the files for the fan, the front one last."""
         super().__init__(**settings)
         fan = Fan(paths, pos_hint={"center_y": 0.5})
-        self.add_widget(fan, index=len(self.children))  # before the words
+        self.add_widget(fan, index=len(self.children))  # to the left of the text
 
 
 load_kv(__file__)

@@ -1,4 +1,4 @@
-"""A small table that plays a scripted scene over and over, on a page of *How to play*."""
+"""The demo on a page of *How to play*: a small table that repeats a scripted animation."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,13 +28,13 @@ from mobileapp.theme import theme
 TABLET = (960, 600)
 """The size of the demo's table, in dp, before it is scaled to fit."""
 SETTLED = 0.25
-"""Seconds before the demo begins, so that the page transition is over and the text is drawn."""
+"""The delay before the demo begins, in seconds, until the page transition is over."""
 PAUSE = 1.6
-"""Seconds before it begins again."""
+"""The pause before the demo begins again, in seconds."""
 
 
 class Demo(Widget):
-    """Shows a reveal, scaled to fit; touches have no effect."""
+    """Plays a `Reveal` over and over, scaled to fit the widget; touches have no effect."""
 
     def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
         super().__init__(**settings)

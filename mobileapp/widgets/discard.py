@@ -1,4 +1,4 @@
-"""Removes widgets for good."""
+"""Removes widgets that are not used again."""
 
 from kivy.lang import Builder
 from kivy.uix.widget import Widget

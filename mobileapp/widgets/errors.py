@@ -1,4 +1,4 @@
-"""Says what went wrong on a page, in one sentence, and lets people go on."""
+"""Shows errors to people in a sheet."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ def show_error(headline: str, reason: str) -> None:
 
 @contextmanager
 def show_errors() -> Iterator[None]:
-    """Show refusals and file errors raised inside to people, and go on after the block."""
+    """Catch refusals and file errors from the block, and show them in a sheet."""
     try:
         yield
     except Refusal as refusal:

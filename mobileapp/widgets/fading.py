@@ -1,6 +1,4 @@
-"""A vertical gradient from opaque at the bottom to transparent at the top: fades a picture into the
-text below it.
-"""
+"""A vertical gradient, opaque at the bottom, which fades a picture into the text below it."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""A field to type in: paper, ink, and a hint while it is empty."""
+"""The text field of the app."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from mobileapp.widgets import load_kv
 
 
 class Field(TextInput):
-    """One line, or several when `multiline` says so."""
+    """A text field of one line, or of several with `multiline`."""
 
     wrong = BooleanProperty(False)
     """Whether the typed text is invalid."""
@@ -18,7 +18,7 @@ class Field(TextInput):
     """The height of a field with several lines."""
 
     secret = BooleanProperty(False)
-    """Whether keyboards must not learn the text: they would suggest it to the next person."""
+    """Whether keyboards must not learn the text, which they would suggest to the next person."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"multiline": False, "write_tab": False} | settings)

@@ -1,4 +1,4 @@
-"""Lets people pick files and save files: in a system dialog, or in a sheet of the app."""
+"""Lets people choose, save and share files, in a dialog of the system or a sheet of the app."""
 
 import shutil
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Made = TypeVar("Made")
 def choose_files(
     suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool = False
 ) -> None:
-    """Let people choose files of these kinds; `then` gets them once they have."""
+    """Let people choose files with these suffixes; then call `then` with their paths."""
     device = App.get_running_app().device
     with show_errors():
         if device.has_picker:
@@ -34,7 +34,7 @@ def choose_files(
 
 
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
-    """Let people save a file of the app; `then` gets its location."""
+    """Let people save a file; then call `then` with its location in words."""
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 
@@ -42,7 +42,7 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
 def export_file(
     name: str, write: Callable[[Path, ReportProgress], None], then: Callable[[str], None]
 ) -> None:
-    """Let people save a file that `write` makes first; `then` gets its location."""
+    """Write a file with `write` and let people save it; then call `then` with its location."""
 
     def make(folder: Path, report: ReportProgress) -> Path:
         write(folder / name, report)
@@ -54,8 +54,9 @@ def export_file(
 def share_files(
     make: Callable[[Path, ReportProgress], list[Path]], then: Callable[[str], None]
 ) -> None:
-    """Let people share files that `make` writes into a folder first; `then` gets the location of
-    the saved copies.
+    """Write files with `make` into a temporary folder, and let people share them.
+
+    `then` is called with the location of the saved copies, in words.
     """
 
     def share(files: list[Path]) -> None:
@@ -69,8 +70,9 @@ def share_files(
 def _make_first(
     make: Callable[[Path, ReportProgress], Made], hand_over: Callable[[Made], None]
 ) -> None:
-    """Make files in a temporary folder and hand them over; the folder is removed afterwards, also
-    after an error or when cancelled.
+    """Write files with `make` in the background, and call `hand_over` with its result.
+
+    The temporary folder is removed afterwards, also after an error or if people cancel.
     """
     folder = App.get_running_app().device.make_temp_folder
 
@@ -91,7 +93,10 @@ def _make_first(
 
 
 class FileSheet(Sheet):
-    """The latest files of a folder to tap, or a typed path; with `several`, any number of files."""
+    """A sheet with the latest files of a folder and a field for a path.
+
+    With `several`, people can choose more than one file.
+    """
 
     def __init__(
         self,
@@ -151,7 +156,7 @@ class FileSheet(Sheet):
 
 
 class FileButton(ChoiceButton):
-    """A file by its name."""
+    """A button for one file, with the file's name."""
 
     path: Path
 
@@ -160,7 +165,7 @@ class FileButton(ChoiceButton):
 
 
 def _existing_file(text: str) -> Path | None:
-    """The file of a typed path; None if there is none, whatever was typed."""
+    """The path that was typed, if there is such a file; otherwise None."""
     try:
         path = Path(text).expanduser()
         return path if path.is_file() else None
@@ -169,7 +174,7 @@ def _existing_file(text: str) -> Path | None:
 
 
 def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
-    """The files of these kinds, the newest first; nothing where the folder cannot be read."""
+    """The newest files with these suffixes, newest first; empty if the folder is unreadable."""
     try:
         files = [path for path in folder.iterdir() if path.suffix.lower() in suffixes]
         return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_FILES_SHOWN]

@@ -1,4 +1,4 @@
-"""Fills long pages from the top, a piece in every frame, so that no frame takes long."""
+"""Fills a page over several frames, so that no frame takes long."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,8 +7,9 @@ from kivy.uix.widget import Widget
 
 
 class IncrementalFill:
-    """Runs steps that each add something to a page, while the page is in sight. The page must keep
-    a reference to this object: Kivy's clock holds only a weak one.
+    """Runs steps, each of which adds a part to a page, as long as the page is visible.
+
+    The page must keep a reference to this object, because Kivy's clock holds only a weak one.
     """
 
     def __init__(self, page: Widget) -> None:
@@ -17,7 +18,7 @@ class IncrementalFill:
         self._next = Clock.create_trigger(self._go_on)
 
     def begin(self, steps: Iterable[object]) -> None:
-        """Run one step now and one in each later frame; steps that remained are dropped."""
+        """Run one step now and one in each later frame; earlier steps that remain are dropped."""
         self._steps = iter(steps)
         self._step()
 

@@ -1,4 +1,4 @@
-"""Which font a text needs, and the font size at which it fits."""
+"""Chooses the font that has all characters of a text, and the font size at which it fits."""
 
 import re
 from functools import lru_cache
@@ -10,9 +10,7 @@ from kivy.core.text import Label, LabelBase
 from mobileapp.assets import ASSETS
 
 PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
-"""Font names in Kivy: for running text, for titles and buttons, for quotations, and for all other
-scripts.
-"""
+"""Font names in Kivy: for running text, titles and buttons, quotations, and other scripts."""
 FILES = {
     PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
     DISPLAY: ASSETS / "fonts" / "display.ttf",
@@ -27,13 +25,11 @@ MEASURED_SIZE = 100
 
 
 ROUNDED_UP = 1.05
-"""A safety factor: small text can be this many times as wide as measured, as each glyph is rounded
-up to whole pixels.
-"""
+"""The safety factor for the width of small text, whose glyphs are rounded up to whole pixels."""
 LEAST_SHRUNK = 0.6
 """The minimum scale of a text that is shrunk to fit one line."""
 LEAST_OF_A_WORD = 0.4
-"""The minimum scale of a name of one word, which is never broken."""
+"""The minimum scale of a name of one word, which is not broken into two lines."""
 TWO_LINES = 0.7
 """The maximum scale of a name in two lines."""
 
@@ -43,8 +39,9 @@ for _face in (DISPLAY, ITALIC, FALLBACK):
 
 
 def legible(text: str, face: str = PLAIN) -> str:
-    """The font for a text: the given one, or the fallback if it lacks a glyph, as names may be in
-    any script.
+    """The font for a text: `face`, or another one if `face` lacks a glyph.
+
+    Names may be written in any script.
     """
     return _legible(text, face) if UNCOMMON_LETTER.search(text) else face
 
@@ -61,19 +58,23 @@ def _legible(text: str, face: str) -> str:
 
 
 def fit_words(text: str, size: float, width: float, face: str = PLAIN) -> float:
-    """The font size, at most `size`, at which every word fits the width unbroken."""
+    """The font size, at most `size`, at which no word of a text is wider than `width`."""
     broadest = max((_width_per_size(word, face) for word in text.split()), default=1.0)
     return max(min(size, width / (broadest * ROUNDED_UP)), 1.0)
 
 
 def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
-    """The font size, at most `size` and not much less, at which a text fits in one line."""
+    """The font size, at most `size`, at which a text fits in one line.
+
+    It is never below `LEAST_SHRUNK` of `size`, even if the text then does not fit.
+    """
     return max(min(size, width / _width_per_size(text or " ", face)), size * LEAST_SHRUNK)
 
 
 def fit_name(name: str, size: float, width: float) -> float:
-    """The font size at which a name fits the width: a name of several words takes two lines rather
-    than become small.
+    """The font size, at most `size`, at which a name fits the width.
+
+    A name of several words takes two lines if one line would make it too small.
     """
     whole = width / _width_per_size(name or " ", DISPLAY)
     if whole >= size * TWO_LINES or " " not in name:
@@ -84,6 +85,6 @@ def fit_name(name: str, size: float, width: float) -> float:
 
 @lru_cache(maxsize=512)
 def _width_per_size(text: str, face: str = PLAIN) -> float:
-    """The width of a text in bold, as a multiple of the font size."""
+    """The width of a text, in bold if the font is `PLAIN`, as a multiple of the font size."""
     label = Label(font_size=MEASURED_SIZE, bold=face == PLAIN, font_name=legible(text, face))
     return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE

@@ -1,4 +1,4 @@
-"""A field to type a name into, with room below it to say what is wrong."""
+"""A field for a name, with a button and with room for an error message below."""
 
 from typing import Any
 
@@ -10,9 +10,9 @@ from mobileapp.widgets import buttons, field, load_kv
 
 
 class NameField(BoxLayout):
-    """One line to type in and a button; Enter does the same as the button.
+    """A field of one line and a button; Enter and the button both dispatch `on_enter`.
 
-    The text stays until the event handler clears it.
+    The text stays until a handler of the event clears it.
     """
 
     hint = StringProperty("")
@@ -20,22 +20,22 @@ class NameField(BoxLayout):
     typed = StringProperty("")
     problem = StringProperty("")
     paper = BooleanProperty(False)
-    """Whether it lies on paper, not on the dark background."""
+    """Whether the field is on paper instead of on the dark background."""
 
     __events__ = ("on_enter",)
 
     def focus(self) -> None:
-        """Open the keyboard for it."""
+        """Focus the field, which opens the keyboard."""
         self.ids.input.focus = True
 
     def on_touch_down(self, touch: Any) -> bool:
-        """A touch on the button keeps the keyboard, which Kivy closes after any other touch."""
+        """Keep the keyboard open after a touch on the button; Kivy would close it."""
         if self.collide_point(*touch.pos) and self.ids.input.focus:
             FocusBehavior.ignored_touch.append(touch)
         return bool(super().on_touch_down(touch))
 
     def press(self) -> None:
-        """Do what Enter does; the next name can be typed at once."""
+        """Do the same as Enter, and keep the focus, so that people can type the next name."""
         self.focus()
         self.dispatch("on_enter", self.ids.input.text)
 

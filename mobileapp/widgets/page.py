@@ -1,4 +1,4 @@
-"""A page around the games: the way back, a title, and whatever it is about."""
+"""The base class of all pages with a bar: a button to go back, a title, and a menu button."""
 
 from typing import Any
 
@@ -9,23 +9,24 @@ from mobileapp.widgets import backdrop, buttons, load_kv, scroll
 
 
 class PageScreen(Screen):
-    """A page with a bar on top; added widgets go below the bar. `on_menu` is fired by the button at
-    the bar's end.
+    """A page with a bar at the top, below which added widgets stand.
+
+    The button at the end of the bar dispatches `on_menu`.
     """
 
     title = StringProperty("")
     place = StringProperty("evening")
-    """The painting behind it (`PageBackdrop.place`)."""
+    """The painting behind the page (`PageBackdrop.place`)."""
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
 
     slide = NumericProperty(0)
-    """The current horizontal offset of its body, which `PageTransition` animates to 0."""
+    """The current horizontal offset of the page's body, which `PageTransition` animates to 0."""
 
     __events__ = ("on_menu",)
 
     def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
-        """Add a widget to the body; only the page's own frame is added directly."""
+        """Add a widget to the body of the page, or to the page itself while its frame is built."""
         if "cover" in self.ids:
             self.ids.body.add_widget(widget, *place, **named_place)
         else:

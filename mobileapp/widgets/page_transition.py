@@ -1,9 +1,9 @@
-"""The transition between pages: pictures that both show glide from the old place to the new one.
+"""The transition between pages: pictures on both pages move from the old place to the new one.
 
 The pages themselves are exchanged at once, so a touch during the animation acts on the new page.
-Only the drawing of the old page stays for a moment: it fades out above the new one, and copies of
-the shared pictures move above both. If the pages share nothing, the new one slides in a little.
-With *Reduce motion* the old page only fades.
+Only the canvas of the old page stays for a moment: it fades out above the new page, and copies of
+the shared pictures move above both. If the pages share no picture, the new page slides in a little.
+With *Reduce motion* the old page only fades out.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -30,28 +30,27 @@ from mobileapp.widgets.fading import fading
 from mobileapp.widgets.picture import Picture
 
 GLIDE, FADE, STILL = 0.36, 0.22, 0.12
-"""Seconds: with shared pictures, without, and with *Reduce motion*."""
+"""The duration, in seconds: with shared pictures, without, and with *Reduce motion*."""
 LONGEST_FRAME = 0.05
-"""A frame that took longer counts as this many seconds: the movement does not jump ahead."""
+"""The most seconds by which one frame advances the animation, so that it does not jump ahead."""
 OLD_PAGE = 0.5
-"""The part of the movement after which the old page has faded out."""
+"""The part of the duration after which the old page has faded out."""
 LONGEST_WAIT = 3.0
-"""The maximum number of seconds a copy waits at its destination until the real picture is painted.
-"""
+"""The longest time, in seconds, that a copy waits until the real picture is painted."""
 SLIDE = 28
 """How far a page slides in, in dp."""
 
 Box = tuple[float, float, float, float]
-"""Left, bottom, width and height in the window."""
+"""Left, bottom, width and height, in window coordinates."""
 
 
 def box_of(widget: Widget) -> Box:
-    """Where a widget is in the window."""
+    """The position of a widget in the window, and its size."""
     return (*widget.to_window(*widget.pos), *widget.size)
 
 
 class Caption(NamedTuple):
-    """Words at the lower edge of a picture, which fades into the page behind them."""
+    """A text at the lower edge of a picture, where the picture fades into the page."""
 
     label: Label
     fade: float
@@ -60,32 +59,37 @@ class Caption(NamedTuple):
 
 
 class SharedPicture(NamedTuple):
-    """A picture that the page before or after may show too. Pages list theirs in
-    `shared_pictures()`; a copy of it moves from the one place to the other."""
+    """A picture that the page before or after may show too.
+
+    The method `shared_pictures()` of a page returns them. During a transition, a copy moves from
+    the place on the old page to that on the new one.
+    """
 
     key: Hashable
-    """Identifies the picture: equal on both pages."""
+    """The key of the picture, equal on both pages."""
     box: Callable[[], Box]
-    """Where it is now: the layout of a new page takes more than one frame."""
+    """Returns where the picture is now, as the layout of a new page takes more than one frame."""
     texture: Callable[[], Texture | None]
-    """What it shows, if that has been decoded."""
+    """Returns the texture of the picture, or None if it is not decoded yet."""
     radius: float = 0.01
     focus: float = 0.5
-    """Which part stays in sight where it is cropped (`Picture.focus`)."""
+    """The part that stays visible if the picture is cropped; see `Picture.focus`."""
     angle: float = 0
-    """How far it is turned, in degrees: for people who sit opposite."""
+    """The rotation in degrees; pictures are rotated for people who sit opposite."""
     widget: Widget | None = None
-    """Its own drawing, which is hidden while the copy moves; None for a part of a larger one."""
+    """The widget of the picture, which is hidden while the copy moves; None if there is none."""
     caption: Caption | None = None
     dissolve: float = 1.0
-    """The part of the movement after which the copy fades out: at its end it is replaced by
-    something that looks different."""
+    """The part of the duration after which the copy fades out.
+
+    It is below 1 if the copy looks different from the picture on the new page.
+    """
     ready: Callable[[], bool] = lambda: True
-    """Whether its own drawing has been painted; until then the copy stays."""
+    """Returns whether the picture on the page is painted; until then the copy stays."""
 
 
 def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> SharedPicture:
-    """A whole `Picture` of a page as one that it shares."""
+    """A `SharedPicture` for a `Picture` widget."""
     return SharedPicture(
         key,
         partial(box_of, picture),
@@ -98,7 +102,7 @@ def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> Sh
 
 
 class _Words:
-    """The caption of a picture, drawn over the copy of it."""
+    """The caption of a picture, drawn over the moving copy."""
 
     def __init__(self, caption: Caption, home: Box, group: InstructionGroup) -> None:
         label = caption.label
@@ -119,7 +123,7 @@ class _Words:
 
 
 class _Flight:
-    """The copy of one shared picture on its way."""
+    """The moving copy of one shared picture."""
 
     def __init__(
         self,
@@ -145,7 +149,7 @@ class _Flight:
         self._set_originals(0)
 
     def move(self, part: float, eased: float) -> None:
-        """Draw the copy on its way; `eased` is the part of the path, `part` that of the time."""
+        """Draw the copy after `part` of the duration, at `eased` of its path."""
         box = tuple(
             start + (end - start) * eased
             for start, end in zip(self._start, self._target.box(), strict=True)
@@ -162,11 +166,11 @@ class _Flight:
             words.draw(box, (eased if arriving else 1 - eased) ** 2)
 
     def waits(self, part: float) -> bool:
-        """Whether the copy is due to fade out, but the real picture is not painted yet."""
+        """Whether it is time for the copy to fade out, but the real picture is not painted yet."""
         return part >= self._target.dissolve and not self._target.ready()
 
     def end(self) -> None:
-        """Remove the copy; the pictures themselves are drawn again."""
+        """Remove the copy, and show the pictures of both pages again."""
         self._above.remove(self._group)
         self._set_originals(1)
 
@@ -177,12 +181,12 @@ class _Flight:
 
 
 class PageTransition(TransitionBase):
-    """Exchanges two pages at once, and moves what they share afterwards."""
+    """The transition: it exchanges two pages at once, then animates their shared pictures."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.forward = True
-        """Whether the new page is further away from Home: it slides in from the right."""
+        """Whether the new page is further away from Home, so that it slides in from the right."""
         self._above = InstructionGroup()
         self._old: Screen | None = None
         self._flights: list[_Flight] = []
@@ -191,7 +195,7 @@ class PageTransition(TransitionBase):
 
     @property
     def moving(self) -> bool:
-        """Whether the transition is still visible."""
+        """Whether the animation is still running."""
         return bool(self._ticking.is_triggered)
 
     def start(self, manager: ScreenManager) -> None:

@@ -1,5 +1,6 @@
-"""Looks of the stage as pictures on ordinary pages: painted on worker threads, in a shared cache of
-limited size.
+"""A widget that shows a `Look` on an ordinary page, and the painter for all of them.
+
+Looks are painted on worker threads, and kept in a cache of limited size.
 """
 
 from collections.abc import Collection
@@ -23,7 +24,7 @@ CACHE_BYTES = 16 * 2**20
 
 
 class PagePainter(Textures):
-    """Paints for every page of the app, and tells those who wait for a look that it is there."""
+    """Paints looks for all pages of the app, and updates the widgets that wait for them."""
 
     def __init__(self, art: Art) -> None:
         super().__init__(art, CACHE_BYTES)
@@ -37,12 +38,13 @@ class PagePainter(Textures):
 
 
 APPEAR = 0.15
-"""Seconds of the fade-in of a look that was painted after the page was shown."""
+"""How long a look takes to fade in once it is painted, in seconds."""
 
 
 class PaintedLook(Widget):
-    """Shows a look in the widget's own size. Until it is painted, the previous look stays, or
-    nothing is shown.
+    """A widget that shows a look in its own size.
+
+    Until the look is painted, the previous look stays, or nothing is shown.
     """
 
     look = ObjectProperty(None, allownone=True)
@@ -53,23 +55,23 @@ class PaintedLook(Widget):
             self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
         self._shown: Look | None = None
         self._scale = 1.0, 1.0
-        """The size of the texture as a multiple of the look's: some have a margin."""
+        """The size of the texture as a multiple of the widget's, as some looks have a margin."""
         self.ask = Clock.create_trigger(self._ask, -1)
         self.bind(look=self.ask, size=self.ask, pos=self.ask)
         self.ask()
 
     @property
     def up_to_date(self) -> bool:
-        """Whether it shows the look that it has now."""
+        """Whether the widget shows its current look, not an earlier one."""
         return self._shown is not None and self._shown == self.look
 
     @property
     def texture(self) -> Texture | None:
-        """What it shows."""
+        """The texture that is shown; None if there is none."""
         return self._body.texture if self._shown is not None else None
 
     def painted_box(self) -> Box:
-        """Where its texture is in the window, with its margin."""
+        """The position and size of the texture in the window, including its margin."""
         width, height = self.width * self._scale[0], self.height * self._scale[1]
         x, y = self.to_window(*self.center)
         return x - width / 2, y - height / 2, width, height

@@ -1,4 +1,4 @@
-"""A player to choose, on paper."""
+"""A button, on paper, that stands for a player."""
 
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout

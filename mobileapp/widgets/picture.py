@@ -20,17 +20,18 @@ CORNER_STEPS = 8
 
 
 class Picture(Widget):
-    """Shows the file at `path`; until it is decoded, a cached texture of another size, or a plain
-    surface.
+    """A widget that shows the picture in the file at `path`.
+
+    Until that is decoded, it shows a cached texture of another size, or a plain colour.
     """
 
     path = ObjectProperty(None, allownone=True)
     texture = ObjectProperty(None, allownone=True)
     radius = NumericProperty(0)
     fit = OptionProperty("cover", options=["cover", "contain"])
-    """Fill the frame and crop, or show all of the picture."""
+    """Whether the picture is cropped to fill the frame, or shown whole."""
     focus = NumericProperty(0.5)
-    """What stays in sight where the picture is cropped: from 0, its top, to 1, its bottom."""
+    """The part that stays visible if the height is cropped: from 0 (top) to 1 (bottom)."""
 
     def __init__(self, **settings: object) -> None:
         self._requests: list[Request] = []
@@ -53,7 +54,7 @@ class Picture(Widget):
         self.texture = pictures.cached(path) if pictures and path else None
 
     def _ask(self, *_: object) -> None:
-        """Ask for the picture in the size it will have, once it has been laid out."""
+        """Request the picture in the size of the widget, unless that is not laid out yet."""
         while self._requests:
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
@@ -62,7 +63,10 @@ class Picture(Widget):
             self._requests.append(pictures.request(self.path, size, self._show))
 
     def place_of(self, across: float, down: float) -> tuple[float, float]:
-        """Where a point of the whole picture is drawn, which may be outside of the frame."""
+        """Where a point of the picture is drawn, even if it is outside of the frame.
+
+        `across` and `down` are parts of the picture's width and height, from its upper left corner.
+        """
         texture = self.texture
         if texture is None or self.width <= 0 or self.height <= 0:
             return self.center_x, self.center_y
@@ -86,7 +90,7 @@ class Picture(Widget):
                 scale = max(across, down)
                 width, height = texture.width / scale, texture.height / scale
                 across = down = 1.0
-        # How much of the texture is seen in each direction.
+        # The visible parts of the texture's width and height.
         seen = min(across, down) / across, min(across, down) / down
         x, y = self.center_x - width / 2, self.center_y - height / 2
         left, bottom, _, _, right, top, *_ = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1)
@@ -101,7 +105,10 @@ class Picture(Widget):
 
 @lru_cache
 def _rounded(width: float, height: float, radius: float) -> tuple[tuple[float, float], ...]:
-    """The outline of a rounded frame around its middle, as parts of its width and height."""
+    """The points of a triangle fan for a rounded frame: its middle, then its outline.
+
+    As parts of the frame's width and height.
+    """
     across = min(0.5, radius / width) if width > 0 else 0
     up = min(0.5, radius / height) if height > 0 else 0
     corners = ((1, 1), (0, 1), (0, 0), (1, 0))

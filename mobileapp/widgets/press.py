@@ -1,19 +1,18 @@
-"""Press handling: widgets that act on release, and the tablet's Back key."""
+"""The base class of all widgets that people press, and the code of the Back key."""
 
 from typing import Any
 
 from kivy.uix.behaviors import ButtonBehavior
 
 BACK_KEY = 27
-"""What Android's Back button sends, and Escape on a keyboard."""
+"""The key code of Android's Back button, and of Escape on a keyboard."""
 
 
 class Pressable(ButtonBehavior):
-    """A button behaviour that acts on release, unless the widget was removed or disabled in the
-    meantime.
+    """A button that acts on release, unless it was removed or disabled since it was pressed.
 
-    Another finger, the curtain or the clock may have been faster: nothing is done twice, or behind
-    a screen that is gone.
+    Another finger, the curtain or the clock may have changed the screen meanwhile, so that the
+    action would be done twice, or on a screen that is no longer shown.
     """
 
     def on_touch_up(self, touch: Any) -> bool:

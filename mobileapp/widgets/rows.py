@@ -1,4 +1,4 @@
-"""Rows of a form: something to switch, something to choose, a link to another page."""
+"""Rows of a form: a switch, a choice between values, a link to another page."""
 
 from typing import Any
 
@@ -18,7 +18,10 @@ from mobileapp.widgets.press import Pressable
 
 
 class SwitchRow(Pressable, BoxLayout):
-    """On or off; the whole row can be pressed, and `on_choose` says what people want."""
+    """A switch; pressing anywhere in the row dispatches `on_choose` with the opposite value.
+
+    The handler decides whether to set `active`.
+    """
 
     title = StringProperty("")
     help = StringProperty("")
@@ -35,22 +38,25 @@ class SwitchRow(Pressable, BoxLayout):
 
 
 class ChoiceButton(buttons.TextButton):
-    """One of several values; the chosen one is golden and ticked."""
+    """The button for one of several values; that of the chosen value is golden and ticked."""
 
     chosen = BooleanProperty(False)
 
 
 class ChoiceRow(BoxLayout):
-    """A title and one button for every choice; `on_choose` says which was pressed."""
+    """A title, and a button for every choice, which dispatches `on_choose` with its value.
+
+    The handler decides whether to set `value`.
+    """
 
     title = StringProperty("")
     help = StringProperty("")
     choices = ListProperty()
     """Pairs of a value and its text."""
     value = ObjectProperty(None, allownone=True)
-    """The chosen value, or a set of them where several can be chosen."""
+    """The chosen value, or a set of values if several can be chosen."""
     paper = BooleanProperty(False)
-    """Whether it lies on paper, not on the dark background."""
+    """Whether the row is on paper instead of on the dark background."""
 
     __events__ = ("on_choose",)
 
@@ -84,13 +90,13 @@ class ChoiceRow(BoxLayout):
 
 
 class LinkRow(Pressable, BoxLayout):
-    """Leads to another page, or does something else when pressed."""
+    """A row that leads to another page, or starts an action, when pressed."""
 
     icon = StringProperty("")
     title = StringProperty("")
     help = StringProperty("")
     words_height = NumericProperty(0)
-    """The height of its text, for a parent that sets another height."""
+    """The height that the text needs, for a parent that sets the row's height."""
 
 
 load_kv(__file__)

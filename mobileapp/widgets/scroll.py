@@ -11,9 +11,11 @@ from mobileapp.widgets.press import Pressable
 
 
 class QuickScroll(ScrollView):
-    """A ScrollView without Kivy's delay. Kivy waits a quarter of a second for a scroll gesture
-    before it passes a touch to the widget below, and delays the release as well. Here the widget
-    looks pressed meanwhile, and a tap counts as soon as the finger is lifted.
+    """A ScrollView without Kivy's delay.
+
+    Kivy waits a quarter of a second for a scroll gesture before it passes a touch to the widget
+    below, and delays the release as well. Here the widget looks pressed meanwhile, and a tap takes
+    effect as soon as the finger is lifted.
     """
 
     _pressed: Pressable | None = None
@@ -47,13 +49,13 @@ class QuickScroll(ScrollView):
             self._show_press(None)
 
     def _do_touch_up(self, touch: Any, *_: Any) -> None:
-        """Ignore Kivy's second, delayed release."""
+        """Release a touch only once; Kivy would do it again after its delay."""
         if not touch.ud.get(self._get_uid("tapped")):
             touch.ud[self._get_uid("tapped")] = True
             super()._do_touch_up(touch)
 
     def _undecided(self, touch: Any) -> bool:
-        """Whether a finger may still become a tap."""
+        """Whether a touch may still become a tap, because it has not scrolled."""
         known = touch.ud.get(self._get_uid())
         return bool(known) and known["mode"] == "unknown" and not known["user_stopped"]
 
@@ -66,13 +68,11 @@ class QuickScroll(ScrollView):
 
 
 class FadingScroll(QuickScroll):
-    """A scroll view whose content fades at the lower edge if it continues there, so that no line
-    looks cut off.
-    """
+    """A scroll view whose content fades out at the lower edge if there is more to scroll."""
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:
-    """The button at a point, in the coordinates of the widget's content."""
+    """The innermost button at a point in the coordinates of the widget's content, or None."""
     for child in widget.children:
         if not child.disabled and child.collide_point(x, y):
             found = pressable_at(child, *child.to_local(x, y))

@@ -1,4 +1,4 @@
-"""Dialogs: a sheet of paper over the dimmed table."""
+"""Dialogs, which look like a sheet of paper over the dimmed page."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from mobileapp.widgets.text import BodyText
 
 
 class Sheet(ModalView):
-    """A sheet with a title; whatever is added to it stands below the title and scrolls."""
+    """A dialog with a title, content that scrolls, and buttons at the foot."""
 
     title = StringProperty("")
     reused = False
-    """Whether it is opened again after it was closed."""
+    """Whether the sheet is opened again after it was closed, so that its kv rules must stay."""
 
     def on_parent(self, _sheet: object, parent: object) -> None:
         if parent is None and not self.reused:
@@ -38,7 +38,7 @@ class Sheet(ModalView):
 def ask(
     title: str, question: str, yes: str, no: str, then: Callable[[], None], danger: bool = False
 ) -> Sheet:
-    """Ask before something that matters; `then` runs only after yes."""
+    """Open a sheet with a question; `then` is called only if people press the button `yes`."""
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=question, paper=True))
     button = (DangerButton if danger else PrimaryButton)(text=yes)
@@ -57,7 +57,7 @@ def ask(
 
 
 def tell(title: str, message: str, okay: str) -> Sheet:
-    """Say something that has to be read."""
+    """Open a sheet with a message, which stays until people close it."""
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=message, paper=True))
     close = PrimaryButton(text=okay)

@@ -1,4 +1,4 @@
-"""A soft round light as a texture: bright in the middle, nothing at the edge."""
+"""The texture of a round light that fades from its middle to its edge."""
 
 from functools import lru_cache
 

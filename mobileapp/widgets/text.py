@@ -1,4 +1,4 @@
-"""Text that wraps, grows and reads at arm's length."""
+"""Labels: text of several sizes that wraps, and icons."""
 
 from pathlib import Path
 
@@ -14,25 +14,25 @@ LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.
 
 
 class BodyText(Label):
-    """Running text: wraps to its width and is as high as it needs to be."""
+    """Running text, which wraps at the widget's width and sets its height."""
 
     paper = BooleanProperty(False)
-    """Whether it is written on paper, in dark letters, not in light ones on the dark background."""
+    """Whether the text is dark, on paper, instead of light, on the dark background."""
     face = StringProperty(PLAIN)
-    """The preferred font; characters it lacks use another one."""
+    """The preferred font; another one is used if it lacks a character of the text."""
 
     def texture_update(self, *_: object) -> None:
-        """Render the text, once its maximum width is known."""
+        """Render the text, unless its maximum width is not known yet."""
         if self.text_size[0] != 0:
             super().texture_update()
 
 
 class Small(BodyText):
-    """A remark."""
+    """Small text, for a remark."""
 
 
 class Lead(BodyText):
-    """A sentence that leads into a screen."""
+    """Large text, for the first sentence of a screen."""
 
 
 class Heading(BodyText):
@@ -40,11 +40,11 @@ class Heading(BodyText):
 
 
 class Display(BodyText):
-    """One thing, very large: a name, a number, a word."""
+    """Very large text, for a name, a number or a word."""
 
 
 class Icon(Label):
-    """One glyph of the Material icon font, by its name."""
+    """An icon of the Material icon font, given by its name."""
 
     icon = StringProperty("")
 

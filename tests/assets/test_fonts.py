@@ -1,4 +1,4 @@
-"""Fonts: they cover every language of the app, digits line up, and licences are included."""
+"""Tests that fonts cover every language of the app, align digits and come with their licences."""
 
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ from PIL import ImageFont
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 FACES = ("display", "display-italic", "figures", "text")
 MISSING = "\U0010fffd"
-"""A character that no font has, drawn like every missing letter."""
+"""A character that no font has; every missing letter is drawn in the same way."""
 
 LANGUAGES = {
     "Polish": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",

@@ -1,4 +1,4 @@
-"""The words of the app: enough of them, fair, without repetition, and fit for a card."""
+"""Tests that every language has enough words, balanced over categories, unique and short enough."""
 
 import importlib.util
 import json
@@ -34,7 +34,7 @@ FOUND = sorted(path.parent.name for path in PACKS.glob("*/pack.json"))
 WORD_PACKS = [name for name in FOUND if pack(name)["kind"] == "words"]
 CLOUD_PACKS = [name for name in WORD_PACKS if name.startswith("clouds")]
 COMPLETE = sorted(language.id for language in all_languages().values() if language.complete)
-"""Languages that promise to be whole; others may have any part of their words."""
+"""The languages that are declared complete; others may lack any part of their words."""
 COMPLETE_PACKS = [name for name in WORD_PACKS if pack(name)["language"] in COMPLETE]
 
 
@@ -99,7 +99,7 @@ def test_no_word_is_there_twice_not_even_in_another_form(game: str, language: st
 
 
 def stem(text: str, language: str) -> str:
-    """Simple stemming: the longest ending the language knows is cut off every longer word."""
+    """The words of a text without endings: each longer word loses its longest known ending."""
     endings = sorted(all_languages()[language].endings, key=len, reverse=True)
     words = re.findall(r"\w+", text.casefold())
     return " ".join(_without_ending(word, endings) if len(word) > 4 else word for word in words)
@@ -157,7 +157,7 @@ def test_the_font_check_notices_a_missing_letter() -> None:
 
 @cache
 def font() -> ImageFont.FreeTypeFont:
-    """The font that Kivy brings along and the app uses."""
+    """The font that comes with Kivy and is used by the app."""
     kivy = importlib.util.find_spec("kivy")
     if kivy is None or kivy.origin is None:
         pytest.fail("Kivy is not installed.")
@@ -167,5 +167,5 @@ def font() -> ImageFont.FreeTypeFont:
 
 
 def is_drawn(letter: str) -> bool:
-    """Whether the font has a letter; missing letters are drawn like an impossible one."""
+    """Whether the font has a letter; missing letters are drawn like U+FFFF, which no font has."""
     return bytes(font().getmask(letter)) != bytes(font().getmask("\uffff"))

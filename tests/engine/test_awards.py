@@ -1,4 +1,4 @@
-"""What is told at the end of a match is true of those at the table, and never told too early."""
+"""Tests that awards are true, go to players at the table, and come only at the end of a match."""
 
 from importlib import import_module
 from typing import Any
@@ -108,5 +108,5 @@ def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) ->
                 moved += 1
         check_awards(match)
     fixed = variant.least == variant.most or not {Leave, Join} & {*game.moves}
-    fixed = fixed or variant.id == "together"  # one shared result: nobody comes or goes
+    fixed = fixed or variant.id == "together"  # one shared result: nobody joins or leaves
     assert moved or fixed

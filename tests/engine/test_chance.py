@@ -1,4 +1,4 @@
-"""Random streams: fair enough, and the same on every machine."""
+"""Tests that random streams are fair enough, and the same on every machine."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The command line: robots play, spectators read, bad arguments get one sentence."""
+"""Tests of the command line: matches of robots, transcripts, and messages for bad arguments."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What every registered game promises, whatever its rules."""
+"""Tests of what every registered game must guarantee, whatever its rules."""
 
 import json
 import subprocess
@@ -127,7 +127,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
 
 
 def robots_move(match: Match) -> Move:
-    """What a robot would do now in a person's place."""
+    """The move that a robot would make now in a person's place."""
     move = match.suggest_move(match.prompt.actors, alone=True)
     assert move is not None
     return move
@@ -135,11 +135,14 @@ def robots_move(match: Match) -> Move:
 
 @variants
 def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant: Variant) -> None:
-    """With people in every seat, playing what robots would."""
+    """Undo returns the earlier state or says why it is impossible.
+
+    People are in every seat and make the moves that robots would make.
+    """
     match = robot_match(game, variant.least, 9, variant=variant.id, people=range(variant.least))
     undone = refused = 0
     while not match.over:
-        if _waits_for_a_robot(match):  # one that belongs to the variant
+        if _waits_for_a_robot(match):  # a robot that is part of the variant
             assert match.robot_turn()
             continue
         if isinstance(match.screen, Handoff):

@@ -1,4 +1,4 @@
-"""Robots' data and skill: loaded, cached, saved, and visible to robots only."""
+"""Tests that robots' data and skill are loaded, cached and saved, and visible to robots only."""
 
 import json
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from tests.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:
-    """The toy game, with robots that record what they were given."""
+    """The toy game, with robots that record the views they are given."""
 
     def robot(view: View, chance: Chance) -> Move | None:
         views.append(view)

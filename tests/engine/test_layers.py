@@ -1,4 +1,4 @@
-"""The engine imports nothing impure, and every game has the same files."""
+"""Tests that the engine imports nothing impure, and that every game has the same files."""
 
 import ast
 from collections.abc import Iterator
@@ -43,7 +43,10 @@ def test_imports_are_pure(path: Path) -> None:
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
 )
 def test_the_rules_are_the_same_compiled_as_on_android(path: Path) -> None:
-    """Android packages are compiled with -OO, which leaves out asserts and docstrings."""
+    """The engine has no code that depends on asserts or docstrings.
+
+    Android packages are compiled with -OO, which leaves out both.
+    """
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Assert)
         name = getattr(node, "id", None) or getattr(node, "attr", None)
@@ -66,7 +69,7 @@ SKELETON = {
     "robot": {"robot"},
     "recap": {"story", "awards"},
 }
-"""The files of every game, and what a reader finds in each of them; a game may have more."""
+"""The files of every game, and the names that each of them must define; a game may have more."""
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

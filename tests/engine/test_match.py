@@ -1,4 +1,4 @@
-"""The match: curtain, clock, peek, robots, comings and goings."""
+"""Tests of a match: curtain, clock, peeks, robots, and players who leave or join."""
 
 from dataclasses import replace
 from typing import Any
@@ -300,8 +300,9 @@ def test_newcomers_need_a_name_of_their_own(name: str) -> None:
 
 
 def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
-    """After loading, the holder of the tablet is unknown; a refused departure does not change
-    that.
+    """A refused departure does not change who holds the tablet.
+
+    After loading, the holder of the tablet is unknown.
     """
     match = table(players=2)
     pick(match, 1, 2)
@@ -331,7 +332,10 @@ def test_moves_played_together_are_one_step() -> None:
 
 
 def test_a_robot_between_two_turns_of_a_person_closes_the_curtain() -> None:
-    """The person may have looked away meanwhile, so the next secret waits behind the curtain."""
+    """The curtain closes between two turns of a person if a robot moves in between.
+
+    The person may have looked away meanwhile, so the next secret stays covered.
+    """
 
     def turns(state: State) -> Prompt:
         seat = (0, 1, 0)[len(state.picks)]

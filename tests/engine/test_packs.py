@@ -1,4 +1,4 @@
-"""Packs, boxes, options and names: what can be wrong before the first move."""
+"""Tests of packs, boxes, options and names: all that can be wrong before the first move."""
 
 from collections import Counter
 from dataclasses import replace
@@ -57,7 +57,7 @@ def test_categories_take_turns() -> None:
 
 
 def test_packs_take_turns() -> None:
-    """A large deck does not crowd out a small one."""
+    """A box is filled from all packs in turn, so a large pack does not crowd out a small one."""
     large, small = pack_for(TOY, NEED, 60), pack_for(TOY, NEED, 12)
     items = tuple(replace(item, id=f"small/{item.id}") for item in small.items)
     box = draw_box(NEED, [large, replace(small, id="small", items=items)], Chance(1, 0), {})

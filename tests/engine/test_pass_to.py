@@ -1,4 +1,4 @@
-"""Where the order does not matter, whoever has the tablet may act first."""
+"""Tests that whoever has the tablet may act first, if the order of players does not matter."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,7 +19,7 @@ STEPS = 60
 
 
 def curtains(match: Match) -> Iterator[Handoff]:
-    """Play people's moves by chance, and stop at every curtain."""
+    """Play a match with random moves of people, and yield at every curtain."""
     for step in range(STEPS):
         if match.over:
             return
@@ -38,7 +38,7 @@ def people_at(game: Game[Any], players: int, robots: tuple[int, ...] = (), **mor
 
 @variants
 def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: Variant) -> None:
-    """At every curtain; the match is saved and taken back like any other."""
+    """At every curtain, exactly the named players may act first; this can be saved and undone."""
     match = people_at(game, variant.least, variant=variant.id)
     for curtain in curtains(match):
         others = set(range(variant.least)) - set(curtain.alternatives)

@@ -1,4 +1,4 @@
-"""The table of phases: prompts, moves and refusals follow the phase of a state."""
+"""Tests that prompts, moves and refusals follow the phase of a state."""
 
 from dataclasses import dataclass, replace
 
@@ -16,7 +16,7 @@ class Lamp:
 
 @dataclass(frozen=True)
 class Switch(Move):
-    """Turns the lamp on."""
+    """A move that turns the lamp on."""
 
 
 OFF: Step[Lamp] = Step(
@@ -64,7 +64,10 @@ def test_a_refusal_says_why() -> None:
 
 
 def test_every_refusal_is_an_exception_of_its_own() -> None:
-    """A shared exception would keep its first traceback, and with it a whole state in memory."""
+    """Each refusal raises a new exception.
+
+    A shared one would keep its first traceback, and with it a whole state, in memory.
+    """
     raised = []
     for _ in range(2):
         with pytest.raises(IllegalMove) as caught:

@@ -1,4 +1,4 @@
-"""Every game still plays exactly as recorded in the golden playthroughs."""
+"""Tests that every game still plays exactly as recorded in the golden playthroughs."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Saved matches: they come back equal, or not at all and with a reason."""
+"""Tests that saved matches are loaded unchanged, or refused with a reason."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 @pytest.fixture
 def saved() -> Data:
-    """A storyteller match in its third round."""
+    """A saved match of Storyteller in its third round."""
     match = robot_match(find_game("storyteller"), 4, 3)
     for count, _ in enumerate(play_out(match)):
         if count == 40:

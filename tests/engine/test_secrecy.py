@@ -1,4 +1,4 @@
-"""Non-interference: what a viewer sees cannot depend on what is hidden from that viewer."""
+"""Tests that what a viewer sees cannot depend on what is hidden from that viewer."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -29,9 +29,11 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
-    """Everything the viewer can reach: whose turn it is or could be, who could look again at
-    something, the story so far, what every curtain shows, the prompt, the own peek and memory, and
-    refusals."""
+    """Everything the viewer can see or find out.
+
+    That is: whose turn it is or could be, who may peek, the story so far, what every curtain shows,
+    the prompt, the viewer's own peek and memory, and the reasons of refusals.
+    """
     prompt = game.prompt(state)
     peeks = game.peekers(state)
     public = game.public(state)
@@ -46,7 +48,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
 
 
 def _attempts(prompt: Prompt) -> Iterator[Any]:
-    """Moves a curious viewer might try: options in their own and in another seat's name."""
+    """Moves that a curious viewer might try: options, and the same moves for other seats."""
     for number, move in enumerate(prompt.options()[:ATTEMPTS]):
         yield move
         yield replace(move, seat=number)
@@ -61,8 +63,10 @@ def _refusal(game: Game[Any], state: Any, move: Any) -> str:
 
 
 def field_paths(record: type, public: Collection[str], prefix: str = "") -> Iterator[str]:
-    """The fields of a State class, such as `hands` or `match.deck`: a field that is a record itself
-    is listed by its own fields, unless the whole record is public."""
+    """The paths of all fields of a State class, such as `hands` or `match.deck`.
+
+    A field that is itself a record is listed by its own fields, unless the whole record is public.
+    """
     kinds = get_type_hints(record)
     for field in fields(record):
         path, kind = f"{prefix}{field.name}", kinds[field.name]
@@ -73,8 +77,10 @@ def field_paths(record: type, public: Collection[str], prefix: str = "") -> Iter
 
 
 def fields_that_vary(game: Game[Any], public: Collection[str]) -> set[str]:
-    """The fields in which some world differs from the true state, in any variant, with the default
-    options and with others."""
+    """The fields in which some world differs from the true state.
+
+    All variants are tried, with the default options and with others.
+    """
     found: set[str] = set()
     for variant, usual in product(game.variants, (True, False)):
         options = {
@@ -99,7 +105,10 @@ def fields_that_vary(game: Game[Any], public: Collection[str]) -> set[str]:
 def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
     game: Game[Any],
 ) -> None:
-    """A new secret field that its worlds leave alone would never be tested for leaks."""
+    """Every field of a state is varied by `worlds` or declared public.
+
+    Otherwise a new secret field would never be tested for leaks.
+    """
     public = import_module(f"tests.games.{game.id}.worlds").PUBLIC_FIELDS
     match = robot_match(game, game.variants[0].least, 0, variant=game.variants[0].id)
     paths = set(field_paths(type(state_of(match)), public))
@@ -109,9 +118,10 @@ def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
 
 
 def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
-    """Play robots' matches; at every state compare all worlds each viewer cannot tell apart.
+    """Play matches of robots and check that no viewer can distinguish the worlds of any state.
 
-    Returns how many other worlds there were for each state."""
+    Returns the average number of other worlds for each state.
+    """
     compared = states = 0
     worlds = worlds_of(game)
     for seed in SEEDS:

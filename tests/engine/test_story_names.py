@@ -1,4 +1,4 @@
-"""Names in stories: every game says where they are, and they can be replaced."""
+"""Tests that every game says where names are in its stories, and that they can be replaced."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ NAMES = PLAYER_NAMES[:4]
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every text in a story, keys included."""
+    """Every text in a story, including keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Taking back: the latest move of a person, until somebody else has seen or answered it."""
+"""Tests of undo: a person's latest move can be taken back until others have seen or answered it."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""The smallest game with everything in it: a secret, a clock, a reveal, comings and goings.
+"""The smallest game with all features: a secret, a clock, a reveal, players who leave or join.
 
-Every player secretly picks a number; then anyone may say stop within ten seconds; then the
-numbers are shown and the highest one wins the round. After two rounds the match is over.
+Every player secretly picks a number; then anyone may say stop within ten seconds; then the numbers
+are shown and the highest one wins the round. After two rounds the match is over.
 """
 
 from dataclasses import dataclass, replace

@@ -1,3 +1,6 @@
-"""Tests of the app. Kivy has to be prepared before anything else imports it, so it is done here."""
+"""Tests of the app.
+
+Kivy is prepared here, as this has to be done before anything else imports it.
+"""
 
 import tools.driver  # noqa: F401

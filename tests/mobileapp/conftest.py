@@ -1,4 +1,4 @@
-"""A real app for every test: its own folder, a recording device, a fixed seed."""
+"""Fixtures that start a real app for each test, with its own folder, a fake device and a seed."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class RecordingDevice(Device):
-    """Remembers every signal and sound instead of giving it."""
+    """A device that records all signals and sounds instead of emitting them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,14 +50,17 @@ Buy = Callable[..., Tablet]
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """Start the app; called again in the same test, it is the same tablet after a restart."""
+    """A function that starts the app and returns its driver.
+
+    Another call in the same test restarts the app on the same tablet.
+    """
     drivers: list[Driver] = []
 
     def begin(size: str = "tablet", **settings: Any) -> Driver:
         restart = bool(drivers)
         if restart:
             drivers.pop().stop()
-        # Before the device is made: frozen, it would keep its app for ever.
+        # Before the device is made: if it were frozen, its app would never be freed.
         free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
@@ -73,19 +76,19 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def made_ahead() -> None:
-    """Let the app build pages in advance, as in tests of the whole app."""
+    """Let the app build pages in advance; for tests of the whole app."""
 
 
 @pytest.fixture(autouse=True)
 def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Build pages only when they are opened: building all of them takes longer than most tests."""
+    """Build pages only when they are opened, as building all takes longer than most tests."""
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
 
 
 @pytest.fixture(autouse=True)
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run long tasks synchronously; tests of waiting use a real thread again."""
+    """Run long tasks on the main thread; tests of waiting use a real thread again."""
     monkeypatch.setattr(background_task, "Thread", at_once)
 
 
@@ -93,8 +96,9 @@ def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_waiting_for_the_disk(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Let SQLite wait for no disk, as no power fails here; except in the files that test failing
-    disks, which count each wait.
+    """Let SQLite not wait for the disk, as no power fails in tests.
+
+    Modules that import `failing_disk` are left out, as they count each wait.
     """
     if not hasattr(request.module, "failing_disk"):
         monkeypatch.setattr(database, "DURABLE", "OFF")
@@ -103,14 +107,15 @@ def no_waiting_for_the_disk(
 
 @pytest.fixture(autouse=True)
 def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading and checking all built-in packs takes longer than most tests."""
+    """Read each built-in pack once for all tests, as reading all takes longer than most tests."""
     monkeypatch.setattr(library, "read_pack", read_pack)
 
 
 @pytest.fixture(autouse=True)
 def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Switch off the app's garbage collection, except in tests of the collector: it is slow in a
-    process that holds all modules, and `start` frees the earlier apps.
+    """Switch off the app's garbage collection, except in tests of the collector.
+
+    It is slow in a process that has loaded all modules, and `start` frees the earlier apps.
     """
     if "collector" not in request.fixturenames:
         monkeypatch.setattr(idle_tasks, "gc", Mock())
@@ -118,7 +123,7 @@ def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace pictures by plain ones, except in tests that are marked `painted`."""
+    """Replace all pictures by blank ones, except in tests that are marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         pixels = pictures._Pixels((2, 3), bytes(24))
         monkeypatch.setattr(pictures, "_decode", lambda _key: pixels)
@@ -127,5 +132,5 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture
 def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Buy:
-    """Make a fake tablet with a given Android level."""
+    """A function that installs a fake tablet with a given Android level."""
     return lambda api=35: install(monkeypatch, tmp_path, api)

@@ -1,4 +1,4 @@
-"""Everything that lets the curtain fall over a secret."""
+"""All actions that close the curtain over a secret."""
 
 from kivy.core.window import Window
 

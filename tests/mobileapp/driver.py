@@ -1,4 +1,7 @@
-"""The driver of the app's tests; the tour uses the same one, but for one app in its process."""
+"""The driver for tests of the app.
+
+The tour uses its base class, as it has only one app in its process.
+"""
 
 import gc
 from functools import cache
@@ -20,28 +23,29 @@ from tools.driver import TIME, App, Touch
 
 _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
-"""The originals, saved before any test replaces them: the first app of a process may start in such
-a test.
+"""The original functions, saved before any test replaces them.
+
+The first app of a process may start in a test that replaces them.
 """
 
 _read_pack = library.read_pack
 _read_builtin_pack = cache(_read_pack)
 
 NICE = workers.NICE
-workers.NICE = 0  # every frame of a test waits for them, also beside the other line of tests
+workers.NICE = 0  # full priority, as every frame of a test waits for the workers
 
 _apps: WeakSet[App] = WeakSet()
-"""The apps that are not freed yet."""
+"""The apps that have not been freed yet."""
 FEW = 3
-"""How many apps a test that starts its own again may leave behind before they are collected."""
+"""The number of apps at which a restart in the same test frees the earlier ones."""
 
 __all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
-    """Starts app after app; `free_earlier_apps` comes before each is made."""
+    """A driver for one of many apps in a process; `free_earlier_apps` is called before each app."""
 
-    frame = 1 / 30  # half as many frames as on most tablets: tests spend most of their time in them
+    frame = 1 / 30  # fewer than on tablets, as tests spend most of their time on frames
 
     def __init__(
         self, app: App, size: str = "tablet", draw: bool = False, opening: bool = False
@@ -50,28 +54,29 @@ class Driver(driver.Driver):
         super().__init__(app, size, draw, opening)
 
     def _free(self) -> None:
-        """Free nothing yet: the fixtures of the test still hold the app; it is freed before the
-        next one.
+        """Free nothing, as the fixtures of the test still refer to the app.
+
+        It is freed before the next app starts.
         """
 
 
 def read_pack(folder: Path) -> Pack:
-    """Like `library.read_pack`, but read a built-in pack once for all apps of the process."""
+    """The pack in a folder, like `library.read_pack`; built-in packs are read only once."""
     return (_read_builtin_pack if folder.parent == ASSETS / "packs" else _read_pack)(folder)
 
 
 def free_earlier_apps(restart: bool = False) -> None:
-    """Collect earlier apps: their widgets would follow every change of the theme.
+    """Free earlier apps, as their widgets would follow every change of the theme.
 
-    Without them, what is left stays until the process ends: it is frozen, so that no later
-    collection traverses it. A test that starts its app again still holds the earlier one, so that a
-    collection would only cost time.
+    Once no app is left, all other objects are frozen, so that later collections do not traverse
+    them. After a restart in the same test, nothing is collected until there are several apps: the
+    test still refers to the earlier one.
     """
     _load_what_stays()
     if restart and len(_apps) < FEW:
         return
     _collect_all()
-    if _apps and not restart:  # what was frozen while its test ran keeps the app
+    if _apps and not restart:  # objects that were frozen while the test ran refer to the app
         _unfreeze()
         _collect_all()
     if not _apps:
@@ -79,13 +84,16 @@ def free_earlier_apps(restart: bool = False) -> None:
 
 
 def _collect_all() -> None:
-    while _collect():  # Kivy unbinds callbacks of freed widgets: garbage for the next pass
+    while _collect():  # Kivy unbinds callbacks of freed widgets, which then become garbage
         pass
 
 
 @cache
 def _load_what_stays() -> None:
-    """Load and freeze what outlives every app. From now on only `free_earlier_apps` collects."""
+    """Load and freeze all that outlives every app.
+
+    From then on, only `free_earlier_apps` collects garbage.
+    """
     gc.disable()
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):

@@ -1,9 +1,9 @@
-"""Simulates a disk that fails at one chosen write, or from there on: for SQLite and for Python's
-files.
+"""Simulates a disk on which one chosen write, or each write from there on, fails.
 
-Every change of a file inside one folder is counted: bytes written, files opened for writing,
-closed, synced, truncated, renamed, linked and removed, and folders made. For SQLite the faults are
-injected in its VFS layer, so that SQLite's own recovery is tested.
+It affects SQLite and Python's files. Every change of a file inside one folder is counted: bytes
+written, files opened for writing, closed, synced, truncated, renamed, linked and removed, and
+folders made. For SQLite the faults are injected in its VFS layer, so that SQLite's own recovery is
+tested.
 """
 
 import _sqlite3
@@ -28,14 +28,14 @@ PYTHON_CALLS = ("mkdir", "rename", "replace", "link", "unlink", "remove", "rmdir
 
 
 class FailingDisk:
-    """Counts changes, and lets the `first` one fail - with all that follow, if it is `broken`."""
+    """Counts changes of files, and lets one of them fail, or that one and all after it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = str(folder.resolve())
         self.armed = False
-        """Whether changes are counted now; what only checks the outcome is not asked."""
+        """Whether changes are counted now; they are not while a test checks the outcome."""
         self.done: list[str] = []
-        """What was changed so far."""
+        """A description of each change so far."""
         self.failed: list[str] = []
         self._first, self._broken, self._error = 0, False, errno.ENOSPC
 
@@ -43,7 +43,10 @@ class FailingDisk:
     def failing(
         self, first: int = 0, broken: bool = False, error: int = errno.ENOSPC
     ) -> Iterator["FailingDisk"]:
-        """Let changes fail inside; the first one has the number 1, and with 0 none does."""
+        """Let the change with the number `first` fail inside the block; none if it is 0.
+
+        Numbers begin with 1. If the disk is `broken`, all later changes fail, too.
+        """
         self._first, self._broken, self._error = first, broken, error
         self.done, self.failed = [], []
         self.armed = True
@@ -53,7 +56,7 @@ class FailingDisk:
             self.armed = False
 
     def refuses(self, what: str, place: str) -> bool:
-        """Count one change; return whether it fails."""
+        """Count one change of a file; return whether it fails."""
         if not self.armed or not place.startswith(self._folder):
             return False
         self.done.append(f"{what} {place.rpartition(os.sep)[2]}")
@@ -64,18 +67,18 @@ class FailingDisk:
         return bool(fails)
 
     def change(self, what: str, place: Any) -> None:
-        """Count a change Python makes; OSError if it fails."""
+        """Count a change of a file by Python; OSError if it fails."""
         named = self.armed and isinstance(place, str | os.PathLike)
         if named and self.refuses(what, str(Path(place).absolute())):
             raise OSError(self._error, SENTENCES[self._error], str(place))
 
     def code(self, ioerr: int) -> int:
-        """The SQLite error code of the failure."""
+        """The error code that SQLite gets for the failure."""
         return SQLITE_FULL if self._error == errno.ENOSPC else ioerr
 
 
 class _Written:
-    """A file opened for writing, each write of which may fail."""
+    """A file opened for writing; each write is counted and may fail."""
 
     def __init__(self, disk: FailingDisk, file: Any) -> None:
         self._disk, self._file = disk, file
@@ -106,7 +109,7 @@ class _Written:
 
 
 def meet_python(disk: FailingDisk, patch: pytest.MonkeyPatch) -> None:
-    """Ask the disk before Python changes a file."""
+    """Let the disk count, and perhaps refuse, each change of a file by Python."""
     opened = io.open
 
     def open_(file: Any, mode: str = "r", *arguments: Any, **options: Any) -> Any:
@@ -155,7 +158,7 @@ def _function(*arguments: Any) -> Any:
 
 
 class _Methods(ctypes.Structure):
-    """What SQLite does with an open file, in its order (sqlite3_io_methods)."""
+    """The methods of an open file, in the order of SQLite's sqlite3_io_methods."""
 
     _fields_ = [
         ("version", ctypes.c_int),
@@ -176,7 +179,7 @@ class _Methods(ctypes.Structure):
 
 
 class _System(ctypes.Structure):
-    """How SQLite reaches the system, in its order (sqlite3_vfs)."""
+    """The functions of a VFS, in the order of SQLite's sqlite3_vfs."""
 
     _fields_ = [
         *((name, ctypes.c_int) for name in ("version", "file_size", "path_size")),
@@ -213,7 +216,7 @@ class _Sqlite:
         self._system.open, self._system.delete = self._open, self._delete
 
     def _on_open(self, system: int, name: int, file: Any, flags: int, out: Any) -> int:
-        place = _text(name)  # SQLite keeps the pointer itself
+        place = _text(name)  # SQLite keeps the pointer
         if not flags & OPEN_READ_ONLY and self._disk.refuses("open", place):
             return SQLITE_CANTOPEN
         code = int(self._open(system, name, file, flags, out))
@@ -228,7 +231,7 @@ class _Sqlite:
         return int(self._delete(system, name, sync))
 
     def _table_for(self, address: int) -> _Methods:
-        """A copy of the methods in which those that change something ask the disk first."""
+        """A copy of SQLite's file methods in which those that change a file ask the disk first."""
         if address not in self._tables:
             real = _Methods.from_address(address)
             ours = _Methods.from_buffer_copy(real)
@@ -247,7 +250,7 @@ class _Sqlite:
         def ask(file: int, *arguments: Any) -> int:
             if self._disk.refuses(f"sqlite {name}", self._names.get(file, "")):
                 return self._disk.code(ioerr)
-            if name == "sync":  # no power fails here: waiting for a real disk proves nothing
+            if name == "sync":  # no power fails here, so there is no need to wait for a real disk
                 return 0
             return int(call(file, *arguments))
 
@@ -256,7 +259,7 @@ class _Sqlite:
 
 @contextmanager
 def failing_disk(folder: Path) -> Iterator[FailingDisk]:
-    """A disk to be told when to fail; only what lies in the folder is on it."""
+    """A disk whose changes inside `folder` can be made to fail."""
     disk = FailingDisk(folder)
     try:
         sqlite = _Sqlite(disk)

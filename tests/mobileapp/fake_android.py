@@ -1,7 +1,7 @@
-"""A fake Android for tests: it has the API of one level, records calls, and fails on demand.
+"""A fake Android for tests, which has the API of one level, records calls, and fails on demand.
 
-Calls are resolved as by pyjnius, from the arguments and the JNI signatures of a class: a call that
-would miss its overload on a tablet misses it here too.
+Calls are resolved as in pyjnius, from the arguments and the JNI signatures of a class: a call that
+would not find its overload on a tablet fails here, too.
 """
 
 import os
@@ -23,18 +23,18 @@ HIDDEN = {
     "android.os.SystemVibratorManager": "android.os.VibratorManager",
     "android.hardware.SystemSensorManager": "android.hardware.SensorManager",
 }
-"""Classes whose methods an app may call only after a cast."""
+"""Classes that an app must cast to their public class before it calls their methods."""
 SERVICES = dict(zip(("vibrator", "vibrator_manager", "sensor"), HIDDEN, strict=True))
 UI_THREAD_ONLY = ("android.view.Window.add", "android.view.Window.set", "android.view.SurfaceView")
 ZEROS = {"V": None, "Z": True, "I": 0}
 
 
 class JavaException(Exception):
-    """What pyjnius raises for everything that Java throws."""
+    """The exception that pyjnius raises for every Java exception."""
 
 
 class JavaObject:
-    """An instance; its fields are plain attributes."""
+    """An instance of a Java class; its fields are plain attributes."""
 
     def __init__(self, tablet: "Tablet", kind: str, **fields: Any) -> None:
         self.__dict__.update(fields, _tablet=tablet, _kind=kind)
@@ -44,7 +44,7 @@ class JavaObject:
 
 
 class JavaClass:
-    """What autoclass gives: constants, static methods, and instances when it is called."""
+    """A Java class as autoclass returns it: with constants, static methods and constructors."""
 
     def __init__(self, tablet: "Tablet", kind: str) -> None:
         self._tablet, self._kind = tablet, kind
@@ -59,13 +59,13 @@ class JavaClass:
 
 
 class PythonJavaClass:
-    """The base of classes that Java calls; each names the interfaces it has."""
+    """The base of Python classes that Java calls; each names the interfaces it implements."""
 
     __javainterfaces__: tuple[str, ...] = ()
 
 
 class Tablet:
-    """A tablet with some level of Android. `broken` is the one call that throws."""
+    """A fake tablet with one level of Android; `broken` is the name of the one call that throws."""
 
     def __init__(self, api: int, folder: Path) -> None:
         self.api = api
@@ -73,7 +73,7 @@ class Tablet:
         self.calls: list[tuple[str, tuple[Any, ...]]] = []
         self.listeners: list[Callable[..., None]] = []
         self.elsewhere = folder / "elsewhere"
-        """Where the documents of other apps lie."""
+        """The folder with the documents of other apps."""
         self.cache = folder / "cache"
         self.cutout: tuple[int, int, int, int] | None = None
         self.has_motor = True
@@ -86,7 +86,7 @@ class Tablet:
         self._ui = threading.local()
         self.elsewhere.mkdir(exist_ok=True)
         self.attributes = self.object("android.view.WindowManager$LayoutParams", flags=0)
-        """The attributes of the one window."""
+        """The layout attributes of the window."""
 
     # --- what pyjnius offers ------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Tablet:
         return call
 
     def object(self, kind: str, **fields: Any) -> JavaObject:
-        """The one instance of a class, where there is no need for two."""
+        """The only instance of a class, for classes that need no more."""
         return self._objects.setdefault(kind, JavaObject(self, kind, **fields))
 
     def _signatures(self, kind: str, name: str) -> list[str]:
@@ -148,18 +148,18 @@ class Tablet:
             raise JavaException(f"JVM exception occurred in {call}")
 
     def called(self, part: str) -> list[tuple[Any, ...]]:
-        """The arguments of every call whose name has this part."""
+        """The arguments of every call whose name contains `part`."""
         return [arguments for call, arguments in self.calls if part in call]
 
     def answer(self, *names: str) -> None:
-        """People choose these documents in the window Android has opened last, or none."""
+        """Answer the window that Android opened last: people choose these documents, or cancel."""
         _intent, number = self.called(".startActivityForResult")[-1]
         intent = JavaObject(self, "android.content.Intent", names=names) if names else None
         (listener,) = self.listeners
         self._on_ui_thread(lambda: listener(number, -1 if names else 0, intent))
 
     def tilt(self, x: float, y: float, z: float) -> None:
-        """Hold the tablet in another way, while somebody listens."""
+        """Send an acceleration to all sensor listeners, as if the tablet were tilted."""
         event = SimpleNamespace(values=[x, y, z])
         for listener in self.sensor_listeners:
             self._on_ui_thread(lambda to=listener: to.onSensorChanged(event))
@@ -192,7 +192,7 @@ class Tablet:
 
 
 def _members(api: int) -> dict[str, dict[str, list[str]]]:
-    """The signatures and values of everything that exists at a level, by class and name."""
+    """The signatures and values of all members at a level of Android, by class and name."""
     members: dict[str, dict[str, list[str]]] = {}
     kind = ""
     for line in REFERENCE.read_text(encoding="utf-8").splitlines():
@@ -329,7 +329,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
-    """Put the tablet where the app looks for Android, until the test is over."""
+    """Install a fake tablet in place of Android's modules until the test is over; return it."""
     tablet = Tablet(api, folder)
     modules = {name: ModuleType(name) for name in ("jnius", "android", "android.runnable")}
     modules["jnius"].__dict__.update(autoclass=tablet.autoclass, cast=tablet.cast)
@@ -353,10 +353,10 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
 
 
 def at_once(target: Callable[[], None], daemon: bool) -> SimpleNamespace:
-    """A thread that keeps no test waiting."""
+    """A fake thread that runs its target at once, in `start`."""
     return SimpleNamespace(start=target)
 
 
 def device() -> Any:
-    """The adapter for the tablet that is installed."""
+    """A device adapter for the fake tablet that is installed."""
     return import_module("mobileapp.device.android").AndroidDevice()

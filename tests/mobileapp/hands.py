@@ -9,7 +9,7 @@ __all__ = ["Hands", "play_until"]
 
 
 def play_until(driver: Driver, kind: type[Prompt]) -> None:
-    """Let everyone do something legal, without hands, until such a prompt is in sight."""
+    """Play random legal moves, without touches, until a prompt of this kind is shown."""
     play = driver.app.session
     for step in range(200):
         if isinstance(play.screen, kind):

@@ -1,4 +1,4 @@
-"""A match at every moment worth looking at, for every registered game: none is known by name."""
+"""Saved moments of matches for tests: one for each prompt of every registered game."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("game", game_ids())
 
 @cache
 def finder() -> MatchFinder:
-    """Plays matches in English."""
+    """A finder that plays matches in English."""
     people = people_of("en")
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))
@@ -33,7 +33,7 @@ def finder() -> MatchFinder:
 
 @cache
 def moments(game: str) -> tuple[Moment, ...]:
-    """One for every prompt of every variant."""
+    """One moment for every prompt of every variant of a game."""
     return tuple(finder().moments(find_game(game)))
 
 
@@ -43,36 +43,39 @@ def every_moment() -> Iterator[Moment]:
 
 
 def match_at(moment: Moment) -> Match:
-    """The match of a moment, behind its curtain."""
+    """The match at a moment, with the curtain closed."""
     match = Match(find_game(moment.game), moment.setup)
     match.replay(list(moment.log))
     return match
 
 
 def audience_of(moment: Moment) -> int | None:
-    """Whose eyes a moment is for; None for all."""
+    """The seat that may see a moment; None if everybody may."""
     return moment.peeker if moment.peeker is not None else moment.prompt.audience
 
 
 @cache
 def secret_moments(game: str) -> tuple[Moment, ...]:
-    """One for every prompt that is for one pair of eyes; the variants do not matter here."""
+    """One moment for every kind of prompt that only one player may see, from any variant."""
     found = {m.shows: m for m in reversed(moments(game)) if audience_of(m) is not None}
     return tuple(reversed(found.values()))
 
 
 def any_secret() -> Moment:
-    """Somewhere in a game, something for one pair of eyes."""
+    """A moment of any game that only one player may see."""
     return next(secret for game in game_ids() for secret in secret_moments(game))
 
 
 def moment_of(kind: type[Prompt]) -> Moment:
-    """The first moment at which such a prompt is shown."""
+    """The first moment that shows a prompt of this kind."""
     return next(moment for moment in every_moment() if issubclass(moment.shows, kind))
 
 
 def uncover(hands: Hands) -> None:
-    """Come to what lies behind; on an open table each game has its own gesture for that."""
+    """Show the prompt behind a hand-off.
+
+    An open table is shown without a touch, as each game has its own gesture for that.
+    """
     if hands.shown.to is None:
         hands.driver.app.session.lift()
         hands.rest()
@@ -81,7 +84,10 @@ def uncover(hands: Hands) -> None:
 
 
 def open_match(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
-    """Continue a match that was saved at that moment: it waits behind its curtain."""
+    """Continue a match that was saved at a moment, and return hands that can touch it.
+
+    The app then shows the hand-off before the moment.
+    """
     app: Any = driver.app
     match_id = app.storage.matches.begin(match_at(moment), NOW)
     start_guide(app.storage, match_id, guided)

@@ -1,4 +1,4 @@
-"""Touches and types on the pages before a match: from home to the players at their table."""
+"""Touches and typing on the pages before a match, from Home to the players' page."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ ENTER = 13
 
 
 class PageHands:
-    """People who choose a game and say who plays; beside `Hands`, which touch the stage."""
+    """Hands on the pages before a match; `Hands` are those on the stage."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -20,15 +20,15 @@ class PageHands:
         return str(self.driver.app.screens.current)
 
     def choose(self, title: str) -> None:
-        """From home to the page of a game."""
+        """Go from Home to the page of a game."""
         self.tap_in_panel(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
-        """Among the players, tap a variant."""
+        """Tap a variant on the players' page."""
         self.tap_in_panel(self.driver.one("VariantCard", title=title))
 
     def tap_in_panel(self, target: Any) -> None:
-        """Tap something that may first have to be scrolled into sight."""
+        """Scroll a widget, or the button with a text, into view and tap it."""
         widget = self.driver.button(target) if isinstance(target, str) else target
         scroll = widget.parent
         while not hasattr(scroll, "scroll_to"):
@@ -38,15 +38,15 @@ class PageHands:
         self.driver.tap(widget)
 
     def choose_players(self, title: str, *names: str) -> None:
-        """From home to the players, and some names."""
+        """Go from Home to the players' page of a game, and enter some names."""
         self.choose(title)
         self.driver.tap("Choose players")
         for name in names:
             self.enter(name)
-        self.driver.wait(0.3)  # the others move over
+        self.driver.wait(0.3)  # the other badges move aside
 
     def enter(self, text: str, field: Any = None) -> None:
-        """Tap the field, type, press Enter."""
+        """Tap the field, type the text and press Enter."""
         self.type(text, field)
         Window.dispatch("on_key_down", ENTER, 40, "\r", [])
         Window.dispatch("on_key_up", ENTER, 40)
@@ -62,11 +62,11 @@ class PageHands:
         self.driver.pump(2)
 
     def names(self) -> list[str]:
-        """Who sits at the table, by seat."""
+        """The names of those at the table, by seat."""
         return list(self.driver.one("SeatTable").names)
 
     def seats(self) -> list[Any]:
-        """Everyone's badge, by seat."""
+        """The badges of those at the table, by seat."""
         found = {seat.profile.name: seat for seat in self.driver.find("Seat")}
         return [found[name] for name in self.names()]
 
@@ -74,7 +74,7 @@ class PageHands:
         return self.seats()[self.names().index(name)]
 
     def carry(self, name: str, onto: Any) -> None:
-        """Drag a badge to where another widget is, and give the others time to move over."""
+        """Drag a badge onto another widget, and wait until the other badges have moved aside."""
         start = self.driver.place_of(self.seat(name))
         self.driver.drag(start, self.driver.place_of(onto), steps=24)
         self.driver.wait(0.3)
@@ -84,11 +84,11 @@ class PageHands:
         self.driver.tap("Robot")
 
     def shelve(self) -> None:
-        """Close the field for a name, so that the list of people is shown again."""
+        """Close the name field, so that the list of people is shown again."""
         if self.driver.find("NameField"):
             self.driver.one("PeopleBar").typing = False
             self.driver.pump(2)
 
     def sentence(self) -> str:
-        """The problem that is shown at the foot of the page."""
+        """The problem that is shown at the bottom of the page."""
         return str(self.driver.one("StartBar").problem)

@@ -1,4 +1,4 @@
-"""The whole app on a disk that is full or broken: it goes on, and says what was not saved."""
+"""Tests that the app goes on with a full or broken disk, and says what was not saved."""
 
 import errno
 import shutil
@@ -23,12 +23,11 @@ from tests.sample_packs import paint, picture_pack, write_pack, zipped
 
 NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]
-"""Each fault: at which part of an evening it occurs, its error code, and whether it is permanent.
-"""
+"""The faults: at which part of the evening each occurs, its error, and whether it is permanent."""
 
 
 def dismiss_sheets(driver: Driver) -> bool:
-    """People have read what they are told, if anything."""
+    """Close all sheets and record their titles; return whether there were any."""
     sheets = driver.find("Sheet")
     driver.app.told = getattr(driver.app, "told", []) + [sheet.title for sheet in sheets]
     for sheet in sheets:
@@ -50,7 +49,7 @@ def play_some(driver: Driver, moves: int) -> None:
 
 
 def play_match(driver: Driver, _sources: Path) -> None:
-    """Begin, leave, continue, give up."""
+    """Begin a match, leave it, continue it and give it up."""
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
     app.start_match(make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, packs=packs))
@@ -67,7 +66,7 @@ def play_match(driver: Driver, _sources: Path) -> None:
 
 
 def finish_match(driver: Driver, _sources: Path) -> None:
-    """From the last screen of a match to the evening it belongs to."""
+    """Play a match to its end, and open the evenings."""
     for card in driver.find("ContinueCard")[:1]:
         driver.tap(card)
         play_some(driver, 12)
@@ -136,7 +135,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def furnish(app: Any) -> None:
-    """A tablet in use: a match waits shortly before its end, another one at its beginning."""
+    """Save a match shortly before its end, another one at its beginning, and a player."""
     over = match_at(moment_of(GameOver))
     last = Match(over.game, over.setup)
     last.replay(list(over.log[:-1]))

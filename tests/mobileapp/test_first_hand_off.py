@@ -1,4 +1,4 @@
-"""What it takes from a fresh Home until the tablet is passed on for the first time."""
+"""Tests how many gestures are needed from Home to the first hand-off of the tablet."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from tests.mobileapp.page_hands import PageHands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MOST_GESTURES = 9
-"""Today; the product asks for at most twelve."""
+"""The number of gestures that are needed now; the requirement is at most twelve."""
 
 
 @pytest.mark.parametrize("title", [game.title for game in all_games()])
 def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, title: str) -> None:
-    """Letters are not counted, but Enter after a name is."""
+    """Typed letters are not counted as gestures, but Enter after each name is."""
     driver = start("phone")
     page, hands = PageHands(driver), Hands(driver)
     page.choose(title)
@@ -29,7 +29,7 @@ def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, t
     driver.tap("Start")
     gestures += 1
     hands.rest()
-    while not isinstance(hands.shown, Handoff):  # first the whole table is asked something
+    while not isinstance(hands.shown, Handoff):  # some games first ask the whole table a question
         assert gestures + hands.gestures < MOST_GESTURES
         hands.tap(next(key for key, piece in hands.scene.pieces.items() if sends(piece)))
 

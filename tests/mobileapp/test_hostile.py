@@ -1,4 +1,4 @@
-"""People who cheat, who fumble, and who press with all their fingers at once."""
+"""Tests with people who cheat, who fumble, and who touch with many fingers at once."""
 
 import sqlite3
 from collections.abc import Callable
@@ -36,14 +36,14 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 
 @pytest.fixture
 def driver(start: Start) -> Driver:
-    """Somebody is about to tell a clue."""
+    """A driver whose match is at the prompt for a clue."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
     return driver
 
 
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
-    """Play until such a prompt is next, and leave it covered."""
+    """Play until a prompt of this kind is next, and leave it covered."""
     play = driver.app.session
     while not isinstance(play._match.prompt, kind):
         if isinstance(play.screen, Handoff):
@@ -54,7 +54,7 @@ def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
 
 
 def press_together(driver: Driver, *places: tuple[float, float]) -> None:
-    """A finger on each; then one after the other is lifted."""
+    """Put a finger on each place, then lift them one after the other."""
     fingers = [driver.down(*place) for place in places]
     for finger in fingers:
         driver.up(finger)
@@ -108,7 +108,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
-    """A refused departure behind the curtain leaves undo open; seeing the table ends it."""
+    """A refused departure behind the curtain leaves undo possible; seeing the table does not."""
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.screen.to is None
@@ -220,7 +220,7 @@ def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
 
 @pytest.mark.parametrize("page", ["players", "options", "settings"])
 def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -> None:
-    """An override of a text size also applies after the size setting changes."""
+    """Pages that were made in advance look like others after the text size has changed."""
     looks = []
     for made_ahead in (True, False):
         driver = start()
@@ -252,7 +252,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
     assert driver.find("ContinueCard")
     database = driver.app.storage._database
     with pytest.MonkeyPatch.context() as patch:
-        connection = sqlite3.connect(":memory:")  # as if every page of the file were gone
+        connection = sqlite3.connect(":memory:")  # as if all content of the file were lost
         patch.setattr(database, "_connection", connection)
         for page, context in (
             ("home", {}), ("evenings", {}), ("evening", {"evening": 0}),
@@ -262,7 +262,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
             driver.app.go(page, **context)
             driver.wait(0.5)
             said = driver.says("Something could not be read")
-            assert said or page in ("packs", "settings"), page  # they need not read anything
+            assert said or page in ("packs", "settings"), page  # these pages read no data
             if said:
                 driver.tap("OK")
         connection.close()
@@ -348,7 +348,7 @@ def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
 def test_a_kill_loses_at_most_one_second_of_the_clock(
     start: Start, monkeypatch: pytest.MonkeyPatch, extra: float
 ) -> None:
-    """However long the frames are, and also when it is killed just before it would be saved."""
+    """A kill loses at most a second, however long frames take, even just before the next save."""
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
     play = driver.app.session
@@ -372,7 +372,7 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
 
 
 def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) -> None:
-    """Every page of the database is taken; the match goes on, and later everything is saved."""
+    """With a full database the match goes on, and all is saved once there is room again."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
     play, connection = driver.app.session, driver.app.storage._database._connection

@@ -1,4 +1,4 @@
-"""Import rules: screens import games, games import widgets, and no lower layer imports a screen."""
+"""Tests of import rules: screens import games, games import widgets; never the other way round."""
 
 import ast
 import re
@@ -28,13 +28,13 @@ BELOW = {
 
 @cache
 def imported(path: Path) -> frozenset[Path]:
-    """The modules of the app that a module imports itself, at once or later."""
+    """The modules of the app that a module imports, at import time or later."""
     return frozenset(_imports(ast.walk(_tree(path))))
 
 
 @cache
 def loaded(path: Path) -> frozenset[Path]:
-    """The imported modules that are loaded at import time."""
+    """The modules of the app that a module imports at import time."""
     return frozenset(_imports(_tree(path).body))
 
 
@@ -51,7 +51,7 @@ def _imports(nodes: Iterable[ast.AST]) -> Iterator[Path]:
 
 
 def reached(path: Path) -> set[Path]:
-    """A module and everything it brings along."""
+    """A module and all modules that importing it loads."""
     found, open_ends = {path}, [path]
     while open_ends:
         fresh = loaded(open_ends.pop()) - found
@@ -62,7 +62,7 @@ def reached(path: Path) -> set[Path]:
 
 @cache
 def widgets_in(path: Path) -> frozenset[str]:
-    """The classes of a module and those that its kv file makes up."""
+    """The names of the classes of a module and of those that its kv file defines."""
     classes = {node.name for node in _tree(path).body if isinstance(node, ast.ClassDef)}
     rules = path.with_suffix(".kv")
     text = rules.read_text(encoding="utf-8") if rules.exists() else ""
@@ -77,7 +77,7 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
 
 
 def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
-    """A state that the app does not import cannot leak a secret."""
+    """The app imports no state of a game, so it cannot show a secret by mistake."""
     for path in sorted(APP.rglob("*.py")):
         for node in ast.walk(_tree(path)):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine.games"):
@@ -87,7 +87,7 @@ def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
 
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
 def test_only_what_people_look_at_is_translated(part: str) -> None:
-    """These report problems by key, with an English sentence; pages put it into words."""
+    """Lower layers report problems as a key with an English sentence, which pages translate."""
     for path in sorted((APP / part).rglob("*.py")):
         names = {
             alias.name
@@ -100,7 +100,7 @@ def test_only_what_people_look_at_is_translated(part: str) -> None:
 
 
 def test_whoever_loads_rules_imports_what_they_need() -> None:
-    """Rules find widgets by name alone: one that was never imported is an unknown class."""
+    """A module imports all widgets that its kv rules name, as Kivy would not find others."""
     ours = {name for path in APP.rglob("*.py") for name in widgets_in(path)}
     beside = [path for path in sorted(APP.rglob("*.kv")) if path.with_suffix(".py").exists()]
     for rules in beside:
@@ -110,7 +110,7 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
 
 
 def test_no_two_widgets_share_a_name_in_kv() -> None:
-    """Kivy finds rules by the name of a class alone: two classes of one name get both rules."""
+    """No two widget classes have the same name, as Kivy would apply the rules of both to each."""
     ruled = {
         name
         for path in APP.rglob("*.kv")

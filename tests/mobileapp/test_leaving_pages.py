@@ -1,4 +1,4 @@
-"""A page that was left never reacts to anything again, whatever was still under way in it."""
+"""Tests that a page reacts to nothing after it was left."""
 
 import gc
 from typing import Any
@@ -20,14 +20,14 @@ PAGES = (
 
 @pytest.fixture
 def _decoder_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every picture a page asks for is still to come when people leave it."""
+    """Let no picture be decoded, so that pictures are still pending when a page is left."""
     monkeypatch.setattr(Pictures, "_work", lambda *_: None)
     monkeypatch.setattr(Driver, "_await_workers", lambda _self: None)
 
 
 def turn_the_tablet(driver: Driver) -> None:
-    """Change all that pages follow, once what was left has been freed."""
-    driver.wait(0.3)  # animations are over: they keep what they move
+    """Change all properties that pages are bound to, after unused objects were freed."""
+    driver.wait(0.3)  # animations, which refer to their widgets, are over
     gc.collect()
     before = tuple(Window.size)
     for size in SIZES:
@@ -70,7 +70,10 @@ def test_every_other_page(start: Start) -> None:
 def test_rules_of_pages_that_were_left_are_unbound(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However often pages are opened, no rules pile up that every turn of the tablet would run."""
+    """The number of bound kv rules does not grow with each visit of a page.
+
+    Otherwise turning the tablet would become slower and slower.
+    """
     driver = start()
     app = driver.app
     contexts = {"game": {"game": game_ids()[-1]}, "pack": {"pack": app.library.packs()[0].id}}

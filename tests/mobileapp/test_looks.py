@@ -1,4 +1,4 @@
-"""Looks of widgets: colours are restored, names and words fit, and pages follow the settings."""
+"""Tests of how widgets look: restored colours, texts that fit, and pages that follow settings."""
 
 from collections.abc import Iterator
 
@@ -60,7 +60,7 @@ def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:
 
 
 def looks(driver: Driver) -> list[tuple[str, ...]]:
-    """The colours and sizes of everything on the page in sight."""
+    """The colours and sizes of all widgets on the current page."""
     return [
         (type(widget).__name__, getattr(widget, "text", ""), *_details(widget))
         for widget in driver.app.screens.current_screen.walk()
@@ -80,7 +80,7 @@ PAGES = ("home", "settings", "packs", "evenings", "game", "players")
 
 
 def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
-    """What `looks` finds on one page after the other."""
+    """The result of `looks` for each page."""
     found = {}
     for page in PAGES:
         if page == "home":

@@ -1,4 +1,4 @@
-"""Whatever a monkey touches, nothing breaks. `python -m tools.proof touches` goes on for longer."""
+"""Tests that random touches break nothing; `python -m tools.proof touches` makes more of them."""
 
 import pytest
 

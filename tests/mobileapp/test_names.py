@@ -1,4 +1,4 @@
-"""Names in any script: every page writes them with letters, never with empty boxes."""
+"""Tests that every page shows names in any script with letters, never with empty boxes."""
 
 import pytest
 from kivy.core.text import Label as Letters

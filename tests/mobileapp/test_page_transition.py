@@ -1,4 +1,4 @@
-"""How one page becomes the next: what they share moves, and nothing waits for it."""
+"""Tests of page transitions: shared pictures move, and nobody has to wait for them."""
 
 import pytest
 from kivy.core.window import Window
@@ -14,7 +14,7 @@ LEAST_STEPS = 8
 
 
 def boxes_while_moving(driver: Driver) -> list[Box]:
-    """Where the copy of the first shared picture is in each frame of a transition."""
+    """The box of the moving copy of the first shared picture, for each frame of a transition."""
     boxes = []
     while driver.app.page_transition.moving:
         flights = driver.app.page_transition._flights

@@ -1,4 +1,4 @@
-"""Pictures come from worker threads, stay while there is room, and never break a match."""
+"""Tests that pictures are decoded by workers, cached within limits, and never break a match."""
 
 import os
 import threading
@@ -26,7 +26,7 @@ RED, BLUE = (255, 0, 0), (0, 0, 255)
 
 
 class Viewer:
-    """Collects what it is shown."""
+    """A viewer that records the textures and problems it is given."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[Any, str]] = []
@@ -50,7 +50,7 @@ def pictures() -> Iterator[Pictures]:
 
 @pytest.fixture
 def card(tmp_path: Path) -> Path:
-    """Red above, blue below."""
+    """A picture file that is red at the top and blue at the bottom."""
     image = Image.new("RGB", (200, 300), RED)
     image.paste(BLUE, (0, 150, 200, 300))
     image.save(tmp_path / "card.webp", lossless=True)
@@ -58,7 +58,7 @@ def card(tmp_path: Path) -> Path:
 
 
 def wait_for_pictures(pictures: Pictures) -> None:
-    """Let the workers come to their end and one frame pass."""
+    """Wait until all workers have finished and one frame has passed."""
     for job in list(pictures._jobs.values()):
         job.future.result(timeout=20)
     Clock.tick()
@@ -246,11 +246,11 @@ def test_many_pictures_are_spread_over_frames(
 def test_a_large_picture_comes_in_stripes(
     pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of it
+    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of the picture
     first, later = Viewer(), Viewer()
     pictures.request(card, None, first)
     wait_for_pictures(pictures)
-    pictures.request(card, None, later)  # while it is on its way
+    pictures.request(card, None, later)  # while the picture is being uploaded
     pictures.request(card, None, Viewer()).cancel()
     Clock.tick()
     assert first.shown == later.shown == []
@@ -313,14 +313,14 @@ def test_after_the_end_nobody_is_called(card: Path) -> None:
 def test_workers_stand_behind_the_main_thread(
     monkeypatch: pytest.MonkeyPatch, pictures: Pictures
 ) -> None:
-    monkeypatch.setattr(workers, "NICE", NICE)  # other tests wait for them
+    monkeypatch.setattr(workers, "NICE", NICE)  # in other tests workers have normal priority
     place = partial(os.getpriority, os.PRIO_PROCESS)
     theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
     assert theirs > place(threading.get_native_id())
 
 
 def test_a_pending_picture_keeps_nobody_alive(pictures: Pictures, card: Path) -> None:
-    """A widget whose page is gone is freed, although its picture is still to come."""
+    """A widget whose page is gone is freed even if its picture is still pending."""
 
     class Waiting:
         def show(self, texture: Any, problem: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""A real finger in the middle of everything that can be touched reaches it, wherever it is."""
+"""Tests that a touch in the middle of everything touchable reaches it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,14 +29,14 @@ from tests.mobileapp.screens.test_evenings import remember
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
-"""A surface that other things lie on is touched at as many places across and down."""
+"""The number of places across and down at which a surface under other pieces is touched."""
 
 
 # --- pieces of a stage ------------------------------------------------------------------------
 
 
 class Unheard:
-    """A stage whose actions are kept instead of done, so that each can be tried in turn."""
+    """Records the actions of a stage instead of running them, so that each can be tried."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -57,7 +57,7 @@ class Unheard:
 
 
 def unreachable_pieces(driver: Driver, stage: Stage) -> list[str]:
-    """What can be touched by the rules of the scene, but not by a finger."""
+    """The keys of pieces that are touchable in the scene but that a finger does not reach."""
     scene = stage.scene
     return [
         key
@@ -73,9 +73,7 @@ def _in_sight(piece: Piece, scene: Scene) -> bool:
 
 
 def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
-    """The points to try: the centre of a piece, or a grid of points on a surface that others lie
-    on.
-    """
+    """The points to try: the centre of a piece and, on a surface under other pieces, a grid."""
     rect = piece.rect
     yield rect.cx, rect.cy
     if isinstance(piece.look, (Area, Panel)):
@@ -98,7 +96,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
             driver.wait(HOLD + 0.05)
             found = found and piece.hold.done in heard.actions
         driver.up(touch)
-    alike = piece.tap is not None and piece.tap in heard.actions  # another piece does the same
+    alike = piece.tap is not None and piece.tap in heard.actions  # of another piece
     return (found and (piece.tap is None or alike)) or alike
 
 
@@ -176,7 +174,7 @@ def test_a_piece_under_a_widget_would_be_found(start: Start) -> None:
 
 
 class Shield(Widget):
-    """Swallows every touch on it."""
+    """A widget that swallows every touch on it."""
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(self.collide_point(*touch.pos))
@@ -184,7 +182,7 @@ class Shield(Widget):
 
 @pytest.fixture
 def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
-    """Record pressed buttons instead of running their actions."""
+    """The list of pressed buttons, whose actions are not run."""
     found: list[Widget] = []
 
     def dispatch(button: Any, event: str, *arguments: Any) -> Any:
@@ -199,12 +197,12 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
 
 
 def page() -> Widget:
-    """The sheet or the page in sight."""
+    """The sheet or page that is shown."""
     return next(child for child in Window.children if not isinstance(child, Shield))
 
 
 def controls(root: Widget) -> list[Widget]:
-    """Everything below a widget that is meant for fingers, seen and enabled."""
+    """All visible and enabled widgets below `root` that can be touched."""
     return [
         widget
         for widget in root.walk()
@@ -226,7 +224,7 @@ def _line(widget: Any) -> Iterator[Any]:
 
 
 def _bring_into_sight(scroll: ScrollView, widget: Widget) -> None:
-    """Scroll a widget into view, as a finger would."""
+    """Scroll a widget into view."""
     below = scroll.to_window(*scroll.pos)[1] - widget.to_window(*widget.pos)[1]
     above = widget.to_window(0, widget.top)[1] - scroll.to_window(0, scroll.top)[1]
     away = -below if below > 0 else max(above, 0)
@@ -240,7 +238,7 @@ def _bring_into_sight(scroll: ScrollView, widget: Widget) -> None:
 
 
 def unreachable_widgets(driver: Driver, pressed: list[Widget]) -> list[str]:
-    """Buttons and fields that a finger does not reach, scrolled into sight where they scroll."""
+    """The buttons and fields on a page that a finger does not reach, even after scrolling."""
     lost = []
     for widget in controls(page()):
         for scroll in [w for w in _line(widget.parent) if isinstance(w, ScrollView)]:
@@ -261,7 +259,7 @@ def unreachable_widgets(driver: Driver, pressed: list[Widget]) -> list[str]:
 
 
 def fill(driver: Driver) -> None:
-    """Something to be seen on every page: people, a match that waits, evenings, an own pack."""
+    """Save data for every page: people, an unfinished match, evenings, and a pack of words."""
     app = driver.app
     for number, name in enumerate(("Ana", "Ben", "Cleo")):
         app.storage.roster.remember(name, "coral", "sun", float(number))

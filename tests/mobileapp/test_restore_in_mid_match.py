@@ -1,4 +1,4 @@
-"""Backups and packs that come and go while matches wait, by real touches."""
+"""Tests, by touch, of restoring backups and changing packs while matches are unfinished."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -33,7 +33,7 @@ def pictures(version: int, count: int = 60) -> dict[str, Any]:
 
 @pytest.fixture
 def driver(start: Start, tmp_path: Path) -> Driver:
-    """Files to choose from lie in the downloads of this tablet."""
+    """A driver of an app with a folder of downloads."""
     driver = start()
     driver.app.device.downloads = tmp_path / "downloads"
     driver.app.device.downloads.mkdir()
@@ -41,7 +41,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
 
 
 def begin(driver: Driver, *players: Player) -> None:
-    """A match with pictures of people's own."""
+    """Start a match with pictures of people's own."""
     app = driver.app
     packs = [app.library.find("photos")]
     setup = make_setup(find_game("storyteller"), list(players), 7, packs=packs)
@@ -50,7 +50,7 @@ def begin(driver: Driver, *players: Player) -> None:
 
 
 def backup_of_another_tablet(folder: Path) -> str:
-    """With a match that has the same number as the one that is played here."""
+    """Write a backup with a match that has the same id as the one played here; return its name."""
     library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
     library.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
     with closing(Storage(folder / "theirs" / "things.db")) as storage:
@@ -79,7 +79,7 @@ def restore(driver: Driver, file: str) -> None:
 def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     driver: Driver, start: Start, tmp_path: Path, robots: bool
 ) -> None:
-    """Robots were thinking when people left: what they were about to do happens nowhere."""
+    """A match that was left makes way for a restored one, and robots' pending moves are dropped."""
     driver.app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)
@@ -89,7 +89,7 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     (card,) = driver.find("ContinueCard")
     theirs = match_at(moment_of(TellPrompt))
     assert card.text == "Continue Storyteller with " + ", ".join(theirs.names)
-    driver.wait(6)  # whatever robots had begun would be over
+    driver.wait(6)  # long enough for any pending move of a robot
     driver.tap(card)
     assert driver.app.session.names == theirs.names
     assert driver.app.session._match.log == theirs.log
@@ -105,7 +105,7 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
 def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     driver: Driver, start: Start, tmp_path: Path
 ) -> None:
-    """The older pictures stay for the match that began with them, and go with it."""
+    """A match keeps the pictures it began with until it is over."""
     app = driver.app
     app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, *map(Player, NAMES))
@@ -130,7 +130,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
             driver.tap("Delete")
             assert not driver.app.library.is_own("photos")
         driver = start()
-        driver.wait(1)  # the library is tidied up
+        driver.wait(1)  # unused pictures are deleted
         driver.tap(driver.find("ContinueCard")[0])
         assert isinstance(driver.app.session.screen, Handoff)
         assert {item.id: driver.app.picture(item).read_bytes() for item in items} == before
@@ -146,7 +146,11 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
 def test_a_restore_that_ends_when_a_match_is_on_the_table_takes_it_away(
     driver: Driver, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody was quicker than the window that asks to wait; robots were about to move."""
+    """A restore that ends while a match is on the table closes that match.
+
+    Somebody continued the match before the window that asks to wait was open, and robots were about
+    to move.
+    """
     begun: list[Callable[[], None]] = []
 
     class Waiting:

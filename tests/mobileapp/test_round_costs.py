@@ -1,4 +1,4 @@
-"""What a round costs: every gesture that is saved is saved a hundred times an evening."""
+"""Tests how many gestures and hand-offs a round needs, as people make each of them often."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ids = [f"{wanted.game}, {wanted.what}" for wanted in ROUNDS]
 @pytest.mark.usefixtures("plain_pictures")
 @pytest.mark.parametrize("wanted", ROUNDS, ids=ids)
 def test_a_round_costs_no_more_than_it_may(start: Start, wanted: Round) -> None:
-    cost = count(start("phone"), NAMES, wanted)  # where a round may need more gestures
+    cost = count(start("phone"), NAMES, wanted)  # on a phone a round may need more gestures
     assert cost.hand_offs <= wanted.allowed.hand_offs
     assert 0 < cost.gestures <= wanted.allowed.gestures
 

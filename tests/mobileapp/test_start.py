@@ -1,4 +1,4 @@
-"""What is loaded before Home is shown: next to nothing."""
+"""Tests that hardly anything is loaded before Home is shown."""
 
 import logging
 import re
@@ -32,12 +32,15 @@ LATER = (
 
 
 def styled_in(style: str) -> set[str]:
-    """Every widget that a style gives a look."""
+    """The names of all widgets for which a style has rules."""
     return {name for rule in re.findall(r"^<.*", style, re.MULTILINE) for name in named_in(rule)}
 
 
 def test_home_waits_for_nothing_it_does_not_show() -> None:
-    """A module that sneaks in here makes every start slower; `make bench` says by how much."""
+    """No further module is loaded before Home, as that would make every start slower.
+
+    `make bench` prints by how much.
+    """
     code = "import sys, mobileapp.app, mobileapp.screens.home; print(*sys.modules, sep='\\n')"
     said = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
@@ -71,12 +74,12 @@ def test_it_starts_where_no_folder_can_be_made(
 
 
 def kinds_of(widget: type) -> list[type]:
-    """Every class of widgets that has been made out of one."""
+    """A widget class and all its subclasses."""
     return [widget, *(kind for child in widget.__subclasses__() for kind in kinds_of(child))]
 
 
 def widgets_in_sight() -> set[str]:
-    """The widgets of Kivy that ours are made of, in Python or in kv."""
+    """The names of Kivy's widget classes that the app uses, in Python or in kv."""
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):
             import_module(module.name)

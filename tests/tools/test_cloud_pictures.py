@@ -1,4 +1,4 @@
-"""The sheets show every picture, and the quiz can be answered."""
+"""Tests that the sheets show every picture, and that the quiz offers every answer."""
 
 from pathlib import Path
 

@@ -19,7 +19,7 @@ def test_a_slowed_process_takes_that_much_longer() -> None:
         assert busy.stdout is not None
         with slowed(busy.pid):
             took = float(busy.stdout.readline())
-    assert took > 0.05 * SLOWER  # a part of the time went into starting Python
+    assert took > 0.05 * SLOWER  # part of the time is spent on starting Python
     assert busy.returncode == 0
 
 

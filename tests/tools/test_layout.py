@@ -1,4 +1,4 @@
-"""The measures of layouts: unnamed numbers, and sizes before and after a change."""
+"""Tests of the layout tools: unnamed numbers, and sizes before and after a change."""
 
 import pytest
 

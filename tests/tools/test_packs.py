@@ -1,4 +1,4 @@
-"""The pack checker, and the schema that describes the same format."""
+"""Tests of the pack checker, and of the schema for the same format."""
 
 import json
 import subprocess

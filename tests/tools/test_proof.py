@@ -1,4 +1,4 @@
-"""The proof measures what it says, and the same seed does the same again."""
+"""Tests that the proof tool measures correctly, and repeats the same steps for the same seed."""
 
 import json
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Set-up on simulated machines: one that cannot install packages says so once and goes on."""
+"""Tests of set-up on simulated machines, also on those that cannot install packages."""
 
 import shutil
 import subprocess
@@ -24,11 +24,11 @@ esac
 
 @dataclass
 class Machine:
-    """A folder with the few programs that set-up finds there, and a log of what it did."""
+    """A simulated machine: a folder with the programs that set-up finds, and a log of calls."""
 
     folder: Path
     packages: dict[str, str] = field(default_factory=dict)
-    """What is installed, and what else each package provides."""
+    """The installed packages, each with what else it provides."""
 
     def __post_init__(self) -> None:
         for name in ("bin", "project/tools"):
@@ -41,13 +41,13 @@ class Machine:
         self.put("apt-get", f'echo "apt-get $*" >>{self.folder}/log')
 
     def put(self, name: str, script: str) -> None:
-        """Put a program on the path."""
+        """Put a shell script on the path."""
         program = self.folder / "bin" / name
         program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         program.chmod(0o755)
 
     def put_python(self, name: str, version: str, venv: bool = True) -> None:
-        """Put a Python on the path, perhaps without what makes environments."""
+        """Put a fake Python on the path, with or without the venv module."""
         facts = {
             "real": sys.executable,
             "version": tuple(map(int, version.split("."))),
@@ -77,7 +77,7 @@ class Machine:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    """One with everything that playing needs."""
+    """A machine with everything that is needed for playing."""
     machine = Machine(tmp_path, dict.fromkeys([*LIBRARIES, "libmtdev1"], ""))
     machine.put_python("python3", "3.12")
     return machine

@@ -1,4 +1,4 @@
-"""What counts as waiting on a slow tablet, and what does not."""
+"""Tests of what counts as waiting on a slow tablet."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def step(**changes: Any) -> dict[str, Any]:
-    """A step in which nobody waits."""
+    """The measurements of a step in which nobody waits, with some changes."""
     quick = {"step": "a tap", "reaction": 13, "shown": 40, "complete": 40, "movement": 0, "used": 5}
     return quick | changes
 
@@ -36,7 +36,7 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
 
 
 def test_the_walk_looks_for_widgets_that_there_are() -> None:
-    """The walk finds widgets by the names of their classes, which may be renamed."""
+    """All classes by whose names the walk finds widgets still exist."""
     bench = ROOT / "tools" / "bench"
     calls = [node for node in _nodes(bench.glob("slow_*.py")) if isinstance(node, ast.Call)]
     wanted = {

@@ -1,4 +1,4 @@
-"""The sounds as files: short, equally loud within their kind, never clipped, made by our code."""
+"""Tests that sounds are short, equally loud within their kind, never clipped and reproducible."""
 
 import wave
 from functools import cache

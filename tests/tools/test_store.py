@@ -1,4 +1,4 @@
-"""The store listings are complete in every language and keep to the stores' limits."""
+"""Tests that the store listings are complete in every language and within the stores' limits."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ LISTINGS = tuple(store.LANGUAGES)
 PICTURED = [
     name for name, language in store.LANGUAGES.items() if all_languages()[language].complete
 ]
-"""Pictures are taken when a language is complete: they show every game."""
+"""The listings with pictures: those of complete languages, as the pictures show every game."""
 LIMITS = {"title": 30, "short_description": 80, "full_description": 4000}
 CHANGELOG = 500
 OTHER_NAMES = ("dixit", "rorschach", "pareidolia", "telepathic")

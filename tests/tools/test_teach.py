@@ -1,4 +1,4 @@
-"""What people saw and wrote is sound, and what robots know is made of it."""
+"""Tests that the source data about pictures is valid, and that the robots' data is made from it."""
 
 from collections.abc import Iterator
 from random import Random
@@ -63,7 +63,7 @@ def test_what_robots_know_is_up_to_date(maker: str) -> None:
 
 
 def rounds_of(viewing: dict[str, Any], words: dict[str, Any], count: int) -> Iterator[Any]:
-    """Rounds of three blots and a word that a viewer saw in each of them, but not in the others."""
+    """Rounds of three blots; for each, a word for something that a viewer saw only in that blot."""
     texts = {notion: text for text, notion in words["words"]["en"].items()}
     notion_of, luck = english_notions(words), Random(1)
     seen = {
@@ -100,7 +100,7 @@ def test_merged_weights_find_what_a_viewer_named_who_was_left_out() -> None:
 def test_words_of_viewers_lead_to_what_people_associate_with_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Robots find more of the things that only a viewer named who was left out."""
+    """Words of viewers help robots to find what only a left-out viewer named."""
     asked = list(left_out_rounds(count=50))
 
     def found() -> float:
@@ -166,7 +166,10 @@ def test_every_notion_has_associations() -> None:
 
 
 def test_a_blot_with_few_viewers_is_counted_by_its_own() -> None:
-    """New blots have fewer viewers than old ones, but what all of these named counts as much."""
+    """What all viewers of a blot named counts the same, however many viewers it has.
+
+    New blots have fewer viewers than old ones.
+    """
     bat = {"whole": ["bat"], "weights": SEEN}
     viewings = [{"ink_001": bat, "ink_129": bat}, {"ink_001": bat}, {"ink_001": bat}]
     named = named_notions(viewings, NOTION_OF)

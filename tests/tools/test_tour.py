@@ -1,4 +1,4 @@
-"""The tour forgets nothing: a new screen or prompt is on it by itself."""
+"""Tests that the tour shows every screen and prompt, and new ones automatically."""
 
 import pkgutil
 from pathlib import Path
@@ -26,9 +26,9 @@ PARTS = {
     "start_bar",
     "workshop_offer",
 }
-"""Modules that are parts of other screens."""
+"""The modules that are only parts of other screens."""
 SHEETS = {"change_players", "pause", "person_sheet"}
-"""What opens over a screen, in the folder of that screen."""
+"""The modules of sheets that open over a screen, in the folder of that screen."""
 
 
 @pytest.fixture(scope="module")

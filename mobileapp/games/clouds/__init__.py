@@ -1,4 +1,4 @@
-"""Clouds on the screen."""
+"""The app side of the game Clouds; `INTRO` is its record for the pages before a match."""
 
 from pathlib import Path
 

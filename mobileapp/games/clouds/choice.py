@@ -1,4 +1,4 @@
-"""What players have chosen but not played yet: above all a cloud in an artist's hand."""
+"""What players have chosen before they make a move: above all a cloud in an artist's hand."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -9,13 +9,13 @@ from engine.games.clouds.sky import Sky
 
 
 class Hand(NamedTuple):
-    """A cloud in an artist's hand, as it would lie if it were put down now."""
+    """A cloud that an artist has taken but not yet put down, at the place where it would lie."""
 
     cloud: Cloud
     layer: int
     """The cloud's index in the z-order; 0 is the bottom."""
     new: bool = False
-    """Whether it comes from the supply."""
+    """Whether the cloud comes from the supply; else it comes from the sky."""
 
     def others(self, sky: Sky) -> list[Cloud]:
         return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
@@ -29,7 +29,7 @@ class Hand(NamedTuple):
         return self._replace(cloud=replace(self.cloud, **pose))
 
     def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
-        """The move that puts the cloud down as it is."""
+        """The move that puts the cloud down as it lies now."""
         cloud = self.cloud
         where = cloud.x, cloud.y, cloud.angle, cloud.flip, self.layer
         if self.new:
@@ -37,8 +37,10 @@ class Hand(NamedTuple):
         return moves.Rearrange(seat, cloud.id, *where)
 
     def layered(self, sky: Sky, up: bool) -> "Hand | None":
-        """The same cloud moved above or below the next cloud that it overlaps, so that every step
-        is visible; None if there is no such cloud.
+        """The same cloud moved above (`up`) or below the next cloud that it overlaps.
+
+        Clouds that it does not overlap are skipped, so that every step is visible. None if there is
+        no such cloud.
         """
         others = self.others(sky)
         way = range(self.layer, len(others)) if up else reversed(range(self.layer))
@@ -47,28 +49,28 @@ class Hand(NamedTuple):
 
 
 def take_cloud(sky: Sky, cloud: int) -> Hand:
-    """Take a cloud of the sky in hand, without moving it."""
+    """The hand after taking the cloud with this id from the sky, without moving it."""
     found = next(lying for lying in sky.clouds if lying.id == cloud)
     return Hand(found, sky.layer_of(found))
 
 
 class Choice(NamedTuple):
-    """The choices of players who have not yet moved."""
+    """What players have chosen before they make a move."""
 
     hand: Hand | None = None
     drag: str = ""
     """The key of the piece that a finger drags."""
     stroke: tuple[Point, Point] | None = None
-    """The start of a stroke over the open sky, and where the finger is now."""
+    """The start of a stroke over the open sky, and the current position of the finger."""
     correcting: bool = False
-    """Whether the result is being corrected."""
+    """Whether people are correcting who guessed the word."""
     voter: int | None = None
-    """Whose vote is entered next."""
+    """The seat whose vote is entered next."""
     opened: int | None = None
     """The index of the enlarged sky of the gallery."""
 
     def held(self, cloud: int) -> Hand | None:
-        """The hand, if it holds that cloud."""
+        """The hand if it holds the cloud with this id, else None."""
         return self.hand if self.hand and self.hand.cloud.id == cloud else None
 
 

@@ -1,4 +1,4 @@
-"""The guide of a first round of Clouds; its notes are shown only while no clock runs."""
+"""The notes of the guide in a first round of Clouds; they are shown only while no clock runs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How to play Clouds, page by page; the sky in the examples is the game's own."""
+"""The pages of *How to play* for Clouds; their demos are real scenes of the game."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -32,20 +32,20 @@ MOVES = (
     moves.Claim(0),
     moves.Credit(0, 1),
 )
-"""Ana and Dan paint a whale, and Ben sees it."""
+"""The moves of the example, in which Ana and Dan paint a whale and Ben guesses it."""
 SECONDS = (1.0, 2.2, 1.0, 0.8, 1.0, 0.8, 1.2, *[0.8] * 6, 1.6, 3.0)
 START, STROKE = (1500, 300), ((1420, 345), (1340, 390), (1260, 435), (1180, 480))
 
 
 def _round() -> tuple[Any, ...]:
-    """Everything the table shows in one round, from the choice of the word to the points."""
+    """Everything that the tablet shows in one round, from the choice of the word to the points."""
     words = [(tr._(text), tr._(category)) for text, category in WORDS] * 8
     items = [Item(f"example/{i}", text=text, category=of) for i, (text, of) in enumerate(words)]
     return play_example(GAME, PLAYERS, 4, MOVES, {"words": items}, first=0)
 
 
 def _actions() -> Iterator[Frame]:
-    """A demo of two actions: turning a cloud, and pushing clouds with a stroke."""
+    """A demo of two actions: rotating a cloud, and pushing clouds with a stroke."""
     prompt = _round()[-3]
     tail = take_cloud(prompt.sky, next(c.id for c in prompt.sky.movable if c.shape == "comma"))
     yield Frame(1.2, prompt)

@@ -1,7 +1,7 @@
-"""The table of Clouds: where sky, artists and players lie, and the pieces of several scenes.
+"""The table of Clouds: where sky, artists and players are, and pieces that several scenes show.
 
 The main artist sits at the near edge, the second artist at the far edge; a phone is read from one
-side.
+side only.
 """
 
 from collections.abc import Iterable, Sequence
@@ -48,19 +48,19 @@ from mobileapp.stage.tokens import ONE_LINE, Gap, Layer, Size, Text, bar
 SKY = SKY_WIDTH / SKY_HEIGHT
 """Width / height of the sky."""
 EDGE = PerWindow(Length(104), tablet_portrait=Length(386))
-"""The height of the near edge: hills with the supply, and in portrait all other controls of the
+"""The height of the near edge: the hills with the supply, and in portrait all other controls of the
 artist.
 """
 OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 """The height of the far edge; on a phone nobody sits there."""
 CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
-"""The largest clock."""
+"""The maximum size of the clock."""
 GUESSED = Box("guessed", max_height=Length(88, touch=True))
 """The button that stops the clock."""
 BUTTON_WIDTH, BUTTON_ROW = Length(210), Length(100)
 BUTTON_HEIGHT = Length(84, touch=True)
 OVERHANG = Length(18)
-"""How far the supply reaches from the hills into a wide sky."""
+"""How far the supply extends from the hills into the sky, in a wide window."""
 ARTIST_WIDTH = PerWindow(Length(240), phone_landscape=Length(300))
 """The width of an artist's badge and name beside the question, in a wide window."""
 FOOT = 0.15
@@ -74,12 +74,12 @@ class Base(NamedTuple):
 
     opposite: Rect
     air: Rect
-    """The sky and the air around it: strokes may begin here."""
+    """The sky and the room around it, in which strokes may begin."""
     edge: Rect
 
 
 class Edge(NamedTuple):
-    """The places in front of one artist."""
+    """The places of the controls in front of one artist."""
 
     name: Rect
     supply: Rect
@@ -94,20 +94,21 @@ class Edge(NamedTuple):
         return f"supply{self.side}:{shape}"
 
     def slot(self, shape: str) -> Rect:
-        """The place of the clouds of a shape."""
+        """The place of a shape's clouds in the supply."""
         width = self.supply.w / len(SHAPES)
         x = self.supply.x + list(SHAPES).index(shape) * width
         return parts.turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
 
 
 class Verdict(NamedTuple):
-    """The places at the near edge once the painting is over; the question also at the far edge."""
+    """The places at the near edge once the painting is over."""
 
     question: Rect
+    """The headline; a copy of it is at the far edge."""
     seat: Rect = parts.NOWHERE
-    """The main artist's badge, in a wide window."""
+    """The main artist's badge and name, in a wide window."""
     people: Rect = parts.NOWHERE
-    """Everybody's badges at this edge, in an upright window."""
+    """The badges of all players at this edge, in portrait."""
     first: Rect = parts.NOWHERE
     second: Rect = parts.NOWHERE
     """The second button; a single button is in `first`."""
@@ -127,17 +128,20 @@ def base(space: Space) -> Base:
 
 @cached_layout()
 def sky_of(space: Space) -> Rect:
-    """The box of 1600 x 1000 units; clouds may stick out of it. It is the same in all scenes."""
+    """The place of the sky, 1600 x 1000 sky units; clouds may extend beyond it.
+
+    It is the same in all scenes.
+    """
     return fitted(base(space).air, SKY)
 
 
 def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
-    """A row on the hills; the corner buttons of a phone are elsewhere."""
+    """A row on the hills; on a tablet it leaves room for corner buttons."""
     return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
 
 
 def _wide_edge(space: Space) -> Edge:
-    """Supply and *Guessed!* on the hills; clock, name and category beside the sky."""
+    """The edge of a wide window: supply and *Guessed!* on the hills, the rest beside the sky."""
     edge, sky = base(space).edge, sky_of(space)
     clock, below = CLOCK.of(space), Box(padding=Gap.TINY)
     beside = row(
@@ -154,7 +158,10 @@ def _wide_edge(space: Space) -> Edge:
 
 
 def _upright_edge(space: Space) -> Edge:
-    """Three rows: name and *Guessed!* on the hills, the supply, clock and category above it."""
+    """The edge in portrait, in three rows.
+
+    From below: name and *Guessed!*, the supply, clock and category.
+    """
     clock = CLOCK.of(space)
     category = Box("category", Length(lines=ONE_LINE, style=Text.CLUE))
     tree = column(
@@ -177,7 +184,7 @@ EDGES = PerWindow(_wide_edge, tablet_portrait=_upright_edge)
 
 @cached_layout()
 def edges_of(space: Space) -> tuple[Edge, ...]:
-    """The near edge, and the far one unless it is a phone."""
+    """The near edge, and on a tablet the far edge."""
     near = EDGES.of(space)(space)
     if space.phone:
         return (near,)
@@ -189,7 +196,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
 
 
 def _wide_verdict(space: Space, buttons: int) -> Verdict:
-    """Everything in one row; room for the buttons is reserved before they appear."""
+    """The `Verdict` of a wide window: everything in one row, with room for so many buttons."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
     tree = _hills(
         Box("seat", ARTIST_WIDTH.of(space)),
@@ -203,7 +210,10 @@ def _wide_verdict(space: Space, buttons: int) -> Verdict:
 
 
 def _upright_verdict(space: Space, buttons: int) -> Verdict:
-    """People, the question and buttons, one below the other; a phone asks at the top."""
+    """The `Verdict` in portrait: people, question and buttons, one below the other.
+
+    On a phone the question is at the top of the window.
+    """
     button = Box("first", max_height=BUTTON_HEIGHT)
     single, pair = (Box(size=0.5), button, Box(size=0.5)), (button._replace(name="second"), button)
     question = Box("question", Length(lines=ONE_LINE, style=Text.HEADLINE))
@@ -234,24 +244,27 @@ NAME_LINE = PerWindow(
 )
 """The height of a name below a badge."""
 PERSON_WIDTH, PERSON_SHAPE = Length(260), 0.95
-"""The maximum width of a badge with its name, and on an upright phone its width / height."""
+"""The maximum width of a badge with its name, and on a phone in portrait its width / height."""
 
 
 def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[Seat]:
-    """People one above the other, from the lowest."""
+    """The seats of `count` people one above the other, from the lowest."""
     h = box.h / max(count, 1)
     return [Seat(Rect(box.x, box.y + up * h, box.w, h), angle, line) for up in range(count)]
 
 
 def _band(space: Space, box: Rect, count: int, angle: float) -> list[Seat]:
-    """People side by side over the whole width, from the left of the screen."""
+    """The seats of `count` people side by side and centred, from the left of the screen."""
     w, line = min(box.w / max(count, 1), PERSON_WIDTH.of(space)), NAME_LINE.of(space).of(space)
     first = box.cx - count * w / 2
     return [Seat(Rect(first + k * w, box.y, w, box.h), angle, line) for k in range(count)]
 
 
 def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """In a wide window: artists at the edges, everybody else beside the sky, turned to it."""
+    """The seats on a tablet in landscape.
+
+    The artists are at the edges, the others beside the sky, rotated for players at the sides.
+    """
     edge, sky, seat = base(space).edge, sky_of(space), verdict_of(space, 0).seat
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, sky.h)
     column_right = column_left.across(space.area)._replace(y=sky.y)
@@ -265,7 +278,10 @@ def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -
 
 
 def _seats_sideways(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """On a phone held sideways: the main artist at the near edge, all others beside the sky."""
+    """The seats on a phone in landscape.
+
+    The main artist is at the near edge, the others are beside the sky.
+    """
     edge, sky = base(space).edge, sky_of(space)
     top = parts.corner(space, "top-left").y - Gap.LARGE * space.unit
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, top - sky.y)
@@ -280,7 +296,10 @@ def _seats_sideways(space: Space, left: int, right: int, main: int, second: int)
 def _seats_above_and_below(
     space: Space, left: int, right: int, main: int, second: int
 ) -> list[Seat]:
-    """In an upright window: each artist in the middle of an edge, neighbours to both sides."""
+    """The seats on a tablet in portrait.
+
+    Each artist is in the middle of an edge, with others on both sides.
+    """
     near_left, near_right = -(-left // 2), -(-right // 2)
     below = verdict_of(space, 0).people
     near = _band(space, below, near_left + main + near_right, 0)
@@ -297,7 +316,7 @@ def _seats_above_and_below(
 
 
 def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
-    """On an upright phone: everybody in as many rows as there is room for, below the sky."""
+    """The seats on a phone in portrait: everybody below the sky, in rows as large as possible."""
     edge, sky, gap = base(space).edge, sky_of(space), Gap.SMALL * space.unit
     low = verdict_of(space, 1).first.top + gap
     room = Rect(edge.x, low, edge.w, sky.y - low)
@@ -314,14 +333,20 @@ SEATS = PerWindow(
 
 @cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
 def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
-    """Places around the table, clockwise from the main artist: `left` players, the second artist,
-    and `right` players; the artists' places only if they are shown.
+    """The seats around the table, clockwise from the main artist.
+
+    They are those of the main artist, of `left` players, of the second artist, and of `right`
+    players; of the artists only if `main` and `second` say so.
     """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 
 
 def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
-    """Where badges lie: left of the main artist sit the next ones, as around a real table."""
+    """The places of the badges of the seats in `shown`.
+
+    They sit clockwise from the main artist, as around a real table; the second artist, or else the
+    timekeeper, sits opposite.
+    """
     players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]
     opposite = circle.index(roles.timekeeper if roles.second is None else roles.second)
@@ -336,7 +361,7 @@ def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, 
 
 
 class Layout(NamedTuple):
-    """The table in the window of a scene."""
+    """The places of the table in the window of a scene."""
 
     context: SceneContext
 
@@ -354,7 +379,7 @@ class Layout(NamedTuple):
 
     @property
     def edges(self) -> tuple[Edge, ...]:
-        """The near one first; on a phone the only one."""
+        """The near edge, and on a tablet the far edge."""
         return edges_of(self.space)
 
     @property
@@ -363,7 +388,7 @@ class Layout(NamedTuple):
 
     @property
     def foot(self) -> Rect:
-        """The place of a sentence that no tossed cloud reaches: the lowest part of the sky."""
+        """The place for a sentence in the lowest part of the sky, where no tossed cloud lands."""
         top = self.sky.y + self.sky.h * FOOT
         high = min(SENTENCE.of(self.space), top - self.air.y)
         return Rect(self.sky.x, top - high, self.sky.w, high)
@@ -374,18 +399,18 @@ class Layout(NamedTuple):
         return self.sky.w / SKY_WIDTH
 
     def to_sky(self, x: float, y: float) -> Point:
-        """The nearest point of the sky, in whole units."""
+        """The point of the sky nearest to a position in pixels, in whole sky units."""
         return clamped(round((x - self.sky.x) / self.unit), round((y - self.sky.y) / self.unit))
 
     def from_sky(self, x: float, y: float) -> tuple[float, float]:
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
     def on_the_hills(self, y: float) -> bool:
-        """Whether a height is over the hills: a cloud dropped there is removed from the sky."""
+        """Whether `y` is on the hills of an edge, where a dropped cloud is removed from the sky."""
         return y < self.air.y or (len(self.edges) > 1 and y > self.air.top)
 
     def box(self, cloud: Cloud) -> Rect:
-        """Where a cloud is drawn, before it is turned."""
+        """The rectangle of a cloud's picture before it is rotated."""
         w, h = picture_size(cloud.shape)
         return around(*self.from_sky(cloud.x, cloud.y), w * self.unit, h * self.unit)
 
@@ -394,7 +419,7 @@ class Layout(NamedTuple):
         return self.edges[:1] if roles.second is None else self.edges
 
     def edge_of(self, seat: int, roles: Roles) -> Edge:
-        """Where an artist sits."""
+        """The edge at which an artist sits."""
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
 
@@ -405,19 +430,21 @@ FLOWN_AWAY = 0.7
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
-"""The side of the figure that counts the clouds of a shape, and its minimum as part of a touch
-target."""
+"""The size of the number that counts the clouds of a shape, and its minimum as part of a touch
+target.
+"""
 MILLISECONDS = 1000
 USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
-"""The opacity of a shape without clouds, the dimness of the other artist's supply, and how high a
-cloud is lifted."""
+"""The opacity of a shape without clouds, the dimness of the supply of an artist who cannot act, and
+`Piece.lifted` of a cloud in hand.
+"""
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
                        phone_landscape=Length())  # fmt: skip
-"""The height of an artist's name below the badge; without height it is beside it."""
+"""The height of an artist's name below the badge; with 0 the name is beside the badge."""
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """The clouds in z-order; removed clouds fly back to the hills."""
+    """The pieces of clouds, from the lowest; a cloud that is removed flies back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle,
@@ -429,7 +456,7 @@ def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
 
 
 def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
-    """The badge and name of the artist at an edge."""
+    """The badge of the artist at an edge, and a text with the artist's name."""
     place = Seat(edge.name, edge.angle, NAME_BELOW.of(at.space).of(at.space))
     shown = text.format(name=at.context.name(seat))
     return badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON, dim=dim)
@@ -443,7 +470,10 @@ def category(at: Layout, text: str) -> Pieces:
 def guess_slips(
     at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
-    """What robots have written, each guess on a slip for both edges."""
+    """The written guesses of robots, each on a slip for both edges.
+
+    `text` is a format string with `{name}` and `{word}`.
+    """
     found: Pieces = {}
     for guess, rect in zip(guesses, rects, strict=False):
         person, come = at.context.people[guess.seat], Waypoint(rect.scaled(0.5), opacity=0)
@@ -461,7 +491,11 @@ def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> P
 
 
 def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
-    """The clouds that are left, for an artist who may take one; used up shapes are pale."""
+    """The supply at an edge: one cloud of each shape, and how many are left.
+
+    `artist` is the seat of the artist who may take one, or None if nobody may; shapes that are used
+    up are pale.
+    """
     found: Pieces = {}
     chip = max(CHIP.of(at.space), at.space.minimum_touch * SMALLEST_CHIP)
     held = {choice.hand.cloud.id} if choice.hand else set()
@@ -490,7 +524,10 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
 
 
 def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
-    """The piece that the supply gives next; the last one once none is left."""
+    """The id of the next cloud of a shape in the supply, or of the last one if none is left.
+
+    `held` are the ids of clouds in a hand.
+    """
     used = {cloud.id for cloud in sky.clouds} | {*held}
     pieces = [piece for piece, kind in enumerate(PIECES) if kind == shape]
     return next((piece for piece in pieces if piece not in used), pieces[-1])

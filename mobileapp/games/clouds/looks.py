@@ -1,4 +1,4 @@
-"""The looks of Clouds: clouds, small skies and counts."""
+"""The looks of Clouds: clouds, small skies and numbers."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +18,7 @@ from mobileapp.stage.looks import CREAM, INK, NIGHT, Art
 from mobileapp.stage.scene import TIMES_OF_DAY, Look
 
 MARGIN = 16
-"""The room around a cloud on its picture, in sky units."""
+"""The margin around a cloud in its picture, in sky units."""
 SHADE = "#22335F"
 
 
@@ -28,14 +28,14 @@ def picture_size(shape: str) -> tuple[int, int]:
 
 
 def picture_name(piece: int) -> str:
-    """The picture of a piece, under assets; no two pieces of a shape look alike."""
+    """The path of a cloud's picture under assets; no two clouds of a shape look alike."""
     shape = PIECES[piece]
     return f"clouds/{shape}-{piece - PIECES.index(shape) + 1}.webp"
 
 
 @dataclass(frozen=True)
 class CloudPicture(Look):
-    """A cloud: mirrored left to right if flipped, with a rim of light in somebody's colour."""
+    """A cloud, mirrored if `flip`, with a glow in the colour `rim` or else with a soft shadow."""
 
     piece: int
     flip: bool = False
@@ -55,7 +55,7 @@ class CloudPicture(Look):
         return painting.padded(ground)
 
     def covers(self, x: float, y: float) -> bool:
-        """Hit test: only the discs of the cloud count, not the empty corners of its picture."""
+        """Whether a point hits one of the cloud's discs, not an empty corner of its picture."""
         w, h = picture_size(PIECES[self.piece])
         right, up = x * w * (-1 if self.flip else 1), y * h
         return any(
@@ -69,7 +69,7 @@ class CloudPicture(Look):
 
 @dataclass(frozen=True)
 class SkyPicture(Look):
-    """A small picture of a finished sky; its daylight shows how long the guess took."""
+    """A small picture of a finished sky, in the light of a time of day (see `light_of`)."""
 
     clouds: tuple[Cloud, ...]
     light: str = "noon"
@@ -95,7 +95,7 @@ class SkyPicture(Look):
 
 
 def light_of(guessed: bool, used: int) -> str:
-    """The time of day that stands for the time of a guess, in milliseconds."""
+    """The time of day that shows how late a word was guessed, after `used` milliseconds."""
     if not guessed:
         return "sunset"
     return TIMES_OF_DAY[min(used // 30_000, len(TIMES_OF_DAY) - 2)]
@@ -130,7 +130,7 @@ class Count(Look):
 
 
 def lights(time: float, wide: bool) -> list[SoftLight]:
-    """Seeds that rise from the meadows at both edges."""
+    """The `Lights` of Clouds: seeds that rise from the meadows at both edges."""
     found = []
     for index in range(14):
         age = (time * (0.03 + 0.02 * scattered(index)) + scattered(index + 80)) % 1

@@ -1,4 +1,4 @@
-"""The scene while the clock runs, and the gestures of the artists."""
+"""The scene in which artists paint while the clock runs, and the actions of their gestures."""
 
 from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
@@ -33,20 +33,20 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text
 
 TURN = 15
-"""Degrees of rotation of one tap on a tool."""
+"""The rotation by one tap on a tool, in degrees."""
 GUESS_SHOWN = 8_000
 """Milliseconds for which a written guess is shown."""
 DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
-"""The dots of the trail of a stroke: how many, the size of the first and of the last."""
+"""The trail of a stroke: the number of its dots, and the size of the first and of the last one."""
 FROM_EDGE = SKY_HEIGHT // 4
-"""How far from its artist's edge of the sky a new cloud appears after a tap, in sky units."""
+"""How far from the artist's edge of the sky a tapped new cloud appears, in sky units."""
 CIRCLE = 360
 FOLLOWING = 0.08
 """Seconds that a piece takes to catch up with the finger."""
 LOCK, KNOB_AWAY = Length(40), Length(36)
-"""The size of a lock, and the distance of the knob from the cloud that it turns."""
+"""The size of a lock, and the distance of the knob from the cloud that it rotates."""
 WAITING = 0.45
-"""How dim the name of the artist is who does not act."""
+"""The dimness of the name of the artist who is not to act."""
 GUESS = Box("", 22, max_width=Length(340))
 GUESSES = column(
     Box(),
@@ -54,12 +54,15 @@ GUESSES = column(
         size=Length(lines=1.6, style=Text.BODY)),
     Box(size=Length(Gap.TINY)),
 )  # fmt: skip
-"""The latest two written guesses, at the foot of the sky."""
+"""The places of the latest two written guesses, in the lowest part of the sky."""
 
 
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
-    """Whether a choice stays after a move: a written guess takes no cloud out of a hand, and a vote
-    changes only the choice of its own voter."""
+    """Whether a player's choice stays valid after a move that leads from `before` to `after`.
+
+    It does after a written guess, which changes neither sky nor turn, and after the vote of another
+    player.
+    """
     match before, after:
         case PaintPrompt(), PaintPrompt():
             return (before.sky, before.turn) == (after.sky, after.turn)
@@ -69,7 +72,7 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
 
 
 def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
+    """The scene while an artist paints and the others guess."""
     at = Layout(context)
     artist = None if context.people[prompt.turn].robot else prompt.turn
     pieces = _sky(prompt, at, choice, artist)
@@ -94,8 +97,10 @@ def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> S
 
 
 def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
-    """Every cloud. The cloud in hand is shown where it would lie; clouds above it become
-    translucent.
+    """The pieces of all clouds, with a lock on those that the next action must not move.
+
+    The cloud in hand is shown where it would lie; clouds above it become translucent. `artist` is
+    the seat that may move clouds, or None if a robot acts.
     """
     sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
@@ -133,7 +138,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
 
 
 def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
-    """The lock on a cloud that the next action must leave alone."""
+    """The lock on a cloud that the next action must not move."""
     side = LOCK.of(at.space)
     spot = scene.around(rect.cx, rect.cy, side, side)
     come = Waypoint(spot.scaled(0.5), opacity=0)
@@ -158,7 +163,10 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 
 
 def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
-    """The area where a stroke can begin; during one its trail, and the clouds it would push."""
+    """The area where a stroke can begin; during one also its trail and the clouds it would push.
+
+    While a changed cloud is in hand, a tap on the area puts that cloud down instead.
+    """
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
         return {"sky": Piece(at.air, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
@@ -196,7 +204,7 @@ def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
 def _edge(
     prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
-    """The artist's name, supply or tools, and *Guessed!*, turned to that edge."""
+    """The pieces at an artist's edge: name, supply or tools, and the *Guessed!* button."""
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.artists[-1] if edge.side else roles.main
@@ -218,7 +226,7 @@ def _edge(
 
 
 def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
-    """The name of the one who guesses, at the far edge before a single artist."""
+    """The name of the player who guesses, at the far edge, if an artist paints alone."""
     roles = prompt.round.roles
     if roles.second is not None or len(at.edges) == 1:
         return {}
@@ -226,7 +234,7 @@ def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
-    """The buttons that change the cloud in hand."""
+    """The buttons that rotate, mirror, layer, remove or put down the cloud in hand."""
     sky, cloud = prompt.sky, hand.cloud
     changed = {
         "rotate": hand.posed(angle=(cloud.angle + TURN) % CIRCLE),
@@ -254,7 +262,7 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 
 
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
-    """The latest written guesses, on slips at the foot of the sky."""
+    """The latest written guesses, on slips in the lowest part of the sky."""
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     rects = place(GUESSES, at.sky, at.space)
@@ -265,7 +273,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:
-    """The action that a drag or tap on a free piece causes."""
+    """The action of a drag or tap on a free piece (`GameUI.dragged`)."""
     if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
     at = Layout(context)
@@ -293,7 +301,10 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
 
 
 def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
-    """A new cloud in an artist's hand, between that artist's edge and the middle of the sky."""
+    """The hand with a new cloud, near the edge of the artist; None if no cloud is left.
+
+    `key` is the key of the touched piece, which tells the edge.
+    """
     if not dict(sky.supply)[shape]:
         return None
     y, angle = (SKY_HEIGHT - FROM_EDGE, 180) if "-far:" in key else (FROM_EDGE, 0)
@@ -302,7 +313,10 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
-    """A cloud of the sky, or the one in hand; it moves to the top unless its layer was chosen."""
+    """The hand with a cloud of the sky; None if the cloud must not be moved.
+
+    The cloud is on top unless another layer was chosen for it.
+    """
     hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
         hand = take_cloud(sky, cloud)
@@ -314,7 +328,10 @@ def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
 def _carried(
     prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged, carried: Hand | None
 ) -> Action | None:
-    """A cloud released over the sky is placed or moved; over the hills it is removed."""
+    """The action of dragging a cloud.
+
+    Released over the sky, the cloud is placed or moved; over the hills, it is removed.
+    """
     if carried is None:
         return None
     cloud, hand = carried.cloud, choice.held(carried.cloud.id)
@@ -331,7 +348,11 @@ def _carried(
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
-    """A tap takes a cloud in hand; another tap at the same place takes the next one below."""
+    """The action of a tap on clouds: it takes the topmost one in hand, or the next one below.
+
+    It takes the next one if a cloud at the tapped point is already in hand, and puts that down if
+    there is no other.
+    """
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
     movable = {cloud.id for cloud in sky.movable}
@@ -345,7 +366,10 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
 
 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
-    """A stroke over the open sky pushes the clouds it meets once the finger is lifted."""
+    """The action of a stroke over the open sky.
+
+    When the finger is lifted, the stroke pushes the clouds that it meets.
+    """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None
     stroke = at.to_sky(*drag.start), at.to_sky(*drag.at)

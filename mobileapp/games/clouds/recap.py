@@ -1,4 +1,4 @@
-"""The rounds of Clouds in the history: the word, its sky and who guessed it."""
+"""The recap of a round of Clouds for the history: the word, its sky and who guessed it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,11 +9,11 @@ from mobileapp.games.recap import Feat, Moment, RoundRecap
 from mobileapp.languages.translation import tr
 
 ROUND_MS = 120_000
-"""How long people may guess, in milliseconds."""
+"""The usual time for guessing, in milliseconds."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """One round: what was painted, how the sky looked, and whether somebody saw it."""
+    """The recap of a round: the word, the finished sky, and who guessed it."""
     guesser, used, word = story["guesser"], story["used_ms"], story["word"]["text"]
     painters = tuple(name for name in (story["main"], story["second"]) if name)
     painted = tr._("Painted by {names}.").format(names=tr.listed(painters))

@@ -1,4 +1,4 @@
-"""Who guessed it, what the word was, and who has won."""
+"""The scenes of Clouds after the painting: who guessed the word, the result, and the ending."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -39,49 +39,53 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text
 
 ANSWER = TextStyle(96)
-"""The word when it is revealed."""
+"""The text style of the word when it is revealed."""
 ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
-"""The maximum height of the word, as part of the sky's."""
+"""The maximum height of the word, as part of the height of the sky."""
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
-"""The initial size of the word and of the droplets, as part of the painting they come from, and how
-high droplets fly.
+"""The size of the word and of the droplets at the start of their animation, as part of the
+painting, and the height of the droplets' arc.
 """
 SOFT_RIM = 0.88
-"""The part of a cloud without its soft rim."""
+"""The scale of a cloud's rectangle without its soft rim."""
 ONLY_HINT = 0.8
-"""The scale of a badge that cannot be tapped, beside others that can."""
+"""The scale of a badge that cannot be tapped, beside badges that can."""
 WINNING = PerWindow(1.3, tablet_portrait=1)
-"""How much larger the guesser's badge is, where there is room beside the sky."""
+"""The scale of the guesser's badge, where there is room beside the sky."""
 ROOM_TO_GROW = 1.8
 """The guesser's badge grows only if its seat is at least this many times as long as the badge."""
 COMING_FROM = Length(260)
-"""How far from their places badges start when they move in."""
+"""The distance from which badges move to their places."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
 """The size of a droplet as part of its badge; badges smaller than `SMALL_BADGE` px use
 `SMALL_BEAD`.
 """
 RIM = 0.43
-"""The distance of a droplet from the middle of its badge, across and up, as part of the badge."""
+"""The horizontal and vertical distance of a droplet from the centre of its badge, as part of the
+badge.
+"""
 SYMBOL_EDGE = 0.28
-"""The edge of a badge's symbol, from its middle: points gained are written outside of it."""
+"""The distance of the symbol's edge from the centre of a badge, as part of the badge; gained points
+are written outside it.
+"""
 GAINED = TextStyle(Text.SMALLEST.size, "figures")
 GAINED_WIDTH, GAINED_HEIGHT, GAINED_SHARE = 1.3, 1.2, 0.3
-"""Width and height of the points gained, as multiples of their font size; the font size as part of
-the badge.
+"""The width and height of the gained points, as multiples of their font size, and that font size as
+part of the badge.
 """
 LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
-"""The glow of a badge, and the shade over the background: at the result, while people choose, and
-during a vote.
+"""The glow of a badge, and the shade of the background: at the result, while people choose who
+guessed, and during a vote.
 """
 LAST_WORDS = PerWindow(
     column(Box(size=6), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=4)),
     phone=column(Box(size=4), column(Box("older"), Box("newer"), gap=Gap.SMALL, size=6)),
 )
-"""What robots said last, at the foot of the sky."""
+"""The places of robots' last guesses, in the lower part of the sky."""
 READ, TOLD, ANSWERED, COUNTED, EACH_DROP = 0.7, 0.8, 0.8, 0.4, 0.3
-"""Seconds of the steps of a reveal."""
+"""Seconds of the steps of the reveals; EACH_DROP is for each droplet."""
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
 
 
@@ -97,8 +101,11 @@ def badges_around(
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
     guesser: int | None = None,
 ) -> Pieces:  # fmt: skip
-    """Badges come from where each player sits; only those in gold can be touched. The badge of the
-    guesser glows, and is larger where there is room."""
+    """The badges and names of these seats around the sky; each badge moves in from its player.
+
+    `texts` replace names. Only badges in `taps`, which glow in gold, can be tapped. The badge of
+    the guesser glows too, and is larger where there is room.
+    """
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, own) in enumerate(layout.seats_around(at, roles, seats).items()):
         found |= badge_and_name(
@@ -121,7 +128,7 @@ def badges_around(
 
 
 def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
-    """A bead of water at every badge shows how many droplets its owner has."""
+    """The badges, with a bead of water at each that shows how many droplets its owner has."""
     found = dict(badges)
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
@@ -144,7 +151,10 @@ def _bead(badge: Piece, at: Layout) -> scene.Rect:
 
 
 def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
-    """Points gained: to the left of a badge, or above it where others or the name are beside it."""
+    """The points that a player has gained, to the left of the badge.
+
+    They are above the badge if other badges or the name are beside it.
+    """
     disc, letter = badge.rect, at.space.text(1)
     at_side = abs(badge.angle) == parts.QUARTER_TURN
     free = (seat.box.w - disc.w) / GAINED_WIDTH if seat.line and not at_side else disc.w
@@ -166,8 +176,7 @@ def headline_and_buttons(
 ) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one, the last on the right.
 
-    `room` is the number of buttons to reserve room for, so that the headline stays when they
-    appear.
+    Room is reserved for `room` buttons, so that the headline does not move when they appear.
     """
     space, places = at.space, layout.verdict_of(at.space, max(room, len(buttons)))
     found: Pieces = {}
@@ -180,7 +189,10 @@ def headline_and_buttons(
 def _with_guessers(
     prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
 ) -> Pieces:
-    """The badges that can be tapped, around the sky; a phone has no room for the others."""
+    """The sky, the badges around it, a headline and buttons; `taps` are the actions of badges.
+
+    A phone has room only for the badges of those who may have guessed.
+    """
     roles, context = prompt.round.roles, at.context
     paints = {seat: tr._("{name} paints").format(name=context.name(seat)) for seat in roles.artists}
     seats = prompt.guessers if at.space.phone else range(len(context.people))
@@ -191,7 +203,7 @@ def _with_guessers(
 def who_guessed(
     prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, context: SceneContext
 ) -> Scene:
-    """The clock has stopped: one tap on a badge says who guessed the word."""
+    """The scene after the clock has stopped: a tap on a badge says who guessed the word."""
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
     button = ButtonSpec("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), quiet=True)
@@ -205,7 +217,7 @@ def who_guessed(
 
 
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
-    """Only robots guess: the word that one of them has found, or what each said last."""
+    """The end of a painting that only robots guess: the found word, or their last guesses."""
     at, text, badge = Layout(context), tr._("The time is up."), None
     last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
     if prompt.guess:
@@ -221,7 +233,7 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
 
 
 def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scene:
-    """Somebody else guessed it, or nobody did."""
+    """The scene in which people correct who guessed the word."""
     speaker = context.speaker(prompt.judges)
     others = [seat for seat in prompt.guessers if seat != prompt.guesser]
     taps = {seat: Send(moves.Correct(speaker, seat)) for seat in others}
@@ -234,8 +246,10 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
 
 
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
-    """Who guessed the word: the sky turns to sunset, the word appears, and droplets fall to those
-    who score.
+    """The result of a round.
+
+    The headline says who guessed the word; the sun sets, the word appears, and droplets fall to the
+    players who score.
     """
     at, now = Layout(context), prompt.round.droplets
     gained = {award.seat: award.points for award in prompt.awards}
@@ -296,13 +310,16 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
 
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
-    """The box around what was painted, without the soft rims of its clouds."""
+    """The bounding box of all clouds, without their soft rims."""
     ovals = ((at.box(cloud).scaled(SOFT_RIM), cloud.angle) for cloud in prompt.sky.clouds)
     return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(SEED)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    """The word grows out of the painting, which shrinks where the two would overlap."""
+    """The word, which grows out of the painting, and the clouds.
+
+    The painting shrinks if it would overlap the word.
+    """
     space, box = at.space, _painted(prompt, at)
     line = min(space.text(ANSWER.size) * ONE_LINE, at.sky.h * ANSWER_HEIGHT.of(space))
     low, _ = at.sky.cut_bottom(line)
@@ -319,7 +336,10 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
 def _clear_of(
     words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
 ) -> Pieces:
-    """The painting at the largest scale, at most 1, at which no cloud lies under the words."""
+    """The clouds of the painting at the largest scale, at most 1, at which none overlaps the words.
+
+    `box` is the bounding box of the painting, `line` the height of the word.
+    """
     letters = [
         piece.rect._replace(x=wide.x, w=wide.w)
         for piece in words
@@ -346,7 +366,7 @@ def _clear_of(
 
 
 def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
-    """Beads of water fall from the clouds to the guesser and to the artists."""
+    """Beads of water that fall from the clouds to the players who score, and their points."""
     found: Pieces = {}
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
     seats = layout.seats_around(at, prompt.round.roles, range(len(at.context.people)))
@@ -380,8 +400,9 @@ def vote_places(space: scene.Space) -> VotePlaces:
 
 
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
-    """A tie: every other player votes, by a drag or taps, for the most relaxed of the tied
-    players.
+    """The vote after a tie: every other player votes for the most relaxed of the tied players.
+
+    A vote is cast by dragging the voter's badge, or by tapping it and then the target.
     """
     space, votes = context.space, dict(prompt.votes)
     at = vote_places(space)
@@ -389,7 +410,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
     undecided = scene.Person(tr._("Can’t decide"), passing.TABLE_COLOUR, "")
-    chosen = context._replace(people=(*context.people, undecided))  # the last, -1, abstains
+    chosen = context._replace(people=(*context.people, undecided))  # index -1 is for abstentions
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
     words = parts.words(space, at.headline, asked, Text.HEADLINE, layer=Layer.WORDS)
@@ -419,7 +440,7 @@ TOGETHER = (
     N_("Your heads are in the same clouds"),
     N_("Every cloud understood: a perfect sky!"),
 )
-"""The verdict on a match together, by the band of its result."""
+"""The titles at the end of a match together, by the band of its result."""
 
 
 def game_over(
@@ -454,7 +475,7 @@ def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
 
 
 def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
-    """The caption of a sky in the gallery: its word, and who guessed it."""
+    """The caption of a sky in the gallery: its word, its artists, and who guessed it."""
     painters = [context.name(seat) for seat in painted.artists if seat is not None]
     said = [painted.word.text]
     if painters:
@@ -479,7 +500,7 @@ def _reason(prompt: prompts.GameOverPrompt) -> str:
 
 
 def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
-    """What somebody really earned in this match."""
+    """The card of an award: its title, players, reason and picture."""
     sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
     number, word = award.figures[0], sky.word.text if sky else ""
     if award.key == "quickest":

@@ -1,4 +1,4 @@
-"""Clouds as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
+"""Builds the scene of every prompt and hand-off of Clouds, by pure functions without Kivy."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -42,25 +42,25 @@ from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, T
 
 WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
 KIND = TextStyle(40, "italic")
-"""The category below a word."""
+"""The text style of the category below a word."""
 WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
-"""Width / height of the paper of a word with its category, and the rows of three of them."""
+"""The width / height of a slip with its category, and the number of rows for three of them."""
 UNTIDY, FALLING = -1.5, 8
-"""The angles between the papers of two words, and between those of two that fall."""
+"""The angle between two neighbouring slips, and the angle between them while they fall."""
 DUSK = 0.2
-"""How dark the place is while one player reads."""
+"""How dark the place is while one player reads in secret."""
 ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replace(
     max_width=Length(900), max_height=Length(210)
 )
-"""Who paints, and how far the match is, on the curtain."""
+"""The places of the texts on the curtain that say who paints and which round it is."""
 IN_SKY = column(Box(), column(Box("painters", 6), Box("round", 4)))
-"""The texts of `ON_CURTAIN`, in the near half of an empty sky."""
+"""The places of the same texts in the near half of an empty sky."""
 WORD_SHEET = column(
     Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
 )._replace(max_width=Length(900), max_height=Length(400, 6, Text.CLUE))
-"""A word to read, with its category."""
+"""The places of a slip with the word to read, and of its category."""
 TOSSED = 1.3
-"""The size of a cloud in its flight, as part of its size in the sky."""
+"""The scale of a tossed cloud in its flight."""
 
 
 class Private(NamedTuple):
@@ -70,7 +70,7 @@ class Private(NamedTuple):
     room: Rect
     button: Rect
     paper: Rect
-    """The paper of a single word with its category; it lies inside `room`."""
+    """The slip of a single word; like `category` it is inside `room`."""
     category: Rect
 
 
@@ -126,7 +126,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 
 
 def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.Rect) -> Pieces:
-    """Who paints, and how far the match is."""
+    """The public pieces on the curtain: who paints, and which round it is."""
     if public.round is None:
         return {}
     space, (painters, number) = context.space, _round_texts(public.round, context)
@@ -148,14 +148,14 @@ def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]
 
 
 def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
-    """Who paints: a sentence about two artists, or about one who paints alone."""
+    """The sentence that says who paints; `of_two` is its format string for two artists."""
     if roles.second is None:
         return tr._("{name} paints").format(name=context.name(roles.main))
     return of_two.format(main=context.name(roles.main), second=context.name(roles.second))
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The first cloud can be flicked at once; after a pause a tap goes on."""
+    """The covered table, with a button to go on; before the toss, a flick does that at once."""
     text = tr._("Lay the tablet on the table")
     go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
     now = public.round
@@ -170,7 +170,7 @@ def _empty_sky(
     context: SceneContext, roles: Roles | None, counts: Sequence[int], text: str,
     button: result.ButtonSpec, painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
-    """Everybody with their droplets, the next step, and a short text in the sky."""
+    """Everybody's badge and droplets around an empty sky, a headline, a button and two texts."""
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)
@@ -220,9 +220,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
 
 
 def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
-    """The word in the largest size that fits; the main artist may look again while the second
-    reads.
-    """
+    """The word that an artist memorises, or looks at again, in the largest size that fits."""
     space, seat = context.space, prompt.audience or 0
     at = private_places(space)
     text = tr._("{name}, this is your word").format(name=context.name(seat))
@@ -243,7 +241,7 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
 def _before_painting(
     at: Layout, round: prompts.Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
-    """Which artist sits where, the category, and at both edges what is to be done."""
+    """The artists' names, the category, and the headlines `here` (near) and `there` (far)."""
     space, foot = at.space, at.foot
     near, far = (
         parts.words(space, foot, text, Text.HEADLINE, layer=Layer.WORDS + 1, **more)
@@ -258,7 +256,10 @@ def _before_painting(
 def _first_cloud(
     round: prompts.Round, kind: str, context: SceneContext, lifts: bool = False
 ) -> Scene:
-    """The main artist flicks a cloud into the empty sky; the same gesture may lift the curtain."""
+    """The scene in which the main artist flicks the first cloud into the empty sky.
+
+    With `lifts` the table is still covered, and the same gesture uncovers it.
+    """
     at, main = Layout(context), round.roles.main
     person = not context.people[main].robot
     pieces = _before_painting(at, round, kind, *_toss_texts(context, round.roles, lifts))
@@ -276,7 +277,7 @@ def _first_cloud(
 
 
 def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, str]:
-    """The headlines before the toss for both edges: robots are told nothing, and act at once."""
+    """The headlines before the toss, for the near and the far edge; robots are not addressed."""
     main = roles.main
     second = roles.timekeeper if roles.second is None else roles.second
     near, far = (
@@ -289,7 +290,7 @@ def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, 
         far = "" if roles.second is None else tr._("{second} paints from this side")
     if context.people[main].robot:
         near = tr._("{main} lets a cloud fall into the sky")
-        if lifts:  # a person holds the tablet, or the match was paused
+        if lifts:  # a person may still hold the tablet
             near = far = tr._("Lay the tablet on the table")
             if not context.people[second].robot:
                 near = tr._("{second}, lay the tablet on the table")
@@ -298,7 +299,9 @@ def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, 
 
 
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
-    """The cloud lands; the clock starts automatically, or earlier after a tap. A robot is not
+    """The scene in which the tossed cloud lands.
+
+    Then the clock starts automatically, or earlier after a tap. A timekeeper who is a robot is not
     named.
     """
     at, timekeeper = Layout(context), context.people[prompt.round.roles.timekeeper]
@@ -324,7 +327,7 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
 
 
 def _regrouped(prompt: prompts.RegroupPrompt, context: SceneContext) -> Scene:
-    """Who plays on, and who paints next."""
+    """The scene after players have left or joined: who plays on, and who paints next."""
     painters, onward = "", tr._("Who has won?")
     if prompt.next:
         painters = _painters_text(prompt.next, context, tr._("{main} and {second} paint next"))

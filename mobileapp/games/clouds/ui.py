@@ -1,4 +1,4 @@
-"""The record of Clouds on the app side."""
+"""The `GameUI` record of Clouds."""
 
 from engine.games.clouds.prompts import RoundResultPrompt
 from mobileapp.games.clouds import guide, how_to_play, looks, paint, recap, scene
@@ -6,7 +6,7 @@ from mobileapp.games.clouds.choice import NOTHING
 from mobileapp.games.ui import GameUI
 
 FULL_SKY = 6
-"""How many clouds make a painting that strangers recognise, too."""
+"""The minimum number of clouds in a painting that is shown in the app stores."""
 
 UI = GameUI(
     scene=scene.scene,

@@ -1,4 +1,4 @@
-"""Inkblots on the screen."""
+"""The app side of the game Inkblots; `INTRO` is its record for the pages before a match."""
 
 from pathlib import Path
 

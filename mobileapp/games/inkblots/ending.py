@@ -1,4 +1,4 @@
-"""The end of a match of Inkblots: who won, what was earned, and the blots that were won."""
+"""The ending of a match of Inkblots: the winning team, the awards, and the blots that were won."""
 
 from engine.core import MatchAward
 from engine.games.inkblots.board import Board
@@ -17,11 +17,11 @@ from mobileapp.stage.scene import Reveal, SceneContext
 GALLERY_SIZE = 8
 """The maximum number of blots in the gallery."""
 Won = dict[Item, tuple[Board, int]]
-"""For every blot that was won: its board and its image number there."""
+"""For every blot that was won, the board of its round and its image number there."""
 
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The winning team, what was earned, and the blots that were won; one may be seen large."""
+    """The ending: the winning team, the awards, and a gallery of the blots that were won."""
     won = {
         board.deal.images[award.image]: (board, award.image)
         for board in prompt.boards
@@ -43,7 +43,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
 
 
 def _title(prompt: GameOverPrompt) -> str:
-    """The title: it follows the ribbon of the winning team, or stands alone after a draw."""
+    """The title of the ending, which is shown after the ribbon of the winning team, if any."""
     if prompt.board.deal.short:
         return tr._("wins the short match!") if prompt.team else tr._("The short match is a draw")
     return tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw")
@@ -57,17 +57,17 @@ def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:
 
 
 def _enlarged(item: Item, choice: Choice) -> Exhibit:
-    """The blot of the gallery that was tapped; another tap puts it back."""
+    """The enlarged blot of the gallery; a tap makes it small again."""
     return Exhibit(Card(item, "blot"), 1.0, stage.Choose(choice._replace(large="")))
 
 
 def understood(times: int) -> str:
-    """Why somebody is an open book."""
+    """The reason for the award *An open book*: how often the player was understood."""
     return tr.n("understood once", "understood {n} times", times).format(n=times)
 
 
 def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
-    """What somebody, or a team, did best, with a blot of theirs."""
+    """The card of an award of a player or a team, with a blot that they won."""
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
     own = [item for item, place in won.items() if winner_of(*place) == team]
     whose: tuple[str, str] | None = ribbon(team)

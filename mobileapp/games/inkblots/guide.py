@@ -1,4 +1,4 @@
-"""What the guide tells in a first round of Inkblots."""
+"""The notes of the guide in a first round of Inkblots."""
 
 from engine.games.inkblots import prompts
 from mobileapp.games.guide import Goodbye, GuideScript, Note

@@ -1,4 +1,4 @@
-"""How to play Inkblots, page by page; the table in the examples is the game's own."""
+"""The pages of *How to play* for Inkblots; their demos are real scenes of the game."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,17 +16,17 @@ from mobileapp.languages.translation import N_, tr
 PLAYERS = 4
 FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
-"""The blots of the example: a moth, a mask, a crab, and one that is put away."""
+"""The numbers of the blots in the example: a moth, a mask, a crab, and one that is put away."""
 LAST_BLOT, LEAST_WORDS = 80, 40
-"""The example's box is filled up with blots below this number, and with this many words."""
+"""The example is filled up with all blots below this number, and to this many words."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9
-"""Seconds that a film shows a scene."""
+"""Seconds for which a demo shows a scene."""
 
 
 def _items() -> dict[str, list[Item]]:
-    """The items of the example match: its own blots and words first, then others as filling."""
+    """The items of the example match: the blots and words that it shows first, then others."""
     blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
     words = (*map(tr._, WORDS), *map(str, range(len(WORDS), LEAST_WORDS)))
     return {
@@ -36,8 +36,9 @@ def _items() -> dict[str, list[Item]]:
 
 
 def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
-    """The moves of a round in which the test team guesses `first` for the moth; if that is right,
-    its second guess is right too. The subject's team sits at every other seat.
+    """The moves of a round in which the teams guess `first` and `control` for the moth.
+
+    If `first` is right, the second guess is right too. The subject's team has every other seat.
     """
     partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS
     guesses = (
@@ -51,12 +52,12 @@ def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
 
 
 def _shown(*script: Move) -> tuple[Any, ...]:
-    """Everything the table shows while these moves are made."""
+    """Everything that the tablet shows while these moves are made."""
     return play_example(GAME, PLAYERS, 1, script, _items(), shuffled=False, first=0)
 
 
 def _one_round() -> Iterator[Frame]:
-    """From the deal to the first guess."""
+    """The frames from the deal to the first guess."""
     deal, removal, curtain, pairing, *table = _shown(*_moves(MOTH, MASK))[:6]
     yield from (Frame(SLOW, shown) for shown in (deal, removal, curtain))
     pairs = tuple(zip(moves.SYMBOLS, pairing.board.images_in_play, strict=True))
@@ -67,19 +68,22 @@ def _one_round() -> Iterator[Frame]:
 
 
 def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
-    """From the control guess to the result."""
+    """A function that returns the frames from the control guess to the result."""
     return lambda: (Frame(SLOW, shown) for shown in _shown(*_moves(first, control))[6:])
 
 
 def _victory() -> Iterator[Frame]:
-    """Dusk is right twice in its first and its second round, and wins 4 : 0."""
+    """The frames of the last result and of the ending, in which Dusk wins 4 : 0.
+
+    Dusk is right twice in both of its rounds.
+    """
     played = (*_moves(MOTH, MASK), Next(0), *_moves(MASK, CRAB, subject=1), Next(0))
     *_, result, over = _shown(*played, *_moves(MOTH, MASK), Next(0))
     yield from (Frame(SLOW, result), Frame(SLOW, over))
 
 
 def _together() -> Iterator[Frame]:
-    """Two people: Ben reads what Ana has paired, and finds one pair of three."""
+    """The frames of a round for two people: Ben finds one of the three pairs that Ana has made."""
     script = (
         moves.RemoveImage(1, len(WORDS)),
         moves.MatchSymbols(0, moves.SYMBOLS),

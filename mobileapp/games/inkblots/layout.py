@@ -1,4 +1,4 @@
-"""Where things lie on the desk of Inkblots, in every kind of window."""
+"""Where pieces lie on the table of Inkblots, in every kind of window."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -24,14 +24,14 @@ from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Gap, Size, Text, bar
 
 NOWHERE = Rect(0, 0, 0, 0)
 Paired = tuple[tuple[str, int], ...]
-"""Symbols of words, and the images they lie on."""
+"""Pairs of a word's symbol and the number of the image on which it lies."""
 
 
 class Choice(NamedTuple):
-    """The choices of a player who has not yet moved."""
+    """What a player has chosen before making a move."""
 
     held: str = ""
-    """The symbol of the word that was touched and waits for a blot."""
+    """The symbol of the word that was tapped and is to be laid on a blot."""
     paired: Paired = ()
     """The words laid on blots so far."""
     large: str = ""
@@ -41,12 +41,13 @@ class Choice(NamedTuple):
 # --- the blots and words of a round -----------------------------------------------------------
 
 SLOT, HIGHEST_SLOT = 0.3, PerWindow(0.34, tablet_portrait=0.4, phone=0.45, phone_landscape=0.34)
-"""The height of the slip below a blot, as part of the blot's side: usually, and at most, where a
-narrow window leaves more height than blots can use."""
+"""The usual height of the slip below a blot, as part of the blot's side, and its maximum, where a
+narrow window leaves more height than blots can use.
+"""
 WORD_WIDTH, STACKED_WIDTH = Length(350), Length(480)
-"""The maximum width of a slip in a row of three, and of three below each other."""
+"""The maximum width of each slip in a row of three, and in a column of three."""
 WORDS_BELOW = 22
-"""The share of the height that the words below three blots take, in percent."""
+"""The height of the words below three blots, in percent of the board."""
 
 
 class RoundPlaces(NamedTuple):
@@ -57,7 +58,7 @@ class RoundPlaces(NamedTuple):
     """For each blot, the place of the word below it."""
     words: tuple[Rect, ...]
     low: Rect
-    """The lower area: it holds the words, or the badges, the folder or the next step."""
+    """The lower area, which holds the words, badges, the folder or the button for the next step."""
 
     def each(self, board: Board) -> Iterator[tuple[int, Item, Rect, Rect]]:
         """Every image in play, its item, and the places of its blot and slip."""
@@ -70,24 +71,24 @@ def _words(width: Length, size: float = 1) -> tuple[Box, ...]:
 
 
 PAIR = tuple(Box(f"pair_{n}") for n in range(len(SYMBOLS)))
-"""A blot with the slip below it."""
+"""The boxes of the blots, each with the slip below it."""
 WORD_ROW = row(*_words(WORD_WIDTH), gap=Gap.MEDIUM)
 WORD_STACK = column(*_words(STACKED_WIDTH), gap=Gap.SMALL)
 
 
 def _beside_each_other(low: Box) -> Box:
-    """Three blots in a row, and something below them."""
+    """Three blots in a row, and the box `low` below them."""
     return column(row(*PAIR, gap=Gap.MEDIUM, size=100 - WORDS_BELOW), low, gap=Gap.MEDIUM)
 
 
 def _in_a_square(low: Box) -> Box:
-    """Three blots in a square, and other content in the fourth corner."""
+    """Three blots and the box `low` in a square of two by two."""
     upper, lower = row(*PAIR[:2], gap=Gap.MEDIUM), row(PAIR[2], low.with_size(1), gap=Gap.MEDIUM)
     return column(upper, lower, gap=Gap.MEDIUM)
 
 
 def _alone_in_a_square(_: Box) -> Box:
-    """Three blots; the third lies in the middle of its row."""
+    """Three blots: two in the first row, and the third in the middle of the second row."""
     lower = row(Box(size=0.5), PAIR[2], Box(size=0.5), gap=Gap.MEDIUM)
     return column(row(*PAIR[:2], gap=Gap.MEDIUM), lower, gap=Gap.MEDIUM)
 
@@ -114,7 +115,9 @@ RESULT = PerWindow(
         VERDICT, Box("go", Length(290), max_height=Size.BUTTON), gap=Gap.MEDIUM, size=WORDS_BELOW
     ),
 )
-"""The next step after a round, for both sides of a tablet; a phone also has the verdict here."""
+"""The buttons for the next step after a round, one for each side of a tablet; a phone has one
+button, and also the verdict.
+"""
 
 
 def _three_blots(space: Space) -> Box:
@@ -138,7 +141,7 @@ DEAL = PerWindow(
     phone=column(WORD_STACK.with_size(22), Box("blots", 48), Box("low", 30), gap=Gap.LARGE),
     phone_landscape=BESIDE,
 )
-"""All that was dealt: words above, four blots, and room below for people or the folder."""
+"""The boxes after the deal: words above, four blots, and room below for people or the folder."""
 DEAL_ROWS = PerWindow(1, tablet_portrait=2)
 
 
@@ -152,11 +155,13 @@ CONTENTS: dict[str, Callable[[Space], Box]] = {
     "result": _result,
     "recall": _recall,
 }
-"""What lies on the board: all four blots, three with their words, a result, or only the answers."""
+"""The trees of the board, by content: four blots, three blots with slips and words, the same with
+the result, or only three blots with slips.
+"""
 
 
 def _round(space: Space, rects: dict[str, Rect]) -> RoundPlaces:
-    """Blots as large as they fit, with their slips touching them."""
+    """The places of blots, as large as possible, and of the slips directly below them."""
     words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
     low = rects.get("low", NOWHERE)
     if "blots" in rects:
@@ -181,27 +186,27 @@ EDGE = PerWindow(
     Length(lines=1.65, style=Text.HEADLINE),
     phone=Length(lines=1.26, style=Text.HEADLINE, touch=True),
 )
-"""The height of a headline; it grows with the text size."""
+"""The height of a headline."""
 RESULT_EDGE = PerWindow(
     Length(lines=TWO_LINES, style=Text.BODY),
     tablet_portrait=Length(lines=3.4, style=Text.SMALLEST),
     phone=EDGE.phone,
 )
-"""The height of a verdict where it is the headline."""
+"""The height of the headline of a result, which is the verdict on a tablet."""
 SHELF_WIDTH = PerWindow(Length(102), phone=Length(92))
 SHELF_HEIGHT = Length(92, touch=True)
 
 
 class Layout(NamedTuple):
-    """The open table: between its headlines a shelf for each team, and the board."""
+    """The places of the open table: headlines, shelves and the board."""
 
     headline: Rect
     headline_far: Rect
     shelves: tuple[Rect, ...]
-    """One for each team, or one for everyone together."""
+    """One for each team, or one for everyone who plays together."""
     board: Rect
     peek: Rect
-    """The badge of whoever has a secret."""
+    """The badge of the subject, who may look at the pairing again."""
     places: RoundPlaces
     verdict: Rect = NOWHERE
     go: Rect = NOWHERE
@@ -214,13 +219,13 @@ PEEK = Box("peek", Size.CORNER, aspect=1)
 
 
 def _shelves_beside(board: Box, space: Space, second: Box | None) -> Box:
-    """A shelf at either side of a tablet."""
+    """The board with a shelf at the left and, if there is a second one, at the right (tablet)."""
     width = SHELF_WIDTH.of(space)
     return row(FIRST.with_size(width), board, second and second.with_size(width), gap=Gap.MEDIUM)
 
 
 def _shelves_below_corners(board: Box, space: Space, second: Box | None) -> Box:
-    """A shelf at either side of a phone, below the corner buttons."""
+    """The board with a shelf at either side, below the corner buttons (phone in landscape)."""
     width = SHELF_WIDTH.of(space)
     left = column(CORNER_GAP, FIRST, gap=Gap.MEDIUM, size=width)
     right = column(PEEK, second or Box(), gap=Gap.MEDIUM, size=width)
@@ -228,13 +233,13 @@ def _shelves_below_corners(board: Box, space: Space, second: Box | None) -> Box:
 
 
 def _shelves_above(board: Box, space: Space, second: Box | None) -> Box:
-    """A shelf at the upper and the lower end of an upright tablet."""
+    """The board with a shelf above and below (tablet in portrait)."""
     upper = second and second.with_size(SHELF_HEIGHT)
     return column(upper, board, FIRST.with_size(SHELF_HEIGHT), gap=Gap.MEDIUM)
 
 
 def _shelves_above_with_peek(board: Box, space: Space, second: Box | None) -> Box:
-    """A shelf above and below on a phone, where the subject's badge lies beside the upper shelf."""
+    """The board with shelves above and below, and the subject's badge above (phone)."""
     upper = row(second or Box(), PEEK, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     lower = row(FIRST, CORNER_GAP, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     return column(upper, board, lower, gap=Gap.MEDIUM)
@@ -250,8 +255,10 @@ SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
 
 @cached_layout(content=CONTENTS, together=EITHER)
 def open_table(space: Space, content: str = "pairs", together: bool = False) -> Layout:
-    """The table with one of `CONTENTS`. A phone is read from one side, so it has no far headline.
-    People who play `together` share one shelf.
+    """The places of the open table with one of `CONTENTS`.
+
+    A phone is read from one side, so it has no far headline. People who play `together` share one
+    shelf.
     """
     edge = (RESULT_EDGE if content == "result" else EDGE).of(space)
     near = bar(HEADLINE, size=edge)
@@ -279,7 +286,7 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 # --- a shelf ----------------------------------------------------------------------------------
 
 SHELF_PLACES = 4
-"""The number of places on a shelf: the points it takes to win."""
+"""The number of places on a shelf, which is the number of points needed to win."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
 SHELF_TREE = PerWindow(
@@ -295,11 +302,11 @@ SHELF_TREE = PerWindow(
     phone=row(NAME.with_size(26), SHELF.with_size(74), gap=Gap.TINY),
     phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
 )
-"""A team's name, for both sides of a tablet, and the places of its blots."""
+"""The boxes of a shelf: the team's name, for both sides of a tablet, and its blots."""
 
 
 class ShelfPlaces(NamedTuple):
-    """Where a team's name stands, and where its blots lie."""
+    """The places of a team's name and of its blots."""
 
     places: Rect
     name: Rect
@@ -307,13 +314,15 @@ class ShelfPlaces(NamedTuple):
 
 
 def shelf_parts(space: Space, box: Rect) -> ShelfPlaces:
-    """The parts of one shelf."""
+    """The places of the parts of a shelf."""
     return place_in(ShelfPlaces, SHELF_TREE.of(space), box, space)
 
 
 def shelf_place(places: Rect, index: int, count: int) -> Rect:
-    """The place of one of `count` blots: from the bottom, or from the left; more than four
-    overlap."""
+    """The place of one of `count` blots on a shelf, from the bottom or from the left.
+
+    More than four blots overlap.
+    """
     long, wide = max(places.h, places.w), min(places.h, places.w)
     room = long / SHELF_PLACES
     step = room if count <= SHELF_PLACES else (long - room) / (count - 1)
@@ -324,18 +333,18 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
 
 
 ON_SHELF = 0.8
-"""The side of a blot on a shelf, as part of its place."""
+"""The size of a blot on a shelf, as part of its place."""
 
 
 # --- one player alone -------------------------------------------------------------------------
 
 CLOTH = PerWindow(Length(44), phone=Length(0))
-"""The width of the curtain's edge that stays in sight beside a secret."""
+"""The width of the curtain's edges that stay visible beside a secret."""
 HINT = Length(lines=1.4, style=Text.NOTE)
 
 
 class PrivatePlaces(NamedTuple):
-    """The subject's own screen."""
+    """The places on the subject's secret screen."""
 
     title: Rect
     cloth: tuple[Rect, Rect]
@@ -345,7 +354,7 @@ class PrivatePlaces(NamedTuple):
 
 @cached_layout(content=("pairs", "recall"))
 def private_table(space: Space, content: str) -> PrivatePlaces:
-    """What the subject sees; the edges of the curtain stay in sight on a tablet."""
+    """The places on the subject's secret screen; on a tablet the curtain's edges stay visible."""
     title, hint = bar(Box("title"), size=Size.TITLE_BAR.of(space)), bar(Box("hint"), size=HINT)
     cloth, area = CLOTH.of(space), space.area
     own = row(Box(size=cloth), CONTENTS[content](space), Box(size=cloth))
@@ -362,12 +371,12 @@ ON_CURTAIN = PerWindow(
     phone=column(BLOTS.with_size(46), SLIPS.with_size(54), gap=Gap.MEDIUM),
     phone_landscape=row(BLOTS.with_size(58), SLIPS.with_size(42), gap=Gap.LARGE),
 )
-"""The blots and words that everyone has seen, on the curtain."""
+"""The boxes on the curtain of the blots and words that everyone has seen."""
 CURTAIN_ROWS = PerWindow(1, phone_landscape=0)
 
 
 def on_curtain(space: Space, box: Rect) -> RoundPlaces:
-    """Three blots and three words in a part of the curtain."""
+    """The places of three blots and three words in a rectangle of the curtain."""
     rects = place(ON_CURTAIN.of(space), box, space)
     gap, rows = Gap.MEDIUM * space.unit, CURTAIN_ROWS.of(space)
     blots = grid(len(SYMBOLS), rects["blots"], 1, gap, rows=rows)
@@ -378,14 +387,14 @@ def on_curtain(space: Space, box: Rect) -> RoundPlaces:
 # --- a blot in the light ----------------------------------------------------------------------
 
 HELD_UP = column(Box("blot", 100), Box("slip", 36))._replace(aspect=100 / 136, padding=Gap.SMALL)
-"""A blot that is held up, and its slip below it."""
+"""The boxes of the blot that is revealed, and of the slip below it."""
 GUESS_TEST, GUESS_CONTROL = Box("guess_test"), Box("guess_control")
 GUESS_HEIGHT = 17
-"""The height of a guess in percent, beside the slip."""
+"""The height of a guess beside the slip, in percent of the board."""
 
 
 class Spotlight(NamedTuple):
-    """Where a blot is held up while its slip is turned over, and where the guesses lie."""
+    """The places of a blot whose slip is turned over, of that slip, and of the guesses."""
 
     blot: Rect
     slip: Rect
@@ -394,8 +403,10 @@ class Spotlight(NamedTuple):
 
 
 def _guesses_beside(second: bool) -> Box:
-    """Guesses at the height of the slip, with room for their ribbons above; the second guess
-    shares the width of the blot with the slip."""
+    """The tree with the guesses beside the slip, and room for their ribbons above them.
+
+    The `second` guess is alone and shares the width of the blot with the slip.
+    """
     if second:
         guess = column(Box(size=30), GUESS_TEST.with_size(70), size=30)
         both = row(Box(size=20), guess, Box("slip", 30), Box(size=20), gap=Gap.MEDIUM, size=36)
@@ -431,6 +442,6 @@ SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
 
 @cached_layout(second=(False, True))
 def spotlight(space: Space, second: bool) -> Spotlight:
-    """A blot with two guesses about it, or with the `second` guess alone."""
+    """The places of a blot with the guesses of both teams, or with the `second` guess alone."""
     board = open_table(space, "pairs").board
     return place_in(Spotlight, SPOTLIGHT.of(space)(second), board, space)

@@ -1,4 +1,4 @@
-"""What only the doctor's desk shows: word slips, the edge of the curtain, and ink that runs."""
+"""The looks of Inkblots: word slips, captioned blots, the edge of the curtain, and running ink."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -14,20 +14,24 @@ from mobileapp.stage.scene import Look
 
 INK = "#2A2233"
 FOLDED = Picture("table/desk/folded.webp")
-"""A folded slip, marked with a closed eye: its word is still secret."""
+"""A folded slip with a closed eye on it, whose word is still secret."""
 FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk/flap.webp")
-"""The back and the front of an open folder; a blot slides in between them."""
+"""The back and the front of an open folder; a removed blot slides between them."""
 
 
 @dataclass(frozen=True)
 class WordSlip(Look):
-    """A word on torn paper; twice, like a playing card, where both sides of the table read it."""
+    """A word on torn paper.
+
+    With `twice` there is a second copy upside down, as on a playing card, for the far side of the
+    table.
+    """
 
     text: str
     size: float
     twice: bool = True
     row: tuple[str, ...] = ()
-    """The words beside this one: all have the font size that the longest needs."""
+    """The words beside this one; all get the font size that fits the longest."""
     exact = True
     shadow = "box"
 
@@ -46,9 +50,7 @@ class WordSlip(Look):
         return painting.padded(sheet)
 
     def continues(self, other: object) -> bool:
-        """Whether `other` shows the same word in another size: then the slip is resized without a
-        cross-fade.
-        """
+        """Whether `other` is a slip with the same word, perhaps in another size."""
         return isinstance(other, WordSlip) and other.text == self.text
 
     def fitted(self, width: float, height: float) -> Fitted:
@@ -63,7 +65,7 @@ class WordSlip(Look):
 
 
 def _fold(width: int, height: int) -> Image.Image:
-    """The line between the two readings, with a dot in its middle."""
+    """The mask of the line between both copies of a word, with a dot in its middle."""
     dot = max(height * 0.035, 1.5)
     line = Image.new("L", (round(width * 0.52), round(dot * 2) + 2))
     draw, x, y = ImageDraw.Draw(line), line.width / 2, line.height / 2
@@ -79,7 +81,7 @@ CAPTIONED = 1 / 1.26
 
 @dataclass(frozen=True)
 class CaptionedBlot(Look):
-    """A blot in an album: a card with the word that was seen in it below."""
+    """A card with a blot and, below it, the word that was seen in it."""
 
     item: Item
     word: str
@@ -101,7 +103,10 @@ class CaptionedBlot(Look):
 
 @dataclass(frozen=True)
 class ClothEdge(Look):
-    """The visible edge of the curtain while a player acts in secret, in the player's colour."""
+    """The edge of the curtain that stays visible while a player acts in secret.
+
+    It is in the player's colour.
+    """
 
     colour: str
     flip: bool = False
@@ -117,15 +122,16 @@ class ClothEdge(Look):
 
 
 INK_STEPS = 9
-"""The number of drops, one running into the next, around half a blot."""
+"""The number of overlapping ink drops along half of a blot's outline."""
 INK_CELL = 0.45
-"""The side of a drop's box, as a multiple of the blot's side."""
+"""The size of a drop's rectangle, as part of the blot's side."""
 _CORNER = 0.07
 
 
 def ink_place(step: int) -> tuple[float, float]:
-    """The centre of a drop, in sides of the blot from its lower left corner. The drops climb the
-    left edge and follow the upper edge to its middle.
+    """The centre of an ink drop, from the lower left corner of the blot, in sides of the blot.
+
+    The drops climb the left edge and then follow the upper edge to its middle.
     """
     way = 0.12 + (1 + 0.5 - 0.12 - _CORNER * (2 - pi / 2)) * step / (INK_STEPS - 1)
     turned = (way - (1 - _CORNER)) / _CORNER
@@ -138,10 +144,11 @@ def ink_place(step: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Ink(Look):
-    """Ink of a team: one of the drops that run around a blot, or one that a flying blot loses."""
+    """A drop of ink in the colour of a team."""
 
     colour: str
     step: int | None = None
+    """The number of the drop in ink that runs along a blot; None for a drop of a splash."""
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -161,7 +168,7 @@ LAMP = (0.8, 1.0, 0.82)
 
 
 def lights(time: float, wide: bool) -> list[SoftLight]:
-    """The lamp, and dust that turns slowly in its light."""
+    """The `Lights` of Inkblots: the lamp, and dust that drifts slowly in its light."""
     found = [SoftLight(0.03, 0.97, 0.9, 0.08 + 0.025 * sin(time * 0.9), LAMP)]
     for index in range(10):
         age = (time * 0.035 + scattered(index)) % 1

@@ -1,4 +1,4 @@
-"""The subject's own screen: pairing words with blots in secret, and seeing the pairing again."""
+"""The scenes in which the subject pairs words with blots, or looks at the pairing again."""
 
 from functools import partial
 
@@ -24,7 +24,7 @@ SOFT = 0.25
 def _private(
     prompt: Prompt, context: SceneContext, text: str, content: str
 ) -> tuple[Pieces, RoundPlaces, Rect]:
-    """What the subject always sees, and where the round and a hint lie."""
+    """The title and the edges of the curtain, and the places of the round and of a hint."""
     space, person = context.space, context.people[prompt.audience or 0]
     at = private_table(space, content)
     found = {
@@ -42,7 +42,7 @@ def _private(
 
 
 def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
-    """Make a word movable: it can be dragged to a blot, or tapped and then the blot tapped."""
+    """A copy of a word that can be dragged to a blot, or tapped to select it or to put it back."""
     if choice.held == symbol:
         piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
     held = "" if choice.held == symbol else symbol
@@ -50,8 +50,9 @@ def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, 
 
 
 def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """The subject pairs each word with a blot, by a drag or two taps; the last pair sends the
-    move.
+    """The scene in which the subject pairs each word with a blot, by a drag or two taps.
+
+    The last pair sends the move.
     """
     space, board = context.space, prompt.board
     text = tr._("{name}, what do you see where?")
@@ -81,11 +82,11 @@ def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choi
 def _own_word(
     board: Board, context: SceneContext, choice: Choice, index: int, places: RoundPlaces
 ) -> tuple[str, Piece]:
-    """A word of the subject, in the row or under a blot, and its key.
+    """The key and the piece of one of the subject's words, in the row or under a blot.
 
-    While the pairing is incomplete, keys name the word. In the complete pairing they name the blot,
-    like the keys of the folded slips: these then appear in the same places, and no key reveals
-    which word became which slip.
+    While the pairing is incomplete, the key contains the word. In the complete pairing it contains
+    the blot, like the key of the folded slip that then replaces the piece; so no key reveals which
+    word is on which slip.
     """
     symbol, word, lying = SYMBOLS[index], board.deal.words[index], dict(choice.paired)
     key, was = f"my-word:{word.id}", f"word:{word.id}"
@@ -104,7 +105,7 @@ def _put(
     prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice, places: RoundPlaces,
     symbol: str, image: int,
 ) -> stage.Action:  # fmt: skip
-    """Lay a word on a blot; the last one sends the pairing."""
+    """The action of laying a word on a blot; for the last word it sends the pairing."""
     chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
     if len(chosen.paired) < len(SYMBOLS):
         return stage.Choose(chosen)
@@ -116,8 +117,9 @@ def _put(
 
 
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
-    """The pairing after a word is laid on a blot; a word that already lies there takes its former
-    place.
+    """The pairing after a word was laid on a blot.
+
+    A word that already lay there takes the former place of the other one.
     """
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]
@@ -125,7 +127,7 @@ def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
 
 
 def recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
-    """The subject sees the own pairing again, as long as the finger stays on the badge."""
+    """The scene in which the subject looks at the pairing again while a finger stays down."""
     board = prompt.board
     found, places, _ = _private(prompt, context, tr._("{name}, this is what you saw"), "recall")
     for place, (image, item, rect, slot) in enumerate(places.each(board)):
@@ -138,11 +140,14 @@ def recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
 
 
 PEEK_SIGN = 0.46
-"""The side of the open eye on the subject's badge, as part of the badge's."""
+"""The size of the eye icon on the subject's badge, as part of the badge."""
 
 
 def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:
-    """The subject's badge; holding it shows the own pairing again."""
+    """The subject's badge, which shows the subject's pairing while it is held.
+
+    There is none if the subject is a robot or may not look again.
+    """
     seat = required(board.subject)
     if seat not in context.peekers or context.people[seat].robot:
         return {}

@@ -1,4 +1,4 @@
-"""Things on the desk of Inkblots that several scenes show: blots, words, shelves, the folder."""
+"""The pieces of Inkblots that several scenes show: blots, words, shelves, the folder."""
 
 from typing import Any
 
@@ -24,14 +24,14 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, SceneContext, Space, Wayp
 from mobileapp.stage.tokens import Duration, Layer, Text
 
 WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
-"""The words of a round, and a word that a team has guessed."""
+"""The text styles of the words of a round, and of a word that a team has guessed."""
 VERDICT = TextStyle(34, "italic")
-"""Why somebody won, on a phone."""
+"""The text style of the reason for a result, on a phone."""
 RIBBON = Text.SMALLEST
 SHELF_NAME = 20
-"""The minimum font size of a team's name at its shelf, in dp; every headline has it larger."""
+"""The minimum font size, in dp, of a team's name at its shelf; else its initial is shown."""
 Words = tuple[Item, ...]
-"""Words beside each other have the same font size."""
+"""Words beside each other, which have the same font size."""
 
 
 def headline(
@@ -42,7 +42,7 @@ def headline(
     badge: Token | None = None,
     ribbon: tuple[str, str] | None = None,
 ) -> Pieces:
-    """What everyone has to do or should know, at both edges of a tablet."""
+    """A headline, at both edges of a tablet."""
     near = parts.words(
         space, at.headline, text, style, badge=badge, ribbon=ribbon, layer=Layer.WORDS
     )
@@ -50,7 +50,7 @@ def headline(
 
 
 def subject_name(board: Board, context: SceneContext) -> str:
-    """The subject, who may have left since."""
+    """The name of the subject, or *Somebody* if the subject has left."""
     seat = required(board.subject)
     return context.name(seat) if seat >= 0 else tr._("Somebody")
 
@@ -60,19 +60,23 @@ def subject_name(board: Board, context: SceneContext) -> str:
 SHELF_COLOUR, SHELF_OPACITY = "#140A06", 0.5
 SHELF_RADIUS, FRAME_RADIUS, FRAME_LINE = 10, 8, 2
 FRAME_SCALE, FRAME_OPACITY = 1.1, 0.85
-"""An empty place on a shelf: a frame a little larger than a blot."""
+"""The frame of an empty place on a shelf: its scale relative to a blot, and its opacity."""
 SHELF_TILT = 2
-"""How much more untidy blots on a shelf are than those on the table."""
+"""The rotation of blots on a shelf, as a multiple of that of blots on the table."""
 NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
 """The maximum height of a ribbon with a team's name, as part of its length."""
 RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
-"""The height of a ribbon by its font size, and the length of its cut ends by its height."""
+"""The height of a ribbon as a multiple of its font size, and the length of both cut ends as part of
+its height.
+"""
 CARD_RADIUS, RIM, THINNEST_RIM = 0.07, 3, 1.5
-"""The rim of a won blot: its corners by its side; its width in dp, and in pixels at least."""
+"""The rim of a won blot: its corner radius as part of the blot's side, its width in dp, and its
+minimum width in pixels.
+"""
 
 
 def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
-    """The score: every blot a team has won, on its shelf."""
+    """The shelves, which show the score: the blots of each team, or of all players together."""
     space, found = context.space, Pieces()
     teams = TEAMS if len(won) > 1 else ("",)
     for team, box, items in zip(teams, at.shelves, won, strict=True):
@@ -102,7 +106,7 @@ def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]
 
 
 def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
-    """A ribbon with the team's name, upright where there is more height than width."""
+    """A ribbon with the team's name or initial, vertical if `rect` is higher than wide."""
     angle = 90 if rect.h > rect.w else 0
     long, wide = max(rect.h, rect.w), min(rect.h, rect.w)
     size = space.text(RIBBON.size)
@@ -120,7 +124,7 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
 def won_blot(
     space: Space, item: Item, rect: Rect, team: str, layer: int, name: str = "blot", **more: Any
 ) -> Pieces:
-    """A blot in the colour of the team that has it."""
+    """A won blot with a rim in the colour of its team; keys `<name>-rim:<id>` and `<name>:<id>`."""
     colour, edge = team_colour(team) if team else CREAM, max(RIM * space.unit, THINNEST_RIM)
     rim = Panel(colour, 1, rect.w * CARD_RADIUS)
     own = {"duration": Duration.SLOW} | more
@@ -133,9 +137,9 @@ def won_blot(
 # --- blots and words --------------------------------------------------------------------------
 
 TILTS = (0.7, -0.9, 0.5, -0.6)
-"""Small rotations in degrees, as nobody lays things down quite straight."""
+"""Small rotations of pieces in degrees, so that they look as if laid by hand."""
 FOLDED_ASPECT, FOLDED_WIDTH, FOLDED_HEIGHT = 2.7, 0.6, PerWindow(Length(72), phone=Length(80))
-"""A folded slip: width / height, maximum width as part of its slot, maximum height."""
+"""A folded slip: its width / height, its maximum width as part of its slot, its maximum height."""
 
 
 def tilt(index: int) -> float:
@@ -143,7 +147,7 @@ def tilt(index: int) -> float:
 
 
 def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
-    """An inkblot on its card."""
+    """A blot on its card; `more` are fields of the piece."""
     usual = {"layer": Layer.CARD + place, "duration": Duration.MOVE}
     return Piece(rect, Card(item, "blot"), **(usual | more))
 
@@ -151,8 +155,10 @@ def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
 def word_slip(
     space: Space, rect: Rect, word: Item, row: Words, style: TextStyle = WORD, **more: Any
 ) -> Piece:
-    """A word of the round; `row` are those beside it. On the open table of a tablet it can be read
-    from both sides."""
+    """A word of the round on a slip; `row` are the words that get the same font size.
+
+    On the open table of a tablet it can be read from both sides. `more` are fields of the piece.
+    """
     twice = more.pop("twice", more.get("public", True) and not space.phone)
     texts = tuple(item.text for item in row)
     look = looks.WordSlip(word.text, space.text(style.size), twice, texts)
@@ -169,7 +175,10 @@ def words_in_row(board: Board, context: SceneContext, places: RoundPlaces) -> Pi
 
 
 def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
+    """The shelves, and the blots of a round with their slips and the guess, if any.
+
+    No piece reacts to touches.
+    """
     space, deal = context.space, board.deal
     gone = {award.image for award in board.awards}
     if board.outcome == "both-right":
@@ -193,11 +202,11 @@ def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 
 GUESS_INSET, GUESS_HEIGHT = 0.02, 0.86
-"""A guess lies over the folded answer, a little smaller than its place."""
+"""The insets and the height of a guess that lies over the folded answer, as parts of its slot."""
 
 
 def _folded(space: Space, slot: Rect) -> Piece:
-    """The subject's answer under a blot, while nobody may read it."""
+    """The folded slip below a blot, whose word nobody may read yet."""
     most = FOLDED_HEIGHT.of(space).of(space)
     h = min(slot.h, most, slot.w * FOLDED_WIDTH / FOLDED_ASPECT)
     rect = around(slot.cx, slot.top - h / 2, h * FOLDED_ASPECT, h)
@@ -207,7 +216,10 @@ def _folded(space: Space, slot: Rect) -> Piece:
 def guess_slip(
     space: Space, board: Board, side: str, rect: Rect, symbol: str, row: Words, dim: float = 0
 ) -> Pieces:
-    """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
+    """A slip with the word that a team has guessed, and the team's ribbon above it.
+
+    `side` is "test" or "control".
+    """
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
     slip = word_slip(
@@ -218,11 +230,13 @@ def guess_slip(
 
 
 ON_SLIP = 0.28
-"""The font size of a ribbon on a slip, as part of the slip's height, if text is very large."""
+"""The maximum font size of a ribbon above a slip, as part of the slip's height, if text is very
+large.
+"""
 
 
 def team_ribbon(space: Space, over: Rect, team: str, **more: Any) -> Piece:
-    """A ribbon on the upper edge of a slip, of which it covers nothing."""
+    """A team's ribbon directly above a slip."""
     usual = space.text(RIBBON.size)
     size = min(usual, max(over.h * ON_SLIP, usual / space.text_scale))
     look = Ribbon(team, team_name(team), size)
@@ -236,7 +250,7 @@ PLUS = 0.12
 
 
 def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
-    """“+1” on a won blot, in two corners that hold no ink, one for each side of a tablet."""
+    """“+1” on a won blot, in a corner without ink; on a tablet also rotated for the far side."""
     size = min(space.text(RIBBON.size), rect.h / 5)
     w, h = Ribbon(team, tr._("+1"), size).natural_size(space.height)
     look = Ribbon(team, tr._("+1"), size) if team else Slip(tr._("+1"), size)
@@ -251,7 +265,7 @@ def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
 # --- the folder -------------------------------------------------------------------------------
 
 FOLDER_SECONDS = 0.3
-"""Seconds a blot needs to slide into the folder, before the folder is taken away."""
+"""Seconds that a blot takes to slide into the folder, before the folder disappears."""
 FOLDER_ASPECT, FOLDER_SCALE = 3, 0.94
 FLAP_HEIGHT, FLAP_WIDTH = 0.42, 1.02
 FOLDER_SHIFT = 0.06
@@ -260,8 +274,9 @@ IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
 
 
 def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
-    """The folder a blot can be put into: its back, and the flap in front. It fades out later than
-    the blot, so that the blot is seen sliding in.
+    """The folder into which a blot is put: its back, and the flap in front.
+
+    It fades out `stays` seconds later than the blot, so that people see the blot slide in.
     """
     back = fitted(area.scaled(FOLDER_SCALE), FOLDER_ASPECT)
     flap = around(back.cx, back.y + back.h * FLAP_HEIGHT / 2,
@@ -275,7 +290,7 @@ def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
 
 
 def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
-    """Where a blot lies behind the flap: only its upper edge is seen."""
+    """The position of a blot behind the folder's flap, where only its upper edge is visible."""
     back, flap = pocket["folder"].rect, pocket["flap"].rect
     side = min(rect.w, back.h * IN_FOLDER_SIDE)
     y = flap.y + side / 2 + flap.h * FOLDER_SHIFT

@@ -1,4 +1,4 @@
-"""The rounds of Inkblots as an evening remembers them: which word was seen in which blot."""
+"""The recap of a round of Inkblots for the history: which word was seen in which blot."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ MOST_COUNTED = 3
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """One round: what the subject saw, and who saw it too."""
+    """The recap of a round: what the subject saw, and who saw it too."""
     words = {word["symbol"]: word["text"] for word in story["words"]}
     blots = tuple(
         RecapPicture(image["id"], words[image["symbol"]])

@@ -1,4 +1,4 @@
-"""A slip is turned over: what the subject saw, who wins the blot, and why."""
+"""The reveal of a guess of Inkblots, in which a slip is turned over, and the result of a round."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,13 +27,15 @@ SHADE, HALF_SHADE = 0.45, 0.22
 ASIDE_DIM, ASIDE_OPACITY = 0.9, 0.4
 """The dimness and opacity of everything but the blot that is being judged."""
 ANSWER = TextStyle(64)
-"""The word on the slip that is turned over."""
+"""The text style of the word on the slip that is turned over."""
 PAUSE, REMARK = 1.0, 2.4
-"""Seconds before the slip turns: for suspense, and to read what a robot says."""
+"""Seconds before the slip turns: usually, and if there is a robot's remark to read."""
 TURN, SAW, JUDGED, FLY, BOXED = 0.2, 0.6, 1.4, 0.65, 0.7
-"""Seconds of the other steps: the slip turns, its word, who was right, the blot goes."""
+"""Seconds of the other steps: the slip turns, its word is shown, it is said who was right, the blot
+flies to a shelf, the blot slides into the folder.
+"""
 THIN = 0.03
-"""The width of a slip that is seen from its edge, as part of its width."""
+"""The width of the turning slip when it is edge-on, as part of its width."""
 FOLDED = 0.5, 0.6
 """Width and height of the folded slip, as parts of the open one."""
 Entered = Guess | ControlGuess | SecondGuess
@@ -43,7 +45,7 @@ Entered = Guess | ControlGuess | SecondGuess
 
 
 def _before(board: Board, image: int) -> Board:
-    """The board as it lay before the slip of that blot was turned over."""
+    """The board as it was before the slip of this blot was turned over."""
     guess = required(board.guess)
     if guess.image == image:
         return replace(board, control=None, second=None, markers=FACE_DOWN, outcome="", awards=())
@@ -52,7 +54,11 @@ def _before(board: Board, image: int) -> Board:
 
 
 def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Reveal:
-    """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
+    """The reveal of a blot's slip, up to the scene `final`.
+
+    Everything else is dimmed. After a pause the slip is turned over, ink runs around the blot, and
+    the blot flies to the winner's shelf, or slides into the folder if nobody wins it.
+    """
     at, entered = open_table(context.space), _entered(board, image)
     light = spotlight(context.space, second=len(entered) == 1)
     item, winner = board.deal.images[image], winner_of(board, image)
@@ -80,7 +86,7 @@ def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Rev
 
 
 def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The table without guesses, faded."""
+    """The dimmed pieces of the table, without guesses."""
     return {
         key: piece._replace(dim=ASIDE_DIM, opacity=ASIDE_OPACITY)
         for key, piece in pieces.round_pieces(board, context, at).items()
@@ -91,7 +97,7 @@ def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
 def _turning(
     board: Board, context: SceneContext, image: int, shown: Pieces, light: Spotlight
 ) -> Iterator[tuple[float, Scene]]:
-    """The slip turns over: folded, then edge-on, then with its word."""
+    """The steps in which the slip turns over: folded, then edge-on, then with its word."""
     at, space, key = (
         open_table(context.space),
         context.space,
@@ -114,7 +120,7 @@ def _turning(
 
 
 def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: Piece) -> Scene:
-    """A blot that nobody wins slides into the folder."""
+    """The scene in which a blot that nobody wins slides into the folder."""
     pocket = pieces.folder(at.places.low, stays=0)
     spot = pieces.in_folder(pocket, held.rect)
     away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
@@ -127,7 +133,7 @@ def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: 
 
 
 def remark(board: Board, context: SceneContext, guess: Entered) -> str:
-    """What a robot says of its guess; nothing for people, who talk themselves."""
+    """What a robot says about its guess; empty if a person guessed."""
     sight, seat = context.robots_know, guess.seat
     if sight is None or seat < 0 or not context.people[seat].robot:
         return ""
@@ -146,7 +152,7 @@ def remark(board: Board, context: SceneContext, guess: Entered) -> str:
 
 
 def _entered(board: Board, image: int) -> dict[str, Entered]:
-    """What the teams said about a blot, one after the other."""
+    """The guesses about a blot in their order, by side: "test" and "control"."""
     if isinstance(board.second, SecondGuess) and board.second.image == image:
         return {"test": board.second}
     return {"test": required(board.guess), "control": required(board.control)}
@@ -161,7 +167,7 @@ def saw(board: Board, image: int, context: SceneContext) -> str:
 def _guesses(
     board: Board, context: SceneContext, image: int, light: Spotlight, judged: bool
 ) -> Pieces:
-    """What the teams said, to the left and to the right; a wrong word turns grey."""
+    """The slips with the teams' guesses; if they are `judged`, wrong ones are dimmed."""
     entered, found = _entered(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in entered.values())
     places = {"test": light.guess_test, "control": light.guess_control}
@@ -178,15 +184,15 @@ INK_SECONDS, INK_RUN = 0.07, 0.34
 FRESH, DRY = 0.2, 0.36
 """The scale of a drop at the start of its run, and at the end, where the next one starts."""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
-"""Where drops fall when both streams of ink meet, from the middle of the upper edge, in sides of
-the blot.
+"""The positions of the drops that splash when both streams of ink meet, from the middle of the
+upper edge, in sides of the blot.
 """
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
-"""The size of these drops, and how much larger those are that fall lower."""
+"""The size of these drops at the upper edge, and how much it grows towards lower ones."""
 
 
 def _ink(rect: Rect, colour: str) -> Pieces:
-    """Ink climbs both sides of a blot, drop by drop, mirrored, and splashes where it meets."""
+    """Drops of ink that climb both sides of a blot one by one, and splash where they meet."""
     found: Pieces = {}
     side = rect.w * INK_CELL
     before = around(rect.x, rect.y, side * FRESH, side * FRESH)
@@ -212,11 +218,11 @@ def _ink(rect: Rect, colour: str) -> Pieces:
 
 
 FLIGHT = 0.16
-"""How high a won blot flies, as part of the window's height."""
+"""The maximum height of the arc of a won blot's flight, as part of the window's height."""
 
 
 def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pieces) -> Pieces:
-    """A won blot flies to its place on the shelf, in its ink."""
+    """The pieces of a won blot, with its ink, that fly to its place on the shelf."""
     blot, rim = f"blot:{item.id}", f"blot-rim:{item.id}"
     place, layer = shelf[blot].rect, Layer.LARGE
     height = min(space.height * FLIGHT, space.area.top - place.top) if space.wide else 0
@@ -236,7 +242,7 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Reveal:
-    """The slip that was asked for is turned over; then the whole pairing lies open."""
+    """The end of a round: the slip of the last guess is turned over, then all pairs are shown."""
     board = prompt.board
     final = _whole_pairing(prompt, context)
     if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):
@@ -246,7 +252,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Re
 
 
 def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
-    """All words lie under their blots, with what was won, and why, for both sides of a tablet."""
+    """The final scene of a round: words below their blots, who wins what, the next step."""
     board, space, at = prompt.board, context.space, open_table(context.space, "result")
     found = pieces.shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
@@ -268,7 +274,10 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
 
 
 def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pieces:
-    """Who wins what, and why: as the headline, or on a phone in a text of its own below it."""
+    """The texts that say who wins what, and why.
+
+    On a tablet they are one headline; on a phone the reason is a text of its own.
+    """
     board, space, won = prompt.board, context.space, prompt.board.awards
     team = prompt.winner or (won[0].team if won else "")
     text = tr._("Nobody wins a blot")
@@ -315,11 +324,11 @@ SCORING = {
     "second-wrong": N_("gets the blot: +1"),
     "": N_("Wrong: no point"),
 }
-"""The row of the scoring table that applies, after the ribbon of the team that wins a point."""
+"""The rows of the scoring table in words, shown after the ribbon of the team that wins a point."""
 
 
 def scoring_row(board: Board, image: int) -> str:
-    """The row of the scoring table that decides about a blot, in a few words."""
+    """The row of the scoring table that applies to a blot, in a few words."""
     award = next((award for award in board.awards if award.image == image), None)
     if award is not None:
         return tr._(SCORING[award.why])
@@ -327,7 +336,7 @@ def scoring_row(board: Board, image: int) -> str:
 
 
 def outcome_texts(board: Board) -> list[str]:
-    """What the guesses of a round have led to so far, in the order they were made."""
+    """Sentences about the results of the guesses of a round so far, in their order."""
     first, second = required(board.guess).image, board.second
     texts = [_say(FIRST[board.outcome], board, first)]
     if isinstance(second, PassSecondGuess):
@@ -340,7 +349,7 @@ def outcome_texts(board: Board) -> list[str]:
 
 
 def second_guess_stakes(board: Board) -> str:
-    """What the test team can win and lose with its second guess."""
+    """A sentence about what the test team can win and lose with its second guess."""
     text = N_("{test} guesses once more: another blot to win, and nothing to lose.")
     if board.outcome == "both-right":
         text = N_(
@@ -350,7 +359,7 @@ def second_guess_stakes(board: Board) -> str:
 
 
 def winner_of(board: Board, image: int) -> str:
-    """The team that wins a blot; nothing where nobody does."""
+    """The team that wins a blot; empty if nobody does."""
     return next((award.team for award in board.awards if award.image == image), "")
 
 

@@ -1,4 +1,4 @@
-"""Inkblots as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
+"""Builds the scene of every prompt and hand-off of Inkblots, by pure functions without Kivy."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -36,14 +36,15 @@ QUESTIONS = {
     prompts.SecondGuessPrompt: N_("right! What else did {name} see?"),
 }
 GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
-"""Seconds until words and folder are out of sight; then the blots grow."""
+"""Seconds until words and folder have disappeared; then the blots grow."""
 LOOK_SECONDS = 1.4
-"""How long the table sees the three blots before the curtain falls over them."""
+"""Seconds for which the table sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
-"""Seconds until the pieces on the falling curtain have passed the line that says whose turn it is.
+"""The delay of the new pieces on the curtain, until the moving ones have passed the line that says
+whose turn it is.
 """
 SUGGESTED, OTHERS = 1.08, 0.8
-"""The size of the badge of the suggested subject, and of the others."""
+"""The scale of the badge of the suggested subject, and of the others."""
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
@@ -84,7 +85,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 
 
 def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pieces:
-    """The same pieces, made untouchable if only robots may answer."""
+    """The pieces; if only robots can answer the prompt, without reactions to touches."""
     if not context.people[context.speaker(prompt.actors)].robot:
         return found
     return {key: parts.still(piece) for key, piece in found.items()}
@@ -93,8 +94,9 @@ def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -
 def _asks(
     prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str, said: str = ""
 ) -> Pieces:
-    """The headline: what a robot has `said`, then the question for a team; if only robots answer,
-    that one of them is thinking.
+    """The headline: what a robot has `said` about its guess, then the question for a team.
+
+    If only robots can answer, it says instead of the question that one of them is looking.
     """
     person = context.people[context.speaker(prompt.actors)]
     if person.robot:
@@ -111,7 +113,7 @@ DEAL_ANGLE = 14
 
 
 def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """Words and four blots, as they come from the box."""
+    """The shelves, and the words and four blots, which are dealt from above."""
     space, images = context.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
     coming = pieces.words_in_row(board, context, at.places) | {
         f"blot:{item.id}": blot(item, rect, index, angle=tilt(index))
@@ -128,8 +130,9 @@ def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
 
 
 def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) -> Scene:
-    """A tap chooses the subject: the suggested player, who had the role least often, or another
-    one.
+    """The scene in which a tap on a badge chooses the subject.
+
+    The suggested player, who had the role least often, has a larger badge.
     """
     board, at = prompt.board, open_table(context.space, "deal")
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
@@ -150,7 +153,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
 
 
 def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
-    """A blot is dragged into the folder, or tapped: it slides under the flap."""
+    """The scene in which people put one blot into the folder, by a drag or a tap."""
     board = prompt.board
     at = open_table(context.space, "deal", board.deal.together)
     found = _dealt(board, context, at)
@@ -161,7 +164,7 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
         found[key] = found[key]._replace(
             delay=0, leave=pieces.in_folder(pocket, found[key].rect), glow=Glow.INVITING,
             tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
-            arc=pocket["folder"].rect.h / 2,  # over the rim, and down behind the flap
+            arc=pocket["folder"].rect.h / 2,  # over the folder's edge, then behind the flap
         )  # fmt: skip
     question = tr._("{name} will look: put one blot away")
     question = question.format(name=subject_name(board, context))
@@ -174,9 +177,9 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
 
 
 def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | Reveal:
-    """The table sees which three blots are left; then the curtain falls.
+    """The curtain before the subject's secret; first the table sees which three blots are left.
 
-    Words and folder go out of sight before the blots grow, and words come in again below them, so
+    Words and folder disappear before the blots grow, and the words appear again below the blots, so
     that no piece crosses another.
     """
     cloth = passing.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
@@ -202,7 +205,7 @@ def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | R
 
 
 def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
-    """What lies on the curtain: the blots and the words everyone has seen."""
+    """The public pieces on the curtain: the blots and words that everyone has seen."""
     space, found = context.space, Pieces()
     at = on_curtain(space, box)
     for place, (image, rect) in enumerate(zip(board.images_in_play, at.blots, strict=True)):
@@ -219,7 +222,7 @@ def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
 
 
 def _on_the_table(board: Board, context: SceneContext) -> Scene:
-    """The answers lie folded under their blots, with all that everyone has seen; a tap goes on."""
+    """The covered table: the public pieces of the round, and a button to go on."""
     space, dealt = context.space, board.removed is None
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
@@ -229,7 +232,7 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
 
 
 def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
-    """The move that each legal combination of blot and word would send."""
+    """The action of every legal guess, by image number and symbol of the word."""
     asked = prompt.board.guess.image if prompt.board.guess else 0
     options: Iterable[Any] = prompt.options()
     return {
@@ -240,7 +243,7 @@ def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
 
 
 def _guess(prompt: Guessing, context: SceneContext, choice: Choice) -> Scene:
-    """One word is brought to one blot, by a drag or two taps; undo takes a first guess back."""
+    """The scene in which a team lays one word on one blot, by a drag or two taps."""
     board, at = prompt.board, open_table(context.space)
     controls = isinstance(prompt, prompts.ControlGuessPrompt)
     guesses = _guesses(prompt, context.speaker(prompt.actors))
@@ -269,8 +272,10 @@ def _guessable_words(
     at: Layout,
     guesses: dict[tuple[int, str], stage.Send],
 ) -> Pieces:
-    """The words that can be guessed, and gaps for the others. Where only one blot is asked for, a
-    tap on a word is enough."""
+    """The words that can be guessed, and empty outlines in place of the others.
+
+    If only one blot can be guessed, a tap on a word is enough.
+    """
     board, found = prompt.board, Pieces()
     one_blot = isinstance(prompt, prompts.ControlGuessPrompt)
     words = zip(SYMBOLS, board.deal.words, at.places.words, strict=True)
@@ -298,8 +303,9 @@ def _guessable_words(
 def _second_only(
     prompt: prompts.SecondGuessPrompt, context: SceneContext, places: RoundPlaces
 ) -> Pieces:
-    """The stakes of the second guess, in the place of the first blot, and a button to pass if that
-    is allowed.
+    """The pieces that only a second guess has, in the place of the first blot.
+
+    They are a text that says what is at stake, and a button to pass if that is allowed.
     """
     board, space, seat = prompt.board, context.space, context.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")

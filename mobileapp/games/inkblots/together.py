@@ -1,4 +1,7 @@
-"""Inkblots together: the readers' pairing, its comparison with the subject's, and the result."""
+"""The scenes of Inkblots together, in which one player's pairing is guessed by all others.
+
+The others make their own pairing, both are compared, and the ending shows a shared result.
+"""
 
 from engine.core import Next
 from engine.games.inkblots.board import Board, required
@@ -27,13 +30,13 @@ BANDS = (
     N_("Almost of one mind"),
     N_("Of one mind!"),
 )
-"""Names of the result, from what pure luck achieves up to a perfect score."""
+"""The titles of the ending by the band of the result, from pure luck to a perfect score."""
 PAUSE, EACH = 0.8, 1.2
-"""Seconds before the first slip is turned over, and for each of them."""
+"""Seconds before the first slip is turned over, and for each slip."""
 
 
 def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """The readers bring each word to a blot, openly; then they confirm."""
+    """The scene in which the readers lay each word on a blot, openly, and then confirm."""
     board, space = prompt.board, context.space
     at, seat = open_table(space, "pairs", together=True), context.speaker(prompt.actors)
     name, person = subject_name(board, context), context.people[seat]
@@ -68,7 +71,7 @@ def _put(choice: Choice, symbol: str, image: int) -> Choice:
 
 
 def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout) -> Pieces:
-    """The readers' words, in their row or on the folded slips; keys are those of the row."""
+    """The readers' words, in their row or on the folded slips; key `word:<id>` in either place."""
     found, lying = Pieces(), dict(choice.paired)
     for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
         rect, angle = at.places.words[index], pieces.tilt(index)
@@ -85,7 +88,7 @@ def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout)
 
 
 def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
-    """Compare the pairings blot by blot; a wrong word is replaced by the right one."""
+    """The reveal that compares both pairings, laying the subject's words over the readers'."""
     board, space = prompt.board, context.space
     at = open_table(space, "result", together=True)
     pairs = zip(required(board.read).symbols, board.images_in_play, strict=True)
@@ -108,7 +111,7 @@ def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
 def _turned(
     board: Board, context: SceneContext, image: int, item: Item, rect: stage.Rect, slot: stage.Rect
 ) -> Pieces:
-    """What the subject saw in one blot, over the readers' word, and a point if that is the same."""
+    """The subject's word for one blot, over the readers' word, and “+1” if both are the same."""
     word = board.deal.word(board.markers[image])
     slip = pieces.word_slip(
         context.space, slot, word, board.deal.words, layer=Layer.BUTTON, duration=Duration.QUICK
@@ -121,7 +124,7 @@ def _turned(
 
 
 def _compared(prompt: ComparedPrompt, context: SceneContext, at: Layout) -> Scene:
-    """The subject's pairing, with the points, and the next step for both sides of a tablet."""
+    """The final scene of a round: the subject's pairing, the points, and the next step."""
     board, space = prompt.board, context.space
     found = pieces.shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
@@ -168,7 +171,7 @@ def _score(prompt: ComparedPrompt) -> str:
 
 
 def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The shared result, and a gallery of the rounds in which every pair matched."""
+    """The ending: the shared result, and a gallery of the rounds in which all pairs were equal."""
     won = {
         board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text
         for board in prompt.boards

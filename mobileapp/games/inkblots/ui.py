@@ -1,4 +1,4 @@
-"""The record of Inkblots on the app side."""
+"""The `GameUI` record of Inkblots."""
 
 from engine.games.inkblots.prompts import GuessPrompt
 from mobileapp.games.inkblots import guide, how_to_play, layout, looks, recap, scene

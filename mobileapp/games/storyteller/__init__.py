@@ -1,4 +1,4 @@
-"""Storyteller on the screen."""
+"""The app side of the game Storyteller; `INTRO` is its record for the pages before a match."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The lessons of a guided first round of Storyteller."""
+"""The notes of the guide in a first round of Storyteller."""
 
 from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import Outcome

@@ -1,4 +1,7 @@
-"""One player's hand: looking at it, telling a picture, or adding one to another's clue."""
+"""The scene of a player's hand.
+
+The player looks at it, chooses a picture and gives a clue, or plays a picture for another clue.
+"""
 
 from typing import NamedTuple
 
@@ -34,13 +37,13 @@ from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, 
 IN_DECK = 3
 """The number of backs that represent the deck."""
 MOST_NAMED = 2
-"""The maximum number of robots that are called by their names."""
+"""The maximum number of robots that are named in the hint of the clue field."""
 Playing = prompts.TellPrompt | prompts.ContributePrompt
 Hand = prompts.HandPrompt | Playing
 
 
 class _Places(NamedTuple):
-    """One player's screen."""
+    """The places on the screen of one player."""
 
     title: Rect
     hand: Rect
@@ -68,12 +71,11 @@ ABOVE = column(
     gap=Gap.MEDIUM,
 )
 HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
-"""The hand, with the clue and the piles beside or above it."""
+"""The boxes of the hand, with the clue and the piles beside or above it."""
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
-"""Which windows show no badge, as the title needs the whole width."""
+"""Whether the title has no badge, because it needs the whole width."""
 OVER_ALL = PerWindow(tablet=False, phone=True)
-"""In which windows an enlarged picture covers everything but the button; else it covers the hand.
-"""
+"""Whether an enlarged picture covers everything but the button; else it covers only the hand."""
 
 
 @cached_layout()
@@ -84,8 +86,9 @@ def _places(space: Space) -> _Places:
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
-    """The scene in which a player looks at the hand, enlarges pictures, writes a clue, and lays a
-    picture.
+    """The scene in which a player looks at the hand, enlarges pictures, and perhaps plays one.
+
+    The storyteller can also write a clue.
     """
     space, person = context.space, context.people[prompt.audience or 0]
     at, laid = _places(space), 0
@@ -141,7 +144,7 @@ def _task(prompt: Hand, choice: Choice) -> str:
 def _in_hand(
     item: Item, place: Rect, index: int, at: _Places, space: Space, choice: Choice
 ) -> Piece:
-    """A picture of the hand: a tap enlarges it in place."""
+    """A picture of the hand; a tap enlarges it, or makes it small again."""
     picture = Piece(
         place, Card(item), layer=Layer.CARD + index, dim=Dim.FADED if choice.enlarged else 0,
         enter=Waypoint(at.deck, face_up=False), leave=Waypoint(place.moved(0, -2 * place.top)),
@@ -159,7 +162,7 @@ def _in_hand(
 def _playable(
     picture: Piece, prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice
 ) -> Piece:
-    """A picture that is flicked or dragged to the pile."""
+    """A copy of a picture that can be flicked or dragged to the pile."""
     lay = _lay(prompt, item, laid, at, choice)
     glow: float = Glow.INVITING
     if choice.enlarged:
@@ -170,7 +173,7 @@ def _playable(
 
 
 def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces:
-    """A picture that was laid but not yet sent; a tap takes it back."""
+    """A picture that was laid on the pile but not yet played; a tap takes it back."""
     key = f"laid:{number}"
     lying = pile("laid", at.pile, 1, Layer.PILE, number)[key]
     back = Choose(choice._replace(laid=()))
@@ -179,10 +182,10 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
 
 
 def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
-    """The action of laying a picture; with three players everyone lays two, so the first only waits
-    on the pile.
+    """The action of laying a picture on the pile.
 
-    If a clue is missing, the rules refuse the move with a sentence that says why.
+    If everyone has to play two pictures, the first one is only laid there, and the move is sent
+    with the second. If a clue is missing, the rules refuse the move and say why.
     """
     seat, own = prompt.actors[0], (*choice.laid, item.id)
     placed = _on_the_pile(item, laid + len(choice.laid), at, choice)
@@ -197,7 +200,7 @@ def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) ->
 
 
 def _must_write(prompt: Hand, choice: Choice) -> bool:
-    """Whether robots wait for a clue that is not yet written."""
+    """Whether the storyteller still has to write a clue, because robots need to read it."""
     waiting = isinstance(prompt, prompts.TellPrompt) and prompt.readers
     return bool(waiting) and not choice.clue.strip()
 
@@ -224,7 +227,7 @@ def _button(prompt: Hand, laid: int, at: _Places, context: SceneContext, choice:
 def _clue_field(
     prompt: Hand, pieces: Pieces, paper: Rect, context: SceneContext, choice: Choice
 ) -> Field | None:
-    """Where the clue is written, unless an enlarged picture covers it."""
+    """The field for the storyteller's clue; None if an enlarged picture covers it."""
     box = writable(paper)
     large = pieces.get(f"picture:{choice.enlarged}")
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
@@ -236,7 +239,7 @@ def _clue_field(
 
 
 def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
-    """The hint in the empty field when robots guess: why a clue has to be written."""
+    """The hint in the empty field that says why a clue has to be written if robots guess."""
     readers = [context.name(seat) for seat in prompt.readers]
     if prompt.together:
         people = [seat for seat, person in enumerate(context.people) if not person.robot]

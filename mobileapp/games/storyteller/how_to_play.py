@@ -1,4 +1,4 @@
-"""How to play Storyteller, page by page; the films show the real table of the game."""
+"""The pages of *How to play* for Storyteller; their demos are real scenes of the game."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,11 +16,11 @@ from mobileapp.languages.translation import N_, tr
 PICTURES = ASSETS / "packs" / "story-dusk"
 CLUE = N_("I slept through my stop")
 PLAYERS, SEED, PICTURES_IN_BOX = 4, 3, 60
-"""The match that the examples show."""
+"""The example match: the number of players, its seed, and the number of pictures."""
 GLANCE, LOOK, RESULT = 1.0, 1.6, 3.5
-"""Seconds that a step of an example is shown."""
+"""Seconds for which a demo shows a scene."""
 BEFORE_TELLING, LAYING = 2, 6
-"""What the match shows before the storyteller's hand, and while the others lay their pictures."""
+"""The number of screens before the storyteller's hand, and while the others play their pictures."""
 FILM = partial(film, scene, Choice(), PLAYERS)
 MOVES: tuple[Any, ...] = (
     moves.HaveClue(0),
@@ -32,14 +32,14 @@ MOVES: tuple[Any, ...] = (
 
 
 def _round() -> tuple[Any, ...]:
-    """Everything the table shows in one round, in which two of three find the picture."""
+    """Everything that the tablet shows in one round, in which two of three find the picture."""
     names = sorted(path.stem for path in PICTURES.glob("*.webp"))[:PICTURES_IN_BOX]
     pictures = [Item(f"story-dusk/{name}", image=f"{name}.webp") for name in names]
     return play_example(GAME, PLAYERS, SEED, MOVES, {"pictures": pictures})
 
 
 def _telling() -> Iterator[Frame]:
-    """The storyteller looks at one picture, and lays it."""
+    """The frames in which the storyteller looks at a picture, writes a clue, and lays it."""
     prompt, clue = _round()[BEFORE_TELLING], tr._(CLUE)
     chosen = prompt.hand[1].id
     yield Frame(LOOK, prompt)
@@ -49,7 +49,7 @@ def _telling() -> Iterator[Frame]:
 
 
 def _one_round() -> Iterator[Frame]:
-    """From the curtain to the points."""
+    """The frames from the curtain after the clue to the points."""
     shown = _round()[BEFORE_TELLING + 1 :]
     laying = shown[:LAYING]
     for curtain, prompt in zip(laying[::2], laying[1::2], strict=True):

@@ -24,22 +24,22 @@ from mobileapp.stage.tokens import CARD, CORNER_GAP, ONE_LINE, Gap, Size, Text, 
 
 
 class Choice(NamedTuple):
-    """The choices of a player who has not yet moved."""
+    """What a player has chosen before making a move."""
 
     enlarged: str = ""
     """The id of the enlarged picture."""
     laid: tuple[str, ...] = ()
-    """Ids of pictures on their way to the pile."""
+    """The ids of pictures that were laid on the pile but not yet played."""
     clue: str = ""
     held: int | None = None
-    """The seat whose token was touched and waits for a target."""
+    """The seat whose token was tapped and is to be put on a picture."""
     votes: tuple[tuple[int, int], ...] = ()
-    """Seat and slot."""
+    """Pairs of a seat and the slot of the picture on which its token lies."""
     noting: bool = False
-    """Whether the paper lies there on which a spoken clue is noted down."""
+    """Whether the slip on which people type a spoken clue is shown."""
 
     def enlarging(self, picture: str) -> Choose:
-        """A tap on a picture enlarges it or puts it back."""
+        """The action of a tap on a picture: enlarge it, or make it small again."""
         enlarged = "" if self.enlarged == picture else picture
         return Choose(self._replace(enlarged=enlarged, noting=False))
 
@@ -50,56 +50,59 @@ CLUE_SLIP = PerWindow(
     tablet=Length(80, ONE_LINE, Text.CLUE),
     phone=Length(lines=2.7, style=Text.SMALLEST),
 )
-"""The height of the clue's paper where it has a line of its own."""
+"""The height of the slip with the clue where it has a line of its own."""
 DOT = PerWindow(Length(8), phone=Length(11))
-"""The diameter of a step of the score track."""
+"""The unit of the score track: the diameter of a small dot."""
 IN_SCORE, AROUND_SCORE = 28, 18
-"""Padding inside the score track, up to the pictures, and outside it, for its numbers."""
+"""The padding inside the score track, up to the pictures, and outside it, for its numbers, in dp of
+a tablet.
+"""
 SCORE_LINE = Length(66)
 """The height of the score track on a phone, where it is a line below the pictures to leave them
 more room.
 """
 POINTS, POINTS_FAR = Length(104), Length(50)
-"""The height of everyone's points above the next step, and on the far side."""
+"""The height of everyone's points above the button for the next step, and on the far side."""
 POINTS_WIDTH = 2.8
-"""The width of one player's points beside the question, as a multiple of its font size."""
+"""The width of one player's points beside the question, as a multiple of the font size."""
 NEXT_BESIDE_POINTS = Length(290)
 """The width of the button for the next step beside the points."""
 NOTE_BESIDE_POINTS = Length(270)
-"""The width of the question for a spoken clue beside the points."""
+"""The width of the question what the spoken clue was, beside the points."""
 NOTE_BESIDE_NEXT = 0.7
-"""The width of that question beside the button for the next step, as a multiple of the button's
-width.
-"""
+"""The flex factor of that question beside the button for the next step, which has 1."""
 NOTE_PAPER = Length(640), Length(190)
-"""The maximum width and height of the paper on which a spoken clue is noted down."""
+"""The maximum width and height of the slip on which people type a spoken clue."""
 SIDE, COLUMN, TABLE = 18, 28, 66
-"""Flex factors: a narrow column beside the pictures, a wide one for all text, the pictures."""
+"""The flex factors of a narrow column beside the pictures, of a wide one for all text, and of the
+pictures.
+"""
 CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
-"""Flex factors: the clue beside the question, the question above the row, and question, clue and
-row in one column."""
+"""The flex factors of the clue beside the question, of the question above the row, and of question,
+clue and row in one column.
+"""
 PLAYERS = (3, 8)
-"""The fewest and the most players, and so pictures."""
+"""The minimum and the maximum number of players, and of pictures on the table."""
 PREFERRED = 1.02
-"""The first arrangement is kept unless another makes the pictures larger than this factor."""
+"""The first arrangement is used unless another enlarges the pictures by more than this factor."""
 NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Places(NamedTuple):
-    """Where things lie around the pictures; absent parts have no height."""
+    """The places of the pictures and of what is around them; absent parts have no height."""
 
     room: Rect
-    """For the pictures."""
+    """The room for the pictures."""
     go: Rect
     """The button for the next step."""
     question: Rect
     clue: Rect = NOWHERE
     note: Rect = NOWHERE
-    """The question what a spoken clue was, or the answer."""
+    """The question what the spoken clue was, or the answer."""
     track: Rect = NOWHERE
     points: Rect = NOWHERE
     row: Rect = NOWHERE
-    """Points and next step together: here tokens wait."""
+    """The area of points and next step together, in which tokens lie before they are used."""
     question_far: Rect = NOWHERE
     clue_far: Rect = NOWHERE
     points_far: Rect = NOWHERE
@@ -107,21 +110,21 @@ class Places(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """Which texts a table shows: flags that decide where things lie."""
+    """Which texts a table shows, on which the layout depends."""
 
     clue: bool
-    """A written clue; a spoken one leaves its room to the pictures."""
+    """Whether there is a written clue."""
     question: bool = True
     alone: bool = False
-    """One person reads it, so the far edge is free."""
+    """Whether only one person reads, so that there is no text at the far edge."""
     points: int = 0
     """The number of players whose points are shown."""
     note: bool = False
-    """Whether a spoken clue may be noted down."""
+    """Whether people are asked what the spoken clue was."""
 
 
 def all_contents() -> list[Contents]:
-    """Every combination that occurs."""
+    """All contents that occur."""
     flags = product(EITHER, EITHER, (0, *PLAYERS))
     found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
     return found + [one._replace(note=True) for one in found if one.points and not one.clue]
@@ -131,9 +134,9 @@ QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
 
 
 def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
-    """Clue and question, or one of them, at the near and the far edge."""
+    """The tree with clue and question, or one of them, at the near and the far edge of `middle`."""
     height, points = Size.EDGE_BAR.of(space), None
-    if contents.points and space.wide:  # the points share a line with it
+    if contents.points and space.wide:  # they share a line with the far question
         points = Box(
             "points", 2, max_size=Length(lines=POINTS_WIDTH * contents.points, style=Text.BODY)
         )
@@ -150,13 +153,13 @@ def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
 
 
 def _above(middle: Box, contents: Contents, space: Space) -> Box:
-    """The question at the top and the clue below it, for one reader."""
+    """The tree with the question at the top, the clue below it, and then `middle`."""
     clue = Box("clue", CLUE_SLIP.of(space)) if contents.clue else None
     return column(bar(QUESTION, size=Size.EDGE_BAR.of(space)), clue, middle, gap=Gap.TINY)
 
 
 def _beside(middle: Box, contents: Contents, space: Space) -> Box:
-    """The clue beside the question, where there is little height."""
+    """The tree with question and clue in one line above `middle`, for little height."""
     clue = Box("clue", CLUE_BESIDE) if contents.clue else None
     return column(bar(QUESTION, clue, size=Size.EDGE_BAR.of(space)), middle, gap=Gap.TINY)
 
@@ -166,7 +169,7 @@ AROUND: PerWindow[Callable[[Box, Contents, Space], Box]] = PerWindow(
     phone=_above,
     phone_landscape=_beside,
 )
-"""The texts around everything else."""
+"""The functions that put the texts around everything else."""
 
 
 def _around(middle: Box, contents: Contents, space: Space) -> Box:
@@ -178,7 +181,7 @@ PICTURES = PerWindow(
     tablet=Box("track", TABLE, padding=AROUND_SCORE, children=(Box("room", padding=IN_SCORE),)),
     phone=column(Box("room"), Box("track", SCORE_LINE, padding=Gap.SMALL), size=TABLE),
 )
-"""The pictures and the score."""
+"""The boxes of the pictures and of the score track."""
 
 
 def _side_by_side(note: bool) -> Box:
@@ -196,11 +199,11 @@ def _stacked(note: bool) -> Box:
 ROW: PerWindow[Callable[[bool], Box]] = PerWindow(
     tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
 )
-"""Points, tokens and the next step, below the pictures."""
+"""The functions that return the row of points, tokens and next step below the pictures."""
 
 
 def _row_below(contents: Contents, space: Space) -> Box:
-    """The pictures, and below them a row for tokens, points and the next step."""
+    """The tree with the pictures, and below them the row of tokens, points and next step."""
     below = ROW.of(space)(contents.note)
     if contents.alone and not space.phone:
         below = bar(below.with_size(1), size=below.size)
@@ -210,7 +213,7 @@ def _row_below(contents: Contents, space: Space) -> Box:
 
 
 def _row_beside(contents: Contents, space: Space) -> Box:
-    """For many pictures: the row, and a question for both sides, stand beside them."""
+    """The tree with row and questions beside the pictures, for many pictures."""
     pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
     question = Box("note", Size.BUTTON) if contents.note else None
@@ -226,8 +229,9 @@ def _row_beside(contents: Contents, space: Space) -> Box:
 
 
 def _all_beside(contents: Contents, space: Space) -> Box:
-    """For many pictures on a phone held sideways: everything else in a column below the corner
-    button.
+    """The tree with everything but the pictures in one column, below the corner button.
+
+    It is for many pictures on a phone in landscape.
     """
     asked, told, rest = ALL_BESIDE
     clue = Box("clue", told) if contents.clue else None
@@ -244,18 +248,18 @@ TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
     phone=(_row_below,),
     phone_landscape=(_row_below, _all_beside),
 )
-"""Candidate arrangements, the preferred one first; the one with the largest pictures is used."""
+"""The possible arrangements, the preferred one first; `table_for` chooses between them."""
 HEAP = column(
     Box("room", aspect=CARD, max_width=Length(400), padding=Gap.MARGIN),
     Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),
     gap=Gap.SMALL,
 )
-"""The pictures in a heap, face down."""
+"""The boxes of the pile of face-down pictures, and of the button for the next step."""
 
 
 @cached_layout(contents=all_contents(), count=range(PLAYERS[0], PLAYERS[1] + 1))
 def table_for(space: Space, contents: Contents, count: int) -> Places:
-    """The arrangement with the largest pictures."""
+    """The places of the arrangement with the largest pictures (see `PREFERRED`)."""
     candidates: list[Places] = []
     for arrange in TABLES.of(space):
         at = place_in(Places, arrange(contents, space), space.area, space)
@@ -267,5 +271,5 @@ def table_for(space: Space, contents: Contents, count: int) -> Places:
 
 @cached_layout(contents=all_contents())
 def heap_for(space: Space, contents: Contents) -> Places:
-    """The arrangement while the pictures are a heap."""
+    """The places while the pictures are in a pile, face down."""
     return place_in(Places, _around(HEAP, contents, space), space.area, space)

@@ -1,4 +1,4 @@
-"""Looks of Storyteller's table alone: the score track around the pictures, and two candles."""
+"""The look of Storyteller's score track, and the candle lights of its place."""
 
 from dataclasses import dataclass
 from math import sin
@@ -15,8 +15,11 @@ IVORY = "#E9DDC4"
 
 
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
-    """The place of a step on the score track, which runs once around the rectangle, anticlockwise
-    from the lower left corner; a rectangle without height is a line."""
+    """The position of a step on the score track.
+
+    The track runs once around the rectangle, anticlockwise from the lower left corner; if the
+    rectangle has no height, it is a line from left to right.
+    """
     if rect.h <= 1:
         return rect.x + rect.w * step / steps, rect.y
     along = step / (steps + 1) * (2 * (rect.w + rect.h))
@@ -34,7 +37,10 @@ def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Track(Look):
-    """The score track: dots, every fifth one larger and numbered, with `both` for both sides."""
+    """The score track: a dot for each step; every fifth one is larger and numbered.
+
+    With `both`, the numbers in the far half are rotated for the far side of the table.
+    """
 
     steps: int
     dot: float
@@ -72,12 +78,14 @@ class Track(Look):
 # --- the lights of its place ------------------------------------------------------------------
 
 CANDLES = {True: ((0.066, 0.856), (0.932, 0.144)), False: ((0.145, 0.933), (0.86, 0.067))}
-"""Where the candles stand in the landscape and in the portrait painting, as parts of its size."""
+"""The positions of the candles in the landscape painting (True) and in the portrait one, as parts
+of the painting's size.
+"""
 WARM, FLAME = (1.0, 0.72, 0.36), (1.0, 0.9, 0.66)
 
 
 def lights(time: float, wide: bool) -> list[SoftLight]:
-    """Two candles that flicker, each at its own pace."""
+    """The `Lights` of Storyteller: two candles that flicker, each at its own pace."""
     found = []
     for index, (x, y) in enumerate(CANDLES[wide]):
         pace = time * (1.9 + 0.4 * index)

@@ -1,4 +1,4 @@
-"""A question beside the points: what was the clue, if it was only spoken?"""
+"""The question, beside the points of a round, what the clue was if it was only spoken."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,15 +24,15 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Layer, Text
 
 SHOWN = 34
-"""How many characters of an answer fit beside the button; the paper shows all of them."""
+"""The maximum number of characters of an answer that are shown beside the button."""
 
 
 def note_of_clue(
     prompt: RoundResultPrompt, at: Places, context: SceneContext, choice: Choice
 ) -> tuple[Pieces, Field | None]:
-    """The question, its answer, or the paper on which the answer is written.
+    """The question or its answer, or the slip on which people type the answer, with its field.
 
-    Answering is optional: the next round begins either way.
+    People may go on without an answer.
     """
     if not at.note.h:
         return {}, None
@@ -57,7 +57,7 @@ def note_of_clue(
 
 
 def _question_or_answer(rect: Rect, clue: str, context: SceneContext, choice: Choice) -> Piece:
-    """A tap opens the paper; an answer can be changed as long as the round is in sight."""
+    """The question, or the answer if there is one; a tap opens the slip to type it."""
     write = Choose(choice._replace(noting=True, enlarged=""))
     if written := clue.strip():
         text = quoted(shorten(written, SHOWN, placeholder="…"))
@@ -71,7 +71,7 @@ def _question_or_answer(rect: Rect, clue: str, context: SceneContext, choice: Ch
 
 
 def _paper(at: Places, context: SceneContext) -> Piece:
-    """An empty paper over the pictures."""
+    """The empty slip, over the pictures, on which people type the answer."""
     space, (wide, high) = context.space, NOTE_PAPER
     rect = around(
         at.room.cx, at.room.cy, min(at.room.w, wide.of(space)), min(at.room.h, high.of(space))
@@ -83,7 +83,7 @@ def _paper(at: Places, context: SceneContext) -> Piece:
 def with_noted_clues(
     gallery: Sequence[ToldPicture], context: SceneContext
 ) -> tuple[ToldPicture, ...]:
-    """The storytellers' pictures of a match, one per round, with the clues that were noted down."""
+    """The storytellers' pictures of a match, one per round, with noted clues for spoken ones."""
     return tuple(
         told if told.clue else replace(told, clue=context.noted_clue(number, told.picture.id))
         for number, told in enumerate(gallery, 1)

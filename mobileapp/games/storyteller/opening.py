@@ -1,5 +1,6 @@
-"""The scenes before a clue: dealing the hands, drawing the first storyteller, and what the curtain
-shows.
+"""The scenes before the first clue, and the public pieces on the curtain.
+
+The hands are dealt, and the first storyteller may be drawn by lot.
 """
 
 from collections.abc import Sequence
@@ -56,26 +57,28 @@ IN_HAND = 3
 DEAL = 0.04
 """Seconds between two pictures that are dealt."""
 LOTS = 10
-"""The number of badges that the light passes while lots are drawn."""
+"""The number of steps in which the light moves from badge to badge while lots are drawn."""
 LIT = 1.09
 """The scale of a badge in that light."""
 LEAST_BACK = 34
-"""The minimum width of the backs beside a badge."""
+"""The minimum width of the backs beside a badge, in dp of a tablet."""
 FAN = 9
-"""The angle between two backs of a hand."""
+"""The angle between two backs of a hand, in degrees."""
 
 
 CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
-"""Text styles on the curtain: of the clue, and of who gives the next one."""
+"""The text styles on the curtain: of the clue, and of the name of the storyteller before there is a
+clue.
+"""
 TELLER = Box("clue", max_height=Length(110))
-"""The paper on the curtain with who tells."""
+"""The slip on the curtain that says who is the storyteller."""
 WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
-"""A line above the paper: whose clue it is, or which round of a short match."""
+"""The line above the slip, which says whose clue it is, or which round."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
-    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the clue stays in the middle
+    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # so that the clue is centred
     phone=row(HEAP, THE_CLUE, gap=Gap.MEDIUM),
 )
 HINT = PerWindow(
@@ -83,18 +86,18 @@ HINT = PerWindow(
     phone=Length(lines=TWO_LINES, style=Text.ASIDE),
     phone_landscape=Length(lines=ONE_LINE, style=Text.ASIDE),
 )
-"""The line that invites people to look at their pictures."""
+"""The height of the line that invites people to look at their pictures."""
 SLOWING = 0.013
-"""By how many seconds the light stays longer at each next badge."""
+"""The number of seconds by which the light stays longer at each next badge."""
 
 
 class _Places(NamedTuple):
-    """The table before the first story."""
+    """The places of the table before the first clue."""
 
     headline: Rect
     hint: Rect
     people: Rect
-    """Everyone, or those who sit near."""
+    """The badges of everyone, or of those at the near edge."""
     lots: Rect
     headline_far: Rect = NOWHERE
     hint_far: Rect = NOWHERE
@@ -121,7 +124,11 @@ def _headline(context: SceneContext, at: _Places, text: str) -> Pieces:
 
 
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
-    """Pictures are dealt, and everyone may look at theirs before somebody begins."""
+    """The reveal in which the pictures are dealt.
+
+    In its last scene everyone may look at their own, and the player who has a clue, or lots, decide
+    who is the first storyteller.
+    """
     space, at = context.space, _places(context.space, parts.two_sided(context))
     everyone = _everyone(context, at.people)
     pieces = everyone | _headline(context, at, tr._("Who has a clue?"))
@@ -139,7 +146,10 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
 
 
 def _everyone(context: SceneContext, area: Rect) -> Pieces:
-    """Badges, and beside each a few backs: the hand, which its owner may look at."""
+    """Everyone's badge, and beside it a few backs, which stand for the hand.
+
+    Players who may look at their hand hold the backs to do so.
+    """
     return at_both_edges(context, lambda seats: _in_a_row(context, seats, area))
 
 
@@ -161,7 +171,7 @@ def _in_a_row(context: SceneContext, seats: Sequence[int], area: Rect) -> Pieces
 
 
 def _untouchable(pieces: Pieces, **more: Any) -> Pieces:
-    """Copies of pieces that cannot be touched, for a scene that is only watched."""
+    """Copies of the pieces that do not react to touches; `more` are other fields to replace."""
     return {key: one._replace(tap=None, hold=None, glow=0, **more) for key, one in pieces.items()}
 
 
@@ -181,7 +191,10 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 
 
 def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Reveal:
-    """A light runs from badge to badge, ever slower, and stops at the first storyteller."""
+    """The reveal of the lots: a light moves from badge to badge and stops at the first storyteller.
+
+    `then` is its last scene.
+    """
     at = _places(context.space, parts.two_sided(context))
     everyone = _untouchable(_everyone(context, at.people), delay=0, duration=Duration.QUICK)
     asked = _headline(context, at, tr._("Who tells the first story?"))
@@ -194,7 +207,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
         )
         timed.append((DEAL + step * SLOWING, Scene(everyone | asked | {key: lit}, sound="tick")))
     off = one.rect.h * (LIT - 1) * (-1 if one.angle else 1)
-    above = one.rect.scaled(LIT**2).moved(0, off)  # not over the name
+    above = one.rect.scaled(LIT**2).moved(0, off)  # it must not cover the name
     large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
     answer = _headline(context, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")
@@ -207,9 +220,9 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 
 
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
-    """The line above the clue: what it is for, or only whose it is once all pictures are there.
+    """The line above the clue: how many pictures to play for it, or whose it is after that.
 
-    Before there is a clue, a match with a fixed number of rounds shows the current round here.
+    Before there is a clue, the line says the round of a match with a fixed number of rounds.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
@@ -226,7 +239,11 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
 
 
 def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
-    """What lies on the curtain: who tells and the score, then the clue and the growing pile."""
+    """The public pieces on the curtain.
+
+    Before there is a clue, they are the storyteller's name and the score; then the clue and the
+    growing pile.
+    """
     space, found = context.space, Pieces()
     if public.teller is None:
         return found

@@ -1,4 +1,4 @@
-"""What lies on Storyteller's table in several scenes: piles, the clue, the pictures, the score."""
+"""The pieces of Storyteller that several scenes show: piles, the clue, the pictures, the score."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -34,32 +34,37 @@ from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
 
 Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
 Shown = Voting | prompts.RoundResultPrompt
-"""The prompts with pictures on the table."""
+"""The prompts with face-up pictures on the table."""
 
 
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""Successive tilts of pictures, as parts of the maximum."""
+"""The rotations of successive pictures, as parts of the maximum."""
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
-"""The maximum rotation in degrees: on a pile, on the table, while they are shuffled or cleared."""
+"""The maximum rotation of pictures in degrees: on a pile, on the table, while they are shuffled,
+and while they are cleared away.
+"""
 DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
-"""How far each picture on a pile is shifted and raised, and how high it flies, as parts of its
-width.
+"""The maximum sideways shift of a picture on a pile, its height, and the height of the arc in which
+it moves, as parts of its width.
 """
 WRITING_MARGINS = 0.06, 0.14
-"""The margins beside and above the text on a paper, as parts of the paper's width and height."""
+"""The margins beside and above the text on a slip, as parts of the slip's width and height."""
 PAPER_WIDTH = 1.3
-"""The width of a paper, as a multiple of its text."""
+"""The width of a slip, as a multiple of the width of its text."""
 
 
 def _untidy(index: int, most: float) -> float:
-    """A rotation or shift of at most `most`, different for each index."""
+    """A rotation or shift from -`most` to `most` that differs from index to index."""
     return UNTIDY[index % len(UNTIDY)] * most
 
 
 def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Pieces:
-    """Pictures face down on each other, none quite straight."""
+    """A pile of `count` face-down pictures, none quite straight; keys `<name>:<index>`.
+
+    `first` is the index of the lowest one.
+    """
     found = {}
     for index in range(first, first + count):
         shift = _untidy(index + 1, rect.w * DRIFT)
@@ -72,7 +77,7 @@ def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Piece
 
 
 def writable(paper: Rect) -> Rect:
-    """The part of a paper that is written on."""
+    """The part of a slip for the text."""
     beside, above = WRITING_MARGINS
     return paper.inset(paper.w * beside, paper.h * above)
 
@@ -82,7 +87,7 @@ def quoted(clue: str) -> str:
 
 
 def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
-    """A text on paper no wider than it needs; without text the paper fills the area."""
+    """A slip that is only as wide as its text needs; without text it fills the area."""
     wide = min(area.w, parts.text_width(space, text, style) * PAPER_WIDTH) if text else area.w
     rect = around(area.cx, area.cy, wide, area.h)
     return parts.slip(space, rect, text, style, layer=Layer.PAPER, **more)
@@ -91,7 +96,7 @@ def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) ->
 def question_and_clue(
     at: Places, space: Space, question: str, clue: str = "", badge: Token | None = None
 ) -> Pieces:
-    """The question and the clue in their places, also for the far side."""
+    """The question and the clue in their places, with copies for the far side."""
     style = Text.BODY if space.phone or at.clue.h else Text.HEADLINE
     asked = parts.words(space, at.question, question, style, badge=badge, layer=Layer.WORDS)
     found = parts.with_far_copy("headline", asked, at.question_far)
@@ -105,14 +110,18 @@ def question_and_clue(
 # --- the pictures -----------------------------------------------------------------------------
 
 NUMBER, NUMBER_SIDE, OVERHANG = 0.66, (0.2, 0.3), 0.125
-"""A picture's number: its font size as part of its slip; the slip's least and greatest side as
-parts of the picture's width; and how much of the slip lies outside the picture."""
+"""The number of a picture: its font size as part of its slip; the minimum and maximum size of the
+slip as parts of the picture's width; and the part of the slip that is outside the picture.
+"""
 
 
 def pictures_on_table(
     prompt: Shown, context: SceneContext, choice: Choice, question: str, about: int | None
 ) -> tuple[Places, Pieces]:
-    """The clue, a question `about` somebody, the score, and the pictures; a tapped one is large."""
+    """The places of the table, and its pieces: the clue, a question, the score, and the pictures.
+
+    `about` is the seat whose badge is shown before the question. A tap enlarges a picture.
+    """
     space, count = context.space, len(prompt.pictures)
     badge = None if about is None else token(context.people[about])
     alone = prompt.audience is not None or context.only_person is not None
@@ -139,7 +148,7 @@ def pictures_on_table(
 
 
 def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
-    """A picture that comes from the pile, which is shuffled first."""
+    """A picture on the table that comes from the pile, which is shuffled first."""
     rect = places[slot]
     heap = around(space.area.cx, hull(places).cy, rect.w, rect.h)
     off = Rect(-heap.w * 2, heap.cy, heap.w / 2, heap.h / 2)
@@ -173,20 +182,20 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
 # --- the score --------------------------------------------------------------------------------
 
 ON_TRACK = 40
-"""The diameter of badges on the score track."""
+"""The diameter of badges on the score track, in dp of a tablet."""
 ASIDE, RISE = 1 / 3, 0.1
-"""How far badges on the same step stand beside and above each other, as parts of their diameter."""
+"""The horizontal and vertical distance of badges on the same step, as parts of their diameter."""
 LINE_HEIGHT = 0.7
-"""Where the track lies in its strip on a phone: its numbers stand below it."""
+"""The height of the track in its strip on a phone, as part of it; the numbers are below."""
 
 
 def _line(strip: Rect) -> Rect:
-    """The track as a line in a strip, with room for numbers below it."""
+    """The place of the track as a line in a strip, with room for numbers below it."""
     return strip._replace(y=strip.y + strip.h * LINE_HEIGHT, h=1)
 
 
 def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
-    """The scores to show: of everyone, but not of the robots that listen to two people."""
+    """The scores to show: of everyone, but without the listening robots of a match together."""
     return scores[:-LISTENERS] if together else scores
 
 
@@ -197,7 +206,10 @@ def score(
     context: SceneContext,
     before: Sequence[int] = (),
 ) -> Pieces:
-    """The score track with everyone's badge, which steps along it from the points `before`."""
+    """The score track with everyone's badge.
+
+    If the points `before` are given, the badges move from there along the track.
+    """
     space, last = context.space, [min(points, target) for points in scores]
     side, line = ON_TRACK * space.unit, space.phone
     look, track = Track(target, DOT.of(space).of(space), not line), at.track
@@ -221,11 +233,14 @@ def score(
 # --- votes ------------------------------------------------------------------------------------
 
 TOKEN, TOKEN_WIDTH = Length(64), 1 / 3
-"""The maximum diameter of a token on a picture, also as part of the picture's width."""
+"""The maximum diameter of a token on a picture, as a length and as part of the picture's width."""
 
 
 def vote_tokens(votes: Mapping[int, int], at: Places, context: SceneContext) -> Pieces:
-    """Tokens on the pictures they vote for (seat to slot), at the lower edge beside the number."""
+    """The voters' tokens at the lower edge of the pictures, beside the numbers.
+
+    `votes` maps the seat of each voter to the slot of a picture.
+    """
     found: Pieces = {}
     for seat, slot in votes.items():
         place, fellows = at.pictures[slot], sorted(s for s in votes if votes[s] == slot)

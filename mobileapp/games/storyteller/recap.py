@@ -1,4 +1,4 @@
-"""How an evening shows a round of Storyteller: the clue and its picture."""
+"""The recap of a round of Storyteller for the history: the clue and its picture."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -7,13 +7,13 @@ from mobileapp.games.recap import Feat, Moment, RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 BOLD_VOTERS = 3
-"""A clue is bold if exactly one voter understood it, of at least this many."""
+"""A clue is bold if exactly one voter understood it, out of at least this many."""
 FALSE_TRAIL = 2
-"""The fewest votes that make a picture a false trail."""
+"""The minimum number of votes for a picture to be a false trail."""
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """One round: who gave which clue, and who understood."""
+    """The recap of a round: who gave which clue, and who understood it."""
     teller, finders = story["storyteller"], [finder for finder, _ in story["understood"]]
     voters = sum(len(picture["voters"]) for picture in story["cards"])
     if not finders:
@@ -38,7 +38,10 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
 
 
 def _feats(story: Mapping[str, Any], bold_clue: str, voters: int) -> Iterator[Feat]:
-    """A clue that just one understood, and the picture that most took for the told one."""
+    """The feats of a round: a clue that only one player understood, and a false trail.
+
+    A false trail is another player's picture that got at least FALSE_TRAIL votes.
+    """
     if bold_clue:
         yield Feat(tr._("Boldest clue"), (story["storyteller"],), bold_clue, voters)
     decoys = [picture for picture in story["cards"] if picture["item"] != story["told"]]

@@ -1,4 +1,4 @@
-"""Whose pictures they were, the points, and the end of a match."""
+"""The scenes of Storyteller's results: the owners of the pictures, the points, and the ending."""
 
 from collections.abc import Sequence
 
@@ -28,21 +28,21 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
-"""Seconds that the steps of a result take: question, each owner, the answer, the points."""
+"""Seconds of the steps of a result: the pause, each owner, the answer, the points."""
 NAMED = 4.6
 """The width of a slip with a badge and a short name, as a multiple of its font size."""
 MOST_OF_PICTURE = 0.25
-"""The part of a picture that its owner's name may cover."""
+"""The maximum height of an owner's name, as part of the picture that it covers."""
 TILT = -2
-"""The angle of a name on a picture, where the window leaves room for it."""
+"""The angle of a name on a picture, if there is room for it."""
 LONG = 10
-"""Names with more characters take two lines."""
+"""Names with more characters than this take two lines."""
 GALLERY = 12
 """The maximum number of pictures in the gallery at the end."""
 
 
 def _outcome(prompt: RoundResultPrompt) -> str:
-    """Why there are these points: the row of the scoring table that applies, in words."""
+    """The reason for the points of a round: the row of the scoring table that applies, in words."""
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
         return left.format(names=tr.listed(prompt.gone))
@@ -59,9 +59,10 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """A pause; then the owners one by one, the storyteller last; then the points.
+    """The reveal of a round.
 
-    Where robots listen to two people, each of them first says what it heard in the clue.
+    After a pause it shows the owners one by one, the storyteller last, and then the points. In a
+    match together, the robots that listen first say which word of the clue they followed.
     """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
@@ -119,7 +120,10 @@ def _scores_before(prompt: RoundResultPrompt) -> list[int]:
 def _with_owner(
     prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
 ) -> Pieces:
-    """The owner of a picture; the storyteller's own one grows and shines."""
+    """A picture with its owner's name.
+
+    The storyteller's picture grows and glows, the others are dimmed.
+    """
     space, picture, rect = context.space, prompt.pictures[slot], at.pictures[slot]
     key = f"picture:{picture.item.id}"
     piece = pictures[key]._replace(dim=Dim.FADED, layer=Layer.CARD + slot)
@@ -143,7 +147,7 @@ def _with_owner(
     wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
     ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
     tilt = TILT if space.area.inset(Gap.TINY * space.unit).contains(ribbon) else 0
-    room_for_both = wide >= letters * NAMED  # else the name takes all of it
+    room_for_both = wide >= letters * NAMED  # else there is only the name
     owner = picture.owner if room_for_both else None
     sign = None if owner is None else token(context.people[owner])
     return {
@@ -156,7 +160,7 @@ def _with_owner(
 
 
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
-    """The points that votes on other pictures give their owners, above the tokens on them."""
+    """The points for votes on pictures other than the storyteller's, above the tokens on them."""
     found: Pieces = {}
     if prompt.together:
         return found
@@ -174,7 +178,7 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
 
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
-    """Everyone's points of this round, at the edges where they are read."""
+    """Everyone's points of this round, which fly from the pictures to their places."""
     scores = table.scored(prompt.scores, prompt.together)
     texts = [
         f"+{now - then}" if now > then else "0"
@@ -190,7 +194,7 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
 
 
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
-    """The picture from which somebody's points come: their own, or the one they found."""
+    """The place of the picture with which each seat earned points: their own, or the one found."""
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
     if prompt.together:
         place = next(at for one, at in zip(prompt.pictures, at.pictures, strict=True) if one.told)
@@ -230,7 +234,7 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
 
 
 def _award(award: MatchAward, gallery: Sequence[ToldPicture]) -> AwardCard:
-    """An award in words."""
+    """The card of an award: its title, players, reason and picture."""
     n = award.figures[0]
     votes = tr.n("{n} vote on one picture", "{n} votes on one picture", n)
     leap = tr.n("{n} point in one round", "{n} points in one round", n)

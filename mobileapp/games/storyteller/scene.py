@@ -1,7 +1,8 @@
-"""Storyteller as scenes: one function for each kind of prompt, here or in the module of its part.
+"""Builds the scene of every prompt and hand-off of Storyteller, by pure functions without Kivy.
 
-One player lays a picture and gives a clue to it, the others add pictures that fit. All are turned
-up and voted on; then everyone sees whose they were.
+The storyteller chooses a picture and gives a clue to it; the others play pictures that fit
+(`hand`). All pictures are turned face up and voted on (`voting`); then everyone sees whose they
+were (`result`).
 """
 
 from typing import Any
@@ -54,7 +55,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 def _curtain(
     handoff: Handoff, public: prompts.TablePublic, context: SceneContext
 ) -> Scene | Reveal:
-    """Whose turn it is; lots that were just drawn are seen first."""
+    """The curtain of the next player; if lots were just drawn, a reveal that shows them first."""
     closed = passing.curtain(handoff, context, lambda box: on_curtain(public, context, box))
     if public.drawn and not handoff.peek:
         return drawing_lots(public, context, closed)
@@ -62,7 +63,7 @@ def _curtain(
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The pictures lie face down; whoever is ready turns them up."""
+    """The covered table, with a button to go on; before the vote with the face-down pictures."""
     if public.pictures or not public.told:
         return passing.to_the_table(context, {})
     space, alone = context.space, context.only_person is not None

@@ -1,4 +1,7 @@
-"""Between us, Storyteller for two: what the listening robots heard, and the shared result."""
+"""The pieces and texts of *Between us*, Storyteller for two people.
+
+Two robots listen to the clues and try to find the pictures, too.
+"""
 
 from collections.abc import Mapping
 
@@ -18,15 +21,15 @@ BANDS = (
     N_("You share a secret language"),
     N_("As if you read each other’s mind!"),
 )
-"""Names of the result, from what pure luck achieves up to nearly all points."""
+"""The titles of the ending by the band of the result, from pure luck to nearly all points."""
 HEARD = 1.6
-"""Seconds for what one robot says."""
+"""Seconds for which the words of each robot are shown."""
 PUNCTUATION = ".,;:!?…()“”„«»‘’\"'"
-"""Punctuation to strip from a word of the clue that is shown alone."""
+"""The punctuation that is stripped from a word of the clue if it is shown alone."""
 
 
 def outcome(prompt: RoundResultPrompt) -> str:
-    """Why there are these points."""
+    """A sentence with the reason for the points of a round."""
     told = next(picture for picture in prompt.pictures if picture.told)
     if prompt.points:
         found = tr._("Found, and one robot missed it: {n} points")
@@ -47,7 +50,10 @@ def listening(
     context: SceneContext,
     shown: Pieces,
 ) -> list[tuple[float, Scene]]:
-    """One step for each robot: it lays its token and says which word of the clue led it there."""
+    """The steps in which each robot lays its token and says which word of the clue it followed.
+
+    `shown` are the other pieces of these scenes.
+    """
     followed = _followed(prompt)
     robots = _robots(prompt, votes)
     laid = {seat: slot for seat, slot in votes.items() if seat not in robots}
@@ -70,7 +76,7 @@ def listening(
 def reasons(
     prompt: RoundResultPrompt, votes: Mapping[int, int], at: Places, context: SceneContext
 ) -> Pieces:
-    """The word that each robot followed, on a slip above its token; it stays until people go on."""
+    """Slips above the robots' tokens with the words of the clue that they followed."""
     followed, found = _followed(prompt), Pieces()
     letters, both = context.space.text(Text.SMALLEST.size), parts.two_sided(context)
     tokens = table.vote_tokens(votes, at, context)
@@ -89,13 +95,11 @@ def reasons(
 
 
 def _robots(prompt: RoundResultPrompt, votes: Mapping[int, int]) -> list[int]:
-    """The listening robots that have voted: they sit after the people."""
+    """The seats of the listening robots that have voted; they come after those of the people."""
     people = len(table.scored(prompt.scores, True))
     return sorted(seat for seat in votes if seat >= people)
 
 
 def _followed(prompt: RoundResultPrompt) -> dict[int, str]:
-    """For each seat, the word of the clue that led the robot to its picture; robots that guessed
-    are left out.
-    """
+    """The word of the clue that each robot followed, by seat; without robots that only guessed."""
     return {seat: word.strip(PUNCTUATION) for seat, word in prompt.reasons}

@@ -1,4 +1,4 @@
-"""The record of Storyteller for the app."""
+"""The `GameUI` record of Storyteller."""
 
 from engine.games.storyteller.prompts import StartVotingPrompt
 from mobileapp.games.storyteller import guide, how_to_play, layout, looks, recap, scene

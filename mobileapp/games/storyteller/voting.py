@@ -1,4 +1,4 @@
-"""The pictures lie face up: everyone looks, points or votes, and tokens are brought to them."""
+"""The scenes of Storyteller's vote, in which people put their tokens on the face-up pictures."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,9 +28,9 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Glow, Layer, Size, Text
 
 BEAT = 0.85
-"""Seconds between "three", "two" and "one"."""
+"""Seconds of each step of the countdown: "3", "2", "1" and "Point!"."""
 AROUND_FIGURE = 72
-"""The margin around the figures of the countdown."""
+"""The margin around the numbers of the countdown, in dp of a tablet."""
 
 
 def _question(prompt: table.Voting, context: SceneContext) -> str:
@@ -40,7 +40,7 @@ def _question(prompt: table.Voting, context: SceneContext) -> str:
 
 
 def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """Everyone looks at the pictures; a button starts the votes."""
+    """The scene in which everyone looks at the face-up pictures; a button starts the vote."""
     at, pieces = table.pictures_on_table(
         prompt, context, choice, _question(prompt, context), prompt.teller
     )
@@ -52,7 +52,7 @@ def all_face_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice
 
 
 def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> str:
-    """The label of the next step: no countdown if only one person points."""
+    """The label of the button that starts the vote; it depends on how many people vote, and how."""
     people = [s for s, one in enumerate(context.people) if s != prompt.teller and not one.robot]
     if not people:
         return tr._("See what they guess")
@@ -64,8 +64,9 @@ def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> st
 
 
 def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
-    """The screen of one voter: their own pictures are dimmed; the token is brought to one of the
-    others.
+    """The secret screen of one voter, who puts the token on a picture.
+
+    The voter's own pictures are dimmed.
     """
     seat, votes = prompt.actors[0], dict(choice.votes)
     at, pieces = table.pictures_on_table(
@@ -85,7 +86,10 @@ def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choic
 def votes_at_the_table(
     prompt: prompts.CastVotesPrompt, context: SceneContext, choice: Choice
 ) -> Scene | Reveal:
-    """Three, two, one - all point; then everyone's token is brought to a picture."""
+    """The open vote: after a countdown everyone points, then everyone's token is put on a picture.
+
+    There is no countdown if only one person votes, or if some have to vote again.
+    """
     votes = dict(choice.votes)
     complete = all(seat in votes for seat in prompt.pointing)
     question, about = _where_to_put(prompt, context)
@@ -109,7 +113,7 @@ def votes_at_the_table(
 
 
 def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tuple[str, int | None]:
-    """The instruction for the tokens, and the seat that it is about."""
+    """The instruction for the tokens, and the seat whose badge is shown before it."""
     names, about = prompt.pointing, prompt.teller
     if prompt.barred:
         question, about = tr._("Not your own! Once more: {names}"), None
@@ -126,7 +130,7 @@ def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tup
 
 
 def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final: Scene) -> Reveal:
-    """The countdown; tokens and what to do with them come only after it."""
+    """The reveal of the countdown, after which the scene `final` shows the tokens."""
     pieces = table.pictures_on_table(
         prompt, context, Choice(), _question(prompt, context), prompt.teller
     )[1]
@@ -137,7 +141,7 @@ def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final:
 
 
 def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
-    """A figure over the middle of the table, for both sides."""
+    """A scene of the countdown, with a large number or word over the table, for both sides."""
     space, middle = context.space, context.space.area.inset(AROUND_FIGURE * context.space.unit)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
     figure = parts.words(
@@ -150,21 +154,22 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 # --- the tokens -------------------------------------------------------------------------------
 
 TOKEN_AND_NAME = Length(220)
-"""The maximum length of a waiting token with its name."""
+"""The maximum size, along the row, of a token with its name before it is put on a picture."""
 MARGIN = Box(size=0.01)
-"""Takes the space that the tokens leave on both sides, so that they stand in the middle."""
+"""A box on each side of the tokens that takes the rest of the room, so that they are centred."""
 SMALLEST_NAME = 0.8
-"""The minimum font size of a name at a token, as part of the size that can be read across the
-table.
-"""
+"""The minimum font size of a name at a token, as part of `Text.SMALLEST`."""
 
 
 def _tokens(
     prompt: table.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: Places, pictures: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
-    touched, or else the next one in the row."""
+    """The tokens of the seats `asked`, in their row or on a picture, and the pictures.
+
+    A tap on a picture puts the selected token on it (see `_held`). `barred` are pairs of a seat and
+    a slot for which that seat must not vote.
+    """
     votes = dict(choice.votes)
     held = _held(asked, choice)
     keys = [f"picture:{item.id}" for item in prompt.pictures]
@@ -192,7 +197,7 @@ def _tokens(
 
 
 def _held(asked: Sequence[int], choice: Choice) -> int | None:
-    """The seat whose token a touched picture takes: the one that was touched, or the next one."""
+    """The seat whose token a tap on a picture puts there: the tapped one, or the next one."""
     votes = dict(choice.votes)
     waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]
     return choice.held if choice.held in asked else next(iter(waiting), None)
@@ -201,7 +206,7 @@ def _held(asked: Sequence[int], choice: Choice) -> int | None:
 def _with_names(
     tokens: Pieces, asked: Sequence[int], votes: Mapping[int, int], at: Rect, context: SceneContext
 ) -> Pieces:
-    """The tokens that wait in their row with the names of their owners, if these can be read."""
+    """The tokens; those in the row with their owners' names, if there is room to read them."""
     for arrange, below in ((row, True), (row, False), (column, False)):
         waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
         tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
@@ -234,7 +239,7 @@ def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tup
 
 
 def _readable(piece: Piece, space: Space) -> bool:
-    """Whether a token is large enough for a finger, and a name for the person beside it."""
+    """Whether a token is large enough to be touched, or a name large enough to be read nearby."""
     if not isinstance(look := piece.look, Words):
         return piece.rect.w >= space.touch
     fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)

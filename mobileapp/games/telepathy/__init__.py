@@ -1,4 +1,4 @@
-"""Telepathy on the screen."""
+"""The app side of the game Telepathy; `INTRO` is its record for the pages before a match."""
 
 from pathlib import Path
 
@@ -10,8 +10,8 @@ INTRO = GameIntro(
     guided_game=GuidedGame(
         promise=N_("A first game for two, with a guide"),
         variant="first",
-        # A kind deal: no first move can lose, each can make the own line with several cards, and
-        # two turns are enough to win in thirteen ways - but one never is.
+        # A friendly deal: no first move can lose, both players can make their own line with several
+        # cards, and the match can be won in two turns (in thirteen ways), but never in one.
         seed=83,
     ),
     motion=CoverMotion(

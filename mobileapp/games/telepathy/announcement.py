@@ -1,4 +1,4 @@
-"""The end of a turn of Telepathy as scenes: go on or announce, and the reply."""
+"""The scenes at the end of a turn of Telepathy: going on, announcing, and the reply."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -37,11 +37,11 @@ GO_ON = PerWindow(
 )
 """The minimum width of the button that goes on without an announcement."""
 NAMED_SECONDS = 1.3
-"""How long a sign that was named shines before the reply."""
+"""Seconds for which a named sign glows before the reply."""
 
 
 def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
-    """The scene after a turn: people announce, or simply push the next card."""
+    """The scene after a turn, in which people announce, or go on by pushing the next card."""
     decider = at.person(prompt.actors)
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
         decider = None  # a robot needs no button
@@ -62,10 +62,11 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
 
 
 def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
-    """Let the next giver push a card at once, which skips the announcement.
+    """The table with the cards of the next turn.
 
-    Not possible if the next giver is a robot, or an opponent, who could prevent the announcement
-    that way.
+    The next giver can push a card at once, which skips the announcement. If the next giver is a
+    robot, or an opponent, who could prevent the announcement that way, there is a *Go on* button
+    instead.
     """
     board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
@@ -75,7 +76,7 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
     if at.person(giving) is not None and board.variant != roles.OPPOSED:
         before = (moves.Continue(decider),)
         return cards_to_give(at, giving, performer, choice, before, buttons)
-    space, zone = at.space, ends(at, performer)[1][-1]  # for the next card
+    space, zone = at.space, ends(at, performer)[1][-1]  # the place of the next card
     wide = max(zone.w, GO_ON.of(space).of(space))
     rect = around(zone.cx, zone.cy, wide, Size.BUTTON.of(space)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
@@ -86,12 +87,12 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
 
 
 def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **more: Any) -> Piece:
-    """A button that is read from somebody's edge."""
+    """A button that is rotated for the player at a seat."""
     return button(at.space, rect, text, tap, angle=at.side_of(seat).angle, **more)
 
 
 def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
-    """For each sign to name, four to choose from, at the speaker's edge."""
+    """The scene in which a player chooses the signs to name, from four of each kind."""
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
     side = at.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
@@ -117,7 +118,7 @@ def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Ch
 def _sign_choices(
     at: Layout, seat: int, signs: Sequence[str], rects: Sequence[Rect], choice: Choice
 ) -> Pieces:
-    """Signs to be named: a tap chooses one of each kind, or takes it back."""
+    """The signs that a player can name; a tap chooses one of each kind, or unchooses it."""
     found: Pieces = {}
     for index, (sign, rect) in enumerate(zip(signs, rects, strict=True)):
         alike = attribute_of_sign(sign)
@@ -134,7 +135,7 @@ def _sign_choices(
 
 
 def reply_scene(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
-    """A light runs from the named sign to the partner, who names something in turn."""
+    """The reveal in which light runs from the named sign to the partner, who replies."""
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
     asked, quiet = prompt.attribute, table.named_signs(at, [(speaker, sign)], replier=seat)
     pieces = dict(quiet)

@@ -1,4 +1,4 @@
-"""What the guide tells two people who have never played Telepathy, turn by turn."""
+"""The notes of the guide in a first game of Telepathy for two."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def _giver(prompt: Any) -> int:
 
 
 def _lines(prompt: Any) -> list[str]:
-    """The signs that form a line, for everybody to see."""
+    """The signs of all lines that are on the grid, which everybody can see."""
     return [sign for sign in ALL_SIGNS if line(prompt.board.grid, sign)]
 
 

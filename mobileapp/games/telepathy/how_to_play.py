@@ -1,4 +1,4 @@
-"""How to play Telepathy, page by page; the table in the examples is the game's own."""
+"""The pages of *How to play* for Telepathy; their demos are real scenes of the game."""
 
 from collections.abc import Iterator
 from functools import cache, partial
@@ -36,12 +36,12 @@ MOVES = (
 
 @cache
 def _match() -> tuple[Any, ...]:
-    """Everything the table shows in a match, with a deal that two turns can win."""
+    """Everything that the tablet shows in a match that is won in two turns."""
     return play_example(GAME, 2, 378, MOVES, variant="standard")
 
 
 def _turn() -> Iterator[Frame]:
-    """A card is looked at, pushed over, and performed."""
+    """The frames in which a card is looked at, pushed to the partner, and performed."""
     give, perform, announce = _match()[5:8]
     yield Frame(1.4, give)
     yield Frame(2.2, give, Choice(card="col_south"))
@@ -70,11 +70,11 @@ TEN_CARDS = row(
 )
 CARD_ROWS = 5
 LOOK_SECONDS, MOVE_SECONDS = 0.9, 1.5
-"""How long the film of the ten cards shows a card before and after it is performed."""
+"""Seconds for which the demo of the ten cards shows each card before and after it is performed."""
 
 
 def _ten_cards(space: Space) -> Reveal:
-    """All ten cards; each in turn lights up and moves the tiles of one place."""
+    """The demo of all ten cards: each in turn lights up and moves the tiles of one place."""
     at = place(TEN_CARDS, space.area, space)
     tiles, steps = _match()[6].board.grid, []
     for card, action in ACTIONS.items():
@@ -105,7 +105,7 @@ def _card_and_tiles(
 
 
 def _announcement() -> Iterator[Frame]:
-    """One player names the other's secret, the other replies, and all secrets are shown."""
+    """The frames in which one player announces, the other replies, and all secrets are shown."""
     announce, reply, over = _match()[-3:]
     yield Frame(1.2, announce)
     yield Frame(1.2, announce, Choice(speaker=0))

@@ -1,8 +1,8 @@
 """Where everything lies on Telepathy's table, in every kind of window.
 
-On a tablet everyone reads at their own long edge; a phone is read from one side. The grid lies in
-the middle and never turns. Action cards lie at the giver's end and are pushed to the other end:
-beside the grid in a wide window, above and below it in a tall one.
+On a tablet people read from both long edges, on a phone from one. The grid lies in the middle and
+never turns. The action cards lie at the giver's end and are pushed to the other end: beside the
+grid in a wide window, above and below it in portrait.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -33,17 +33,17 @@ EDGE = PerWindow(
     phone=Length(lines=1.86, style=Text.HEADLINE),
     phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
 )
-"""The height of the line at an edge; with large text there is room for two lines."""
+"""The height of the headline at an edge; with large text there is room for two lines."""
 HOLDER_SHAPE = 1.35
-"""Width / height of the place for a sealed card and its owner's badge."""
+"""The width / height of a holder: the place for a sealed card and its owner's badge."""
 HOLDER_ROW = Length(69, touch=True)
-"""In a tall window sealed cards and buttons have a row of their own, of this height."""
+"""The height of the row of holders and buttons in portrait."""
 HOLDER = PerWindow(Length(103), tablet_portrait=Length(93), phone=Length(118))
-"""The width of the place for a sealed card."""
+"""The width of a holder."""
 BUTTON_WIDTH = Length(190, 5.4, Text.LABEL)
 BUTTON_HEIGHT = Length(66, 1.7, Text.LABEL, touch=True)
 CORNERS = Length(204)
-"""The width of the columns with sealed cards and buttons on a phone held sideways."""
+"""The width of the columns with holders and buttons on a phone in landscape."""
 ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
 """The margin around the grid, for arrows, in dp."""
 STRIP = PerWindow(Length(190), phone=Length(160))
@@ -51,15 +51,17 @@ STRIP = PerWindow(Length(190), phone=Length(160))
 LAMPS = Length(16)
 """Free room below the grid for the lights that count turns."""
 GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
-"""Flex factors of the grid between two columns or strips of cards."""
+"""The flex factors of the grid between two columns or strips of cards, each of which has 1."""
 BETWEEN_BUTTONS = 0.1
-"""Flex factor of the gap between two buttons; each of them has 1."""
+"""The flex factor of the gap between two buttons, each of which has 1."""
 SIGNS_SHARE = 0.4
-"""Flex factor of a row of signs above or below the grid."""
+"""The flex factor of a row of signs above or below the grid."""
 LINE_LENGTH = 4
-"""The number of action cards that lie face up, and of tiles in a row."""
+"""The number of action cards that lie face up, of tiles in a row, and of signs of each kind."""
 COLUMN_LENGTH = 3
-"""Beside the grid lie two cards at the giver's end, and one place at the performer's."""
+"""The number of places for cards in each column beside the grid: two at the giver's end, and one at
+the performer's end.
+"""
 SIGN = Length(128)
 """The maximum size of a sign that can be named above or below the grid."""
 SIGN_BESIDE = Length(150)
@@ -67,14 +69,14 @@ SIGN_BESIDE = Length(150)
 
 
 class Choice(NamedTuple):
-    """The choices of a player who has not yet moved."""
+    """What a player has chosen before making a move."""
 
     card: str = ""
     """The action card whose outcomes are shown."""
     held: str = ""
-    """The place that a finger is dragging."""
+    """The id of the place that a finger is dragging."""
     tried: str = ""
-    """The place that was touched to see what the card would do there."""
+    """The id of the place that was tapped to see what the card would do there."""
     speaker: int | None = None
     """The seat that is about to announce."""
     signs: tuple[str, ...] = ()
@@ -114,9 +116,9 @@ class Places(NamedTuple):
 
 
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
-"""The button for announcing, and another one."""
+"""The boxes of the button for announcing, and of another one."""
 BEFORE = Box(size=Length(Gap.TINY))
-"""Additional gap between words and a button."""
+"""An additional gap between the headline and a button."""
 
 
 def _holder(name: str, space: Space) -> Box:
@@ -128,7 +130,7 @@ def _grid(space: Space, share: float) -> Box:
 
 
 def _cards_beside(space: Space, both_holders: bool) -> Box:
-    """Cards on both sides of the grid; all that belongs to somebody is at their edge."""
+    """The tree of a tablet in landscape: cards beside the grid, the rest at the edges."""
     left, right = _holder("left", space), _holder("right", space)
     edge = bar(left, OTHER, BEFORE, Box("headline"), BEFORE, SPEAK, right, size=EDGE.of(space))
     middle = row(Box("left"), _grid(space, GRID_SHARE), Box("right"), gap=Gap.SMALL)
@@ -136,7 +138,7 @@ def _cards_beside(space: Space, both_holders: bool) -> Box:
 
 
 def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
-    """Cards above and below the grid, and sealed cards beyond them."""
+    """The tree in portrait: cards above and below the grid, and holders beyond them."""
     holders = row(
         _holder("left", space) if both_holders else None,
         Box("other", max_size=BUTTON_WIDTH, max_height=BUTTON_HEIGHT),
@@ -155,7 +157,7 @@ def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
 
 
 def _cards_and_corners(space: Space, both_holders: bool) -> Box:
-    """Sealed cards and buttons in the corners, beside the cards beside the grid."""
+    """The tree of a phone in landscape: cards beside the grid, holders and buttons in corners."""
 
     def corner(button: str, side: str) -> Box:
         holder = Box(f"{side}_holder", Size.CORNER, aspect=HOLDER_SHAPE)
@@ -183,8 +185,10 @@ TABLE: PerWindow[Callable[[Space, bool], Box]] = PerWindow(
 
 @cached_layout(both_holders=EITHER)
 def table_places(space: Space, both_holders: bool) -> Places:
-    """The whole table; without `both_holders` buttons may take the place of the left sealed card,
-    where there is little room."""
+    """The places of the whole table.
+
+    Without `both_holders` there is no left holder in portrait, so that buttons have more room.
+    """
     tree = TABLE.of(space)(space, both_holders)._replace(padding=Gap.SMALL)
     found = place(tree, space.area, space)
     for name in ("left_holder", "left_holder_far"):
@@ -193,7 +197,7 @@ def table_places(space: Space, both_holders: bool) -> Places:
 
 
 class NamingPlaces(NamedTuple):
-    """Where signs that can be named lie, at the speaker's end, and the grid."""
+    """The places of the signs that can be named, at the near and the far end, and of the grid."""
 
     grid: Rect
     near: tuple[Rect, ...] = ()
@@ -202,9 +206,10 @@ class NamingPlaces(NamedTuple):
 
 @cached_layout(near=(0, 4, 8), far=(0, 4, 8))
 def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
-    """The places of the signs at each end, for the given numbers of signs: beside the grid in a
-    wide window, so that light reaches the partner's end without crossing it; else above and below
-    it.
+    """The places for the given numbers of signs at the near and the far end.
+
+    In a wide window they are beside the grid, so that light reaches the partner without crossing
+    it; else above and below it.
     """
     at = table_places(space, True)
     gap = Gap.LARGE * space.unit
@@ -230,7 +235,10 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
 
 
 def _strip(name: str, count: int) -> Box | None:
-    """Room for one or two rows of signs; they give way to the grid where there is little height."""
+    """The box for one or two rows of signs, which leaves most of the height to the grid.
+
+    None if there are no signs.
+    """
     if not count:
         return None
     rows = count // LINE_LENGTH
@@ -241,22 +249,22 @@ def _strip(name: str, count: int) -> Box | None:
 
 
 class Side(NamedTuple):
-    """What belongs to those at one long edge."""
+    """The places at one long edge, and the seats of the players there."""
 
     headline: Rect
     holders: tuple[Rect, Rect]
-    """Where sealed cards lie, from left to right on the screen."""
+    """The places of sealed cards, from left to right on the screen."""
     speak: Rect
-    """The button for announcing."""
+    """The place of the button for announcing."""
     other: Rect
-    """Another button."""
+    """The place of another button."""
     seats: tuple[int | None, ...]
-    """Whose cards lie there; None where nobody sits."""
+    """The seats of the owners of the sealed cards in `holders`; None for an empty one."""
     angle: float = 0
 
 
 class Layout(NamedTuple):
-    """The open table: its places, what lies open, and who sits where."""
+    """The open table: its places, the public board, and who sits where."""
 
     board: Board
     context: SceneContext
@@ -274,12 +282,12 @@ class Layout(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """Around the grid, for arrows."""
+        """The width in pixels of the margin around the grid, which is for arrows."""
         return ARROWS.of(self.space) * self.space.unit
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Everyone who holds secrets."""
+        """The seats of everyone who holds secrets."""
         return tuple(seat for seat in (*self.near.seats, *self.far.seats) if seat is not None)
 
     @property
@@ -288,13 +296,15 @@ class Layout(NamedTuple):
 
     @property
     def both_sides(self) -> bool:
-        """Whether any person reads from the far side; directors sit anywhere."""
+        """Whether any person may read from the far side, which includes all directors."""
         people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
     def is_far(self, seat: int) -> bool:
-        """Whether a seat is drawn at the far edge. Directors are drawn where they sit, if their
-        chair is known and anybody reads from the far edge.
+        """Whether a player is drawn at the far edge.
+
+        Directors are drawn where they sit if their chair is known and the far edge is rotated; else
+        at the near edge.
         """
         if seat not in self.directors:
             return seat in self.far.seats
@@ -303,8 +313,10 @@ class Layout(NamedTuple):
         return known and seat in seats_at_edges(people).far
 
     def side_of(self, seat: int) -> Side:
-        """The side of a seat. Directors' badges take the holder without a sealed card, so `speak`
-        is the button next to them.
+        """The side at which a player is drawn.
+
+        Directors' badges are in the holder without a sealed card; so for them `speak` and `other`
+        are exchanged, and `speak` is next to the badge.
         """
         side = self.far if self.is_far(seat) else self.near
         if seat in self.directors:
@@ -312,20 +324,20 @@ class Layout(NamedTuple):
         return side
 
     def holder(self, seat: int) -> Rect:
-        """Where somebody's sealed card lies."""
+        """The place of a player's sealed card."""
         side = self.side_of(seat)
         return side.holders[side.seats.index(seat)]
 
     def holder_of(self, speaker: int, attribute: str) -> int:
-        """The member of the speaker's team whose secret is a colour, or a shape."""
+        """The seat in the speaker's team whose secret is of this attribute, "colour" or "shape"."""
         return holder_of(self.board.variant, self.board.roles, speaker, attribute)
 
     def person(self, seats: Iterable[int]) -> int | None:
-        """The first of these seats that a person has."""
+        """The first of these seats that is a person's, or None."""
         return next((seat for seat in seats if not self.context.people[seat].robot), None)
 
     def naming(self, signs: dict[int, int]) -> NamingPlaces:
-        """The places of signs, by the number of signs that each speaker can name."""
+        """The places of signs; `signs` maps each speaker's seat to the number of signs to show."""
         near = sum(count for seat, count in signs.items() if not self.is_far(seat))
         far = sum(count for seat, count in signs.items() if self.is_far(seat))
         return naming_places(self.space, near, far)
@@ -353,9 +365,11 @@ def open_table(board: Board, context: SceneContext) -> Layout:
 
 
 def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Sequence[int]:
-    """The holders of secrets in clockwise order, beginning at the near edge, rotated so that as
-    many as possible are at the edge where they really sit. A person who plays alone is near; so is
-    the first person of an old saved match without chairs.
+    """The holders of secrets in clockwise order, beginning at the near edge.
+
+    The first one is chosen so that as many as possible are at the edge where they really sit. If
+    only one holder is a person, or chairs are unknown as in an old saved match, the first person
+    is at the near edge.
     """
     orders = [(*holders[first:], *holders[:first]) for first in range(len(holders))]
     people = context.people
@@ -371,9 +385,7 @@ def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Seque
 
 
 def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
-    """The places of the cards at the giver's end, and for each of them its place at the performer's
-    end.
-    """
+    """The places of the cards at the giver's end, and of each card at the performer's end."""
     places, to_far, gap = at.places, at.is_far(performer), Gap.SMALL * at.space.unit
     if not at.space.wide:
         giver, receiver = (places.bottom, places.top) if to_far else (places.top, places.bottom)

@@ -1,4 +1,4 @@
-"""What only Telepathy's table shows: tiles, action and secret cards, signs, small grids."""
+"""The looks of Telepathy: tiles, secret cards, signs, small grids and arrows."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,9 +15,9 @@ from mobileapp.stage.scene import Look, Rect, grid, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
-"""The box of the large tile on the picture of a sign."""
+"""The part of a sign's picture file that shows the large tile: left, top, right, bottom."""
 OVERSIZE = 4
-"""Marks are drawn larger by this factor and scaled down, for smooth edges."""
+"""Arrows are drawn larger by this factor and scaled down, for smooth edges."""
 GAP = 0.06
 """The gap between two tiles, as part of a tile."""
 SECRET = 336 / 472
@@ -25,24 +25,24 @@ SECRET = 336 / 472
 
 
 def cells(board: Rect) -> tuple[Rect, ...]:
-    """The sixteen places of a grid, row by row from the upper left."""
+    """The rectangles of the sixteen tiles of a grid, row by row from the upper left."""
     return tuple(grid(16, board, 1, board.w / (4 + 3 * GAP) * GAP, rows=4))
 
 
 def box_of(board: Rect, chosen: Cells) -> Rect:
-    """The box around some places of a grid."""
+    """The bounding box of some cells of a grid."""
     places = cells(board)
     return hull([places[cell] for cell in chosen])
 
 
 def tile_look(tile: int) -> Picture:
-    """One of the sixteen tiles."""
+    """The look of a tile, by its number from 0 to 15."""
     return Picture(f"table/tiles/{COLOURS[tile // 4]}-{SHAPES[tile % 4]}.webp")
 
 
 @dataclass(frozen=True)
 class SecretCard(Look):
-    """A secret card: the sign somebody wants or avoids; without a sign, a sealed card."""
+    """A secret card with the sign to make (`win`) or to avoid; without a sign, a sealed card."""
 
     sign: str = ""
     win: bool = True
@@ -64,7 +64,7 @@ class SecretCard(Look):
 
 @dataclass(frozen=True)
 class Sign(Look):
-    """A colour or a shape alone, as a tile to be chosen."""
+    """A colour or a shape on a tile, which can be named."""
 
     sign: str
     shadow = "box"
@@ -79,12 +79,13 @@ class Sign(Look):
 
 @dataclass(frozen=True)
 class SmallGrid(Look):
-    """A whole grid in one picture; the tiles that moved are framed, the others dimmed."""
+    """A small picture of a whole grid."""
 
     tiles: Grid
     moved: Cells = ()
+    """The cells that have a frame; all others are dimmed."""
     lit: Cells = ()
-    """Tiles that shine without a frame."""
+    """The cells that are not dimmed, without a frame."""
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -116,12 +117,13 @@ def _small_tile(file: Path, side: int) -> Image.Image:
 
 @dataclass(frozen=True)
 class Arrow(Look):
-    """A golden arrow to where tiles may be dragged: an arrowhead that points right, or a round
-    arrow.
+    """A golden arrow that shows where tiles can be dragged.
+
+    It is an arrowhead that points to the right, or a round arrow.
     """
 
     turn: str = ""
-    """"cw" or "ccw" for a corner that turns."""
+    """"cw" or "ccw" for a round arrow, clockwise or anticlockwise; empty for an arrowhead."""
     exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -149,7 +151,7 @@ STAR = (0.82, 0.9, 1.0)
 
 
 def lights(time: float, wide: bool) -> list[SoftLight]:
-    """Stars that twinkle on the water and drift with it, away from the middle."""
+    """The `Lights` of Telepathy: stars that twinkle and drift on the water near the edges."""
     found = []
     for index in range(16):
         side = 0.02 + 0.17 * scattered(index)

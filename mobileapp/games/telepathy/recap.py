@@ -1,4 +1,4 @@
-"""Telepathy in words: signs and teams, how a match ended, and what an evening remembers of it."""
+"""Texts of Telepathy: signs, teams and results; and the recap of a match for the history."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from mobileapp.languages.translation import N_, tr
 
 COLOUR_NAMES = (N_("blue"), N_("orange"), N_("green"), N_("purple"))
 SHAPE_NAMES = (N_("star"), N_("circle"), N_("cross"), N_("waves"))
-"""Names of the signs as in the engine, here marked for translation."""
+"""The names of the signs, as in the engine, marked for translation."""
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
@@ -32,19 +32,19 @@ VERDICTS = {
 
 
 def sign_names(signs: Iterable[str]) -> str:
-    """Several signs in one phrase."""
+    """The translated names of several signs, as a list in one phrase."""
     return tr.listed([tr._(sign) for sign in signs])
 
 
 def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
-    """The team of a seat and its name, where teams play against each other."""
+    """The id and the name of a seat's team; None unless teams play against each other."""
     if board.variant != OPPOSED:
         return None
     return ribbon("dusk" if 0 in team_of(board.variant, board.roles, seat) else "dawn")
 
 
 def heading(over: GameOverPrompt) -> str:
-    """How it ended, in a few words."""
+    """The title of the ending: how the match ended, in a few words."""
     team = team_ribbon(over.board, over.winners[0]) if over.winners else None
     if team is not None:
         return tr._("{team} wins!").format(team=team[1])
@@ -52,7 +52,7 @@ def heading(over: GameOverPrompt) -> str:
 
 
 def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
-    """The reason for the verdict."""
+    """A sentence with the reason for the result."""
     match over.verdict:
         case "won":
             return tr._("Every answer was right, and every line is on the grid.")
@@ -86,7 +86,7 @@ FEW_TURNS = 8
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
-    """The recap of a match, which is a single round: what everyone wanted and wanted to avoid."""
+    """The recap of a match, which counts as one round: its result and everyone's secrets."""
     secrets = "\n".join(
         tr._("{name}: {signs}").format(name=name, signs=", ".join(map(_spoken, hand)))
         for name, hand in zip(names, story["secrets"], strict=False)

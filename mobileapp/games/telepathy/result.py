@@ -1,4 +1,4 @@
-"""How a match of Telepathy ends: the last slide or the last word, the lines, every secret."""
+"""The ending of Telepathy: the last slide or announcement, the lines, and all secrets."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -46,9 +46,9 @@ from mobileapp.stage.tokens import (
 )
 
 TILE_SECONDS = 0.15
-"""Seconds from tile to tile while a line lights up."""
+"""Seconds for each tile while a line lights up."""
 CARD_SECONDS = 0.35
-"""Seconds from card to card while the secrets are turned up."""
+"""Seconds for each card while the secrets are turned face up."""
 PAUSE_SECONDS = 0.8
 """Seconds before the lines light up."""
 SHADE = 0.45
@@ -57,18 +57,26 @@ SECRETS = 4
 """The number of secret cards in every variant."""
 SECRET_WIDTH = Length(220)
 NAME, MOST_NAME = TextStyle(36), 0.28
-"""The text style of an owner's name, and the part of the secrets' height it may take."""
+"""The text style of an owner's name, and its maximum height as part of the secrets' height."""
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
 TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
-"""The height of a name under one card, and of a team's names under two, in lines."""
+"""The heights of a name under one card (OWN_LINES), and of a team's names under two cards, as
+multiples of the font size.
+"""
 OWNER, OWNER_INSIDE = 0.34, 0.4
-"""The size of the owner's badge as part of a card, and how far it lies inside the card's corner."""
+"""The size of the owner's badge, as part of a card's width, and how far its centre lies inside the
+card's corner, as part of the badge.
+"""
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
 AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscape=Text.SMALLEST)
 
 
 def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
-    """A pause, then the lines tile by tile, the secrets one by one, and what it all meant."""
+    """The reveal at the end of a match.
+
+    After the last slide or announcement and a pause, the lines light up tile by tile, the secrets
+    are turned face up one by one, and the result appears with awards and exit buttons.
+    """
     steps: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
         last = table.slide_tiles(table.table_pieces(at), at)
@@ -99,7 +107,7 @@ class _EndingPlaces(NamedTuple):
 
     grid: Rect
     left: Rect
-    """For secrets: on the left of the grid, or all of them above it."""
+    """The secrets on the left of the grid, or all of them above it."""
     headline: Rect
     reason: Rect
     leave: Rect
@@ -116,18 +124,20 @@ class _EndingPlaces(NamedTuple):
 
     @property
     def lanes(self) -> tuple[Rect, ...]:
-        """Where secrets lie."""
+        """The areas in which secrets lie: one or two."""
         return (self.left, self.right) if self.right.h else (self.left,)
 
 
 EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
 REASON = Length(lines=2.6, style=Text.SMALLEST)
 AWARD = Length(lines=1.75, style=Text.BODY)
-"""The heights of the headline, the reason below it, and an award."""
+"""The heights of the headline (EDGE), of the reason below it, and of an award."""
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
 AWARD_WIDTH = Length(620)
 LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 26, 48
-"""Flex factors of the secrets and of the grid between them."""
+"""The flex factors of the secrets on each side and of the grid between them, in landscape and in
+portrait.
+"""
 ROW_OF_SECRETS = Length(300, 6.2, Text.SMALLEST)
 """The height of all four secrets above the grid, on a phone."""
 LEAVE, AGAIN, HEADLINE = Box("leave", EXIT_WIDTH), Box("again", EXIT_WIDTH), Box("headline")
@@ -135,7 +145,10 @@ EXITS = row(Box("leave"), Box("again"), size=Size.BUTTON, gap=Gap.MEDIUM)
 
 
 def _secrets_beside_grid(space: Space, awards: int) -> Box:
-    """Words and buttons at the edges; awards beside the reason, a third one under the secrets."""
+    """The tree of a tablet in landscape: texts and buttons at the edges, awards beside the reason.
+
+    A third award is below the secrets on the left.
+    """
     left, right = (Box(f"award{n}" if n < awards else "", LANE) for n in range(2))
     third = Box("award2", REASON) if awards > 2 else None
     reason = Box("reason", GRID)
@@ -153,8 +166,10 @@ def _secrets_beside_grid(space: Space, awards: int) -> Box:
 
 
 def _stacked_secrets(space: Space, awards: int) -> Box:
-    """In a tall window secrets are stacked beside the grid; awards have lines of their own, only
-    at the near side, as names at both sides leave little height."""
+    """The tree of a tablet in portrait: secrets in columns beside the grid.
+
+    Awards have lines of their own, only at the near side, because little height is left.
+    """
     middle = row(
         Box("left", LANE_TALL),
         Box("grid", GRID_TALL, aspect=1),
@@ -174,7 +189,7 @@ def _award_lines(awards: int) -> list[Box]:
 
 
 def _secrets_above_grid(space: Space, awards: int) -> Box:
-    """On a phone held upright all secrets lie in a row above the grid."""
+    """The tree of a phone in portrait: all secrets in a row above the grid."""
     return column(
         bar(HEADLINE, size=EDGE.of(space)),
         Box("reason", REASON),
@@ -187,7 +202,7 @@ def _secrets_above_grid(space: Space, awards: int) -> Box:
 
 
 def _one_award(space: Space, awards: int) -> Box:
-    """A phone held sideways has little height: one award lies between the buttons."""
+    """The tree of a phone in landscape: secrets beside the grid, one award between buttons."""
     award = Box("award0") if awards else Box()
     middle = row(Box("left", LANE), Box("grid", GRID, aspect=1), Box("right", LANE), gap=Gap.MARGIN)
     return column(
@@ -215,7 +230,7 @@ def _ending_places(space: Space, awards: int) -> _EndingPlaces:
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
-    """The signs of the last announcement, and those named before it."""
+    """The scene's pieces with all signs that were named; the headline is about the last speaker."""
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
     text = tr._("{name} says: {signs}").format(name=at.context.name(last), signs=sign_names(signs))
@@ -224,7 +239,10 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
 
 
 def _lit(prompt: GameOverPrompt, tiles: Pieces, lit: int) -> Pieces:
-    """The last grid; the first `lit` tiles of every line shine, and all others are dimmed."""
+    """The tiles at the end: the first `lit` tiles of every line glow, and all others are dimmed.
+
+    If `lit` is 0, no tile is dimmed.
+    """
     dim = Dim.FADED if lit else 0
     found = {key: tile._replace(dim=dim) for key, tile in tiles.items()} | {"grid": tiles["grid"]}
     for line in prompt.lines:
@@ -238,14 +256,16 @@ def _lit(prompt: GameOverPrompt, tiles: Pieces, lit: int) -> Pieces:
 
 
 FRAME = Panel("#FFFFFF", 0, 18, "#FFFFFF", 5)
-"""Around a line that was wanted, with lengths in dp."""
+"""The frame around a line to make, with lengths in dp."""
 FRAME_OUTSET = 4
 STROKE, STROKE_OUTLINE, STROKE_ANGLE = 0.2, 0.16, 4
-"""Through a line to be avoided: its width and outline as parts of the line, and its slant."""
+"""The stroke through a line to avoid: its width as part of the line's width, its outline as part of
+its own width, and its slant in degrees.
+"""
 
 
 def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """A frame around every line that was wanted, a stroke through those to be avoided."""
+    """A frame around every line to make, and a stroke through every line to avoid, on the grid."""
     space = at.space
     found: Pieces = {}
     for line in prompt.lines:
@@ -263,7 +283,7 @@ def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 
 
 def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
-    """Who is named together under their secrets: two partners of a team, or everyone alone."""
+    """The seats whose names are shown together below their secrets: of a team, or one alone."""
     board = prompt.board
     holders = [seat for seat, hand in enumerate(prompt.hands) if hand]
     if board.variant != OPPOSED:
@@ -272,7 +292,7 @@ def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
 
 
 def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """Every secret card, whose it was, and in which team; partners stand together."""
+    """All secret cards with the badges and names of their owners; partners are together."""
     space, people = at.space, at.context.people
     owners = _owners(prompt)
     held = [(seat, card) for seats in owners for seat in seats for card in prompt.hands[seat]]
@@ -306,9 +326,9 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 def _secret_places(
     space: Space, lanes: tuple[Rect, ...], names: int, teams: bool
 ) -> tuple[float, list[Rect]]:
-    """The height of a name, and the places of the four secret cards between their names.
+    """The height of the names, and the places of the four secret cards.
 
-    There are four names, or two of which each belongs to two cards.
+    There are four names, or two that each belong to two cards.
     """
     stacked = len(lanes) > 1 and not space.wide
     each_named = names == SECRETS
@@ -326,13 +346,13 @@ def _secret_places(
 
 
 def _turned(secrets: Pieces, count: int) -> Pieces:
-    """The same pieces with the first `count` secret cards turned up."""
+    """The pieces of `secrets` with only the first `count` secret cards face up."""
     keys = [f"secret:{index}" for index in range(count, SECRETS)]
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
 def _words(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """How it ended, and why."""
+    """The title and the reason, for both sides of a tablet."""
     space = at.space
     ended = words(space, end.headline, heading(prompt), Text.DISPLAY, layer=Layer.WORDS)
     text = why(prompt, at.context.name)
@@ -359,7 +379,7 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 
 
 def award_text(award: MatchAward) -> str:
-    """What somebody earned, in a line."""
+    """An award in one line of text."""
     match award.key:
         case "few-turns":
             (turns,) = award.figures

@@ -1,4 +1,4 @@
-"""Telepathy as scenes: for every prompt what lies where. Pure: no Kivy, no state.
+"""Builds the scene of every prompt and hand-off of Telepathy, by pure functions without Kivy.
 
 Everyone reads their secrets behind the curtain. Then the tablet lies on the table: a card is pushed
 to the partner, who performs it (`turn`); after each turn somebody may announce (`announcement`).
@@ -32,17 +32,17 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spac
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, Layer, Size, Text
 
 LEAST_SHADE = 0.3
-"""How dark the lake is at least, so that everything on it is brighter."""
+"""The minimum shade of the background, so that all pieces on it are brighter."""
 PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
-"""Flex factors of the secrets that are looked at again, and of the rest of the table."""
+"""The flex factors of the secrets that are looked at again, and of the rest of the table."""
 CARDS, GRID = 54, 46
-"""Flex factors of the secrets and of the grid beside them."""
+"""The flex factors of the secrets and of the grid beside them."""
 HEAP, HEAP_ANGLE = 0.2, 12
-"""The tiles before they are dealt: their size as part of the grid, and how far they are turned."""
+"""The tiles before they are dealt: their size as part of the grid, and their angle in degrees."""
 
 
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene of a prompt or hand-off, without texts for the far side if no person sits there."""
+    """The scene of a prompt or hand-off; without texts for the far side if no person sits there."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
     made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
@@ -85,7 +85,7 @@ def _scene_of(shown: Any, at: Layout, choice: Choice) -> Scene | Reveal:
 
 
 def _on_curtain(at: Layout, box: Rect) -> Pieces:
-    """What lies on the curtain: the grid as everyone may see it."""
+    """The public piece on the curtain: a small picture of the grid."""
     rect = stage.fitted(box.inset(Gap.SMALL * at.space.unit), 1)
     return {"board": Piece(rect, looks.SmallGrid(at.board.grid), layer=Layer.GROUND)}
 
@@ -107,7 +107,7 @@ SECRETS_AND_GRID = PerWindow(
 
 @cached_layout()
 def _memorise_places(space: Space) -> _MemorisePlaces:
-    """The title between the corner buttons, the own secrets, the tiles, and the next step."""
+    """The places of the title, the player's secrets, the tiles, and the button to go on."""
     tree = column(
         row(CORNER_GAP, Box("title"), CORNER_GAP, size=Size.TITLE_BAR.of(space)),
         SECRETS_AND_GRID.of(space),
@@ -119,13 +119,13 @@ def _memorise_places(space: Space) -> _MemorisePlaces:
 
 
 def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
-    """One's own secrets beside the tiles, before the first turn."""
+    """The scene in which a player reads their own secrets for the first time, beside the tiles."""
     space, seat = at.space, prompt.actors[0]
     places = _memorise_places(space)
     pieces = table.tiles(at, places.grid) | _secret_cards(prompt, at, places.cards, 0)
     name = tr._("{name}, your secrets").format(name=at.context.name(seat))
     sign = token(at.context.people[seat])
-    # Not the headline, which would fall through the tiles.
+    # With the key "headline" it would move across the tiles to the next scene's headline.
     pieces["title"] = words(
         space, places.title, name, Text.HEADLINE, badge=sign, layer=Layer.WORDS, public=False
     )
@@ -136,11 +136,11 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
 
 SECRET_WIDTH = Length(340)
 BESIDE_SECRETS = 0.02
-"""Flex factor of the room beside the secrets, each of which has 1."""
+"""The flex factor of the room beside the secrets, each of which has 1."""
 
 
 def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float) -> Pieces:
-    """Secret cards side by side, and what each of them asks for; turned to whoever reads them."""
+    """A player's secret cards side by side, each with a label that says what it asks for."""
     space = at.space
     label = Length(lines=TWO_LINES, style=Text.SMALLEST)
     columns = (
@@ -152,7 +152,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
     )  # fmt: skip
     beside = Box(size=BESIDE_SECRETS)
     places = place(row(beside, *columns, beside, gap=Gap.MARGIN), area, space)
-    for index in range(len(prompt.conditions)):  # a label follows its card, however small that is
+    for index in range(len(prompt.conditions)):  # a label is directly below its card
         text, card = places[f"label{index}"], places[f"card{index}"]
         places[f"label{index}"] = text._replace(y=card.y - text.h)
     if angle:
@@ -174,7 +174,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
 
 
 def _on_the_table(at: Layout) -> Scene:
-    """The tiles are dealt; from here on nobody says a word."""
+    """The covered table, in which the tiles are dealt, with a button to go on."""
     space, edges = at.space, parts.edges(at.space)
     tree = column(Box("grid", aspect=1, padding=Gap.LARGE), Box(size=Size.BUTTON), gap=Gap.MEDIUM)
     grid = place(tree, edges.middle, space)["grid"]
@@ -191,7 +191,10 @@ def _on_the_table(at: Layout) -> Scene:
 
 
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
-    """The curtain falls while the sealed card is held, and opens again under the same finger."""
+    """The curtain that closes when a player holds their sealed card, before it opens for them.
+
+    The sealed card lies on it, because the same finger keeps holding it.
+    """
     text = tr._("Only {name} looks now").format(name=at.context.name(seat))
     heading = closed.pieces["heading"]
     own = words(at.space, heading.rect, text, Text.DISPLAY, layer=heading.layer)
@@ -202,7 +205,10 @@ def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
 
 
 def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
-    """One's own secrets, turned to one's own edge, as long as the finger stays."""
+    """The scene in which a player looks at their own secrets again while a finger stays down.
+
+    The secrets are rotated for that player's edge.
+    """
     seat = prompt.audience or 0
     side, tiles = at.side_of(seat), table.tiles(at, at.grid)
     pieces = {key: tile._replace(dim=Dim.FADED) for key, tile in tiles.items()}

@@ -1,4 +1,4 @@
-"""The pieces that lie on Telepathy's table in several scenes: tiles, sealed cards, words, light."""
+"""The pieces of Telepathy that several scenes show: tiles, sealed cards, headlines, light."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,23 +16,23 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, SlidePath, Waypoint, arou
 from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
-"""The cards that push one tile out of the grid and in again at the other end."""
+"""The action cards that push one tile out of the grid and in again at the other end."""
 STEPS_ACROSS = 3
-"""From one end of the grid to the other, in tiles."""
+"""The distance from the first to the last tile of a line, in tiles."""
 WATER = Panel(NIGHT, 0.42, 20, "#8FA0E8", 1.2)
-"""The dark water under the tiles, with lengths in dp."""
+"""The dark panel under the tiles, with lengths in dp."""
 WATER_OPACITY = 0.8
 CARD_IN_HOLDER, BADGE_IN_HOLDER = 0.68, 0.62
-"""The width of a sealed card and of its owner's badge, as parts of the height of their place."""
+"""The width of a sealed card and of its owner's badge, as parts of the height of their holder."""
 LAMP = Length(18)
 """The diameter of a light that counts a turn."""
 LAMP_OUTLINE = 0.07
 BRIGHT_LAMP = 2.2
-"""The glow of a turn that has been played, as a multiple of its light."""
+"""The size of the light of a turn that has been played, as a multiple of its place."""
 STREAM, STREAM_INSET = Length(44), Length(60)
 """The width of a stream of light, and its distance from the edge of the window."""
 LEAST_INSET = 0.75
-"""The minimum of that distance, in widths of the stream."""
+"""The minimum of that distance, as a multiple of the stream's width."""
 PAST_GRID = 0.7
 """The distance of a stream from the end of the grid, as part of the margin around it."""
 
@@ -41,7 +41,7 @@ PAST_GRID = 0.7
 
 
 def tiles(at: Layout, grid: Rect) -> Pieces:
-    """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
+    """The sixteen tiles, key `tile:<id>`, and the dark panel under them, key `grid`."""
     space = at.space
     water = parts.scaled_panel(WATER, space)
     area = space.area
@@ -54,7 +54,7 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
 
 
 def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[SlidePath, Piece]]:
-    """How the four tiles of a place move when a card is performed, and the tiles after it.
+    """For each of the four tiles that a card moves in a place: its path, and its piece afterwards.
 
     A tile that wraps around leaves at one edge of the grid and enters at the other; its path covers
     only the part that leaves.
@@ -78,7 +78,7 @@ def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[S
 
 
 def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
-    """The same pieces, with the tiles of the latest turn sliding to their new places."""
+    """The pieces, with the tiles of the latest turn sliding to their new places."""
     *earlier, turn = at.board.turns
     before = earlier[-1].grid if earlier else at.board.start
     place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
@@ -90,7 +90,7 @@ def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
 
 
 def table_pieces(at: Layout) -> Pieces:
-    """The pieces that every turn shows."""
+    """The pieces that every turn shows: tiles, sealed cards, badges, lights that count turns."""
     return tiles(at, at.grid) | sealed_cards(at) | _turn_lights(at)
 
 
@@ -101,7 +101,7 @@ def sealed_cards(at: Layout) -> Pieces:
 
 
 def sealed_card(at: Layout, seat: int) -> Pieces:
-    """A sealed card and its owner's badge; held, the card shows its secret to its owner."""
+    """A player's sealed card and badge; holding them shows the secrets, if the player may look."""
     holder, angle = at.holder(seat), at.side_of(seat).angle
     card, rest = holder.cut_left(holder.h * CARD_IN_HOLDER)
     disc = around(rest.cx, rest.cy, *(holder.h * BADGE_IN_HOLDER,) * 2)
@@ -124,7 +124,7 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
 
 
 def _directors(at: Layout) -> Pieces:
-    """The badges of all directors, together where no sealed card lies at their edge."""
+    """The badges of all directors, together in the empty holder of their edge."""
     found: Pieces = {}
     for side, is_far in ((at.near, False), (at.far, True)):
         seats = [seat for seat in at.directors if at.is_far(seat) == is_far]
@@ -139,7 +139,10 @@ def _directors(at: Layout) -> Pieces:
 
 
 def _turn_lights(at: Layout) -> Pieces:
-    """One light for every turn, where turns are limited: beside the grid, or below it."""
+    """One light for every turn if their number is limited, beside the grid or below it.
+
+    The lights of turns that have been played are bright.
+    """
     grid, limit = at.grid, at.board.limit or 0
     found: Pieces = {}
     for turn in range(limit):
@@ -165,13 +168,13 @@ def headlines(
     seat: int | None = None,
     buttons: Sequence[Rect] = (),
 ) -> Pieces:
-    """A sentence at both edges; a person who sits alone at an edge gets their own sentence instead.
+    """The headlines at both edges: `plain`, or the sentence in `own` of a person alone at an edge.
 
-    The ribbon of the team of `seat` goes before it. The room of `buttons`, which may still appear,
-    is kept free, so that the text never wraps again; the room of all other buttons is used.
+    The ribbon of the team of `seat` is shown before it. A headline also uses the room of buttons,
+    except that of `buttons`, so that its line breaks do not change when these appear.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
-    style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon grows with the text
+    style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
     sides = {"headline": at.near, "headline-far": at.far}
     if not at.places.headline_far.h:
         sides, own = {"headline": at.near}, None
@@ -188,17 +191,17 @@ def headlines(
 
 
 def headline_room(side: Side, buttons: Sequence[Rect] = ()) -> Rect:
-    """The place of a headline, extended over all buttons in the same line but the given ones."""
+    """The place of a headline, extended over all buttons in the same line except the given ones."""
     line = side.headline
     free = (rect for rect in (side.speak, side.other) if rect not in buttons)
     return hull([line, *(rect for rect in free if line.y <= rect.cy <= line.top)])
 
 
 def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | None = None) -> Pieces:
-    """All signs that were named, and by whom; light flows from each sign to the player it was said
-    of.
+    """The table with the named signs, as pairs of the speaker's seat and the sign.
 
-    `replier` is the seat that has to name a sign in reply; its room is kept free.
+    Light flows from each named sign to the player whose secret it should be; the other signs of the
+    same kind are dimmed. Room is kept free for the signs of `replier`, the seat that has to reply.
     """
     signs = {
         speaker: [sign for seat, said in named if seat == speaker for sign in _alike(said)]
@@ -229,8 +232,10 @@ def _alike(sign: str) -> tuple[str, ...]:
 
 
 def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
-    """A stream of light from a sign to somebody's sealed card, along the short edge, beside the
-    grid: nothing that must be read lies under it."""
+    """A stream of light from a sign to the sealed card of a seat.
+
+    It runs along a short edge, beside the grid, so that it covers nothing that has to be read.
+    """
     end, area = at.holder(seat), at.space.area
     colour = PALE if at.is_far(seat) else PEACH
     wide = STREAM.of(at.space)
@@ -238,7 +243,7 @@ def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
     outer = start if start.right < grid.x or start.x > grid.right else end
     bend = area.x + aside if outer.cx < area.cx else area.right - aside
     turns = [complex(bend, start.cy), complex(bend, end.cy)]
-    if outer.cx < grid.cx < end.cx or end.cx < grid.cx < outer.cx:  # around the grid's end
+    if outer.cx < grid.cx < end.cx or end.cx < grid.cx < outer.cx:  # pass above or below the grid
         past = at.margin * PAST_GRID
         y = grid.top + past if at.is_far(seat) else grid.y - past
         turns = [turns[0], complex(bend, y), complex(end.cx, y)]

@@ -1,4 +1,4 @@
-"""One turn of Telepathy as scenes: a card is pushed to the partner, who performs it."""
+"""The scenes of a turn of Telepathy: a card is pushed to the partner, who performs it."""
 
 from collections.abc import Sequence
 
@@ -43,18 +43,22 @@ MOVES = {
     "corner": N_("{name} turns a corner"),
 }
 SLIDE_SECONDS = 0.85
-"""How long tiles slide before anything can be touched."""
+"""Seconds for which tiles slide and nothing can be touched."""
 CARD_LAYER = Layer.PERSON + 2
 RECEIVER = 0.36
 """The size of the performer's badge, as part of the place for a card."""
 FAINT = 0.55
 """The opacity of cards that are not performed."""
 CARD_ARC, CARD_ENTERS = 0.05, 1.4
-"""The curvature of a card's path, and the distance at which it starts, in widths of the card."""
+"""The height of the arc of a card's path, and the distance from which a new card enters, in widths
+of the card.
+"""
 GO, TURN_ARROW = Length(84, touch=True), Length(84)
-"""The button that performs a card where it was tried, and the arrow in a corner that turns."""
+"""The size of the button that performs a card at the place that was tried, and of the round arrow
+in a corner.
+"""
 TURN_ARROW_SHARE = 0.3
-"""The maximum size of that arrow, as part of the corner."""
+"""The maximum size of the round arrow, as part of the corner's size."""
 ARROW_WIDTH, ARROW_HEIGHT = 0.8, 1.3
 """The size of an arrow, as parts of the margin around the grid."""
 QUARTER = 90.0
@@ -64,7 +68,7 @@ QUARTER = 90.0
 
 
 def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
-    """The giver pushes a card; where announcing is possible instead, there is a button for it."""
+    """The scene in which the giver pushes a card, or may announce with a button instead."""
     buttons = speak_buttons(at, prompt.announcers)
     taken = [piece.rect for piece in buttons.values()]
     pieces = cards_to_give(at, prompt.actors, prompt.performer, choice, (), taken) | buttons
@@ -72,7 +76,10 @@ def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene 
 
 
 def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
-    """First the tiles slide, and nothing can be touched; then the cards change ends."""
+    """The scene with these pieces; after a performed card, a reveal that begins with the slide.
+
+    While the tiles slide, nothing can be touched, and the cards move to the next giver's end.
+    """
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
     moving = table.slide_tiles({key: parts.still(piece) for key, piece in pieces.items()}, at)
@@ -92,7 +99,8 @@ def cards_to_give(
 ) -> Pieces:
     """The whole table, with the cards at the giver's end, which can be pushed to the performer.
 
-    `before` are moves that the same gesture makes first; if it is None, nothing can be pushed.
+    `before` are moves that the same gesture makes first; if it is None, no card can be pushed.
+    `buttons` are the places that the headlines must leave free.
     """
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
@@ -113,11 +121,12 @@ def cards_to_give(
 
 
 def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -> Pieces:
-    """The face-up cards, and the place where the performer receives one; those in `gifts` can be
-    pushed there.
+    """The face-up cards, and the place where the performer receives one.
+
+    `gifts` maps the cards that can be pushed there to the action of doing so.
     """
     slots, zones = ends(at, performer)
-    area, half = at.space.area, at.grid.cy  # a card pushed past the middle goes on by itself
+    area, half = at.space.area, at.grid.cy  # it is enough to push a card past the middle
     to_far = Rect(area.x, half, area.w, area.top - half)
     beyond = to_far if at.is_far(performer) else area._replace(h=half - area.y)
     pieces: Pieces = {"half": Piece(beyond, Area(), layer=0)}
@@ -143,12 +152,15 @@ def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -
 
 
 def joint_name(at: Layout, seats: Sequence[int]) -> str:
-    """The name of several directors, who act as one."""
+    """The name of the first of these seats, or one common name if there are several directors."""
     return tr._("Directors") if len(at.directors) > 1 else at.context.name(seats[0])
 
 
 def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
-    """An action card that nobody can touch. It never turns: its arrow shows where tiles go."""
+    """An action card that does not react to touches.
+
+    It is never rotated, because its arrow shows in which direction tiles move.
+    """
     beside = -1 if rect.cx < at.space.area.cx else 1
     face = Picture(f"table/actions/{at.board.row[index]}.webp")
     outside = rect.moved(beside * rect.w * CARD_ENTERS, 0)
@@ -159,12 +171,12 @@ def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
 
 
 def _fading(rect: Rect) -> Waypoint:
-    """A used card shrinks away once the tiles have moved."""
+    """The position where a used card disappears: it shrinks after the tiles have moved."""
     return Waypoint(rect.scaled(0.5), opacity=0, delay=Duration.QUICK)
 
 
 def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
-    """The four grids a card can lead to, over the grid as it is."""
+    """Small pictures of the four grids to which the chosen card can lead, over the current grid."""
     area, gap = at.grid.inset(-at.margin / 2), Gap.SMALL * at.space.unit
     after, action = outcomes(at.board.grid, choice.card), ACTIONS[choice.card]
     places = stage.grid(len(action.places), area, 1, gap, rows=2)
@@ -179,7 +191,10 @@ def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
 
 
 def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
-    """For everyone who may announce, at their own edge; directors at one edge have one together."""
+    """The buttons for everyone who may announce, at their own edges.
+
+    Directors at the same edge share one button.
+    """
     seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
     if at.directors:
         seats = [*{at.is_far(seat): seat for seat in reversed(seats)}.values()]
@@ -196,7 +211,10 @@ def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool 
 
 
 def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene:
-    """The performer of the card drags one of its four places, which are marked in gold."""
+    """The scene in which the performer drags the tiles of one of the card's four places.
+
+    Golden arrows mark these places.
+    """
     performer = prompt.actors[0]
     (slots, zones), pieces = ends(at, performer), table.table_pieces(at)
     for index, card in enumerate(at.board.row):
@@ -221,7 +239,7 @@ def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> 
 def _movable(
     at: Layout, pieces: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
-    """The tiles of a place as they can be dragged, or touched to see where they would go."""
+    """The tiles of a place, which can be dragged, or tapped to see where they would go."""
     paths = table.tile_paths(at.board.grid, prompt.card, place, at.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))
     tried = choice.tried == place.id
@@ -249,7 +267,7 @@ def _movable(
 
 
 def _arrows(at: Layout, card: str, place: Place) -> Pieces:
-    """Golden arrows where a place goes: at the ends of a line, in the midst of a corner."""
+    """Golden arrows that show how a place moves: at the ends of a line, or in a corner's middle."""
     box, margin = box_of(at.grid, place.cells), at.margin
     line, _, way = card.partition("_")
     if line == "quad":

@@ -1,4 +1,4 @@
-"""The record of Telepathy on the app side."""
+"""The `GameUI` record of Telepathy."""
 
 from engine.games.telepathy.prompts import GivePrompt
 from mobileapp.games.telepathy import guide, how_to_play, layout, looks, recap, scene

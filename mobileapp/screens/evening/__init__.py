@@ -1,1 +1,1 @@
-"""The story of one evening: its album, its chart of who understood whom, its matches."""
+"""The page of one evening: its album, its chart of who understood whom, its matches."""

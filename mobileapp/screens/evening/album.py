@@ -1,4 +1,4 @@
-"""The pictures of an evening, to leaf through like an album."""
+"""The album of an evening, in which people turn pages to look at its pictures."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -30,23 +30,23 @@ TURN_SECONDS = 0.3
 SWIPE = 48
 """Swipe threshold, in dp."""
 LANDSCAPE = 1.6
-"""Width / height of a drawing."""
+"""The ratio of width to height of a drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class AlbumPage:
-    """One page: a picture of a pack or a drawing, what it meant and how it came to be."""
+    """One page: a picture of a pack or a drawing, with a caption and a note on its round."""
 
     caption: str
     note: str = ""
     item: Item | None = None
     drawing: Look | None = None
     game_title: str = ""
-    """The title of the game it belongs to."""
+    """The title of the game that the picture belongs to."""
 
 
 def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
-    """The pages a round fills; pictures that are gone are left out."""
+    """The album pages for one round, without pictures whose packs were deleted."""
     library = App.get_running_app().library
     found = [(remembered, library.item(remembered.item)) for remembered in recap.pictures]
     pages = [
@@ -64,8 +64,10 @@ def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
 
 
 def inked_pages(days: Container[str]) -> list[AlbumPage]:
-    """A page for every blot that people inked on these days (as 2026-11-16): its name, and who
-    inked it."""
+    """A page for every blot that people inked on these days, with its name and who inked it.
+
+    Days are written like 2026-11-16.
+    """
     library = App.get_running_app().library
     if not library.is_own(OWN_BLOTS):
         return []
@@ -80,7 +82,7 @@ def inked_pages(days: Container[str]) -> list[AlbumPage]:
 
 
 def _with_author(note: str, item: Item) -> str:
-    """The note of a page, and who made its picture, where that is known."""
+    """The note, followed by who made the picture if that is known."""
     if not item.author:
         return note
     return f"{note} · {credit(item)}"
@@ -92,7 +94,7 @@ class AlbumPicture(Pressable, FloatLayout):
     page = ObjectProperty(None, allownone=True)
     path = ObjectProperty(None, allownone=True)
     shape = NumericProperty(2 / 3)
-    """Width / height."""
+    """The ratio of width to height."""
     tilt = NumericProperty(0)
     inner = ListProperty([0, 0])
     """The lower left corner of the picture inside the frame."""
@@ -111,12 +113,15 @@ class AlbumPicture(Pressable, FloatLayout):
 
 
 class Album(BoxLayout):
-    """One large picture on a page, forward and back; buttons lead to those of each game."""
+    """Shows one album page at a time; people swipe or press buttons to turn pages.
+
+    If there are several games, a button for each leads to its first page.
+    """
 
     pages = ListProperty()
-    """All pages, those of one game together."""
+    """All pages, grouped by game."""
     games = ListProperty()
-    """The titles of the games, if there are several."""
+    """The titles of the games; empty if there is only one."""
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -142,7 +147,7 @@ class Album(BoxLayout):
         )
 
     def turn(self, by: int) -> None:
-        """Turn pages forward or back, as far as there are any."""
+        """Turn `by` pages forward, or back if negative, but not beyond the first or last page."""
         self._turn_to(min(max(int(self.index) + by, 0), len(self.pages) - 1))
 
     def _turn_to(self, wanted: int) -> None:
@@ -169,8 +174,9 @@ class Album(BoxLayout):
             button.chosen = button.text == page.game_title
 
     def enlarge(self) -> None:
-        """Enlarge the visible picture to the whole screen, from where people can swipe to the
-        others; a drawing cannot be enlarged.
+        """Enlarge the picture of this page to the whole screen, unless it is a drawing.
+
+        People can then swipe to the other pictures of the album.
         """
         app: Any = App.get_running_app()
         pictures = [page for page in self.pages if page.item is not None]
@@ -189,7 +195,7 @@ class Album(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Release the picture once a touch becomes a swipe, so that it is not pressed."""
+        """Take the touch away from the picture once it is a swipe, so that it is not a press."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

@@ -1,4 +1,4 @@
-"""A sheet to write down a spoken clue later, on the page of its evening."""
+"""The sheet, on the page of an evening, in which people write down a clue that was spoken."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -14,8 +14,9 @@ from mobileapp.widgets.sheet import Sheet
 
 
 def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[int, str]:
-    """Questions for the rounds whose clue was only spoken, by round index; empty if some rounds
-    have no recap, as indexes would be ambiguous then.
+    """The texts of the buttons that ask for a spoken clue, by the index of the round.
+
+    Empty if a round has no recap, because then the indexes of rounds and recaps differ.
     """
     if len(recaps) != len(match.story):
         return {}
@@ -27,7 +28,7 @@ def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[i
 
 
 class ClueSheet(Sheet):
-    """One line for the clue; `keep` gets what was typed."""
+    """A sheet with one field for the clue; `keep` is called with the typed text."""
 
     def __init__(self, round_story: Mapping[str, Any], keep: Callable[[str], None]) -> None:
         super().__init__(title=tr._("What was the clue?"))
@@ -49,7 +50,7 @@ class ClueSheet(Sheet):
         self._field.focus()
 
     def _write(self, clue: str) -> None:
-        """Save the clue and close; a problem is shown beside the field, and the text stays."""
+        """Save the clue and close the sheet; on a problem, show it and keep the sheet open."""
         if len(clue) > LONGEST_CLUE:
             self._field.problem = tr._("A written clue has at most {most} characters.").format(
                 most=LONGEST_CLUE

@@ -1,4 +1,4 @@
-"""A sheet that exports an evening: as a book, as pictures of its pages, or as one picture."""
+"""Exports an evening as a keepsake: as a book, as pictures of its pages, or as one picture."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -29,21 +29,21 @@ class Keepsake(NamedTuple):
     """The file name without a suffix."""
 
     def write_book(self, folder: Path, report: ReportProgress) -> list[Path]:
-        """The book as one PDF."""
+        """Write the book as one PDF; return its path in a list."""
         space, file = page_space(WIDTH), folder / f"{self.file_name}.pdf"
         pages = book_pages(self.contents, space)
         write_pdf(pages, space, file, self.contents.day, App.get_running_app(), report)
         return [file]
 
     def write_pages(self, folder: Path, report: ReportProgress) -> list[Path]:
-        """The book as pictures, one a page."""
+        """Write the book as one picture per page; return their paths."""
         space, inside = page_space(WIDTH), folder / self.file_name
         inside.mkdir()
         pages = book_pages(self.contents, space)
         return write_pictures(pages, space, inside, App.get_running_app(), report)
 
     def write_picture(self, folder: Path, _report: ReportProgress) -> list[Path]:
-        """The evening as one picture."""
+        """Write the evening as one picture; return its path in a list."""
         file = folder / f"{self.file_name}.png"
         page = evening_picture(self.contents, Space(*SIZE, density=SIZE[1] / TABLET))
         paint_page(page, SIZE, App.get_running_app()).save(file)
@@ -51,8 +51,9 @@ class Keepsake(NamedTuple):
 
 
 class KeepsakeSheet(Sheet):
-    """Asks which keepsake to make. People's own photos are left out unless they choose otherwise
-    here.
+    """A sheet that asks which keepsake to make.
+
+    Moments with people's own photos are left out, unless people choose otherwise here.
     """
 
     def __init__(self, keepsake: Keepsake) -> None:
@@ -98,8 +99,10 @@ class KeepsakeSheet(Sheet):
 
 
 def _has_photos(moment: Any) -> bool:
-    """Whether a moment shows pictures from a pack that people made or imported; blots they have
-    inked are no photos."""
+    """Whether a moment shows pictures from a pack that people made or imported.
+
+    Blots that people have inked do not count.
+    """
     library = App.get_running_app().library
     packs = {picture.item.id.partition("/")[0] for picture in moment.pictures}
     return any(library.is_own(pack) for pack in packs - {OWN_BLOTS})

@@ -1,4 +1,4 @@
-"""One evening: who understood whom, its pictures, its matches and their stories."""
+"""The page of one evening: who understood whom, its pictures, and its matches."""
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -46,33 +46,33 @@ INKED_MERIT = 1.8
 
 
 class RecapRow(BoxLayout):
-    """What happened in one round."""
+    """The recap of one round."""
 
     title = StringProperty("")
     text = StringProperty("")
     question = StringProperty("")
-    """Asks for a clue that was only spoken; empty where there is nothing to ask."""
+    """The text of a button that asks for a spoken clue; empty if there is nothing to ask."""
 
     __events__ = ("on_answer",)
 
     def on_answer(self) -> None:
-        """Somebody wants to write the clue down."""
+        """Default handler of the event that somebody wants to write the clue down."""
 
 
 class MatchPanel(BoxLayout):
-    """A match: who won, with how many points; a tap shows the recap of every round."""
+    """The panel of a match: who won, and everyone's points; a tap shows the recap of all rounds."""
 
     title = StringProperty("")
     outcome = StringProperty("")
     recaps = ListProperty()
     unfolded = BooleanProperty(False)
     questions = DictProperty()
-    """What to ask about rounds whose clue was only spoken, by their places among the recaps."""
+    """The questions about clues that were only spoken, by the index of the recap."""
 
     __events__ = ("on_ask_clue",)
 
     def on_ask_clue(self, place: int) -> None:
-        """Somebody wants to write down the clue of a round."""
+        """Default handler of the event that somebody wants to write down the clue of a round."""
 
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
         discard(*self.ids.story.children)
@@ -84,11 +84,11 @@ class MatchPanel(BoxLayout):
 
 
 class EveningScreen(PageScreen):
-    """One evening, by its index in the list."""
+    """The page of one evening, which is given by its index in the list, 0 for the latest."""
 
     hours = StringProperty("")
     has_keepsake = BooleanProperty(False)
-    """Whether there is anything to make a book of."""
+    """Whether the evening has anything to export as a book or as a picture."""
     part_height = NumericProperty(0)
     """The height of the understanding chart and of the album."""
 
@@ -98,7 +98,10 @@ class EveningScreen(PageScreen):
         self._understanding, self._album = UnderstandingChart(), Album()
         self._evening = 0
         self._return_to: Callable[[], None] | None = None
-        """Restores the scroll position and the unfolded matches, once the page is filled again."""
+        """A function that restores the scroll position and the unfolded matches.
+
+        It is called once the page is filled again.
+        """
 
     def open(self, evening: int) -> None:
         self._evening, self._return_to = evening, None
@@ -146,8 +149,9 @@ class EveningScreen(PageScreen):
             self._return_to()
 
     def _ask_clue(self, match: FinishedMatch, _panel: MatchPanel, place: int) -> None:
-        """Let people write down a spoken clue; then the page is filled again, at the same scroll
-        position.
+        """Let people write down a spoken clue.
+
+        Then the page is filled again, and its scroll position and unfolded matches are restored.
         """
 
         def keep(clue: str) -> None:
@@ -167,7 +171,7 @@ class EveningScreen(PageScreen):
         ClueSheet(match.story[place], keep).open()
 
     def offer_keepsakes(self) -> None:
-        """Ask whether people want a book or a picture."""
+        """Open the sheet that exports the evening as a book or as a picture."""
         evening, recaps = self._told
         day = datetime.fromtimestamp(evening.started)
         contents = self._contents(evening, recaps)
@@ -198,13 +202,13 @@ def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
 
 
 def _days(evening: Evening) -> set[str]:
-    """The days of an evening, as 2026-11-16: two if it went on after midnight."""
+    """The days of an evening, written like 2026-11-16; two if it went on after midnight."""
     times = (evening.started, evening.ended)
     return {f"{datetime.fromtimestamp(time):%Y-%m-%d}" for time in times}
 
 
 def _inked_moments(evening: Evening) -> list[BookMoment]:
-    """The blots that people inked that evening."""
+    """The moments for the book that show blots which people inked that evening."""
     return [
         BookMoment(
             Moment(page.caption, page.note, by=(page.item.author,), merit=INKED_MERIT),
@@ -217,15 +221,17 @@ def _inked_moments(evening: Evening) -> list[BookMoment]:
 
 
 def _people(evening: Evening) -> list[PlayerProfile]:
-    """How everyone who played looks."""
+    """The profiles of everyone who played that evening."""
     app: Any = App.get_running_app()
     robots = evening.robots
     return [app.profile(name, seat, name in robots) for seat, name in enumerate(evening.names)]
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
-    """Everyone who played, with what they won; who won the match stands out. A tap leads to the
-    page of a person."""
+    """The badges of the players of a match, with their points; the winners stand out.
+
+    A tap opens the page about a person, unless the person was forgotten.
+    """
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
@@ -239,7 +245,7 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
 
 
 def points_of(game: str, points: int) -> str:
-    """What somebody has won, as the game calls it."""
+    """A number of points in words, as the game calls them."""
     if game in game_ids():
         return game_ui(game).points(points)
     # Translators: points won by one player

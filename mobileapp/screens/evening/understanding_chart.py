@@ -1,4 +1,4 @@
-"""Who understood whom: a ring of badges, and a line between two who understood each other."""
+"""The chart of who understood whom: a ring of badges, with lines between people."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -23,13 +23,13 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
 DRAW_SECONDS = 0.9
-"""How long the lines take to draw themselves, in seconds."""
+"""How long the animation that draws the lines takes, in seconds."""
 DIMMED = 0.07
-"""How opaque the lines of others are while one person is chosen."""
+"""The opacity of the lines between other people while one person is chosen."""
 
 
 def sentences_about(name: str, counts: Counts) -> str:
-    """The sentences about one person."""
+    """Sentences that say how often a person understood others and was understood."""
     understood = sum(count for (who, _), count in counts.items() if who == name)
     was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
     sentences = [
@@ -49,20 +49,20 @@ def sentences_about(name: str, counts: Counts) -> str:
 
 
 class GraphBadge(Pressable, Widget):
-    """A person in the graph; a tap shows their lines alone."""
+    """The badge of a person in the graph; a tap dims all lines but those of this person."""
 
     profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
     above = BooleanProperty(False)
-    """Whether the name stands above it: outside the ring, where no line runs."""
+    """Whether the name stands above the badge, so that it is outside the ring of lines."""
 
     def on_profile(self, _badge: object, profile: PlayerProfile) -> None:
         self.look = badge_of(profile)
 
 
 class _Bond(NamedTuple):
-    """A line as it is drawn between two badges, with a light for each time they understood."""
+    """The line between two people, with a light for each time one understood the other."""
 
     pair: frozenset[str]
     count: int
@@ -73,14 +73,15 @@ class _Bond(NamedTuple):
 
 
 class UnderstandingGraph(Widget):
-    """Badges in a ring and the lines between them; the widgets are created once for these people
-    and then only moved.
+    """Badges in a ring, and the lines between them.
+
+    `show` creates badges and lines once; after that they are only moved.
     """
 
     drawn = NumericProperty(1)
-    """The drawn part of the lines, 0 to 1."""
+    """The progress of the animation that draws the lines, from 0 to 1."""
     chosen = StringProperty("")
-    """Whose lines stay; empty for everyone's."""
+    """The name of the person whose lines are not dimmed; empty if no line is dimmed."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -90,7 +91,7 @@ class UnderstandingGraph(Widget):
         self.bind(pos=self._place_soon, size=self._place_soon)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show these people; the lines draw themselves, the strongest last."""
+        """Show these people, and draw the lines in an animation, the strongest last."""
         discard(*self.children)
         self.canvas.before.clear()
         self.chosen = ""
@@ -153,7 +154,7 @@ class UnderstandingGraph(Widget):
             self._stretch(bond, order)
 
     def _stretch(self, bond: _Bond, order: int) -> None:
-        """Draw a line as far as the animation has come; the strongest line starts last."""
+        """Draw the part of a line that the animation has reached; the strongest starts last."""
         one, other = (self._badges[name] for name in sorted(bond.pair) if name in self._badges)
         wait = 0.5 * order / max(len(self._bonds), 1)
         part = min(max((self.drawn - wait) / 0.5, 0), 1)
@@ -169,7 +170,7 @@ class UnderstandingGraph(Widget):
 
 
 class UnderstandingChart(BoxLayout):
-    """The graph below a title, and a sentence about those who understood each other most."""
+    """The graph with a title, and a sentence about the closest pair or the chosen person."""
 
     sentence = StringProperty("")
 
@@ -179,7 +180,7 @@ class UnderstandingChart(BoxLayout):
         self.ids.graph.bind(chosen=self._update_sentence)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show who of these people understood whom."""
+        """Show how often these people understood each other."""
         self._names = [profile.name for profile in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
         self.ids.graph.show(people, self._counts)

@@ -1,1 +1,1 @@
-"""The page of people who have played together again and again."""
+"""The page about a group of people who have played together at least twice."""

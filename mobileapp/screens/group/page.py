@@ -1,4 +1,4 @@
-"""The page of a group that plays together: wins, records, best clue and finest sky."""
+"""The page about a group of people: their wins, records, best clue and finest sky."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -28,15 +28,15 @@ from mobileapp.widgets.text import BodyText
 
 
 class Tally(BoxLayout):
-    """Everyone's wins side by side."""
+    """The bar chart of everyone's wins."""
 
 
 class ChartCard(BoxLayout):
-    """The chart of who understood whom over all evenings."""
+    """A card with the chart of who understood whom on all evenings."""
 
 
 class GroupScreen(PageScreen):
-    """The page of a group, by its names; counted on a worker, as a history may be long."""
+    """The page about a group; its numbers are counted on a worker, as a history may be long."""
 
     names = ListProperty()
     facts = StringProperty("")
@@ -59,7 +59,7 @@ class GroupScreen(PageScreen):
         BackgroundTask(describe, self._show)
 
     def _show(self, page: GroupPage | None) -> None:
-        """Show what was counted, unless people have gone on to another group."""
+        """Show the counted numbers, unless the page now shows another group."""
         if page is None or {*map(name_key, page.names)} != {*map(name_key, self.names)}:
             return
         self.facts = " · ".join(
@@ -93,7 +93,7 @@ def _cards(page: GroupPage) -> Iterator[Widget | None]:
 
 
 def _tally_card(page: GroupPage) -> PanelCard:
-    """A pillar of wins for everyone, and below it the wins in each game."""
+    """A card with a bar chart of everyone's wins, and below it the wins in each game."""
     card, tally = PanelCard(heading=tr._("Who won how often")), Tally()
     counts, most = dict(page.wins), max(1, *(count for _, count in page.wins))
     for name in page.names:
@@ -115,7 +115,7 @@ def _chart_card(page: GroupPage) -> ChartCard:
 
 
 def _records_card(page: GroupPage) -> PanelCard:
-    """The best results of what is played together."""
+    """A card with the best results in variants in which all play together."""
     card = PanelCard(heading=tr._("Records together"))
     for record in page.records:
         points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
@@ -129,7 +129,7 @@ def _records_card(page: GroupPage) -> PanelCard:
 
 
 def _title_of(record: Record) -> str:
-    """The title of a game and variant."""
+    """The titles of a record's game and variant; of the game alone if the variant is unknown."""
     if record.game not in game_ids():
         return game_title(record.game)
     try:

@@ -1,1 +1,1 @@
-"""The desk where people ink their own blots; `page` is the screen, the rest is what lies on it."""
+"""The desk where people ink their own blots; `page` is the screen that uses the other modules."""

@@ -1,4 +1,4 @@
-"""The worker threads of the desk: they paint sheets and blots, and save what is kept."""
+"""The worker threads of the desk, which paint sheets and blots, and save kept blots."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 class DeskWorkers:
-    """Paints for one sheet at a time; beginning the next one cancels unfinished work."""
+    """Paints one sheet at a time; `begin_sheet` cancels unfinished work for the one before."""
 
     def __init__(self) -> None:
         self._pool = workers("ink")
@@ -24,25 +24,27 @@ class DeskWorkers:
         self._writing: Future[Any] | None = None
         self.stamps: Future[Image.Image] | None = self._pool.submit(stamps)
         self.paper: Future[Image.Image] | None = None
-        """Taken by `take_paper`."""
+        """The painted paper, until `take_paper` returns it."""
         self.blot: Future[Blot] | None = None
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """The results that are still pending."""
+        """All jobs of the workers whose results were not taken yet."""
         jobs = (self.stamps, self.paper, self._patterns, self.blot, self._writing)
         return [job for job in jobs if job is not None]
 
     def begin_sheet(self, seed: int, to_fold: bool) -> None:
-        """Paint the paper of a sheet, which is perhaps still to be folded."""
+        """Paint the paper of a sheet; `to_fold` is False for one with a finished blot."""
         self._cancel_paintings()
         sheet = Sheet(seed)
         self._sheet = sheet if to_fold else None
         self.paper = self._pool.submit(lambda: sheet.bare)
 
     def take_paper(self) -> Image.Image | None:
-        """The paper, once, when it is painted. Only then the patterns of the blot are prepared, as
-        people wait for the paper on a slow tablet.
+        """Return the paper once it is painted, only the first time; otherwise None.
+
+        The patterns of the blot are prepared only after that, because people wait for the paper on
+        a slow tablet.
         """
         if self.paper is None or not self.paper.done():
             return None
@@ -52,19 +54,19 @@ class DeskWorkers:
         return picture
 
     def begin_blot(self, drops: Sequence[Drop]) -> None:
-        """Paint the blot that these drops make in the folded sheet."""
+        """Start to paint the blot that these drops leave in the folded sheet."""
         if self._sheet is not None:
             self.blot = self._pool.submit(_paint, self._sheet, self._patterns, list(drops))
             self._sheet = self._patterns = None
 
     def write(self, work: Callable[[], Result]) -> "Future[Result]":
-        """Run a file operation; it completes even if people leave the desk."""
+        """Run a file operation on a worker; it completes even if people leave the desk."""
         writing = self._pool.submit(work)
         self._writing = writing
         return writing
 
     def close(self) -> None:
-        """Stop painting and release all results."""
+        """Cancel all painting and release all results."""
         if self.stamps is not None:
             self.stamps.cancel()
         self._cancel_paintings()

@@ -1,18 +1,21 @@
-"""The geometry of a sheet that is folded along its middle: no Kivy, only numbers."""
+"""The geometry of a sheet that is folded along its middle, computed without Kivy."""
 
 import math
 from typing import NamedTuple
 
 STRIPS = 16
-"""Into how many strips the turning half is cut, so that it can bend."""
+"""The number of strips that make up the turning half, so that it can bend."""
 CURL = 0.9
-"""How much paper bends while it is turned, in radians."""
+"""The maximum bend of the paper while it is turned, in radians."""
 EYE = 2.6
-"""The height of the camera above the desk, in sides of the sheet: raised parts look larger."""
+"""The height of the camera above the desk, in sides of the sheet.
+
+Parts of the sheet that are nearer to the camera look larger.
+"""
 
 
 class Square(NamedTuple):
-    """Where the sheet lies, in pixels."""
+    """The position and size of the sheet, in pixels."""
 
     left: float
     bottom: float
@@ -29,7 +32,7 @@ class Corners(NamedTuple):
 
 
 def angle_under(part: float) -> float:
-    """The angle at which the outer edge lies under a finger, from 0 (open) to pi (folded).
+    """The angle of a half whose outer edge lies under the finger, from 0 (open) to pi (folded).
 
     `part` says where the finger is: 1 at the outer edge of the open half, 0 at the crease, -1 at
     the opposite edge.
@@ -40,7 +43,7 @@ def angle_under(part: float) -> float:
 def half_mesh(
     square: Square, texture: Corners, outward: int, angle: float, mirrored: bool = False
 ) -> list[float]:
-    """Vertices (x, y, u, v) of a triangle strip: one half of the sheet, turned by an angle.
+    """The vertices (x, y, u, v) of a triangle strip for one half of the sheet, turned by an angle.
 
     `outward` is 1 for the right half and -1 for the left one. `mirrored` shows the other half of
     the picture instead, reflected at the crease.

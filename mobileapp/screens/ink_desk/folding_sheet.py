@@ -1,6 +1,4 @@
-"""The sheet on the desk: people drip ink on it, fold it by its outer edges, rub it, open it, and
-carry it away.
-"""
+"""The sheet on the desk: people drip ink on it, fold, rub and open it, and carry it away."""
 
 import math
 from collections import deque
@@ -22,49 +20,55 @@ from mobileapp.screens.ink_desk.wet_ink import WetInk
 from mobileapp.theme import theme
 
 MARGIN = 0.03
-"""The desk seen around the sheet, as a part of the shorter side."""
+"""The margin around the sheet, as a part of the widget's shorter side."""
 EDGE = 70
-"""Units from an outer edge, inwards and outwards, in which a finger turns the sheet over."""
+"""How near an outer edge, inside or outside, a finger must touch to turn that half.
+
+In units, of which the sheet has `UNITS` along each side.
+"""
 LEAST_EDGE = 26
 """The minimum of `EDGE` in dp, for small screens."""
 FOLDS_FROM, OPENS_FROM = 1.2, 2.0
-"""A sheet let go beyond the first angle falls shut; one let go below the second falls open."""
+"""The angles that decide what a released half does, in radians.
+
+Beyond the first, an open sheet is folded; below the second, a folded sheet is opened.
+"""
 FALLING, BLOOMING = 0.25, 1.1
-"""Seconds a half takes to fall, and the ink to creep outwards when the sheet is opened."""
+"""How long a half takes to fall, and the ink of an opened sheet to spread, in seconds."""
 RESTING = 0.15
-"""After this many seconds without movement a finger begins to feed a pool."""
+"""How long a finger must rest before ink begins to pool under it, in seconds."""
 POOL_STEP = 1.0
-"""A pool is stamped again whenever it has grown by this many units."""
+"""A pool is drawn again whenever its radius has grown by this many units."""
 RUBBED = 900
-"""Units of rubbing after which the ink shows through the paper at full strength."""
+"""How far fingers must rub until the ink shows through the paper at full strength, in units."""
 
 LATELY = 0.1
-"""Seconds over which the speed of a carrying finger is averaged."""
+"""The time over which the speed of a finger that carries the sheet is averaged, in seconds."""
 LEAST_TIME = 1 / 120
-"""Seconds: the speed of a shorter touch is not reliable."""
+"""The minimum duration for computing a speed, in seconds, as shorter ones are not reliable."""
 
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
 
 
 @dataclass
 class Dripping:
-    """A finger that leaves ink."""
+    """The state of a finger that leaves ink."""
 
     finger: Finger
     moved: float
-    """When it last moved, in seconds."""
+    """The time of the finger's latest movement, in seconds."""
     pool: float = 0.0
-    """The radius of its pool when that was last stamped."""
+    """The radius of the finger's pool when that was last drawn."""
 
 
 @dataclass
 class Turning:
-    """A finger that holds an outer edge."""
+    """The state of a finger that holds an outer edge and turns that half."""
 
 
 @dataclass
 class Rubbing:
-    """A finger on the folded sheet."""
+    """The state of a finger that rubs the folded sheet: its latest position, in units."""
 
     x: float
     y: float
@@ -72,46 +76,52 @@ class Rubbing:
 
 @dataclass
 class Carrying:
-    """A finger that carries the opened sheet; where it came down, in pixels."""
+    """The state of a finger that carries the opened sheet.
+
+    `x` and `y` are where the finger was when the sheet had not moved yet, in pixels.
+    """
 
     x: float
     y: float
     trail: deque[tuple[float, float, float]]
-    """The latest positions: time in seconds and position in pixels, the latest last."""
+    """The finger's recent positions: time in seconds, x and y in pixels; the latest is the last."""
 
     def follow(self, x: float, y: float) -> None:
-        """Append the finger's position, and drop old ones."""
+        """Add the finger's position to the trail, and drop old ones."""
         now = Clock.get_time()
         self.trail.append((now, x, y))
         while len(self.trail) > 1 and now - self.trail[0][0] > LATELY:
             self.trail.popleft()
 
     def speed(self) -> float:
-        """How fast it moved lately, in pixels a second."""
+        """The finger's recent speed, in pixels per second."""
         (began, x, y), (_, last_x, last_y) = self.trail[0], self.trail[-1]
         return math.hypot(last_x - x, last_y - y) / max(Clock.get_time() - began, LEAST_TIME)
 
 
 class FoldingSheet(Widget):
-    """Handles any number of fingers; the page provides paper, wet ink and the blot."""
+    """The widget of the sheet, which handles any number of fingers at once.
+
+    The page provides the paper, the wet ink and the painted blot.
+    """
 
     mode = StringProperty(DRIP)
-    """`DRIP`, `PRESSED` or `OPEN`."""
+    """`DRIP` before the sheet is folded, `PRESSED` while it is folded, `OPEN` after that."""
     angle = NumericProperty(0)
-    """How far one half is turned over, from 0 (open) to pi (folded)."""
+    """The angle by which one half is turned, from 0 (open) to pi (folded)."""
     outward = NumericProperty(1)
-    """Which half is turned: 1 the right one, -1 the left one."""
+    """The half that is turned: 1 for the right one, -1 for the left one."""
     ink = StringProperty("black")
     has_ink = BooleanProperty(False)
     blot_ready = BooleanProperty(False)
-    """Whether the blot is painted: before, the folded sheet does not open."""
+    """Whether the blot is painted, so that the folded sheet can be opened."""
     rubbed = NumericProperty(0)
     bloom = NumericProperty(0)
-    """How far the ink has crept since the sheet was opened, from 0 to 1."""
+    """How far the ink has spread since the sheet was opened, from 0 to 1."""
     shift = ListProperty([0, 0])
-    """How far the sheet is carried away from its place, in pixels."""
+    """How far the sheet is from its place, in pixels: to the right and upwards."""
     shrunk = NumericProperty(1)
-    """Its scale on the way to the pile."""
+    """The scale of the sheet, which shrinks on the way to the pile."""
 
     __events__ = ("on_fold", "on_open", "on_let_go")
 
@@ -132,7 +142,7 @@ class FoldingSheet(Widget):
 
     @property
     def square(self) -> Square:
-        """Where the open sheet lies."""
+        """The position and size of the open sheet."""
         side = min(self.size) * (1 - 2 * MARGIN) * self.shrunk
         x, y = self.center_x + self.shift[0], self.center_y + self.shift[1]
         return Square(x - side / 2, y - side / 2, max(side, 1.0))
@@ -145,7 +155,7 @@ class FoldingSheet(Widget):
         return max(EDGE, dp(LEAST_EDGE) / self.square.side * UNITS)
 
     def _edge_at(self, x: float, y: float) -> int:
-        """The open half whose outer edge lies there: 1 right, -1 left, 0 none."""
+        """The half whose outer edge is near this point: 1 right, -1 left, 0 neither."""
         edge = self._edge()
         if not -edge < y < UNITS + edge or abs(abs(x - FOLD) - FOLD) > edge:
             return 0
@@ -154,7 +164,7 @@ class FoldingSheet(Widget):
     # --- another sheet ------------------------------------------------------------------------
 
     def lay_out(self, drops: Sequence[Drop] = (), mode: str = DRIP) -> None:
-        """Start with a sheet, bare or with ink on it; the state of the former one is discarded."""
+        """Show another sheet, with these drops and in this mode, at its place on the desk."""
         Animation.cancel_all(self)
         self.let_go()
         if self.wet is not None:
@@ -168,11 +178,11 @@ class FoldingSheet(Widget):
         self.drawing.stages = []
 
     def let_go(self) -> None:
-        """Release all fingers: their further movements are ignored."""
+        """Forget all fingers, so that their further movements are ignored."""
         self._fingers.clear()
 
     def follows(self, touch: Any) -> bool:
-        """Whether a finger came down on the sheet, and is still there."""
+        """Whether the sheet handles this touch."""
         return touch.uid in self._fingers
 
     # --- touches ------------------------------------------------------------------------------
@@ -191,7 +201,7 @@ class FoldingSheet(Widget):
     def _role_of(
         self, touch: Any, x: float, y: float
     ) -> Dripping | Turning | Rubbing | Carrying | None:
-        """The role of a finger that touches down there, if any."""
+        """The role of a finger that touches down at (x, y), in units; None if it does nothing."""
         if self.mode == DRIP:
             edge = self._edge_at(x, y)
             if edge and self.has_ink and not self._is_held():
@@ -265,7 +275,7 @@ class FoldingSheet(Widget):
     # --- actions that buttons share -----------------------------------------------------------
 
     def fold(self) -> None:
-        """Let the half fall shut; no finger drips any more."""
+        """Fold the sheet, if there is ink on it; no finger drips any more."""
         if self.mode == DRIP and self.has_ink:
             self.let_go()
             self.mode = PRESSED
@@ -273,7 +283,7 @@ class FoldingSheet(Widget):
             self._fall(math.pi)
 
     def unfold(self) -> None:
-        """Let the half fall open, and the ink creep outwards."""
+        """Open the sheet, if the blot is painted, and let the ink spread."""
         if self.mode == PRESSED and self.blot_ready:
             self.let_go()
             self.mode = OPEN
@@ -286,14 +296,14 @@ class FoldingSheet(Widget):
         Animation(angle=angle, d=theme.motion(FALLING), t="out_quad").start(self)
 
     def drip_at(self, x: float, y: float) -> None:
-        """One drop, as a tap leaves it; for keyboards."""
+        """Add one drop, as a tap would; this is for people who use a keyboard."""
         if self.mode == DRIP and self.angle == 0:
             self._drip([Finger(x, y, self.ink).press()])
 
     # --- each frame ---------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
-        """Feed the pools of resting fingers, and let fresh drops creep."""
+        """Let the pools under resting fingers and the fresh drops grow."""
         if self.wet is None:
             return
         for role in self._fingers.values():
@@ -312,7 +322,7 @@ class FoldingSheet(Widget):
             self._drip([drop])
 
     def draw(self, *_: object) -> None:
-        """Draw the sheet as it lies now."""
+        """Draw the sheet in its current state."""
         self.drawing.draw(
             self.square,
             self.wet.texture if self.wet is not None else None,

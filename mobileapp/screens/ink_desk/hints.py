@@ -5,12 +5,12 @@ from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED, Foldin
 
 
 def action(mode: str) -> str:
-    """What the large button does now."""
+    """The text of the large button in this mode."""
     return {DRIP: str(tr._("Fold")), PRESSED: str(tr._("Open")), OPEN: str(tr._("Keep"))}[mode]
 
 
 def hint(sheet: FoldingSheet, just_thrown_away: bool) -> str:
-    """What people can do with the sheet, or with the one before it that they have thrown away."""
+    """What people can do with the sheet, or how to bring back one that was just thrown away."""
     if sheet.mode == OPEN:
         return str(tr._("Drag it onto the pile to keep it, or flick it away."))
     if sheet.mode == PRESSED:

@@ -1,4 +1,4 @@
-"""The page to ink one's own blots: drip, fold, rub, open, and keep the result."""
+"""The page on which people ink their own blots: they drip, fold, rub, open and keep a sheet."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -43,51 +43,52 @@ from mobileapp.widgets.sheet import Sheet
 
 GAME = "inkblots"
 FLICK = 900
-"""Flick threshold: the speed of a released sheet, in dp per second, at which it flies off the
-desk.
-"""
+"""Flick threshold: a sheet that is released at a higher speed, in dp per second, is thrown away."""
 LEAST_FLICK = 60
 """The minimum distance of a flick, in dp."""
 LEAVING, COMING = 0.3, 0.35
-"""Seconds a sheet takes to leave the desk, and the next one to come."""
+"""How long a sheet takes to leave the desk, and the next one to slide in, in seconds."""
 COARSE = 100
 """The side, in pixels, of the coarse paper that is shown until the fine one is painted."""
 ON_PILE = 0.25
 """The scale of a sheet when it arrives at the pile."""
 MARGIN = 0.2
-"""How far inside the edges drops from the keyboard fall, as part of the sheet."""
+"""The minimum distance between the edges and a drop from the keyboard, as a part of the sheet."""
 ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
 class InkDeskScreen(PageScreen):
-    """One sheet after the other. All painting is done by workers, which end with the page."""
+    """The page with the desk, one sheet after the other.
+
+    Workers do all painting; they end when the page is closed.
+    """
 
     ink = StringProperty("black")
     mode = StringProperty(DRIP)
     hint = StringProperty("")
     action = StringProperty("")
-    """What the large button does now."""
+    """The text of the large button."""
     can_act = BooleanProperty(False)
     can_discard = BooleanProperty(False)
     kept = NumericProperty(0)
-    """How many blots the pack holds."""
+    """The number of blots in the pack of people's own blots."""
     latest = ObjectProperty(None, allownone=True)
-    """The file of the blot that was kept last."""
+    """The thumbnail file of the latest kept blot; None if there is none."""
     low = BooleanProperty(False)
-    """Whether there is little height for its text: large text on a phone held sideways."""
+    """Whether the page has little height for text, as with large text on a phone in landscape."""
     can_bring_back = BooleanProperty(False)
-    """Whether there is a sheet that was thrown away."""
+    """Whether a sheet was thrown away that can be brought back now."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._workers: DeskWorkers | None = None
         self._stamps: PictureTexture | None = None
         self._fine_paper: PictureTexture | None = None
-        """The paper that is being uploaded to the GPU."""
+        """The finely painted paper while it is being uploaded to the GPU."""
         self._laid = SheetOnDesk(0)
         """The sheet as it was when it was laid out."""
         self._picture: Image.Image | None = None
-        """The finished blot."""
+        """The finished blot; None before it is painted."""
         self._to_upload: list[Image.Image] | None = None
         """The stages of the painted blot that are not uploaded to the GPU yet."""
         self._keeping: Future[Pack] | None = None
@@ -104,13 +105,13 @@ class InkDeskScreen(PageScreen):
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """What the workers are still to deliver."""
+        """The jobs of the workers whose results were not taken yet."""
         return self._workers.waiting if self._workers is not None else []
 
     # --- opening and closing ------------------------------------------------------------------
 
     def open(self) -> None:
-        """Lay out a new sheet, or the one that people left with ink on it."""
+        """Lay out a new sheet, or the inked one that lay there when people left the page."""
         self._workers = DeskWorkers()
         self.ink = "black"
         self._lay_out(self._left or SheetOnDesk(App.get_running_app().new_seed()))
@@ -120,8 +121,9 @@ class InkDeskScreen(PageScreen):
         tr.bind(language=self._update)
 
     def close(self) -> None:
-        """Release all pictures and threads, but keep the drops on the sheet; saving a kept blot
-        still completes.
+        """Release all pictures and threads, but remember the drops on the sheet.
+
+        If a blot is being saved, that still completes.
         """
         stays = self.ids.sheet.has_ink and (not self._leaving or self._keeping is not None)
         self._left = replace(self._on_desk(), picture=None) if stays else None
@@ -145,8 +147,9 @@ class InkDeskScreen(PageScreen):
         sheet.draw()
 
     def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
-        """On a worker thread: the blot was saved; or it stays on the desk, and people see the
-        reason.
+        """Handle, on a worker thread, the end of saving a blot after people have left the page.
+
+        A blot that could not be saved stays on the desk, and a message shows the reason.
         """
         if keeping.exception() is None:
             self._left = None
@@ -157,7 +160,7 @@ class InkDeskScreen(PageScreen):
         self._lay_out(SheetOnDesk(App.get_running_app().new_seed()))
 
     def _lay_out(self, laid: SheetOnDesk) -> None:
-        """Let a sheet come to the desk: coarse at first, as fine paper takes a while to paint."""
+        """Slide a sheet onto the desk, with coarse paper until the fine paper is painted."""
         assert self._workers is not None
         self._leaving = False
         self._laid, self._picture = laid, laid.picture
@@ -176,7 +179,7 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_turn(self, *_: object) -> None:
-        """The tablet was turned: whatever was carried lies in its place again."""
+        """Put a carried sheet back in its place, as the window was rotated."""
         sheet = self.ids.sheet
         sheet.let_go()
         if not self._leaving:
@@ -195,7 +198,7 @@ class InkDeskScreen(PageScreen):
         self.ids.sheet.tick(seconds)
 
     def _take_stamps(self, workers: DeskWorkers) -> bool:
-        """Take the stamps of wet ink once they are painted; False if there is nothing to take."""
+        """Prepare the wet ink once its stamps are painted; return whether that happened now."""
         if workers.stamps is None or not workers.stamps.done():
             return False
         self._stamps = PictureTexture(workers.stamps.result())
@@ -216,7 +219,7 @@ class InkDeskScreen(PageScreen):
                 self.ids.sheet.draw()
 
     def _take_blot(self, workers: DeskWorkers) -> None:
-        """Upload the stages of the blot one after the other, while palms still rub."""
+        """Upload the stages of the blot one after the other, while people still rub the sheet."""
         sheet = self.ids.sheet
         textures = sheet.drawing.stages
         if self._to_upload is None:
@@ -233,8 +236,9 @@ class InkDeskScreen(PageScreen):
             del textures[:-1]  # the other stages are not shown again
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Skip Kivy's dispatch for fingers that the sheet has grabbed: asking every widget of the
-        page takes longer than drawing the ink.
+        """Skip Kivy's dispatch for touches that the sheet handles.
+
+        Offering them to every widget of the page takes longer than drawing the ink.
         """
         if self.ids.sheet.follows(touch):
             return True
@@ -253,13 +257,14 @@ class InkDeskScreen(PageScreen):
             {DRIP: sheet.fold, PRESSED: sheet.unfold, OPEN: self.keep}[sheet.mode]()
 
     def discard(self) -> None:
-        """Sweep the sheet off the desk; a new one comes."""
+        """Throw the sheet away and lay out a new one."""
         if self.can_discard:
             self._sweep(0, -1)
 
     def bring_back(self) -> None:
-        """Swap the discarded sheet with the one on the desk, so that the latest sheet is never lost
-        by mistake.
+        """Bring the sheet back that was thrown away last.
+
+        If there is ink on the one that lies on the desk now, that can be brought back in turn.
         """
         if self.can_bring_back and self._thrown_away is not None:
             back = self._thrown_away
@@ -267,12 +272,12 @@ class InkDeskScreen(PageScreen):
             self._lay_out(back)
 
     def keep(self) -> None:
-        """Put the blot onto the pile: into the pack, for good."""
+        """Save the blot in the pack of people's own blots; the sheet moves to the pile."""
         picture = self._picture
         if picture is None or self._workers is None or self._keeping is not None:
             return
         app: Any = App.get_running_app()
-        app.library.packs()  # read on the main thread, never on two at once
+        app.library.packs()  # reads the packs here, so that no worker does it at the same time
         made = f"{datetime.fromtimestamp(app.now()):%Y-%m-%d}"
         title = str(tr._("Our inkblots"))
 
@@ -290,7 +295,7 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_kept(self, keeping: "Future[Pack]") -> None:
-        """The blot was saved, or could not be: then it lies on the desk again."""
+        """Lay out a new sheet after the blot was saved; after a failure, put the sheet back."""
         self._keeping = None
         try:
             pack = keeping.result()
@@ -306,7 +311,7 @@ class InkDeskScreen(PageScreen):
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """Ask who inked the blot, which is already saved: nothing is lost without an answer."""
+        """Ask who inked the blot, which is already saved, so that people need not answer."""
         if self._workers is None:  # people have left
             return
         settings = App.get_running_app().storage.settings
@@ -321,7 +326,7 @@ class InkDeskScreen(PageScreen):
             writing.add_done_callback(_tell_uncredited)
 
     def _on_let_go(self, sheet: Any, place: tuple[float, float], speed: float) -> None:
-        """Keep a sheet let go over the pile, throw away one that flies, put back any other."""
+        """Keep a sheet released over the pile, throw away a flicked one, put back any other."""
         if self.ids.pile.collide_point(*place):
             self.keep()
             return
@@ -332,7 +337,7 @@ class InkDeskScreen(PageScreen):
             Animation(shift=[0, 0], d=theme.motion(LEAVING), t="out_quad").start(sheet)
 
     def _sweep(self, x: float, y: float) -> None:
-        """Let the sheet fly off the desk in a direction; then a new one comes."""
+        """Throw the sheet away in the direction (x, y), and lay out a new one after that."""
         if self._leaving:
             return
         sheet = self.ids.sheet
@@ -346,21 +351,24 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_desk(self, away: tuple[float, float] = (0, -1)) -> SheetOnDesk:
-        """The sheet as it lies there now."""
+        """The current state of the sheet on the desk, to lay it out again later."""
         sheet = self.ids.sheet
         drops = self._laid.drops if sheet.wet is None else tuple(sheet.wet.drops)
         return SheetOnDesk(self._laid.seed, drops, sheet.mode != DRIP, self._picture, away)
 
     def show_pack(self) -> None:
-        """Look at the blots that were kept."""
+        """Open the page of the pack with the kept blots, if there are any."""
         if self.kept:
             App.get_running_app().go("pack", pack=OWN_BLOTS)
 
     def _on_key_down(
         self, _window: object, key: int, _code: int, _text: str, modifiers: list[str]
     ) -> bool:
-        """Keyboards: digits choose an ink, Space drips, Enter does what the large button says,
-        Delete throws the sheet away, and Ctrl+Z brings it back."""
+        """Handle a key; return whether it was used.
+
+        Digits choose an ink, Space drips, Enter does what the large button says, Delete throws the
+        sheet away, and Ctrl+Z brings it back.
+        """
         if any(isinstance(layer, ModalView) for layer in Window.children):
             return False
         sheet = self.ids.sheet
@@ -382,7 +390,7 @@ class InkDeskScreen(PageScreen):
     # --- what is shown ------------------------------------------------------------------------
 
     def _paint(self, *_: object) -> None:
-        """The sheet is folded: paint what comes of it."""
+        """Start to paint the blot, after the sheet was folded."""
         if self._workers is not None and self.ids.sheet.wet is not None:
             self._workers.begin_blot(self.ids.sheet.wet.drops)
             self._update()

@@ -1,4 +1,4 @@
-"""Textures that do not come from files: the sheet, the stamps, the stages of a blot."""
+"""Textures of pictures in memory, such as the paper, the stamps and the stages of a blot."""
 
 from kivy.graphics.texture import Texture
 from PIL import Image
@@ -7,19 +7,24 @@ from mobileapp.stage.upload import Upload
 
 
 class PictureTexture:
-    """The texture of a picture: uploaded a little in each frame, and again after the graphics
-    context was lost. Keep it as long as the texture is seen."""
+    """The texture of a picture, uploaded in parts, and again after the graphics context was lost.
+
+    Keep a reference to this object as long as the texture is shown.
+    """
 
     def __init__(self, picture: Image.Image, after_loss: Image.Image | None = None) -> None:
-        """`after_loss` is uploaded instead of the picture after a loss of the graphics context, so
-        that the picture itself need not be kept in memory."""
+        """Prepare the upload of a picture.
+
+        If `after_loss` is given, it is uploaded instead of the picture after the graphics context
+        was lost, so that the picture itself need not be kept in memory.
+        """
         self._picture = after_loss or picture
         self._upload: Upload | None = Upload(picture.size, _rgba(picture))
         self.texture: Texture = self._upload.texture
         self.texture.add_reload_observer(self._fill_again)
 
     def send(self, budget: int) -> int:
-        """Upload a part of it; return the number of bytes."""
+        """Upload the next part of at most about `budget` bytes; return how many were uploaded."""
         if self._upload is None:
             return 0
         sent = self._upload.send(budget)
@@ -29,7 +34,7 @@ class PictureTexture:
 
     @property
     def done(self) -> bool:
-        """Whether all of it can be seen."""
+        """Whether the whole picture is uploaded."""
         return self._upload is None
 
     def _fill_again(self, texture: Texture) -> None:

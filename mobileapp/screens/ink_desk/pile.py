@@ -1,4 +1,4 @@
-"""The pile of kept blots: the latest lies on top; a tap shows them all."""
+"""The pile of kept blots on the desk."""
 
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -8,12 +8,15 @@ from mobileapp.widgets.press import Pressable
 
 
 class Pile(Pressable, FloatLayout):
-    """Where a sheet is dropped to be kept."""
+    """The pile onto which people drag a sheet to keep it, with the latest blot on top.
+
+    A tap on it shows all kept blots.
+    """
 
     side = NumericProperty(0)
-    """How wide its sheets are."""
+    """The width of the sheets on the pile."""
     base = NumericProperty(0)
-    """Where the lower edge of its sheets lies."""
+    """The y coordinate of the lower edge of the sheets on the pile."""
     count = NumericProperty(0)
     latest = ObjectProperty(None, allownone=True)
 

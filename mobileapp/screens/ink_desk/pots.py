@@ -1,4 +1,4 @@
-"""The ink pots: glass jars seen from above, painted; a tap dips the fingers into another ink."""
+"""The ink pots: buttons, painted as glass jars seen from above, that choose the ink."""
 
 from dataclasses import dataclass
 
@@ -15,9 +15,9 @@ from mobileapp.widgets.press import Pressable
 GLASS = "#C9D3CF"
 NIGHT = "#0D0B12"
 COLOURS = {"black": "#1a191f", "blue-black": "#223665", "sepia": "#5c3a22", "red": "#b3241f"}
-"""The inks in their pots: told apart more easily than on paper, where they lie thin."""
+"""The colours of the inks in their pots, brighter than on paper, to be told apart easily."""
 RIM, SURFACE = 0.12, 0.2
-"""How far inside its outer edge the neck of the jar and the ink lie, as parts of its width."""
+"""The distances from the edge of the jar to its neck and to the ink, as parts of its width."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def _faded(mask: Image.Image, strength: float) -> Image.Image:
 
 
 def _glass(side: int) -> Image.Image:
-    """Thick glass: dark where it is seen through its edge, bright where light falls in."""
+    """The empty jar of thick glass, with dark edges and bright highlights."""
     soft = ImageFilter.GaussianBlur(max(side / 40, 0.5))
     jar = Image.new("RGB", (side, side), painting.rgb(GLASS))
     slope = Image.linear_gradient("L").resize((side, side)).rotate(35)
@@ -61,7 +61,7 @@ def _glass(side: int) -> Image.Image:
 
 
 def _pour(jar: Image.Image, colour: painting.Colour, side: int) -> None:
-    """Ink up to a little below the neck, lighter along its edge, where it is thin."""
+    """Paint the ink into the jar, lighter along its edge, where it is thin."""
     soft = ImageFilter.GaussianBlur(max(side / 30, 0.5))
     jar.paste(painting.rgb(NIGHT), (0, 0), painting.disc_mask(side, side * RIM))
     jar.paste(
@@ -73,7 +73,7 @@ def _pour(jar: Image.Image, colour: painting.Colour, side: int) -> None:
 
 
 def _reflect(jar: Image.Image, side: int) -> None:
-    """The window of the study in the ink, and a bright arc on the glass."""
+    """Paint the reflection of a window onto the ink, and bright arcs onto the glass."""
     light = Image.new("L", (side, side))
     draw = ImageDraw.Draw(light)
     for column in range(2):
@@ -97,7 +97,7 @@ def _reflect(jar: Image.Image, side: int) -> None:
 
 
 class PotButton(Pressable, FloatLayout):
-    """A pot to tap; a golden ring lies around the one in use."""
+    """The button for one ink; the chosen one has a golden ring."""
 
     ink = StringProperty("black")
     chosen = BooleanProperty(False)

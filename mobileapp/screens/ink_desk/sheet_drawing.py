@@ -1,4 +1,4 @@
-"""Draws the sheet: two halves, one of them turned, with shadows and the ink on them."""
+"""Draws the sheet: its two halves, one of them turned, with the ink and with shadows."""
 
 import math
 
@@ -11,23 +11,23 @@ from mobileapp.screens.ink_desk.picture_texture import PictureTexture
 from mobileapp.stage import painting
 
 SHADOW = 0.45
-"""How dark the shadow under the sheet is."""
+"""The opacity of the shadow under the sheet."""
 SPREAD = 1 / 6
-"""How far its picture reaches beyond the sheet (`painting.shadow`), as a part of its side."""
+"""How far the shadow (`painting.shadow`) reaches beyond the sheet, as a part of its side."""
 LID = 0.4
-"""How dark the half becomes that the other one is folded over."""
+"""The opacity of the shadow on the flat half when the other half is folded over it."""
 SHADE = 0.28
-"""How much darker a half is that stands upright."""
+"""How much darker the turning half is when it stands upright."""
 BACK = (0.97, 0.95, 0.92)
 """The tint of the back of the paper."""
 THROUGH = 0.2
-"""How strongly ink shows through the back of the paper."""
+"""The maximum opacity of ink that shows through the back of the paper."""
 EAR = 0.9
-"""How far a turned-up corner is folded over, as part of its size."""
+"""How far the tip of a turned-up corner is folded over, as a part of the corner's size."""
 
 
 class _Layer:
-    """One picture on one half."""
+    """A picture on one half of the sheet."""
 
     def __init__(self) -> None:
         self._tint = Color(1, 1, 1, 0)
@@ -43,12 +43,12 @@ class _Layer:
 
 
 class SheetDrawing:
-    """Instructions that are made once and changed from frame to frame."""
+    """The graphics instructions of the sheet, created once and updated by `draw`."""
 
     def __init__(self, canvas: object) -> None:
         self.paper: PictureTexture | None = None
         self.stages: list[PictureTexture] = []
-        """How the blot looks while the ink creeps outwards; the last is the blot."""
+        """The pictures of the blot while the ink spreads; the last one is the finished blot."""
         self._shadow_picture = PictureTexture(painting.shadow(False))
         self._shadow_picture.send(2**20)
         with canvas:  # type: ignore[attr-defined]
@@ -73,7 +73,12 @@ class SheetDrawing:
         ear: bool,
         edge: float,
     ) -> None:
-        """Show the sheet with one half turned by an angle."""
+        """Draw the sheet with one half turned by an angle.
+
+        `show_through` is how strongly the ink shows through the back, `bloom` how far it has spread
+        since the sheet was opened, both from 0 to 1. With `ear`, the lower corners are turned up,
+        and `edge` is their size in units.
+        """
         paper = self.paper
         for layer in (*self._flat, *self._turned, *self._through):
             layer.hide()
@@ -102,7 +107,7 @@ class SheetDrawing:
     def _inside(
         self, paper: Texture, wet: Texture | None, bloom: float
     ) -> list[tuple[Texture, float]]:
-        """What is seen of the inner side: one picture, and another that is blended over it."""
+        """The textures of the inner side with their opacities, each drawn over the one before."""
         stages = [stage for stage in self.stages if stage.done]
         if not stages:
             return [(paper, 1.0)] + ([(wet, 1.0)] if wet is not None else [])
@@ -121,7 +126,7 @@ class SheetDrawing:
         light: float,
         show_through: float,
     ) -> None:
-        """The back of the turned half, with the ink of both halves showing through."""
+        """Draw the back of the turned half, with the ink of both halves showing through."""
         mesh = half_mesh(square, _corners(paper), outward, angle)
         self._turned[0].show(paper, mesh, (*(light * channel for channel in BACK), 1))
         if wet is not None and show_through > 0:
@@ -130,9 +135,7 @@ class SheetDrawing:
                 layer.show(wet, mesh, (1, 1, 1, THROUGH * show_through))
 
     def _draw_shadow(self, square: Square, angle: float, outward: int) -> None:
-        """Draw the shadow under the half that lies flat, and under the part of the other one that
-        is still over the desk.
-        """
+        """Draw the shadow under the flat half, and under the turning half until it is upright."""
         half, reach = square.side / 2, square.side * SPREAD
         other = half * max(0.0, math.cos(angle))
         left = square.left + half - (half if outward > 0 else other)
@@ -141,7 +144,7 @@ class SheetDrawing:
         self._shadow.size = half + other + 2 * reach, square.side + 2 * reach
 
     def _draw_ears(self, square: Square, edge: float, shown: bool) -> None:
-        """The lower corners are turned up, as soon as the sheet can be folded."""
+        """Draw or hide the turned-up lower corners, which show that the sheet can be folded."""
         size = edge / UNITS * square.side
         for number, (tint, mesh) in enumerate(self._ears):
             side = 1 if number < 2 else -1

@@ -1,4 +1,4 @@
-"""A sheet as a value, to be laid on the desk again after it was thrown away or left there."""
+"""The saved state of a sheet, to lay it on the desk again later."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,15 +11,18 @@ from mobileapp.screens.ink_desk.folding_sheet import DRIP, OPEN, PRESSED
 
 @dataclass(frozen=True)
 class SheetOnDesk:
-    """All it takes to show a sheet as it was. The seed and the drops always make the same blot."""
+    """Everything that is needed to show a sheet again.
+
+    The same seed and drops always result in the same blot.
+    """
 
     seed: int
     drops: Sequence[Drop] = ()
     folded: bool = False
     picture: Image.Image | None = None
-    """The finished blot; a folded sheet without it lies there folded, and is painted again."""
+    """The finished blot; if a folded sheet has none, it is shown folded and painted again."""
     away: tuple[float, float] = (0, -1)
-    """In which direction it left the desk; it comes back from there."""
+    """The direction in which the sheet left the desk, and from which it comes back."""
 
     @property
     def mode(self) -> str:

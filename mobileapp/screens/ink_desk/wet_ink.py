@@ -1,4 +1,4 @@
-"""Wet ink on the open sheet: stamps drawn into a framebuffer that is never cleared."""
+"""The wet ink on the open sheet, drawn as stamps into a framebuffer that keeps earlier stamps."""
 
 import random
 from array import array
@@ -15,38 +15,38 @@ from mobileapp.ink.sheet import SIZE, UNITS, Drop
 from mobileapp.ink.stamps import RADIUS, STAMPS
 
 CREEPING = 0.7
-"""Seconds for which a fresh drop still grows."""
+"""How long a fresh drop grows, in seconds."""
 FIRST_SIZE, GROWTH = 0.85, 0.35
-"""How large a drop is at first, and how much it grows, as parts of its radius."""
+"""The first radius of a drop, and how much it grows, as parts of the drop's nominal radius."""
 TURNS = 3
-"""A growing drop is stamped again every so many frames."""
+"""The number of frames after which a growing drop is drawn again."""
 MOST_IN_MESH = 1000
-"""The maximum number of drops in one mesh: its indices are 16-bit."""
+"""The maximum number of drops in one mesh, whose indices have 16 bits."""
 COLOURS = {"black": "#15141a", "blue-black": "#1b2745", "sepia": "#3a261b", "red": "#a8201c"}
-"""The inks while they are wet and thin, which is lighter than when they lie thick."""
+"""The colours of the inks while they are wet and thin, lighter than thick ink."""
 OPACITY = 0.9
 PIXELS = SIZE / UNITS
-"""Pixels in a unit."""
+"""The number of pixels per unit of the sheet."""
 HALF_STAMP = PIXELS / (2 * RADIUS)
 """Half the side of a stamp in pixels, for a radius of one unit."""
 QUADS = memoryview(
     array("H", [4 * quad + at for quad in range(MOST_IN_MESH) for at in (0, 1, 2, 2, 3, 0)])
 )
-"""Two triangles for each stamp."""
+"""The vertex indices of two triangles for each stamp."""
 
 
 class _Stamp(NamedTuple):
-    """A drop as it is drawn: everything in pixels of the framebuffer."""
+    """A drop as it is drawn, with lengths in pixels of the framebuffer."""
 
     born: float
-    """When it fell, on the clock of `WetInk`."""
+    """The time when the drop fell, in seconds of `WetInk`."""
     x: float
     y: float
     reach: float
-    """Half its side at full size."""
+    """Half the side of the stamp for the drop's nominal radius."""
     left: float
     right: float
-    """Which part of the stamps' texture it shows, from left to right."""
+    """The texture coordinates of the left and right edge of its picture among the stamps."""
     ink: str
 
 
@@ -81,7 +81,7 @@ class WetInk:
 
     @property
     def creeps(self) -> bool:
-        """Whether anything is still growing."""
+        """Whether there are drops that still grow."""
         return bool(self._new or any(self._growing))
 
     def add(self, drop: Drop) -> None:
@@ -89,7 +89,7 @@ class WetInk:
         self._new.append(self._stamp_of(drop, self._rng, self._seconds))
 
     def show(self, drops: Sequence[Drop]) -> None:
-        """Begin with these drops, as large as they grow."""
+        """Replace all drops by these, fully grown."""
         self.drops = list(drops)
         self._new.clear()
         for growing in self._growing:
@@ -97,7 +97,7 @@ class WetInk:
         self.redraw()
 
     def creep(self, seconds: float) -> None:
-        """Let fresh drops grow: new ones are stamped, and a third of the others a little larger."""
+        """Draw the new drops, and a third of the other growing drops a little larger."""
         self._seconds += seconds
         self._turn = (self._turn + 1) % TURNS
         growing = self._growing[self._turn]
@@ -109,7 +109,7 @@ class WetInk:
         self._new = []
 
     def redraw(self, *_: object) -> None:
-        """Draw every drop as large as it grows; also after the graphics context was lost."""
+        """Draw all drops fully grown; also called after the graphics context was lost."""
         rng = random.Random(0)
         self._wipe()
         long_ago = self._seconds - CREEPING
@@ -128,7 +128,7 @@ class WetInk:
         return _Stamp(born, x, y, reach, left, left + width, drop.ink)
 
     def _draw(self, stamps: list[_Stamp]) -> None:
-        """Draw over what is there, as many drops at a time as a mesh can hold."""
+        """Draw stamps over the earlier ones, as many at a time as a mesh can hold."""
         for start in range(0, len(stamps), MOST_IN_MESH):
             self._fill_meshes(stamps[start : start + MOST_IN_MESH])
             self._fbo.draw()

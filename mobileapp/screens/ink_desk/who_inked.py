@@ -1,4 +1,4 @@
-"""The question who inked a blot: one tap on a name, and nobody has to answer."""
+"""The sheet that asks who inked a blot; people may dismiss it without an answer."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,9 +12,9 @@ from mobileapp.widgets.sheet import Sheet
 def ask_who_inked(
     people: Sequence[PlayerProfile], answer: Callable[[Sequence[str]], None]
 ) -> Sheet:
-    """Offer everyone present, and all of them together; `answer` is called with the names.
+    """Open a sheet with a button for each of these people and one for all of them.
 
-    It is not called for nobody, nor when the question is dismissed.
+    `answer` is called with the chosen names, but not if people press *Nobody* or dismiss the sheet.
     """
     question = Sheet(title=tr._("Who inked this blot?"))
 

@@ -1,1 +1,1 @@
-"""A match in play: the page around the stage, the pause menu, players who come and go, lessons."""
+"""The page of a running match, its pause menu, the change of players, and the guide's notes."""

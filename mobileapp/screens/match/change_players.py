@@ -1,4 +1,4 @@
-"""Players leave and join between rounds, from the pause menu."""
+"""The sheet, opened from the pause menu, with which players leave or join between rounds."""
 
 from contextlib import suppress
 from typing import Any
@@ -32,13 +32,13 @@ from mobileapp.widgets.text import Small
 
 
 class PlayerRow(BoxLayout):
-    """A player, with a button to leave the match, or the reason why they cannot."""
+    """The row of a player, with a button to leave the match or the reason why they cannot."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
     note = StringProperty("")
     reason = StringProperty("")
-    """Why this player cannot leave, where others can."""
+    """Why this player cannot leave; empty if all have the same reason, which is shown once."""
 
     def on_profile(self, _row: object, profile: PlayerProfile) -> None:
         # Translators: a robot and how well it plays: dreamy, awake or sharp
@@ -52,8 +52,9 @@ class PlayerRow(BoxLayout):
 
 
 class ChangePlayersSheet(Sheet):
-    """Everyone at the table, and who may join. Buttons of impossible actions are disabled, with the
-    reason beside them.
+    """A sheet with all players, from which each can leave, and with fields to add a player.
+
+    Buttons for impossible actions are disabled, with the reason beside them.
     """
 
     def __init__(self, session: MatchSession) -> None:
@@ -94,7 +95,7 @@ class ChangePlayersSheet(Sheet):
         self._session.resume()
 
     def _show(self) -> None:
-        """Show who is there now, and what they can do."""
+        """Show the current players, and who can leave or join."""
         profiles = self._session.profiles()
         reasons = [self._why_not_leave(seat) for seat in range(len(profiles))]
         shared = reasons[0] if len({*reasons}) == 1 else ""
@@ -122,8 +123,11 @@ class ChangePlayersSheet(Sheet):
         return self._explain(self._session.why_not_join())
 
     def _explain(self, refusal: Refusal | None) -> str:
-        """The reason in words; the same one for everyone while somebody is about to act in secret,
-        because the round has to go on first."""
+        """The reason for a refusal in words; empty without a refusal.
+
+        While the tablet is handed to a player who acts in secret, the reason is the same for
+        everyone: the round has to go on first.
+        """
         screen = self._session.screen
         if isinstance(screen, Handoff) and screen.to is not None:
             return str(
@@ -137,8 +141,10 @@ class ChangePlayersSheet(Sheet):
     # --- leaving and joining ------------------------------------------------------------------
 
     def _ask_to_leave(self, name: str) -> None:
-        """Ask before somebody leaves. The seats may have changed since the row was made, while a
-        finger rested on it."""
+        """Ask whether somebody really leaves.
+
+        The player may have left already, if the seats changed while a finger rested on the button.
+        """
         if name not in self._session.names:
             return
         ask(
@@ -165,7 +171,7 @@ class ChangePlayersSheet(Sheet):
             self._field.problem, self._reason.text = self._reason.text, ""
 
     def _choose_next_skill(self, button: buttons.SecondaryButton) -> None:
-        """The next skill for the robot that joins."""
+        """Switch to the next skill for robots that join, and save it."""
         self._skill = next_skill(self._skill)
         button.text = skill_title(self._skill)
         with suppress(StorageProblem):
@@ -185,7 +191,7 @@ class ChangePlayersSheet(Sheet):
         return True
 
     def _remember(self, name: str) -> None:
-        """Keep the newcomer's look: a colour and a symbol that nobody else at the table has."""
+        """Save the newcomer's look: a colour and a symbol that no other player has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
         others = [profile for profile in self._session.profiles() if profile.name != name]

@@ -1,4 +1,4 @@
-"""A note from the guide: dims the screen, highlights its subject, and waits to be read."""
+"""A note of the guide: it dims the screen, highlights its subject, and stays until it is closed."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
@@ -26,26 +26,26 @@ from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 
 WIDEST = 1040
-"""How wide, in dp, a note is at most."""
+"""The maximum width of a note, in dp."""
 NARROWEST = 340
 """The minimum width of a note beside its subject, in dp."""
 BUTTONS_BESIDE = 700
-"""From this width on, in dp, the buttons of a note stand beside its words."""
+"""The minimum width of a note with its buttons beside the text instead of below it, in dp."""
 
 SHORTEST = 14
 """The minimum length of a line beside the buttons, as a multiple of the font size."""
 LETTER = 0.47
-"""The average width of a character, as part of the font size."""
+"""The average width of a character, as a part of the font size."""
 
 LOCKED_SECONDS = 0.3
-"""Seconds after it has appeared in which it cannot be put away."""
+"""How long a note ignores touches after it has appeared, in seconds."""
 
 Box = tuple[float, float, float, float]
 """x, y, width and height."""
 
 
 class NoteContent(Protocol):
-    """What a note says."""
+    """The content of a note."""
 
     title: str
     text: str
@@ -62,31 +62,31 @@ class NoteWords(BoxLayout):
     icon = StringProperty("")
     picture = ObjectProperty(None, allownone=True)
     letters = NumericProperty(0)
-    """How large they are."""
+    """The font size."""
     small = BooleanProperty(False)
-    """Whether there is room for a few lines only: then the title is left out."""
+    """Whether there is room for a few lines only, so that the title is left out."""
 
 
 class NotePaper(BoxLayout):
-    """The paper it is written on."""
+    """The paper that a note is written on."""
 
     small = BooleanProperty(False)
 
 
 class LessonNote(FloatLayout):
-    """An overlay on a screen, removed with it. Only its buttons can be touched.
+    """A note as an overlay on the match page; only its own buttons can be pressed.
 
-    It is placed so that its subject stays visible; on an open table it is repeated for those who
-    sit opposite, if there is room for both.
+    It is placed so that its subject stays visible. With `for_all`, it is repeated upside down for
+    those who sit opposite, if there is room for both.
     """
 
     lesson = ObjectProperty(None)
     beside = BooleanProperty(False)
-    """Whether its buttons stand beside its words."""
+    """Whether the buttons stand beside the text instead of below it."""
     small = BooleanProperty(False)
-    """Whether there is room for only a few lines beside its subject."""
+    """Whether there is room for only a few lines beside the subject."""
     spot = ListProperty([0, 0, 0, 0])
-    """The bounding box of its subject: x, y, width and height; empty without a subject."""
+    """The bounding box of the subject: x, y, width and height; all 0 without a subject."""
 
     __events__ = ("on_understood", "on_stop_guide")
 
@@ -113,7 +113,7 @@ class LessonNote(FloatLayout):
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
     def point_at(self, subjects: Sequence[Rect]) -> None:
-        """Move the note to where its subject lies now."""
+        """Move the note to a place beside these subjects."""
         self._subjects = subjects
         self._place_soon()
 
@@ -146,8 +146,8 @@ class LessonNote(FloatLayout):
     def _find_room(self, spots: list[Rect]) -> Box:
         """Find room for the note beside its subject, in small text if necessary.
 
-        Headlines are at the top. If all read from one side there is only one, which is covered only
-        as a last resort.
+        Headlines are at the top. If everyone reads from the same side, there is only one headline,
+        so the note covers it only as a last resort.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -163,7 +163,7 @@ class LessonNote(FloatLayout):
         return max(wide, key=lambda room: room[3])
 
     def _draw_dark(self, spots: list[Rect]) -> None:
-        """Dim everything but the subject, and frame that."""
+        """Dim everything but the subjects, and draw frames around these."""
         self._shade.clear()
         self._shade.add(Color(*(part * 0.5 for part in theme.night[:3]), 0.5))
         whole = Rect(*self.pos, *self.size)
@@ -176,7 +176,7 @@ class LessonNote(FloatLayout):
             self._shade.add(Line(rounded_rectangle=frame, width=dp(2)))
 
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
-        """Lay a paper into a room: at the edge of the screen, or beside the subject."""
+        """Place a paper in a room, at the edge of the screen or beside the subject."""
         x, y, width, height = room
         margin = theme.gap
         paper.width = self._width_in(room)
@@ -204,13 +204,13 @@ class LessonNote(FloatLayout):
         return self._width_in(room) >= wide
 
     def _line_in(self, room: Box, beside: bool) -> float:
-        """How long its lines are, with the buttons beside them or not."""
+        """The width of a line of text in a room, with the buttons beside the text or not."""
         got, stop = self.ids.got.width, self.ids.stop.width
         aside = (got + stop if self.small else max(got, stop)) + 2 * theme.gap
         return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
     def _fits(self, room: Box, buttons: bool = True) -> bool:
-        """Whether the note has room there, as far as can be told before it is laid out."""
+        """Whether the note fits into a room, estimated before it is laid out."""
         _, _, width, height = room
         if width < min(dp(NARROWEST) * theme.text_scale, self.width):
             return False
@@ -227,7 +227,10 @@ class LessonNote(FloatLayout):
         return needed <= height - (theme.gap if self.small else 2 * theme.gap)
 
     def _rooms(self) -> tuple[Box, Box, Box, Box]:
-        """What is left of the screen below, above, to the left and to the right of the subject."""
+        """The free areas below, above, to the left and to the right of the subject.
+
+        Without a subject they are the lower and the upper half of the screen, and two empty areas.
+        """
         x, y, width, height = self.spot
         if not width:
             middle = self.height / 2
@@ -266,7 +269,7 @@ def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]
 
 
 def _cells(spots: Sequence[Rect], whole: Rect) -> Iterator[Rect]:
-    """The screen cut along the edges of the spots."""
+    """The rectangles into which the edges of the spots cut the screen."""
     xs, ys = _cuts(spots, whole)
     for (x, right), (y, top) in product(pairwise(xs), pairwise(ys)):
         yield Rect(x, y, right - x, top - y)

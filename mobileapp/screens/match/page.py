@@ -1,4 +1,4 @@
-"""One match in play: connects the session with the stage, and gestures with moves."""
+"""The page of a running match: it shows the session's prompts and turns gestures into moves."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -56,21 +56,22 @@ from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, tell
 
 UNDO_OFFERED = 4.0
-"""Seconds in which a step can be taken back by one tap."""
+"""How long the button to undo a move is shown, in seconds."""
 MESSAGE = 3.2
-"""Seconds a sentence stays."""
+"""How long a message stays visible, in seconds."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
-"""The part of their way after which a cover and a badge of the page before fade into the stage."""
+"""The parts of the page transition after which a moving cover and badges fade into the stage."""
 
 
 class MatchScreen(Screen):
-    """Shows what the match shows. It never sees the state, only prompts and hand-offs."""
+    """The page of a running match, which sees only prompts and hand-offs, never the state."""
 
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
     lingers = False
-    """Whether the page stays visible while it fades out: never, as nothing of a match may be seen
-    once it is left.
+    """Whether the page stays visible during the transition to another page.
+
+    It never does, as nothing of a match may be seen after people have left it.
     """
 
     def __init__(self, **settings: Any) -> None:
@@ -94,16 +95,16 @@ class MatchScreen(Screen):
         self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message, self._message_far = "", False
-        """A sentence for a moment, and whether it is for the far side of the table."""
+        """The current message, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
-        """Whether a finger holds a secret open."""
+        """Whether a secret is shown only as long as a finger holds it."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
 
     def open(self, session: MatchSession) -> None:
-        """Show a match."""
+        """Show the match of a session."""
         self.session = session
         self._ui = game_ui(session.game)
         self._cover_picture = game_intro(session.game).cover
@@ -111,7 +112,7 @@ class MatchScreen(Screen):
         self._width = Window.width
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
-        """The latest public prompt: it is not animated again after a peek or a pause."""
+        """The latest public prompt, which is not animated again after a peek or a pause."""
         self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
@@ -123,7 +124,7 @@ class MatchScreen(Screen):
         self._show(fresh=True)
 
     def close(self) -> None:
-        """Cover the match; it waits behind its curtain."""
+        """Pause the match behind its curtain, and release everything that the page shows."""
         Window.unbind(**self._window_events())
         App.get_running_app().device.unbind(on_flash=self._light_up)
         session, self.session = self.session, None
@@ -138,9 +139,10 @@ class MatchScreen(Screen):
         self.textures.release()
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """The shared pictures: the game's cover fills the window and fades into its background;
-        badges move to their places in the first scene. When a match is left, only the cover is
-        shared.
+        """The pictures that other pages show too.
+
+        The game's cover fills the window and fades into the background; badges move to their places
+        in the first scene. When people leave a match, only the cover is shared.
         """
         cached = App.get_running_app().pictures.cached
         yield SharedPicture(
@@ -186,7 +188,7 @@ class MatchScreen(Screen):
 
     @property
     def context(self) -> SceneContext:
-        """What a scene may know besides its prompt."""
+        """The data that a scene may use besides its prompt."""
         session = self.session
         left, top, right, bottom = theme.insets
         return SceneContext(
@@ -214,7 +216,7 @@ class MatchScreen(Screen):
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:
-        """The current scene, with the controls that every table has."""
+        """The current scene, with the controls that all scenes have in common."""
         shown, context = self.session.screen, self.context
         scene = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
@@ -237,8 +239,9 @@ class MatchScreen(Screen):
         )
 
     def _show(self, fresh: bool = False) -> None:
-        """Show the current screen; with `fresh`, a result is revealed from its beginning, otherwise
-        it continues.
+        """Show the current prompt or hand-off.
+
+        With `fresh`, the reveal of a result starts at its beginning; otherwise it continues.
         """
         scene = self._scene()
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
@@ -248,7 +251,7 @@ class MatchScreen(Screen):
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
-            self.session.robots_wait = True  # until the reveal is over
+            self.session.robots_wait = True  # they wait until the reveal is over
             self.stage.play(scene)
         if self._note is not None:
             self._note.point_at(self._subjects_of(self._note.lesson))
@@ -263,7 +266,7 @@ class MatchScreen(Screen):
             self._last_public = shown
 
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
-        """Keep an unsent choice while others make moves that do not affect it."""
+        """Keep a choice that was not sent as a move yet, if the new prompt does not affect it."""
         choice, self._half_chosen = self._half_chosen, None
         known = self._last_public is not None and isinstance(shown, Prompt)
         if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
@@ -273,7 +276,7 @@ class MatchScreen(Screen):
             self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
-        """Show the same scene for another size, language or look; a reveal is not restarted."""
+        """Show the scene again after a change of size, language or look; a reveal continues."""
         if self.session is not None:
             self._show()
 
@@ -290,7 +293,7 @@ class MatchScreen(Screen):
         self.stage.time_left = seconds
 
     def _offer_undo(self, _session: MatchSession) -> None:
-        """Offer for a moment to undo the step."""
+        """Offer for some seconds to undo the move."""
         self._undo_offered = True
         self._end_undo.cancel()
         self._end_undo()
@@ -376,7 +379,7 @@ class MatchScreen(Screen):
             device.play_sound(name)
 
     def _ask_who_has_the_tablet(self) -> None:
-        """Offer to hand the curtain over to another player who may act first; it stays closed."""
+        """Let people say which other player has the tablet and acts first; the curtain stays."""
         shown = self.session.screen
         if not isinstance(shown, Handoff) or not shown.alternatives:
             return
@@ -400,8 +403,9 @@ class MatchScreen(Screen):
         self.stage.close_now()
 
     def _window_turned(self, _window: object, width: float) -> None:
-        """The window was rotated: hide a secret, as the tablet may be changing hands. A keyboard
-        only takes some height.
+        """Hide a secret after the window was rotated, as the tablet may be changing hands.
+
+        Only a change of width counts, because a keyboard changes the height.
         """
         if self.session is not None and width != self._width:
             self._width = width
@@ -414,7 +418,7 @@ class MatchScreen(Screen):
         self._show_lesson()
 
     def _show_lesson(self) -> None:
-        """Show the guide's next note over the scene, once everything lies still."""
+        """Show the guide's next note over the scene, if there is one and none is shown."""
         session = self.session
         if session is None or self._note is not None:
             return
@@ -436,8 +440,10 @@ class MatchScreen(Screen):
         self.add_widget(note)
 
     def _prompt_to_explain(self) -> Prompt | None:
-        """The prompt that is visible. Behind the covered table it is the prompt that a gesture on
-        the cover answers at once (`Lift.then`), because it is never shown by itself.
+        """The prompt that the guide explains now; None if there is none.
+
+        It is the visible prompt. On a curtain with a gesture that answers the covered prompt at
+        once (`Lift.then`), it is that prompt, because it is never shown by itself.
         """
         shown = self.session.screen
         if isinstance(shown, Prompt):
@@ -449,7 +455,7 @@ class MatchScreen(Screen):
         return None
 
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The places of a note's subjects; pieces of one kind are merged into one."""
+        """The places of a note's subjects, one bounding box for the pieces of each kind."""
         whole = Rect(*self.stage.pos, *self.stage.size)
         kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
@@ -477,7 +483,7 @@ class MatchScreen(Screen):
     # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a sentence for a moment, to the side of the table that was touched last."""
+        """Show a message for some seconds, to the side of the table that was touched last."""
         self._message, self._message_far = sentence, self.stage.touched_far_side
         self._end_message.cancel()
         self._end_message()
@@ -491,7 +497,7 @@ class MatchScreen(Screen):
         self.say(tr.explain(refusal))
 
     def _say_not_saved(self, _session: MatchSession, problem: Exception) -> None:
-        """The match goes on unsaved; people are told once for every kind of problem."""
+        """Tell people that the match is not saved, once for every kind of problem."""
         key = problem.key if isinstance(problem, Refusal) else type(problem).__name__
         if key not in self._reported:
             self._reported.add(key)
@@ -503,7 +509,7 @@ class MatchScreen(Screen):
             tell(tr._("Not saved"), reason, tr._("OK"))
 
     def _light_up(self, _device: Device, strength: float) -> None:
-        """Show a vibration to the eye too: the frame of the table glows and fades."""
+        """Flash a frame around the table, which makes a vibration visible."""
         Animation.cancel_all(self, "flash")
         self.flash = strength
         Animation(flash=0, duration=0.5).start(self)

@@ -1,4 +1,4 @@
-"""The pause menu: the table is hidden, and everything one can do in the middle of a match."""
+"""The pause menu of a running match."""
 
 from collections.abc import Callable, Iterator
 
@@ -15,9 +15,9 @@ from mobileapp.widgets.text import Small
 
 
 class PauseMenu(Sheet):
-    """Opened over the covered table; closing it leads back to the table or to its curtain.
+    """The menu over the covered table; closing it leads back to the table or to its curtain.
 
-    One menu serves all matches; its buttons are created one by one in idle moments.
+    The same menu is used for all matches; its buttons are created one by one in idle moments.
     """
 
     reused = True
@@ -27,12 +27,12 @@ class PauseMenu(Sheet):
         super().__init__(title=tr._("Pause"))
         self.language = tr.language
         self._buttons: dict[str, TextButton] = {}
-        """By their icons, from top to bottom."""
+        """The buttons by their icons, from top to bottom."""
         self._why_no_undo = Small(paper=True)
         self._making = self._make_buttons()
 
     def make_buttons(self) -> Iterator[None]:
-        """Make the buttons that are not there yet, one in each step."""
+        """An iterator that creates the missing buttons, one in each step."""
         return self._making
 
     def _make_buttons(self) -> Iterator[None]:
@@ -59,7 +59,7 @@ class PauseMenu(Sheet):
         self._buttons[icon] = button
 
     def show(self, session: MatchSession) -> None:
-        """Open, with what can be done in a match just now."""
+        """Open the menu with the actions that are possible in this match now."""
         for _ in self._making:
             pass
         self._close_at_once()
@@ -77,14 +77,14 @@ class PauseMenu(Sheet):
         self.open()
 
     def _close_at_once(self) -> None:
-        """End the fade-out of the last time, so that the menu can be opened again."""
+        """End a fade-out that is still running, so that the menu can be opened again."""
         self._leads_on = True
         Animation.cancel_all(self, "_anim_alpha")
         self.dismiss(animation=False)
 
     @property
     def _everything(self) -> Iterator[Widget]:
-        """All that it may show, from top to bottom."""
+        """All widgets that the menu may show, from top to bottom."""
         for icon, button in self._buttons.items():
             yield button
             if icon == "undo":
@@ -95,7 +95,7 @@ class PauseMenu(Sheet):
         action()
 
     def on_dismiss(self) -> None:
-        """Uncover an open table at once, if the menu was closed without opening another page."""
+        """Resume the match, unless a button of the menu leads somewhere else."""
         if not self._leads_on:
             self._session.resume()
 
@@ -107,7 +107,7 @@ class PauseMenu(Sheet):
         self._leave_to("how_to_play", game=self._session.game, variant=self._session.variant)
 
     def _leave_to(self, screen: str, **context: str) -> None:
-        """Read or set something; Back returns to the covered table."""
+        """Open another page, from which Back returns to the covered table."""
         self.dismiss()
         App.get_running_app().go(screen, **context)
 

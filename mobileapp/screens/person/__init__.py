@@ -1,1 +1,1 @@
-"""The page of one person across all evenings."""
+"""The page about one person, with their results of all evenings."""

@@ -1,4 +1,4 @@
-"""The cards of a person or a group: a clue, a sky, pictures, the games that were played."""
+"""Cards on the pages about a person or a group: a clue, a sky, pictures, the games played."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -29,13 +29,13 @@ TILTS = (-2.5, 1.5, -1)
 
 
 class PaperCard(FloatLayout):
-    """A page of an album: a heading, pictures pasted in, and what they meant."""
+    """A paper card with a heading, pictures, a caption and a note."""
 
     heading = StringProperty("")
     caption = StringProperty("")
     note = StringProperty("")
     pages = ListProperty()
-    """`AlbumPage`s; each becomes a picture."""
+    """A list of `AlbumPage`; the card shows one picture for each."""
     paper = ObjectProperty(ASSETS / "table" / "paper.webp")
 
     def on_kv_post(self, _base: object) -> None:
@@ -47,7 +47,7 @@ class PaperCard(FloatLayout):
             self.ids.pictures.add_widget(pasted)
 
     def _enlarge(self, place: int) -> None:
-        """Enlarge a picture to the whole screen; a drawing cannot be enlarged."""
+        """Enlarge a picture to the whole screen, unless the card shows a drawing."""
         app: Any = App.get_running_app()
         if all(page.item is not None for page in self.pages):
             large = [Zoomed(app.library.picture(page.item), page.caption) for page in self.pages]
@@ -55,13 +55,13 @@ class PaperCard(FloatLayout):
 
 
 class PastedPicture(BoxLayout):
-    """A picture in a frame and a line below it."""
+    """A picture in a frame, with a line of text below it."""
 
     caption = StringProperty("")
 
 
 class PanelCard(BoxLayout):
-    """A dark panel with a heading; whatever is added stands below it."""
+    """A dark panel with a heading, below which added widgets stand."""
 
     heading = StringProperty("")
 
@@ -75,16 +75,16 @@ class GameCount(BoxLayout):
 
 
 class TallyColumn(BoxLayout):
-    """Somebody's wins as a pillar in their colour."""
+    """A person's number of wins as a bar of a chart, in the person's colour."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     count = NumericProperty(0)
     part = NumericProperty(0)
-    """The height of the pillar, as a part of the highest one."""
+    """The height of the bar, as a part of the highest one."""
 
 
 def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
-    """A clue and its picture; the clue alone when the pack of the picture is gone."""
+    """A card with a clue and its picture, or with the clue alone if its pack was deleted."""
     item = App.get_running_app().library.item(kept.keepsake.picture)
     quoted = tr._("“{clue}”").format(clue=kept.keepsake.text)
     pages = [] if item is None else [AlbumPage(quoted, item=item)]
@@ -92,11 +92,11 @@ def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
 
 
 def sky_card(kept: Kept, heading: str) -> PaperCard | None:
-    """A sky and its word; None when its match can no longer be read."""
+    """A card with the sky of a Clouds round and its word; None if the match cannot be read."""
     match = App.get_running_app().storage.history.find(kept.match_id)
     if match is None or match.game not in game_ids() or kept.round_index >= len(match.story):
         return None
-    # A restored file may hold what another version wrote.
+    # A restored file may hold data that another version of the app wrote.
     with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
         recap = game_ui(match.game).recap(match.story[kept.round_index], match.names)
         if recap.drawing is not None:
@@ -106,7 +106,7 @@ def sky_card(kept: Kept, heading: str) -> PaperCard | None:
 
 
 def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCard | None:
-    """Pictures by the votes they drew; those of a pack that is gone are left out."""
+    """A card with pictures and their votes; None if the packs of all of them were deleted."""
     library = App.get_running_app().library
     pages = [
         AlbumPage("", tr.n("{n} vote", "{n} votes", votes).format(n=votes), item)
@@ -119,7 +119,7 @@ def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCar
 def people_card(
     counts: Sequence[tuple[str, int]], heading: str, most: int, robots: Collection[str]
 ) -> PanelCard:
-    """People with how often they understood or were understood, the first one large."""
+    """A card with at most `most` people and a count of times for each; the first one is larger."""
     card = PanelCard(heading=heading)
     for place, (name, count) in enumerate(counts[:most]):
         times = tr.n("{n} time", "{n} times", count).format(n=count)
@@ -137,7 +137,7 @@ def people_card(
 
 
 def games_card(games: Sequence[tuple[str, int]], heading: str) -> PanelCard:
-    """The covers of games, with how often each was played."""
+    """A card with the covers of games and how often each was played."""
     card, row = PanelCard(heading=heading), GamesRow()
     for game, count in games:
         cover = game_intro(game).cover if game in game_ids() else None
@@ -147,7 +147,7 @@ def games_card(games: Sequence[tuple[str, int]], heading: str) -> PanelCard:
 
 
 class GamesRow(BoxLayout):
-    """Covers side by side."""
+    """A row of game covers."""
 
 
 load_kv(__file__, album, picture, text)

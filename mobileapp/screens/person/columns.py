@@ -1,4 +1,4 @@
-"""Cards of different heights in one or two columns."""
+"""A layout of cards of different heights in one or two columns."""
 
 from kivy.clock import Clock
 from kivy.properties import NumericProperty
@@ -10,11 +10,11 @@ from mobileapp.widgets.discard import discard
 
 
 class CardColumn(BoxLayout):
-    """One card below the other."""
+    """One column, with the cards one below the other."""
 
 
 class CardColumns(BoxLayout):
-    """One column of cards, or two on a wide page; a new card goes to the shorter one."""
+    """One column of cards, or two on a wide page; a new card goes to the shorter column."""
 
     columns = NumericProperty(1)
 
@@ -30,13 +30,13 @@ class CardColumns(BoxLayout):
         self._cards = []
 
     def add_card(self, card: Widget) -> None:
-        """Add a card to the shorter column; the left one is the first."""
+        """Add a card to the shorter column, or to the left one if both are equally high."""
         self._cards.append(card)
         columns = reversed(self.children)
         min(columns, key=lambda column: sum(c.height for c in column.children)).add_widget(card)
 
     def _arrange(self, *_: object) -> None:
-        """Distribute the cards again: the page has become wider or narrower."""
+        """Distribute the cards again, after the number of columns has changed."""
         cards, self._cards = self._cards, []
         for column in self.children[:]:
             column.clear_widgets()

@@ -1,4 +1,4 @@
-"""Rename a person, merge two spellings of one, or forget somebody."""
+"""Sheets to rename a person, to merge two names of one person, or to forget somebody."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,11 +18,11 @@ from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
 PAGES_WITH_NAMES = ("evenings", "evening", "person", "group")
-"""The pages from which a person's page can be reached."""
+"""The pages that show names of people: a person's page, and those that lead to it."""
 
 
 class PersonEditSheet(Sheet):
-    """A field for another name, and what else can be done about a person."""
+    """A sheet with a field for a new name, and buttons to merge or forget the person."""
 
     def __init__(self, name: str) -> None:
         super().__init__(title=name)
@@ -44,7 +44,7 @@ class PersonEditSheet(Sheet):
         self._rename(self._field, self._field.typed)
 
     def _rename(self, field: NameField, typed: str) -> None:
-        """Rename at once; if somebody else has that name, ask whether both are the same person."""
+        """Rename the person; if somebody else has that name, ask whether both are one person."""
         new_name = " ".join(typed.split())
         if new_name == self._name:
             self.dismiss()
@@ -106,7 +106,7 @@ class PersonEditSheet(Sheet):
 
 
 def others(name: str) -> list[str]:
-    """All other people who have played or are remembered; no robots."""
+    """The names of all other people who have played or are remembered, without robots."""
     storage = _storage()
     played = [one.name for one in list_people(storage.history.outlines()) if not one.robot]
     known = [*played, *(player.name for player in storage.roster.all())]
@@ -116,7 +116,7 @@ def others(name: str) -> list[str]:
 
 
 def possible_twins(name: str) -> list[str]:
-    """All others who never sat at a table with somebody: those may be the same person."""
+    """The names of all who never played in a match with `name`, so that they may be one person."""
     storage = _storage()
     waiting, finished = storage.unfinished.all(), storage.history.outlines()
     tables = [{*map(name_key, match.names)} for match in (*waiting, *finished)]
@@ -125,7 +125,7 @@ def possible_twins(name: str) -> list[str]:
 
 
 def ask_to_merge(name: str, other: str) -> None:
-    """Ask whether two names are one person, and say what will happen."""
+    """Ask whether two names are one person; if so, everything of `name` becomes that of `other`."""
     storage, playing = _storage(), _at_the_table()
     ask(
         tr._("Are {name} and {other} one person?").format(name=name, other=other),
@@ -146,8 +146,10 @@ def change(
     then: Callable[[], None],
     refused: Callable[[Refusal], None] | None = None,
 ) -> None:
-    """Change names on a worker, as a history may be long; without `refused`, a sheet says why it
-    was refused."""
+    """Change saved names with `work` in the background, as a history may be long; then call `then`.
+
+    A refusal goes to `refused`; without `refused`, a sheet shows the reason.
+    """
 
     def attempt(_report: ReportProgress) -> Refusal | None:
         try:
@@ -169,10 +171,10 @@ def change(
 
 
 def show_again(name: str) -> None:
-    """Open the page of a person under their new name, or the evenings. Earlier pages are dropped:
-    they may show the old name.
+    """Open the page of the person with this name, or *Evenings* if it is empty.
 
-    People who have gone elsewhere meanwhile stay there: they may have a match on the table.
+    Back no longer leads to earlier pages, which may show the old name. Nothing happens if people
+    have gone to a page without names meanwhile, such as a match.
     """
     app: Any = App.get_running_app()
     if app.screens.current not in PAGES_WITH_NAMES:
@@ -188,6 +190,6 @@ def _storage() -> Any:
 
 
 def _at_the_table() -> tuple[str, ...]:
-    """Everyone in the running match."""
+    """The names of everyone in the running match; empty without one."""
     session = App.get_running_app().session
     return () if session is None else tuple(session.names)

@@ -1,4 +1,4 @@
-"""One person: evenings and games, who understands them, their boldest clue and best pictures."""
+"""The page about one person: evenings and games, who understands them, best clue and pictures."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -29,11 +29,11 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 
 MOST_SHOWN = 3
-"""How many people are shown who understand somebody best."""
+"""The maximum number of people on a card about who understands whom."""
 
 
 class PersonScreen(PageScreen):
-    """The page of a person, by name; counted on a worker, as a history may be long."""
+    """The page about a person; its numbers are counted on a worker, as a history may be long."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     facts = StringProperty("")
@@ -57,7 +57,7 @@ class PersonScreen(PageScreen):
         BackgroundTask(describe, self._show)
 
     def _show(self, page: PersonPage | None) -> None:
-        """Show what was counted, unless people have gone on to somebody else."""
+        """Show the counted numbers, unless the page now shows another person."""
         if page is not None and name_key(page.name) == name_key(self._name):
             self.profile = profile_of(page.name, page.robot)
             self.menu_icon = "" if page.robot else "pencil"
@@ -76,7 +76,7 @@ class PersonScreen(PageScreen):
 
 
 def _facts(page: PersonPage) -> str:
-    """How often somebody came, played and won, in one line."""
+    """The numbers of evenings, matches and wins, in one line."""
     facts = [
         tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
         tr.n("{n} match", "{n} matches", page.matches).format(n=page.matches),
@@ -89,7 +89,7 @@ def _facts(page: PersonPage) -> str:
 
 
 def _cards(page: PersonPage) -> Iterator[Widget | None]:
-    """What there is to tell, the best first."""
+    """The cards about a person, the most interesting first; None for one that cannot be shown."""
     name = page.name
     if page.clue is not None:
         yield clue_card(page.clue, tr._("Boldest clue"))

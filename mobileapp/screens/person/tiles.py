@@ -1,4 +1,4 @@
-"""People and groups to tap: a person's symbol and name, the symbols of a group."""
+"""Buttons that lead to the pages about people and groups."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from mobileapp.widgets.press import Pressable
 
 
 def profile_of(name: str, robot: bool = False) -> PlayerProfile:
-    """How somebody looks: as remembered, or a look that follows from the name."""
+    """Name, colour and symbol of somebody: as remembered, else derived from the name."""
     app: Any = App.get_running_app()
     profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), robot)
     return profile
@@ -52,7 +52,7 @@ class GroupTile(Pressable, BoxLayout):
 
     names = ListProperty()
     note = StringProperty("")
-    """Their names."""
+    """The names as one text."""
     count = StringProperty("")
 
     def on_kv_post(self, _base: object) -> None:
@@ -70,10 +70,10 @@ def group_tile(group: GroupSummary) -> GroupTile:
 
 
 class PeopleRow(BoxLayout):
-    """Everyone who has played here, and the groups that played twice, side by side."""
+    """A row of all who have played here, and of the groups that have played at least twice."""
 
     def fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
-        """Show the people of these matches, one more with every step."""
+        """Add the people and groups of these matches, one with every step of the iterator."""
         tiles = self.ids.tiles
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""

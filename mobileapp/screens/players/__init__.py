@@ -1,1 +1,1 @@
-"""Who plays: people around a drawn table, the bar with those who may sit down, and the variants."""
+"""The players page: a drawn table with chairs, a bar of people who may join, and the variants."""

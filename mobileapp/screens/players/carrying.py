@@ -1,4 +1,4 @@
-"""A finger that carries a badge or a tag across the players page."""
+"""Dragging a badge or a tag across the players page with a finger."""
 
 from math import dist
 from typing import Any
@@ -13,14 +13,17 @@ from kivy.uix.widget import Widget
 TAP = 12
 """Tap threshold, in dp: a touch that moved less is a tap."""
 EDGE, SCROLL_SPEED = 56, 420
-"""The distance from the edge, in dp, at which a drag scrolls the page, and the speed in dp per
-second.
+"""The distance from the visible page's edge within which a drag scrolls, and the scrolling speed.
+
+In dp, and in dp per second.
 """
 
 
 class Carrying:
-    """Grabs a touch for the table. Once the finger has moved further than a tap, the dragged widget
-    is lifted above everything else and follows it.
+    """The drag of one widget by one touch, which the table grabs.
+
+    Once the finger has moved further than a tap allows, the widget is lifted above everything else
+    in the window and follows the finger.
     """
 
     def __init__(
@@ -36,7 +39,7 @@ class Carrying:
         touch.grab(table)
 
     def follow(self) -> bool:
-        """Follow the finger; return whether anything is being dragged."""
+        """Move the widget to the finger; return whether it has been lifted."""
         if not self.lifted and dist(self.touch.pos, self._start) > dp(TAP):
             self.lift()
         if self.lifted:
@@ -56,7 +59,7 @@ class Carrying:
         self._scrolling()
 
     def put_down(self) -> None:
-        """Release the touch and return the widget to the table."""
+        """Release the touch and return the widget to the table, if it came from there."""
         self.touch.ungrab(self._table)
         self._scrolling.cancel()
         if not self.lifted:
@@ -69,7 +72,7 @@ class Carrying:
             self.thing.center = place
 
     def _scroll_at_edges(self, dt: float) -> None:
-        """Scroll the page while the finger is near the edge of what can be seen of it."""
+        """Scroll the page while the finger is near the upper or lower edge of its visible part."""
         page = self._table.parent
         scroll = page.parent if page else None
         if not isinstance(scroll, ScrollView):

@@ -1,4 +1,4 @@
-"""Who plays: people around a table, and the variants that fit their number."""
+"""The players page: who sits where at the table, who begins, and which variant is played."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -37,7 +37,7 @@ from mobileapp.widgets.sheet import Sheet, ask
 
 
 def head_count(players: Sequence[PlayerProfile]) -> str:
-    """How many are at the table, people and robots apart."""
+    """How many people and how many robots are at the table, in words."""
     robots = sum(player.robot for player in players)
     people = len(players) - robots
     said = []
@@ -49,23 +49,23 @@ def head_count(players: Sequence[PlayerProfile]) -> str:
 
 
 class TeamHead(BoxLayout):
-    """A team's ribbon, and how many play in it."""
+    """A team's ribbon and the number of its players."""
 
     text = StringProperty("")
     look = ObjectProperty(None, allownone=True)
 
 
 class PlayersScreen(PageScreen):
-    """Works on the app's draft; every change is kept at once."""
+    """The page on which people choose the players; changes go into the app's draft at once."""
 
     head_count = StringProperty("")
     """How many people and robots are at the table, in words."""
     hint = StringProperty("")
     robot_note = StringProperty("")
     low = BooleanProperty(False)
-    """Whether it is a phone on its side: only what people need at once is beside the table."""
+    """Whether the window is that of a phone in landscape, which shows only the essentials."""
     crowded = BooleanProperty(False)
-    """Whether the table has room for badges only: who begins is then shown beside it."""
+    """Whether the table has room for badges only, so that a button beside it says who begins."""
     begins = StringProperty("")
     """Who begins, in words."""
 
@@ -78,13 +78,13 @@ class PlayersScreen(PageScreen):
         self._clear_button = self.ids.clear_table.__self__
         self._put_back_button = self.ids.put_back.__self__
         self._before_clearing: Draft | None = None
-        """Who was at the table before it was cleared, until somebody sits down."""
+        """The draft before the table was cleared; None again once somebody sits down."""
         self._filling = IncrementalFill(self)
         theme.bind(wide=self._place_parts)
         self._place_parts()
 
     def _place_parts(self, *_: object) -> None:
-        """Where it is wide the variants and the start bar stand beside the table, else below it."""
+        """Put the variants and the start bar beside the table in a wide window, else below it."""
         for part in (self._panel, self._start):
             part.parent.remove_widget(part)
         if theme.wide:
@@ -126,7 +126,7 @@ class PlayersScreen(PageScreen):
         self.ids.people_bar.field.ids.input.focus = False
 
     def refresh(self) -> None:
-        """Show the players as they are now, which variants fit, and what is missing."""
+        """Show the draft: its players, the variants that fit, and what is missing for a match."""
         draft = self._draft
         if draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
@@ -143,7 +143,7 @@ class PlayersScreen(PageScreen):
         self._app.idle_tasks.do(self._show_robot_note)
 
     def _show_variants(self) -> Iterator[None]:
-        """Show the variants one frame after the chairs: each of the two takes long."""
+        """Show the variants one frame after the chairs, as both would make one frame too long."""
         yield
         yield  # the clock may tick twice before the first frame
         self.ids.variants.fill(self._draft)
@@ -155,8 +155,9 @@ class PlayersScreen(PageScreen):
         return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
     def _show_robot_note(self) -> None:
-        """Show a note if robots can only guess; as an idle task, since loading their knowledge
-        takes long.
+        """Show a note if robots know too little about the chosen items and can only guess.
+
+        This runs as an idle task, because loading what robots know takes long.
         """
         has_robot = any(person.robot for person in self._draft.people)
         self.robot_note = guessing_note(*start_bar.chosen_items(self._draft)) if has_robot else ""
@@ -179,8 +180,10 @@ class PlayersScreen(PageScreen):
             self._offer_tools()
 
     def _offer_tools(self) -> None:
-        """Show the buttons beside the table: who begins, if the table has no room for that; roles;
-        clearing the table.
+        """Show the buttons that apply now.
+
+        They choose who begins (if the table has no room for that), shuffle the roles, clear the
+        table, or undo the clearing.
         """
         draft, tools = self._draft, self.ids.tools
         first = (
@@ -201,7 +204,10 @@ class PlayersScreen(PageScreen):
     # --- joining and leaving ------------------------------------------------------------------
 
     def add(self, typed: str) -> bool:
-        """Seat somebody by name; an invalid name stays in the field with the reason below."""
+        """Seat the person with the typed name; return whether that was possible.
+
+        An invalid name stays in the field, with the reason below it.
+        """
         try:
             self._seat(typed, self.ids.table.chosen)
         except BadSetup as refusal:
@@ -212,7 +218,7 @@ class PlayersScreen(PageScreen):
         return True
 
     def _seat(self, name: str, chair: int) -> None:
-        """Seat a person on a chair; without a wish, where they sat the last time."""
+        """Seat a person on a chair; for `NO_CHAIR`, on the one where they sat the last time."""
         known = self._app.storage.roster.find(name)
         look = (known.colour, known.symbol) if known else None
         if chair == NO_CHAIR:
@@ -221,15 +227,18 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def add_robot(self) -> None:
-        """Seat a robot on the chosen chair, or the next."""
+        """Seat a robot on the chosen chair, or on the next free one if none is chosen."""
         self.seat_person(people_bar.ROBOT, self.ids.table.chosen)
 
     def seat_from_bar(self, profile: PlayerProfile) -> None:
-        """Seat somebody from the bar on the chosen chair, or on their own."""
+        """Seat somebody from the bar on the chosen chair.
+
+        If none is chosen, a person takes the chair where they sat the last time.
+        """
         self.seat_person(profile, self.ids.table.chosen)
 
     def seat_person(self, profile: PlayerProfile, chair: int) -> None:
-        """Seat somebody from the bar on a chair."""
+        """Seat somebody from the bar on a chair; the bar shows the reason if that is impossible."""
         self.ids.people_bar.problem = ""
         try:
             if profile.robot:
@@ -250,14 +259,16 @@ class PlayersScreen(PageScreen):
         ]
 
     def chair_chosen(self) -> None:
-        """Open the keyboard for whoever takes the chosen chair; where the bar offers people who
-        have played here before, these come first."""
+        """Open the name field after a free chair was chosen.
+
+        It stays closed while the bar offers people who have played here before.
+        """
         bar = self.ids.people_bar
         if self.ids.table.chosen != NO_CHAIR and (bar.typing or not self._absent()):
             bar.open_field()
 
     def remove(self, seat: int) -> None:
-        """Let somebody leave; a person can be called back from the bar."""
+        """Remove a player from the table; a person then appears in the bar."""
         self._remember_looks([self._draft.people[seat]])
         self._take_away(seat)
 
@@ -267,7 +278,7 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def clear_table(self) -> None:
-        """Let everyone leave; one tap brings them back as they were."""
+        """Remove everyone from the table, and show the button that undoes it."""
         self._remember_looks(self._draft.people)
         before = self._draft.clear()
         self.refresh()
@@ -281,7 +292,7 @@ class PlayersScreen(PageScreen):
             self.refresh()
 
     def _remember_looks(self, players: Sequence[PlayerProfile]) -> None:
-        """Remember the people among these, also those who have not played yet."""
+        """Save name, colour and symbol of the people among these, also before their first match."""
         people = [(p.name, p.colour, p.symbol) for p in players if not p.robot]
         with suppress(StorageProblem):
             self._app.storage.roster.remember_all(people, self._app.now())
@@ -330,7 +341,7 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move somebody to another chair; teams stay together."""
+        """Move somebody to another chair, in exchange with whoever sits there; roles stay."""
         self._draft.take_chair(seat, chair)
         self.refresh()
 
@@ -343,13 +354,13 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def choose_variant(self, variant: str) -> None:
-        """Take one of the variants that fit."""
+        """Put a variant into the draft."""
         if variant != self._draft.variant_id:
             self._draft.choose_variant(variant)
             self.refresh()
 
     def choose_first(self) -> None:
-        """Let people choose who begins: a player, or nobody, which leaves it to the game."""
+        """Open a sheet to choose who begins: a player, or whoever the game chooses."""
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
@@ -369,7 +380,7 @@ class PlayersScreen(PageScreen):
         self.begin_with(seat)
 
     def begin_with(self, seat: int | None) -> None:
-        """Let a seat begin, if the game allows it; None leaves it to the game."""
+        """Let the player at `seat` begin, if the game allows it; None lets the game choose."""
         if seat is None or self._draft.may_begin(seat):
             self._draft.first = seat
         self.refresh()
@@ -377,14 +388,14 @@ class PlayersScreen(PageScreen):
     # --- start and options --------------------------------------------------------------------
 
     def open_options(self) -> None:
-        """Open the options; a guided first game has none, but the rules can be read."""
+        """Open the options; in a guided first game, which has none, open the rules instead."""
         if self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id, variant=self._draft.variant.id)
         elif self._add_typed_name():
             self._app.go("options")
 
     def start(self) -> None:
-        """Begin; a name that was typed but not yet added comes along."""
+        """Start the match; a name that was typed but not yet added is seated first."""
         if self._add_typed_name():
             self.ids.start.start(self._draft)
 
@@ -394,7 +405,7 @@ class PlayersScreen(PageScreen):
 
 
 def _show_only(box: Widget, wanted: list[Widget]) -> None:
-    """Have these widgets in a box, and no others."""
+    """Make these widgets the only children of `box`, in this order."""
     if box.children != wanted[::-1]:
         box.clear_widgets()
         for widget in wanted:

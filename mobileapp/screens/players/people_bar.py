@@ -1,4 +1,4 @@
-"""Who may sit down: people who have played here before, somebody new, a robot."""
+"""The bar from which players join: known people, a field for a new name, and a robot."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,20 +15,20 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
-"""Drag threshold, in dp: a finger that moved up so far carries somebody to the table."""
+"""Drag threshold, in dp: a finger that moved up further than this carries a badge to the table."""
 ROBOT = PlayerProfile("", "ice", "", robot=True)
-"""Stands for any robot: it gets a name when it sits down."""
+"""The placeholder profile of a robot, which gets a name when it sits down."""
 
 
 class BadgeChip(Pressable, BoxLayout):
-    """Something in the bar: a badge above a word."""
+    """A button in the bar: a badge above a name or a word."""
 
     text = StringProperty("")
     look = ObjectProperty(None, allownone=True)
 
 
 class PersonChip(BadgeChip):
-    """Somebody who may join: sits down after a tap, or when dragged to the table."""
+    """The badge of somebody who may join: a tap, or a drag to the table, seats them."""
 
     profile = ObjectProperty(PLACEHOLDER)
 
@@ -38,7 +38,7 @@ class PersonChip(BadgeChip):
 
 
 class RobotChip(PersonChip):
-    """Adds a robot."""
+    """The badge with which people add a robot."""
 
 
 class PeopleBar(BoxLayout):
@@ -48,15 +48,15 @@ class PeopleBar(BoxLayout):
     """
 
     typing = BooleanProperty(False)
-    """Whether the field has taken the place of the people."""
+    """Whether the name field is shown instead of the people."""
     empty = BooleanProperty(True)
-    """Whether there is nobody to show: all known people are at the table."""
+    """Whether there is nobody to show, because all known people are at the table."""
     field_height = NumericProperty(0)
     """The height of the field with the message below it."""
     drop_here = BooleanProperty(False)
-    """Whether somebody is held over it, who leaves the table when let go."""
+    """Whether a badge from the table is held over the bar; dropping it there removes the player."""
     problem = StringProperty("")
-    """Why nobody more can sit down."""
+    """The reason why somebody could not sit down; empty if there is none."""
     plank = ObjectProperty(Plank())
     free_chair = ObjectProperty(FreeChair())
     robot = ObjectProperty(ROBOT)
@@ -75,7 +75,7 @@ class PeopleBar(BoxLayout):
 
     @property
     def field(self) -> name_field.NameField:
-        """The one field for a name."""
+        """The field in which people type a name."""
         found: name_field.NameField = self.ids.add.__self__
         return found
 
@@ -84,7 +84,7 @@ class PeopleBar(BoxLayout):
         self.problem = ""
 
     def open_field(self) -> None:
-        """Show the field for a name, with the keyboard."""
+        """Show the name field and the keyboard."""
         self.typing = True
         self.field.focus()
 
@@ -95,7 +95,7 @@ class PeopleBar(BoxLayout):
         row.add_widget(self._field if self.typing else self._people, index=len(row.children))
 
     def fill(self, absent: list[PlayerProfile]) -> None:
-        """Show those who may still join, reusing existing chips."""
+        """Show the people who may still join, reusing existing chips."""
         self.empty = not absent
         roster = self.ids.roster
         chips = roster.children[::-1]
@@ -131,7 +131,10 @@ class PeopleBar(BoxLayout):
         return next((chip for chip in chips if chip.collide_point(*chip.to_widget(*place))), None)
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Scroll when dragged along the bar; carry the touched person when dragged away from it."""
+        """Dispatch `on_pull` once a badge is dragged upwards, out of the bar.
+
+        A drag along the bar scrolls it instead.
+        """
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
         up, along = touch.y - touch.oy, abs(touch.x - touch.ox)
@@ -149,7 +152,7 @@ class PeopleBar(BoxLayout):
         return True
 
     def refuse(self, reason: str) -> None:
-        """Say why somebody cannot sit down, beside the field if that is open."""
+        """Show why somebody cannot sit down, below the name field if that is open."""
         if self.typing:
             self.field.problem = reason
         else:

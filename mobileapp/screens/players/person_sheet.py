@@ -1,4 +1,4 @@
-"""The sheets of a player at the table: a person's name or a robot's skill, colour and symbol."""
+"""Sheets that change a player at the table: name or skill, colour and symbol."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ from mobileapp.widgets.text import Small
 
 
 class Swatch(Pressable, Widget):
-    """A colour or a symbol to choose; the chosen one has a ring."""
+    """A button for one colour or one symbol; the chosen one has a ring."""
 
     key = StringProperty("")
     colour = ColorProperty(theme.parchment)
@@ -32,13 +32,13 @@ class Swatch(Pressable, Widget):
 
 
 class Swatches(StackLayout):
-    """Everything there is to choose from."""
+    """All colours, or all symbols, to choose from."""
 
 
 class PlayerSheet(Sheet):
-    """What persons and robots have in common: a look, and a button to leave the table.
+    """The common part of both sheets: colour, symbol, and a button to leave the table.
 
-    Works on the draft at once; `leave` gets the seat of a player who leaves.
+    Each change goes into the draft at once; `leave` is called with the seat of a player who leaves.
     """
 
     def __init__(self, draft: Draft, seat: int, leave: Callable[[int], None]) -> None:
@@ -71,7 +71,7 @@ class PlayerSheet(Sheet):
         self.add_action(done)
 
     def _mark(self) -> None:
-        """Show what is chosen."""
+        """Mark the chosen colour and symbol, and show the player's name as the title."""
         player = self._draft.people[self._seat]
         self.title = player.name
         for swatch in self._colours.children:
@@ -94,7 +94,7 @@ class PlayerSheet(Sheet):
 
 
 class RobotSheet(PlayerSheet):
-    """A robot's skill and look; `then` gets the skill when the sheet is closed."""
+    """The sheet for a robot's skill and look; closing it calls `then` with the skill."""
 
     def __init__(
         self,
@@ -126,10 +126,10 @@ class RobotSheet(PlayerSheet):
 
 
 class PersonSheet(PlayerSheet):
-    """A person's name and look; `then` gets the old and the new name when the sheet is closed.
+    """The sheet for a person's name and look; closing it calls `then` with the old and new name.
 
-    `forget` is given only for somebody who is remembered; it gets the seat of a player whom the
-    tablet shall forget.
+    `forget` is None unless the tablet remembers this person; it is called with the seat of a person
+    whom the tablet should forget.
     """
 
     def __init__(
@@ -173,7 +173,7 @@ class PersonSheet(PlayerSheet):
             self._forget(self._seat)
 
     def on_dismiss(self) -> bool:
-        """An invalid name keeps the sheet open, so that nothing typed is lost."""
+        """Rename the person; return True, which keeps the sheet open, if the name is invalid."""
         if not self._rename(self._field, self._field.typed):
             self.disabled = False
             return True

@@ -1,4 +1,4 @@
-"""Where the chairs, badges and the drawn table lie on the players page. Plain values only."""
+"""Where chairs, badges and the drawn table lie on the players page, computed without Kivy."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,35 +6,37 @@ from math import dist
 
 Point = tuple[float, float]
 PER_SIDE = 4
-"""Chairs along each long side; one more stands at each end."""
+"""The number of chairs along each long side; one more stands at each end."""
 ALONG_WIDE, ALONG_TALL = 0.78, 0.976
 """How much of a long side its chairs take up, at a wide and at a tall table."""
 BULGE = 0.12
 """How far the middle of a long side bulges, as a part of the table's depth."""
 LEAST_BADGE, LARGEST_BADGE = 40, 100
-"""The size of a badge, in dp."""
+"""The smallest and the largest size of a badge, in dp."""
 LEAST_ROW = 44
-"""The height of a row of two badges at a tall table without their names, in dp."""
+"""The minimum height of a row of two badges at a tall table, without their names, in dp."""
 ROWS_TALL = PER_SIDE + 1.1
-"""The height of a tall table, in rows of badges: the ends need one more row, a little apart."""
+"""The height of a tall table, in rows: those along its sides, and one for both ends together."""
 DEPTH_WIDE = 2.8
-"""How many badges a wide table needs at least from its far edge to its near edge."""
+"""The minimum height of a wide table, in sizes of a badge."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
-"""How many seats fit side by side."""
+"""How many seats fit side by side, at a wide and at a tall table."""
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
-"""The largest part of the width of a seat, and of a wide table's height, that a badge takes."""
+"""The size of a badge is at most these parts of a seat's width and of a wide table's height."""
 FAR_PART, FAR_TALL = 0.2, 8
-"""How far below the highest chair others still count as far: a part of a wide table's height, or
-dp at a tall one."""
+"""How far below the highest chair another one still counts as far.
+
+As a part of a wide table's height, and in dp at a tall table.
+"""
 REACH = 1.3
-"""The drop radius of a chair, in sizes of a badge."""
+"""The radius around a chair within which a dropped badge takes it, in sizes of a badge."""
 
 
 def chair_positions(tall: bool) -> list[Point]:
-    """Where the chairs stand around a table of width and height 1, its middle at 0, 0.
+    """Where the chairs stand around a table of width and height 1 with its middle at (0, 0).
 
-    In the order of their numbers (see `mobileapp.stage.scene.Person`). A tall table is the wide one
-    turned by a quarter: chair 1 stands at its far end.
+    They are in the order of their numbers; see `mobileapp.stage.scene.Person`. A tall table is the
+    wide one rotated clockwise by 90 degrees, so that chair 1 stands at its far end.
     """
     step = (ALONG_TALL if tall else ALONG_WIDE) / PER_SIDE
     along = [(place - (PER_SIDE - 1) / 2) * step for place in range(PER_SIDE)]
@@ -46,25 +48,23 @@ def chair_positions(tall: bool) -> list[Point]:
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """Where everything lies in a box of the page."""
+    """Where the table, its chairs and badges lie in a box of the page."""
 
     pos: Point
     size: Point
     tall: bool
-    """Whether the long sides are left and right, as on a phone that is held upright."""
+    """Whether the table's long sides are left and right, as on a phone in portrait."""
     text_height: float
-    """The height of the name beside a badge, and of the note below it."""
+    """The total height of the name above or below a badge and of a robot's note."""
     tag_height: float
-    """The height of the role on a badge; 0 without roles."""
+    """The height of the tag with a player's role; 0 without roles."""
     dp: float
     scale: float
-    """How large badges may be, 1 on a tablet."""
+    """The factor for the largest size of a badge, 1 on a tablet."""
 
     @property
     def least_height(self) -> float:
-        """The minimum height: badges of touchable size, one below the other, and a table between
-        them.
-        """
+        """The smallest height at which badges large enough to touch do not overlap."""
         if not self.tall:
             return DEPTH_WIDE * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
         row = LEAST_ROW * self.dp + self.text_height + self.tag_height / 2
@@ -88,7 +88,7 @@ class SeatLayout:
 
     @cached_property
     def spots(self) -> list[Point]:
-        """The middle of every chair."""
+        """The position of every chair's middle."""
         (x, y), (width, height) = self.pos, self.size
         low = y + self.text_height + self.tag_height / 2 + self.badge / 2
         high = y + height - self.badge / 2 - self.text_height
@@ -107,7 +107,7 @@ class SeatLayout:
 
     @cached_property
     def table(self) -> Point:
-        """Width and height of the table: badges lie half on it."""
+        """Width and height of the table; about half of each badge lies on it."""
         xs, ys = zip(*self.spots, strict=True)
         return max(xs) - min(xs) - self.badge / 2, max(ys) - min(ys) - self.badge / 2
 
@@ -117,13 +117,16 @@ class SeatLayout:
         return spot[1] > highest - (FAR_TALL * self.dp if self.tall else self.size[1] * FAR_PART)
 
     def chair_near(self, x: float, y: float) -> int | None:
-        """The chair that somebody dropped here takes."""
+        """The chair for a badge that is dropped at this point; None if no chair is near enough."""
         nearest = min(range(len(self.spots)), key=lambda chair: dist(self.spots[chair], (x, y)))
         return nearest if dist(self.spots[nearest], (x, y)) < self.badge * REACH else None
 
     def first_tag_spot(self, first: int | None, height: float) -> Point:
-        """Where the tag of the first player lies: before that chair, or in front of the table's
-        middle as long as nobody is chosen."""
+        """The middle of the tag that says who begins.
+
+        It lies between the chair `first` and the table's middle; for None, near the table's near
+        edge.
+        """
         middle = self.middle
         if first is None:
             near_edge = middle[1] - self.table[1] / 2

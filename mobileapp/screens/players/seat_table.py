@@ -1,4 +1,4 @@
-"""People around a drawn table: badges on chairs, dragged to where everyone really sits."""
+"""The drawn table, around which people drag the badges of all players to where they sit."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -31,7 +31,7 @@ from mobileapp.widgets.page_transition import Box, SharedPicture
 from mobileapp.widgets.scroll import FadingScroll
 
 CHANGE_CHAIRS = 0.2
-"""How long it takes to change chairs, in seconds."""
+"""How long a badge takes to move to another chair, in seconds."""
 
 TABLET_ARRIVES = 0.8
 """The part of the transition after which the moving cover fades into the picture on the tablet."""
@@ -41,34 +41,35 @@ NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
 
 
 def _is_low() -> bool:
-    """Whether it is a phone on its side: it has no room for notes that robots' sheets show as
-    well.
+    """Whether the window is that of a phone in landscape, too low for the notes about robots.
+
+    The sheet of a robot shows the same.
     """
     return bool(theme.compact and theme.wide)
 
 
 Seating = tuple[str | None, ...]
-"""A name or None for every chair."""
+"""For every chair the name of the player who sits there, or None."""
 
 
 def exchanged(seating: Seating, name: str, chair: int) -> Seating:
-    """The seating after somebody takes a chair: whoever sat there gets the old one."""
+    """The seating after `name` moves to `chair`; whoever sat there gets the chair `name` left."""
     swap = {seating.index(name): seating[chair], chair: name}
     return tuple(swap.get(place, other) for place, other in enumerate(seating))
 
 
 class SeatTable(Widget):
-    """Shows who sits where, and reports what people do as events; the page decides what follows."""
+    """Shows who sits where, and dispatches what people do as events, which the page handles."""
 
     look = ObjectProperty(None, allownone=True)
     people_bar = ObjectProperty(None)
-    """The bar that people are dragged from, and to which they are dragged to leave."""
+    """The bar from which badges are dragged to the table; dropping one on it removes the player."""
     chosen = NumericProperty(NO_CHAIR)
     """The free chair that the next person takes; NO_CHAIR if none is chosen."""
     shows_who_begins = BooleanProperty(True)
-    """Whether there is room on it for the tag of the first player."""
+    """Whether the table has room for the tag that says who begins."""
     least_height = NumericProperty(0)
-    """The minimum height that the chairs need along its sides."""
+    """The smallest height at which there is room for all badges."""
 
     __events__ = (
         "on_edit_player",
@@ -84,7 +85,7 @@ class SeatTable(Widget):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.names: list[str] = []
-        """Everyone by seat."""
+        """The names of all players, by seat."""
         self._seating: Seating = ()
         self._seats: dict[str, Seat] = {}
         self._chairs = [Chair(chair=chair) for chair in range(CHAIRS)]
@@ -97,7 +98,7 @@ class SeatTable(Widget):
         self._roles = False
         self._carrying: Carrying | None = None
         self._seating_before: Seating = ()
-        """Who sat where when somebody was picked up."""
+        """The seating when the current drag began."""
         self._lay_out_soon = Clock.create_trigger(self._lay_out_at_once, -1)
         self.bind(pos=self._lay_out_soon, size=self._lay_out_soon)
         theme.bind(body=self._lay_out_soon)
@@ -105,12 +106,12 @@ class SeatTable(Widget):
     # --- showing ------------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Begin with other players or another game: nobody has chosen a chair yet."""
+        """Cancel a drag and the choice of a chair, before other players or another game."""
         self.let_go()
         self.chosen = NO_CHAIR
 
     def fill(self, draft: Draft) -> None:
-        """Show everyone on their chair."""
+        """Show the players of a draft on their chairs, with their roles and who begins."""
         names = [person.name for person in draft.people]
         taken = {person.chair: person.name for person in draft.people}
         self._seating = tuple(taken.get(chair) for chair in range(CHAIRS))
@@ -146,7 +147,7 @@ class SeatTable(Widget):
             self.add_widget(self._first_tag)
 
     def _show(self, person: PlayerProfile) -> Seat | None:
-        """Show somebody's seat; returns it only if it had to be made."""
+        """Show a player's seat; return it if it is new, None if an existing one was updated."""
         seat = self._seats.get(person.name)
         if seat is not None:
             seat.profile = person
@@ -190,7 +191,7 @@ class SeatTable(Widget):
         self._lay_out(at_once=[*self._seats.values()])
 
     def _lay_out(self, at_once: list[Seat]) -> None:
-        """Move everyone to their chair, those of `at_once` without an animation."""
+        """Move all badges to their chairs, those in `at_once` without an animation."""
         if not self._seating or self.width < dp(100):
             return
         layout = self._layout()
@@ -232,7 +233,7 @@ class SeatTable(Widget):
         self._first_tag_placed = True
 
     def _paint_table(self, layout: SeatLayout) -> None:
-        """Paint the table so that badges lie half on it; the rug fills the rest."""
+        """Paint the rug and the table, on which about half of each badge lies."""
         (across, down), middle = layout.table, layout.middle
         height = 2 * min(middle[1] - self.y, self.top - middle[1])
         rug = self.ids.rug
@@ -242,7 +243,7 @@ class SeatTable(Widget):
         self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)))
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """What the pages before and after show too: the tablet, and everyone's badge."""
+        """The pictures that the pages before and after show too: the tablet and all badges."""
         pictures, rug = App.get_running_app().pictures, self.ids.rug.__self__
         if self._cover is None:
             return
@@ -257,7 +258,7 @@ class SeatTable(Widget):
             yield seat.shared_badge(("badge", name))
 
     def _tablet_box(self) -> Box:
-        """Where the screen of the drawn tablet is."""
+        """The position and size of the drawn tablet's screen, in window coordinates."""
         rug = self.ids.rug
         across, down = self.look.inset if self.look is not None else (0.25, 0.25)
         table = rug.width * (1 - 2 * across), rug.height * (1 - 2 * down)
@@ -274,7 +275,10 @@ class SeatTable(Widget):
         return self.collide_point(*touch.pos) and self.pick_up(touch, *touch.pos)
 
     def pick_up(self, touch: Any, x: float, y: float) -> bool:
-        """Start dragging what lies at this point; return whether there is anything."""
+        """Start dragging the badge or tag at this point; return whether there is one.
+
+        A role tag is not dragged: it is a button.
+        """
         if self._carrying is not None or self._role_tag_at(x, y):
             return False
         thing = self._thing_at(x, y)
@@ -300,7 +304,7 @@ class SeatTable(Widget):
         return self._carrying
 
     def carry_in(self, profile: PlayerProfile, touch: Any) -> None:
-        """Continue a drag that began outside of the table."""
+        """Continue with the touch that pulled somebody's badge out of the bar."""
         self.let_go()
         layout = self._layout()
         newcomer = Seat(profile=profile, side=layout.badge, size=(layout.slot, layout.badge))
@@ -334,7 +338,11 @@ class SeatTable(Widget):
             self._dispatch_for("on_edit_player", thing.profile.name)
 
     def _make_room(self, name: str, x: float, y: float) -> None:
-        """Preview the swap: whoever sits at the drop target moves to the free chair."""
+        """Show what a drop at this point would do.
+
+        Whoever sits on the nearest chair moves to the chair of `name`, the chair is marked, or the
+        bar shows that it would remove the player.
+        """
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before
         self.people_bar.drop_here = not newcomer and self._over_people_bar(x, y)
@@ -363,7 +371,7 @@ class SeatTable(Widget):
         )
 
     def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
-        """Handle a drop on the table."""
+        """End a drag at this point and dispatch the event for what was dropped there."""
         before = self._seating_before
         self._put_down()
         if isinstance(thing, FirstPlayerTag):
@@ -388,7 +396,7 @@ class SeatTable(Widget):
             self.dispatch("on_begin", None)
 
     def let_go(self) -> None:
-        """Put back whatever a finger holds."""
+        """Cancel the drag, if there is one, and put the badge or tag back."""
         if self._carrying is not None:
             self._seating = self._seating_before
             self._put_down()

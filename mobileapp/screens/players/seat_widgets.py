@@ -1,4 +1,4 @@
-"""What lies around the drawn table of the players page: badges on chairs, free chairs, tags."""
+"""Widgets around the drawn table of the players page: badges on chairs, free chairs, tags."""
 
 from collections.abc import Hashable
 from math import dist
@@ -18,7 +18,7 @@ from mobileapp.widgets.press import Pressable
 
 
 class RoleTag(Pressable, painted_look.PaintedLook):
-    """What somebody plays: a team's ribbon, or a role on paper. A tap takes the next one."""
+    """A button with a player's team on a ribbon, or role on paper; a tap switches to the next."""
 
     text = StringProperty("")
     team = StringProperty("")
@@ -32,19 +32,22 @@ class RoleTag(Pressable, painted_look.PaintedLook):
         self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
 
     def collide_point(self, x: float, y: float) -> bool:
-        """Hit test: an area larger than the text, but not upwards, where the badge is."""
+        """Whether a point is on the tag or in the area below it, which makes it easy to touch.
+
+        The area does not reach upwards, where the badge is.
+        """
         return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
 
 
 class Seat(Widget):
-    """Somebody on a chair: the badge in its middle, the name outside, the role in between."""
+    """A player on a chair: the badge, the name above or below it, and the tag with the role."""
 
     profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
     """The size of the badge."""
     above = BooleanProperty(False)
-    """Whether the name stands above it, as for those who sit far away."""
+    """Whether the name stands above the badge, as at the far side of the table."""
     note = StringProperty("")
     role = StringProperty("")
     team = StringProperty("")
@@ -67,12 +70,12 @@ class Seat(Widget):
         self.look = badge_of(self.profile, raised=self.lifted)
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
-        """The badge as a shared picture: it moves to its place at the table of the match."""
+        """The badge as a shared picture, which moves to its place at the table of the match."""
         badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
     def show_role(self, role: str, team: str) -> None:
-        """Show a role beside the badge; an empty one takes the tag away."""
+        """Show a role beside the badge; an empty one removes the tag."""
         self.role, self.team = role, team
         if role and self.tag.parent is None:
             self.add_widget(self.tag)
@@ -89,7 +92,7 @@ class Seat(Widget):
 
 
 class Chair(Pressable, Widget):
-    """A place where nobody sits yet."""
+    """A free chair, which people tap to choose it for the next player."""
 
     chair = NumericProperty(0)
     chosen = BooleanProperty(False)
@@ -100,14 +103,17 @@ class Chair(Pressable, Widget):
 
 
 class FirstPlayerTag(Widget):
-    """Says who begins: lies with that player, or in the middle while nobody is chosen."""
+    """The scrap of paper that says who begins; it lies beside that player or on the table.
+
+    People drag it to a player, or tap it to choose from a list.
+    """
 
     text = StringProperty("")
     look = ObjectProperty(None, allownone=True)
     lifted = BooleanProperty(False)
 
     def write(self, room: float) -> None:
-        """Fit the size to the text; if it is longer than the room, use two lines."""
+        """Fit the size to the text, in two lines if one would be wider than `room`."""
         size = theme.body * (0.9 if theme.compact else 1.05)
         long = size * (2.6 + len(self.text) * 0.47)
         lines = 1 if long <= room else 2

@@ -1,4 +1,4 @@
-"""The variants to choose from: those that fit the number of people; the others are folded away."""
+"""The cards on which people choose a variant; those that do not fit can be folded away."""
 
 from typing import Any
 
@@ -14,7 +14,10 @@ from mobileapp.widgets.press import Pressable
 
 
 class VariantCard(Pressable, BoxLayout):
-    """One way to play: paper with a golden rim where it fits, else dim and with what it needs."""
+    """The card of a variant: paper if it fits the number of players, else dim.
+
+    A dim card says how many players the variant needs.
+    """
 
     value = ObjectProperty(None)
     title = StringProperty("")
@@ -27,7 +30,7 @@ class VariantCard(Pressable, BoxLayout):
 
 
 class OtherVariants(Pressable, BoxLayout):
-    """Unfolds the variants that need more or fewer people, or folds them away."""
+    """The button that shows or hides the variants that need more or fewer players."""
 
     unfolded = BooleanProperty(False)
 
@@ -78,7 +81,7 @@ class VariantCards(BoxLayout):
             card.title = lasts if no_choice else tr._(variant.title)
 
     def _show_cards(self, variants: list[Variant], fold: int | None) -> None:
-        """Show a card for each of these, with the fold button at index `fold`, if given."""
+        """Show a card for each of these variants, and the fold button at index `fold`, if given."""
         wanted: list[str | None] = [variant.id for variant in variants]
         if fold is not None:
             wanted.insert(fold, None)
@@ -102,7 +105,7 @@ class VariantCards(BoxLayout):
 
 
 def help_for(variant: Variant, players: int) -> str:
-    """How a variant is played, and what is different with this number of people."""
+    """How a variant is played, and what is different with this number of players."""
     said = (variant.help, variant.differs.get(players, ""))
     return " ".join(tr._(sentence) for sentence in said if sentence)
 
@@ -123,7 +126,7 @@ def options_of(draft: Draft) -> str:
 
 
 def need_of(variant: Variant) -> str:
-    """How many people a variant needs."""
+    """A phrase that says how many players a variant needs."""
     if variant.least == variant.most:
         # Translators: a way to play that is not possible now, and why
         return str(tr.n("needs {n} player", "needs {n} players", variant.least)).format(

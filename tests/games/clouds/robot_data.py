@@ -1,4 +1,4 @@
-"""What robots of Clouds really know."""
+"""The real data of the robots of Clouds."""
 
 from engine.__main__ import KNOWLEDGE
 from engine.games.clouds.game import GAME

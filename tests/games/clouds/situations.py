@@ -26,7 +26,7 @@ from tests.matches import setup_of
 
 
 def begin(players: int = 4, first: int | None = 0, **choices: Any) -> State:
-    """The main artist looks at the first three words."""
+    """A new match, in which the main artist looks at the first three words."""
     setup = setup_of(GAME, players, first=first, **choices)
     return GAME.new(setup, Chance(setup.seed, 0, "setup"))
 
@@ -46,25 +46,25 @@ def refusal(state: State, move: Move, elapsed: int = 0) -> str:
 
 
 def tossing(state: State) -> State:
-    """The word is known to both artists, and the category to everybody."""
+    """The state in which both artists know the word and everybody knows the category."""
     main, second = state.roles.artists
     return play(state, ChooseWord(main, state.offered[0]), Memorise(second))
 
 
 def landed(state: State, shape: str = "puff") -> State:
-    """The first cloud lies in the sky; the clock waits for the timekeeper."""
+    """The state after the first cloud is tossed, in which the timekeeper has to start the clock."""
     return play(tossing(state), Toss(state.roles.main, shape))
 
 
 def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:
-    """The clock has just started, with only the tossed cloud in the sky or with a given one."""
+    """The state right after the clock was started, with the tossed cloud or with the given sky."""
     state = landed(begin(players, **choices))
     state = play(state, StartClock(state.roles.timekeeper))
     return state if sky is None else replace(state, sky=sky)
 
 
 def guessed(state: State, guesser: int | None = None) -> State:
-    """The round from its beginning to its result; by default the timekeeper guesses."""
+    """The result of a round that begins with `state`; by default the timekeeper guesses."""
     timekeeper, judge = state.roles.timekeeper, state.judges[0]
     return play(
         landed(state),
@@ -75,7 +75,7 @@ def guessed(state: State, guesser: int | None = None) -> State:
 
 
 def at_the_end(*droplets: int) -> State:
-    """The result of a last round that nobody guessed, with these droplets."""
+    """The result of a last round in which nobody guessed the word, with these droplets."""
     state = guessed(begin(len(droplets)))
     return replace(
         state,
@@ -88,7 +88,7 @@ def at_the_end(*droplets: int) -> State:
 
 
 def cloud(id: int, x: int, y: int, angle: int = 0, flip: bool = False) -> Cloud:
-    """The piece of that number, placed."""
+    """A cloud made of the piece with this id, at this position."""
     return Cloud(id, PIECES[id], x, y, angle, flip)
 
 
@@ -97,6 +97,6 @@ def first_piece(shape: str) -> int:
 
 
 def left_edge(shape: str) -> tuple[int, int]:
-    """Where a finger coming from the left meets an upright cloud first: offset from its middle."""
+    """Where a finger from the left first touches an upright cloud, as an offset from its centre."""
     disc = min(SHAPES[shape].discs, key=lambda disc: disc.x - disc.radius)
     return disc.x - disc.radius, disc.y

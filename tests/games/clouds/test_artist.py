@@ -1,4 +1,4 @@
-"""Robots paint what they know from wherever they have to begin, and with whomever they paint."""
+"""Tests that robots paint their pictures from any first cloud, and with any partner."""
 
 import pytest
 
@@ -22,7 +22,7 @@ SOME = sorted(ANIMALS)[::4]
 
 
 def unfinished(layout: Layout, sky: Sky) -> int:
-    """How many pieces of the picture are missing, or not quite in their place."""
+    """The number of pieces of the picture that are missing or not close enough to their place."""
     fit = best_fit(layout, sky.clouds)
     good = [n for n, held in fit.held.items() if mismatch(held, fit.pieces[n]) <= GOOD_ENOUGH + 40]
     return len(layout) - len(good)
@@ -59,7 +59,7 @@ def test_the_most_telling_piece_comes_first_and_layers_are_kept() -> None:
 
 
 def test_what_a_partner_has_placed_is_adopted_even_mirrored() -> None:
-    """A person begins a mirrored snail, and the robot completes it mirrored."""
+    """If a person begins a mirrored snail, the robot completes the mirrored snail."""
     facing = tuple(piece.mirrored() for piece in SNAIL)
     sky = Sky()
     for piece in facing[:4]:
@@ -107,7 +107,7 @@ def test_a_finished_picture_sways_and_stays() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_partner_makes_a_robot_break_a_rule(seed: int) -> None:
-    """Whatever nonsense a partner does, the robot's next action is legal and follows the word."""
+    """Whatever a partner does, the robot's next action is legal and helps to paint the word."""
     layout = ANIMALS[sorted(ANIMALS)[seed * 7]]
     sky = tossed("arc", Chance(seed, 0, "toss"))
     for step in range(24):
@@ -139,7 +139,7 @@ def test_what_a_person_has_placed_is_left_alone_however_odd() -> None:
 
 
 def test_a_robot_is_gentle_with_people_and_tidy_with_robots() -> None:
-    """The same odd cloud is taken away only where two robots paint."""
+    """A robot removes a cloud that does not fit only if the other artist is a robot, too."""
     full = painted(CAT, "puff", 3, actions=8)
     odd = Sky(full.place("long", 80, 900, 45, False, 0).clouds)
     cat = Item("clouds-en/cat", "Cat", category="Animals")

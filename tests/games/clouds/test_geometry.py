@@ -1,4 +1,4 @@
-"""Whole-number geometry against slow floating point."""
+"""Tests that compare the integer geometry with slow floating-point calculations."""
 
 from itertools import pairwise
 from math import cos, hypot, radians, sin
@@ -40,7 +40,7 @@ def clouds(draw: st.DrawFn) -> Cloud:
 
 
 def depth(placed: Cloud, x: float, y: float) -> float:
-    """How deep inside the cloud a point is; negative outside."""
+    """How deep inside a cloud a point is; negative outside."""
     angle = radians(placed.angle)
     right, up = x - placed.x, y - placed.y
     own_x = right * cos(angle) + up * sin(angle)
@@ -206,14 +206,14 @@ def test_half_a_width_is_still_too_near(shape: str) -> None:
 @settings(max_examples=150)
 @given(clouds(), clouds())
 def test_clouds_overlap_where_discs_of_both_do(one: Cloud, other: Cloud) -> None:
-    """The depth of a disc in the other cloud is that of its centre plus its radius."""
+    """A disc overlaps a cloud if its centre is less than its radius outside of the cloud."""
     deepest = max(depth(other, x, y) + radius for x, y, radius in discs(one))
     assume(abs(deepest) > 0.1)
     assert overlap(one, other) == overlap(other, one) == (deepest > 0)
 
 
 def discs(placed: Cloud) -> list[tuple[float, float, int]]:
-    """Where the discs of a cloud lie in the sky."""
+    """The centre and radius of each disc of a cloud, in sky units."""
     angle = radians(placed.angle)
     return [
         (

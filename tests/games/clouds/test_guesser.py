@@ -1,4 +1,4 @@
-"""Robots see in the sky what people see in it: wherever it lies, begun or complete, mirrored."""
+"""Tests that robots recognise pictures in the sky: anywhere, unfinished, complete or mirrored."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""The pictures robots know: sound, made of the clouds there are, and enough for our words."""
+"""Tests that the pictures robots know are valid, made of existing pieces, and cover the words."""
 
 from collections import Counter
 from dataclasses import replace

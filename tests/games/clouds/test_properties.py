@@ -1,4 +1,4 @@
-"""What holds in every state of every match, however people play."""
+"""Tests of properties that hold in every state of every match, whatever people do."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ POSITIONAL = (Place, Rearrange, Nudge)
 
 
 def wander(players: int, seed: int, steps: int) -> Iterator[State]:
-    """The states of a match played at random, clock included."""
+    """The states of a match that is played at random, with a running clock."""
     setup = setup_of(GAME, players, seed, options={"redraw": seed % 2 == 0})
     state = GAME.new(setup, Chance(seed, 0, "setup"))
     for step in range(steps):
@@ -107,7 +107,7 @@ def test_droplets_are_the_sum_of_what_was_guessed(players: int, seed: int) -> No
 
 
 def every_discrete_move(state: State) -> Iterator[Move]:
-    """The whole space of moves without positions, and a little beyond."""
+    """All possible moves that have no position, and some impossible ones."""
     seats = range(-1, len(state.names) + 1)
     for seat in seats:
         for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):
@@ -126,7 +126,7 @@ def every_discrete_move(state: State) -> Iterator[Move]:
 
 
 def moments(players: int) -> Iterator[State]:
-    """States of every phase, with several variations of some."""
+    """States of every phase, several of some phases."""
     seen: set[Phase] = set()
     for step, state in enumerate(wander(players, players, 150)):
         if state.phase not in seen or step % 12 == 0:
@@ -169,7 +169,7 @@ NONSENSE = st.sampled_from([-(10**20), -1, 14, 360, 1001, 1601, 10**20])
 
 
 def mostly(low: int, high: int) -> st.SearchStrategy[int]:
-    """Mostly a number in range, sometimes one out of range."""
+    """A strategy that mostly gives numbers from `low` to `high`, and sometimes any number."""
     return st.integers(0, 15).flatmap(lambda n: st.integers(low, high) if n else NONSENSE)
 
 
@@ -184,7 +184,7 @@ anything = st.one_of(
 
 
 def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
-    """Within half a width of where the latest action took a cloud of this shape away."""
+    """Whether the latest action removed a cloud of this shape within half a width of this place."""
     gone = sky.last_removed
     if gone is None or gone.shape != shape:
         return False
@@ -192,7 +192,10 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 
 
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
-    """Where a pushed cloud stops: before the spot of the latest removal, if it started outside."""
+    """The pushed cloud where it really stops.
+
+    That is before the place of the latest removal, unless it started inside that place.
+    """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):
         return after

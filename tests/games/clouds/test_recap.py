@@ -1,4 +1,4 @@
-"""What is told at the end of a match of Clouds."""
+"""Tests of the recap at the end of a match of Clouds."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tests.games.clouds.situations import at_the_end, begin, cloud, guessed, pla
 
 
 def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
-    """A finished match: of every round the main artist, the guesser and the milliseconds."""
+    """A finished match with these rounds: main artist, guesser and milliseconds of each."""
     state = begin(players)
     records = tuple(
         PlayedRound(

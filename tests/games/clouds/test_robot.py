@@ -1,4 +1,4 @@
-"""Robots paint pictures people could guess at, and are about as lucky as people."""
+"""Tests of robots without data: how often words are guessed, and which moves they make."""
 
 from math import hypot
 from typing import Any
@@ -108,7 +108,7 @@ def test_a_robot_hears_no_guesses_when_a_person_paints_with_it() -> None:
 
 @pytest.mark.parametrize("people", [(1,), (1, 3)])
 def test_people_judge_what_two_robots_paint(people: tuple[int, ...]) -> None:
-    """Ana and Cleo are robots: they hear nobody, so whoever is there says who guessed it."""
+    """The robots Ana and Cleo paint; as they hear nothing, people decide who guessed the word."""
     painted = painting(4, people=people)
     prompt = GAME.prompt(painted)
     assert isinstance(prompt, PaintPrompt)

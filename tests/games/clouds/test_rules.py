@@ -1,4 +1,4 @@
-"""The decisions behind the rules, and the corners the numbered examples leave out."""
+"""Tests of rules, and of special cases, that the numbered examples leave out."""
 
 from dataclasses import replace
 
@@ -213,7 +213,10 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
 
 
 def test_a_robot_is_not_asked_to_keep_the_time_unless_only_robots_play() -> None:
-    """Dan, a robot, keeps the time: anybody may tap in its place, and earlier saves still load."""
+    """If the timekeeper Dan is a robot, any person may start the clock.
+
+    A move of the robot itself is still legal, so that earlier saves can be loaded.
+    """
     for people, starters in (((0, 1, 2), (0, 1, 2)), ((0, 3), (3,)), ((), (3,))):
         waiting = landed(begin(4, people=people))
         assert GAME.prompt(waiting).actors == starters
@@ -374,7 +377,7 @@ def test_what_can_be_taken_back_reveals_nothing() -> None:
 
 
 def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
-    """The pause menu shows the reason to all, and only the main artist may know of a redraw."""
+    """The pause menu shows the reason to all, but only the main artist may know of a redraw."""
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in "abcd"]
     match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))

@@ -1,4 +1,4 @@
-"""Robots guess in writing: everybody can read it, and those who know the word say so."""
+"""Tests of written guesses by robots, which everybody can read."""
 
 from collections import Counter
 from dataclasses import replace
@@ -91,7 +91,7 @@ def test_guesses_are_of_one_round() -> None:
 
 
 def test_a_robot_who_paints_ends_the_round_when_it_reads_the_word() -> None:
-    """People judge what two robots paint - but what is written the robots can read."""
+    """A robot that paints cannot judge spoken guesses, but accepts a written one that is right."""
     state = painting(4, people=(1,))
     assert refusal(state, Claim(0)) == "not-your-turn"
     state = play(state, Say(3, "something else"))
@@ -111,7 +111,7 @@ def test_people_who_paint_judge_what_robots_write() -> None:
 
 
 def test_where_only_robots_guess_nobody_is_asked() -> None:
-    """Ana and Cleo paint; what Ben and Dan, robots, have guessed can be read."""
+    """Ana and Cleo paint; nobody has to judge the written guesses of the robots Ben and Dan."""
     state = painting(4, people=(0, 2))
     prompt = GAME.prompt(state)
     assert isinstance(prompt, PaintPrompt)
@@ -232,7 +232,7 @@ def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
 
 
 def test_a_guess_rests_on_the_sky_alone() -> None:
-    """Guessers get the word in no field; a different secret word gives the same guess."""
+    """A robot's view contains the secret word in no field, so its guess cannot depend on it."""
     match = real_match(6, 4)
     guesses = 0
     for step in play_out(match, KNOWLEDGE):
@@ -308,7 +308,7 @@ def test_every_skill_plays_and_the_dreamy_one_errs_most() -> None:
 
 
 def test_a_robot_and_a_person_paint_together() -> None:
-    """The person does nothing but add clouds at random; the robots' guesses still come through."""
+    """A person adds or removes clouds at random, and the rounds with robots are still finished."""
     match = real_match(4, 2, people=(0,), first=0)
     luck = Chance(2, 0, "person")
     placed = 0

@@ -1,4 +1,4 @@
-"""Clouds as scenes, checked by arithmetic: every prompt, every table, every window."""
+"""Tests of the scenes of Clouds, by their layout: every prompt, table and window."""
 
 import subprocess
 import sys
@@ -75,9 +75,9 @@ from tests.scene_checks import (
 )
 
 ON_OTHERS = frozenset({"guess", "plus"})
-"""Kinds of pieces that lie over others for a moment."""
+"""The kinds of pieces that may lie over other pieces for a moment."""
 IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
-"""Kinds of pieces that may extend beyond a small window, as the sky does."""
+"""The kinds of pieces that may extend beyond a small window, as the sky does."""
 LONG = (
     "Elephant",
     "Hippopotamus",
@@ -96,7 +96,7 @@ def _pack() -> Pack:
 
 @cache
 def _skies(players: int) -> tuple[State, ...]:
-    """The skies of a round painted at random, with every kind of action and a full sky."""
+    """The states of a round that is painted at random, up to a full sky."""
     state = painting(players, packs=[_pack()])
     found = [state]
     for step in range(26):
@@ -109,7 +109,7 @@ def _skies(players: int) -> tuple[State, ...]:
 
 
 def _states(players: int) -> Iterator[State]:
-    """Every step of a match."""
+    """A state for every step of a match."""
     start = begin(players, packs=[_pack()])
     yield start
     yield begin(players, packs=[_pack()], options={"redraw": True})
@@ -144,14 +144,14 @@ def _states(players: int) -> Iterator[State]:
 
 
 def _not_a_drop(players: int) -> State:
-    """The end of a match in which nothing was guessed."""
+    """The end of a match in which no word was guessed."""
     over = _told(play(at_the_end(*(0,) * players), Next(0)), _skies(players)[-1])
     rounds = len(main_artists(0, players))
     return replace(over, rounds=(replace(over.rounds[0], guesser=None),) * rounds)
 
 
 def _told(over: State, painted: State) -> State:
-    """The end of a match with a gallery and awards."""
+    """The end of a match, with a gallery of `painted` and awards."""
     word = next(item.id for item in painted.items.values() if item.text == LONG[0])
     sky, guesser = painted.sky.clouds, painted.guessers[0]
     played = PlayedRound(over.names, painted.roles, word, guesser, 12_400, sky)
@@ -205,7 +205,7 @@ def test_everything_of_a_match_together_lies_well(players: int, name: str) -> No
 
 
 def _together(players: int) -> Iterator[State]:
-    """Every step of a match of two or three people."""
+    """A state for every step of a match of two or three people."""
     people = range(players)
     start = begin(players, variant="together", people=people, packs=[_pack()])
     main, second = start.roles.main, start.roles.second
@@ -379,7 +379,10 @@ def test_what_was_just_done_is_locked_and_touching_it_says_why() -> None:
 
 @pytest.mark.parametrize("robots", [(0,), (2,), (0, 2), (3,)])
 def test_robots_get_no_orders(robots: tuple[int, ...]) -> None:
-    """Ana and Cleo paint, Dan keeps the time; a name before a comma is spoken to."""
+    """No text addresses a robot by its name, as in "Ana, toss a cloud".
+
+    Ana and Cleo paint; Dan is the timekeeper.
+    """
     people = tuple(seat for seat in range(4) if seat not in robots)
     tossed = tossing(begin(4, people=people))
     started = painting(4, people=people)
@@ -525,7 +528,7 @@ def test_nothing_can_be_touched_before_the_result_is_told() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) -> None:
-    """Only robots guess, and both edges of a table read it."""
+    """Where only robots guess, their last guesses are enlarged at both edges of the table."""
     table = table_for(SPACES[name], 5, robots=(1, 3, 4))
     state = painting(5, packs=[_pack()], people=(0, 2), sky=SKY)
     spoken = (Say(1, "A crab"), Say(3, "Something else"), Say(1, "A whale"), Say(4, "Teapot"))
@@ -719,7 +722,7 @@ def test_scenes_are_made_without_kivy() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
-    """Words are as bright as clouds, so they need a dark ground."""
+    """Texts are as bright as clouds, so a text over a cloud needs a dark background."""
     table = table_for(SPACES[name], 5)
     at = Layout(table)
     on_the_rim = Sky(tuple(cloud(n, 80 + 160 * n, n % 2 * 1000, 90) for n in range(10)))

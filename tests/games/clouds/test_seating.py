@@ -1,4 +1,4 @@
-"""Somebody has to leave, somebody joins."""
+"""Tests of players who leave or join between the rounds of Clouds."""
 
 from collections import Counter
 from dataclasses import replace

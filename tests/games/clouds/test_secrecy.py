@@ -1,4 +1,4 @@
-"""Nobody but the artists can learn the word, and nobody the deck, from anything in sight."""
+"""Tests that only the artists learn the word, and that nobody learns the deck."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ from tests.matches import robot_match, state_of
 
 
 def _attempts(seat: int, state: State) -> Iterator[Move]:
-    """What somebody might try at any time, in the hope that a refusal tells something."""
+    """Moves that somebody might try because the reason of a refusal could reveal a secret."""
     for word in sorted(state.items)[:4]:
         yield ChooseWord(seat, word)
     for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):

@@ -1,4 +1,4 @@
-"""What artists may do to the sky, and what they must leave alone."""
+"""Tests of what artists may and may not do to the sky."""
 
 from dataclasses import replace
 
@@ -98,7 +98,7 @@ def test_p2_a_protected_cloud_may_be_covered() -> None:
 
 
 def removed(*others: Cloud) -> State:
-    """Seat 2 has just taken a puff, which is 300 wide, away from (300, 300); seat 0 is next."""
+    """The state after seat 2 removed a puff, which is 300 wide, from (300, 300); seat 0 is next."""
     return play(painting(4, Sky((cloud(0, 300, 300), *others))), Remove(2, 0))
 
 

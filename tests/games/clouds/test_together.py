@@ -1,4 +1,4 @@
-"""Clouds for two or three people, who play together for one shared result."""
+"""Tests of Clouds for two or three people, who play together for one shared result."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def together(players: int, first: int = 0) -> State:
 
 
 def painting(state: State) -> State:
-    """The clock has just started."""
+    """The state right after the clock was started."""
     main, second = state.roles.main, state.roles.second
     state = play(state, ChooseWord(main, state.offered[0]))
     if second is not None:
@@ -40,7 +40,7 @@ def painting(state: State) -> State:
 
 
 def guessed_after(state: State, seconds: int | None) -> State:
-    """The result of a round that is guessed after so many seconds, or not at all."""
+    """The result of a round whose word is guessed after `seconds`, or never if that is None."""
     state, main = painting(state), state.roles.main
     if seconds is None:
         return play(state, TimeUp(), Nobody(main))
@@ -48,7 +48,7 @@ def guessed_after(state: State, seconds: int | None) -> State:
 
 
 def match_of(players: int, *seconds: int | None) -> State:
-    """A whole match, with the time of every guess."""
+    """A match after rounds in which the word was guessed after these times, or not at all."""
     state = together(players)
     for guess in seconds:
         state = play(guessed_after(state, guess), Next(0))

@@ -1,4 +1,4 @@
-"""States of Clouds that a viewer cannot tell apart: other words in the same places."""
+"""Makes states of Clouds that a viewer cannot distinguish: with other words in the same places."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -34,11 +34,11 @@ PUBLIC_FIELDS = frozenset(
         "sky",
     }
 )
-"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+"""The fields that hide nothing from anybody; a test checks that `worlds` varies all others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """A few consistent states with the same public history and the same knowledge for `viewer`."""
+    """Some other states with the same public history and the same knowledge for `viewer`."""
     unseen = [word for word in state.deck if word not in state.shown]
     yield _exchanged(state, unseen, chance.shuffled(unseen))
     if state.phase is Phase.CHOOSE and viewer != state.roles.main:
@@ -46,17 +46,17 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
         yield _exchanged(state, hidden, chance.shuffled(hidden))
         if why_not_redraw(state) is None:
             yield GAME.apply(state, Redraw(state.roles.main), Context(0, 0))
-    read = state.phase is Phase.PAINT and state.step is Phase.SETTLE  # everybody has read the word
+    read = state.phase is Phase.PAINT and state.step is Phase.SETTLE  # everybody knows the word
     if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists and not read:
         yield from _other_word(state, unseen, chance)
     if state.phase is Phase.MEMORISE and viewer == state.roles.second:
-        # what the second artist reads is known; what the main artist declined is not
+        # the second artist knows the word, but not the words that were declined
         declined = list(state.deck[-2:])
         yield _exchanged(state, [*declined, *unseen], chance.shuffled([*declined, *unseen]))
 
 
 def _other_word(state: State, unseen: Sequence[str], chance: Chance) -> Iterator[State]:
-    """The artists paint something else - of the same category, once that has been announced."""
+    """States in which the artists paint another word, of the same category once it is announced."""
     announced = state.phase is not Phase.MEMORISE
     category = state.items[state.word].category
     others = [
@@ -70,7 +70,7 @@ def _other_word(state: State, unseen: Sequence[str], chance: Chance) -> Iterator
 
 
 def _exchanged(state: State, words: Sequence[str], others: Sequence[str]) -> State:
-    """The same state with some words exchanged for one another."""
+    """The same state, with `words` replaced by `others`."""
     exchange: Mapping[str, str] = dict(zip(words, others, strict=True))
 
     def renamed(ids: Sequence[str]) -> tuple[str, ...]:

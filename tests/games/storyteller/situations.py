@@ -18,7 +18,7 @@ from tests.matches import setup_of
 
 
 def dealt(players: int, **choices: Any) -> State:
-    """Freshly dealt; people in every seat, and secret votes, unless told otherwise."""
+    """A new match, by default with people in every seat and secret votes."""
     choices = {"people": range(players)} | choices
     choices["options"] = {"votes": "secret"} | choices.get("options", {})
     return GAME.new(setup_of(GAME, players, **choices), Chance(1, 0))
@@ -31,22 +31,22 @@ def play(state: State, *moves: Move, step: int = 0) -> State:
 
 
 def ready(players: int, first: int = 0, **choices: Any) -> State:
-    """Freshly dealt, and `first` is to tell."""
+    """A new match in which `first` is the storyteller."""
     return dealt(players, first=first, **choices)
 
 
 def scored(state: State, scores: tuple[int, ...]) -> State:
-    """The same position at other scores."""
+    """The same state with other scores."""
     return replace(state, match=replace(state.match, scores=scores))
 
 
 def told(state: State, clue: str = "moon") -> State:
-    """The storyteller has told their first picture."""
+    """The state after the storyteller has chosen their first picture and given the clue."""
     return play(state, Tell(state.teller, state.hands[state.teller][0], clue))
 
 
 def laid(state: State, clue: str = "moon", step: int = 0) -> State:
-    """Everyone has given their first picture or pictures; all lie on the table."""
+    """The state after everyone has played their first pictures, which lie on the table."""
     state = told(state, clue)
     for seat in state.queue:
         given = state.hands[seat][: pictures_each(state.players)]
@@ -55,12 +55,16 @@ def laid(state: State, clue: str = "moon", step: int = 0) -> State:
 
 
 def slot_of(state: State, owner: int, number: int = 0) -> int:
-    """The slot of a player's (first) picture on the table."""
+    """The slot of a picture of this player on the table, by default of the first one."""
     return [slot for slot, picture in enumerate(state.laid) if picture.owner == owner][number]
 
 
 def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
-    """Each voter votes for the picture of a player (or for that player's n-th picture)."""
+    """The state after each voter has voted for the picture of a player.
+
+    `ballots` has the owner of the picture for each voter, or the owner and which of the owner's
+    pictures.
+    """
     if state.phase is Phase.DISCUSS:
         state = play(state, StartVoting(state.teller))
     for seat in state.queue:
@@ -70,7 +74,7 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
 
 
 def point(state: State, ballots: Mapping[int, int]) -> State:
-    """All votes at once, entered by one person for everyone who is asked."""
+    """The state after one person has entered the votes of everyone who is asked."""
     votes = tuple(slot_of(state, ballots[seat]) for seat in state.queue)
     return play(state, CastVotes(state.teller, votes))
 
@@ -80,24 +84,24 @@ def whole_round(state: State, ballots: Mapping[int, int | tuple[int, int]], step
 
 
 def all_find(state: State, step: int = 0) -> State:
-    """A round in which everybody understands the storyteller."""
+    """The result of a round in which everybody votes for the storyteller's picture."""
     return whole_round(state, dict.fromkeys(state.others, state.teller), step)
 
 
 def refusal(state: State, move: Move) -> str:
-    """The key of the refusal; fails if the move is legal."""
+    """The key of the reason why the move is illegal; fails if the move is legal."""
     with pytest.raises(IllegalMove) as refusal:
         GAME.apply(state, move, Context(1, 1))
     return refusal.value.key
 
 
 def view(state: State, seat: int, alone: bool = True) -> View:
-    """The view of a robot without data."""
+    """The view of a robot that has no data about pictures."""
     return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 
 def result(state: State) -> RoundResultPrompt:
-    """What is shown at the end of a round."""
+    """The prompt at the end of a round."""
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     return prompt

@@ -1,4 +1,4 @@
-"""The numbered acceptance examples of the rules, played move by move."""
+"""Tests of the numbered acceptance examples in the rules, move by move."""
 
 import pytest
 

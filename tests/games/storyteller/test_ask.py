@@ -1,4 +1,4 @@
-"""The command line can ask a robot which picture it takes a clue to mean."""
+"""Tests of the command that asks a robot which picture goes with a clue."""
 
 import io
 import json

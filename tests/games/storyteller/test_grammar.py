@@ -1,4 +1,4 @@
-"""Words are known in all their forms, in compounds, and misspelt."""
+"""Tests that robots recognise words in all their forms, in compounds, and misspelt."""
 
 from engine.games.storyteller.grammar import (
     Grammar,

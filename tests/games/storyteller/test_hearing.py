@@ -1,4 +1,4 @@
-"""Robots read and do not hear: with robots at the table the clue is written, and robots vote."""
+"""Tests that clues are written if robots play, as robots cannot hear, and that robots then vote."""
 
 import pytest
 
@@ -67,7 +67,10 @@ def test_x6_robots_always_vote() -> None:
 
 
 def tellers_scores(people: int, players: int, seed: int, rounds: int) -> list[int]:
-    """The points of each person who told; people play as robots would, and always write."""
+    """The points of people in the rounds in which they are storytellers.
+
+    People play as robots would, and always write their clues.
+    """
     match = Match(GAME, setup_of(GAME, players, seed, people=range(people), first=0))
     scores: list[int] = []
     while len(scores) < rounds and not match.over:
@@ -86,7 +89,11 @@ def tellers_scores(people: int, players: int, seed: int, rounds: int) -> list[in
 
 
 def test_x6_two_people_and_two_robots_can_score_as_storytellers() -> None:
-    """When robots abstained, a single voter was left, and the storyteller could never score."""
+    """With two people and two robots, storytellers can score, as robots vote.
+
+    In an earlier version robots abstained, so that there was only one voter and the storyteller
+    never scored.
+    """
     scores = [score for seed in range(12) for score in tellers_scores(2, 4, seed, 6)]
     assert set(scores) == {0, 3}
     assert scores.count(3) >= len(scores) / 4
@@ -104,6 +111,6 @@ def test_x6_what_robots_read_is_what_everyone_sees() -> None:
 
 
 def votes_of(state: State) -> list[Vote]:
-    """Everyone votes for the storyteller's picture."""
+    """Moves with which everyone votes for the storyteller's picture."""
     told = next(slot for slot, one in enumerate(state.laid) if one.owner == state.teller)
     return [Vote(seat, told) for seat in state.others]

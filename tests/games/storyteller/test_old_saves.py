@@ -1,4 +1,4 @@
-"""Matches of earlier versions, in which robots abstained from voting on a spoken clue, replay."""
+"""Tests that matches of earlier versions, in which robots abstained, can be replayed."""
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.matches import setup_of, state_of
 
 
 def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "table") -> Match:
-    """A match of five: seat 0 told a spoken clue and everyone has laid; then these moves."""
+    """A match of five after a spoken clue of seat 0, all pictures, and `moves`."""
     match = Match(GAME, setup_of(GAME, 5, people=people, first=0, options={"votes": votes}))
     hands = state_of(match).hands
     begun = (Tell(0, hands[0][0]), *(Contribute(seat, (hands[seat][0],)) for seat in range(1, 5)))
@@ -42,7 +42,7 @@ ABSTAINED = (StartVoting(0), Abstain(3), Abstain(4))
 
 
 def test_points_are_given_by_those_who_voted() -> None:
-    """1 finds, 2 votes for 3's picture; robots 3 and 4 have abstained."""
+    """Seat 1 finds the picture, seat 2 votes for seat 3's; the robots 3 and 4 have abstained."""
     table = slots()
     cast = CastVotes(0, (slot_of(table, 0), slot_of(table, 3)))
     assert result(state_of(replayed(*ABSTAINED, cast))).scores == (3, 3, 0, 1, 0)

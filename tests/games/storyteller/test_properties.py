@@ -1,4 +1,4 @@
-"""Random and malformed play: no picture is lost, no point unexplained, no nonsense accepted."""
+"""Tests with random and malformed moves: no picture is lost, and all points are explained."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -98,7 +98,7 @@ def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None
 
 
 def neighbourhood(state: State) -> Iterator[Move]:
-    """Discrete moves for a state, legal and illegal ones."""
+    """Moves for a state, legal and illegal ones, without all the possible texts."""
     seats = range(-1, state.players + 1)
     pictures = [*state.hands[0], *state.hands[1][:2], *state.match.deck[:1], "nonsense"]
     slots = range(-1, 7)
@@ -112,7 +112,7 @@ def neighbourhood(state: State) -> Iterator[Move]:
 
 
 def canonical(move: Move) -> Move:
-    """A canonical form of a move: the order of pictures and the words do not matter."""
+    """The move in a form in which the order of pictures and the clue do not matter."""
     if isinstance(move, Tell):
         return Tell(move.seat, move.card)
     if isinstance(move, Contribute):

@@ -1,4 +1,4 @@
-"""What is told at the end of a match of Storyteller."""
+"""Tests of the recap at the end of a match of Storyteller."""
 
 from engine.core import Leave, MatchAward, Next
 from engine.games.storyteller.game import GAME
@@ -14,12 +14,12 @@ def over(state: State) -> GameOverPrompt:
 
 
 def nearly(state: State) -> State:
-    """A state in which the next round ends the match, whatever the votes."""
+    """A state in which the current round ends the match, whatever the votes are."""
     return scored(state, (30,) * state.players)
 
 
 def test_the_most_deceiving_picture_and_the_boldest_clue() -> None:
-    """Ana tells; Ben alone finds her picture, and all others take Ben's for it.
+    """Ana is the storyteller; only Ben finds her picture, and all others vote for Ben's.
 
     Ben has also risen most, but nobody gets a second award while others have none.
     """
@@ -32,7 +32,7 @@ def test_the_most_deceiving_picture_and_the_boldest_clue() -> None:
 
 
 def test_people_come_before_robots() -> None:
-    """The same with robots everywhere but in Ana's seat: her award is the first."""
+    """With robots in all seats but Ana's, her award comes first."""
     state = laid(nearly(ready(5, people=(0,))))
     awards = over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards
     assert [(award.key, award.seats) for award in awards][:2] == [

@@ -1,4 +1,4 @@
-"""Robots tell what some understand, and understand more than chance would."""
+"""Tests that robots give clues that some players understand, and vote better than chance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from tests.matches import robot_match, setup_of, state_of
 DATA = read_knowledge(GAME.id)
 OURS = [pack for pack in load_packs(PACKS, "en") if pack.id == PACK]
 THINGS = 60
-"""Tags in the test pack: each picture has seven, some of them common, most of them rare."""
+"""The number of tags in the test pack; each picture has seven, some common, most rare."""
 
 
 def tagged_pack() -> Pack:
@@ -55,7 +55,7 @@ TAGGED = tagged_pack()
 
 
 def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
-    """The view of a robot with all data."""
+    """The view of a robot that has all data about pictures."""
     knowledge = KNOWLEDGE.of(GAME)
     return replace(view(state, seat), knowledge=knowledge, language=language, **self)
 
@@ -63,7 +63,7 @@ def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
 def rounds(
     players: int, language: str = "en", skill: str = "awake", matches: int = 4
 ) -> Iterator[dict[str, Any]]:
-    """The rounds of a few matches of robots."""
+    """The stories of the rounds of a few matches of robots."""
     for seed in range(matches):
         setup = setup_of(GAME, players, seed, packs=OURS)
         seated = tuple(replace(player, skill=skill) for player in setup.players)
@@ -89,7 +89,10 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
 
 
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:
-    """Three voters who guess right half of the time split their votes in 75 % of the rounds."""
+    """The limit is close to the best possible share of rounds in which some but not all find it.
+
+    With three voters who are right half of the time, that share is 75 %.
+    """
     told = [tale for language in sorted(DATA) for tale in rounds(4, language)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
     assert sum(some) > 0.61 * len(some)
@@ -130,7 +133,10 @@ def test_a_clue_is_not_told_again_even_when_it_is_the_best() -> None:
 
 
 def test_no_clue_comes_again_before_all_to_its_picture_were_told() -> None:
-    """Across matches: every match gets the record of clues used before."""
+    """A clue is not repeated before all clues for its picture were given, even across matches.
+
+    Every match gets a record of the clues used before.
+    """
     state = ready(4, packs=OURS)
     picture = state.hands[0][0]
     known = KNOWLEDGE.of(GAME).of("en").clues[picture]
@@ -177,7 +183,10 @@ def test_a_sharp_contributor_gives_what_fits_and_a_sharp_voter_finds_it() -> Non
 
 
 def test_the_sharper_the_more_they_find() -> None:
-    """People tell clues made of words that the data has for the picture."""
+    """The sharper robots are, the more often they find the picture for a clue.
+
+    The clues are made of words that the data has for the picture.
+    """
     found: Counter[str] = Counter()
     for skill in SKILLS:
         for seed in range(60):
@@ -205,7 +214,7 @@ def test_robots_of_other_names_are_other_players() -> None:
 
 
 def test_robots_see_no_more_than_their_seat() -> None:
-    """Other hands and laid pictures do not change a robot's move."""
+    """Other players' hands and hidden pictures do not change a robot's move."""
     state = told(ready(4, packs=OURS), "winter")
     hands = (*state.hands[:2], *reversed(state.hands[2:]))
     other = replace(state, hands=hands, laid=(replace(state.laid[0], picture=state.hands[3][1]),))

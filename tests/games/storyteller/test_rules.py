@@ -1,4 +1,4 @@
-"""The decisions behind the rules, and everything the acceptance examples leave open."""
+"""Tests of rules that the acceptance examples leave open."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Storyteller's scenes as values: every prompt, number of players and window."""
+"""Tests of Storyteller's scenes: every prompt, number of players and window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -51,7 +51,7 @@ def _pack() -> Pack:
 def _shown(
     players: int, votes: str = "table", rounds: int = 2, clue: str = CLUE
 ) -> Iterator[Prompt | Handoff]:
-    """Everything a match shows until a round is over; people's choices are random."""
+    """Everything a match shows up to the result of a round; people's choices are random."""
     setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
@@ -138,7 +138,7 @@ def test_no_picture_is_known_on_a_curtain() -> None:
 
 
 def test_two_people_can_bring_tokens_at_once() -> None:
-    """A dropped token is added to the votes that were chosen meanwhile."""
+    """A token that is dropped is added to the votes that others have chosen meanwhile."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -168,9 +168,7 @@ def test_scenes_are_made_without_kivy() -> None:
 
 
 def test_in_the_example_a_clue_is_understood_by_some() -> None:
-    """The example agrees with its page: some but not all find the picture, and nobody votes for
-    their own.
-    """
+    """The example agrees with its page: some but not all find the picture."""
     result = how_to_play._round()[-1]
     assert result.outcome is Outcome.SOME
     told = next(picture for picture in result.pictures if picture.told)
@@ -186,7 +184,10 @@ def _match(players: int = 4, robots: int = 0, seed: int = 11) -> Match:
 
 
 def _lots(robot_is_drawn: bool) -> Match:
-    """A match of two people and two robots in which lots were just drawn."""
+    """A match of two people and two robots in which lots were drawn and it is a person's turn.
+
+    The lots gave the first turn to a robot or to a person, as `robot_is_drawn` says.
+    """
     for seed in range(40):
         match = _match(4, robots=2, seed=seed)
         match.play(moves.DrawLots(0))
@@ -343,7 +344,7 @@ def test_a_spoken_clue_leaves_its_room_to_the_pictures(players: int, name: str) 
             pieces = last_scene(shown).pieces
             assert ("clue" in pieces) is bool(clue)
         widths.append(min(p.rect.w for k, p in pieces.items() if k.startswith("picture:")))
-    assert widths[0] > widths[1] - 0.5  # half a pixel is not worth another order
+    assert widths[0] > widths[1] - 0.5  # half a pixel does not matter
     if name == "tablet" and players == 4:
         assert widths[0] > widths[1] * 1.3
 
@@ -367,7 +368,7 @@ def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
 def test_on_a_phone_the_pictures_are_the_largest_thing(
     name: str, players: int, least: float
 ) -> None:
-    """Eight lie in two rows of four beside everything else, where a phone lies."""
+    """On a phone in landscape, eight pictures lie in two rows of four, beside everything else."""
     table = table_for(SPACES[name], players)
     for kind in (StartVotingPrompt, CastVotesPrompt, RoundResultPrompt):
         pieces = last_scene(scene(_prompt(players, kind), table, Choice())).pieces
@@ -422,7 +423,7 @@ def _text(piece: stage.Piece) -> str:
 
 
 def _voted(votes: dict[int, int], players: int = 5) -> RoundResultPrompt:
-    """The result when voters chose the pictures of these owners; P0 tells."""
+    """The result of a round with P0 as storyteller; `votes` maps voters to owners of pictures."""
     state = laid(ready(players, options={"votes": "table"}))
     return result(point(play(state, moves.StartVoting(0)), votes))
 
@@ -448,7 +449,7 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
     for end in ("", "-far"):
         assert _text(last.pieces[f"headline{end}"]) == said.replace("P0", teller)
         assert _text(told[0].pieces[f"headline{end}"]) == "Whose is whose?"
-    for slot, picture in enumerate(prompt.pictures):  # what a false trail is worth is seen on it
+    for slot, picture in enumerate(prompt.pictures):  # misleading pictures show their points
         drawn = last.pieces.get(f"drawn:{slot}")
         worth = len(picture.voters) if not picture.told else 0
         assert (drawn and _text(drawn)) == (f"+{worth}" if worth else None)
@@ -457,7 +458,7 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
 def test_points_fly_from_the_picture_that_earned_them() -> None:
     table, prompt = table_for(SPACES["tablet"], 5, names=NAMED), _voted(TWO_FINDERS)
     pieces = last_scene(scene(prompt, table, Choice())).pieces
-    for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and who found the picture
+    for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and those who found it
         slot = next(n for n, picture in enumerate(prompt.pictures) if picture.owner == owner)
         place = pieces[f"picture:{prompt.pictures[slot].item.id}"].rect
         for end in ("", "-far"):
@@ -511,7 +512,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
         match.play(match.prompt.sample(Chance(len(match.log), 3)))
     match.change_players(Leave(2))
     table = table_for(SPACES["tablet"], 4, names=("P0", "P1", "P3", "P4"))
-    (only,) = scenes_of(scene(match.prompt, table, Choice()))  # the round was told before
+    (only,) = scenes_of(scene(match.prompt, table, Choice()))  # without a reveal
     slips = [p.look.text for k, p in only.pieces.items() if k.startswith("owner:")]  # type: ignore[attr-defined]
     assert sorted(slips) == ["P0", "P1", "P2", "P3", "P4"]
     assert only.pieces["headline"].look.text == "P2 has left the table"  # type: ignore[attr-defined]
@@ -524,7 +525,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """Pictures leave no room for upside-down text that nobody reads."""
+    """If one person plays with robots, no text is upside down, and the pictures are larger."""
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
@@ -540,7 +541,7 @@ def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) 
         if isinstance(shown, RoundResultPrompt):
             key = f"picture:{shown.pictures[0].item.id}"
             shared = last_scene(scene(shown, many, Choice())).pieces[key].rect
-            assert pieces[key].rect.w > shared.w * 0.95  # very large letters take a little
+            assert pieces[key].rect.w > shared.w * 0.95  # very large letters take a little room
 
 
 def test_nobody_counts_to_three_for_one_finger() -> None:
@@ -556,7 +557,7 @@ def test_nobody_counts_to_three_for_one_finger() -> None:
 
 
 def _telling(robots: tuple[int, ...], choice: Choice, space: str = "tablet") -> Scene:
-    """Ana's screen as the storyteller; these seats are robots."""
+    """The scene for Ana as the storyteller, with robots in these seats."""
     names = ("Ana", "Bolt", "Cog", "Dot")
     table = table_for(SPACES[space], 4, robots=robots, names=names)
     prompt = replace(_prompt(4, TellPrompt), audience=0, actors=(0,), readers=robots)
@@ -646,7 +647,7 @@ def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
 
 
 def test_everyone_is_drawn_at_the_edge_where_they_sit() -> None:
-    """Ben sits at the far side although he is the last one who came, Eva near."""
+    """Ben, the last seat, sits at the far edge, and Eva at the near edge."""
     table = table_for(SPACES["tablet"], 3, names=("Ana", "Eva", "Ben"))
     chairs = (0, 9, 3)
     people = tuple(one._replace(chair=at) for one, at in zip(table.people, chairs, strict=True))

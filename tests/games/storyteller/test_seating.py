@@ -1,4 +1,4 @@
-"""Players who come and go between rounds."""
+"""Tests of players who leave or join between the rounds of Storyteller."""
 
 import pytest
 

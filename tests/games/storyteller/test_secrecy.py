@@ -1,4 +1,4 @@
-"""Non-interference: all a viewer can reach is equal in states that differ only in secrets."""
+"""Tests that what a viewer sees is the same in states that differ only in hidden facts."""
 
 from collections import Counter
 from dataclasses import replace
@@ -19,7 +19,7 @@ NAMES = tuple("ABCDEFGH")
 
 
 def sights(state: State, viewer: int | None) -> list[object]:
-    """Everything a viewer can reach, including refusals of moves that probe for secrets."""
+    """Everything a viewer can see, including the refusals of moves that probe for secrets."""
     prompt = GAME.prompt(state)
     seen: list[object] = [prompt.audience, GAME.public(state)]
     if viewer is not None:
@@ -78,7 +78,7 @@ def test_the_check_would_find_a_leak() -> None:
 
 
 def test_pointing_may_be_entered_for_any_picture() -> None:
-    """No refusal may betray an owner, so none depends on one."""
+    """Votes at the table may be entered for any picture, as a refusal would reveal its owner."""
     state = ready(4, options={"votes": "table"})
     state = GAME.apply(laid(state), GAME.prompt(laid(state)).options()[0], Context(1, 1))
     assert state.phase is Phase.POINT
@@ -110,7 +110,10 @@ def test_a_curtain_shows_how_far_the_round_is() -> None:
 
 
 def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
-    """The last picture and the last vote can still be taken back before the table has looked."""
+    """The curtain shows no result before the step that reveals it.
+
+    Until the table has looked, the last picture and the last vote can still be taken back.
+    """
     state = laid(ready(4))
     assert (curtain(state).laid, curtain(state).pictures, curtain(state).waiting) == (4, (), ())
     state = play(state, StartVoting(0))

@@ -1,4 +1,4 @@
-"""A short match: everyone tells once, whatever the points; then the most points win."""
+"""Tests of a short match, in which everyone is storyteller once; then the most points win."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def short(players: int, **choices: Any) -> State:
 
 
 def tellers(state: State, rounds: int) -> list[str]:
-    """The names of those who tell, one after the other."""
+    """The names of the storytellers of the next rounds, at most `rounds`."""
     names = []
     for _ in range(rounds):
         names.append(state.match.guests[state.match.seated[state.teller]])
@@ -76,7 +76,7 @@ def test_it_says_how_far_it_has_come() -> None:
 
 
 def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:
-    """Ana, Ben and Cleo have told; Finn sits down between Ana and Ben, behind the turn."""
+    """Ana, Ben and Cleo have been storytellers when Finn sits down between Ana and Ben."""
     state = short(4)
     for _ in range(2):
         state = play(all_find(state), Next(0))

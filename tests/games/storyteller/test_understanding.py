@@ -1,4 +1,4 @@
-"""Robots have looked at every picture, and understand more words than were written down."""
+"""Tests of the data about pictures, and that robots understand more words than it contains."""
 
 import json
 import os
@@ -35,7 +35,7 @@ HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encodi
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
 PICTURES = [item for deck in DECKS for item in deck.items]
 CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25)}
-"""The fewest clues and words for each picture of a deck."""
+"""The minimum number of clues and of words for each picture of a deck."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")
 
@@ -45,7 +45,7 @@ def item_of(name: str) -> Item:
 
 
 def best(clue: str, language: str, pictures: tuple[str, ...] = SIX) -> str:
-    """The one picture that goes best with a clue."""
+    """The name of the picture that suits a clue best; fails if several suit it equally."""
     fits = fit_scores(LEARNT, clue, [item_of(name) for name in pictures], language)
     assert fits.count(max(fits)) == 1, f"{clue}: {fits}"
     return pictures[fits.index(max(fits))]
@@ -246,7 +246,7 @@ def test_without_data_nothing_is_known_but_names() -> None:
 
 
 def small_language(**data: Any) -> Any:
-    """Three pictures: a house and a cottage have much in common, a ship nothing with them."""
+    """Data about three pictures: a house and a similar cottage, and a ship that is unlike both."""
     cards = {
         "house": {"clues": ["Rent is due"], "words": "roof door garden home"},
         "cottage": {"clues": ["Far from town"], "words": "roof door garden chimney"},
@@ -293,7 +293,10 @@ def test_own_pictures_are_understood_by_title_and_tags() -> None:
 
 
 def test_the_order_of_sets_changes_nothing() -> None:
-    """The order of sets differs between processes, but a seed must always give the same match."""
+    """Scores do not depend on the order of sets, which differs between processes.
+
+    A seed must always give the same match.
+    """
     program = """
 from tests.games.storyteller.test_understanding import LEARNT, PICTURES, Item, fit_scores
 own = Item("own/1", "cień noc dom woda światło", tags=("las", "droga", "serce", "list"))
@@ -324,7 +327,7 @@ def test_robots_say_whether_there_is_something_to_see() -> None:
 
 
 def test_a_language_nobody_speaks_here_is_not_learnt() -> None:
-    """Whether robots understand is asked while people wait for the match to open."""
+    """Only the language of the match is loaded, because people wait for the match to open."""
     learnt = learn(DATA)
     learnt.of("pl")
     assert understands(learnt, PICTURES)

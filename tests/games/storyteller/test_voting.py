@@ -1,4 +1,4 @@
-"""Votes in secret, at the table, and taken back."""
+"""Tests of votes in secret and at the table, and of taking them back."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Other states that agree with everything one viewer knows about a match of Storyteller."""
+"""Makes states of Storyteller that a viewer cannot distinguish from the true one."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +18,7 @@ PUBLIC_FIELDS = frozenset(
         "match.seated",
         "match.robots",
         "match.scores",
-        "match.discard",  # but for cards of people who have left, which `worlds` exchanges
+        "match.discard",  # except for pictures of people who have left, which `worlds` exchanges
         "match.rounds",
         "match.together",
         "phase",
@@ -31,11 +31,11 @@ PUBLIC_FIELDS = frozenset(
         "drawn",
     }
 )
-"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+"""The fields that hide nothing from anybody; a test checks that `worlds` varies all others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with the same public history and, for `viewer`, the same private knowledge."""
+    """States with the same public history and the same knowledge for `viewer`."""
     other = _other_pictures(state, viewer, chance)
     yield other
     if state.phase in FACE_UP:
@@ -43,7 +43,7 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
-    """Exchange all pictures that the viewer has never seen, wherever they are."""
+    """The state with all pictures exchanged that the viewer has never seen."""
     seen = {picture for played in state.match.rounds for picture in played.pictures}
     seen.update(() if viewer is None else state.hands[viewer])
     seen.update(
@@ -70,7 +70,7 @@ def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
 
 
 def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """Exchange the owners of pictures on the table, and the secret votes."""
+    """States with other owners of the pictures on the table, and with other secret votes."""
     known = {slot for _, slot in state.barred}
     known.update(slot for slot, laid in enumerate(state.laid) if laid.owner == viewer)
     free = [slot for slot in range(len(state.laid)) if slot not in known]

@@ -35,11 +35,11 @@ ONE_AWAY = """
     green star, purple cross, blue waves, orange waves
     purple star, green cross, orange circle, purple circle
 """
-"""Stars lie in column A; no colour lies in line, and no circles."""
+"""A grid with a line of stars in column A, but with no line of a colour or of circles."""
 
 
 def grid_of(text: str) -> Grid:
-    """A grid written as four lines of tiles."""
+    """The grid that is written as four lines of tiles, such as "blue star, orange cross"."""
     tiles = (
         tile(*words.split())
         for row in text.split("\n")
@@ -50,12 +50,12 @@ def grid_of(text: str) -> Grid:
 
 
 def hand_of(text: str) -> tuple[Condition, ...]:
-    """A hand written as "+blue -orange": blue to make, orange to avoid."""
+    """The conditions that are written as "+blue -orange": blue to make, orange to avoid."""
     return tuple(Condition(word[1:], win=word[0] == "+") for word in text.split())
 
 
 def fresh(variant: str, seed: int = 1, players: int | None = None, **choices: Any) -> State:
-    """A new match, everyone still to read their cards."""
+    """A new match in which everyone still has to read their cards."""
     setup = setup_of(GAME, players or PLAYERS[variant], seed, variant=variant, **choices)
     return GAME.new(setup, Chance(seed, 0, "setup"))
 
@@ -67,7 +67,7 @@ def staged(
     row: Iterable[str] = (),
     **choices: Any,
 ) -> State:
-    """A match with a given grid, secrets and face-up row, waiting for the first card."""
+    """A match with this grid, these secrets and this face-up row, before the first turn."""
     choices.setdefault("first", 0 if variant in ("first", "standard", "challenge") else None)
     state = fresh(variant, **choices)
     tiles = grid_of(grid)
@@ -89,13 +89,13 @@ def play(state: State, *moves: Move) -> State:
 
 
 def nothing_to_avoid(state: State) -> State:
-    """The same match with nothing to avoid, so that any number of turns can be played."""
+    """The same state without lines to avoid, so that any number of turns can be played."""
     hands = tuple(tuple(card for card in hand if card.win) for hand in state.hands)
     return replace(state, hands=hands)
 
 
 def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
-    """A whole turn: the first card on its first place, and nobody announces."""
+    """The state after a turn: the first card is played in its first place, and nobody announces."""
     for wanted in (Giving, Performing) + ((Announcing,) if go_on else ()):
         if isinstance(state.phase, wanted):
             prompt = GAME.prompt(state)
@@ -108,7 +108,7 @@ _PLAIN = ("Give", "Perform", "Continue")
 
 
 def refusal(state: State, move: Move) -> str:
-    """The key of the refusal; the move must not be accepted."""
+    """The key of the reason why the move is illegal; fails if the move is legal."""
     with pytest.raises(IllegalMove) as refusal:
         play(state, move)
     return refusal.value.key

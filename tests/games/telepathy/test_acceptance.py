@@ -1,4 +1,4 @@
-"""The numbered acceptance examples of the rules."""
+"""Tests of the numbered acceptance examples in the rules."""
 
 from dataclasses import replace
 
@@ -163,7 +163,7 @@ def test_16_four_partners_reshuffle_once() -> None:
 
 
 def opposed_after_a_turn(grid: str) -> State:
-    """Seat 1 has given to seat 3, who has just performed something harmless."""
+    """A match of opposed teams in which seat 3 has just performed a harmless card from seat 1."""
     return replace(
         staged("opposed", grid, ("+green", "+blue", "+waves", "+star")),
         performer=3,

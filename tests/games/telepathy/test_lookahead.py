@@ -1,4 +1,4 @@
-"""The bitwise lookahead agrees with performing the cards on the grid, one by one."""
+"""Tests that the bitwise lookahead agrees with performing the cards one by one."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ from engine.games.telepathy.lookahead import (
 )
 
 PERFORMANCES = [(card, place.id) for card in ALL_CARDS for place in ACTIONS[card].places]
-"""Every card on each of its four places, in the order of the lookahead's bits."""
+"""Every card in each of its four places, in the order of the lookahead's bits."""
 
 
 def grid_of(seed: int) -> Grid:
@@ -54,8 +54,10 @@ def both_lines(grid: Grid, colour: str, shape: str) -> bool:
 
 
 def turns_needed(grid: Grid, colour: str, shape: str, row: Cards) -> int:
-    """How many turns both lines need with these cards, by trying everything; 3 stands for more
-    than two."""
+    """How many turns both lines need with these cards, found by trying all of them.
+
+    3 stands for more than two.
+    """
     grids = {(): grid}
     for turns in range(3):
         if any(both_lines(after, colour, shape) for after in grids.values()):
@@ -80,10 +82,11 @@ def test_together_counts_the_turns_that_are_really_needed(seed: int) -> None:
 
 
 def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
-    """One card is face up now, and one of two others, equally likely, is drawn for the next turn.
+    """A card that may be drawn counts in proportion to its probability.
 
-    Where only a drawn card can finish both lines, the value of the best first turn is that of lines
-    two turns away, times the share of drawn cards that finish.
+    One card is face up now, and one of two others, equally likely, is drawn for the next turn. If
+    only a drawn card can finish both lines, the value of the best first turn is that of lines two
+    turns away, times the share of drawn cards that finish both.
     """
     face_up, drawn = ("row_east",), ("quad_cw", "col_north")
     ahead = ahead_of(face_up, drawn, turns=2, keeps=False)

@@ -1,4 +1,4 @@
-"""What holds at every moment of every match, however it is played."""
+"""Tests of properties that hold in every state of every match, whatever people do."""
 
 from itertools import product
 
@@ -46,7 +46,7 @@ PLACES = (
 
 
 def every_move(seats: int) -> list[Move]:
-    """All discrete moves, and some that never fit, from everyone and from nobody."""
+    """All possible moves of every seat, and moves with impossible values or seats."""
     moves: list[Move] = []
     for seat in (-5, *range(-1, seats + 1), 10**30):
         moves += [Memorise(seat), Continue(seat), Stop(seat), Announce(seat, ()), Give(seat, "")]

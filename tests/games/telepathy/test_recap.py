@@ -1,4 +1,4 @@
-"""What is told at the end of a match of Telepathy."""
+"""Tests of the recap at the end of a match of Telepathy."""
 
 from engine.core import MatchAward
 from engine.games.telepathy.game import GAME
@@ -8,7 +8,7 @@ from engine.games.telepathy.state import State
 from tests.games.telepathy.situations import PAIR, play, staged
 
 CARDS = ("col_north", "col_reverse", "row_swap", "quad_cw")
-"""On the grid of the story, reversing columns A or C would lose, and column B wins."""
+"""Face-up cards; on the grid of the story, reversing column B wins, while A or C would lose."""
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
@@ -18,7 +18,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 
 def after(card: str, place: str, variant: str = "standard") -> State:
-    """Ana gives a card, Ben performs it."""
+    """The state after Ana has given a card and Ben has performed it."""
     return play(staged(variant, row=CARDS), Give(0, card), Perform(1, place))
 
 

@@ -1,4 +1,4 @@
-"""Robots understand each other, avoid their own ruin, and leave people their decisions."""
+"""Tests that robots understand each other, avoid their own lines, and leave choices to people."""
 
 from dataclasses import replace
 from typing import Any
@@ -36,7 +36,7 @@ NO_LINE = """
     purple star, green cross, orange star, purple circle
     green circle, blue waves, purple cross, orange circle
 """
-"""Shifting row 2 east puts three crosses into column B, and makes no other line."""
+"""A grid on which shifting row 2 east puts three crosses into column B, and makes no other line."""
 
 
 def ending(match: Match) -> GameOverPrompt:

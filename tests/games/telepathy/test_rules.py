@@ -1,4 +1,4 @@
-"""A turn, an announcement, and what they show."""
+"""Tests of turns and announcements, and of what they show."""
 
 from dataclasses import replace
 
@@ -104,7 +104,7 @@ def test_a_performance_and_an_announcement_are_final() -> None:
 
 
 def test_t2_nothing_tells_that_a_win_line_exists() -> None:
-    """The same public turn, once with win lines on the table and once without."""
+    """Prompts are the same whether or not lines to make exist on the grid."""
     row = ("col_north", "row_east", "row_west", "quad_cw")
     there = staged(secrets=("+blue -green", "+star -circle"), row=row)
     absent = staged(secrets=("+purple -green", "+waves -circle"), row=row)

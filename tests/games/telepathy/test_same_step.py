@@ -1,4 +1,4 @@
-"""Going on and giving the next card can be one step, played and taken back as one."""
+"""Tests that going on and giving the next card can be played and taken back as one step."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Telepathy's scenes as arithmetic: every prompt, every table, every window."""
+"""Tests of Telepathy's scenes, by their layout: every prompt, table and window."""
 
 import subprocess
 import sys
@@ -42,13 +42,13 @@ from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for,
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})
-"""Words that lie on the dimmed grid while somebody peeks."""
+"""The kinds of pieces that may lie on the dimmed grid while somebody peeks."""
 
 
 def shown_in(
     variant: str, players: int, seed: int = 5, turns: int = 2, wild: bool = False
 ) -> Iterator[Prompt | Handoff]:
-    """Everything a match shows: some turns, careful or wild, and an announcement at random."""
+    """Everything a match shows: some turns, played by robots or at random, then an announcement."""
     setup = make_setup(GAME, [Player(f"P{n}") for n in range(players)], seed, variant=variant)
     match = Match(GAME, setup)
     for step in range(400):
@@ -86,7 +86,7 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
-    """Every unconfirmed choice that is possible."""
+    """Every unconfirmed choice that is possible while this is shown."""
     yield Choice()
     match shown:
         case GivePrompt() | AnnouncePrompt():
@@ -116,7 +116,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(
 
 
 def ends(variant: str = "standard") -> Iterator[GameOverPrompt]:
-    """One match for every way to end."""
+    """The last prompts of matches that end in different ways."""
     seen: set[str] = set()
     for seed in range(12):
         for turns, wild in ((1, False), (99, False), (99, True)):
@@ -409,7 +409,7 @@ def test_nobody_moves_for_a_robot() -> None:
 
 @pytest.mark.parametrize("card", ACTIONS)
 def test_tiles_are_dragged_to_where_the_card_takes_them(card: str) -> None:
-    """All four tiles of a place go together; one that is pushed out goes out of sight."""
+    """All four tiles of a place move together; one that is pushed out disappears."""
     prompt = first(PerformPrompt)
     assert isinstance(prompt, PerformPrompt)
     from dataclasses import replace
@@ -485,7 +485,7 @@ def test_no_secret_is_known_on_the_open_table_or_on_a_curtain(variant: str) -> N
 
 @pytest.mark.parametrize("variant", PLAYERS)
 def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
-    """Among worlds that differ only in what is hidden, open tables and curtains look the same."""
+    """Open tables and curtains look the same in worlds that differ only in hidden facts."""
     players = PLAYERS[variant]
     table = table_for(SPACES["tablet"], players, peekers=tuple(range(players)))
     state, differing = fresh(variant, 2), 0

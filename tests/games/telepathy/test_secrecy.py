@@ -1,4 +1,4 @@
-"""What a viewer sees never depends on what is hidden from that viewer."""
+"""Tests that what a viewer sees never depends on what is hidden from that viewer."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a match begins, and who follows whom."""
+"""Tests of how a match begins, and of who follows whom."""
 
 from dataclasses import replace
 

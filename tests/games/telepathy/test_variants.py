@@ -1,4 +1,4 @@
-"""What each variant adds: reshuffles, directors, opposed teams, stopping."""
+"""Tests of what each variant adds: reshuffles, directors, opposed teams, stopping."""
 
 from collections import Counter
 from dataclasses import replace

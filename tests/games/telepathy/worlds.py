@@ -1,4 +1,4 @@
-"""Other states of Telepathy that a viewer cannot tell from the true one."""
+"""Makes states of Telepathy that a viewer cannot distinguish from the true one."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,11 +19,11 @@ PUBLIC_FIELDS = frozenset(
         "last",
     }
 )
-"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+"""The fields that hide nothing from anybody; a test checks that `worlds` varies all others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with the same public history and the same knowledge of the viewer."""
+    """States with the same public history and the same knowledge for `viewer`."""
     for _ in range(MOST):
         hidden = chance.shuffled(state.deck + state.removed)
         yield replace(
@@ -35,7 +35,10 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _hands(state: State, viewer: int | None, chance: Chance) -> Hands:
-    """Other secrets that fit: the viewer's own stay, and none was ever a line to avoid."""
+    """Other secrets that are possible: the viewer keeps theirs, and no line to avoid ever existed.
+
+    If none are found, the true secrets.
+    """
     board = state.board
     for _ in range(TRIES):
         hands = deal_secrets(board.variant, board.roles, chance)

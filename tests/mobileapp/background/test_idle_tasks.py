@@ -1,4 +1,4 @@
-"""Idle tasks: free unused objects and load what comes next, without delaying any touch."""
+"""Tests that idle tasks free unused objects and load modules without delaying any touch."""
 
 import gc
 import re
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 
 @pytest.fixture
 def not_loaded() -> Iterator[None]:
-    """A module that comes next, as if it had never been imported."""
+    """Remove a module that idle tasks load from the imported ones, until the test is over."""
     known: ModuleType | None = sys.modules.pop(COMES_NEXT, None)
     yield
     if known is not None:
@@ -48,8 +48,9 @@ def not_loaded() -> Iterator[None]:
 
 
 class Collector:
-    """A fake garbage collector that records the generations it was asked for, and takes a set
-    time.
+    """A fake garbage collector.
+
+    It records the generations that it is asked to collect, and takes as long as `takes` says.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +80,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 
 class Tasks(IdleTasks):
-    """Idle tasks with a clock that the test controls."""
+    """Idle tasks whose current activity is set by the test."""
 
     def __init__(self) -> None:
         self.now = Activity.FREE
@@ -143,7 +144,7 @@ def test_everything_is_gone_through_only_when_nobody_notices(
     assert collector.everything == 0
     idle.now = Activity.COVERED
     driver.wait(1)
-    assert collector.asked == [*STEPS, 2]  # what was frozen before the match stays out of it
+    assert collector.asked == [*STEPS, 2]  # frozen objects are not collected
 
 
 def test_without_a_match_people_must_have_rested(
@@ -154,7 +155,7 @@ def test_without_a_match_people_must_have_rested(
     driver.wait(IDLE_BEFORE_EVERYTHING - 0.5)
     assert collector.everything == 0
     driver.wait(1)
-    assert collector.asked == [*STEPS, 2]  # what is frozen stays out of it
+    assert collector.asked == [*STEPS, 2]  # frozen objects are not collected
 
 
 @pytest.mark.parametrize(("takes", "again"), [(0.09, 2), (0.4, 1)])
@@ -326,7 +327,7 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
 
 def test_no_rule_reaches_through_ids() -> None:
-    """Kivy never releases the binding of `x.ids.y` in a rule, and with it x and all its widgets."""
+    """No kv rule contains `x.ids.y`, as Kivy never releases that binding, nor x and its widgets."""
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []

@@ -1,4 +1,4 @@
-"""The evening's book: which moments it tells, where things lie, and how it is written."""
+"""Tests of an evening's book: which moments it shows, its layout, and its files."""
 
 from math import inf
 from pathlib import Path

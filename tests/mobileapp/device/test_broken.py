@@ -1,4 +1,4 @@
-"""Whatever a tablet refuses, the match goes on."""
+"""Tests that a match goes on whichever call of Android fails."""
 
 import tempfile
 from collections.abc import Callable
@@ -19,14 +19,14 @@ NEWEST = 35
 
 @pytest.fixture
 def driver(start: Start) -> Driver:
-    """A match at its first curtain."""
+    """A driver whose match is at its first hand-off."""
     driver = start()
     open_match(driver, any_secret())
     return driver
 
 
 def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
-    """Get up, sit down again and do everything by which the display and the motor are used."""
+    """Leave and continue a match, and do everything that uses the display and the motor."""
     app, match_id = driver.app, driver.app.session.match_id
     app.leave_match()
     app.continue_match(match_id)

@@ -1,4 +1,4 @@
-"""The app on Android: what it asks of the tablet, at every level of the system."""
+"""Tests of the calls that the app makes on every level of Android."""
 
 import tempfile
 from importlib import import_module

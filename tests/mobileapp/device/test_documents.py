@@ -1,4 +1,4 @@
-"""Files on Android: people choose in the system's own windows, and may change their minds."""
+"""Tests of files on Android: people choose them in the system's windows, and may cancel."""
 
 import errno
 import tempfile
@@ -33,13 +33,13 @@ def driver(tablet: Tablet, start: Start) -> Driver:
 
 
 def there(tablet: Tablet, name: str, content: bytes = b"theirs") -> str:
-    """A document of another app."""
+    """Make a document of another app, and return its name."""
     (tablet.elsewhere / name).write_bytes(content)
     return name
 
 
 def temp_files(tablet: Tablet) -> list[Path]:
-    """What lies in the app's temporary folders, and in the one of the system."""
+    """All files in the temporary folders of the app and of the system."""
     folders = [Path(tempfile.gettempdir()), *tablet.elsewhere.parent.glob(".packs-*")]
     return [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
 
@@ -72,7 +72,7 @@ def test_the_app_gets_copies_of_its_own(tablet: Tablet, driver: Driver) -> None:
     names = [there(tablet, "one.zip", b"1" * 600_000), there(tablet, "two.zip", b"2")]
     choose_files((".zip",), got.append, several=True)
     tablet.answer(*names)
-    assert not got  # that is the business of the main thread
+    assert not got  # the files are passed on only on the main thread
     driver.pump(2)
     (files,) = got
     assert [file.name for file in files] == names
@@ -112,7 +112,7 @@ def test_a_pack_comes_in_from_another_app(tablet: Tablet, driver: Driver) -> Non
     zipped(write_pack(tablet.elsewhere / "holiday", word_pack("holiday")))
     driver.app.go("packs")
     driver.app.screens.current_screen.import_pack()
-    driver.app.on_pause()  # Android's window lies over the app
+    driver.app.on_pause()  # Android's window covers the app
     driver.app.on_resume()
     tablet.answer("holiday.zip")
     driver.pump(4)

@@ -1,4 +1,4 @@
-"""Exports that go to another file system, such as a memory stick."""
+"""Tests of exports to another file system, such as a memory stick."""
 
 import errno
 import os
@@ -12,7 +12,7 @@ from mobileapp.device import Device
 
 @pytest.fixture
 def export(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file that cannot be renamed into another folder."""
+    """An exported file that cannot be renamed into another folder."""
     file = tmp_path / "ours" / "all.zip"
     file.parent.mkdir()
     file.write_bytes(b"everything")

@@ -1,4 +1,4 @@
-"""Screens on displays with holes, with a keyboard over them, and after the app was away."""
+"""Tests of screens on displays with cut-outs, with a keyboard, and after the app was paused."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
 
 
 def touchable(driver: Driver) -> Iterator[Any]:
-    """Every button in sight that does not scroll."""
+    """All visible buttons outside of scroll views."""
     for widget in driver.widgets():
         seen = widget.opacity and not widget.disabled and hasattr(widget, "on_release")
         if seen and widget.width > 1 and not any(isinstance(w, ScrollView) for w in line(widget)):
@@ -34,7 +34,7 @@ def line(widget: Any) -> Iterator[Any]:
 
 
 def outside(driver: Driver, size: str) -> list[Any]:
-    """The buttons that lie in a hole."""
+    """The buttons that lie in a cut-out of the display."""
     left, top, right, bottom = HOLES[size]
     width, height = SIZES[size]
     found = []

@@ -1,4 +1,4 @@
-"""The first sound plays without delay: the audio output is opened before."""
+"""Tests that the first sound has no delay, as the audio output is opened in advance."""
 
 import pytest
 from kivy.core.audio import SoundLoader
@@ -8,7 +8,7 @@ from mobileapp.match.cues import HANDOFF
 
 
 class Sound:
-    """Counts how often it is heard."""
+    """A fake sound that counts how often it is played."""
 
     heard = 0
 

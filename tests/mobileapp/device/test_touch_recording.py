@@ -1,4 +1,4 @@
-"""A recorded round can be repeated by its touches alone, as the emulator does it."""
+"""Tests that a recorded round can be repeated by its touches alone, as on an emulator."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ STEPS = 8
 
 
 def repeat(driver: Driver, gesture: Gesture) -> None:
-    """Wait and move one finger; an emulator takes its time."""
+    """Repeat a recorded gesture with one finger, after a pause as long as an emulator needs."""
     driver.wait(gesture.pause + 1)
     (x1, y1), (x2, y2) = gesture.start, gesture.end
     touch = driver.down(x1, HEIGHT - y1)

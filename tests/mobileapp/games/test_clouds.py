@@ -1,4 +1,4 @@
-"""Clouds by real touches: whole rounds, drags, two fingers, two people at once, secrets."""
+"""Tests of Clouds by touch: whole rounds, drags, two fingers, two people at once, secrets."""
 
 from typing import Any
 
@@ -25,35 +25,35 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Ida")
 
 @pytest.fixture
 def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test here looks at pictures, and painting them takes longer than the tests."""
+    """Replace all painting by blank pictures, as painting takes longer than the tests."""
     monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (4, 4)))
 
 
 class CloudHands(Hands):
-    """Hands over the sky."""
+    """Hands that touch the sky of Clouds."""
 
     @property
     def at(self) -> Layout:
         return Layout(self.driver.app.screens.get_screen("match").context)
 
     def spot(self, x: int, y: int) -> tuple[float, float]:
-        """A place of the sky on the screen."""
+        """The position on the screen of a place in the sky."""
         return self.at.from_sky(x, y)
 
     def supply(self, shape: str) -> str:
-        """Where the artist whose turn it is takes clouds."""
+        """The key of the piece from which the current artist takes clouds of this shape."""
         edge = self.at.edge_of(self.shown.turn, self.shown.round.roles)
         return f"supply{edge.side}:{shape}"
 
     def begin_round(self) -> None:
-        """From the first curtain to the running clock, by whoever has to do something."""
+        """Play from the first curtain to the running clock."""
         self.lift()
         self.tap("word:1")
         self.lift()
         self.tap("button")
         self.flick("supply:heap")
         assert isinstance(self.shown, prompts.StartClockPrompt)
-        self.driver.wait(3)  # nobody has to start it
+        self.driver.wait(3)  # the clock starts by itself
         assert isinstance(self.shown, prompts.PaintPrompt)
 
     def place(self, shape: str, x: int, y: int) -> None:
@@ -135,13 +135,13 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
         hands.begin_round()
         hands.place("long", 900, 300)
         hands.tap("guessed-far")
-        hands.tap("nobody")  # it was not the word: the clock goes on
+        hands.tap("nobody")  # the guess was wrong, so the clock goes on
         assert isinstance(hands.shown, prompts.PaintPrompt)
         hands.tap("guessed")
         hands.tap(f"person:{hands.shown.guessers[0]}")
         hands.tap("next")
     assert len(hands.shown.gallery) == 8
-    hands.tap("exhibit:7")  # a few of them hang there, from the first to the last
+    hands.tap("exhibit:7")  # a selection is shown, from the first to the last
     assert "large" in hands.scene.pieces
     hands.tap("large")
     assert "large" not in hands.scene.pieces
@@ -221,7 +221,7 @@ def test_two_fingers_turn_a_cloud(start: Start) -> None:
     hands.place("puff", 300, 200)
     cloud = hands.shown.sky.clouds[1]
     key = f"cloud:{cloud.id}"
-    x, y = hands.spot(cloud.x, cloud.y - 65)  # the middle of this arc, which lies upside down
+    x, y = hands.spot(cloud.x, cloud.y - 65)  # the middle of this arc, which is upside down
     first = hands.driver.down(x, y)
     second = hands.driver.down(x + 100, y)
     hands.driver.move(second, x, y + 100)
@@ -368,7 +368,7 @@ def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
 
 
 def _words(hands: CloudHands) -> set[str]:
-    """Every text that exists on the stage, seen, hidden or leaving."""
+    """All texts that exist on the stage, whether visible, hidden or leaving."""
     looks = [sprite.piece.look for sprite in hands.stage.drawn]
     return {text for look in looks if (text := getattr(look, "text", ""))}
 

@@ -1,4 +1,4 @@
-"""What every game brings to the app: a cover, and pages to read."""
+"""Tests of what every game provides to the app: a cover, pages to read, and an ending."""
 
 import re
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_no_game_knows_another(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_an_ending_is_told_before_anybody_can_leave_it(game: str) -> None:
-    """A touch that skips the ending must not start a match, nor leave pictures over buttons."""
+    """A touch that skips the ending neither starts a match nor leaves pictures over buttons."""
     rules = find_game(game)
     match = robot_match(rules, rules.variants[0].least, seed=2)
     for _ in play_out(match):

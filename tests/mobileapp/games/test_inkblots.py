@@ -1,4 +1,4 @@
-"""Inkblots by real touches: whole rounds, what they cost, and what nobody else may see."""
+"""Tests of Inkblots by touch: whole rounds, the number of gestures, and secrets."""
 
 from collections.abc import Callable
 from itertools import product
@@ -39,7 +39,7 @@ Start = Callable[..., Driver]
 
 @pytest.fixture(autouse=True)
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is painted does not matter here: only where pieces are, and what they are."""
+    """Replace all painting by blank pictures, as only pieces and their places matter here."""
     monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (2, 2)))
 
 
@@ -56,18 +56,21 @@ def begin(
 
 
 def word(hands: Hands, symbol: str, secret: bool = False) -> str:
-    """The key of a word of the round."""
+    """The key of the piece with the word for a symbol in this round."""
     return f"{'my-' if secret else ''}word:{hands.shown.board.deal.word(symbol).id}"
 
 
 def blot(hands: Hands, place: int) -> str:
-    """The key of a blot in play, from left to right."""
+    """The key of a blot in play, counted from left to right."""
     board = hands.shown.board
     return f"blot:{board.deal.images[board.images_in_play[place]].id}"
 
 
 def act(hands: Hands) -> None:
-    """Do what is to be done now by drags; words are given from left to right, and guessed so."""
+    """Do what the current prompt asks for, with drags.
+
+    Words are paired, and guessed, from left to right.
+    """
     shown = hands.shown
     match shown:
         case Handoff():
@@ -101,7 +104,7 @@ def play_to(hands: Hands, *kinds: type, steps: int = 120) -> None:
 
 
 def words_in_sight(hands: Hands) -> set[str]:
-    """The words that can be read now: on pieces that exist, whether drawn or leaving."""
+    """The words on all pieces that exist on the stage, even if these are leaving."""
     looks = [sprite.piece.look for sprite in hands.stage.drawn]
     return {look.text for look in looks if isinstance(look, WordSlip)}
 
@@ -112,7 +115,7 @@ def test_no_player_wears_the_colour_of_a_team() -> None:
 
 
 def contrast(one: str, other: str) -> float:
-    """How different two colours are in lightness, 1 to 21, as WCAG defines it."""
+    """The contrast of two colours, from 1 to 21, as WCAG defines it."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
@@ -154,7 +157,7 @@ def test_a_whole_match_by_drags(start: Start) -> None:
     hands.driver.up(hands.driver.down(again.right - again.h / 2, again.cy))
     hands.driver.wait(1)
     assert "large" not in hands.scene.pieces
-    assert isinstance(hands.shown, GameOverPrompt)  # a tap beside the picture only puts it back
+    assert isinstance(hands.shown, GameOverPrompt)  # the tap has only closed the picture
 
 
 def test_a_round_by_taps_alone(start: Start) -> None:
@@ -170,7 +173,7 @@ def test_a_round_by_taps_alone(start: Start) -> None:
         assert isinstance(hands.shown, kind)
         place = 2 if kind is SecondGuessPrompt else 0
         hands.tap(word(hands, SYMBOLS[place]))
-        if kind is not ControlGuessPrompt:  # there only one blot is possible
+        if kind is not ControlGuessPrompt:  # a control guess is about only one blot
             hands.tap(blot(hands, place))
     assert isinstance(hands.shown, RoundResultPrompt)
     assert hands.shown.board.outcome == "both-right"
@@ -337,7 +340,7 @@ def test_the_reveal_is_told_once(start: Start) -> None:
 
 
 def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
-    hands = begin(start, 4, robots=3, seed=1)  # in which a robot soon guesses right
+    hands = begin(start, 4, robots=3, seed=1)  # with this seed a robot soon guesses right
     stage, session = hands.stage, hands.driver.app.session
     for _ in range(600):
         if stage.steps_left and session._robots_to_act():
@@ -348,7 +351,7 @@ def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
     assert session._robots_to_act(), "no robot was to act during a reveal"
     shown = hands.shown
     while stage.steps_left:
-        session._robot_turn(0)  # as if its pause were over
+        session._robot_turn(0)  # as if the robot's pause were over
         assert hands.shown is shown, "a robot acted before the end of the reveal"
         hands.driver.pump(6)
     hands.driver.until(lambda: hands.shown is not shown, seconds=20)

@@ -1,4 +1,4 @@
-"""Storyteller by real touches: whole rounds, what they cost, and what nobody else may see."""
+"""Tests of Storyteller by touch: whole rounds, the number of gestures, and secrets."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ def begin(start: Start, players: int, robots: int = 0, **options: object) -> Han
 
 
 def act(hands: Hands) -> None:
-    """Do what is to be done now, with the fewest gestures."""
+    """Do what the current prompt asks for, with the fewest gestures."""
     shown = hands.shown
     match shown:
         case Handoff():
@@ -164,7 +164,7 @@ def test_a_refused_clue_leaves_the_picture_in_the_hand(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
     picture = hands.shown.hand[1].id
-    hands.stage.field.text = "What the sea\tkeeps"  # as it can be pasted
+    hands.stage.field.text = "What the sea\tkeeps"  # a tab can be pasted
     hands.flick(f"picture:{picture}")
     assert isinstance(hands.shown, TellPrompt)
     assert hands.piece("message").look.text
@@ -207,7 +207,7 @@ def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
 
 
 def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start) -> None:
-    """Two worlds that differ in one picture: nobody else sees a difference."""
+    """Curtains are the same whichever picture the storyteller has chosen."""
     seen = []
     for pick in (0, 3):
         hands = begin(start, 4)
@@ -249,7 +249,7 @@ def test_a_tap_on_a_hand_opens_a_curtain_that_waits_for_its_owner(start: Start) 
     hands.hold("ring")
     assert hands.shown.audience == 2
     assert len(hands.faces()) == 6
-    hands.tap("button")  # Done: nobody holds it open
+    hands.tap("button")  # the button “Done”, as no finger holds the peek open
     assert isinstance(hands.shown, HaveCluePrompt)
     assert hands.faces() == set()
 
@@ -332,7 +332,7 @@ def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
     teller = hands.shown.to
     hands.lift()
     assert hands.shown.audience == teller
-    hands.driver.app.session.hide_secret()  # nothing is drawn again, and nothing is left in sight
+    hands.driver.app.session.hide_secret()  # before the next frame, no picture is visible
     assert hands.stage.covered
     assert hands.faces() == set()
 

@@ -1,4 +1,4 @@
-"""Telepathy by real touches and drags, through the whole app."""
+"""Tests of Telepathy by touches and drags, through the whole app."""
 
 from typing import Any
 
@@ -28,11 +28,11 @@ from tests.mobileapp.hands import Hands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 KIND_DEAL = 378
-"""The seed of a deal that can be won in two turns: see `how_to_play.py`."""
+"""The seed of a deal that can be won in two turns; see `how_to_play.py`."""
 
 
 class Partners(Hands):
-    """Hands that know the table of Telepathy."""
+    """Hands that touch the table of Telepathy."""
 
     def open_match(self, variant: str = "standard", players: int = 2, seed: int = KIND_DEAL,
                  robots: tuple[int, ...] = ()) -> None:  # fmt: skip
@@ -41,7 +41,7 @@ class Partners(Hands):
         self.rest()
 
     def learn(self) -> None:
-        """Everyone reads their secrets; then the tablet lies on the table."""
+        """Let everyone read their secrets, until the tablet lies on the table."""
         while isinstance(self.shown, (Handoff, MemorisePrompt)):
             if isinstance(self.shown, Handoff):
                 self.lift()
@@ -49,14 +49,14 @@ class Partners(Hands):
                 self.tap("button")
 
     def push(self, card: str) -> None:
-        """Push a card over the middle; it goes on alone."""
+        """Drag a card just across the middle, from where it moves on by itself."""
         half = self.piece("half").rect
         x, y = self.place_of(f"card:{card}")
         over = half.y + half.h * 0.1 if half.cy > y else half.top - half.h * 0.1
         self.drag(f"card:{card}", (x, over))
 
     def slide(self, place: str, part: float = 0.8) -> None:
-        """Drag a row, column or corner by one of its tiles over a given distance."""
+        """Drag a row, column or corner by one of its tiles, over a part of its way."""
         key, dx, dy = self.way(place)
         x, y = self.place_of(key)
         self.drag(key, (x + dx * part, y + dy * part))
@@ -76,13 +76,13 @@ class Partners(Hands):
         self.tap("say")
 
     def secrets(self) -> set[Any]:
-        """Every secret that is drawn, even while it goes away."""
+        """All secrets on the stage, even those that are leaving."""
         looks = (sprite.piece.look for sprite in self.stage.drawn)
         return {look for look in looks if isinstance(look, SecretCard) and look.sign}
 
 
 def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
-    """At the first turn; reading the secrets is tested on its own."""
+    """Open a match at its first turn, without touches; reading secrets has its own tests."""
     hands = Partners(start(size))
     hands.open_match(**table)
     play = hands.driver.app.session
@@ -97,7 +97,7 @@ def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
 
 @pytest.fixture(autouse=True)
 def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests are about where pieces are, not about how they look."""
+    """Replace all painting by blank pictures, as only pieces and their places matter here."""
     monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (1, 1)))
 
 
@@ -204,7 +204,7 @@ def test_two_fingers_perform_once(start: Start) -> None:
 
 
 def test_the_whole_step_is_taken_back(start: Start) -> None:
-    """One push made two moves: nobody announces, and a card is given."""
+    """Undo takes back both moves of one push: that nobody announces, and the card."""
     hands = begin(start)
     hands.push("col_south")
     hands.slide("column B")
@@ -261,7 +261,7 @@ def test_nothing_secret_is_left_when_the_app_is_covered_or_killed(start: Start) 
     driver.app.on_pause()
     driver.pump()
     assert not hands.secrets()
-    hands = Partners(start("portrait"))  # killed in the background
+    hands = Partners(start("portrait"))  # restarted, as if killed in the background
     driver = hands.driver
     driver.tap(driver.one("ContinueCard"))
     hands.rest()
@@ -275,7 +275,7 @@ def test_nothing_secret_is_left_when_the_app_is_covered_or_killed(start: Start) 
 
 
 def take_part(hands: Partners, turns: int) -> None:
-    """One gesture of whoever is to act, or a moment of patience with robots."""
+    """Make one gesture for whoever is to act, or wait a moment if only robots are."""
     shown = hands.shown
     actors = getattr(shown, "actors", ())
     people = [seat for seat in actors if not hands.driver.app.session.profile(seat).robot]
@@ -343,7 +343,7 @@ def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
 
 
 def test_a_robot_pushes_and_slides_before_everyones_eyes(start: Start) -> None:
-    """The robot's card goes to the person's end, and stays one and the same piece."""
+    """A robot's move is animated: its card goes to the person's edge and stays the same piece."""
     hands = begin(start, variant="standard", seed=3, robots=(0,))
     driver = hands.driver
     prompts: list[Prompt] = []

@@ -1,4 +1,4 @@
-"""The endings of all variants in which everybody has the same result."""
+"""Tests of the endings of all variants in which everybody has the same result."""
 
 import pytest
 

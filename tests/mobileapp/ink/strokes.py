@@ -1,4 +1,4 @@
-"""Strokes as children and adults draw them with their fingers, from a seed."""
+"""Random strokes, from a seed, as children and adults draw them with their fingers."""
 
 import math
 import random
@@ -20,7 +20,7 @@ LETTERS: dict[str, list[list[Point]]] = {
 
 
 def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> list[Drop]:
-    """A finger that runs through points at that many units a second."""
+    """The drops of a finger that moves through points, at `speed` units per second."""
     finger = Finger(*points[0], ink)
     drops = [finger.press()]
     for (ax, ay), (bx, by) in pairwise(points):
@@ -33,7 +33,7 @@ def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> lis
 
 
 def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[Drop]:
-    """A finger that rests."""
+    """The drops of a finger that rests in one place."""
     return [Finger(x, y, ink).rest(seconds)]
 
 
@@ -54,7 +54,7 @@ def spiral(x: float, y: float, radius: float, turns: float) -> list[Point]:
 
 
 def name(text: str, x: float, y: float, width: float, height: float) -> Iterable[list[Point]]:
-    """The lines of a written name."""
+    """The lines of a handwritten name, as points."""
     for place, letter in enumerate(text):
         for points in LETTERS[letter]:
             yield [(x + (place + px * 0.75) * width, y + py * height) for px, py in points]
@@ -105,7 +105,7 @@ KINDS: tuple[Callable[[random.Random, float, float, str], list[Drop]], ...] = (
 
 
 def person(seed: int) -> list[Drop]:
-    """All that one person drips and draws on a sheet."""
+    """All drops that one person leaves on a sheet."""
     rng = random.Random(seed)
     dark = rng.choice(DARK_INKS)
     drops: list[Drop] = []
@@ -143,4 +143,4 @@ STROKES = {
         )
     ],
 }
-"""What people do first, and what is hardest."""
+"""Sample drawings: the most usual ones, and the most difficult ones to make a blot of."""

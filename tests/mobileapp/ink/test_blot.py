@@ -1,4 +1,4 @@
-"""Any ink on a sheet becomes something to see things in; no window is needed for it."""
+"""Tests that any drops become an interesting blot, without a window."""
 
 import random
 import subprocess
@@ -68,14 +68,14 @@ def test_any_drops_will_do() -> None:
 
 
 def test_a_dot_grows_arms_instead_of_becoming_a_disc() -> None:
-    """A disc fills nearly four fifths of the square around it."""
+    """A single dot covers less of the square around it than a disc, which covers four fifths."""
     mask = ink_mask(blot(STROKES["a single dot"]).picture)
     filled = ImageStat.Stat(mask.crop(mask.getbbox())).mean[0] / 255
     assert filled < 0.62
 
 
 def test_a_ring_gets_a_spine() -> None:
-    """Ink runs along the crease: otherwise a large ring would be an empty frame."""
+    """Ink runs along the crease of a large ring, which would otherwise stay an empty frame."""
     mask = ink_mask(blot(STROKES["a ring at the rim"]).picture)
     middle = mask.crop((SMALL // 2 - 8, SMALL // 4, SMALL // 2 + 8, SMALL * 3 // 4))
     assert ImageStat.Stat(middle).mean[0] > 20
@@ -99,7 +99,10 @@ def test_the_same_drops_and_seed_make_the_same_blot() -> None:
 
 
 def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
-    """The Python of the tests in another process, and those of the tablet, where installed."""
+    """All versions of Python and Pillow make the same blot: those of the tests and of the tablet.
+
+    The versions of the tablet are tried only if they are installed.
+    """
     pythons = [Path(sys.executable), *ROOT.glob(".venv/tablet-*/bin/python")]
     found = {
         subprocess.run(

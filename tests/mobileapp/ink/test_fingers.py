@@ -1,4 +1,4 @@
-"""Fingers leave drops: a tap one, a rest a pool, a movement a line."""
+"""Tests that fingers leave drops: a tap leaves one, a rest a pool, a movement a line."""
 
 import math
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The first frame is shown, and everything is redrawn after the graphics context was lost."""
+"""Tests that the first frame is shown, and that all is redrawn after the context was lost."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.mobileapp.driver import Driver
 pytestmark = pytest.mark.painted
 
 MOST_NAMES = 200_000
-"""An upper bound for the OpenGL names of textures, buffers and programs in one test run."""
+"""An upper limit for the OpenGL names of textures, buffers and programs in a run of tests."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
@@ -28,7 +28,7 @@ def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
 
 
 def lose_textures() -> int:
-    """What happens to the textures of a context that Android has taken away."""
+    """Delete all textures, as when Android takes the graphics context; return their number."""
     return lose(
         opengl.glIsTexture,
         lambda name: opengl.glDeleteTextures(1, name.to_bytes(4, "little")),
@@ -43,7 +43,7 @@ def difference(one: Path, other: Path) -> int:
 
 
 def flips_within(driver: Driver, seconds: float) -> list[float]:
-    """The times at which frames are drawn while nothing moves."""
+    """The times at which frames are drawn during `seconds` in which nothing moves."""
     drawn: list[float] = []
     elapsed = 0.0
     Window.bind(on_flip=lambda *_: drawn.append(round(elapsed, 1)))
@@ -56,7 +56,7 @@ def flips_within(driver: Driver, seconds: float) -> list[float]:
 
 
 def start_without_motion(start: Start) -> Driver:
-    """Start the app; the covers on Home do not move, so that nothing else is drawn."""
+    """Start the app with reduced motion, so that no animation on Home causes frames."""
     driver = start()
     driver.app.storage.settings["reduce_motion"] = True
     driver.app.apply_settings()
@@ -99,9 +99,9 @@ def test_nothing_is_reloaded_while_nothing_is_lost(
 
 def test_pictures_are_drawn_again_after_start_and_return(start: Start) -> None:
     driver = start_without_motion(start)
-    driver.frame = 1 / 60  # redraws are a tenth of a second apart
+    driver.frame = 1 / 60  # fine enough, as redraws are a tenth of a second apart
     driver.wait(4)
-    assert len(flips_within(driver, 3)) <= 1  # one for what was not drawn yet
+    assert len(flips_within(driver, 3)) <= 1  # one frame for changes that were not drawn yet
     driver.app.on_resume()
     drawn = flips_within(driver, 3)
     assert all(any(abs(delay - time) <= 0.1 for time in drawn) for delay in REDRAWS)

@@ -1,4 +1,4 @@
-"""Typographic rules: of every language, and declared by one, applied to finished sentences."""
+"""Tests of typographic rules, common ones and those of a language, in finished sentences."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from mobileapp.languages.typography import (
 
 
 def said(language: str, text: str, **facts: object) -> str:
-    """A sentence of that language after formatting."""
+    """A sentence in a language, after formatting and its typographic rules."""
     rules = EVERYWHERE + rules_from(all_languages()[language].rules)
     return Sentence(text, rules).format(**facts)
 
@@ -90,7 +90,7 @@ def test_a_sentence_without_facts_follows_the_rules_too() -> None:
 
 
 def test_another_language_is_another_function() -> None:
-    """The translation function must be a new object, or Kivy does not notice the new language."""
+    """A new language gives a new translation function, as Kivy would not notice it otherwise."""
     spoken = Translation()
     before = spoken._
     spoken.use("de")
@@ -98,6 +98,6 @@ def test_another_language_is_another_function() -> None:
 
 
 def test_kivy_may_make_strings_of_the_same_class() -> None:
-    """`Label` does so when it shortens a text: it calls the class with the text alone."""
+    """The class of sentences can be called with a text alone, as `Label` does to shorten a text."""
     kind = type(Sentence("Who has a clue?", ()))
     assert kind(" ") == " "

@@ -1,4 +1,4 @@
-"""Ten chairs around the table: who gets which, and what is remembered."""
+"""Tests of the ten chairs around the table: who gets which one, and what is saved."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What every game's guide brings: a lesson for each screen of a first round, and no secret."""
+"""Tests of every game's guide: it explains each screen of a first round, and tells no secret."""
 
 import inspect
 from collections.abc import Iterator
@@ -33,15 +33,15 @@ from tests.scene_checks import SPACES, table_for
 
 SEEDS = range(8)
 THINKING = 4
-"""Seconds that pass on a running clock before somebody moves."""
+"""The number of seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
-"""The maximum length of a lesson, in characters: people want to play."""
+"""The maximum length of a lesson, in characters, as people want to play."""
 
 each_game = pytest.mark.parametrize("game", game_ids())
 
 
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
-    """A match of robots, at each of its steps until the guide has said goodbye."""
+    """Play a match of robots, and yield it at each step until the guide says goodbye."""
     script = game_ui(game).guide
     match = robot_match(
         find_game(game), players, seed, variant=game_intro(game).guided_game.variant
@@ -54,7 +54,7 @@ def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
 
 
 def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]:
-    """The same with people, who play as robots would; some games ask them otherwise."""
+    """The same with people, who play as robots would, as some games show people other prompts."""
     script = game_ui(game).guide
     people = range(players)
     match = robot_match(
@@ -81,7 +81,10 @@ def taught_variant(game: str) -> Variant:
 
 @cache
 def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
-    """What first rounds show, in small and large companies."""
+    """The prompts of first rounds, with the names of the players, by kind of prompt.
+
+    The rounds are played by few and by many players.
+    """
     variant = taught_variant(game)
     met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
     for seed in SEEDS:
@@ -138,7 +141,7 @@ def for_few(game: str) -> Variant | None:
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
 def test_few_people_learn_their_variant_up_to_a_goodbye(game: str) -> None:
-    """Everything of its first round is explained by notes about pieces that are there."""
+    """The first round is explained up to a goodbye, by notes about pieces that are shown."""
     variant, ui = for_few(game), game_ui(game)
     assert variant is not None
     match = robot_match(find_game(game), variant.least, variant=variant.id)
@@ -196,8 +199,11 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
 def learnt_from_guide(
     script: GuideScript, prompt: Prompt, names: tuple[str, ...], viewer: int | None
 ) -> list[Any]:
-    """What a viewer learns from the guide: every word on their own screens, and of the others'
-    how many notes were put away."""
+    """What a viewer learns from the guide for a prompt.
+
+    That is every text on the viewer's own screens, but only the keys of the notes on others'
+    screens.
+    """
     lessons = lessons_for(script, prompt, names)
     if prompt.audience in (None, viewer):
         return [*lessons]
@@ -272,7 +278,7 @@ def test_only_matches_that_were_begun_so_are_guided(storage: Storage, tmp_path: 
 
 
 def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:
-    """A backup may hold anything; the guide is silent then."""
+    """The guide is inactive if its setting has a wrong type, as a backup may contain anything."""
     storage.settings["guided"] = ["not", "ours"]
     assert not guide_of(storage, 1).active
     start_guide(storage, 1, guided=True)

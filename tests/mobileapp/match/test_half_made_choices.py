@@ -1,4 +1,4 @@
-"""An interruption keeps unconfirmed choices, and shows them only to those who made them."""
+"""Tests that an interruption keeps unconfirmed choices, and shows them only to their owners."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,11 +11,11 @@ from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, each_game, moments, open_match, uncover
 
 TOUCHES = 3
-"""How many things are touched before the call."""
+"""The number of pieces that are touched before the interruption."""
 
 
 def chosen(hands: Hands) -> Any:
-    """The unconfirmed choice for the visible prompt."""
+    """The unconfirmed choice for the prompt that is shown."""
     play = hands.driver.app.session
     return play.choice_for(hands.shown, game_ui(play.game).choice)
 

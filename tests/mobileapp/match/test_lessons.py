@@ -1,4 +1,4 @@
-"""Every lesson of every guide is seen by people who play with their fingers."""
+"""Tests that people who play by touch see every lesson of every guide."""
 
 from functools import cache
 from itertools import product
@@ -23,12 +23,12 @@ def note_of(hands: Hands) -> LessonNote | None:
 
 
 def uncovers(piece: Piece) -> bool:
-    """Whether a touch shows the prompt behind the cover before anything is answered."""
+    """Whether a touch of a piece shows the prompt behind the cover, without answering it."""
     return piece.tap == Lift() or piece.hold is not None
 
 
 def read_notes(hands: Hands) -> list[str]:
-    """Come to a prompt by touch, and read all that the guide says there; the titles."""
+    """Uncover a prompt by touch, read all notes of the guide, and return their keys."""
     titles: list[str] = []
     for _ in range(12):
         hands.rest()
@@ -48,13 +48,15 @@ def read_notes(hands: Hands) -> list[str]:
 
 @cache
 def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
-    """A match from beginning to end; one of Clouds takes a second."""
+    """A whole match of a game; cached, as one of Clouds takes a second."""
     return finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
 
 
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
-    """A moment with a note that is not about every prompt of its kind; of another variant if the
-    guided one never comes to it."""
+    """A moment with a note that only some prompts of its kind have.
+
+    It is of another variant if no match of the guided one has such a moment.
+    """
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
     for variant, clumsy, seed in product(variants, (False, True), range(4)):
         played = whole_match(game, variant, clumsy, seed)
@@ -65,7 +67,7 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
                 log = tuple(played.log[:moves])
                 return Moment(game, variant, type(match.prompt), played.setup, log)
             match._elapsed = entry.elapsed
-            match._apply(entry.move, entry.same_step)  # not replayed: that would begin anew
+            match._apply(entry.move, entry.same_step)  # a replay would start anew
     raise AssertionError(f"no match comes to “{title}”")
 
 

@@ -1,4 +1,4 @@
-"""A secret on a tablet that is turned over, put down, and picked up."""
+"""Tests of secrets on a tablet that is turned over, put down and picked up."""
 
 import pytest
 

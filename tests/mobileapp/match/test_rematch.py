@@ -1,4 +1,4 @@
-"""Play again: the same people, rules and packs on the same seats; who begins moves on."""
+"""Tests of “Play again”: the same people, rules, packs and seats; another player begins."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ PEOPLE = tuple(map(Player, ("Ana", "Ben", "Cleo", "Dan")))
 
 
 def pack(name: str) -> Pack:
-    """A pack that fills a whole box alone."""
+    """A pack with enough items for a whole box."""
     plain = pack_for(GAME, GAME.needs[0])
     items = tuple(replace(item, id=f"{name}/{item.text}") for item in plain.items)
     return replace(plain, id=name, items=items)
@@ -30,12 +30,12 @@ LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
-    """The usage record in which all cards were shown, those of the first pack longest ago."""
+    """The record of uses in which all items were shown, those of the first pack longest ago."""
     return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
 
 
 def begun() -> Setup:
-    """A match with two packs; the box was drawn from one, because the other was just played."""
+    """The setup of a match with two packs, with a box from the one that was not just played."""
     setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
     assert drawn_from(setup) == {"chosen"}
     return setup
@@ -99,7 +99,7 @@ def test_roles_move_on_and_teams_stay_together(
 
 
 def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
-    """Its save says nothing of packs; it loads, keeps its fingerprint, and can be played again."""
+    """A save of an earlier version, which names no packs, is loaded and can be played again."""
     old = save(Match(GAME, replace(begun(), packs=())))
     assert "packs" not in old["setup"]
     match = load(old)

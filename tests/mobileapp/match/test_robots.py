@@ -1,4 +1,4 @@
-"""Robots at the table: what they know is made ready before they are asked, off the main thread."""
+"""Tests that robots' data is prepared on another thread before robots have to move."""
 
 import threading
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
 class SlowPreparation:
-    """Takes as long as a test says."""
+    """A preparation of data that ends when the test says so."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -47,7 +47,7 @@ def preparation(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowPreparation]:
 
 
 def begin(driver: Driver, *players: Player) -> Any:
-    """A match that begins with a question to all."""
+    """Start a match that begins with a question to everyone; return its session."""
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
     setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")
@@ -78,7 +78,7 @@ def test_people_among_themselves_need_no_preparation(
     driver = start()
     play = begin(driver, *map(Player, NAMES))
     assert not play.preparing
-    play.join("Robo", robot=True)  # whether or not that is possible now
+    play.join("Robo", robot=True)  # even if joining is impossible now
     assert len(play.preparing) == 1
 
 

@@ -1,4 +1,4 @@
-"""The session of a match: who plays is read once, and again when somebody's look changes."""
+"""Tests that a match's session reads its players once, and again when a look changes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What tests of packs share."""
+"""Fixtures for tests of packs."""
 
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.sample_packs import picture_pack, write_pack
 
 @pytest.fixture
 def tablet(tmp_path: Path) -> Path:
-    """A tablet that has seen some use: a match keeps pictures of a pack."""
+    """The folder of a tablet with own packs and an unfinished match that keeps pictures."""
     folder = tmp_path / "tablet"
     with closing(Storage(folder / "things.db")) as storage:
         library = PackLibrary(tmp_path / "builtin", folder / "packs")

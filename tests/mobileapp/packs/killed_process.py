@@ -1,4 +1,4 @@
-"""Imports packs and backups repeatedly, and ends the process each time one step later.
+"""Imports packs and backups repeatedly, and kills the process each time one step later.
 
 Run as `python -m tests.mobileapp.packs.killed_process TABLET SOURCE TASK`: TABLET is copied to
 TABLET-1, TABLET-2 and so on for every attempt. The last attempt is the first that completes.
@@ -25,7 +25,7 @@ CHANGES = {"os.rename", "os.mkdir", "os.remove", "os.rmdir", "os.link", "os.trun
 
 
 def opened(tablet: Path) -> tuple[Storage, PackLibrary]:
-    """What the app opens when it starts."""
+    """The storage and the library, opened as the app does it."""
     storage = Storage(tablet / "things.db")
     library = PackLibrary(
         tablet.parent / "builtin",
@@ -47,7 +47,7 @@ def keep_and_delete(storage: Storage, library: PackLibrary, _source: Path) -> No
 
 
 def keep_blot(_storage: object, library: PackLibrary, _source: object) -> None:
-    """One more of our own blots, the same in every attempt."""
+    """Add a blot to people's own, with the same id in every attempt."""
     with patch.object(own_blots.secrets, "token_hex", lambda _length: "new"):
         library.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "black")))
 
@@ -62,7 +62,7 @@ TASKS: dict[str, Callable[[Storage, PackLibrary, Path], object]] = {
 
 
 def die_at(step: int) -> Callable[[], None]:
-    """Called before every step that changes a file: ends this process at once at the n-th."""
+    """A callback that kills this process when it is called for the n-th time."""
     left = step
 
     def count() -> None:
@@ -75,7 +75,7 @@ def die_at(step: int) -> Callable[[], None]:
 
 
 def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
-    """Do the task, until it has come to that step."""
+    """Run the task, and kill this process before its n-th change of a file or statement."""
     storage, library = opened(tablet)
     library.packs()
     count = die_at(step)

@@ -1,4 +1,4 @@
-"""People's own packs grow and shrink: what stays keeps its id, and a refusal changes nothing."""
+"""Tests of changes to people's own packs: items keep their ids, and failures change nothing."""
 
 from pathlib import Path
 

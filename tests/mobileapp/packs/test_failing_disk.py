@@ -1,4 +1,4 @@
-"""A full or broken disk, at every single write: nothing is lost that was saved, and it is told."""
+"""Tests of a disk that fails at every single write: no saved data is lost, and people are told."""
 
 import errno
 import os
@@ -29,7 +29,7 @@ from tests.mobileapp.storage.toy_matches import (
 )
 
 FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
-"""Which error, and whether the disk fails from then on."""
+"""The faults: the error, and whether all later writes fail, too."""
 
 each_fault = pytest.mark.parametrize(("error", "broken"), FAULTS)
 
@@ -44,8 +44,9 @@ def disk(tmp_path: Path) -> Iterator[FailingDisk]:
 def attempts(
     disk: FailingDisk, before: Path, error: int, broken: bool, task: Callable[[Path], Any]
 ) -> Iterator[Path]:
-    """Run the task repeatedly, with a later write failing each time, until none fails; yields what
-    each run left. Every error must have a sentence for people.
+    """Run the task repeatedly, with a later write failing each time, until none fails.
+
+    Yields the folder that each run left. Every error must be a Refusal, with a sentence for people.
     """
     number = 0
     while not number or disk.failed:
@@ -65,7 +66,7 @@ def attempts(
 def on_tablet(
     task: Callable[[Storage, PackLibrary, Path], object], source: Path
 ) -> Callable[[Path], None]:
-    """The task as the app does it: after a start, which closes again whatever happens."""
+    """The task between a start of the app and its end, which also comes after a failure."""
 
     def run(tablet: Path) -> None:
         storage, library = opened(tablet)
@@ -118,7 +119,7 @@ def test_a_restore_that_would_not_be_saved_leaves_the_packs_alone(
     tablet: Path,
     tmp_path: Path,
 ) -> None:
-    """Another copy of the app has the database: its matches need the pictures that are there."""
+    """A restore is refused, and the packs stay, if another copy of the app has the database."""
     source = source_for("restore", tmp_path)
     before = found(tablet)
     with closing(Storage(tablet / "things.db")):
@@ -151,7 +152,7 @@ def test_an_export_that_fails_leaves_no_file(
             assert found(copy.with_name("new"))[:2] == before[:2]
             shutil.rmtree(copy.with_name("new"))
             (copy / "all.zip").unlink()
-        if broken:  # where nothing can be removed, half a file stays, under another name
+        if broken:  # if nothing can be removed, a partial file stays under another name
             (copy / "all.zip.making").unlink(missing_ok=True)
         assert found(copy) == before
 
@@ -164,7 +165,10 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
     error: int,
     broken: bool,
 ) -> None:
-    """Android lets no file have two names, so that every one is copied."""
+    """Pictures that cannot be kept leave no files behind.
+
+    Hard links are refused, as on Android, so that every picture is copied.
+    """
 
     def refuse(*_: Any) -> None:
         raise PermissionError
@@ -191,7 +195,10 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
 
 
 def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: Path) -> None:
-    """An earlier version exported such a backup after a full disk."""
+    """A backup with a partial picture can be restored.
+
+    An earlier version exported such backups after a full disk.
+    """
     before = found(tablet)
     storage, library = opened(tablet)
     with closing(storage):
@@ -209,8 +216,7 @@ def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: P
 def test_a_match_loses_nothing_that_was_saved(
     disk: FailingDisk, tmp_path: Path, error: int, broken: bool
 ) -> None:
-    """From the first start to the last move; what one failure kept from being written, the next
-    attempt makes up for."""
+    """No saved move is lost, and the next save also writes what an earlier one failed to write."""
     (tmp_path / "new").mkdir()
     saved = over = 0
 
@@ -266,9 +272,7 @@ def test_a_start_loses_nothing(
 
 
 def make_older(path: Path) -> None:
-    """Convert the data to that of the first version of the app, with its latest moves still in the
-    write-ahead log.
-    """
+    """Convert the database to the first version of the app, with the latest moves in the log."""
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
             connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")
@@ -319,7 +323,7 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
     error: int,
     broken: bool,
 ) -> None:
-    """The process ended after the old packs were moved away: the next start must restore them."""
+    """The next start restores the old packs if the process ended after they were moved away."""
     before = found(tablet)
     packs = tablet / "packs"
     if task == "restore":

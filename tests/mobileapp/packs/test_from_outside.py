@@ -1,4 +1,4 @@
-"""Pictures from outside that could break a decoder or fill the memory are never decoded."""
+"""Tests that imported pictures which could exploit a decoder or exhaust memory are not decoded."""
 
 import hashlib
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SENTENCE = "is a WebP file. Here, pictures come in as JPEG or PNG only."
 
 
 class Decoder:
-    """The version of libwebp, and every file it was given."""
+    """A fake version of libwebp, and the names of all files that were decoded."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
@@ -137,7 +137,7 @@ def test_a_backup_is_refused_as_well(
 
 @pytest.mark.parametrize("kind", ["webp", "png", "gif"])
 def test_only_still_pictures_come_in(library: PackLibrary, tmp_path: Path, kind: str) -> None:
-    """Every frame of an animation takes memory: three kilobytes need hundreds of megabytes."""
+    """Animations are refused: three kilobytes can need hundreds of megabytes of memory."""
     folder = write_pack(tmp_path / "pack", picture_pack())
     frames = [Image.new("RGB", (64, 64), colour) for colour in ("red", "blue", "green")]
     victim = min(folder.glob("*.webp"))

@@ -1,4 +1,4 @@
-"""Packs come in whole or not at all, and a bad one gets one clear sentence."""
+"""Tests that packs are imported completely or not at all, with one clear sentence for a bad one."""
 
 import json
 import stat
@@ -335,7 +335,7 @@ def test_what_a_sudden_end_left_behind_is_put_right(tmp_path: Path, own: Path) -
 
 
 def test_a_tiny_zip_takes_neither_memory_nor_time(library: PackLibrary, tmp_path: Path) -> None:
-    """Twenty kilobytes unpack to millions of problems."""
+    """A zip file of a few kilobytes that unpacks to millions of problems is refused quickly."""
     source = tmp_path / "tiny.zip"
     for text in ("1," * 1_000_000, "{}," * 600_000, "[]," * 10_000_000):
         pack = json.dumps(word_pack(items=[])).replace("[]", f"[{text}1]")

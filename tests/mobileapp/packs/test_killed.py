@@ -1,4 +1,4 @@
-"""Killed at any step of an import or of keeping a blot, the app has either all of it or nothing."""
+"""Tests that imports and new blots are complete or absent after a kill at any step."""
 
 import subprocess
 import sys
@@ -22,13 +22,13 @@ FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm
 
 
 def source_for(task: str, folder: Path) -> Path:
-    """What comes in: a newer version of the pack, photos, or the backup of another tablet."""
+    """The source of a task: a newer version of a pack, photos, or the backup of another tablet."""
     if task == "photos":
         for number in range(6):
             paint(folder / "new" / f"{number}.png", colour=(40 * number, 90, 200))
     elif task == "import":
         return zipped(write_pack(folder / "new", picture_pack(version=2, title="New")))
-    elif task == "blot":  # the pack is there already, and changes
+    elif task == "blot":  # the pack exists already and is changed
         library = PackLibrary(folder / "builtin", folder / "tablet" / "packs")
         library.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "white")))
     elif task == "restore":
@@ -44,7 +44,7 @@ def source_for(task: str, folder: Path) -> Path:
 
 
 def found(tablet: Path) -> tuple[Any, ...]:
-    """What a start finds; every pack in the library is whole."""
+    """All data that a start finds, after checking that every pack is complete."""
     storage, library = opened(tablet)
     with closing(storage):
         assert storage.problem is None

@@ -1,4 +1,4 @@
-"""The brightness and colours that the app finds in photos, and what they tell robots and people."""
+"""Tests of the brightness and colours found in photos, and of how robots and people use them."""
 
 from pathlib import Path
 

@@ -1,6 +1,4 @@
-"""The pack "Our inkblots": blots are added one by one, it can be exported, and no import replaces
-it.
-"""
+"""Tests of the pack "Our inkblots": blots are added, it is exported, and no import replaces it."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The library: packs are found, made, shared and deleted."""
+"""Tests of the library: packs are found, made, exported and deleted."""
 
 from pathlib import Path
 

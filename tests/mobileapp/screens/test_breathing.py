@@ -1,4 +1,4 @@
-"""Home moves a little while people look at it, and stops when nobody does."""
+"""Tests that Home moves slightly while people look at it, and stops when nobody does."""
 
 import gc
 from typing import Any

@@ -1,4 +1,4 @@
-"""Evenings: the list, and the story of each."""
+"""Tests of the list of evenings, and of the page of each."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ SKY = {
     "used_ms": 120_000,
     "sky": [],
 }
-"""A round of Clouds that nobody guessed, as an evening remembers it."""
+"""The story of a round of Clouds that nobody guessed, as the history has it."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
@@ -50,7 +50,7 @@ def remember(driver: Driver, **changes: Any) -> None:
 
 
 def played(driver: Driver, game_id: str) -> None:
-    """Play a match with robots at every seat and keep it."""
+    """Play a match with robots in every seat, and save it to the history."""
     game = find_game(game_id)
     variant = next(v for v in game.variants if v.least <= len(NAMES) <= v.most)
     people = [Player(name, robot=True) for name in NAMES]
@@ -69,7 +69,7 @@ def open_latest(driver: Driver) -> None:
 
 
 def names_on(card: Any) -> list[str]:
-    """Who came, as an evening's card says it."""
+    """The names on the card of an evening."""
     return [one.profile.name for one in reversed(card.ids.people.children)]
 
 

@@ -1,4 +1,4 @@
-"""A game's page, its rules, its teams and its options."""
+"""Tests of a game's page, its rules, its teams and its options."""
 
 import json
 import sys
@@ -121,7 +121,7 @@ def test_the_page_of_a_game_does_not_wait_for_its_rules(
     monkeypatch.delitem(sys.modules, "mobileapp.games.clouds.guide", raising=False)
     driver.app.go("game", game="clouds")
     assert driver.says(find_info("clouds").title)
-    driver.pump(2)  # the rest of the page follows once it is seen
+    driver.pump(2)  # the rest of the page is added once it is visible
     assert driver.find("LearnButton")
     assert "mobileapp.games.clouds.guide" not in sys.modules
 
@@ -304,7 +304,7 @@ def test_every_declared_option_has_its_row(start: Start) -> None:
 
 
 def test_decks_are_chosen_by_their_look(start: Start) -> None:
-    """All decks are mixed until people leave one out; the last card of a fan is the deck's back."""
+    """All decks are used until people switch one off; the last card of a fan is a deck's back."""
     driver = start()
     driver.app.draft = Draft("storyteller", find_game("storyteller").variants[0].id)
     driver.app.go("options")
@@ -354,7 +354,7 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
 
 
 def words_in_play(driver: Driver) -> set[str]:
-    """The packs the words of the match come from."""
+    """The ids of the packs from which the words of the match come."""
     words = driver.app.session._match.setup.box["words"]
     return {item.id.partition("/")[0] for item in words}
 

@@ -1,4 +1,4 @@
-"""Home with as many games as there may be one day, and with matches that wait."""
+"""Tests of Home with any number of games, and with unfinished matches."""
 
 from dataclasses import replace
 from unittest.mock import Mock
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 def made_up(count: int) -> tuple[GameInfo, ...]:
-    """A given number of games: copies of the real ones under other names."""
+    """As many games as `count`: copies of the real ones with other titles."""
     real = all_infos()
     return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
 
@@ -141,7 +141,7 @@ def test_cards_of_matches_are_kept_until_anything_about_them_changes(start: Star
 
 def test_words_come_before_covers(start: Start) -> None:
     driver = start()
-    assert all(card.cover for card in driver.find("GameCard"))  # three frames later they are there
+    assert all(card.cover for card in driver.find("GameCard"))  # after three frames
     home = driver.app.screens.get_screen("home")
     home._lay_out_games()
     assert not any(card.cover for card in driver.find("GameCard"))

@@ -1,4 +1,4 @@
-"""The desk where people ink blots: real touches, many fingers, and everything in mid-movement."""
+"""Tests, by touch, of the page where people ink blots, with many fingers and interruptions."""
 
 import gc
 import math
@@ -38,8 +38,9 @@ ENTER, SPACE, DELETE = 13, 32, 127
 
 
 class SheetPaintedOnce(Sheet):
-    """A sheet with the paper and the patterns of the first one with its seed: painting takes longer
-    than all else on this page, and each test begins with the same seed.
+    """A sheet whose paper and patterns are cached by seed.
+
+    Painting takes longer than all else on this page, and each test begins with the same seed.
     """
 
     @property
@@ -71,12 +72,12 @@ def _blot(seed: int, size: int, drops: tuple[Drop, ...]) -> Blot:
 
 @pytest.fixture
 def painted_anew() -> None:
-    """Paint every sheet and blot, also one that another test has painted."""
+    """Paint every sheet and blot anew, without the cache of other tests."""
 
 
 @pytest.fixture(autouse=True)
 def painted_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint equal sheets and blots once, except in tests of what is painted."""
+    """Paint equal sheets and blots only once, except in tests that use `painted_anew`."""
     if "painted_anew" not in request.fixturenames:
         monkeypatch.setattr(desk_workers, "Sheet", SheetPaintedOnce)
         monkeypatch.setattr(desk_workers, "stamps", _stamps)
@@ -438,12 +439,12 @@ def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
 
 
 def inked_pixels(desk: DeskHands) -> int:
-    """How many of some pixels of the wet ink are not bare."""
+    """The number of inked pixels in a sample of the wet ink."""
     return sum(1 for alpha in desk.sheet.wet.texture.pixels[3::28] if alpha)
 
 
 def test_everything_is_drawn_again_after_the_graphics_context_was_lost(desk: DeskHands) -> None:
-    """Kivy's own reload makes every texture and framebuffer anew, and all of them are empty."""
+    """All is drawn again after Kivy's reload, which leaves every texture and framebuffer empty."""
     desk.ink()
     desk.driver.wait(1)
     wet, paper = inked_pixels(desk), desk.sheet.drawing.paper.texture.pixels
@@ -488,7 +489,7 @@ def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: 
 
 
 def keep_blots(driver: Driver, count: int) -> None:
-    """Blots as people would have inked them, all alike and quickly made."""
+    """Add simple blots to people's own, as if they had been inked."""
     for number in range(count):
         picture = Image.new("RGB", (80, 80), (number, 20, 40))
         driver.app.library.add_blot("Our inkblots", NewBlot(picture, measure(picture)))

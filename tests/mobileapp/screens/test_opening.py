@@ -1,4 +1,4 @@
-"""The opening of a new tablet: shown once, ended by any touch, and never in the way."""
+"""Tests of the opening animation: shown once, ended by any touch, and never in the way."""
 
 from pathlib import Path
 

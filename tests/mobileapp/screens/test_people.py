@@ -1,4 +1,4 @@
-"""People and groups by touch: their pages, and how names are changed."""
+"""Tests, by touch, of the pages about people and groups, and of changing names."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
 
 
 def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
-    """A round of Storyteller in which one of three understood Ana."""
+    """The story of a round of Storyteller in which one of three understood Ana."""
     item = driver.app.library.find("story-dusk").items[0].id
     cards = [{"item": item, "owner": "Ana", "voters": ["Ben"]},
              {"item": item, "owner": "Ben", "voters": ["Cleo", "Bolt"]}]  # fmt: skip

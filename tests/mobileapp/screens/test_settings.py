@@ -1,4 +1,4 @@
-"""Settings: in force at once, remembered, and everything exported and restored."""
+"""Tests that settings take effect at once and are saved, and that all data can be restored."""
 
 from pathlib import Path
 

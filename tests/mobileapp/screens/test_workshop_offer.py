@@ -1,4 +1,7 @@
-"""After a match one line offers to make pictures: once an evening, never again once declined."""
+"""Tests of the line after a match that offers to make pictures.
+
+It is shown once an evening, and never again after it was declined.
+"""
 
 from mobileapp.screens.workshop_offer import LONGEST_EVENING
 from tests.mobileapp.conftest import Start
@@ -10,7 +13,7 @@ NOON = 1_800_000_000.0
 
 
 def offers(driver: Driver, game: str, now: float = NOON) -> list[str]:
-    """What Home offers after a match of a game."""
+    """The texts of the offers on Home after a match of a game."""
     driver.app.now = lambda: now
     driver.app._plan_workshop_offer(game)
     driver.app.home()

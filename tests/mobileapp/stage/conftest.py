@@ -1,4 +1,4 @@
-"""Tests of the stage really paint its pieces; other tests use plain ones."""
+"""Fixtures for tests of the stage, in which pieces are really painted."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from tests.mobileapp.stage.table import StageApp
 
 @pytest.fixture(autouse=True)
 def plain_pictures() -> None:
-    """Here pieces are really painted."""
+    """Override the fixture that replaces painting, so that pieces are really painted."""
 
 
 @pytest.fixture
 def driver() -> Iterator[Driver]:
-    """Nothing but a stage."""
+    """A driver of an app that has only a stage."""
     free_earlier_apps()
     driver = Driver(StageApp())
     yield driver

@@ -1,4 +1,4 @@
-"""A stage with nothing around it, and hands for it."""
+"""An app with only a stage, and functions to touch it."""
 
 from math import inf
 from pathlib import Path
@@ -31,7 +31,7 @@ class Art:
 
 
 class StageApp(App):
-    """Nothing but a stage, and what people did."""
+    """An app with only a stage, which records the actions of people."""
 
     def build(self) -> Stage:
         self.stage = Stage(Textures(Art()))

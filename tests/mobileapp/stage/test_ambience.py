@@ -1,4 +1,4 @@
-"""The life at the edges of places: soft, away from where people play, and off on request."""
+"""Tests of the lights at the edges of places: soft, outside of the table, and off on request."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""Only lights smaller than this may be strong; broader ones are a faint shimmer."""
+"""The size below which lights may be strong; larger ones must be faint."""
 
 
 @pytest.mark.parametrize("wide", [True, False])
@@ -33,7 +33,7 @@ def test_paper_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
 
 
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
-    """How often the lights of the place are drawn anew."""
+    """How often the lights of a place are redrawn within `seconds`."""
     ambience = driver.app.stage._ambience
     before = ambience._steps
     driver.wait(seconds)

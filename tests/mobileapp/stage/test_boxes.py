@@ -1,4 +1,4 @@
-"""Rows and columns: fixed and flexible sizes, the far side, and every layout in every window."""
+"""Tests of rows and columns: fixed and flexible sizes, the far edge, and every layout."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -114,7 +114,7 @@ def _layouts() -> dict[str, tuple[Any, dict[str, Any]]]:
 
 
 def _rects(places: object) -> Iterator[tuple[str, Rect]]:
-    """The places in a result of a layout: a record, or records and lists inside it."""
+    """The rectangles in the result of a layout, which may be nested, each with its path."""
     if isinstance(places, Rect):
         yield "", places
     elif hasattr(places, "_asdict"):

@@ -1,4 +1,4 @@
-"""How every match ends: awards in line, and a gallery of pictures that can be recognised."""
+"""Tests of how matches end: awards in line, and a gallery with recognisable pictures."""
 
 import pytest
 
@@ -19,7 +19,7 @@ AWARDS = (
     AwardCard("Clear clues", (2,), "“A very small king”", picture(1)),
     AwardCard("Greatest leap", (4,), "5 points in one round"),
 )
-"""Awards of each kind: shared by several, with a picture, and of the winner."""
+"""Awards of each kind: shared by several, with a picture, and for the winner."""
 
 
 def end_with(count: int, aspect: float = 2 / 3, winners: tuple[int, ...] = (4,)) -> Ending:

@@ -1,4 +1,4 @@
-"""Fingers on the stage: each gesture becomes one action, or none."""
+"""Tests that each gesture on the stage becomes one action, or none."""
 
 import pytest
 from kivy.core.window import Window
@@ -40,8 +40,8 @@ def test_a_tap_reaches_the_topmost_piece(driver: Driver) -> None:
 def test_a_turned_piece_is_hit_where_it_is_drawn(driver: Driver) -> None:
     bar = Piece(around(400, 300, 300, 60), Panel(), angle=90, tap=AppCommand("bar"))
     show(driver, {"bar": bar})
-    tap(driver, 400, 300 + 130)  # along the bar as it stands
-    tap(driver, 400 + 130, 300)  # where it would lie if it were not turned
+    tap(driver, 400, 300 + 130)  # on the bar, which is upright
+    tap(driver, 400 + 130, 300)  # where the bar would be if it were not rotated
     assert driver.app.actions == [AppCommand("bar")]
 
 
@@ -73,7 +73,7 @@ def test_a_drag_drops_onto_what_lies_below(driver: Driver) -> None:
     }
     stage = show(driver, pieces)
     driver.drag((400, 200), (600, 610))
-    driver.drag((400, 200), (900, 200))  # nowhere: it flies back
+    driver.drag((400, 200), (900, 200))  # no target: it flies back
     driver.until(lambda: stage.at_rest)
     assert driver.app.actions == [Choose("right")]
     assert stage.sprites["token"].values[X] == pytest.approx(400)
@@ -101,7 +101,7 @@ def test_a_flick_goes_away_from_its_holder(driver: Driver) -> None:
     })  # fmt: skip
     driver.drag((300, 200), (310, 420), 5)
     driver.drag((900, 600), (890, 380), 5)
-    driver.drag((300, 200), (310, 100), 5)  # towards the holder: nothing
+    driver.drag((300, 200), (310, 100), 5)  # towards the holder: no action
     assert driver.app.actions == [AppCommand("near"), AppCommand("far")]
 
 
@@ -137,7 +137,7 @@ def test_a_free_piece_is_moved_and_turned_by_two_fingers(driver: Driver) -> None
     one = driver.down(400, 400)
     driver.move(one, 500, 400)
     two = driver.down(600, 400)
-    driver.move(two, 500, 500)  # a quarter round the first finger
+    driver.move(two, 500, 500)  # a quarter turn around the first finger
     assert stage.sprites["cloud"].values[ANGLE] == pytest.approx(90, abs=1)
     driver.up(two)
     driver.up(one)
@@ -163,7 +163,7 @@ def test_the_curtain_parts_for_one_calm_finger(driver: Driver) -> None:
     touch = driver.down(640, 400)
     driver.move(touch, 700, 400)
     driver.wait(HOLD * 2)
-    assert driver.app.actions == []  # it slipped
+    assert driver.app.actions == []  # the finger moved
     driver.up(touch)
     touch = driver.down(640, 400)
     driver.wait(HOLD * 1.3)
@@ -203,9 +203,7 @@ def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
 
 @pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
 def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
-    """A finger that was lifted during a stall of the app counts as a short tap, not as a long
-    press.
-    """
+    """A finger that was lifted while the app stalled counts as a short tap, not as a long press."""
     ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
     show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
     touch = driver.down(640, 400)

@@ -1,4 +1,4 @@
-"""People who cheat, who fumble, and who press with all their fingers at once, at the stage."""
+"""Tests of the stage with people who cheat, who fumble, and who touch with many fingers."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,8 +45,10 @@ def begin(start: Start, game: str, players: int, size: str = "tablet", **options
 
 
 def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
-    """Otherwise robots would play on below the pause menu, and the list of recent apps would show
-    the table.
+    """A pause ends a peek that is held, and the table stays covered.
+
+    Otherwise robots would play on below the pause menu, and the list of recent apps would show the
+    table.
     """
     hands = begin(start, "storyteller", 4)
     finger = hands.driver.down(*hands.place_of("look:2"))
@@ -77,7 +79,7 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
 
 
 def test_a_clue_may_hold_any_sign(start: Start) -> None:
-    """Also where it is quoted for an award at the end of the match."""
+    """A clue may contain any character, also where an award at the end of the match quotes it."""
     hands = open_match(start(), moment_of(GameOverPrompt))
     hands.driver.app.session.lift()
     over = hands.shown
@@ -102,7 +104,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
 
 
 def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
-    """One hand pushes a cloud, the other one brings a new one: only one of them is an action."""
+    """If one hand pushes a cloud and the other one adds a cloud, only one of them acts."""
     driver = start()
     hands = open_match(driver, moment_of(PaintPrompt))
     play = driver.app.session
@@ -149,7 +151,7 @@ def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -
 
 
 def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
-    """A touch means the move of whoever it was to act when the finger came down."""
+    """A finger plays a move only in the turn in which it came down."""
     driver = start()
     hands = open_match(driver, moment_of(GivePrompt))
     driver.app.session.lift()
@@ -174,7 +176,7 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
 
 
 def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
-    """Also if somebody else has voted between the touch on a badge and the one on a tied player."""
+    """A vote counts for the voter who was touched, even if somebody else votes in between."""
     hands = open_match(start(), moment_of(VotePrompt))
     play = hands.driver.app.session
     play.lift()

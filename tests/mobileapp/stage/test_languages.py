@@ -1,4 +1,4 @@
-"""Scenes in every language: letters stay large enough, and nothing runs into anything."""
+"""Tests that in every language letters stay large enough and texts do not overlap."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -40,7 +40,7 @@ def moments(game: Game[Any]) -> list[Moment]:
 
 
 def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
-    """The curtain before a moment, and what is behind it."""
+    """The hand-off before a moment, and the prompt behind it."""
     match = Match(game, moment.setup)
     match.replay(list(moment.log))
     if moment.peeker is not None:

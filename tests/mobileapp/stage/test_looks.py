@@ -1,4 +1,4 @@
-"""How looks are painted, where that is more than a picture."""
+"""Tests of how looks are painted that are more than a picture."""
 
 from dataclasses import MISSING, fields
 from importlib import import_module
@@ -72,7 +72,7 @@ def _all_looks() -> list[type[Look]]:
 
 
 def _example(kind: type[Look]) -> Look:
-    """A look with a face: every field without a default, and the first one, has a value."""
+    """A look of this kind, with a value for the first field and each field without a default."""
     values: dict[type | str, object] = {str: "moon", int: 3, float: 30.0, bool: True}
     given: dict[str, object] = {}
     for index, field in enumerate(fields(kind)):  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What every table has in common, as values."""
+"""Tests of the parts of scenes that all games share."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Windows that are far too small: nothing can be read there, but nothing fails."""
+"""Tests that nothing fails in windows that are too small to read anything."""
 
 from typing import Any
 

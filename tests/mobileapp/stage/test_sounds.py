@@ -1,4 +1,4 @@
-"""Every sound that a scene may name can be heard: as a file of ours, or as a signal of the app."""
+"""Tests that every sound named in a scene exists, as a file or as a signal of the app."""
 
 import ast
 from pathlib import Path
@@ -12,7 +12,7 @@ FEWEST = 12
 
 
 def _texts(node: ast.expr) -> set[str]:
-    """The texts an expression can be: one, or either of two."""
+    """The texts that an expression can be: one constant, or either of two."""
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) and node.value else set()
     if isinstance(node, ast.IfExp):
@@ -21,7 +21,7 @@ def _texts(node: ast.expr) -> set[str]:
 
 
 def _is_sound(node: ast.AST) -> bool:
-    """Whether it says what a sound is: as an argument, or as a variable of that name."""
+    """Whether a node sets a sound: as a keyword argument or as a variable called `sound`."""
     if isinstance(node, ast.keyword):
         return node.arg == "sound"
     targets = node.targets if isinstance(node, ast.Assign) else []
@@ -29,7 +29,7 @@ def _is_sound(node: ast.AST) -> bool:
 
 
 def _named() -> dict[str, str]:
-    """Every sound named in the code of stage and games, and where."""
+    """Every sound named in the code of the stage and the games, with the name of the file."""
     found: dict[str, str] = {}
     for path in sorted([*CODE.glob("stage/*.py"), *CODE.glob("games/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

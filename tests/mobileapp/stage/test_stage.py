@@ -1,4 +1,4 @@
-"""The stage in a window: pieces move, and the curtain hides what it must."""
+"""Tests of the stage in a window: pieces move, and the curtain hides secrets."""
 
 import gc
 import weakref
@@ -49,7 +49,7 @@ def test_nothing_is_left_behind_a_closed_curtain(driver: Driver) -> None:
 
 
 def test_a_curtain_that_never_opened_leaves_nothing_behind_it(driver: Driver) -> None:
-    """Lifted and covered again between two frames, it is closed all the time."""
+    """A curtain that is opened and closed between two frames stays closed and hides everything."""
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     card = Piece(Rect(100, 100, 200, 300), Card(PICTURE))
     stage.show(Scene({"card": card}, secret=True))
@@ -108,7 +108,7 @@ def test_words_that_change_their_edge_do_not_fly_over_the_table(driver: Driver) 
     assert [s.values[Y] for s in stage.drawn] == [above.cy]
     same = Piece(below, Words("Ana, give a clue", 40))
     stage.show(Scene({"headline": same}))
-    assert len(stage.drawn) == 1  # the same words may be carried
+    assert len(stage.drawn) == 1  # the same text may be moved
 
 
 def test_words_seen_in_secret_are_gone_at_once_also_where_others_follow(driver: Driver) -> None:
@@ -145,7 +145,10 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
 def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
     driver: Driver, after: float
 ) -> None:
-    """Two taps at the same place: the second comes before the last scene, or as it appears."""
+    """Two taps that skip a reveal do not hit a button that appears at that place.
+
+    The second tap comes before the last scene, or just as it appears.
+    """
     stage: Stage = driver.app.stage
     again = disc(900, 300, tap=AppCommand("again"))
     stage.play((Step(0.5, Scene({})), Step(0, Scene({"again": again}))))
@@ -221,7 +224,7 @@ def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
 
 
 def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
-    """No curtain covers the leaving piece, and it was for one player only."""
+    """A secret piece that is leaving is removed at once when an open scene follows."""
     stage = driver.app.stage
     secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Waypoint(Rect(0, 0, 100, 150)))
     stage.show(Scene({"secret": secret}, secret=True))
@@ -241,7 +244,7 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
         face = stage.sprites["clock"]._clock
         assert face is not None
         stage.time_left = 30
-        assert face._figures.size == (0, 0)  # nothing is painted yet
+        assert face._figures.size == (0, 0)  # no digits are painted yet
     stage.textures.finish()
     stage.time_left = 29.9
     first = face._figures.texture
@@ -249,7 +252,7 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
     stage.time_left = 29
     second = face._figures.texture
     assert second is not first
-    stage.time_left = 12  # not yet painted: what was there stays
+    stage.time_left = 12  # the new digits are not painted yet, so the old ones stay
     assert (face._figures.texture, face._figures_colour.a) == (second, 1)
 
 
@@ -270,7 +273,7 @@ def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driv
 
 
 class SlowPainters:
-    """Paint one picture whenever a test says so."""
+    """Painters that paint one picture whenever the test says so."""
 
     def __init__(self) -> None:
         self._jobs: deque[Callable[[], None]] = deque()
@@ -295,7 +298,7 @@ class SlowPainters:
 
 
 def faces_seen(driver: Driver) -> list[str]:
-    """The cards whose faces can be seen now."""
+    """The keys of the cards whose faces are visible now."""
     return sorted(
         key
         for key, sprite in driver.app.stage.sprites.items()
@@ -335,7 +338,7 @@ def test_a_pasted_book_is_cut_before_it_is_laid_out(
 
 @dataclass(frozen=True)
 class OwnCard(Look):
-    """A card of a game with a look of its own, as the example game has."""
+    """A card whose look is defined by a game, as in the example game."""
 
     picture: str = ""
     has_back = True
@@ -354,7 +357,7 @@ OWN_CARDS = [OwnCard(f"picture {n}") for n in range(4)]
 def film_of_a_table(
     driver: Driver, looked_at: int, width: float, cards: Sequence[Look]
 ) -> list[list[str]]:
-    """What is seen frame by frame after somebody has looked at one card in secret."""
+    """The visible card faces in each frame after somebody has looked at one card in secret."""
     stage = driver.app.stage
     painters = SlowPainters()
     stage.textures._workers.shutdown(wait=True)

@@ -1,4 +1,4 @@
-"""What is painted, uploaded and kept."""
+"""Tests of what is painted, uploaded as a texture and cached."""
 
 from threading import Event
 from typing import Any

@@ -1,7 +1,7 @@
-"""Plays and records a match repeatedly, and ends the process each time at another point.
+"""Plays and saves a match repeatedly, and kills the process each time at another point.
 
 Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
-database in the folder, and a file beside it that counts the completely recorded moves.
+database in the folder, and a file beside it that counts the completely saved moves.
 """
 
 import os
@@ -19,7 +19,7 @@ _connect = sqlite3.connect
 
 
 def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
-    """Record a whole match, with a call before every instruction the database executes."""
+    """Save a whole match; `on_instruction` is called before each instruction of the database."""
 
     def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
         connection = _connect(*arguments, **options)
@@ -38,7 +38,7 @@ def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
 
 
 def die_at(instruction: int) -> Callable[[], None]:
-    """A callback that ends this process at once when it is called for the n-th time."""
+    """A callback that kills this process when it is called for the n-th time."""
     left = instruction
 
     def count() -> None:

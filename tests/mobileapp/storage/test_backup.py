@@ -1,4 +1,4 @@
-"""Everything travels in one file, and comes in whole or not at all."""
+"""Tests that all data is exported to one file, and restored completely or not at all."""
 
 import hashlib
 import json
@@ -30,7 +30,7 @@ Files = dict[str, bytes]
 
 @pytest.fixture
 def full(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
-    """A tablet with a bit of everything."""
+    """The storage and library of a tablet with some data of every kind."""
     library = PackLibrary(tmp_path / "builtin", tmp_path / "full" / "packs")
     photos = library.import_pack(write_pack(tmp_path / "photos", picture_pack()))
     library.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
@@ -53,7 +53,7 @@ def full(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
-    """Another tablet, which has seen some use."""
+    """The storage and library of another tablet with a few data."""
     library = PackLibrary(tmp_path / "builtin", tmp_path / "other" / "packs")
     library.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
@@ -109,7 +109,7 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
 def test_leaving_a_finished_match_leaves_a_restored_one_alone(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """Number 2 was played to its end here; the backup has an unfinished match of that number."""
+    """Match 2 was finished here, while the backup has an unfinished match with the id 2."""
     export_everything(*full, tmp_path / "all.zip")
     library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
@@ -133,7 +133,7 @@ def test_leaving_a_finished_match_leaves_a_restored_one_alone(
 def test_only_the_match_of_that_number_is_finished(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """Another match with the same number is told apart by its setup."""
+    """A match is not finished in place of another one with the same id but another setup."""
     storage, _ = full
     (entry,) = storage.unfinished.all()
     over = new_match(33)
@@ -340,7 +340,7 @@ def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
 
 
 def spoiled(full: tuple[Storage, PackLibrary], file: Path, spoil: Callable[[Files], None]) -> Path:
-    """An exported file that somebody has changed."""
+    """The path of an exported file that `spoil` has changed."""
     export_everything(*full, file)
     with zipfile.ZipFile(file) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}

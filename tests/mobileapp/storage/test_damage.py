@@ -1,4 +1,4 @@
-"""A damaged database is set aside, and what can still be read of it lives on."""
+"""Tests that a damaged database is set aside, and that its readable data is kept."""
 
 import sqlite3
 from collections.abc import Callable
@@ -40,7 +40,7 @@ INFO = all_infos()[0]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A database with a bit of everything."""
+    """The path of a database with some data of every kind."""
     path = tmp_path / "things.db"
     with closing(Storage(path)) as storage:
         storage.settings["language"] = "pl"
@@ -208,14 +208,14 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
 
 
 def swapped(path: Path, old: bytes, new: bytes) -> None:
-    """Change some bytes of the file, like a worn flash memory."""
+    """Replace some bytes of the file, as worn flash memory might."""
     content = path.read_bytes()
     assert old in content
     path.write_bytes(content.replace(old, new, 1))
 
 
 def told_at_start(path: Path) -> str:
-    """What people are told, and all that can be read without an exception."""
+    """Open a damaged database, check that it can be read, and return what people are told."""
     with closing(Storage(path)) as storage:
         assert path.with_name("things.damaged-1.db").exists()
         assert len(storage.roster.all()) == 30
@@ -289,7 +289,7 @@ def test_a_damaged_byte_in_the_header_costs_nothing(path: Path, byte: int) -> No
 
 
 def test_a_lost_first_page_costs_nothing(path: Path) -> None:
-    """The header and the list of tables are on it: both are rebuilt."""
+    """Without the first page nothing is lost, as the header and the list of tables are rebuilt."""
     with closing(Storage(path)) as storage:
         before = everything(storage)
     path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
@@ -328,7 +328,7 @@ def test_a_text_that_became_a_blob_is_read_all_the_same(
 
 
 def with_checksum(path: Path, table: SqlTable, **values: str) -> None:
-    """Write texts that no version of the app writes, with the right checksum."""
+    """Write texts that the app never writes, with the right checksum."""
     with closing(sqlite3.connect(path)) as connection, connection:
         names = [*table.columns]
         for rowid, *row in connection.execute(
@@ -389,7 +389,7 @@ def test_a_move_damaged_while_the_app_runs_costs_only_what_follows(path: Path) -
 
 
 def everything(storage: Storage) -> Any:
-    """What people would miss; of a match that cannot go on they are told when they try."""
+    """All data that people would miss; for a match that cannot be loaded, the reason."""
     matches: dict[int, list[LogEntry] | str] = {}
     for entry in storage.unfinished.all():
         try:
@@ -402,7 +402,7 @@ def everything(storage: Storage) -> Any:
 
 
 def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
-    """Bytes flipped, zeroed, cut off and overwritten all over the file."""
+    """Wherever bytes are changed, zeroed or cut off, data is unchanged or people are told."""
     whole = path.read_bytes()
     with closing(Storage(path)) as storage:
         before = everything(storage)

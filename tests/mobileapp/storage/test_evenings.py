@@ -1,4 +1,4 @@
-"""The history, grouped into evenings."""
+"""Tests of the history of finished matches, grouped into evenings."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -47,7 +47,7 @@ def test_a_long_match_keeps_its_evening_together() -> None:
 
 
 def test_an_endless_evening_is_told_in_parts() -> None:
-    """A restored file may hold thousands of matches of one hour; no page shows them at once."""
+    """A very long evening is split, as a restored file may have thousands of matches."""
     found = group_into_evenings([finished(number, number, number) for number in range(5000)])
     assert max(len(evening.matches) for evening in found) == MOST_MATCHES
     assert sum(len(evening.matches) for evening in found) == 5000
@@ -95,7 +95,7 @@ PAIR = ("Ana", "Ben")
 
 
 class PlayedBefore(History):
-    """A history that holds just these matches."""
+    """A history with just these matches."""
 
     def __init__(self, *matches: FinishedMatch) -> None:
         self._matches = matches
@@ -129,7 +129,10 @@ def test_a_shared_result_is_compared_with_the_best_of_the_same_people() -> None:
 
 
 def test_stories_without_a_shared_result_are_left_out() -> None:
-    """Stories of earlier versions have none, and restored files may hold anything."""
+    """Rounds without a shared result are left out.
+
+    Earlier versions saved none, and restored files may have anything in its place.
+    """
     history = PlayedBefore(
         finished(1, 1, 1, [{"points": 9}], PAIR),
         shared(2, "9"),

@@ -1,4 +1,4 @@
-"""Killed at any instant, the app finds its match again at a move boundary."""
+"""Tests that all saved moves of a match are intact after the app was killed at any point."""
 
 import shutil
 import signal
@@ -30,7 +30,7 @@ def full_log() -> list[dict[str, object]]:
 
 
 def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
-    """How many moves the match has, which must be the first ones; None without a match."""
+    """The number of saved moves, which must be the first ones; None if there is no match."""
     with closing(Storage(path)) as storage:
         assert storage.problem is None
         for entry in storage.unfinished.all():
@@ -43,7 +43,7 @@ def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
 
 
 def step_on(storage: Storage, match_id: int) -> None:
-    """The match can be played on, and that can be recorded."""
+    """Check that the match can be continued and saved."""
     match = storage.matches.load(match_id)
     if not match.over:
         step(match)

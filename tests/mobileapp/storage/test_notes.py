@@ -1,4 +1,4 @@
-"""Spoken clues that are noted down: during a match, after it, and on another tablet."""
+"""Tests of notes of spoken clues: during a match, after it, and in a restored backup."""
 
 import json
 import sqlite3
@@ -108,7 +108,7 @@ def test_notes_go_to_another_tablet_and_old_backups_have_none(tmp_path: Path) ->
         storage.notes.write(match_id, JONAH)
         export_everything(storage, library, backup)
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
-        storage.matches.begin(a_match(), 50)  # the number of a match on the table is not given away
+        storage.matches.begin(a_match(), 50)  # no other match gets its id
         restore_everything(storage, library, backup)
         (unfinished,) = storage.unfinished.all()
         assert unfinished.match_id != match_id

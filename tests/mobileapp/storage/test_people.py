@@ -1,4 +1,4 @@
-"""People and groups across evenings, as values."""
+"""Tests of the data for the pages about people and groups."""
 
 from collections import Counter
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""People are renamed, merged and forgotten everywhere at once, or nowhere."""
+"""Tests that people are renamed, merged and forgotten everywhere at once, or nowhere."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -31,7 +31,7 @@ def finished(number: int, *names: str) -> dict[str, object]:
 
 @pytest.fixture
 def storage(tmp_path: Path) -> Iterator[Storage]:
-    """Ana in a finished match, in one that waits to be continued, and in all settings."""
+    """A storage with Ana in a finished match, in an unfinished one and in all settings."""
     with closing(Storage(tmp_path / "things.db")) as storage:
         content = storage.content()
         content["history"] = [finished(1, "Ana", "Ben", "Cleo"), finished(2, "Eva", "Ben")]
@@ -55,7 +55,7 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
 
 
 def names_in(storage: Storage) -> str:
-    """Everything that is saved and exported, but for what people wrote."""
+    """All saved data as text, without the clues that people gave."""
     content = storage.content()
     for row in content["history"]:
         for one in row["story"]:

@@ -1,4 +1,4 @@
-"""Storage: what is written comes back, matches move by move."""
+"""Tests that settings, players, pack items and matches are saved and read back."""
 
 import os
 import shutil
@@ -46,7 +46,7 @@ def storage(path: Path) -> Iterator[Storage]:
 
 
 def reopened(path: Path, match_id: int) -> Match:
-    """What another start would find if the app ended now."""
+    """The match that the next start would load if the app ended now."""
     with TemporaryDirectory() as copied:
         for file in path.parent.glob(f"{path.name}*"):
             shutil.copy(file, copied)
@@ -80,7 +80,7 @@ def test_a_setting_is_written_when_it_changes_and_only_then(path: Path) -> None:
         other.commit()
         storage.settings["packs"] = ["a"]
         assert other.execute("SELECT count(*) FROM setting").fetchone() == (0,)
-        packs.append("b")  # the very list that was set
+        packs.append("b")  # the same list that was set before
         storage.settings["packs"] = packs
         assert other.execute("SELECT count(*) FROM setting").fetchone() == (1,)
         del storage.settings["packs"]
@@ -464,11 +464,12 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
     tmp_path: Path, temp_folder: bool, language: str
 ) -> None:
-    """Killed there before, the app left its latest writes in the log, and SQLite refuses the file.
+    """Data in a folder that cannot be written is read, with the log if a copy can be made.
 
-    Where a copy can be made, nothing is missing; else the log is.
+    The app was killed and left its latest writes in the log, and SQLite refuses to open the file
+    there.
     """
-    folder = Path(mkdtemp())  # outside `tmp_path`, which nobody but its owner may enter
+    folder = Path(mkdtemp())  # outside `tmp_path`, which only its owner may enter
     try:
         with closing(Storage(tmp_path / "things.db")) as storage:
             storage.settings["language"] = "pl"
@@ -486,7 +487,10 @@ def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
 
 
 def _read_as_nobody(path: Path, temp_folder: bool) -> tuple[str, str]:
-    """What is read by a user who may not write there; root may write everywhere."""
+    """Read the storage as a user who may not write there, as root may write everywhere.
+
+    Returns the key of the problem and the language.
+    """
     if os.getuid() == 0:
         os.setuid(65534)
     tempfile.tempdir = None if temp_folder else str(path.parent)
@@ -515,7 +519,7 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
 
 
 class Copy:
-    """One copy of the app, which goes on with a match and is closed and opened as it happens."""
+    """One copy of the app, which plays a match and is closed and opened at random."""
 
     def __init__(self, path: Path, luck: Random) -> None:
         self._path = path
@@ -524,7 +528,7 @@ class Copy:
         self._playing: tuple[int, Match] | None = None
 
     def act(self, kept: dict[int, dict[str, Any]]) -> None:
-        """Do anything; `kept` are the matches as they were last written for good."""
+        """Do one random action; `kept` gets the current match if it is really saved."""
         if self.storage is None:
             self.open()
             return

@@ -43,7 +43,7 @@ def answer(copy: "subprocess.Popen[str]") -> str:
 
 
 def end(copy: "subprocess.Popen[str]") -> None:
-    """Kill it at once."""
+    """Kill a copy of the app."""
     copy.kill()
     with copy:
         pass
@@ -51,7 +51,9 @@ def end(copy: "subprocess.Popen[str]") -> None:
 
 @pytest.mark.parametrize("state", ["new", "used", "hot", "damaged"])
 def test_of_copies_that_start_together_one_has_the_data(tmp_path: Path, state: str) -> None:
-    """Cases: no data yet, some data, a leftover log, or damaged data. The copy that has the data is
+    """Only one of the copies that start together has the data.
+
+    Cases: no data yet, some data, a leftover log, or damaged data. The copy that has the data is
     killed while the others are open.
     """
     path = tmp_path / "things.db"

@@ -1,4 +1,4 @@
-"""What the storage tests share: a toy match that people play, step by step."""
+"""Shared by the tests of storage: a toy match that people play step by step."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,7 +28,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 
 @pytest.fixture(autouse=True)
 def _toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let saved toy matches be loaded although the toy is not among the app's games."""
+    """Let saved toy matches be loaded, although the toy game is not registered."""
     monkeypatch.setattr("engine.save.find_game", {"toy": TELLING_TOY}.__getitem__)
 
 
@@ -37,8 +37,10 @@ def new_match(seed: int = 7) -> Match:
 
 
 def step(match: Match) -> None:
-    """Let a robot act, or lift the curtain if it is down, let a little time pass and play any legal
-    move."""
+    """Make one step: a robot's move, or a random move of a person after lifting the curtain.
+
+    Some time passes before a person's move.
+    """
     if match.robot_turn():
         return
     if isinstance(match.screen, Handoff):
@@ -48,7 +50,7 @@ def step(match: Match) -> None:
 
 
 def steps(match: Match) -> Iterator[Match]:
-    """The match after each move to its end."""
+    """Play a match to its end, and yield it after each move."""
     while not match.over:
         step(match)
         yield match

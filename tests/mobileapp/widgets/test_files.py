@@ -1,4 +1,4 @@
-"""Choosing a file by its path, where the system has no dialog for it."""
+"""Tests of choosing a file by its path, if the system has no dialog for it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Pages are filled piece by piece, one in a frame, as long as they are in sight."""
+"""Tests that pages are filled with one widget per frame, as long as they are visible."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.mobileapp.driver import Driver
 
 
 class FillingPage(PageScreen):
-    """A page that notes what was added to it."""
+    """A page that records what is added to it."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

@@ -1,4 +1,4 @@
-"""Kivy can write with the letters we ship: every face, and what no face but the fallback has."""
+"""Tests that Kivy can draw text with every font of the app, and other scripts with a fallback."""
 
 import pytest
 from kivy.core.text import Label

@@ -1,4 +1,4 @@
-"""Looks on pages: what is not painted yet never leaves a hole where something was."""
+"""Tests that a look stays visible until its replacement is painted."""
 
 from mobileapp.screens.page_looks import FreeChair, Plank
 from mobileapp.widgets.painted_look import PaintedLook

@@ -1,4 +1,4 @@
-"""A picture on the screen, as large as it is shown there."""
+"""Tests that a picture is decoded at the size at which it is shown."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +34,7 @@ def large(tmp_path: Path) -> Path:
 
 
 def widths(picture: Picture, pictures: Pictures) -> list[int]:
-    """How broad the textures are that come one after the other."""
+    """The widths of the textures that a picture gets one after the other."""
     seen: list[int] = []
     picture.bind(texture=lambda _picture, texture: seen.append(texture.width if texture else 0))
     Clock.tick()
@@ -52,7 +52,7 @@ def test_it_comes_as_large_as_it_is_shown(pictures: Pictures, large: Path) -> No
 def test_what_stays_in_sight_when_it_is_cropped(
     pictures: Pictures, large: Path, focus: float, seen: tuple[float, float]
 ) -> None:
-    """Half as high as the picture, the frame shows its upper, its middle or its lower half."""
+    """A frame half as high as the picture shows its upper, middle or lower half."""
     picture = Picture(path=large, size=(300, 225), focus=focus)
     widths(picture, pictures)
     Clock.tick()

@@ -1,4 +1,4 @@
-"""Pages that scroll: a finger on a button is seen at once, and a tap counts when it is lifted."""
+"""Tests of scrolling pages: a button reacts at once, and a tap counts when the finger is lifted."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from tests.mobileapp.driver import Driver, free_earlier_apps
 
 
 class Row(Pressable, BoxLayout):
-    """One of many."""
+    """One of many rows that can be tapped."""
 
 
 class RowsApp(App):
-    """More rows than fit."""
+    """An app with more rows than fit into the window."""
 
     def build(self) -> QuickScroll:
         self.released: list[Row] = []
@@ -49,7 +49,7 @@ def test_a_finger_is_seen_in_the_next_frame(driver: Driver) -> None:
     row, place = a_row(driver)
     touch = driver.down(*place)
     assert row.state == "down"
-    driver.wait(1)  # long after Kivy has handed it over
+    driver.wait(1)  # long after Kivy has passed the touch on
     assert row.state == "down"
     driver.up(touch)
     driver.wait(0.1)

@@ -1,4 +1,4 @@
-"""Made-up packages, libraries and projects."""
+"""Sample packages, libraries and projects for tests."""
 
 import struct
 from pathlib import Path
@@ -69,11 +69,11 @@ PROJECT = {
     "tests/test_readme.py": "",
     "tools/driver.py": "",
 }
-"""A project with a file of every kind there is."""
+"""The files of a sample project, with a file of every kind."""
 
 
 def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
-    """A package of the project in `root`, with nothing wrong about it."""
+    """A package of the project in `root` that passes all checks."""
     pictures = {f"res/{name}": source.read_bytes() for name, source in spec.icons.items()}
     files = {name.partition(".")[0]: {"": f"res/{name}"} for name in spec.icons}
     files["mipmap/icon"]["anydpi-v26"] = "res/mipmap-anydpi-v26/icon.xml"
@@ -105,7 +105,7 @@ def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
 
 
 def good_manifest(spec: Spec, **spoiled: str) -> Element:
-    """The manifest of a good package; attributes can be spoiled by name."""
+    """The manifest of a good package; keyword arguments replace attributes by wrong values."""
     identity = {
         "package": spec.package,
         "versionName": spec.version,
@@ -134,7 +134,7 @@ def _content(source: Path) -> bytes:
 
 
 def elf(alignments: list[int], wide: bool = True, order: str = "<") -> bytes:
-    """A library that has nothing but segments, one loaded for each alignment."""
+    """The content of an ELF library that has only segments, one loaded for each alignment."""
     ident = b"\x7fELF" + bytes([2 if wide else 1, 1 if order == "<" else 2]) + bytes(10)
     if wide:
         head, size = 64, 56
@@ -160,7 +160,7 @@ def _segment(kind: int, alignment: int, wide: bool, order: str) -> bytes:
 
 
 def write_tree(root: Path, files: dict[str, str]) -> None:
-    """Write files of a made-up project."""
+    """Write the files of a sample project below `root`."""
     for name, text in files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)

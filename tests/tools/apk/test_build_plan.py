@@ -1,4 +1,4 @@
-"""The plan of python-for-android must bring everything, in time."""
+"""Tests that the build plan of python-for-android has every requirement, in the right order."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A good package passes; a package spoiled in any one way does not."""
+"""Tests that a good package passes the checks, and that a package with any one fault does not."""
 
 import fnmatch
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The layout of native libraries, of every width and byte order."""
+"""Tests that the alignment of native libraries is read, for every width and byte order."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_the_smallest_alignment_counts(wide: bool, order: str) -> None:
 
 
 def test_segments_that_are_not_loaded_do_not_count() -> None:
-    assert page_alignment(elf([16384])) == 16384  # there is always one of 8 bytes besides
+    assert page_alignment(elf([16384])) == 16384  # the sample also has a segment with 8 bytes
     assert page_alignment(elf([])) == 0
 
 

@@ -1,4 +1,4 @@
-"""What is sent to an emulator, and which lines of its log tell of trouble."""
+"""Tests of the commands sent to an emulator, and of the log lines that report trouble."""
 
 import json
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_trouble(line: str, ours: bool) -> None:
 
 
 class FakeAdb:
-    """Answers like adb with an emulator on which the app runs."""
+    """A fake adb with an emulator on which the app runs."""
 
     def __init__(self) -> None:
         self.log = f"I python  : {HOME_SHOWN}"
@@ -75,7 +75,7 @@ def adb(monkeypatch: pytest.MonkeyPatch) -> FakeAdb:
 
 @pytest.fixture
 def recordings(tmp_path: Path) -> Path:
-    """One recording, of two touches that make one move."""
+    """A folder with one recording of two touches that make one move."""
     folder = tmp_path / "touches" / "telepathy"
     folder.mkdir(parents=True)
     (folder / "seeing-things.db").write_bytes(b"database")

@@ -1,4 +1,4 @@
-"""Gradle's project gets the settings that python-for-android's template lacks."""
+"""Tests that Gradle's project gets the settings that python-for-android's template lacks."""
 
 from pathlib import Path
 

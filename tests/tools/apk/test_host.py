@@ -1,4 +1,4 @@
-"""Whoever cannot build an APK is told everything that is missing, at once."""
+"""Tests that people who cannot build an APK are told everything that is missing at once."""
 
 from dataclasses import replace
 from pathlib import Path

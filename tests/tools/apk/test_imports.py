@@ -1,4 +1,4 @@
-"""Imports and requirements: nothing missing, nothing idle, everything in step."""
+"""Tests that requirements are exactly what the app imports, in the same versions everywhere."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ REQUIREMENTS = read_spec().requirements
 
 @pytest.fixture(scope="module")
 def modules() -> dict[str, str]:
-    """Everything that the app imports."""
+    """The modules that the app imports."""
     return imported_modules()
 
 

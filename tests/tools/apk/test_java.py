@@ -1,4 +1,4 @@
-"""Our one piece of Java compiles against what it stands on, and marks everything in time."""
+"""Tests that the Java class of the app compiles, and marks the window and its surface in time."""
 
 import subprocess
 from pathlib import Path
@@ -29,7 +29,7 @@ STUBS = {
     "org/seeingthings/Start.java": """public class Start {
         public static void main(String[] none) { new ProtectedActivity().onCreate(null); } }""",
 }
-"""The signatures are those of SDL 2.30.11 and of python-for-android's bootstrap."""
+"""Stubs of the classes it needs, with the signatures of SDL 2.30.11 and of the bootstrap."""
 
 
 def test_the_window_and_its_surface_are_marked_before_they_are_attached(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Packages are read as they are: from a small one that is assembled and spoiled here."""
+"""Tests that packages are read correctly, with a small package that is assembled here."""
 
 import io
 import tarfile
@@ -42,7 +42,7 @@ def archive_of(files: dict[str, bytes]) -> bytes:
 
 @pytest.fixture(scope="module")
 def structure(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The structural package of a project of three files."""
+    """A structural package, assembled from a project of three files."""
     project = tmp_path_factory.mktemp("project")
     files = {
         "build.gradle": "android {\n    namespace 'org.example.small'\n}",
@@ -131,7 +131,7 @@ def test_the_code_of_a_package_for_a_store_is_read(tmp_path: Path) -> None:
 def test_bytes_start_behind_name_and_padding(tmp_path: Path, padding: int) -> None:
     file = tmp_path / "small.zip"
     entry = zipfile.ZipInfo("lib/one.so")
-    # Packagers align entries with an extra field: two numbers, then nothing but padding.
+    # Packagers align entries with an extra field: two numbers, then only padding.
     entry.extra = (0xD935).to_bytes(2, "little") + padding.to_bytes(2, "little") + bytes(padding)
     with zipfile.ZipFile(file, "w") as archive:
         archive.writestr("first", b"something in front")

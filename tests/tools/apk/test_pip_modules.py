@@ -1,4 +1,4 @@
-"""Whatever pip installs has a version, and is not compiled for the build machine."""
+"""Tests that all modules that pip installs have a version and are not compiled for this machine."""
 
 import json
 import zipfile
@@ -16,7 +16,7 @@ PINNED: dict[str, str | None] = {"python3": None, "kivymd": "2.0.0", "chardet": 
 
 @pytest.fixture
 def wheels(tmp_path: Path) -> Path:
-    """What set-up has fetched."""
+    """A folder with the wheels that set-up has downloaded."""
     for name in ("kivymd-2.0.0", "chardet-5.2.0"):
         write_wheel(tmp_path / f"{name}-py3-none-any.whl", {"module.py": b"pass"})
     return tmp_path

@@ -1,4 +1,4 @@
-"""The spec itself: what the app promises about Android, and its one version."""
+"""Tests of the build spec: permissions and SDK levels, and one version everywhere."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The staged app is watched: whatever it touches outside its folders is noticed."""
+"""Tests that any access of the staged app outside its folders is noticed."""
 
 import json
 import subprocess

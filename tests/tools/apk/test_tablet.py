@@ -1,4 +1,4 @@
-"""The environments in which the packaged app is played."""
+"""Tests of the environments in which the packaged app is run."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ PACKAGES = ["kivy==2.3.1", "kivymd==2.0.0"]
 
 
 def python_with(folder: Path, kivy: str) -> Path:
-    """Something that answers like a Python whose system has this Kivy."""
+    """A program that answers like a Python whose system has this version of Kivy."""
     python = folder / "python3.14"
     python.write_text(f"#!/bin/sh\n{kivy}\n", encoding="utf-8")
     python.chmod(0o755)
@@ -26,6 +26,6 @@ def python_with(folder: Path, kivy: str) -> Path:
     ],
 )
 def test_a_kivy_of_the_system(tmp_path: Path, kivy: str, expected: str | None) -> None:
-    """It is taken only in the version that the tablet gets."""
+    """A Kivy of the system is used only if it has the same version as on the tablet."""
     found = find_kivy(python_with(tmp_path, kivy), PACKAGES)
     assert (str(found) if found else None) == expected

@@ -1,4 +1,4 @@
-"""An evening's album, and its chart of who understood whom."""
+"""Tests of an evening's album, and of its chart of who understood whom."""
 
 import errno
 from datetime import datetime
@@ -79,7 +79,7 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     captions = []
     for turned, number in enumerate(("1 / 2", "2 / 2", "1 / 1", "1 / 1")):
         captions.append((album.caption, album.note))
-        assert album.number == number  # among those of its game
+        assert album.number == number  # counted among the pages of its game
         if turned < 3:
             driver.tap("Turn the page")
     assert captions == [
@@ -124,7 +124,7 @@ def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Star
 
 @pytest.fixture
 def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keepsakes that are painted in a moment."""
+    """Make keepsakes so small that they are painted quickly."""
     monkeypatch.setattr(keepsakes, "WIDTH", 74)
     monkeypatch.setattr(keepsakes, "SIZE", (192, 120))
 

@@ -1,4 +1,4 @@
-"""Guided matches: every note points at something, and goes on whatever comes in between."""
+"""Tests of guided matches: every note points at a piece, and interruptions do not end the guide."""
 
 import gc
 import weakref
@@ -26,7 +26,7 @@ from tools.tour.moments import Moment
 
 
 def lessons_at(moment: Moment) -> list[str]:
-    """What the guide has to say at a moment of the variant it teaches."""
+    """The keys of the guide's lessons at a moment; none in a variant that it does not teach."""
     script, taught = game_ui(moment.game).guide, game_intro(moment.game).guided_game.variant
     first = next(game for game in all_games() if game.id == moment.game).variants[0].id
     if moment.variant != (taught or first) or moment.peeker is not None:
@@ -37,7 +37,7 @@ def lessons_at(moment: Moment) -> list[str]:
 
 @cache
 def taught(secret: bool) -> Moment:
-    """A moment with two notes, for one pair of eyes or for all."""
+    """A moment with two notes, for one player or for all."""
     return next(
         moment
         for game in game_ids()
@@ -47,20 +47,20 @@ def taught(secret: bool) -> Moment:
 
 
 def note(driver: Driver) -> Any:
-    """The note in sight, or None."""
+    """The note that is shown, or None."""
     found = driver.find("LessonNote")
     assert len(found) < 2
     return found[0] if found else None
 
 
 def papers_of(shown: Any) -> list[Rect]:
-    """Where a note lies: at the near edge, and perhaps at the far one too."""
+    """The rectangles of a note: at the near edge, and perhaps at the far one, too."""
     papers = [shown.ids.paper, *([shown.ids.far] if shown.ids.far.opacity else [])]
     return [Rect(*paper.pos, *paper.size) for paper in papers]
 
 
 def read(driver: Driver) -> list[str]:
-    """Read the notes in sight one after the other; says which they were."""
+    """Read all notes one after the other, and return their keys."""
     keys = []
     driver.wait(0.5)
     while (now := note(driver)) is not None:
@@ -70,7 +70,7 @@ def read(driver: Driver) -> list[str]:
 
 
 def learn(driver: Driver, secret: bool) -> Hands:
-    """Come to the first of two notes."""
+    """Open a guided match at the first of two notes."""
     hands = open_match(driver, taught(secret), guided=True)
     if note(driver) is None:
         uncover(hands)
@@ -125,7 +125,7 @@ NAMED = {
     ("clouds", "You are the main artist"): ("word:",),
     ("telepathy", "Your two secrets"): ("secret:",),
 }
-"""What people are told to look at or to take in their hands."""
+"""The pieces that certain lessons tell people to look at or to take."""
 
 
 @pytest.mark.parametrize(("game", "title"), NAMED)

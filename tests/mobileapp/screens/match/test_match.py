@@ -1,4 +1,4 @@
-"""What every table has in common: the curtain, the corners, messages, peeks, and kept secrets."""
+"""Tests of what all games share: the curtain, the corners, messages, peeks, and secrets."""
 
 import shutil
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def hands(start: Start) -> Hands:
 
 
 def lying(hands: Hands) -> list[tuple[Any, ...]]:
-    """Everything that exists on the stage, whether it is drawn, hidden or leaving."""
+    """Key, look, layer and values of all pieces on the stage: visible, hidden or leaving."""
     keys = {id(sprite): key for key, sprite in hands.stage.sprites.items()}
     return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.drawn]
 
@@ -85,7 +85,7 @@ def behind(hands: Hands) -> list[tuple[Any, ...]]:
 
 
 def covered(hands: Hands) -> bool:
-    """Whether nothing exists but the hand-off: on the curtain, or on a table that all may see."""
+    """Whether only the hand-off exists: on the curtain, or on a table that all may see."""
     only_that = isinstance(hands.shown, Handoff) and all(key for key, *_ in lying(hands))
     if only_that and hands.shown.to is None:
         return hands.scene.curtain is None and not hands.scene.secret
@@ -93,7 +93,7 @@ def covered(hands: Hands) -> bool:
 
 
 def may_be_swapped(moment: Moment) -> bool:
-    """Whether the curtain of a moment can be given to somebody else."""
+    """Whether somebody else may take the tablet at the curtain of a moment."""
     screen = match_at(moment).screen
     return isinstance(screen, Handoff) and bool(screen.alternatives)
 
@@ -156,7 +156,7 @@ def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start
 def test_everything_lets_it_fall_and_nothing_secret_is_left(
     start: Start, game: str, cover: Callable[[Hands], None]
 ) -> None:
-    """In the same frame no piece, picture, look or letter of the secret exists any more."""
+    """In the same frame, no piece, picture, look or letter of the secret exists any more."""
     driver = start()
     for moment in secret_moments(game):
         hands = open_match(driver, moment)
@@ -178,7 +178,7 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
 
 
 def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
-    """Make sure that some secret moment has a text field, which the test above needs."""
+    """Some secret moment has a text field, which the test above needs."""
     assert any(_field_of(moment) for moment in every_moment() if audience_of(moment) is not None)
 
 
@@ -212,7 +212,7 @@ def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
 
 
 def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
-    """Leaving pieces are visible only behind the falling curtain, and are gone when it is down."""
+    """Secret pieces that leave after an answer are gone once the curtain is closed."""
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
         hands = open_match(driver, moment)
@@ -306,7 +306,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
 
 
 def before_a_move_that_can_be_undone() -> Moment:
-    """A moment before an undoable move: the next one in its log."""
+    """A moment on an open table whose log ends with an undoable move."""
     for moment in every_moment():
         for step, played in enumerate(moment.log):
             earlier = replace(moment, log=moment.log[:step], peeker=None)
@@ -317,7 +317,7 @@ def before_a_move_that_can_be_undone() -> Moment:
 
 @pytest.fixture
 def undoable(start: Start) -> Hands:
-    """A step has just been taken that can be taken back."""
+    """A match in which a move was just made that can be undone."""
     after = before_a_move_that_can_be_undone()
     hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
@@ -360,14 +360,17 @@ def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> 
 
 @pytest.fixture
 def open_table(start: Start) -> Hands:
-    """Something that everyone may see, and that is not the end."""
+    """A match at a prompt that everyone may see, and that is not the end."""
     hands = open_match(start(), next(m for m in every_moment() if audience_of(m) is None and m.log))
     uncover(hands)
     return hands
 
 
 def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
-    """A tap on *Go on*, or what is to be done next; there is no curtain."""
+    """One gesture is enough where nothing is secret: a tap on *Go on*, or the next move itself.
+
+    There is no curtain.
+    """
     driver = start()
     driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
     driver.app.apply_settings()
@@ -643,7 +646,7 @@ def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
 def test_a_killed_match_comes_back_to_the_same_hand_off(
     start: Start, game: str, tmp_path: Path
 ) -> None:
-    """For every prompt: what the disk holds while it is in sight leads back to its curtain."""
+    """For every prompt, the saved data leads back to the hand-off before it."""
     driver = start()
     for moment in moments(game):
         hands = open_match(driver, moment)
@@ -667,7 +670,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
 
 
 def _copied(folder: Path) -> Path:
-    """The saved files as they are on the disk at this moment."""
+    """Copy the saved files as they are on the disk now; return the path of the database."""
     place = folder / "killed"
     place.mkdir(exist_ok=True)
     for file in folder.glob("seeing-things.db*"):
@@ -678,7 +681,7 @@ def _copied(folder: Path) -> Path:
 # --- two worlds -------------------------------------------------------------------------------
 
 Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
-"""A function from a state to the scene function of a game; only a leak would use the state."""
+"""A function that returns a game's scene function for a state; only a leak uses the state."""
 
 
 def table_of(match: Match) -> SceneContext:
@@ -690,7 +693,7 @@ def table_of(match: Match) -> SceneContext:
 def drawn(
     game: Game[Any], state: Any, viewer: int | None, table: SceneContext, scenes: Scenes
 ) -> list[Scene | Reveal]:
-    """Every scene that a viewer can come to see: pieces, curtain, sound and times."""
+    """Every scene that a viewer can see: pieces, curtain, sound and times."""
     prompt, public = game.prompt(state), game.public(state)
     shown: list[Any] = [Handoff(prompt.audience, public)]
     shown += [Handoff(seat, public, peek=True) for seat in table.peekers]
@@ -756,7 +759,7 @@ def test_a_planted_leak_in_a_scene_is_caught(
 
 
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
-    """What others see while somebody looks at a secret: the curtain before it and after it."""
+    """What others see and hear while somebody looks at a secret, before and after it."""
     play = hands.driver.app.session
     peeker = play._match._peeking
     play._match._state = state

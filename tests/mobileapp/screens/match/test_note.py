@@ -1,4 +1,4 @@
-"""A spoken clue is noted down by touch when the points are shown."""
+"""Tests that a spoken clue can be noted by touch when the points are shown."""
 
 from dataclasses import replace
 from typing import Any
@@ -18,7 +18,7 @@ CLUE = "Where all the lost socks go"
 
 
 def points_of_a_spoken_clue(driver: Driver) -> int:
-    """Open a match at the points of its first round; returns its number."""
+    """Save a match at the result of a round with a spoken clue, and return its id."""
     packs = driver.app.library.for_game("storyteller", "en")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
     match = Match(GAME, make_setup(GAME, people, 7, packs=packs))
@@ -48,7 +48,7 @@ def test_one_tap_opens_the_paper_and_what_is_typed_outlives_a_kill(start: Start)
     assert hands.stage.field.focus, "the keyboard is there without a second tap"
     hands.stage.field.text = CLUE
     driver.pump(2)
-    driver = start("phone")  # nothing was confirmed
+    driver = start("phone")  # restarted before the note was confirmed
     hands = opened(driver, match_id)
     assert len(driver.app.session._match.log) == log, "a note is no move"
     assert CLUE in str(hands.piece("note").look)

@@ -1,4 +1,4 @@
-"""Players: entering, refusing, reordering, dressing - with fingers and a keyboard only."""
+"""Tests of the players' page by touch and keyboard: entering, refusing, reordering, looks."""
 
 import pytest
 from kivy.core.window import Window
@@ -75,7 +75,7 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
     hands.choose_players("Telepathy", "Ana")
     bar = driver.one("StartBar")
     assert hands.sentence() == "One more player is needed: a person or a robot."
-    assert not bar.refused  # said calmly, until somebody wants to start all the same
+    assert not bar.refused  # no alert until somebody tries to start
     driver.tap("Start")
     assert hands.screen == "players"
     assert driver.app.session is None
@@ -455,7 +455,7 @@ def test_variants_for_others_are_folded_away(start: Start) -> None:
 
 
 def type_text(text: str) -> None:
-    """What a keyboard sends; it reaches only a field that has the focus."""
+    """Send text as a keyboard does; it reaches only a field that has the focus."""
     Window.dispatch("on_textinput", text)
 
 

@@ -1,4 +1,4 @@
-"""The table people sit down at: chairs, badges that are carried, robots and their skills."""
+"""Tests of the table on the players' page: chairs, dragged badges, robots and their skills."""
 
 from dataclasses import replace
 from itertools import combinations
