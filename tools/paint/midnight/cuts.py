@@ -2,8 +2,9 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
-from tools.paint.story.cutouts.geometry import points, smooth, strip
+from tools.paint.story.cutouts.geometry import points, smooth, strip, strips
 from tools.paint.story.sheets import Outline, Point
 
 
@@ -25,3 +26,11 @@ def arc(
     """Points on a circle around (x, y) between two angles in degrees, `squash` times as high."""
     turns = [math.radians(start + (end - start) * step / 8) for step in range(9)]
     return [(x + radius * math.cos(a), y + squash * radius * math.sin(a)) for a in turns]
+
+
+def rim(outline: Outline, width: float) -> Outline:
+    """The border of an area as a line: laid behind the area, it frames it."""
+    line = Outline(())
+    for solid in outline.solids:
+        line = line | strips(list(pairwise((*solid, solid[0]))), width)
+    return line

@@ -1,10 +1,11 @@
-"""Animals that carry people: a snail, a crocodile, a whale, a turtle."""
+"""Animals that carry people: a snail, a crocodile, a whale."""
 
 import math
 
+from tools.paint.dawn.onlookers import ticket_inspector, young_crocodile
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import figures, nature, town
+from tools.paint.story.cutouts import figures, nature
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -35,8 +36,8 @@ from tools.paint.story.sheets import Outline, Sheet
 )
 def snail_express(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#f6dca0", lift=0, shade="#e8b088"))
-    for x, y, w in ((-0.5, 1.2, 0.7), (0.6, 1.02, 0.6)):
-        scene.lay(Sheet(nature.cloud_outline(w).at(x, y), "#fff6e0", ("cloud",), lift=6, torn=True))
+    cloud = nature.cloud_outline(0.7).at(-0.5, 1.2)
+    scene.lay(Sheet(cloud, "#fff6e0", ("cloud",), lift=6, torn=True))
     scene.lay(
         Sheet(
             land((-1, -0.3), (0, -0.16), (1, -0.34)),
@@ -55,8 +56,10 @@ def snail_express(scene: Scene, palette: Palette) -> Finish:
     for x, tip in ((0.72, (0.62, 0.54)), (0.84, (0.86, 0.5))):
         scene.lay(Sheet(strip(((x, 0.12), tip), 0.06, 0.04), "#d9a86a", lift=6))
         scene.lay(Sheet(ellipse(0.06).at(*tip), "#fffaf0", lift=4))
-        scene.lay(Sheet(ellipse(0.028).at(tip[0] + 0.02, tip[1]), "#1c1420", ("eye",), lift=1))
+        pupil = ellipse(0.028).at(tip[0] - 0.012, tip[1] + 0.024)
+        scene.lay(Sheet(pupil, "#1c1420", ("eye",), lift=1))
     _snail_shell(scene)
+    ticket_inspector(scene)
     return PaperPlan()
 
 
@@ -154,6 +157,7 @@ def crocodile_bridge(scene: Scene, palette: Palette) -> Finish:
     flower = nature.flower("#f4a0b0", "#ffe08a", 9)
     scene.lay(Sheet(ellipse(0.26, 0.08).at(-0.5, -1.1), "#4f9a5a", ("water lily",), lift=5))
     scene.lay(flower, x=-0.5, y=-1.02, scale=0.12)
+    young_crocodile(scene, 0.2, -1.04)
     return PaperPlan()
 
 
@@ -292,95 +296,3 @@ def _whale_readers(scene: Scene) -> None:
     scene.lay(Sheet(mouth, "#24486a", lift=1))
     bubbles = beads([(-0.84, -1.2), (-0.78, -1.06), (0.86, -1.28), (0.82, -1.12)], 0.035)
     scene.lay(Sheet(bubbles, "#9fd8dc", ("bubbles",), lift=3))
-
-
-@card(
-    palette="coral_noon",
-    hand="cut_paper",
-    title="We moved in while it slept",
-    subject="suburb on a turtle",
-    props=("houses", "neighbours", "road"),
-    mood=("comic", "calm", "uncertain"),
-)
-def turtle_suburb(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f8e0b0", lift=0, shade="#f4b890"))
-    scene.lay(Sheet(ellipse(0.26).at(-0.66, 1.1), "#fff6d8", ("sun",), glow=0.5))
-    _turtle(scene)
-    rim = strip([(-1.0, -0.56), (-0.5, -0.66), (0.1, -0.7), (0.78, -0.58)], 0.16)
-    scene.lay(Sheet(rim, "#8a5a3c", lift=8, pattern="checks"))
-    road = strip(
-        [(-0.96, -0.3), (-0.5, -0.12), (0.0, -0.3), (0.5, -0.12), (0.72, -0.34)], 0.13, 0.1
-    )
-    scene.lay(Sheet(road, "#8a8590", ("road",), lift=3))
-    dashes = strips(
-        [
-            ((-0.8, -0.22), (-0.7, -0.18)),
-            ((-0.4, -0.14), (-0.28, -0.18)),
-            ((0.0, -0.3), (0.12, -0.27)),
-            ((0.36, -0.16), (0.46, -0.13)),
-        ],
-        0.02,
-    )
-    scene.lay(Sheet(dashes, "#fff6e0", lift=0))
-    _suburb(scene)
-    return PaperPlan()
-
-
-def _turtle(scene: Scene) -> None:
-    """The turtle in the sand, with grass on its shell."""
-    scene.lay(
-        Sheet(land((-1, -0.86), (0, -0.8), (1, -0.9)), "#e9c27a", ("sand",), lift=7, pattern="dots")
-    )
-    skin = "#7a9a68"
-    for x, turn in ((-0.62, 14), (0.46, -14)):
-        leg = blob("-.16,.3 .16,.3 .2,-.2 .12,-.4 -.16,-.4 -.22,-.2")
-        scene.lay(
-            Sheet(leg, mix(skin, "#1a2418", 0.15), ("legs",), lift=9, pattern="scales"),
-            x=x,
-            y=-0.78,
-            turn=turn,
-            scale=1.15,
-        )
-    neck = strip([(0.4, -0.6), (0.66, -0.4), (0.7, -0.06)], 0.3, 0.22)
-    scene.lay(Sheet(neck, skin, lift=10, pattern="scales"))
-    scene.lay(
-        Sheet(blob(".5,-.04 .52,.16 .68,.28 .88,.2 .92,.0 .8,-.12"), skin, ("turtle",), lift=11)
-    )
-    scene.lay(Sheet(ellipse(0.055).at(0.76, 0.12), "#fffaf0", lift=2))
-    scene.lay(Sheet(ellipse(0.028).at(0.74, 0.14), "#1c1420", ("eye",), lift=1))
-    shell = blob("-.98,-.62 -.94,-.2 -.6,.22 -.1,.36 .4,.2 .7,-.24 .74,-.62 0,-.74")
-    scene.lay(Sheet(shell, "#6aa45a", ("shell",), lift=14, pattern="leaves"))
-
-
-def _suburb(scene: Scene) -> None:
-    """Houses, a tree, washing, and a neighbour who waters the neck."""
-    homes = (
-        (-0.66, 0.04, 0.5, "#f4efe2", "#c8443c"), (-0.3, 0.24, 0.58, "#f0c860", "#8a4f8c"),
-        (0.14, 0.24, 0.52, "#e8a088", "#2f6a86"), (0.40, 0.04, 0.40, "#cfe0d0", "#d9754a"),
-        (-0.2, -0.56, 0.44, "#f4d8c0", "#3f8f7a"), (0.3, -0.54, 0.4, "#d8d0e8", "#c8443c"),
-    )  # fmt: skip
-    for x, y, size, wall, roof in homes:
-        scene.lay(town.house(wall, roof), x=x, y=y, scale=size)
-    scene.lay(nature.tree("#6a4030", "#3f8a4a"), x=-0.66, y=-0.54, scale=0.36)
-    pour = figures.Pose(
-        arms=(figures.STANDING.arms[0], ((0.09, 0.72), (0.22, 0.66), (0.34, 0.7))),
-        legs=figures.STANDING.legs,
-    )
-    scene.lay(
-        figures.figure("#d8473c", "#8a5238", "#1c1420", pour, front="eyes"),
-        x=0.42,
-        y=-0.36,
-        scale=0.34,
-    )
-    jet = strip([(0.54, -0.12), (0.61, -0.06), (0.65, -0.14)], 0.02, 0.03)
-    scene.lay(Sheet(jet, "#8fd0e0", ("water",), lift=3))
-    scene.lay(
-        figures.figure("#5d6ab0", "#efc4a0", "#c98a3c", figures.WAVING, skirt=True, front="eyes"),
-        x=-0.46,
-        y=-0.54,
-        scale=0.3,
-    )
-    for x in (-0.96, -0.7, -0.44):
-        scene.lay(
-            Sheet(ellipse(0.06, 0.04).at(x, -1.2 + 0.02 * x), "#c99a58", ("footprints",), lift=0)
-        )

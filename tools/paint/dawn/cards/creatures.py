@@ -1,21 +1,18 @@
-"""Animals with a trade: a conjurer, a dentist, a kettle, a circus."""
+"""Animals with a trade: a conjurer, a dentist, a circus."""
 
 import math
 
+from tools.paint.dawn.onlookers import nest_with_chicks
+from tools.paint.dawn.undersides import elephant_shadow
 from tools.paint.story.card import card
-from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import faces, figures
-from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (
-    BOTTOM,
-    SIDE,
     beads,
     blob,
     box,
     ellipse,
     page,
     polygon,
-    ring,
     strip,
     strips,
 )
@@ -175,6 +172,7 @@ def _tongue_and_teeth(scene: Scene) -> None:
     scene.lay(
         Sheet(blob("-1.0,-.6 -.5,-.5 0,-.52 .3,-.62 0,-.7 -1,-.7"), "#f08a8a", ("tongue",), lift=5)
     )
+    nest_with_chicks(scene, -0.34, -0.44)
     for index in range(7):
         x = -0.52 + 0.15 * index
         scene.lay(
@@ -229,89 +227,6 @@ def _crane(scene: Scene) -> None:
 
 
 @card(
-    palette="sepia_memory",
-    hand="cut_paper",
-    title="Mother says it only steams",
-    subject="dragon used as a kettle",
-    props=("grandmother", "cup", "steam"),
-    mood=("homely", "risky", "funny"),
-)
-def dragon_kettle(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#e9c9a0", lift=0, pattern="rings", shade="#d9a478"))
-    scene.lay(
-        Sheet(
-            polygon((-SIDE, -0.84), (SIDE, -0.84), (SIDE, BOTTOM), (-SIDE, BOTTOM)),
-            "#fdf3e2",
-            ("table",),
-            lift=9,
-            pattern="checks",
-            turn=45,
-        )
-    )
-    _grandmother_and_dragon(scene)
-    for line, width in (([(1.0, 0.66), (0.86, 0.3), (0.8, 0.0), (0.78, -0.4)], 0.06),):
-        scene.lay(Sheet(strip(line, width, width * 0.7), "#b8702c", ("tea",), lift=4))
-    _teatime(scene)
-    return PaperPlan()
-
-
-def _grandmother_and_dragon(scene: Scene) -> None:
-    """The grandmother behind a dragon that has the handle of a kettle."""
-    red = "#c8443c"
-    look = Expression("smile", (0.8, -0.4))
-    old = faces.face("#d99a72", "#f4f0ea", "bun", look, old=True, dress="#5d6ab0")
-    scene.lay(old, x=-0.5, y=0.8, scale=0.72)
-    glasses = ring(0.11, 0.09).at(-0.62, 0.8) | ring(0.11, 0.09).at(-0.37, 0.8)
-    scene.lay(Sheet(glasses, "#4a3a32", ("glasses",), lift=3))
-    body = blob("-.62,-.86 -.7,-.4 -.5,.0 -.06,.14 .36,0 .52,-.42 .44,-.86 -.1,-.94")
-    scene.lay(Sheet(body, red, ("dragon",), lift=14, pattern="scales"))
-    wing = polygon("-.3,-.2 -.5,.56 -.2,.36 -.06,.62 .04,.28 .24,.36 .1,-.24")
-    scene.lay(Sheet(wing, "#8f2a3c", ("wing",), lift=9))
-    neck = strip([(0.3, -0.4), (0.66, -0.1), (0.52, 0.36), (0.62, 0.62)], 0.3, 0.18)
-    scene.lay(Sheet(neck, red, lift=10, pattern="scales"))
-    skull = blob(".46,.52 .44,.74 .58,.9 .76,.84 1.0,.74 1.02,.62 .8,.56 .62,.46")
-    scene.lay(Sheet(skull, red, lift=10))
-    horns = strip([(0.54, 0.86), (0.44, 1.0), (0.46, 1.14)], 0.06, 0.015) | strip(
-        [(0.66, 0.88), (0.62, 1.04), (0.68, 1.14)], 0.06, 0.015
-    )
-    scene.lay(Sheet(horns, "#f4e6c8", ("horns",), lift=5))
-    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.68, 0.76), "#fff0a0", lift=2))
-    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.69, 0.76), "#1c1420", ("eye",), lift=1))
-    scene.lay(
-        Sheet(
-            ring(0.32, 0.25).at(-0.1, 0.2) - box(1, 0.5).at(-0.1, -0.1),
-            "#3a3040",
-            ("handle",),
-            lift=8,
-        )
-    )
-    feet = ellipse(0.18, 0.09).at(-0.36, -0.9) | ellipse(0.18, 0.09).at(0.2, -0.92)
-    scene.lay(Sheet(feet, mix(red, "#2a1018", 0.15), lift=6))
-
-
-def _teatime(scene: Scene) -> None:
-    """Steam, a cup with scorch marks, and the grandmother's arm that pours."""
-    for x, y, r in ((0.98, 1.0, 0.14), (0.84, 1.16, 0.16), (0.98, 1.3, 0.18)):
-        scene.lay(Sheet(ellipse(r).at(x, y), "#fffaf2", ("steam",), lift=5))
-    cup = blob(".58,-.44 .58,-.44 .98,-.44 .98,-.44 .94,-.74 .8,-.82 .66,-.76")
-    scene.lay(Sheet(ring(0.1, 0.06).at(1.0, -0.6), "#f4efe2", lift=5))
-    scene.lay(Sheet(cup, "#8fc0d0", ("cup",), lift=9, pattern="dots"))
-    scene.lay(Sheet(blob(".6,-.5 .7,-.56 .68,-.66 .62,-.64"), "#3a2a28", ("scorch mark",), lift=0))
-    scene.lay(Sheet(ellipse(0.3, 0.05).at(0.78, -0.86), "#f4efe2", lift=5))
-    arm = strip([(-0.94, 0.06), (-0.74, -0.22), (-0.24, 0.34)], 0.24, 0.16)
-    scene.lay(Sheet(arm, "#5d6ab0", ("arm",), lift=9))
-    scene.lay(Sheet(ellipse(0.12, 0.09).turned(30).at(-0.16, 0.42), "#d99a72", ("hand",), lift=6))
-    scene.lay(
-        Sheet(
-            ellipse(0.1, 0.03).turned(20).at(-0.14, 0.5)
-            | ellipse(0.1, 0.03).turned(20).at(-0.1, 0.44),
-            "#d99a72",
-            lift=3,
-        )
-    )
-
-
-@card(
     palette="amber_dusk",
     hand="cut_paper",
     title="Do not clap",
@@ -321,7 +236,8 @@ def _teatime(scene: Scene) -> None:
 )
 def circus_of_insects(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#3a1f3c", lift=0, shade="#6a2f44"))
-    scene.lay(Sheet(polygon("-.12,1.7 .12,1.7 .9,-1.0 -.9,-1.0"), "#f4c46a", ("light",), glow=0.18))
+    scene.lay(Sheet(polygon("-.42,1.7 .42,1.7 .9,-1.0 -.9,-1.0"), "#f4c46a", ("light",), glow=0.18))
+    elephant_shadow(scene, "#c98f3e")
     scene.lay(Sheet(ellipse(0.78, 0.2).at(0, -0.9), "#e9b44a", ("ring",), lift=6))
     scene.lay(Sheet(ellipse(0.66, 0.15).at(0, -0.89), "#f4dca0", lift=2, pattern="dots"))
     rope = strip([(-0.5, 0.34), (0.0, 0.28), (0.5, 0.34)], 0.014)

@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.dawn.undersides import porthole
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import nature
@@ -208,21 +209,22 @@ def _goose(
 )
 def school_of_fish(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#7fd0cc", lift=0, shade="#1f5f80"))
-    board = box(1.3, 0.78).at(-0.24, 0.86)
-    scene.lay(Sheet(box(1.4, 0.88).at(-0.24, 0.86), "#8a5a3c", lift=9))
+    board = box(1.3, 0.6).at(-0.24, 1.0)
+    scene.lay(Sheet(box(1.4, 0.7).at(-0.24, 1.0), "#8a5a3c", lift=9))
     scene.lay(Sheet(board, "#24483f", ("blackboard",), lift=0))
-    worm = strip([(-0.7, 0.8), (-0.56, 0.96), (-0.4, 0.8), (-0.24, 0.96), (-0.1, 0.84)], 0.05)
+    worm = strip([(-0.7, 0.93), (-0.56, 1.09), (-0.4, 0.93), (-0.24, 1.09), (-0.1, 0.97)], 0.05)
     scene.lay(Sheet(worm, "#f4efe2", ("drawing of a worm",), lift=1))
-    cross = strips([((0.06, 0.98), (0.26, 0.76)), ((0.06, 0.76), (0.26, 0.98))], 0.035)
+    cross = strips([((0.06, 1.11), (0.26, 0.89)), ((0.06, 0.89), (0.26, 1.11))], 0.035)
     scene.lay(Sheet(cross, "#e8707a", lift=1))
     scene.lay(Sheet(strip(((0.7, 1.7), (0.7, 0.5)), 0.02), "#fdf8ee", ("line",), lift=6))
     hook = strip([(0.7, 0.56), (0.7, 0.1), (0.62, -0.14), (0.42, -0.14), (0.34, 0.08)], 0.075, 0.05)
     hook = hook | polygon((0.3, 0.2), (0.28, 0.02), (0.44, 0.06))
     scene.lay(Sheet(hook | ring(0.08, 0.04).at(0.7, 0.6), "#c3ccd4", ("hook",), lift=12))
+    porthole(scene, -0.68, 0.35, 0.21)
     _teacher_and_class(scene)
     scene.lay(
         Sheet(
-            beads([(-0.86, 0.3), (-0.82, 0.42), (-0.88, 0.52), (0.36, -0.2), (0.4, -0.08)], 0.025),
+            beads([(0.36, -0.2), (0.4, -0.08)], 0.025),
             "#e6fbf8",
             ("bubbles",),
             lift=2,
@@ -244,7 +246,7 @@ def _teacher_and_class(scene: Scene) -> None:
         )
     )
     pupils = (
-        (-0.60, -0.02, 0.46, "#e8563c", False), (-0.04, -0.06, 0.42, "#f6c453", False),
+        (-0.60, -0.02, 0.46, "#e8563c", False), (0.0, -0.06, 0.42, "#f6c453", False),
         (-0.62, -0.74, 0.6, "#8a5fb0", False), (0.04, -0.80, 0.66, "#f08a4c", True),
         (0.68, -0.70, 0.54, "#4fae8a", False),
     )  # fmt: skip
@@ -258,7 +260,8 @@ def _teacher_and_class(scene: Scene) -> None:
 
 
 def _pupil(scene: Scene, x: float, y: float, size: float, colour: str, legs: bool) -> None:
-    """A fish at its desk, upright and attentive; one has legs."""
+    """A fish at its desk, upright and attentive; one has legs, the yellow one looks away."""
+    dreams = colour == "#f6c453"
     desk = (
         box(0.9, 0.09).at(0.06, -0.34)
         | box(0.07, 0.5).at(-0.3, -0.58)
@@ -269,7 +272,14 @@ def _pupil(scene: Scene, x: float, y: float, size: float, colour: str, legs: boo
         shoes = ellipse(0.1, 0.045).at(-0.1, -0.82) | ellipse(0.1, 0.045).at(0.1, -0.82)
         scene.lay(Sheet(two, "#efc4a0", ("legs",), lift=5), x=x, y=y, scale=size)
         scene.lay(Sheet(shoes, "#2a1820", lift=4), x=x, y=y, scale=size)
-    scene.lay(nature.fish(colour, "#fff0d8", "scales"), x=x - 0.02, y=y, scale=size * 1.25, turn=28)
+    scene.lay(
+        nature.fish(colour, "#fff0d8", "scales"),
+        x=x - 0.02,
+        y=y,
+        scale=size * 1.25,
+        turn=-28 if dreams else 28,
+        flip=dreams,
+    )
     scene.lay(Sheet(desk, "#b5793f", ("desks",), lift=8), x=x, y=y, scale=size)
     scene.lay(
         Sheet(

@@ -158,7 +158,7 @@ def borrowed_eyes(scene: Scene, palette: Palette) -> Finish:
         hem = box(end - start, 0.8).at((start + end) / 2, -1.5)
         scene.lay(Sheet(hem, dress, lift=0))
     for line, skin in (
-        ([(0.9, -0.5), (1.0, -1.0), (0.34, -0.62)], "#f0c8a8"),
+        ([(1.3, -0.9), (0.8, -0.84), (0.36, -0.64)], "#f0c8a8"),
         ([(-1.0, -0.5), (-0.9, -1.3), (-0.3, -1.12)], "#6b432f"),
     ):
         scene.lay(Sheet(strip(line, 0.24, 0.17), skin, ("arm",), lift=8))
@@ -166,7 +166,32 @@ def borrowed_eyes(scene: Scene, palette: Palette) -> Finish:
     _lent_glasses(scene, 0.34, -1.1, 0.24, "#6a4226", -1, wink=False)
     scene.lay(fist("#6b432f"), x=-0.32, y=-1.2, scale=0.44, turn=-66)
     scene.lay(fist("#f0c8a8"), x=0.34, y=-0.66, scale=0.44, turn=66, flip=True)
+    _third_pair(scene)
     return PaperPlan()
+
+
+def _third_pair(scene: Scene) -> None:
+    """A magpie on its way out with somebody else's pair, whose eyes look back in alarm."""
+    wings = blob("-.04,.02 -.02,.2 .12,.42 .34,.5 .34,.5 .3,.28 .2,.06 .1,-.06")
+    wings = wings | wings.scaled(-0.8, 0.9)
+    body = blob(".3,.02 .2,.1 .06,.1 -.2,.04 -.56,.02 -.56,-.06 -.2,-.1 .06,-.1 .2,-.06")
+    beak = polygon(".26,.07 .26,-.03 .42,-.02")
+    bird = [
+        Sheet(wings, "#2a2a44", ("magpie",), lift=8),
+        Sheet(body, "#1c1c30", lift=8),
+        Sheet(blob(".12,-.02 .0,.02 -.12,-.02 -.1,-.09 .06,-.1"), "#fffaf0", lift=2),
+        Sheet(beak, "#e9a23c", lift=3),
+        Sheet(ellipse(0.026).at(0.22, 0.04), "#fffaf0", ("eye",), lift=1),
+    ]
+    scene.lay(bird, x=0.46, y=1.2, scale=0.72, turn=4)
+    left, right = (0.68, 1.02), (0.88, 1.06)
+    cord = strips([((0.76, 1.2), left), ((0.76, 1.2), right)], 0.014)
+    scene.lay(Sheet(cord, "#3f7d5a", lift=2))
+    for at in (left, right):
+        scene.lay(Sheet(ellipse(0.095).at(*at), "#fffaf0", lift=6))
+        scene.lay(Sheet(ellipse(0.045).at(at[0] - 0.03, at[1] - 0.03), "#3f6fb0", ("eye",), lift=1))
+        scene.lay(Sheet(ellipse(0.022).at(at[0] - 0.03, at[1] - 0.03), "#1c1420", lift=0))
+        scene.lay(Sheet(ring(0.108, 0.088).at(*at), "#3f7d5a", ("glasses",), lift=4))
 
 
 def _lent_glasses(

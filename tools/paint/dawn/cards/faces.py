@@ -12,75 +12,14 @@ from tools.paint.story.cutouts.geometry import (
     land,
     opening,
     page,
+    points,
     strip,
 )
-from tools.paint.story.finish import Finish, flock
+from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-
-
-@card(
-    palette="rose_dawn",
-    hand="cut_paper",
-    title="The road she is knitting",
-    subject="old woman knitting",
-    props=("road", "walker", "needles"),
-    mood=("tender", "patient", "wistful"),
-)
-def knitted_road(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#fbe3bd", lift=0, shade="#f6b98f"))
-    scene.lay(Sheet(ellipse(0.34).at(0.42, 0.98), "#fff3c4", ("sun",), glow=0.7))
-    hills = (
-        ("#f0b288", ((-1, 0.62), (-0.4, 0.80), (0.2, 0.66), (0.9, 0.86))),
-        ("#dd8c72", ((-1, 0.50), (-0.3, 0.46), (0.4, 0.58), (1, 0.50))),
-        ("#c06a68", ((-1, 0.12), (-0.2, 0.34), (0.5, 0.22), (1, 0.36))),
-        ("#96506a", ((-1, -0.10), (-0.1, -0.05), (0.5, -0.12), (1, 0.05))),
-        ("#6d3f63", ((-1, -0.5), (0.0, -0.38), (0.6, -0.46), (1, -0.30))),
-    )
-    road = [(-0.02, -0.86), (0.42, -0.62), (0.72, -0.36), (0.30, -0.10), (0.02, 0.10)]
-    road += [(0.34, 0.30), (0.50, 0.46), (0.36, 0.60), (0.42, 0.72)]
-    for colour, tops in hills:
-        scene.lay(Sheet(land(*tops), colour, ("hills",), pattern="leaves", turn=20))
-    scene.lay(town.house("#7a3f52", "#4d2747"), x=-0.52, y=0.20, scale=0.30)
-    scene.lay(nature.tree("#5d2f45", "#b35a5c"), x=0.82, y=-0.02, scale=0.34)
-    scene.lay(Sheet(strip(road, 0.30, 0.035), "#f7ead2", ("scarf",), lift=9))
-    scene.lay(Sheet(strip(road, 0.16, 0.018), "#c8443c", lift=1))
-    ribs = strip(road, 0.04, 0.006)
-    scene.lay(Sheet(ribs, "#f7ead2", lift=1))
-    walker = figures.figure("#2d3a63", "#c98d6a", "#2a1d2a", figures.WALKING)
-    scene.lay(walker, x=0.22, y=0.185, scale=0.20)
-    granny = figures.head("#d9a07c", "#f3ede2", figures.OLD, "bun", "closed", "#31305a")
-    scene.lay(granny, x=-0.62, y=-0.48, scale=0.92)
-    scene.lay(Sheet(_glasses(), "#2a1d3a", lift=3), x=-0.62, y=-0.48, scale=0.92)
-    for turn, x in ((58, -0.28), (116, 0.36)):
-        needle = strip(((0, 0), (0, 0.72)), 0.026, 0.012)
-        scene.lay(Sheet(needle.turned(turn - 90), "#e9c46a", ("needle",), lift=6), x=x, y=-1.12)
-    _knitting_hands(scene)
-    ball = ellipse(0.19).at(0.76, -1.28)
-    scene.lay(Sheet(ball, "#c8443c", ("yarn",), lift=9))
-    for turn in (0, 50, 110):
-        loop = strip([(-0.17, -0.05), (0.0, 0.08), (0.17, -0.03)], 0.014).turned(turn)
-        scene.lay(Sheet(loop.at(0.76, -1.28), "#e87a62", lift=1))
-    loose = [(0.70, -1.12), (0.86, -0.7), (0.90, 0.0), (0.80, 0.55), (0.93, 0.98)]
-    scene.lay(town.thread(loose, "#c8443c", 0.012))
-    scene.lay(animals.bird("#2d3a63"), x=0.86, y=1.06, scale=0.10, turn=30)
-    return PaperPlan(birds=flock(3, seed=4, x=(0.1, 0.3), y=(0.14, 0.22), size=(0.02, 0.03)))
-
-
-def _knitting_hands(scene: Scene) -> None:
-    """Two hands closed around the needles."""
-    left = figures.hand("#d9a07c", (-20, 62, 70, 78, 84), (0.24, 0.2, 0.2, 0.2, 0.18))
-    scene.lay(left, x=-0.30, y=-1.32, scale=0.52, turn=-40)
-    right = figures.hand("#d9a07c", (-20, 62, 70, 78, 84), (0.24, 0.2, 0.2, 0.2, 0.18))
-    scene.lay(right, x=0.44, y=-1.36, scale=0.52, turn=34, flip=True)
-
-
-def _glasses() -> Outline:
-    """Round glasses for a profile."""
-    rim = ellipse(0.085) - ellipse(0.068)
-    return rim.at(0.27, 0.02) | strip(((0.185, 0.03), (-0.03, 0.05)), 0.018)
 
 
 @card(
@@ -217,12 +156,29 @@ def _lock(scene: Scene) -> None:
     scene.lay(
         Sheet(plate - town.keyhole_outline(1.50).at(0.03, -0.08), "#c8963f", ("lock",), lift=10)
     )
+    scene.lay(Sheet(_antlered_shadow() & plate, "#8f6528", ("shadow of antlers",), lift=0))
     screws = beads([(-0.62, 1.12), (0.62, 1.12), (-0.56, -1.16), (0.56, -1.16)], 0.05)
     scene.lay(Sheet(screws, "#e6bd6a", lift=4))
     slots = strip(((-0.65, 1.10), (-0.59, 1.14)), 0.014) | strip(
         ((0.59, 1.14), (0.65, 1.10)), 0.014
     )
     scene.lay(Sheet(slots, "#7a5620", lift=0))
+
+
+def _antlered_shadow() -> Outline:
+    """What falls on the lock from this side: whoever looks through it has antlers, too."""
+    beam = strip(points(".12,.7 .3,1.0 .62,1.06 .74,1.34"), 0.1, 0.04)
+    for line in (
+        ".26,.94 .24,1.14 .32,1.3",
+        ".44,1.04 .46,1.2 .54,1.34",
+        ".66,1.12 .8,1.12 .86,1.2",
+    ):
+        beam = beam | strip(points(line), 0.07, 0.026)
+    ear = blob(".4,.62 .62,.78 .86,.72 .86,.72 .72,.52 .5,.44")
+    head = blob("0,.9 .3,.8 .5,.5 .46,.1 .3,-.3 .26,-.6 0,-.7").at(0.1, 0)
+    half = beam | ear | head
+    hole = town.keyhole_outline(1.50)
+    return (half | half.flipped()).at(0.03, 0.0) - hole.at(0.03, -0.08)
 
 
 @card(

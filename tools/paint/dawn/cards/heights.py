@@ -1,5 +1,6 @@
 """Roofs, ropes, wells and slopes: who stands above, and who below."""
 
+from tools.paint.dawn.onlookers import waiting_dog
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import faces, figures, nature, town
@@ -321,14 +322,15 @@ def piano_stairs(scene: Scene, palette: Palette) -> Finish:
     for index in (0, 1, 3, 4, 5, 7):
         x, top = 0.875 - 0.25 * index, 0.34 - 0.22 * (index + 1)
         scene.lay(Sheet(box(0.14, 0.62).at(x, top - 0.38), "#24202e", ("black keys",), lift=8))
-    coat = figures.figure("#b8333f", "#8a5238", "#1c1420", figures.WALKING, True, "#2a1820")
+    coat = figures.figure(
+        "#b8333f", "#8a5238", "#1c1420", figures.WALKING, True, "#2a1820", front="eyes"
+    )
     scene.lay(coat, x=0.3, y=-0.16, scale=1.08, flip=True)
     hat = ellipse(0.18, 0.04).at(0.26, 0.87) | ellipse(0.11, 0.08).at(0.26, 0.91)
     scene.lay(Sheet(hat, "#7a1f2c", ("hat",), lift=5))
     case = box(0.28, 0.2).at(0.04, 0.16) | ring(0.06, 0.04).at(0.04, 0.28)
     scene.lay(Sheet(case, "#8a5a3c", ("suitcase",), lift=7, pattern="checks"))
-    shadow = blob("-.6,-1.12 -.54,-1.05 -.44,-1.07 -.46,-1.14")
-    scene.lay(Sheet(shadow, "#c3bab0", ("footprint",), lift=0))
+    waiting_dog(scene, -0.76, -1.2, 0.56)
     for x, y, turn in ((-0.72, 0.5, 10), (-0.4, 0.9, -12), (-0.84, 1.1, 20)):
         note = ellipse(0.07, 0.05).turned(20) | box(0.018, 0.26).at(0.06, 0.13)
         note = note | strip([(0.06, 0.26), (0.14, 0.2), (0.14, 0.12)], 0.03, 0.01)

@@ -179,21 +179,27 @@ def mirror_barber(scene: Scene, palette: Palette) -> Finish:
 
 
 def _rising_hair(scene: Scene) -> None:
-    """Locks that fall upwards, the scissors, and the barber's hand."""
+    """Locks that fall upwards and fly off as birds, the scissors, and the barber's hand."""
     locks: tuple[tuple[float, float, float], ...] = (
-        (-0.86, 0.62, 20), (-0.6, 0.94, -30), (-0.3, 0.6, 60), (-0.84, 1.22, 70), (-0.44, 1.3, 10),
-        (-0.14, 1.06, -50), (0.04, 1.36, 30),
+        (-0.3, 0.56, 60), (-0.5, 0.78, -30), (-0.26, 0.84, 20), (-0.78, 0.84, 10),
     )  # fmt: skip
     for index, (x, y, turn) in enumerate(locks):
-        lock = (
-            blob("-.12,-.1 -.12,-.1 -.08,.04 .04,.12 .15,.1 .15,.1 .05,.03 -.02,-.05")
-            .turned(turn)
-            .at(x, y)
+        lock = blob("-.12,-.1 -.12,-.1 -.08,.04 .04,.12 .15,.1 .15,.1 .05,.03 -.02,-.05")
+        grey = mix("#f4f2ee", "#3a2018", index / 8)
+        scene.lay(Sheet(lock.turned(turn).at(x, y), grey, ("hair",), lift=9))
+    swallow = blob(
+        ".3,.02 .3,.02 .18,.08 .08,.06 .1,.2 -.04,.42 -.04,.42 -.06,.2 -.08,.06 -.3,.12 -.3,.12"
+        " -.2,.01 -.34,-.06 -.34,-.06 -.1,-.04 -.12,-.2 -.3,-.34 -.3,-.34"
+        " -.02,-.24 .06,-.06 .18,-.04"
+    )
+    flight = ((-0.56, 1.06, 0.4, 30), (-0.2, 1.16, 0.46, 42), (-0.8, 1.3, 0.5, 60))
+    for index, (x, y, size, turn) in enumerate((*flight, (0.14, 1.34, 0.56, 24))):
+        brown = mix("#a8a09a", "#3a2018", (index + 1) / 4)
+        scene.lay(
+            Sheet(swallow, brown, ("birds of hair",), lift=9), x=x, y=y, scale=size, turn=turn
         )
-        grey = mix("#f4f2ee", "#3a2018", index / 7)
-        scene.lay(Sheet(lock, grey, ("hair",), lift=9))
-    scene.lay(town.scissors("#dfe3e6", "#c8433c", 34), x=-0.66, y=0.46, scale=0.26, turn=-100)
-    scene.lay(fist("#8a5238", "#2f7d86"), x=-0.96, y=0.42, scale=0.46, turn=-80)
+    scene.lay(town.scissors("#dfe3e6", "#c8433c", 26), x=-0.56, y=0.5, scale=0.25, turn=-92)
+    scene.lay(fist("#8a5238", "#2f7d86"), x=-0.92, y=0.47, scale=0.42, turn=-86)
 
 
 def _grey_broom(scene: Scene) -> None:

@@ -1,16 +1,14 @@
-"""Light at home: in a trunk, in an oven, on a tree."""
+"""Light at home: in a trunk, in an oven."""
 
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
-    beads,
     blob,
     box,
     crescent,
     ellipse,
-    land,
     page,
     polygon,
     star,
@@ -22,11 +20,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
-
-_BULBS = (
-    (-0.84, 0.92), (-0.52, 0.56), (-0.86, 0.38), (-0.24, 1.12), (0.02, 0.28),
-    (0.3, 1.02), (0.72, 1.08), (0.9, 0.66), (0.62, 0.12), (-0.2, 0.36),
-)  # fmt: skip
 
 
 @card(
@@ -197,86 +190,3 @@ def _baker(scene: Scene) -> None:
         mouse = blob("-.12,0 -.1,.1 0,.16 .12,.1 .2,.02 .1,0") | ellipse(0.05).at(0.06, 0.15)
         mouse = mouse | strip([(-0.1, 0.01), (-0.22, 0.0), (-0.28, 0.06)], 0.016)
         scene.lay(Sheet(mouse, "#b8aeb4", ("mouse",), lift=5), x=x, y=-1.3, flip=flip, scale=0.9)
-
-
-@card(
-    palette="aurora_night",
-    hand="cut_paper",
-    title="The year we grew light",
-    subject="tree of light bulbs",
-    props=("couple", "basket", "caterpillar"),
-    mood=("hopeful", "absurd", "quiet"),
-)
-def orchard_bulbs(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#16324a", lift=0, shade="#2f6a66"))
-    scene.lay(
-        Sheet(
-            land((-1, -0.5), (-0.2, -0.34), (1, -0.6)),
-            "#1f5a50",
-            ("hills",),
-            lift=6,
-            pattern="leaves",
-        )
-    )
-    scene.lay(Sheet(land((-1, -0.96), (0.3, -0.84), (1, -1.0)), "#174238", ("meadow",), lift=8))
-    _harvest(scene)
-    carry = figures.STANDING
-    scene.lay(
-        figures.figure("#5d8ac4", "#efc4a0", "#e9e2d8", carry, front="eyes"),
-        x=0.0,
-        y=-1.36,
-        scale=1.3,
-    )
-    scene.lay(
-        Sheet(beads([(-0.76, -1.02), (-0.66, -0.98), (-0.88, -1.0)], 0.07), "#fff0b0", glow=0.5)
-    )
-    scene.lay(
-        Sheet(
-            polygon((-1.0, -1.06), (-0.54, -1.06), (-0.6, -1.36), (-0.94, -1.36)),
-            "#a8703c",
-            ("basket",),
-            lift=9,
-            pattern="checks",
-        )
-    )
-    return PaperPlan(stars=90)
-
-
-def _harvest(scene: Scene) -> None:
-    """The tree with its bulbs, and whoever picks them."""
-    wood = strip([(0.3, -1.2), (0.22, -0.5), (0.3, 0.1)], 0.26, 0.16)
-    for line, width in (
-        ([(0.28, -0.1), (0.0, 0.4), (-0.5, 0.72), (-0.84, 1.1)], 0.13),
-        ([(0.28, 0.0),
-        (0.4, 0.6),
-        (0.3, 1.2)], 0.12),
-        ([(0.3, -0.06),
-        (0.7, 0.32),
-        (0.9, 0.84)], 0.11),
-        ([(-0.2, 0.54),
-        (-0.6, 0.5),
-        (-0.9, 0.56)], 0.07),
-        ([(0.36, 0.7),
-        (0.0, 0.98),
-        (-0.24, 1.3)], 0.07),
-        ([(0.4, 0.6), (0.66, 0.9), (0.7, 1.26)], 0.07),
-    ):  # fmt: skip
-        wood = wood | strip(line, width, width * 0.4)
-    scene.lay(Sheet(wood, "#5a3a38", ("tree",), lift=10))
-    for index, (x, y) in enumerate(_BULBS):
-        _bulb(scene, x, y, 0.8 + 0.12 * (index % 3))
-    crawler = beads([(0.68, 0.84), (0.71, 0.87), (0.75, 0.87), (0.78, 0.84)], 0.028)
-    scene.lay(Sheet(crawler, "#4f8a3a", ("caterpillar",), lift=1))
-    pick = figures.REACHING
-    scene.lay(
-        figures.figure("#e8843c", "#8a5238", "#e9e2d8", pick, skirt=True, front="eyes"),
-        x=-0.50,
-        y=-1.3,
-        scale=1.36,
-    )
-
-
-def _bulb(scene: Scene, x: float, y: float, size: float) -> None:
-    glass = blob("0,-.16 -.1,-.1 -.11,.0 -.05,.09 -.05,.12 .05,.12 .05,.09 .11,0 .1,-.1")
-    scene.lay(Sheet(glass, "#ffe9a0", ("light bulbs",), glow=0.3), x=x, y=y - 0.14, scale=size)
-    scene.lay(Sheet(box(0.1, 0.07).at(0, 0.14), "#8f9aa0", lift=3), x=x, y=y - 0.14, scale=size)

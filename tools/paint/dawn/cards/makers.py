@@ -3,6 +3,7 @@
 import math
 from dataclasses import replace
 
+from tools.paint.dawn.onlookers import unpicking_crab
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, people, town
@@ -78,10 +79,10 @@ def _ironing(scene: Scene) -> None:
     scene.lay(Sheet(board, "#3f6f9a", ("ironing board",), lift=12, pattern="stripes"))
     flat = star(5, 0.32, 0.15).scaled(1, 0.36).at(-0.48, -0.68)
     scene.lay(Sheet(flat, "#fff0b0", ("star",), glow=0.7))
-    puffs = ((-0.6, -0.4, 0.06), (-0.7, -0.22, 0.09), (-0.58, 0.02, 0.12), (-0.74, 0.3, 0.08))
-    for x, y, r in puffs:
-        puff = ellipse(r * 1.3, r).at(x, y) | ellipse(r).at(x + r * 1.1, y + r * 0.4)
-        scene.lay(Sheet(puff, mix("#dfe0f4", "#5b4388", 0.25), ("steam",), lift=5))
+    steam = strip([(-0.36, -0.54), (-0.5, -0.4), (-0.62, -0.26), (-0.66, -0.1)], 0.03, 0.12)
+    for x, y, r in ((-0.66, -0.08, 0.09), (-0.56, 0.08, 0.12), (-0.7, 0.3, 0.09)):
+        steam = steam | ellipse(r * 1.3, r).at(x, y) | ellipse(r).at(x + r * 1.1, y + r * 0.4)
+    scene.lay(Sheet(steam, mix("#dfe0f4", "#5b4388", 0.25), ("steam",), lift=5))
     plate = blob("-.3,0 -.3,0 -.14,.14 .1,.2 .28,.2 .28,.2 .3,0 .3,0")
     scene.lay(Sheet(plate, "#e0dcd8", ("iron",), lift=8), x=-0.08, y=-0.66, scale=1.0)
     handle = strip(
@@ -122,6 +123,23 @@ def _crumpled(scene: Scene) -> None:
         scene.lay(Sheet(crumpled, "#9a97b8", ("crumpled star",), lift=5, pattern="crosses"))
     scene.lay(Sheet(basket, "#b5763f", ("basket",), lift=10, pattern="checks"))
     scene.lay(Sheet(box(0.82, 0.06).at(-0.49, -1.1), "#8a5230", lift=4))
+    _next_in_line(scene)
+
+
+def _next_in_line(scene: Scene) -> None:
+    """One of the crumpled ones has seen the iron and holds on to the rim of the basket."""
+    x, y = -0.46, -1.0
+    shape = star(5, 0.25, 0.14).turned(8).at(x, y)
+    rest = box(1.4, 1.0).at(x, -0.6)
+    scene.lay(Sheet(shape & rest, "#d8cfa8", ("frightened star",), lift=6, pattern="crosses"))
+    for side in (-1, 1):
+        eye = (x + 0.066 * side, y + 0.04)
+        scene.lay(Sheet(ellipse(0.055, 0.065).at(*eye), "#fffaf0", lift=2))
+        scene.lay(Sheet(ellipse(0.024).at(eye[0] + 0.012, eye[1] + 0.026), "#1c1420", lift=0))
+        paw = ellipse(0.05, 0.06).at(x + 0.2 * side, -1.09)
+        scene.lay(Sheet(paw, "#c8be96", lift=4))
+    mouth = strip([(x - 0.04, y - 0.06), (x, y - 0.04), (x + 0.04, y - 0.06)], 0.018)
+    scene.lay(Sheet(mouth, "#8a2f2c", lift=1))
 
 
 @card(
@@ -142,6 +160,7 @@ def seamstress_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(box(2.6, 0.1).at(0, -0.36), "#8a5a3c", ("table",), lift=9))
     _machine(scene)
     _hemmed_sea(scene)
+    unpicking_crab(scene, 0.68, -1.28)
     _guiding_hands(scene)
     return PaperPlan()
 
@@ -178,14 +197,14 @@ def _machine(scene: Scene) -> None:
 
 def _guiding_hands(scene: Scene) -> None:
     """Two hands that lead the cloth to the needle."""
-    for elbow, wrist, turn in (
-        ((-0.5, -0.34), (-0.16, -0.37), -98),
-        ((-0.64, -0.54), (-0.14, -0.58), -80),
+    for elbow, wrist, turn, spread in (
+        ((-0.5, -0.3), (-0.14, -0.26), -128, (30, 2, -2, 26, 34)),
+        ((-0.64, -0.54), (-0.14, -0.58), -80, (-30, -10, -3, 4, 12)),
     ):
         scene.lay(
             Sheet(people.sleeve([(-0.86, -0.12), elbow, wrist], 0.32, 0.16), "#c25a40", lift=8)
         )
-        hand = figures.hand("#e0a884", spread=(-30, -10, -3, 4, 12))
+        hand = figures.hand("#e0a884", spread)
         scene.lay(hand, x=wrist[0], y=wrist[1], scale=0.36, turn=turn)
 
 
@@ -203,12 +222,10 @@ def _hemmed_sea(scene: Scene) -> None:
         _ship(
             scene,
             *{"#2f8a9a": (0.76, -0.72, 0.3), "#1f6f86": (-0.62, -0.98, 0.36)}.get(
-                colour, (0.3, -1.2, 0.44)
+                colour, (0.18, -1.16, 0.44)
             ),
         )
-    line = points(
-        ".23,-.42 .34,-.56 .24,-.76 -.08,-.9 -.24,-1.1 0,-1.3 .36,-1.36 .72,-1.28 1.1,-1.36"
-    )
+    line = points(".23,-.42 .34,-.56 .24,-.76 -.08,-.9 -.24,-1.1 0,-1.3 .26,-1.4 .44,-1.38")
     seam = smooth(line, closed=False)
     stitches = strips([(seam[k], seam[k + 2]) for k in range(0, len(seam) - 2, 3)], 0.018)
     scene.lay(Sheet(stitches, "#fdf3e2", ("seam",), lift=1))

@@ -158,7 +158,8 @@ def snow_globe_maker(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(glasses, "#c99a3c", lift=3), x=-0.14, y=0.66, scale=0.98)
     _globe(scene)
-    return PaperPlan(snowfall=120)
+    _larger_maker(scene)
+    return PaperPlan(snowfall=60)
 
 
 def _small_globe(scene: Scene, x: float, y: float, r: float, kind: int) -> None:
@@ -230,3 +231,23 @@ def _maker_within(scene: Scene, x: float, y: float) -> None:
     for side in (-1, 1):
         hand = figures.hand("#d99a72", spread=(-52, -20, -8, 3, 14), sleeve="#2f6470")
         scene.lay(hand, x=x + side * 0.66, y=-1.3, scale=0.62, turn=side * 14, flip=side > 0)
+
+
+def _larger_maker(scene: Scene) -> None:
+    """The shop is in a globe itself: its glass, and the fingers that are about to shake it."""
+    glass = ellipse(1.16, 1.62).at(0.0, -0.02)
+    scene.lay(Sheet(page() - glass, "#f2c98a", ("lamplight outside",), lift=12))
+    scene.lay(Sheet(ellipse(1.18, 1.64).at(0, -0.02) - glass, "#e8f4f6", ("glass",), lift=4))
+    gleam = strip([(-0.9, 0.72), (-0.8, 1.0), (-0.62, 1.22)], 0.05, 0.03)
+    scene.lay(Sheet(gleam, "#e8f4f6", lift=0))
+    skin = "#d99a72"
+    for side, y, reach, thick in (
+        (-1, 0.12, 0.24, 0.29), (1, 0.92, 0.2, 0.2), (1, 0.66, 0.26, 0.21), (1, 0.4, 0.27, 0.21),
+        (1, 0.15, 0.22, 0.19),
+    ):  # fmt: skip
+        tip = (side * (1.0 - reach), y + 0.08)
+        finger = strip([(side * 1.3, y - 0.04), (side * 1.05, y + 0.03), tip], thick)
+        scene.lay(Sheet(finger | ellipse(thick / 2).at(*tip), skin, ("giant fingers",), lift=12))
+        nail = ellipse(thick * 0.34, thick * 0.27).turned(-16 * side)
+        pale = mix(skin, "#ffffff", 0.45)
+        scene.lay(Sheet(nail.at(tip[0] - side * 0.03, tip[1] + 0.01), pale, lift=1))

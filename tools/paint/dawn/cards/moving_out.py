@@ -1,14 +1,16 @@
-"""A piano on its way down, and those who wait for it."""
+"""Moving out: a piano on its way down, a suburb on its way."""
 
 from typing import Any
 
 from tools.paint.story.card import card
-from tools.paint.story.cutouts import figures, people, town
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import figures, nature, people, town
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
     ellipse,
+    land,
     page,
     points,
     polygon,
@@ -144,3 +146,124 @@ def _lay_rescuers(scene: Scene) -> None:
     scene.lay(Sheet(cloth, "#d8433a", ("blanket",), lift=9, pattern="stripes", turn=80))
     for dress, x, size, flip in ends:
         scene.lay(people.person(dress, hold), x=x, y=-1.40, scale=size, flip=flip)
+
+
+@card(
+    palette="coral_noon",
+    hand="cut_paper",
+    title="We moved in while it slept",
+    subject="suburb on a turtle",
+    props=("houses", "neighbours", "road"),
+    mood=("comic", "calm", "uncertain"),
+)
+def turtle_suburb(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#f8e0b0", lift=0, shade="#f4b890"))
+    scene.lay(Sheet(ellipse(0.26).at(-0.66, 1.1), "#fff6d8", ("sun",), glow=0.5))
+    _turtle(scene)
+    rim = strip([(-1.0, -0.56), (-0.5, -0.66), (0.1, -0.7), (0.78, -0.58)], 0.16)
+    scene.lay(Sheet(rim, "#8a5a3c", lift=8, pattern="checks"))
+    road = strip(
+        [(-0.96, -0.3), (-0.5, -0.12), (0.0, -0.3), (0.5, -0.12), (0.72, -0.34)], 0.13, 0.1
+    )
+    scene.lay(Sheet(road, "#8a8590", ("road",), lift=3))
+    dashes = strips(
+        [
+            ((-0.8, -0.22), (-0.7, -0.18)),
+            ((-0.4, -0.14), (-0.28, -0.18)),
+            ((0.0, -0.3), (0.12, -0.27)),
+            ((0.36, -0.16), (0.46, -0.13)),
+        ],
+        0.02,
+    )
+    scene.lay(Sheet(dashes, "#fff6e0", lift=0))
+    _suburb(scene)
+    _latecomer(scene)
+    return PaperPlan()
+
+
+def _turtle(scene: Scene) -> None:
+    """The turtle in the sand, with grass on its shell."""
+    scene.lay(
+        Sheet(land((-1, -0.86), (0, -0.8), (1, -0.9)), "#e9c27a", ("sand",), lift=7, pattern="dots")
+    )
+    skin = "#7a9a68"
+    for x, turn in ((-0.62, 14), (0.46, -14)):
+        leg = blob("-.16,.3 .16,.3 .2,-.2 .12,-.4 -.16,-.4 -.22,-.2")
+        scene.lay(
+            Sheet(leg, mix(skin, "#1a2418", 0.15), ("legs",), lift=9, pattern="scales"),
+            x=x,
+            y=-0.78,
+            turn=turn,
+            scale=1.15,
+        )
+    neck = strip([(0.4, -0.6), (0.66, -0.4), (0.7, -0.06)], 0.3, 0.22)
+    scene.lay(Sheet(neck, skin, lift=10, pattern="scales"))
+    scene.lay(
+        Sheet(blob(".5,-.04 .52,.16 .68,.28 .88,.2 .92,.0 .8,-.12"), skin, ("turtle",), lift=11)
+    )
+    scene.lay(Sheet(ellipse(0.055).at(0.76, 0.12), "#fffaf0", lift=2))
+    scene.lay(Sheet(ellipse(0.028).at(0.74, 0.14), "#1c1420", ("eye",), lift=1))
+    shell = blob("-.98,-.62 -.94,-.2 -.6,.22 -.1,.36 .4,.2 .7,-.24 .74,-.62 0,-.74")
+    scene.lay(Sheet(shell, "#6aa45a", ("shell",), lift=14, pattern="leaves"))
+
+
+def _suburb(scene: Scene) -> None:
+    """Houses, a tree, washing, and a neighbour who waters the neck."""
+    homes = (
+        (-0.66, 0.04, 0.5, "#f4efe2", "#c8443c"), (-0.3, 0.24, 0.58, "#f0c860", "#8a4f8c"),
+        (0.14, 0.24, 0.52, "#e8a088", "#2f6a86"), (0.40, 0.04, 0.40, "#cfe0d0", "#d9754a"),
+        (-0.2, -0.56, 0.44, "#f4d8c0", "#3f8f7a"), (0.3, -0.54, 0.4, "#d8d0e8", "#c8443c"),
+    )  # fmt: skip
+    for x, y, size, wall, roof in homes:
+        scene.lay(town.house(wall, roof), x=x, y=y, scale=size)
+    scene.lay(nature.tree("#6a4030", "#3f8a4a"), x=-0.66, y=-0.54, scale=0.36)
+    pour = figures.Pose(
+        arms=(figures.STANDING.arms[0], ((0.09, 0.72), (0.22, 0.66), (0.34, 0.7))),
+        legs=figures.STANDING.legs,
+    )
+    scene.lay(
+        figures.figure("#d8473c", "#8a5238", "#1c1420", pour, front="eyes"),
+        x=0.42,
+        y=-0.36,
+        scale=0.34,
+    )
+    jet = strip([(0.54, -0.12), (0.61, -0.06), (0.65, -0.14)], 0.02, 0.03)
+    scene.lay(Sheet(jet, "#8fd0e0", ("water",), lift=3))
+    scene.lay(
+        figures.figure("#5d6ab0", "#efc4a0", "#c98a3c", figures.WAVING, skirt=True, front="eyes"),
+        x=-0.46,
+        y=-0.54,
+        scale=0.3,
+    )
+    for x in (-0.96, -0.7, -0.44):
+        scene.lay(
+            Sheet(ellipse(0.06, 0.04).at(x, -1.2 + 0.02 * x), "#c99a58", ("footprints",), lift=0)
+        )
+
+
+def _latecomer(scene: Scene) -> None:
+    """Somebody who was out shopping when the suburb got up: he runs after his own house."""
+    who = Dress(
+        skin="#efc4a0", hair="#5a3a2a", coat="#3f5f9a", legs="#2c2a3a", kind=figures.MAN,
+        hat="cap", hat_colour="#c8443c",
+    )  # fmt: skip
+    run = Stance(
+        near=((0.16, 0.72), (0.2, 0.94)),
+        far=((-0.16, 0.66), (-0.3, 0.76)),
+        legs=(
+            ((-0.02, 0.42), (-0.14, 0.3), (-0.32, 0.3)),
+            ((0.03, 0.42), (0.2, 0.34), (0.2, 0.08)),
+        ),
+        lean=-12,
+        nod=12,
+    )
+    scene.lay(people.person(who, run), x=-0.6, y=-1.42, scale=0.56)
+    loaf = ellipse(0.022, 0.1).turned(24).at(-0.03, 0.12)
+    leek = nature.leaf_outline(0.14, 0.06).turned(70).at(0.03, 0.05)
+    bag = polygon("-.07,.08 .07,.08 .09,-.1 -.09,-.1")
+    shopping = [
+        Sheet(loaf, "#e0b070", lift=3),
+        Sheet(leek, "#4f8a4a", lift=3),
+        Sheet(bag, "#b5763f", ("shopping bag",), lift=5),
+    ]
+    scene.lay(shopping, x=-0.78, y=-1.05, turn=-24)

@@ -1,11 +1,9 @@
 """Parties: under the last leaf of the year, and under a roof that leaks."""
 
 from tools.paint.story.card import card
-from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, nature, people, town
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
@@ -133,132 +131,116 @@ def _leaf_guests(scene: Scene) -> None:
     mood=("merry", "poor", "musical"),
 )
 def rain_orchestra(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#6b4a44", lift=0, shade="#8a5a48"))
-    roof = polygon("-1.3,.6 -.1,1.5 1.3,.5 1.3,1.9 -1.3,1.9")
-    scene.lay(Sheet(roof, "#2c4450", ("roof",), lift=12))
-    beams = strips(
-        [((-1.2, 0.56), (-0.1, 1.4)), ((-0.1, 1.4), (1.2, 0.46)), ((-0.8, 0.72), (0.74, 0.72))],
-        0.08,
-    )
-    scene.lay(Sheet(beams, "#4a2f30", ("beams",), lift=8))
-    for x, y in ((-0.5, 1.2), (-0.02, 1.4), (0.54, 1.14)):
-        hole = blob((x - 0.1, y), (x - 0.02, y + 0.08), (x + 0.1, y + 0.02), (x + 0.04, y - 0.08))
-        scene.lay(Sheet(hole, "#cfe6ee", ("hole",), glow=0.3))
-    for x, top, end in ((-0.5, 1.14, -0.68), (0.54, 1.08, -0.92), (-0.02, 1.34, 0.44)):
-        drops = Outline(())
-        for k in range(int((top - end) / 0.15)):
-            y = top - 0.05 - 0.15 * k
-            drops = (
-                drops
-                | ellipse(0.022, 0.03).at(x, y)
-                | polygon((x - 0.018, y + 0.016), (x + 0.018, y + 0.016), (x, y + 0.075))
-            )
-        scene.lay(Sheet(drops, "#bfe0ee", ("drips",), lift=4))
-    floor = polygon("-1.3,-.86 1.3,-.86 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(floor, "#4f3434", ("floor",), lift=7, pattern="stripes"))
+    scene.lay(Sheet(page(), "#bfe0ee", lift=0))
+    holes = Outline(())
+    for x, y, size in ((-0.46, 1.06, 0.9), (0.06, 1.3, 0.7), (0.62, 1.0, 1.15)):
+        hole = polygon("-.2,.02 -.12,.05 -.09,.15 .0,.09 .1,.13 .11,.04 .2,-.01 .1,-.06 .02,-.13")
+        holes = holes | hole.scaled(size).at(x, y)
+    scene.lay(Sheet(page() & holes, "#d8eef4", ("rain clouds",), glow=0.25))
+    _listener(scene)
+    scene.lay(Sheet(page() - holes, "#5f4340", ("roof",), lift=12))
+    planks = [((0.0, 0.86), (1.5 * x, 0.86 + 1.5 * y)) for x, y in _PLANKS]
+    scene.lay(Sheet(strips(planks, 0.014) - holes, "#4a3234", lift=0))
+    gable = polygon("0,.86 -.74,.3 -.74,-.9 .74,-.9 .74,.3")
+    scene.lay(Sheet(gable, "#a8745a", ("wall",), lift=0, shade="#8a5a48"))
+    rafters = [((-0.74, -0.9), (-0.74, 0.3)), ((-0.74, 0.3), (0, 0.86)), ((0.74, 0.3), (0, 0.86))]
+    rafters += [((0.74, 0.3), (0.74, -0.9))]
+    scene.lay(Sheet(strips(rafters, 0.06), "#4a2f30", ("beams",), lift=6))
+    floor = polygon("-.76,-.86 .76,-.86 1.4,-1.3 1.4,-1.8 -1.4,-1.8 -1.4,-1.3")
+    scene.lay(Sheet(floor, "#4f3434", ("floor",), lift=4, pattern="stripes"))
     _conductor(scene)
-    _players(scene)
+    _drummer(scene)
+    _clasher(scene)
+    for x, top, end in ((-0.46, 0.96, -0.68), (0.06, 1.18, 0.5), (0.64, 0.86, -0.27)):
+        _drip(scene, x, top, end)
     return PaperPlan()
 
 
-def _pot(scene: Scene, x: float, y: float, size: float, colour: str) -> None:
-    """A cooking pot that catches drips."""
-    handles = ring(0.1, 0.06).at(-0.34, 0.3) | ring(0.1, 0.06).at(0.34, 0.3)
-    body = blob("-.3,0 -.3,0 -.34,.36 -.34,.36 .34,.36 .34,.36 .3,0 .3,0")
-    splash = strips(
-        [((-0.06, 0.44), (-0.2, 0.6)), ((0, 0.46), (0.0, 0.66)), ((0.06, 0.44), (0.2, 0.6))], 0.04
-    )
-    parts = [
-        Sheet(handles, mix(colour, "#140c20", 0.3), lift=4),
-        Sheet(splash, "#bfe0ee", lift=3),
-        Sheet(body, colour, ("pot",), lift=8),
-        Sheet(box(0.72, 0.07).at(0, 0.36), mix(colour, "#ffffff", 0.2), lift=3),
-    ]
-    scene.lay(parts, x=x, y=y, scale=size)
+_PLANKS = ((-0.9, 0.1), (-0.9, 0.5), (-0.7, 0.9), (-0.28, 1), (0.28, 1), (0.7, 0.9), (0.9, 0.5))
 
 
-def _players(scene: Scene) -> None:
-    """A drummer, a fiddler with a pan and a child with lids."""
-    beat = Stance(near=((0.16, 0.6), (0.26, 0.7)), far=((0.1, 0.58), (0.28, 0.56)))
-    drummer = Dress(
-        "#8a5238",
-        "#1c1420",
-        "#e9b84a",
-        kind=figures.MAN,
-        build=1.3,
-        beard=True,
-        hat="wool",
+def _listener(scene: Scene) -> None:
+    """A bird that looks in through the largest hole."""
+    scene.lay(Sheet(ellipse(0.11, 0.1).at(0.7, 1.02), "#2f5a6a", ("bird",), lift=5))
+    scene.lay(Sheet(polygon(".64,1.0 .62,.92 .69,.96"), "#f2b03a", ("beak",), lift=3))
+    scene.lay(Sheet(ellipse(0.028).at(0.67, 1.04), "#fffaf0", lift=1))
+    scene.lay(Sheet(ellipse(0.014).at(0.665, 1.03), "#1c1420", ("eye",), lift=0))
+
+
+def _drip(scene: Scene, x: float, top: float, end: float) -> None:
+    """Drops that fall one after the other, and the crown of the last one."""
+    drops = Outline(())
+    for k in range(int((top - end) / 0.2)):
+        y = top - 0.05 - 0.2 * k
+        drops = drops | blob("0,.075 0,.075 -.026,0 0,-.03 .026,0").at(x, y)
+    crown = Outline(())
+    for side, reach in ((-1, 0.11), (-1, 0.05), (1, 0.05), (1, 0.11)):
+        arc = [(x + side * reach * 0.3, end), (x + side * reach * 0.8, end + 0.05)]
+        arc.append((x + side * reach * 1.2, end + 0.1 - 0.3 * reach))
+        spray = (x + side * reach * 1.7, end + 0.16 - 0.4 * reach)
+        crown = crown | strip(arc, 0.04, 0.01) | ellipse(0.016).at(*spray)
+    scene.lay(Sheet(drops | crown, "#d4ecf6", ("drips",), lift=4))
+
+
+def _drummer(scene: Scene) -> None:
+    """A man with two wooden spoons at a cooking pot on a crate."""
+    beat = Stance(near=((0.16, 0.58), (0.28, 0.68)), far=((0.14, 0.6), (0.34, 0.56)), nod=14)
+    who = Dress(
+        "#8a5238", "#1c1420", "#e9b84a", kind=figures.MAN, build=1.25, beard=True, hat="wool",
         hat_colour="#c8443c",
+    )  # fmt: skip
+    scene.lay(Sheet(strip(((-0.44, -0.66), (-0.28, -0.76)), 0.026, 0.03), "#d9a05a", lift=3))
+    scene.lay(people.person(who, beat), x=-0.78, y=-1.24, scale=1.04)
+    near = strip(((-0.51, -0.6), (-0.36, -0.3)), 0.026) | ellipse(0.04, 0.06).turned(-26).at(
+        -0.34, -0.26
     )
-    scene.lay(people.person(drummer, beat), x=-0.76, y=-1.06, scale=1.02)
-    crate = box(0.4, 0.3).at(-0.44, -1.1)
-    scene.lay(Sheet(crate, "#8a5638", ("crate",), lift=7, pattern="stripes"))
-    _pot(scene, -0.44, -0.97, 0.6, "#5d8a9c")
-    sticks = strips([((-0.5, -0.34), (-0.36, -0.62)), ((-0.48, -0.5), (-0.52, -0.66))], 0.022)
-    scene.lay(Sheet(sticks, "#d9a05a", ("wooden spoons",), lift=4))
-    _fiddler(scene)
+    scene.lay(Sheet(near, "#d9a05a", ("wooden spoons",), lift=4))
+    scene.lay(people.fist("#8a5238"), x=-0.49, y=-0.54, scale=0.17, turn=-30)
+    scene.lay(Sheet(box(0.44, 0.3).at(-0.4, -1.16), "#8a5638", ("crate",), lift=7))
+    scene.lay(Sheet(strips([((-0.62, -1.16), (-0.18, -1.16))], 0.016), "#5f3a28", lift=0))
+    handles = ring(0.07, 0.042).at(-0.62, -0.82) | ring(0.07, 0.042).at(-0.18, -0.82)
+    pot = blob("-.19,0 -.19,0 -.21,.28 -.21,.28 .21,.28 .21,.28 .19,0 .19,0").at(-0.4, -1.02)
+    for outline, colour, lift in (
+        (handles, "#3f6474", 4), (pot, "#5d8a9c", 8),
+        (box(0.46, 0.05).at(-0.4, -0.74), "#8ab0bd", 3),
+    ):  # fmt: skip
+        scene.lay(Sheet(outline, colour, ("pot",), lift=lift))
 
 
-def _fiddler(scene: Scene) -> None:
-    """A fiddler with a frying pan and a child with lids."""
-    player = Dress(
-        "#efc4a0", "#f4f0ea", "#8a4f7c", cut="bun", kind=figures.OLD, skirt=0.22, scarf="#3f8f7a"
-    )
-    fiddle = Stance(near=((0.18, 0.48), (0.32, 0.48)), far=((0.18, 0.64), (0.32, 0.76)), nod=-6)
-    scene.lay(people.person(player, fiddle), x=0.78, y=-1.06, scale=0.98, flip=True)
-    handle = strip(((0.5, -0.36), (0.24, -0.25)), 0.055) | ellipse(0.04).at(0.24, -0.25)
-    scene.lay(Sheet(handle - ellipse(0.016).at(0.24, -0.25), "#2a2430", lift=6))
-    pan = ellipse(0.15).at(0.6, -0.41)
-    scene.lay(Sheet(pan, "#b4bec8", ("frying pan as a fiddle",), lift=7))
-    scene.lay(Sheet(ellipse(0.115).at(0.6, -0.41), "#3a3440", lift=0))
-    strings = [((0.67, -0.44 + k), (0.28, -0.275 + k)) for k in (-0.02, 0, 0.02)]
-    scene.lay(Sheet(strips(strings, 0.008), "#f6e8c8", lift=2))
-    bow = strip(((0.44, -0.66), (0.6, -0.2)), 0.022)
-    scene.lay(Sheet(bow, "#e0b070", ("bow",), lift=5))
-    scene.lay(people.fist("#efc4a0"), x=0.46, y=-0.59, scale=0.17, turn=-20)
-    _pot(scene, 0.5, -1.3, 0.8, "#c8705a")
-    child = Dress(
-        "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="afro", kind=figures.CHILD, head=0.3
-    )
-    clash = Stance(near=((0.16, 0.6), (0.23, 0.72)), far=((-0.16, 0.6), (-0.23, 0.72)))
-    scene.lay(people.person(child, clash, "front"), x=-0.04, y=-1.47, scale=0.5)
-    lids = ellipse(0.08, 0.11).turned(-14).at(0.1, -1.09)
-    lids = lids | ellipse(0.08, 0.11).turned(14).at(-0.18, -1.09)
-    scene.lay(Sheet(lids, "#d6dce4", ("lids",), lift=5))
-    scene.lay(Sheet(beads([(0.1, -1.09), (-0.18, -1.09)], 0.022), "#3a3440", lift=3))
+def _clasher(scene: Scene) -> None:
+    """A child for whom the rain strikes the lid; the other lid waits."""
+    who = Dress(
+        "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="afro", kind=figures.CHILD, head=0.3,
+        look=Expression("grin", (-0.2, 0.9)),
+    )  # fmt: skip
+    clash = Stance(near=((0.2, 0.62), (0.06, 1.16)), far=((-0.2, 0.56), (-0.3, 0.7)))
+    scene.lay(people.person(who, clash, "front"), x=0.6, y=-1.32, scale=0.82)
+    high = ellipse(0.22, 0.055).at(0.64, -0.31)
+    scene.lay(Sheet(high, "#d6dce4", ("lids",), lift=6, shade="#a8b2c0"))
+    scene.lay(Sheet(ellipse(0.12, 0.16).turned(12).at(0.32, -0.66), "#d6dce4", ("lids",), lift=6))
+    scene.lay(Sheet(ring(0.05, 0.03).at(0.32, -0.66), "#3a3440", lift=2))
 
 
 def _conductor(scene: Scene) -> None:
     """He stands on a box and has the only umbrella."""
-    scene.lay(Sheet(box(0.44, 0.3).at(0.0, -0.82), "#a8683c", ("box",), lift=8, pattern="stripes"))
+    scene.lay(Sheet(box(0.44, 0.3).at(0.08, -0.92), "#a8683c", ("box",), lift=8, pattern="stripes"))
     who = Dress(
-        "#d99a72",
-        "#2a1820",
-        "#22243c",
-        "#22243c",
-        cut="short",
+        "#d99a72", "#2a1820", "#22243c", "#22243c", cut="short",
         look=Expression("grin", (0.0, 0.3)),
-        hat="none",
-    )
-    lead = Stance(near=((0.18, 0.66), (0.3, 0.76)), far=((-0.16, 0.68), (-0.12, 0.86)))
-    scene.lay(people.person(who, lead, "front"), x=0.02, y=-0.68, scale=0.78)
-    scene.lay(Sheet(strip(((0.27, -0.08), (0.42, 0.1)), 0.014), "#fdf3e2", ("baton",), lift=4))
-    scene.lay(
-        Sheet(
-            polygon("-.05,-.13 .05,-.16 .05,-.1 -.05,-.16 -.05,-.13").scaled(1.2).at(0.02, 0.015),
-            "#c8443c",
-            lift=3,
-        )
-    )
-    scene.lay(Sheet(strip(((-0.08, -0.1), (-0.08, 0.42)), 0.018), "#2a2030", lift=4))
+    )  # fmt: skip
+    lead = Stance(near=((0.18, 0.66), (0.26, 0.8)), far=((-0.16, 0.68), (-0.12, 0.86)))
+    scene.lay(people.person(who, lead, "front"), x=0.08, y=-0.78, scale=0.8)
+    scene.lay(Sheet(strip(((0.27, -0.14), (0.4, 0.06)), 0.016), "#fdf3e2", ("baton",), lift=4))
+    bow = polygon("-.06,.035 -.06,-.035 0,0") | polygon(".06,.035 .06,-.035 0,0")
+    scene.lay(Sheet(bow.at(0.085, -0.2), "#c8443c", lift=3))
+    scene.lay(Sheet(strip(((-0.02, -0.16), (-0.02, 0.4)), 0.018), "#2a2030", lift=4))
     shade = (
-        blob(
-            "-.62,.16 -.54,.36 -.3,.5 -.06,.54 .2,.5 .42,.36 .48,.16 .48,.16 .3,.22"
-            " .12,.17 -.08,.22 -.26,.17 -.44,.22 -.62,.16"
-        )
-        .scaled(0.78, 0.9)
-        .at(-0.02, 0.08)
+        blob("-.44,0 -.34,.22 0,.34 .34,.22 .44,0 .44,0 .3,.05 .15,0 0,.05 -.15,0 -.3,.05 -.44,0")
+        .scaled(0.9, 1)
+        .at(0.0, 0.16)
     )
     scene.lay(Sheet(shade, "#d8473c", ("umbrella",), lift=10))
-    ribs = strips([((-0.07, 0.56), (-0.22, 0.25)), ((-0.07, 0.56), (0.08, 0.25))], 0.01)
+    ribs = strip([(-0.02, 0.5), (-0.12, 0.34), (-0.15, 0.17)], 0.01)
+    ribs = ribs | strip([(0.02, 0.5), (0.12, 0.34), (0.15, 0.17)], 0.01)
     scene.lay(Sheet(ribs, "#a8302c", lift=0))
+    scene.lay(Sheet(strip(((0.0, 0.48), (0.0, 0.56)), 0.02), "#2a2030", lift=2))

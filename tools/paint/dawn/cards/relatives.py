@@ -59,7 +59,7 @@ def family_of_spoons(scene: Scene, palette: Palette) -> Finish:
     frames: tuple[tuple[float, float, float, float, str], ...] = (
         (-0.44, 0.7, 0.84, 1.16, "#e6c9a0"), (0.5, 0.98, 0.62, 0.66, "#c8d8d0"),
         (0.52, 0.08, 0.66, 0.7, "#e8b8a0"), (-0.64, -0.42, 0.44, 0.54, "#c0b0d0"),
-        (-0.08, -0.46, 0.4, 0.46, "#1f4438"),
+        (-0.08, -0.46, 0.4, 0.46, "#a9bfa0"),
     )  # fmt: skip
     for x, y, wide, tall, ground in frames:
         scene.lay(
@@ -81,6 +81,7 @@ def family_of_spoons(scene: Scene, palette: Palette) -> Finish:
         )
         scene.lay(Sheet(nail, "#f0dcb0", lift=2))
     _spoon_portraits(scene)
+    _spoon_shadow(scene)
     _fork_visitors(scene)
     return PaperPlan()
 
@@ -142,6 +143,14 @@ def _fork(scene: Scene, x: float, y: float, size: float, colour: str) -> None:
     scene.lay(Sheet(fork, colour, ("fork",), lift=10, shade=mix(colour, "#2a3448", 0.3)))
 
 
+def _spoon_shadow(scene: Scene) -> None:
+    """The smallest fork casts the shadow of a spoon, right into the empty frame."""
+    bowl = blob("0,.2 -.1,.15 -.14,.03 -.1,-.1 0,-.15 .1,-.1 .14,.03 .1,.15").turned(-6)
+    bowl = bowl.at(-0.08, -0.42)
+    handle = strip([(-0.07, -0.5), (-0.12, -0.9), (-0.28, -1.24), (-0.42, -1.44)], 0.06, 0.1)
+    scene.lay(Sheet(bowl | handle, "#173a32", ("shadow of a spoon",), lift=0))
+
+
 def _fork_visitors(scene: Scene) -> None:
     """Forks come to look: a couple, their child, and one with a catalogue."""
     for x, size, gaze, colour in (
@@ -152,8 +161,8 @@ def _fork_visitors(scene: Scene) -> None:
         y = -1.46 + size
         _fork(scene, x, y, size, colour)
         _small_face(scene, x, y + 0.42 * size, 0.32 * size, 0.6, gaze)
-    bag = box(0.16, 0.12).at(0.86, -1.2)
-    scene.lay(Sheet(strip([(0.72, -1.02), (0.84, -1.0), (0.86, -1.12)], 0.03), "#5a3a2a", lift=4))
+    bag = polygon("-.11,.06 .11,.06 .13,-.09 -.13,-.09").at(0.86, -1.02)
+    scene.lay(Sheet(strip([(0.7, -0.9), (0.8, -0.84), (0.86, -0.98)], 0.03), "#5a3a2a", lift=4))
     scene.lay(Sheet(bag, "#b8322f", ("handbag",), lift=6))
     book = polygon("-.1,.07 0,.03 .1,.07 .1,-.07 0,-.11 -.1,-.07").at(0.28, -1.0)
     scene.lay(Sheet(book, "#fdf3dc", ("catalogue",), lift=6))

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from tools.paint.dawn.onlookers import horizon_mender
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, figures, nature, town
@@ -212,10 +213,10 @@ def _hang(scene: Scene, puppet: _Puppet, held_by: list[Point]) -> list[Point]:
 )
 def cut_horizon(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#141a3c", lift=0, shade="#2a1f4e"))
-    scene.lay(Sheet(crescent(0.11).turned(20).at(0.80, -0.10), "#ffe7a8", ("moon",), glow=0.8))
+    scene.lay(Sheet(crescent(0.09).turned(20).at(0.34, -0.15), "#ffe7a8", ("moon",), glow=0.8))
     scene.lay(
         Sheet(
-            beads([(0.55, -0.16), (0.62, 0.04), (0.92, 0.14), (0.36, -0.14), (0.94, -0.30)], 0.012),
+            beads([(0.47, 0.02), (0.5, -0.22), (0.72, 0.1), (0.2, -0.2), (0.18, -0.08)], 0.012),
             "#fff2cc",
             ("stars",),
             glow=0.6,
@@ -253,12 +254,13 @@ def cut_horizon(scene: Scene, palette: Palette) -> Finish:
 
 def _cutter(scene: Scene) -> None:
     """The runner on the cut, a boat, and the scissors."""
-    runner = figures.figure("#d8473c", "#e3ab84", "#2a1d2a", figures.RUNNING)
+    runner = figures.figure("#d8473c", "#e3ab84", "#2a1d2a", figures.RUNNING, front="eyes")
     scene.lay(runner, x=0.42, y=0.09, scale=0.36, turn=12)
     sail = polygon((0.0, 0.02), (0.0, 0.30), (0.20, 0.02)) | polygon(
         (-0.16, 0.0), (0.22, 0.0), (0.12, -0.09), (-0.08, -0.09)
     )
     scene.lay(Sheet(sail.turned(-24), "#fff4de", ("boat",), lift=7), x=-0.62, y=-0.80, scale=0.9)
+    horizon_mender(scene)
     blades = town.scissors("#dfe6ea", "#b3263a", 26)
     scene.lay(blades, x=-0.66, y=-0.36, scale=0.80, turn=-76)
 

@@ -2,11 +2,10 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, figures, town
+from tools.paint.story.cutouts import figures, town
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
-    beads,
     blob,
     box,
     crescent,
@@ -104,115 +103,6 @@ def _breakfast_things(scene: Scene) -> None:
         )
     )
     scene.lay(Sheet(ellipse(0.18, 0.26).turned(-20).at(0.47, 0.91), "#b9c4cb", lift=0))
-
-
-@card(
-    palette="autumn_gold",
-    hand="cut_paper",
-    title="A little shorter at the sides",
-    subject="bear at the barber",
-    props=("mirror", "scissors", "girl"),
-    mood=("funny", "trusting", "strange"),
-)
-def bear_barber(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#e9b65c", lift=0, pattern="rings"))
-    scene.lay(
-        Sheet(
-            polygon((-SIDE, -0.98), (SIDE, -0.98), (SIDE, BOTTOM), (-SIDE, BOTTOM)),
-            "#7a3f38",
-            ("floor",),
-            pattern="checks",
-        )
-    )
-    scene.lay(Sheet(ellipse(0.60, 0.74).at(-0.36, 0.52), "#8c4a2f", ("mirror",), lift=12))
-    scene.lay(Sheet(ellipse(0.52, 0.66).at(-0.36, 0.52), "#cfe3e0", lift=0, shade="#9fc4c6"))
-    _mirrored_man(scene)
-    glare = strip(((-0.66, 0.62), (-0.36, 1.04)), 0.05) | strip(
-        ((-0.54, 0.56), (-0.30, 0.90)), 0.02
-    )
-    scene.lay(Sheet(glare, "#f3fbfa", lift=0))
-    shelf = box(1.5, 0.06).at(-0.30, -0.30)
-    scene.lay(Sheet(shelf, "#5b2f2a", ("shelf",), lift=8))
-    for x, h, colour in (
-        (-0.92, 0.22, "#2f7d86"),
-        (-0.78, 0.16, "#f4efe2"),
-        (-0.64, 0.26, "#d8473c"),
-        (0.36, 0.2, "#5d4a8c"),
-    ):
-        scene.lay(
-            Sheet(
-                box(0.10, h).at(x, -0.27 + h / 2) | box(0.04, 0.07).at(x, -0.25 + h),
-                colour,
-                ("bottle",),
-                lift=5,
-            )
-        )
-    _customer(scene)
-    return PaperPlan()
-
-
-def _customer(scene: Scene) -> None:
-    """The bear under a cape, and the girl on her stool."""
-    bear = animals.bear("#6b4636")
-    scene.lay(bear, x=0.34, y=-1.42, scale=1.12)
-    cape = blob("-.16,.86 -.4,.66 -.66,.1 -.7,-.2 .7,-.2 .66,.1 .4,.66 .16,.86 0,.8")
-    scene.lay(
-        Sheet(cape, "#fdf3e2", ("cape",), lift=8, pattern="stripes", turn=90),
-        x=0.34,
-        y=-1.42,
-        scale=1.12,
-    )
-    girl = figures.figure(
-        "#d8473c", "#8a5238", "#1c1420", figures.WAVING, skirt=True, trousers="#f4efe2"
-    )
-    scene.lay(
-        Sheet(
-            box(0.34, 0.06)
-            | strip(((-0.14, 0), (-0.16, -0.8)), 0.04)
-            | strip(((0.14, 0), (0.16, -0.8)), 0.04),
-            "#5b2f2a",
-            ("stool",),
-            lift=7,
-        ),
-        x=-0.44,
-        y=-0.92,
-    )
-    scene.lay(girl, x=-0.44, y=-0.90, scale=0.82)
-    scene.lay(town.scissors("#dfe3e6", "#2f7d86", 30), x=-0.17, y=0.04, scale=0.20, turn=-62)
-    tufts = beads(
-        [(-0.02, -1.30), (0.86, -1.36), (-0.16, -1.22), (0.92, -1.20), (-0.30, -1.36)], 0.035
-    )
-    scene.lay(Sheet(tufts, "#6b4636", ("hair",), lift=3))
-
-
-def _mirrored_man(scene: Scene) -> None:
-    """What the mirror shows."""
-    gentleman = [
-        Sheet(
-            blob("-.46,-.6 -.4,-.22 0,-.1 .4,-.22 .46,-.6"),
-            "#31305a",
-            lift=4,
-        ),
-        Sheet(
-            blob("-.24,.24 -.2,-.04 0,-.14 .2,-.04 .24,.24 0,.48"),
-            "#e3ab84",
-            ("man",),
-            lift=5,
-        ),
-        Sheet(
-            blob("-.26,.22 -.26,.42 0,.58 .26,.42 .26,.22 .16,.36 -.14,.36"),
-            "#5b3526",
-            lift=3,
-        ),
-        Sheet(ellipse(0.022).at(-0.09, 0.20) | ellipse(0.022).at(0.09, 0.20), "#1c1420", lift=1),
-        Sheet(strip([(-0.12, 0.04), (0.0, 0.08), (0.12, 0.04)], 0.06, 0.03), "#5b3526", lift=2),
-        Sheet(
-            polygon("-.1,-.18 0,-.24 .1,-.18 .1,-.3 0,-.24 -.1,-.3"),
-            "#d8473c",
-            lift=3,
-        ),
-    ]
-    scene.lay(gentleman, x=-0.36, y=0.36, scale=0.86)
 
 
 @card(

@@ -1,11 +1,10 @@
-"""Below our feet: a museum for moles, and the roots of an umbrella."""
+"""Below our feet: a museum for moles."""
 
 import math
-from itertools import pairwise
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import nature, people
+from tools.paint.story.cutouts import people
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
@@ -13,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     blob,
     box,
     ellipse,
-    land,
     page,
     polygon,
     ring,
@@ -157,121 +155,3 @@ def _museum_visitors(scene: Scene) -> None:
     ) | ellipse(0.06).at(-0.02, -0.8)
     scene.lay(Sheet(worm, "#e89aa0", ("worm",), lift=5))
     scene.lay(Sheet(beads([(-0.045, -0.79), (0.0, -0.79)], 0.01), "#1c1420", lift=0))
-
-
-@card(
-    palette="emerald_mist",
-    hand="cut_paper",
-    title="It took well",
-    subject="umbrella that has taken root",
-    props=("umbrella", "roots", "family", "rain"),
-    mood=("hopeful", "odd", "sheltered"),
-)
-def roots_of_umbrella(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#8fb0b8", lift=0, shade="#d4e0c8"))
-    far = land((-1, -0.2), (-0.3, -0.08), (0.4, -0.22), (1, -0.1))
-    scene.lay(Sheet(far, "#86a878", ("hills",), lift=6))
-    scene.lay(nature.rain(130, lambda x, y: y > 0.5 or (y > -0.4 and abs(x + 0.1) > 0.98)))
-    _rooted_earth(scene)
-    _leafy_umbrella(scene)
-    _sheltered_family(scene)
-    return PaperPlan()
-
-
-def _leafy_umbrella(scene: Scene) -> None:
-    """The canopy in gores, leaves along its ribs, a nest at its tip."""
-    top = (-0.1, 1.14)
-    rims = [-1.08, -0.7, -0.3, 0.1, 0.5, 0.88]
-    for index, (a, b) in enumerate(pairwise(rims)):
-        low_a, low_b = 0.36 + 0.16 * (1 - abs(a + 0.1)), 0.36 + 0.16 * (1 - abs(b + 0.1))
-        mid = ((a + b) / 2, (low_a + low_b) / 2 + 0.1)
-        gore = blob(
-            top,
-            top,
-            ((top[0] + a) / 2 + (a + 0.1) * 0.18, 0.92),
-            (a, low_a),
-            (a, low_a),
-            mid,
-            (b, low_b),
-            (b, low_b),
-            ((top[0] + b) / 2 + (b + 0.1) * 0.18, 0.92),
-        )
-        scene.lay(Sheet(gore, "#c8433c" if index % 2 else "#f6ead0", ("umbrella",), lift=8))
-    _canopy_growth(scene, rims)
-
-
-def _canopy_growth(scene: Scene, rims: list[float]) -> None:
-    """Leaves and flowers at the ribs, a nest on top."""
-    for index, x in enumerate(rims):
-        low = 0.36 + 0.16 * (1 - abs(x + 0.1))
-        for k, turn in enumerate((-60, -112, 196, -20)):
-            leaf = nature.leaf_outline(0.2, 0.09).turned(turn + 8 * index).at(x, low)
-            scene.lay(
-                Sheet(leaf, ("#4f8a4a", "#6fae58", "#3f7a48")[(index + k) % 3], ("leaves",), lift=5)
-            )
-    scene.lay(nature.flower("#f6c453", "#fff0b0"), x=0.5, y=0.5, scale=0.12)
-    scene.lay(nature.flower("#f0a0b0", "#fff0b0"), x=-0.7, y=0.44, scale=0.12)
-    scene.lay(
-        Sheet(
-            blob("-.16,.04 0,.0 .16,.04 .1,-.1 -.1,-.1").at(-0.1, 1.2), "#8a6a44", ("nest",), lift=5
-        )
-    )
-    scene.lay(Sheet(polygon(".1,.12 .2,.08 .1,.05").at(-0.1, 1.28), "#f2b03c", lift=4))
-    bird = blob("-.16,.06 -.06,.04 .0,.1 .06,.14 .12,.11 .13,.05 .08,-.04 -.04,-.06")
-    scene.lay(Sheet(bird.at(-0.1, 1.28), "#31507a", ("bird",), lift=5))
-    scene.lay(
-        Sheet(ellipse(0.02).at(-0.025, 1.375), "#fffaf0", lift=1),
-        Sheet(ellipse(0.01).at(-0.02, 1.375), "#1c1420", ("eye",), lift=0),
-    )
-
-
-def _sheltered_family(scene: Scene) -> None:
-    """Mother, father and a child, all dry."""
-    mother = Looks("#8a5238", "#1c1420", "afro", "#e7a13a", skirt=True)
-    father = Looks("#c98d6a", "#3a2a24", "short", "#2f6a86", beard=True, stout=1.15)
-    child = Looks("#a8693f", "#1c1420", "braids", "#c8433c")
-    scene.lay(
-        person(mother, expression=Expression("smile", (0.4, 0.9))), x=-0.52, y=-0.68, scale=0.86
-    )
-    scene.lay(person(father), x=0.62, y=-0.68, scale=0.92)
-    up = (((-0.11, 0.62), (-0.2, 0.74), (-0.24, 0.88)), ((0.11, 0.62), (0.2, 0.74), (0.24, 0.88)))
-    scene.lay(
-        person(child, arms=up, expression=Expression("grin", (0, 0.8), 0.5)),
-        x=0.2,
-        y=-0.7,
-        scale=0.58,
-    )
-
-
-def _rooted_earth(scene: Scene) -> None:
-    """Stick and roots in one piece, and somebody else below who keeps dry."""
-    ground = land((-1, -0.5), (-0.2, -0.44), (0.5, -0.5), (1, -0.44))
-    scene.lay(Sheet(ground, "#5f9a4a", ("grass",), lift=8, pattern="leaves"))
-    soil = land((-1, -0.8), (-0.2, -0.75), (0.5, -0.8), (1, -0.76))
-    scene.lay(Sheet(soil, "#5a3a2c", ("earth",), lift=8, torn=True, shade="#3a2420"))
-    roots = strip([(-0.1, 0.9), (-0.1, 0.0), (-0.12, -0.78)], 0.06, 0.11)
-    for line, width in (
-        ([(-0.12, -0.7), (-0.1, -0.9), (-0.2, -1.2), (-0.14, -1.44)], 0.12),
-        ([(-0.12, -0.78), (0.1, -0.96), (0.4, -1.0), (0.6, -1.16)], 0.07),
-        ([(-0.12, -0.76), (-0.36, -0.94), (-0.6, -0.94), (-0.84, -1.14)], 0.07),
-        ([(0.2, -0.98), (0.26, -1.14), (0.2, -1.32)], 0.04),
-        ([(-0.46, -0.95), (-0.5, -1.12), (-0.62, -1.3)], 0.04),
-    ):
-        roots = roots | strip(line, width, 0.014)
-    scene.lay(Sheet(roots, "#a8744a", ("stick", "roots"), lift=6))
-    worm = strip([(0.96, -1.36), (0.8, -1.4), (0.72, -1.34), (0.74, -1.22)], 0.07, 0.075) | ellipse(
-        0.05
-    ).at(0.745, -1.2)
-    scene.lay(Sheet(worm, "#e89aa0", ("worm",), lift=4))
-    scene.lay(Sheet(beads([(0.725, -1.19), (0.765, -1.19)], 0.009), "#1c1420", lift=0))
-    scene.lay(Sheet(strip(((0.7, -1.3), (0.7, -1.06)), 0.014), "#e9d3ae", lift=2))
-    scene.lay(
-        Sheet(
-            blob("-.17,0 -.17,0 -.12,.1 0,.15 .12,.1 .17,0 .17,0 .08,.03 0,0 -.08,.03").at(
-                0.66, -1.08
-            ),
-            "#f2c14a",
-            ("worm's umbrella",),
-            lift=4,
-        )
-    )

@@ -15,7 +15,6 @@ from tools.paint.story.cutouts.geometry import (
     ring,
     star,
     strip,
-    strips,
 )
 from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
@@ -77,53 +76,47 @@ def soup_of_letters(scene: Scene, palette: Palette) -> Finish:
 
 
 def _climbers(scene: Scene) -> None:
-    """The spoon, the arm behind it, and noodles that climb towards a shut mouth."""
-    handle = strip([(-0.3, -0.86), (0.0, -0.5), (0.3, -0.1)], 0.08, 0.05)
-    scene.lay(Sheet(ellipse(0.2, 0.12).turned(40).at(-0.36, -0.92), "#c8ccd4", lift=8))
-    scene.lay(Sheet(handle, "#c8ccd4", ("spoon",), lift=8))
-    scene.lay(
-        Sheet(
-            people.sleeve([(-0.98, -0.1), (-0.7, -0.56), (-0.2, -0.42)], 0.34, 0.18),
-            "#5a4a70",
-            lift=9,
-        )
+    """The father's order, the spoon in the child's fist, and noodles that climb towards it."""
+    order = figures.hand(
+        "#efc4a0", (-30, -2, 4, 10, 16), (0.2, 0.42, 0.14, 0.12, 0.1), sleeve="#5a4a70", nails=False
     )
-    scene.lay(people.fist("#efc4a0"), x=-0.02, y=-0.46, scale=0.52, turn=-36)
-    _lay_climbing(scene)
+    scene.lay(order, x=-0.6, y=-0.3, scale=0.5, turn=-104)
+    spoon = strip([(-0.34, -0.9), (0.0, -0.6), (0.42, -0.14)], 0.09, 0.055)
+    spoon = spoon | ellipse(0.22, 0.14).turned(44).at(-0.4, -0.96) | ellipse(0.04).at(0.42, -0.14)
+    scene.lay(Sheet(spoon, "#c8ccd4", ("spoon",), lift=8))
+    hollow = ellipse(0.16, 0.09).turned(44).at(-0.4, -0.96)
+    scene.lay(Sheet(hollow, "#aab0bc", lift=0))
+    arm = people.sleeve([(0.98, -0.42), (0.8, -0.66), (0.4, -0.37)], 0.3, 0.17)
+    scene.lay(Sheet(arm, "#d9a43a", ("sleeve",), lift=9))
+    cuff = strip(((0.45, -0.41), (0.38, -0.35)), 0.19)
+    scene.lay(Sheet(cuff, "#fdf3dc", lift=4))
+    scene.lay(people.fist("#efc4a0"), x=0.3, y=-0.28, scale=0.44, turn=46)
+    for name, x, y, size, turn in (
+        ("!", -0.36, -0.84, 0.36, 34),
+        ("?", -0.02, -0.5, 0.38, 26),
+        ("!", 0.26, -0.1, 0.34, 12),
+    ):
+        scene.lay(_climber(name), x=x, y=y, scale=size, turn=turn)
 
 
-def _lay_climbing(scene: Scene) -> None:
-    """An answer on its way along the spoon."""
-    climbing = (
-        ("!", -0.32, -0.84, 0.38, 38),
-        ("?", 0.11, -0.30, 0.40, 24),
-        ("!", 0.3, 0.10, 0.36, 14),
-    )
-    for name, x, y, size, turn in climbing:
-        limbs = [
-            ((0.0, 0.08), (-0.34, -0.06)),
-            ((0.0, 0.08), (0.34, 0.0)),
-            ((0.0, 0.6), (-0.42, 0.8)),
-            ((0.0, 0.6), (0.42, 0.84)),
-        ]
-        scene.lay(Sheet(strips(limbs, 0.07), "#8a4a2c", lift=3), x=x, y=y, scale=size, turn=turn)
-        scene.lay(
-            Sheet(_mark(name), "#ffe9b0", ("noodles",), lift=6), x=x, y=y, scale=size, turn=turn
-        )
-        scene.lay(
-            Sheet(beads([(-0.1, 0.98), (0.12, 0.98)], 0.07), "#fffaf0", lift=3),
-            x=x,
-            y=y,
-            scale=size,
-            turn=turn,
-        )
-        scene.lay(
-            Sheet(beads([(-0.08, 0.98), (0.14, 0.98)], 0.035), "#1c1420", lift=1),
-            x=x,
-            y=y,
-            scale=size,
-            turn=turn,
-        )
+def _climber(name: str) -> list[Sheet]:
+    """A noodle with arms and legs of the same dough, one high, standing at the origin."""
+    limbs = Outline(())
+    for line in (
+        "-.02,.14 -.2,.06 -.24,-.16",
+        ".02,.14 .22,.12 .3,-.06",
+        "-.04,.62 -.26,.6 -.36,.82",
+        ".04,.62 .28,.66 .44,.56",
+    ):
+        joints = points(line)
+        limbs = limbs | strip(joints, 0.13, 0.09) | beads([joints[-1]], 0.075)
+    eyes = [(-0.09, 0.9), (0.12, 0.9)]
+    return [
+        Sheet(limbs, "#f0cd86", lift=4),
+        Sheet(_mark(name), "#ffe9b0", ("noodles",), lift=6),
+        Sheet(beads(eyes, 0.08), "#fffaf0", lift=2),
+        Sheet(beads([(x + 0.025, y) for x, y in eyes], 0.04), "#1c1420", lift=0),
+    ]
 
 
 _HE = Dress(

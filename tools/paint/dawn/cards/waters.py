@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.dawn.onlookers import bride_on_the_quay
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, figures, folds, nature, people, town
@@ -43,6 +44,7 @@ def swan_taxi(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(windows, "#ffd9a0", lift=1))
     for level, colour in ((-0.46, "#4a8f9c"), (-0.72, "#357c8c")):
         scene.lay(Sheet(waves(level, 0.02, 0.34), colour, ("canal",), lift=6, pattern="waves"))
+    bride_on_the_quay(scene, -0.74, -0.3)
     rider = Dress(
         skin="#8a5238", hair="#1c1420", coat="#2c3350", legs="#4a4a6a", kind=figures.MAN,
         hat="top", hat_colour="#3a2740", scarf="#e8563c",
@@ -70,7 +72,8 @@ def _swan(scene: Scene) -> None:
     scene.lay(Sheet(polygon(".68,.92 .92,.74 .9,.7 .7,.76"), "#e8843c", ("beak",), lift=5))
     scene.lay(Sheet(blob(".65,.94 .73,.92 .73,.76 .66,.8"), "#2a1820", lift=2))
     scene.lay(Sheet(ellipse(0.028).at(0.59, 0.92), "#2a1820", ("eye",), lift=1))
-    sign = box(0.26, 0.1).at(0.52, 1.14) | box(0.03, 0.1).at(0.52, 1.05)
+    sign = blob("-.15,-.05 -.15,-.05 -.13,.06 -.06,.09 .06,.09 .13,.06 .15,-.05 .15,-.05")
+    sign = sign.turned(-6).at(0.54, 1.08)
     scene.lay(Sheet(sign, "#f6c453", ("taxi sign",), lift=5, pattern="checks"))
     body = blob(
         "-.98,-.42 -.98,-.42 -.8,-.7 -.5,-.78 -.1,-.74 .4,-.72 .74,-.78 "

@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.dawn.onlookers import child_under_umbrella
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, figures, nature, town
@@ -59,6 +60,7 @@ def umbrella_square(scene: Scene, palette: Palette) -> Finish:
         (0.36, -1.40, 0.36),
         (0.96, -1.50, 0.30),
     )
+    child_under_umbrella(scene, -0.36, -0.24)
     for index, (x, y, radius) in enumerate(places):
         if index == 12:
             continue

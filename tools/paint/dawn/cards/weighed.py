@@ -2,7 +2,7 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, faces, figures, nature
+from tools.paint.story.cutouts import animals, faces, nature
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
@@ -13,6 +13,7 @@ from tools.paint.story.cutouts.geometry import (
     points,
     polygon,
     ring,
+    smooth,
     strip,
     strips,
 )
@@ -53,6 +54,7 @@ def feather_scales(scene: Scene, palette: Palette) -> Finish:
     for x, wide in pans:
         pan = blob("-1,.03 -1,.03 1,.03 1,.03 .6,-.16 -.6,-.16").scaled(wide, 1).at(x, -0.64)
         scene.lay(Sheet(pan, "#e9b44a", ("pan",), lift=10, shade="#b8793c"))
+    _plucked_bird(scene)
     _weighing_judge(scene)
     return PaperPlan()
 
@@ -114,14 +116,48 @@ def _elephant_head(scene: Scene, grey: str) -> None:
         )
 
 
-def _feather(scene: Scene) -> None:
-    """One feather, lying lightly."""
+def _vane() -> Outline:
+    """The outline of a feather, standing on its quill at the origin."""
     vane = blob("0,0 .1,.14 .14,.36 .1,.6 -.02,.76 -.02,.76 -.1,.6 -.12,.36 -.1,.14")
     nicks = polygon("-.2,.3 -.04,.3 -.2,.4") | polygon("-.2,.5 -.03,.5 -.2,.58")
-    nicks = nicks | polygon(".2,.2 .04,.22 .2,.3")
-    scene.lay(Sheet((vane - nicks).turned(-14).at(0.66, -0.56), "#fffaf0", ("feather",), lift=7))
+    return vane - (nicks | polygon(".2,.2 .04,.22 .2,.3"))
+
+
+def _feather(scene: Scene) -> None:
+    """One feather, lying lightly."""
+    scene.lay(Sheet(_vane().turned(-14).at(0.66, -0.56), "#fffaf0", ("feather",), lift=7))
     quill = strip([(0.0, -0.1), (0.01, 0.3), (-0.01, 0.7)], 0.022, 0.008).turned(-14)
     scene.lay(Sheet(quill.at(0.66, -0.56), "#d8a878", lift=1))
+
+
+def _plucked_bird(scene: Scene) -> None:
+    """Whose feather it is: a bird on the beam with a gap in its fan, and not pleased."""
+    x, y = 0.6, 1.02
+    for turn in (74, 38, 4, -74):
+        scene.lay(Sheet(_vane().scaled(0.58).turned(turn).at(x, y + 0.06), "#fffaf0", lift=5))
+    legs = strips(
+        [
+            ((x - 0.05, y + 0.04), (x - 0.06, y - 0.05)),
+            ((x + 0.05, y + 0.04), (x + 0.06, y - 0.05)),
+        ],
+        0.02,
+    )
+    scene.lay(Sheet(legs, "#d9803c", lift=3))
+    body = blob("0,.3 -.09,.24 -.12,.1 -.1,.02 0,-.02 .1,.02 .12,.1 .09,.24").at(x, y)
+    scene.lay(Sheet(body, "#4a7f94", ("bird",), lift=8))
+    eyes = [(x - 0.045, y + 0.2), (x + 0.045, y + 0.2)]
+    scene.lay(Sheet(beads(eyes, 0.036), "#fffaf0", lift=2))
+    scene.lay(Sheet(beads([(ex + 0.01, ey - 0.018) for ex, ey in eyes], 0.018), "#1c1420", lift=0))
+    brows = strips(
+        [
+            ((x - 0.09, y + 0.26), (x - 0.02, y + 0.225)),
+            ((x + 0.09, y + 0.26), (x + 0.02, y + 0.225)),
+        ],
+        0.018,
+    )
+    scene.lay(Sheet(brows, "#1c2a3c", lift=1))
+    beak = polygon((x - 0.03, y + 0.15), (x + 0.03, y + 0.15), (x, y + 0.08))
+    scene.lay(Sheet(beak, "#e9a23c", lift=2))
 
 
 def _weighing_judge(scene: Scene) -> None:
@@ -129,10 +165,14 @@ def _weighing_judge(scene: Scene) -> None:
     judge = faces.face(
         "#d99a72", "#f4f0ea", "bob", Expression("flat", (0.5, 0.9), -0.6), old=True, dress="#5a1f34"
     )
-    scene.lay(judge, x=-0.5, y=-1.14, scale=0.44)
-    scene.lay(Sheet(ring(0.085, 0.066).at(-0.425, -1.14), "#e9b44a", ("monocle",), lift=3))
-    bands = polygon("-.58,-1.46 -.5,-1.42 -.42,-1.46 -.4,-1.7 -.6,-1.7")
+    scene.lay(judge, x=-0.46, y=-1.06, scale=0.36)
+    scene.lay(Sheet(ring(0.07, 0.054).at(-0.4, -1.06), "#e9b44a", ("monocle",), lift=3))
+    bands = polygon("-.52,-1.32 -.46,-1.28 -.4,-1.32 -.38,-1.5 -.54,-1.5")
     scene.lay(Sheet(bands, "#fffaf0", lift=3))
+    bench = polygon(
+        "-.96,-1.36 .0,-1.36 .0,-1.44 -.04,-1.44 -.04,-1.8 -.92,-1.8 -.92,-1.44 -.96,-1.44"
+    )
+    scene.lay(Sheet(bench, "#7a4a2c", ("bench",), lift=9))
     boy = Looks("#8a5238", "#1c1420", "short", "#2f7d86")
     nose = (((-0.11, 0.62), (-0.2, 0.6), (-0.05, 0.74)), ((0.11, 0.62), (0.2, 0.5), (0.17, 0.36)))
     scene.lay(
@@ -152,40 +192,60 @@ def _weighing_judge(scene: Scene) -> None:
     mood=("merry", "secret", "quiet"),
 )
 def tent_of_skin(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#8a90cc", lift=0, shade="#e8c8d0"))
-    scene.lay(Sheet(ellipse(0.2).at(0.62, 0.86), "#fff0c0", ("moon",), glow=0.6))
-    side = polygon("-1.3,1.8 .2,1.9 -1.3,-1.4")
-    scene.lay(Sheet(side, "#a8323c", ("tent",), lift=0))
-    for index in range(9):
-        foot = -2.3 + 0.5 * index
-        flap = polygon((0.2, 1.9), (foot, -1.8), (foot + 0.5, -1.8), (0.2, 1.9))
-        if index < 5:
-            scene.lay(Sheet(flap, "#a8323c" if index % 2 else "#f0dcb8", ("tent",), lift=3))
-    fold = blob("1.3,1.8 .2,1.8 .2,1.8 .5,1.36 .86,1.16 1.3,1.1")
-    scene.lay(Sheet(fold, "#c8503c", ("tent",), lift=10))
+    scene.lay(Sheet(page(), "#a8323c", lift=0, shade="#8f2a3a"))
+    for index in range(-5, 8):
+        foot = -0.05 + 0.84 * index
+        stripe = polygon((0.1, 2.0), (foot, -1.8), (foot + 0.42, -1.8))
+        scene.lay(Sheet(stripe, "#f0dcb8", ("tent",), lift=2))
+    _lay_tent_door(scene)
+    _lay_sleeper(scene)
     _lay_quilt(scene)
     _lay_walking_pictures(scene)
     return PaperPlan()
 
 
-def _lay_quilt(scene: Scene) -> None:
-    """The sleeper on her pillow; where the pictures of her quilt were, their shapes are left."""
-    pillow = blob("-1.2,-.62 -.7,-.52 -.2,-.7 -.06,-1.2 -.4,-1.6 -1.2,-1.6")
+def _lay_tent_door(scene: Scene) -> None:
+    """The night outside, between two flaps that are tied back."""
+    door = blob(".56,1.0 .56,1.0 .84,.5 1.3,.1 1.3,-.8 1.3,-.8 .1,-.8 .1,-.8 .3,.1")
+    scene.lay(Sheet(door, "#7f88cc", ("night",), lift=0, shade="#e8c8d8"))
+    scene.lay(Sheet(ellipse(0.17).at(0.66, 0.5), "#fff0c0", ("moon",), glow=0.6))
+    hills = blob("-.1,-.8 .3,-.16 .66,-.06 1.3,-.2 1.3,-.8") & door
+    scene.lay(Sheet(hills, "#a89cd0", ("hills",), lift=4))
+    left = blob(".56,1.02 .56,1.02 .42,.5 .3,.1 .2,-.1 .04,-.16 .04,-.16 .2,.3 .4,.7")
+    right = blob(".56,1.02 .56,1.02 .78,.66 1.1,.36 1.3,.26 1.3,.5 1.3,.5 .9,.74")
+    scene.lay(Sheet(left | right, "#c8503c", ("tent flaps",), lift=9))
+    scene.lay(Sheet(ellipse(0.06, 0.045).turned(30).at(0.13, -0.09), "#f2c14a", lift=4))
+
+
+def _lay_sleeper(scene: Scene) -> None:
+    """A woman who smiles in her sleep, her head on a pillow."""
+    board = blob("-1.2,-1.2 -1.2,.1 -1.2,.1 -.86,.2 -.5,.14 -.3,-.06 -.24,-.5 -.24,-1.2")
+    scene.lay(Sheet(board, "#7a4a34", ("bed",), lift=9))
+    pillow = blob("-1.1,-.3 -.92,-.06 -.5,-.04 -.2,-.16 -.08,-.5 -.16,-.86 -.6,-1.0 -1.1,-.9")
     scene.lay(Sheet(pillow, "#f4efe2", ("pillow",), lift=10))
-    sleeper = figures.head("#d99a72", "#2a1c3a", figures.WOMAN, "curls", "closed")
-    scene.lay(sleeper, x=-0.56, y=-0.92, scale=0.8, turn=76)
-    quilt = blob(
-        "-.5,-1.44 -.24,-1.26 0,-1.02 .3,-.66 .6,-.42 .9,-.2 1.3,-.04 1.3,-1.8 1.3,-1.8"
-        " -.6,-1.8 -.6,-1.8"
-    )
+    gown = blob("-.98,-.86 -.7,-.8 -.36,-.86 -.02,-.84 .16,-1.0 .1,-1.5 -1.0,-1.5")
+    scene.lay(Sheet(gown, "#e8b0a8", ("nightgown",), lift=6))
+    look = Expression("smile", None, 0.2)
+    scene.lay(faces.face("#d99a72", "#2a1c3a", "afro", look), x=-0.52, y=-0.52, scale=0.62, turn=14)
+
+
+def _lay_quilt(scene: Scene) -> None:
+    """It covers her to the chin; where its pictures were, their shapes are left."""
+    line = points("-1.3,-1.02 -.8,-.96 -.42,-.92 -.1,-.8 .2,-.56 .55,-.5 .9,-.46 1.3,-.42")
+    quilt = polygon((-1.3, -1.8), *smooth(line, closed=False), (1.3, -1.8))
     scene.lay(Sheet(quilt, "#3f5a9a", ("quilt",), lift=12, pattern="checks", turn=12))
-    hem = strip(points("-.5,-1.46 -.24,-1.28 0,-1.04 .3,-.68 .6,-.44 .9,-.22 1.3,-.06"), 0.07)
-    scene.lay(Sheet(hem, "#f2c14a", ("hem",), lift=2))
-    gone = ((0.2, -1.16, _anchor()), (0.5, -0.86, _heart()), (0.84, -0.62, _ship()))
-    for x, y, shape in (*gone, (0.78, -1.1, nature.flower("#fff")[0].outline.scaled(0.2))):
-        scene.lay(Sheet(shape.scaled(0.9).turned(24).at(x, y), "#a8b8e0", ("gaps",), lift=0))
-    still = animals.dog_outline().scaled(0.24).turned(16).at(0.66, -1.44)
+    scene.lay(Sheet(strip(line, 0.08), "#f2c14a", ("hem",), lift=2))
+    rose = nature.flower("#fff")[0].outline.scaled(0.2)
+    gone = ((-0.02, -1.16, rose), (0.24, -0.9, _heart()), (0.54, -0.79, _ship()))
+    for x, y, shape in (*gone, (0.8, -0.74, _anchor())):
+        scene.lay(Sheet(shape.scaled(0.84).turned(14).at(x, y), "#a8b8e0", ("gaps",), lift=0))
+    still = animals.dog_outline().scaled(0.28).at(0.56, -1.42)
     scene.lay(Sheet(still, "#f4efe2", ("dog",), lift=1))
+    scene.lay(Sheet(beads([(0.6, -1.13)], 0.014), "#2a2430", lift=0))
+    for x, y in ((-0.74, -0.97), (-0.28, -0.89)):
+        ends = [(0.052 * k, 0.05 if up else -0.06) for k in (-1.5, -0.5, 0.5, 1.5) for up in (0, 1)]
+        fingers = strips(list(zip(ends[::2], ends[1::2], strict=True)), 0.048) | beads(ends, 0.024)
+        scene.lay(Sheet(fingers.at(x, y), "#d99a72", ("hands",), lift=4))
 
 
 def _ship() -> Outline:
@@ -207,25 +267,26 @@ def _heart() -> Outline:
 
 
 def _lay_walking_pictures(scene: Scene) -> None:
-    """They tiptoe along the hem in single file, the swallow ahead."""
+    """They tiptoe along the hem in single file, the swallow and the anchor ahead."""
     ink, red = "#1f3f6a", "#b8322f"
-    rose = nature.flower(red)[0].outline.scaled(0.19)
+    rose = nature.flower(red)[0].outline.scaled(0.2)
     for x, y, body, colour, tag in (
-        (0.04, -0.64, _anchor(), ink, "anchor"),
-        (0.32, -0.3, _heart(), red, "heart"),
-        (0.6, -0.06, _ship(), ink, "ship"),
-        (0.86, 0.16, rose, red, "rose"),
+        (-0.1, -0.44, rose, red, "rose"),
+        (0.18, -0.22, _heart(), red, "heart"),
+        (0.48, -0.14, _ship(), ink, "ship"),
+        (0.79, -0.08, _anchor(), ink, "anchor"),
     ):
         legs = strip([(-0.04, -0.14), (-0.1, -0.26), (-0.06, -0.38)], 0.035)
         legs = legs | strip([(0.05, -0.14), (0.12, -0.24), (0.1, -0.34)], 0.035)
         shoes = ellipse(0.04, 0.018).at(-0.04, -0.385) | ellipse(0.04, 0.018).at(0.12, -0.345)
-        scene.lay(Sheet(legs | shoes, ink, lift=4), x=x, y=y, scale=0.8, turn=16)
-        scene.lay(Sheet(body, colour, (tag,), lift=6), x=x, y=y, scale=0.86, turn=10)
-        eye_y = y + (0.16 if tag == "anchor" else 0.03)
+        scene.lay(Sheet(legs | shoes, ink, lift=4), x=x, y=y, scale=0.9, turn=6)
+        scene.lay(Sheet(body, colour, (tag,), lift=6), x=x, y=y, scale=0.86, turn=4)
+        eye_y = y + (0.15 if tag == "anchor" else 0.03)
         eyes = [(x - 0.03, eye_y), (x + 0.04, eye_y + 0.01)]
-        scene.lay(Sheet(beads(eyes, 0.024), "#fffaf0", lift=0))
-        scene.lay(Sheet(beads([(a + 0.007, b) for a, b in eyes], 0.011), "#1c1420", lift=0))
+        scene.lay(Sheet(beads(eyes, 0.026), "#fffaf0", lift=0))
+        scene.lay(Sheet(beads([(a + 0.009, b) for a, b in eyes], 0.012), "#1c1420", lift=0))
     swallow = blob(
-        "-.3,.02 0,.0 .24,.2 .1,.0 .34,-.04 .1,-.08 .04,-.3 -.04,-.08 -.34,-.14 -.14,-.04"
+        "0,.24 .07,.14 .24,.12 .44,-.1 .44,-.1 .2,.0 .07,-.04 .05,-.16 .16,-.4 .16,-.4 0,-.22"
+        " -.16,-.4 -.16,-.4 -.05,-.16 -.07,-.04 -.2,.0 -.44,-.1 -.44,-.1 -.24,.12 -.07,.14"
     )
-    scene.lay(Sheet(swallow, ink, ("swallow",), lift=6), x=0.46, y=0.56, scale=0.7, turn=20)
+    scene.lay(Sheet(swallow, ink, ("swallow",), lift=6), x=0.6, y=0.5, scale=0.44, turn=-32)

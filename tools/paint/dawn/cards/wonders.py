@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.dawn.undersides import dry_harbour
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures, nature, town
 from tools.paint.story.cutouts.geometry import (
@@ -166,9 +167,7 @@ def pocket_city(scene: Scene, palette: Palette) -> Finish:
 )
 def suitcase_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#c9d4d0", lift=0, shade="#eadfc8"))
-    for index in range(4):
-        pane = box(0.40, 0.62).at(-0.78 + 0.52 * index, 1.02)
-        scene.lay(Sheet(pane, "#9fb8c0", ("hall",), lift=0, shade="#d8e4e4"))
+    dry_harbour(scene)
     officer = figures.head("#efc4a0", "#5b3526", figures.MAN, "short", "open", "#27405c")
     scene.lay(officer, x=-0.66, y=0.62, scale=0.84)
     cap = blob("-.5,.38 -.44,.72 .2,.78 .42,.5 .42,.5 .66,.4 .66,.34 .3,.36") | box(0.01, 0.01)

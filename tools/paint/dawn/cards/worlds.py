@@ -13,6 +13,7 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     page,
+    points,
     polygon,
     ring,
     strip,
@@ -23,7 +24,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Sheet
+from tools.paint.story.sheets import Outline, Sheet
 
 
 @card(
@@ -46,9 +47,9 @@ def birthday_volcano(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(land(*tops), colour, ("hills",), lift=7, torn=True))
     scene.lay(Sheet(ellipse(0.47, 0.2).at(-0.1, 0.14), "#ffd060", ("glow",), glow=0.7))
     cone = blob(
-        "-.58,.08 -.58,.08 -.3,.0 -.1,-.02 .12,.0 .4,.1 .4,.1 .46,-.06 .56,-.14 .8,-.14"
-        " 1.1,-.16 1.5,-1.8"
-        " -1.6,-1.8 -1.4,-1 -1.2,-.24 -1,-.1 -.72,-.08"
+        "-.58,.08 -.58,.08 -.3,.0 -.1,-.02 .12,.0 .4,.1 .4,.1 .5,-.02 .64,-.2 .9,-.5"
+        " 1.2,-.8 1.5,-1.8"
+        " -1.6,-1.8 -1.4,-1 -1.3,-.1 -1.1,.06 -.84,.08 -.68,.04"
     )
     scene.lay(Sheet(cone, "#7a3f34", ("volcano",), lift=13, pattern="dots"))
     icing = blob(
@@ -99,14 +100,11 @@ def _candles(scene: Scene) -> None:
             )
         )
         if index:
-            flame = blob("0,.14 .04,.04 .03,-.03 0,-.05 -.03,-.03 -.04,.04").at(x, y + 0.53)
+            flame = blob("0,.14 .04,.04 .03,-.03 0,-.05 -.03,-.03 -.04,.04")
+            flame = flame.turned(-36 + 7 * index).at(x + 0.01, y + 0.53)
             scene.lay(Sheet(flame, "#fff0b0", ("flame",), glow=0.8))
         else:
-            wisp = strip(
-                [(x, y + 0.48), (x + 0.05, y + 0.58), (x - 0.02, y + 0.68), (x + 0.06, y + 0.8)],
-                0.03,
-                0.01,
-            )
+            wisp = strip([(x, y + 0.45), (x + 0.02, y + 0.54), (x - 0.02, y + 0.62)], 0.03, 0.01)
             scene.lay(Sheet(wisp, "#b8a8c0", ("smoke",), lift=3))
 
 
@@ -117,7 +115,7 @@ _MOTHER = Dress(
     legs="#3a2a44",
     cut="afro",
     skirt=0.16,
-    look=Expression("open", (-0.8, 0.2), 0.6),
+    look=Expression("open", (-0.7, 0.9), 0.6),
 )
 
 
@@ -129,7 +127,7 @@ _FATHER = Dress(
     cut="short",
     beard=True,
     build=1.2,
-    look=Expression("grin", (-0.8, 0.2)),
+    look=Expression("grin", (-0.7, 0.9)),
 )
 
 
@@ -146,18 +144,39 @@ _CHILD = Dress(
 
 
 def _party(scene: Scene) -> None:
-    """The family: the parents clap on a ledge, the smallest has begun already."""
-    clap = Stance(near=((0.15, 0.54), (0.03, 0.58)), far=((-0.15, 0.54), (-0.03, 0.58)))
-    scene.lay(people.person(_FATHER, clap, "front"), x=0.81, y=-0.16, scale=0.86)
-    scene.lay(people.person(_MOTHER, clap, "front"), x=0.57, y=-0.18, scale=0.78)
-    lean = Stance(
-        near=((0.08, 0.56), (0.16, 0.5)), far=((-0.08, 0.56), (-0.14, 0.5)), lean=-12, nod=-4
+    """The parents bring a present up a hill of their own, the smallest has begun already."""
+    hill = land((-1, -1.42), (0.0, -1.36), (0.4, -1.12), (1, -0.98))
+    scene.lay(Sheet(hill, "#3f2448", ("hill",), lift=12, torn=True))
+    wonder = Stance(near=((0.16, 0.56), (0.07, 0.72)), far=((-0.16, 0.56), (-0.07, 0.72)))
+    carry = Stance(near=((0.17, 0.56), (0.06, 0.5)), far=((-0.17, 0.56), (-0.06, 0.5)))
+    scene.lay(people.person(_MOTHER, wonder, "front"), x=0.44, y=-1.16, scale=0.88)
+    scene.lay(people.person(_FATHER, carry, "front"), x=0.8, y=-1.08, scale=0.96)
+    present = box(0.26, 0.2).at(0.8, -0.66)
+    scene.lay(Sheet(present, "#5db0b8", ("present",), lift=6, pattern="dots"))
+    bow = ellipse(0.06, 0.03).turned(30).at(0.75, -0.53) | ellipse(0.06, 0.03).turned(-30).at(
+        0.85, -0.53
     )
-    scene.lay(people.person(_CHILD, lean), x=-0.84, y=-0.1, scale=0.66)
-    puff = strip([(-0.63, 0.43), (-0.57, 0.46), (-0.5, 0.52)], 0.012, 0.05)
-    scene.lay(Sheet(puff, "#fdf3e2", ("breath",), lift=3))
-    hat = polygon((-0.83, 0.6), (-0.65, 0.6), (-0.72, 0.88))
+    scene.lay(Sheet(box(0.04, 0.2).at(0.8, -0.66) | bow, "#f6c453", lift=2))
+    lean = Stance(
+        near=((0.04, 0.54), (-0.06, 0.46)), far=((-0.1, 0.56), (-0.16, 0.5)), lean=-10, nod=-2
+    )
+    scene.lay(people.person(_CHILD, lean), x=-0.86, y=0.08, scale=0.74)
+    hat = polygon((-0.84, 0.88), (-0.64, 0.86), (-0.7, 1.16))
     scene.lay(Sheet(hat, "#f6c453", ("party hat",), lift=5, pattern="dots"))
+    _breath(scene)
+
+
+def _breath(scene: Scene) -> None:
+    """A puff of paper that swells on its way over the first candle, with a curl in it."""
+    puff = Outline(())
+    for x, y, size in (
+        (-0.55, 0.66, 0.02), (-0.51, 0.67, 0.034), (-0.45, 0.69, 0.054), (-0.37, 0.72, 0.07),
+        (-0.4, 0.79, 0.06), (-0.3, 0.79, 0.056),
+    ):  # fmt: skip
+        puff = puff | ellipse(size).at(x, y)
+    scene.lay(Sheet(puff, "#f2e4ec", ("breath",), lift=5))
+    curl = strip(points("-.48,.68 -.38,.69 -.31,.75 -.35,.81 -.4,.77 -.37,.74"), 0.01, 0.016)
+    scene.lay(Sheet(curl, "#b89ab8", lift=0))
 
 
 @card(

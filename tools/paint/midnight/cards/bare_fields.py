@@ -3,24 +3,21 @@
 import math
 from typing import Any
 
-from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import CHILD, MAN, OLD
+from tools.paint.story.cutouts.figures import CHILD, MAN, OLD, WOMAN
 from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
     land,
     points,
     polygon,
-    star,
     strip,
     strips,
 )
-from tools.paint.story.cutouts.nature import branch
 from tools.paint.story.finish import Finish, flock
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -46,37 +43,56 @@ def fire_watch(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(firs, "#5c5c5c", ("woods",), turn=90), depth=55.0)
     snow = land((-1, 0.34), (-0.2, 0.40), (0.5, 0.33), (1, 0.38))
     scene.lay(Sheet(snow, "#f8f8f8", ("snow",)), depth=54.0)
-    for x, y, size in ((-0.22, 0.10, 0.30), (-0.36, 0.14, 0.24)):
-        late = Person("#161616", MAN, "short", headgear="brim")
-        lay_pile(scene, person(late, stride=0.1), x=x, y=y, scale=size, depth=50.0)
-    steps = beads([(-0.46 - 0.07 * i, 0.13 + 0.02 * (i % 2) + 0.022 * i) for i in range(7)], 0.011)
-    scene.lay(Sheet(steps, "#4a4a4a", ("footprints",)), depth=49.0)
+    _lay_latecomers(scene)
     shadows = Outline(())
-    for foot in points("-.74,-1.2 -.9,-1.04 .44,-1.38 .66,-1.14 .92,-1.0"):
-        shadows = shadows | strip((foot, (-0.06 + 0.34 * (foot[0] + 0.06), -1.14)), 0.11, 0.03)
+    for x, y in points("-.74,-1.2 -.92,-1.04 .48,-1.38 .68,-1.14 .92,-1.0"):
+        end = (x + 0.9 * (x + 0.02), y + 0.9 * (y + 1.10))
+        shadows = shadows | strip(((x, y), end), 0.09, 0.16)
     scene.lay(Sheet(shadows, "#161616", ("shadows",)), depth=40.0)
     _lay_visitors(scene)
-    _lay_cold_fire(scene, -0.02, -1.22)
+    _lay_cold_fire(scene, -0.02, -1.18)
     return WoodcutPlan(
         inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, snowfall=40, lamp_pool=0
     )
 
 
-_BOTH_OUT = (((0.0, 0.76), (0.12, 0.60), (0.28, 0.56)), ((0.0, 0.76), (0.14, 0.66), (0.29, 0.63)))
+def _lay_latecomers(scene: Scene) -> None:
+    """Two who come out of the woods with a blanket between them, and their tracks behind them."""
+    tracks = Outline(())
+    for step in range(12):
+        t = step / 11
+        x, y = -0.38 - 0.46 * t, -0.02 + 0.34 * t**0.8 + (0.016 if step % 2 else 0)
+        tracks = tracks | ellipse(0.022 - 0.010 * t, 0.010 - 0.004 * t).at(x, y)
+    scene.lay(Sheet(tracks, "#3a3a3a", ("footprints",)), depth=50.0)
+    arm = ((0.0, 0.76), (0.06, 0.62), (0.16, 0.62))
+    first = Person("#161616", MAN, "short", headgear="brim")
+    second = Person("#161616", WOMAN, "bun", cut="dress")
+    for who, x, size in ((second, -0.34, 0.40), (first, -0.08, 0.44)):
+        lay_pile(scene, person(who, (arm,), stride=0.1), x=x, y=-0.04, scale=size, depth=49.0)
+    blanket = blob(
+        "-.27,.24 -.27,.24 -.14,.215 .02,.25 .02,.25 .01,.03 .01,.03 -.13,.0 -.28,.03 -.28,.03"
+    )
+    scene.lay(Sheet(blanket, INKS["night"], ("blanket",), turn=0), depth=48.0)
+    checks = strips([((x, 0.26), (x, -0.02)) for x in (-0.20, -0.13, -0.06)], 0.012)
+    checks = checks | strips([((-0.28, y), (0.02, y)) for y in (0.08, 0.16)], 0.012)
+    scene.lay(Sheet(checks & blanket, "#161616", ("blanket",)), depth=47.9)
+
+
+_BOTH_OUT = (((0.0, 0.76), (0.10, 0.60), (0.24, 0.54)), ((0.0, 0.76), (0.12, 0.64), (0.25, 0.61)))
 
 
 def _lay_visitors(scene: Scene) -> None:
     """Five people who hold out their hands, or something warm."""
     visitors = (
         (Person("#6c6c6c", OLD, "curls", hair_colour="#f4f4f4", bow=12), -0.96, -1.06, 1.10, 0),
-        (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.70, -1.22,
+        (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.72, -1.22,
          1.18, 0),
         (Person("#161616", OLD, "bald", headgear="top", cut="stout"), 0.94, -1.02, 1.02, 1),
         (
             Person(INKS["night"], OLD, "bun", cut="dress", headgear="scarf", gear_colour="#f4f4f4"),
-            0.68, -1.16, 1.10, 1,
+            0.72, -1.16, 1.10, 1,
         ),
-        (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.44, -1.42, 0.66, 1),
+        (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.50, -1.42, 0.66, 1),
     )  # fmt: skip
     for index, (who, x, y, size, flip) in enumerate(visitors):
         pile = person(who, _BOTH_OUT, lean=-3)
@@ -84,92 +100,35 @@ def _lay_visitors(scene: Scene) -> None:
 
 
 def _lay_cold_fire(scene: Scene, x: float, y: float) -> None:
-    """A small fire on its logs that shivers, in a scarf."""
-    place: dict[str, Any] = {"x": x, "y": y, "scale": 1.12}
-    logs = strips([((-0.26, -0.04), (0.26, 0.06)), ((-0.24, 0.08), (0.24, -0.06))], 0.07)
+    """A small fire on its logs: its own flames draw a face that shivers over a scarf."""
+    place: dict[str, Any] = {"x": x, "y": y}
+    logs = strips([((-0.28, -0.06), (0.28, 0.06)), ((-0.26, 0.08), (0.26, -0.08))], 0.075)
     scene.lay(Sheet(logs, "#161616", ("logs",)), **place, depth=12.0)
     flame = blob(
-        "-.18,.02 -.28,.16 -.31,.38 -.31,.38 -.2,.32 -.22,.5 -.24,.62 -.24,.62 -.1,.54 -.06,.7"
-        " 0,.88"
-        " 0,.88 .06,.68 .11,.56 .2,.68 .2,.68 .19,.44 .31,.46 .31,.46 .28,.2 .18,.02"
+        "-.2,.02 -.29,.18 -.27,.42 -.27,.42 -.2,.34 -.2,.5 -.15,.66 -.15,.66 -.09,.56 -.04,.74"
+        " .06,.98 .06,.98 .08,.72 .12,.58 .2,.70 .2,.70 .2,.46 .28,.50 .28,.50 .29,.2 .2,.02"
     )
-    scene.lay(Sheet(flame, INKS["vermilion"], ("fire",), turn=80), **place, depth=11.0)
-    heart = blob("-.14,.04 -.19,.2 -.15,.38 -.04,.58 0,.66 .04,.58 .15,.38 .19,.2 .14,.04")
+    scene.lay(Sheet(flame, INKS["vermilion"], ("fire",), turn=84), **place, depth=11.0)
+    heart = blob(
+        "-.15,.04 -.21,.18 -.18,.34 -.18,.34 -.13,.30 -.12,.46 -.12,.46 -.06,.42 -.01,.58 .04,.74"
+        " .04,.74 .06,.5 .11,.42 .15,.5 .15,.5 .16,.34 .22,.34 .22,.34 .21,.16 .15,.04"
+    )
     scene.lay(Sheet(heart, INKS["lamp"], ("fire",), glow=0.6), **place, depth=10.9)
-    look = ellipse(0.024, 0.034).at(-0.065, 0.35) | ellipse(0.024, 0.034).at(0.065, 0.35)
-    brows = cuts("-.11,.40 -.07,.43 -.03,.45", ".11,.40 .07,.43 .03,.45", thick=0.02)
-    mouth = strip(points("-.04,.255 0,.28 .04,.255"), 0.022)
-    scene.lay(Sheet(look | brows | mouth, "#161616", ("face",)), **place, depth=10.8)
-    scarf = blob("-.2,.2 0,.15 .2,.2 .21,.1 0,.05 -.21,.1") | blob(
-        ".06,.12 .15,.12 .19,-.08 .09,-.08"
-    )
+    eye = cuts(".03,.335 .06,.30 .10,.295 .145,.325", thin=0.010, thick=0.030)
+    brow = cuts(".03,.45 .08,.43 .15,.375", thin=0.008, thick=0.026)
+    nose = strip(points("0,.38 -.012,.30 .012,.265"), 0.012, 0.02)
+    mouth = cuts("-.05,.195 0,.22 .05,.195", thin=0.010, thick=0.026)
+    face = eye | eye.flipped() | brow | brow.flipped() | nose | mouth
+    scene.lay(Sheet(face.at(0.005, 0), "#161616", ("face",)), **place, depth=10.8)
+    tear = blob("0,.05 .024,0 0,-.026 -.024,0").at(0.125, 0.25)
+    scene.lay(Sheet(tear, INKS["night"], ("tear",)), **place, depth=10.75)
+    scarf = blob("-.22,.16 0,.11 .22,.16 .23,.06 0,.01 -.23,.06")
+    scarf = scarf | strip(points(".16,.10 .24,.02 .28,.10 .345,.15"), 0.09, 0.07)
     scene.lay(Sheet(scarf, INKS["night"], ("scarf",), turn=80), **place, depth=10.7)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="Until the first warm day",
-    subject="bride with a train of frost",
-    props=("bride", "groom", "frost", "train", "hidden lamp"),
-    mood=("tragic", "tender", "cold"),
-)
-def frost_bride(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.5))
-    _lay_train(scene)
-    bride = long_coat(
-        "#f4f4f4",
-        "scarf",
-        "#f8f8f8",
-        left_hand=(0.36, 1.02, -0.2),
-        right_hand=(-0.30, 0.96, -0.1),
-        wide=1.0,
+    shiver = cuts(
+        "-.36,.26 -.33,.32 -.36,.38 -.33,.44", ".36,.34 .33,.40 .36,.46 .33,.52", thick=0.016
     )
-    scene.put(bride, -0.21 * UNIT, 0.10 * UNIT, 0, yaw=158, scale=2.3)
-    groom = long_coat(
-        "#7a7a7a", "top", "#3a3a3a", skin="#c8beb4", left_hand=(0.36, 1.06, -0.3),
-        right_hand=(-0.16, 1.0, 0.36), bow=6,
-    )  # fmt: skip
-    scene.put(groom, 0.38 * UNIT, -0.16 * UNIT, 0.4, yaw=62, scale=2.4)
-    lamp = blob("-.06,-.1 -.08,0 -.04,.1 .04,.1 .08,0 .06,-.1") | box(0.09, 0.03).at(0, 0.12)
-    scene.lay(Sheet(lamp, INKS["lamp"], ("hidden lamp",), glow=0.7), x=0.67, y=0.27, depth=10.0)
-    handle = cuts(arc(0.67, 0.39, 0.06, 0, 180), thin=0.012, thick=0.016)
-    scene.lay(Sheet(handle, "#f4f4f4"), depth=9.9)
-    drop = blob("0,.05 .025,0 0,-.03 -.025,0")
-    scene.lay(Sheet(drop, INKS["night"], ("drop",)), x=-0.02, y=0.52, depth=9.0)
-    return WoodcutPlan(inks=("night", "lamp"), sky="black", stars=50, contrast=1.6, snowfall=16)
-
-
-def _lay_train(scene: Scene) -> None:
-    """A train that spreads over the plain, grown over with ferns of frost."""
-    train = blob(
-        "-.34,.3 -.06,.34 .02,-.1 .24,-.5 .66,-.72 1.3,-.8 1.3,-.8 1.3,-1.8 1.3,-1.8 -1.3,-1.8"
-        " -1.3,-1.8 -1.3,-1.2"
-        " -1.3,-1.2 -.86,-.86 -.56,-.4 -.44,0"
-    )
-    plain = land((-1, -0.04), (0, 0.02), (1, -0.06))
-    scene.lay(Sheet(plain, "#4c4c4c", ("plain",), turn=2), depth=50.0)
-    scene.lay(Sheet(train, "#f6f6f6", ("train",)), depth=40.0)
-    ferns = Outline(())
-    for path, thick, twigs in (
-        ("-.2,.1 -.26,-.4 -.5,-.9 -.9,-1.4", 0.045, 16), ("-.16,.1 -.1,-.5 -.16,-1.0 -.3,-1.5",
-        0.045, 16),
-        ("-.1,.1 .06,-.5 .2,-1.0 .22,-1.5", 0.045, 16), ("-.06,.0 .24,-.66 .6,-1.1 .8,-1.5", 0.045,
-        16),
-        (".3,-.7 .6,-.84 .98,-.96", 0.035, 12),
-    ):  # fmt: skip
-        ferns = ferns | branch(points(path), thick, twigs, seed=thick * 91 + twigs)
-    scene.lay(Sheet(ferns & train, INKS["night"], ("frost",)))
-    crystals = Outline(())
-    for x, y, size in (
-        (-0.36, -0.76, 0.07),
-        (0.40, -1.2, 0.08),
-        (-0.62, -1.26, 0.06),
-        (0.02, -0.82, 0.05),
-        (0.86, -1.14, 0.06),
-    ):
-        crystals = crystals | star(6, size, size * 0.2).at(x, y)
-    scene.lay(Sheet(crystals, "#141414", ("crystals",)))
+    scene.lay(Sheet(shiver, "#161616", ("shivering",)), **place, depth=10.6)
 
 
 @card(

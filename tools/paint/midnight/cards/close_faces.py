@@ -3,6 +3,7 @@
 import math
 from itertools import pairwise
 
+from tools.paint.midnight.cuts import rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import moth_outline
@@ -54,7 +55,27 @@ def moth_widow(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(letter, "#f6f6f6", ("letter",)), depth=6.0)
     scene.lay(Sheet(flap, "#141414"), depth=5.9)
     scene.lay(Sheet(ellipse(0.026).at(0.615, -0.73), INKS["vermilion"], ("seal",)), depth=5.8)
+    _lay_other_light(scene)
     return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_other_light(scene: Scene) -> None:
+    """A lit window across the way where somebody waits too, and moths that fly there."""
+    window = box(0.34, 0.46).at(0.74, 1.10)
+    scene.lay(Sheet(window, INKS["lamp"], ("lit window",), glow=0.5), depth=30.0)
+    waiting = ellipse(0.062, 0.078).at(0.74, 1.10) | blob(
+        ".56,.86 .60,.98 .70,1.03 .78,1.03 .88,.98 .92,.86"
+    )
+    scene.lay(Sheet(waiting & window, "#141414", ("somebody at a window",)), depth=29.0)
+    bars = strips([((0.74, 1.34), (0.74, 0.86)), ((0.56, 1.18), (0.92, 1.18))], 0.018)
+    scene.lay(Sheet(bars | rim(window, 0.024), "#e8e8e8", ("frame",)), depth=28.0)
+    for x, y, size, turn in (
+        (0.34, 1.02, 0.075, -70),
+        (0.47, 1.16, 0.065, -60),
+        (0.66, 0.74, 0.07, -20),
+    ):
+        moth = moth_outline().scaled(size).turned(turn).at(x, y)
+        scene.lay(Sheet(moth, "#f4f4f4", ("moth",), turn=turn + 60), depth=7.0)
 
 
 def _veil() -> list[tuple[float, float, float, float]]:

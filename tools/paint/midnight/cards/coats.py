@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import BEFORE, UNIT, empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import hand_outline
@@ -32,21 +32,21 @@ from tools.paint.story.things.faces import Build, Look, face
 def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.5, 0.5, -0.7))
     child = face(
-        Look(open_eyes=0.7, gaze=(-0.4, -0.4), brows=0.1, smile=0.7),
-        Build(nose=0.55, jaw=0.78, cheeks=1.45), "#e0d8d0", "curls", "#3a3438",
+        Look(open_eyes=0.9, gaze=(-0.4, -0.2), brows=0.15, smile=0.8),
+        Build(nose=0.5, jaw=0.74, cheeks=1.5), "#e4dcd4", "curls", "#3a3438",
     )  # fmt: skip
-    scene.put(child, 0.14 * UNIT, 0.55 * UNIT, 0, yaw=12, roll=-4, scale=0.74)
+    scene.put(child, 0.14 * UNIT, 0.65 * UNIT, 0, yaw=10, roll=-4, scale=0.74)
     _lay_cap(scene)
+    _lay_waving_arm(scene)
     heap = (
-        (0.14, -0.16, 0.98, 2, "#f4f4f4"), (-0.30, -0.52, 0.92, -48, INKS["vermilion"]),
+        (0.14, -0.16, 0.98, 2, "#f4f4f4"), (-0.33, -0.49, 0.92, -48, INKS["vermilion"]),
         (0.70, -0.56, 0.92, -26, "#7a7a7a"), (0.12, -0.80, 0.92, 6, INKS["lamp"]),
         (-0.74, -1.14, 0.94, 14, "#d4d4d4"), (0.86, -1.16, 0.94, -16, INKS["night"]),
         (-0.26, -1.30, 0.92, -8, "#2c2c2c"), (0.40, -1.36, 0.90, 12, "#f4f4f4"),
     )  # fmt: skip
     for index, (x, y, size, turn, tone) in enumerate(heap):
         lay_coat(scene, x, y, size, turn, tone, 10.0 - 0.3 * index)
-    hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.26).turned(16)
-    scene.lay(Sheet(hand, "#f4f4f4", ("hand in a sleeve",)), x=-0.84, y=-0.20, depth=9.75)
+    _lay_scarf(scene)
     return WoodcutPlan(
         inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, snowfall=70, lamp_pool=0
     )
@@ -54,12 +54,35 @@ def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
 
 def _lay_cap(scene: Scene) -> None:
     """A woollen cap on the child's head."""
-    place: dict[str, Any] = {"x": 0.14, "y": 0.58, "turn": 4}
+    place: dict[str, Any] = {"x": 0.14, "y": 0.68, "turn": 4}
     wool = blob("-.26,.22 -.25,.38 -.14,.52 0,.56 .14,.52 .25,.38 .26,.22 .26,.22 0,.18 -.26,.22")
     scene.lay(Sheet(wool, INKS["night"], ("cap",), turn=86), **place, depth=BEFORE)
     scene.lay(Sheet(ellipse(0.08).at(0, 0.60), INKS["lamp"], ("bobble",)), **place, depth=5.9)
     brim = strip(points("-.27,.25 -.14,.21 0,.2 .14,.21 .27,.25"), 0.10)
     scene.lay(Sheet(brim, INKS["lamp"], ("cap",), turn=84), **place, depth=5.8)
+
+
+def _lay_waving_arm(scene: Scene) -> None:
+    """The child's own arm in the sleeve of the white coat, and a hand that waves."""
+    sleeve = strip(points("-.06,.14 -.36,.02 -.52,.16 -.60,.42"), 0.26, 0.17)
+    scene.lay(Sheet(rim(sleeve, 0.02), "#141414"), depth=10.6)
+    scene.lay(Sheet(sleeve, "#f4f4f4", ("sleeve",)), depth=10.5)
+    cuff = strip(((-0.575, 0.37), (-0.60, 0.44)), 0.20)
+    scene.lay(Sheet(cuff, "#2c2c2c", ("cuff",)), depth=10.3)
+    creases = cuts("-.3,.1 -.34,.02 -.32,-.06", "-.46,.2 -.4,.12 -.42,.04", thick=0.02)
+    scene.lay(Sheet(creases, "#141414"), depth=10.3)
+    hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.30).turned(12)
+    scene.lay(Sheet(rim(hand, 0.016), "#141414"), x=-0.61, y=0.48, depth=10.5)
+    scene.lay(Sheet(hand, "#f4f4f4", ("hand in a sleeve",)), x=-0.61, y=0.48, depth=10.4)
+
+
+def _lay_scarf(scene: Scene) -> None:
+    """A scarf round the child's neck with one end over the coat."""
+    end = strip(points(".26,.30 .33,.12 .29,-.08"), 0.12, 0.15)
+    wound = strip(points("-.09,.36 .02,.29 .16,.27 .30,.30 .39,.38"), 0.13)
+    for part, depth in ((end, 9.6), (wound, 9.4)):
+        scene.lay(Sheet(rim(part, 0.018), "#141414"), depth=depth)
+        scene.lay(Sheet(part, INKS["lamp"], ("scarf",), turn=80), depth=depth - 0.1)
 
 
 def lay_coat(

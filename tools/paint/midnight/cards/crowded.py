@@ -1,4 +1,4 @@
-"""Many in one place: in beds on rails, in a drum, under coats, in somebody's hair."""
+"""Many in one place: in beds on rails, in somebody's hair."""
 
 from typing import Any
 
@@ -31,13 +31,14 @@ from tools.paint.story.things.figures import long_coat
     hand="woodcut",
     title="No stop until morning",
     subject="train of beds on a viaduct",
-    props=("beds", "sleepers", "viaduct", "signalman", "moon"),
+    props=("beds", "sleepers", "viaduct", "signalman", "moon", "sun", "cock"),
     mood=("calm", "absurd", "dreamy"),
 )
 def train_of_beds(scene: Scene, palette: Palette) -> Finish:
     moon = Moon((-0.22, 0.42, 1.0), radius=0.07, phase=0.0)
     settings.void(scene, palette, moon=moon, light_from=(-0.5, 0.6, -0.5), key=1.15, ambient=0.35)
     scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
+    _lay_morning(scene)
     stone = polygon("-1.3,-.36 1.3,-.36 1.3,-1.8 -1.3,-1.8")
     for x in (-0.86, -0.20, 0.46, 1.12):
         stone = stone - box(0.48, 1.5).at(x, -1.56) - ellipse(0.24, 0.26).at(x, -0.82)
@@ -52,7 +53,7 @@ def train_of_beds(scene: Scene, palette: Palette) -> Finish:
             )
             stones = stones | strip([inner, outer], 0.012)
     scene.lay(Sheet(stones, "#141414"))
-    for index, (x, blanket) in enumerate(((-0.62, "night"), (0.0, "vermilion"), (0.62, "plum"))):
+    for index, (x, blanket) in enumerate(((-0.62, "night"), (0.0, "vermilion"), (0.62, "lamp"))):
         _lay_bed(scene, x, -0.34, INKS[blanket], index)  # type: ignore[index]
     walker = long_coat(
         "#f0f0f0",
@@ -63,14 +64,43 @@ def train_of_beds(scene: Scene, palette: Palette) -> Finish:
     )
     scene.put(walker, 0.02 * UNIT, 0.40 * UNIT, 0, yaw=-64, scale=0.9)
     signalman = long_coat(
-        "#6a6a6a", "brim", "#2c2c2c", left_hand=(0.46, 1.72, -0.1), right_hand=(-0.3, 0.9, 0.0)
+        "#3a3a3a", "brim", "#2c2c2c", left_hand=(0.46, 1.72, -0.1), right_hand=(-0.3, 0.9, 0.0)
     )
     scene.put(signalman, 0.52 * UNIT, -1.56 * UNIT, -1.0, yaw=172, scale=1.35)
     lamp = box(0.09, 0.13).at(0.42, -1.06) | polygon(".35,-.99 .49,-.99 .42,-.91")
     scene.lay(Sheet(lamp, INKS["vermilion"], ("signal lamp",)), depth=7.0)
     return WoodcutPlan(
-        inks=("vermilion", "night", "plum"), sky="black", stars=60, contrast=1.6, lamp_pool=0
+        inks=("vermilion", "night", "lamp"), sky="black", stars=60, contrast=1.6, lamp_pool=0
     )
+
+
+def _lay_morning(scene: Scene) -> None:
+    """The land below the arches, where it is day already: a rising sun, and a cock on a post."""
+    scene.lay(Sheet(box(2.6, 1.4).at(0, -1.1), "#f8f8f8", ("morning",)), depth=58.0)
+    rays = strips(
+        [
+            (arc(-0.20, -1.12, 0.24, a, a)[0], arc(-0.20, -1.12, 0.9, a, a)[0])
+            for a in range(4, 180, 12)
+        ],
+        0.016,
+    )
+    scene.lay(Sheet(rays & box(2.6, 1.1).at(0, -0.95), "#161616", ("rays",)), depth=57.0)
+    scene.lay(Sheet(ellipse(0.19).at(-0.20, -1.12), INKS["lamp"], ("sun",), glow=0.4), depth=56.0)
+    hills = land((-1, -1.22), (-0.5, -1.16), (0, -1.24), (0.5, -1.14), (1, -1.2))
+    scene.lay(Sheet(hills, "#8a8a8a", ("hills",), turn=6), depth=55.0)
+    cock = blob(
+        "-.14,.16 -.24,.24 -.26,.40 -.26,.40 -.16,.34 -.08,.22 .04,.22 .08,.34 .12,.42 .18,.42"
+        " .20,.38 .26,.36 .26,.36 .20,.32 .20,.20 .14,.08 .04,.02 -.06,.04"
+    )
+    post = box(0.07, 0.5).at(0.04, -0.28) | strips(
+        [((0.0, 0.06), (0.0, -0.04)), ((0.08, 0.06), (0.08, -0.04))], 0.02
+    )
+    place: dict[str, Any] = {"x": -0.86, "y": -1.22, "scale": 0.8}
+    scene.lay(Sheet(cock | post, "#161616", ("cock",)), **place, depth=53.0)
+    comb = beads([(0.11, 0.445), (0.15, 0.455), (0.19, 0.435)], 0.03) | ellipse(0.025, 0.04).at(
+        0.21, 0.31
+    )
+    scene.lay(Sheet(comb, INKS["vermilion"], ("comb",)), **place, depth=52.0)
 
 
 def _lay_bed(scene: Scene, x: float, y: float, blanket: str, index: int) -> None:
@@ -123,71 +153,9 @@ def _lay_sleeper(scene: Scene, place: dict[str, Any], blanket: str, index: int) 
 @card(
     palette="block_night",
     hand="woodcut",
-    title="We march to ourselves",
-    subject="people who march inside a drum",
-    props=("drum", "drumstick", "hand", "marchers", "dancer"),
-    mood=("trapped", "rhythmic", "ironic"),
-)
-def inside_the_drum(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
-    body = box(1.56, 1.5).at(-0.12, -0.42) | ellipse(0.78, 0.2).at(-0.12, -1.17)
-    scene.lay(Sheet(body, INKS["vermilion"], ("drum",), turn=90), depth=40.0)
-    ropes = Outline(())
-    for index in range(7):
-        x = -0.90 + 0.26 * index
-        sag = 0.17 * (1 - ((x + 0.12) / 0.8) ** 2)
-        ropes = ropes | strip([(x, 0.28 - sag), (min(x + 0.13, 0.66), -1.1 - sag)], 0.022)
-        ropes = ropes | strip(
-            [(min(x + 0.26, 0.66), 0.28 - sag), (min(x + 0.13, 0.66), -1.1 - sag)], 0.022
-        )
-    scene.lay(Sheet(ropes & body, "#f4f4f4", ("ropes",)))
-    skin = ellipse(0.78, 0.19).at(-0.12, 0.34)
-    for level, tone in ((0.34, "#e8e8e8"), (-1.06, "#141414")):
-        hoop = (
-            box(1.6, 0.12).at(-0.12, level - 0.06) | ellipse(0.8, 0.21).at(-0.12, level - 0.12)
-        ) - ellipse(0.8, 0.21).at(-0.12, level)
-        scene.lay(Sheet(hoop, tone, ("hoop",), turn=0))
-    scene.lay(Sheet(skin, "#f4f4f4", ("drum skin",)))
-    rings = Outline(())
-    for radius in (0.10, 0.22, 0.36, 0.52):
-        rings = rings | strip(arc(0.02, 0.36, radius, 0, 360, 0.24), 0.012)
-    scene.lay(Sheet(rings & skin, "#141414", ("shaking",)))
-    hole = blob(
-        "-.74,-.86 -.78,-.4 -.66,-.06 -.4,-.0 -.1,-.08 .2,-.02 .46,-.12 .54,-.44"
-        " .48,-.86 .1,-1.02 -.4,-1.0"
-    )
-    scene.lay(Sheet(hole.scaled(1.07).at(0, -0.03), "#f4f4f4", ("torn edge",)))
-    scene.lay(Sheet(hole, "#141414", ("inside",)))
-    scene.lay(Sheet(hole & box(3, 0.5).at(0, -1.08), INKS["lamp"], ("floor",), turn=0))
-    _put_marchers(scene)
-    stick = strip([(0.86, 1.28), (0.10, 0.47)], 0.07, 0.045) | ellipse(0.09, 0.075).turned(45).at(
-        0.06, 0.44
-    )
-    scene.lay(Sheet(stick, "#f0f0f0", ("drumstick",)), depth=11.0)
-    fist = things.hand("#c8beb4", INKS["night"], "fist", "#f4f4f4")
-    scene.put(fist, 0.82 * UNIT, 1.16 * UNIT, -1.6, yaw=-30, roll=142, scale=1.4)
-    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _put_marchers(scene: Scene) -> None:
-    """A column that marches in step to the right; one of them dances."""
-    for index, x in enumerate((-0.60, -0.36, -0.11, 0.13, 0.37)):
-        is_dancer = index == 2
-        hand_up = 1.98 if is_dancer else 1.2
-        marcher = long_coat(
-            "#f0f0f0" if is_dancer else "#8a8a8a", "none" if is_dancer else "top", "#242424",
-            left_hand=(0.4, hand_up, -0.2), right_hand=(-0.4, hand_up, -0.2),
-            bow=-8 if is_dancer else 4,
-        )  # fmt: skip
-        scene.put(marcher, x * UNIT, -0.9 * UNIT, 0, yaw=20 if is_dancer else -70, scale=1.3)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
     title="The forest was her hair",
     subject="giant comb in a forest",
-    props=("comb", "forest", "hand", "sleeping face", "runner", "bow"),
+    props=("comb", "forest", "hand", "sleeping face", "runner", "bow", "house"),
     mood=("threatening", "grand", "tender"),
 )
 def teeth_of_the_comb(scene: Scene, palette: Palette) -> Finish:
@@ -213,20 +181,31 @@ def teeth_of_the_comb(scene: Scene, palette: Palette) -> Finish:
         blob("0,0 .1,.07 .13,-.02 .1,-.08") | blob("0,0 -.1,.07 -.13,-.02 -.1,-.08") | ellipse(0.03)
     )
     scene.lay(Sheet(bow, INKS["vermilion"], ("bow",)), x=-0.62, y=-0.20, turn=14, depth=14.0)
-    hand = things.hand("#c8beb4", INKS["night"], "fist", "#f4f4f4")
+    hand = things.hand("#c8beb4", "#3a3a3a", "fist", "#f4f4f4")
     scene.put(hand, 1.02 * UNIT, 1.14 * UNIT, -0.6, yaw=-20, roll=96, scale=1.7)
-    runner = figures.adult_outline(figures.RUNNING, coat=0.8)
+    runner = figures.adult_outline(figures.RUNNING, coat=0.35)
     scene.lay(
-        Sheet(runner, INKS["vermilion"], ("runner",)),
-        x=0.30,
-        y=-0.92,
-        scale=0.30,
-        flip=True,
-        depth=10.0,
+        Sheet(runner, INKS["vermilion"], ("runner",)), x=-0.02, y=-0.96, scale=0.42, depth=10.0
     )
-    shadow = blob(".2,-.93 .36,-.91 .62,-.88 .62,-.90 .36,-.95")
+    shadow = blob("-.16,-.97 0,-.95 .16,-.97 0,-.99")
     scene.lay(Sheet(shadow, "#141414", ("shadow",)), depth=10.2)
-    return WoodcutPlan(inks=("clay", "vermilion", "night"), sky="black", stars=24, contrast=1.6)
+    _lay_cottage(scene)
+    return WoodcutPlan(
+        inks=("clay", "vermilion", "lamp"), sky="black", stars=24, contrast=1.6, lamp_pool=0
+    )
+
+
+def _lay_cottage(scene: Scene) -> None:
+    """A house with a light in its window at the edge of the hair; somebody has lit the stove."""
+    place: dict[str, Any] = {"x": 0.56, "y": -0.74}
+    smoke = strip([(0.10, 0.34), (0.04, 0.46), (0.14, 0.58), (0.06, 0.74)], 0.03, 0.07)
+    scene.lay(Sheet(smoke, "#f4f4f4", ("smoke",)), **place, depth=16.0)
+    house = box(0.32, 0.20).at(0, 0.10) | box(0.06, 0.16).at(0.10, 0.30)
+    scene.lay(Sheet(house, "#161616", ("house",)), **place, depth=15.0)
+    roof = polygon("-.22,.18 .22,.18 .12,.34 -.12,.34")
+    scene.lay(Sheet(roof, INKS["clay"], ("house",), turn=0), **place, depth=14.8)
+    panes = box(0.09, 0.10).at(-0.07, 0.10) | box(0.08, 0.15).at(0.08, 0.075)
+    scene.lay(Sheet(panes, INKS["lamp"], ("lit window",), glow=0.4), **place, depth=14.6)
 
 
 def _lay_hair_trees(

@@ -1,6 +1,6 @@
 """Who turns up where nobody looked: under ice, under a hat, beside the bed, beside a beggar."""
 
-from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import UNIT, empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
@@ -10,7 +10,6 @@ from tools.paint.story.cutouts.geometry import (
     box,
     ellipse,
     land,
-    page,
     points,
     polygon,
     strip,
@@ -36,62 +35,51 @@ from tools.paint.story.things.faces import CHILD, Build, Look, face
 def ice_face(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.75, 0.5, -0.5), backdrop=INKS["night"])
     giant = face(
-        Look(open_eyes=0.75, gaze=(0.6, 0.7), smile=0.1),
-        Build(nose=1.1, age=0.5),
+        Look(open_eyes=0.8, gaze=(0.3, 0.9), brows=0.1, smile=0.75),
+        Build(nose=1.1, age=0.4),
         "#d8cec4",
         "none",
     )
     giant.code("r.x = max(r.x, -1.9 - g.y);")
     scene.put(giant, -0.1, -0.9, 2.0, yaw=-8, roll=10, scale=2.35)
-    window = blob(
-        "-.84,-.6 -.86,.1 -.62,.62 -.2,.86 .3,.8 .72,.5 .86,0 .8,-.6 .62,-1.04 .2,-1.26"
-        " -.3,-1.22 -.68,-.98"
-    )
-    scene.lay(Sheet(page() - window, "#f6f6f6", ("snow",)), depth=7.0)
     tracks = cuts(
-        "-1.1,.3 -.6,.1 0,.2 .5,.6 1.1,.7", "-1.1,-.6 -.5,-.36 .1,-.6 .6,-.5 1.1,-.8",
-        "-.6,1.3 -.4,.7 .1,.3 .7,.2 1.1,.3",
-        "-.9,-1.4 -.5,-.9 -.2,-.2 -.3,.4 -.7,.9", ".1,-1.6 .3,-1.0 .2,-.4 .5,0 1.1,-.1",
+        "-1.1,.86 -.5,.98 .1,.86 .6,.96 1.1,.78", "-1.1,.62 -.84,.2 -.86,-.4 -.6,-.94 -.3,-1.6",
+        "1.1,.5 .9,.1 .84,-.4 .72,-.9 .5,-1.6", "-.2,1.6 -.62,1.06 -.9,.5 -1.1,.2",
+        "1.1,-.9 .6,-1.24 0,-1.2 -.6,-1.3 -1.1,-1.1", ".3,1.6 .66,1.1 .84,.6 1.1,.2",
         thin=0.010, thick=0.026,
     )  # fmt: skip
-    scene.lay(Sheet(tracks & window, "#f6f6f6", ("skate tracks",)), depth=6.9)
-    scene.lay(Sheet(tracks - window, "#8a8a8a", ("skate tracks",)), depth=6.8)
+    scene.lay(Sheet(tracks, "#f6f6f6", ("skate tracks",)), depth=6.9)
+    stars = cuts(
+        "-.9,1.3 -.8,1.22 -.66,1.24", ".8,-.2 .9,-.12 .88,0", "-.94,-.2 -.86,-.1 -.9,.02",
+        ".1,1.28 .24,1.34 .3,1.26", "-.1,-1.4 .06,-1.36 .2,-1.42", thick=0.016,
+    )  # fmt: skip
+    scene.lay(Sheet(stars, "#f6f6f6", ("ice",)), depth=6.8)
     _lay_skaters(scene)
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.6, snowfall=10)
+    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", contrast=1.6)
 
 
 def _lay_skaters(scene: Scene) -> None:
-    """Skaters in long coats with scarves that fly, and one who stands still above his eye."""
+    """Skaters in long coats with scarves that fly, and one who stands still on his forehead."""
     skater = figures.adult_outline(figures.SKATING, coat=0.7, hat=True)
     dancer = figures.adult_outline(figures.SKATING, skirt=True)
     still = figures.adult_outline(figures.STANDING, coat=0.1)
+    scarf = cuts("0,.76 -.14,.8 -.3,.74 -.44,.80", thin=0.03, thick=0.05)
     for index, (outline, x, y, size, flip) in enumerate((
-        (skater, -0.56, 0.84, 0.56, False), (dancer, 0.62, 0.78, 0.50, True), (dancer, -0.70,
-        -1.34, 0.60, False),
-        (skater, 0.70, -1.28, 0.58, True), (still, 0.18, 0.20, 0.40, False),
+        (skater, -0.62, 0.84, 0.56, False), (dancer, 0.64, 0.80, 0.52, True),
+        (dancer, -0.70, -1.36, 0.56, False), (skater, 0.72, -1.30, 0.56, True),
+        (still, 0.12, 0.50, 0.36, False),
     )):  # fmt: skip
-        scene.lay(
-            Sheet(outline, "#121212", ("skater",)),
-            x=x,
-            y=y,
-            scale=size,
-            flip=flip,
-            depth=6.0 - 0.1 * index,
-        )
-        side = -1 if flip else 1
+        depth = 6.0 - 0.1 * index
+        halo = Sheet(rim(outline, 0.05), "#f6f6f6", ("ice",))
+        scene.lay(halo, x=x, y=y, scale=size, flip=flip, depth=6.4)
+        body = Sheet(outline, "#121212", ("skater",))
+        scene.lay(body, x=x, y=y, scale=size, flip=flip, depth=depth)
+        shade = blob("-.1,0 .1,.03 .5,-.10 .46,-.14 .1,-.05")
+        scene.lay(Sheet(shade, "#121212", ("shadow",)), x=x, y=y, scale=size, depth=6.2)
         if index < 4:
-            scarf = cuts("0,.76 -.14,.8 -.3,.74 -.44,.80", thin=0.03, thick=0.05)
-            scene.lay(
-                Sheet(scarf, INKS["vermilion"], ("scarf",)),
-                x=x + side * 0.10,
-                y=y,
-                scale=size,
-                flip=flip,
-                depth=5.4,
-            )
-        else:
-            shade = blob("0,0 .2,-.04 .5,-.2 .46,-.24 .16,-.1")
-            scene.lay(Sheet(shade, "#121212", ("shadow",)), x=x, y=y, scale=size, depth=6.2)
+            wool = Sheet(scarf, INKS["vermilion"], ("scarf",))
+            shift = -0.10 if flip else 0.10
+            scene.lay(wool, x=x + shift, y=y, scale=size, flip=flip, depth=5.4)
 
 
 @card(

@@ -152,7 +152,7 @@ def hands_of_the_clockmaker(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="He has a hand for roses",
     subject="hooded man among roses",
-    props=("roses", "thorns", "basket"),
+    props=("roses", "thorns", "basket", "robin", "nest"),
     mood=("ironic", "calm", "tender"),
 )
 def executioner_garden(scene: Scene, palette: Palette) -> Finish:
@@ -162,8 +162,9 @@ def executioner_garden(scene: Scene, palette: Palette) -> Finish:
     look = Look(open_eyes=0.8, gaze=(-0.9, -0.7), brows=0.3)
     man = face(look, Build(nose=0.6), "#dcd4cc", "none", cloth="#3a3a3a", shoulders=True)
     place = {"yaw": 12, "pitch": -6, "roll": -7, "scale": 1.25}
-    scene.put(man, 0.95, 1.5, 0.5, **place)  # type: ignore[arg-type]
-    scene.put(_hangmans_hood(), 0.95, 1.5, 0.5, **place)  # type: ignore[arg-type]
+    for thing in (man, _hangmans_hood()):
+        scene.put(thing, 0.95, 0.3, 0.5, **place)  # type: ignore[arg-type]
+    _lay_nest(scene, 0.42, 0.98)
     hand = things.hand("#e4dcd4", "#3a3a3a", "pinch", "#f4f4f4")
     scene.put(hand, -0.3, -5.2, -2.2, yaw=8, roll=34, scale=1.6)
     for x, y, size, foot in (
@@ -201,6 +202,25 @@ def _hangmans_hood() -> Thing:
     )
     thing.body("hood * .75", cloth)
     return thing
+
+
+def _lay_nest(scene: Scene, x: float, y: float) -> None:
+    """A robin in its nest of straw."""
+    robin = blob(
+        "-.34,.24 -.34,.24 -.16,.22 -.02,.32 .06,.42 .16,.44 .24,.38 .24,.26 .18,.10 0,.02 -.16,.08"
+    )
+    scene.lay(Sheet(robin, "#5a5a5a", ("robin",), turn=30), x=x, y=y, depth=8.4)
+    breast = blob(".24,.33 .18,.36 .10,.28 .04,.12 .12,.04 .22,.14 .26,.26")
+    scene.lay(Sheet(breast, INKS["vermilion"], ("robin",)), x=x, y=y, depth=8.3)
+    beak = polygon(".23,.39 .33,.34 .23,.33") | ellipse(0.022).at(0.165, 0.385)
+    scene.lay(Sheet(beak, "#141414"), x=x, y=y, depth=8.2)
+    bowl = blob("-.24,.12 -.24,.12 0,.07 .26,.12 .26,.12 .20,-.04 0,-.11 -.18,-.05")
+    straws = strips(
+        [((-0.30, 0.12), (0.05, 0.0)), ((-0.24, 0.02), (0.22, 0.10)), ((0.32, 0.1), (0, -0.02)),
+         ((-0.20, -0.04), (0.10, -0.09)), ((0.28, 0.0), (0.02, -0.08))], 0.018,
+    )  # fmt: skip
+    scene.lay(Sheet(bowl, "#c8c8c8", ("nest",), turn=10), x=x, y=y, depth=8.1)
+    scene.lay(Sheet(straws, "#141414", ("nest",)), x=x, y=y, depth=8.0)
 
 
 def _lay_rose(scene: Scene, x: float, y: float, size: float) -> None:

@@ -6,6 +6,7 @@ from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
+    blob,
     box,
     page,
     points,
@@ -38,6 +39,7 @@ def heart_post(scene: Scene, palette: Palette) -> Finish:
         edges = [((x + ax, ay), (x + bx, by)) for (ax, ay), (bx, by) in pairwise(corners)]
         panels = panels | strips(edges, 0.03)
     scene.lay(Sheet(panels, "#d8d8d8"), depth=39.5)
+    _lay_kept_hearts(scene)
     scene.lay(Sheet(box(1.36, 0.44).at(0, 0.32), "#a0a0a0", ("letter slot",), turn=0), depth=39.0)
     scene.lay(Sheet(box(1.16, 0.26).at(0, 0.32), "#101010"), depth=38.0)
     for side in (-1, 1):
@@ -62,6 +64,23 @@ def heart_post(scene: Scene, palette: Palette) -> Finish:
         depth=6.9,
     )
     return WoodcutPlan(inks=("vermilion", "night"), sky="black", contrast=1.6)
+
+
+def _lay_kept_hearts(scene: Scene) -> None:
+    """Panes in the door, and behind them shelves of hearts with labels; one place is empty."""
+    shelves, hearts, tags = Outline(()), Outline(()), Outline(())
+    heart = blob("0,-.10 0,-.10 -.11,.02 -.09,.09 -.04,.10 0,.05 0,.05 .04,.10 .09,.09 .11,.02")
+    for x in (-0.48, 0.48):
+        scene.lay(Sheet(box(0.73, 0.59).at(x, 1.03), "#101010", ("pane",)), depth=39.4)
+        for y in (1.04, 0.75):
+            shelves = shelves | box(0.73, 0.022).at(x, y)
+            for shift in (-0.23, 0.0, 0.23):
+                if (x, y, shift) != (0.48, 1.04, 0.0):
+                    hearts = hearts | heart.scaled(0.95).at(x + shift, y + 0.115)
+                tags = tags | box(0.07, 0.03).at(x + shift, y - 0.028)
+    scene.lay(Sheet(shelves, "#b4b4b4", ("shelf",)), depth=39.3)
+    scene.lay(Sheet(hearts, INKS["vermilion"], ("hearts on a shelf",)), depth=39.2)
+    scene.lay(Sheet(tags, "#f4f4f4", ("label",)), depth=39.1)
 
 
 def _heart() -> Thing:

@@ -130,7 +130,7 @@ def candle_heads(scene: Scene, palette: Palette) -> Finish:
         (-2.9, -3.6, 0.0, ADULT, "#d8d0c8", Look(smile=0.2)),
         (0.1, -4.0, -0.6, ELDER, "#8f857c", Look(open_eyes=0.5, gaze=(0.6, 0.9), smile=-0.2)),
         (3.0, -3.7, 0.0, Build(nose=1.2, jaw=1.15), "#c0b4a8", Look(smile=0.5)),
-        (-1.5, -0.3, 3.2, CHILD, "#e8e0d8", Look(smile=0.3)),
+        (-1.5, -0.3, 3.2, CHILD, "#e8e0d8", Look(open_eyes=0.9, gaze=(0.2, 0.9), smile=0.6)),
         (1.7, -0.2, 3.4, Build(age=0.6), "#a89c92", Look(open_eyes=0.35, brows=0.4)),
     )  # fmt: skip
     flames = Outline(())
@@ -145,7 +145,9 @@ def candle_heads(scene: Scene, palette: Palette) -> Finish:
         scene.put(head, x, y, z, yaw=(12, -4, -14, 8, -8)[index], scale=0.82)
         reach = 2.625 / (12 + z)
         px, py = x * reach, (y + 2.15) * reach
-        if index != 4:
+        if index == _SPROUTED:
+            _lay_sprout(scene, px, py)
+        elif index != 4:
             flames = flames | blob("0,0 -.075,.08 -.06,.17 0,.32 .06,.17 .075,.08").at(px, py)
             cores = cores | ellipse(0.03, 0.055).at(px, py + 0.09)
     scene.lay(Sheet(flames, INKS["lamp"], ("flames",), glow=0.6), depth=BEFORE)
@@ -159,7 +161,29 @@ def candle_heads(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(rod | cone, "#d0d0d0", ("snuffer",), turn=80))
     wisp = strip(points(".24,.46 .16,.6 .18,.8 .08,1.0 .12,1.26"), 0.008, 0.03)
     scene.lay(Sheet(wisp, "#b8b8b8", ("smoke",), turn=80))
-    return WoodcutPlan(inks=("lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0.2)
+    return WoodcutPlan(inks=("lamp", "plum", "verdigris"), sky="black", contrast=1.6, lamp_pool=0.2)
+
+
+_SPROUTED = 3
+"""The head that does not burn."""
+
+
+def _lay_sprout(scene: Scene, x: float, y: float) -> None:
+    """A seedling with a flower where the others have a flame."""
+    green: dict[str, float] = {"x": x, "y": y, "depth": BEFORE}
+    leaf = blob("0,.10 .08,.12 .17,.20 .23,.30 .12,.27 .04,.20")
+    stem = strip(points("0,-.02 .015,.12 .0,.26 .01,.40"), 0.034, 0.022)
+    leaves = stem | leaf | leaf.flipped().at(0, 0.05)
+    scene.lay(Sheet(leaves, INKS["verdigris"], ("sprout",), turn=60), **green)
+    scene.lay(
+        Sheet(
+            beads(points(".01,.49 .07,.44 .05,.37 -.03,.37 -.05,.44"), 0.042),
+            "#f4f4f4",
+            ("flower",),
+        ),
+        **green,
+    )
+    scene.lay(Sheet(ellipse(0.032).at(0.01, 0.425), INKS["plum"], ("flower",)), **green)
 
 
 @card(

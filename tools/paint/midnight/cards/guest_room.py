@@ -1,8 +1,10 @@
 """A guest who comes with the room."""
 
+from typing import Any
+
 from tools.paint.midnight.cards.coats import lay_coat
 from tools.paint.midnight.cuts import arc, cuts
-from tools.paint.midnight.stage import UNIT, empty_stage
+from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -20,7 +22,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
-from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(
@@ -28,7 +29,7 @@ from tools.paint.story.things.faces import Build, Look, face
     hand="woodcut",
     title="He comes with the room",
     subject="coat stand that is a man",
-    props=("coat stand", "bed", "guest", "window", "umbrella", "moon"),
+    props=("coat stand", "hat", "bed", "guest", "window", "umbrella", "moon"),
     mood=("comic", "uneasy", "polite"),
 )
 def guest_room_guest(scene: Scene, palette: Palette) -> Finish:
@@ -41,44 +42,48 @@ def guest_room_guest(scene: Scene, palette: Palette) -> Finish:
         Sheet(strips([((0.52, 0.46), (0.52, 1.22)), ((0.26, 0.84), (0.78, 0.84))], 0.03), "#f0f0f0")
     )
     scene.lay(Sheet(land((-1, -0.96), (1, -0.96)), "#8a8a8a", ("floor",), turn=0))
-    stand = strip([(-0.46, 0.9), (-0.46, -1.1)], 0.07)
-    stand = stand | strips(
-        [((-0.46, -1.02), (-0.74, -1.26)), ((-0.46, -1.02), (-0.18, -1.26))], 0.06
-    )
-    stand = (
-        stand
-        | strip(points("-.46,.36 -.84,.42 -.90,.62"), 0.05)
-        | strip(points("-.46,.36 -.08,.42 -.02,.62"), 0.05)
-    )
-    scene.lay(Sheet(stand, "#f0f0f0", ("coat stand",), turn=90))
-    lay_coat(scene, -0.46, -0.12, 1.12, 0, "#141414", 20.0)
-    man = face(
-        Look(open_eyes=0.6, gaze=(0.9, -0.3), brows=0.3, smile=0.2), Build(nose=1.35, age=0.7,
-        jaw=0.9), "#d0c6bc", "none", hat="brim",
-        cloth="#6a6a6a",
-    )  # fmt: skip
-    scene.put(man, -0.46 * UNIT, 0.72 * UNIT, 0, yaw=-22, scale=0.50)
-    _lay_hung_things(scene)
+    _lay_gentleman(scene)
     _lay_guest_bed(scene)
     return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="black", contrast=1.6, lamp_pool=0)
 
 
-def _lay_hung_things(scene: Scene) -> None:
-    """A tag on his sleeve and an umbrella on his arm."""
-    tag = polygon("-.05,.04 .05,.04 .07,0 .05,-.04 -.05,-.04").scaled(1.5)
-    scene.lay(Sheet(tag, "#f4f4f4", ("tag",)), x=0.10, y=-0.44, turn=-64, depth=10.0)
-    letters = strips(
-        [
-            ((-0.03, -0.02), (-0.03, 0.02)),
-            ((-0.03, 0.02), (-0.012, -0.02)),
-            ((-0.012, -0.02), (-0.012, 0.02)),
-        ],
-        0.007,
+def _lay_gentleman(scene: Scene) -> None:
+    """A dressed coat stand whose hooks are a moustache and whose pegs are closed eyes."""
+    place: dict[str, Any] = {"x": -0.44, "y": 0.0}
+    feet = strips([((0, -1.0), (-0.28, -1.26)), ((0, -1.0), (0.28, -1.26))], 0.07)
+    scene.lay(
+        Sheet(strip([(0, 0.9), (0, -1.26)], 0.08) | feet, "#e8e8e8", ("coat stand",)), **place
     )
-    letters = letters | (ellipse(0.018, 0.022) - ellipse(0.009, 0.013)).at(0.018, 0)
-    scene.lay(Sheet(letters.scaled(1.5), "#141414", ("no",)), x=0.10, y=-0.44, turn=-64, depth=9.9)
-    umbrella = strip(points("-.02,.62 -.02,-.1"), 0.024) | polygon("-.07,.4 .03,.4 -.02,-.28")
-    scene.lay(Sheet(umbrella, INKS["vermilion"], ("umbrella",)), depth=9.8)
+    lay_coat(scene, -0.44, -0.18, 1.14, 0, "#141414", 20.0)
+    nose = blob("-.05,.96 .05,.96 .06,.80 .11,.70 .06,.63 -.06,.63 -.11,.70 -.06,.80")
+    scene.lay(Sheet(nose, "#f0f0f0", ("coat stand",)), **place, depth=19.0)
+    hook = strip(points("0,.62 .12,.55 .26,.56 .36,.66 .34,.77 .26,.76"), 0.10, 0.035)
+    scene.lay(Sheet(hook | hook.flipped(), INKS["lamp"], ("hooks",), turn=0), **place, depth=18.9)
+    lids = strip(arc(0.21, 0.84, 0.075, 10, 170), 0.032)
+    scene.lay(Sheet(lids | lids.flipped(), "#f4f4f4", ("pegs",)), **place, depth=18.8)
+    scarf = blob("-.26,.42 -.14,.50 .14,.50 .26,.42 .27,.28 .14,.22 -.14,.22 -.27,.28")
+    tail = polygon("-.20,.28 -.04,.24 -.08,-.22 -.26,-.20")
+    scene.lay(Sheet(scarf | tail, INKS["vermilion"], ("scarf",), turn=8), **place, depth=18.5)
+    fringe = cuts("-.24,.36 0,.29 .24,.36", "-.20,.44 0,.38 .20,.44", "-.22,-.14 -.09,-.16")
+    scene.lay(Sheet(fringe, "#141414"), **place, depth=18.4)
+    hat = blob("-.24,.98 -.24,.98 -.25,1.20 -.16,1.32 0,1.28 .16,1.32 .25,1.20 .24,.98 .24,.98")
+    brim = blob("-.46,.92 -.24,1.02 0,1.04 .24,1.02 .46,.92 .24,.93 0,.95 -.24,.93")
+    tilted: dict[str, Any] = {"x": -0.30, "y": 0.05, "turn": 7.0}
+    scene.lay(Sheet(hat | brim, "#141414", ("hat",)), **tilted, depth=18.0)
+    band = blob("-.245,1.02 0,1.05 .245,1.02 .245,1.09 0,1.12 -.245,1.09")
+    scene.lay(Sheet(band, "#f0f0f0", ("hat",)), **tilted, depth=17.9)
+    _lay_hung_things(scene)
+
+
+def _lay_hung_things(scene: Scene) -> None:
+    """A flower in his buttonhole and an umbrella on his arm."""
+    petals = beads(arc(0, 0, 0.055, 0, 320), 0.032)
+    scene.lay(Sheet(petals, "#f6f6f6", ("flower",)), x=-0.18, y=0.12, depth=17.0)
+    scene.lay(Sheet(ellipse(0.03), INKS["lamp"], ("flower",)), x=-0.18, y=0.12, depth=16.9)
+    grip = strip(points("-.06,.42 -.06,.50 .0,.54 .05,.49 .05,.36"), 0.03)
+    umbrella = grip | polygon(".02,.38 .08,.38 .12,.24 .07,-.34 .05,-.42 .03,-.34 -.02,.24")
+    place: dict[str, Any] = {"x": 0.02, "y": -0.22, "turn": 4.0}
+    scene.lay(Sheet(umbrella, INKS["vermilion"], ("umbrella",), turn=90), **place, depth=9.8)
 
 
 def _lay_guest_bed(scene: Scene) -> None:
@@ -88,14 +93,7 @@ def _lay_guest_bed(scene: Scene) -> None:
     scene.lay(Sheet(rail, "#f0f0f0", ("bed",)), depth=18.0)
     pillow = blob("0.22,-.34 .4,-.22 .8,-.22 .98,-.34 .96,-.7 .24,-.7")
     scene.lay(Sheet(pillow, "#f6f6f6", ("pillow",)), depth=17.0)
-    guest = face(
-        Look(open_eyes=1.0, gaze=(-1.0, 0.4), brows=0.8),
-        Build(cheeks=1.2, nose=0.8),
-        "#dcd2c8",
-        "curls",
-        "#2c2828",
-    )
-    scene.put(guest, 0.60 * UNIT, -0.52 * UNIT, 0, yaw=10, scale=0.44)
+    _lay_child_face(scene, 0.60, -0.52)
     blanket = blob(
         "0.1,-.72 .3,-.66 .5,-.62 .7,-.62 .9,-.66 1.3,-.7 1.3,-1.8 1.3,-1.8 .0,-1.8 0,-1.8 .04,-1.1"
     )
@@ -114,3 +112,23 @@ def _lay_guest_bed(scene: Scene) -> None:
             [(x - 0.06, -0.63), (x - 0.02, -0.625), (x + 0.02, -0.625), (x + 0.06, -0.63)], 0.026
         )
         scene.lay(Sheet(fingers, "#e8e0d8", ("fingers",)), depth=8.7)
+
+
+def _lay_child_face(scene: Scene, x: float, y: float) -> None:
+    """The upper half of a round face that looks up to the left, more curious than afraid."""
+    place: dict[str, Any] = {"x": x, "y": y, "scale": 1.15}
+    ears = ellipse(0.05, 0.06).at(-0.21, -0.02) | ellipse(0.05, 0.06).at(0.21, -0.02)
+    scene.lay(Sheet(ears, "#ece6de", ("child",)), **place, depth=16.0)
+    scene.lay(Sheet(ellipse(0.21, 0.23), "#ece6de", ("child",)), **place, depth=15.0)
+    hair = blob(
+        "-.22,.02 -.23,.16 -.14,.27 .0,.31 .03,.36 .03,.36 .08,.30 .18,.24 .23,.12 .22,.02 .22,.02"
+        " .17,.12 .06,.10 -.02,.15 -.1,.10 -.18,.13"
+    )
+    scene.lay(Sheet(hair, "#202020", ("hair",)), **place, depth=14.0)
+    for side in (-1, 1):
+        white = ellipse(0.058, 0.05).at(side * 0.09, 0.0)
+        scene.lay(Sheet(white, "#fafafa", ("eye",)), **place, depth=13.5)
+        pupil = ellipse(0.028, 0.032).at(side * 0.09 - 0.024, 0.012)
+        scene.lay(Sheet(pupil, "#141414", ("eye",)), **place, depth=13.0)
+    brows = cuts("-.14,.07 -.09,.095 -.04,.085", ".04,.085 .09,.095 .14,.07", thick=0.016)
+    scene.lay(Sheet(brows, "#202020", ("brows",)), **place, depth=12.5)

@@ -1,9 +1,12 @@
 """Heavy things that are pulled, pushed, climbed and called up: the moon, a heart, a gorge."""
 
+from typing import Any
+
 from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import WOMAN
+from tools.paint.story.cutouts.animals import sheep
+from tools.paint.story.cutouts.figures import MAN, WOMAN
 from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -144,6 +147,10 @@ def echo_wolf(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(wolf, "#a8a8a8", ("cliffs", "wolf"), turn=62), depth=50.0)
     _lay_wolf_features(scene)
+    for x, y, size, flip in (
+        (-0.24, 0.80, 0.27, True), (-0.02, 0.89, 0.14, True), (0.14, 0.97, 0.25, False),
+    ):  # fmt: skip
+        lay_pile(scene, sheep(), x=x, y=y, scale=size, flip=flip, depth=40.0)
     ledge = blob(
         "-1.3,-.62 -1.3,-.62 -.86,-.6 -.6,-.64 -.46,-.72 -.58,-.86 -.54,-1.06 -.68,-1.3 -.6,-1.8"
         " -.6,-1.8 -1.3,-1.8 -1.3,-1.8"
@@ -202,50 +209,63 @@ def _lay_wolf_features(scene: Scene) -> None:
     hand="woodcut",
     title="He climbed to the heart",
     subject="man who climbs ribs like a ladder",
-    props=("ribs", "heart", "climber", "nest", "bird"),
+    props=("ribs", "heart", "window", "climber", "nest", "bird"),
     mood=("brave", "dark", "hopeful"),
 )
 def ladder_of_ribs(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
     for index in range(8):
-        y = 1.28 - 0.36 * index
-        reach = 0.66 + 0.30 * min(index, 5) / 5
-        far = [(-0.4, y), (-0.4 - 0.3 * reach, y + 0.10), (-0.4 - 0.66 * reach, y - 0.12)]
-        near = [
-            (-0.4, y), (-0.1, y + 0.13), (-0.4 + 1.05 * reach, y + 0.04),
-            (-0.4 + 1.42 * reach, y - 0.2),
-        ]  # fmt: skip
-        scene.lay(Sheet(strip(far, 0.10, 0.06), "#8a8a8a", ("ribs",), turn=0), depth=50.0 - index)
-        scene.lay(Sheet(strip(near, 0.115, 0.045), "#f2f2f2", ("ribs",)), depth=30.0 - index)
-        bone = blob("-.13,-.12 -.09,0 -.13,.12 0,.145 .13,.12 .09,0 .13,-.12 0,-.15")
-        scene.lay(Sheet(bone.at(-0.4, y), "#dcdcdc", ("spine",), turn=90), depth=20.0 - index * 0.1)
-        knob = ellipse(0.05).at(-0.4, y)
-        scene.lay(Sheet(knob, "#161616"), depth=19.0 - index * 0.1)
+        y = 1.30 - 0.42 * index
+        far = [(-0.66, y), (-0.86, y + 0.05), (-1.2, y - 0.10)]
+        near = [(-0.66, y), (-0.26, y + 0.13), (0.34, y + 0.11), (0.84, y - 0.08)]
+        scene.lay(Sheet(strip(far, 0.09, 0.08), "#9a9a9a", ("ribs",), turn=0), depth=50.0 - index)
+        scene.lay(Sheet(strip(near, 0.10, 0.075), "#f2f2f2", ("ribs",)), depth=30.0 - index)
+        joint = ellipse(0.10, 0.045).at(-0.66, y) | ellipse(0.085, 0.04).at(0.84, y - 0.08)
+        scene.lay(Sheet(joint, "#f2f2f2", ("ribs",)), depth=19.0 - index * 0.1)
+    pole = strip(points("-.62,1.7 -.66,.6 -.66,-.6 -.62,-1.7"), 0.13)
+    pole = pole | strip(points(".80,1.7 .84,.6 .84,-.6 .80,-1.7"), 0.10)
+    scene.lay(Sheet(pole, "#c4c4c4", ("spine",), turn=90), depth=19.5)
     _lay_heart(scene)
-    climber = long_coat(
-        INKS["night"], "brim", "#1c1c1c", left_hand=(0.26, 2.05, -0.2),
-        right_hand=(-0.30, 1.86, -0.2),
+    _lay_climber(scene, 0.02, -1.10)
+    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
+
+
+def _lay_climber(scene: Scene, x: float, y: float) -> None:
+    """Somebody in blue who stands on one rib, steps up to the next and holds on to a third."""
+    who = Person(
+        INKS["night"], MAN, "short", cut="jacket", headgear="brim", gear_colour="#8a8a8a",
+        trousers="#d4d4d4", bow=-24,
     )  # fmt: skip
-    scene.put(climber, 0.32 * UNIT, -1.1 * UNIT, -1.2, yaw=168, scale=1.45)
-    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="black", contrast=1.6)
+    arms = (((0.0, 0.76), (0.16, 0.76), (0.22, 0.92)), ((0.0, 0.77), (0.14, 0.90), (0.10, 0.94)))
+    size = 0.92
+    step = strip(points("0,.48 .16,.60 .21,.64 .21,.52 .20,.47"), 0.12, 0.065)
+    shoe = blob(".15,.44 .15,.44 .15,.50 .2,.51 .25,.48 .29,.46 .29,.44 .29,.44")
+    pile = person(who, arms, stride=-0.02, lean=-4)
+    lay_pile(scene, pile, x=x, y=y, scale=size, depth=10.0)
+    place: dict[str, Any] = {"x": x, "y": y, "scale": size}
+    scene.lay(Sheet(step, "#d4d4d4", ("climber",), turn=80), **place, depth=9.0)
+    scene.lay(Sheet(shoe, "#161616"), **place, depth=8.9)
 
 
 def _lay_heart(scene: Scene) -> None:
-    """A heart as large as a house among the upper ribs; a bird sits in a nest on it."""
+    """A heart as large as a house among the ribs, with a lit window; a bird nests on it."""
     heart = blob(
         ".0,.62 -.12,.86 -.06,1.06 .12,1.1 .26,1.0 .42,1.06 .6,.96 .64,.74 .54,.46 .34,.2 .24,.04"
         " .24,.04 .1,.3"
     )
-    vessels = strip(points(".08,1.0 .06,1.24 .2,1.36 .26,1.62"), 0.14, 0.12)
-    vessels = vessels | strip(points(".4,.96 .44,1.2 .62,1.3 1.1,1.34"), 0.13, 0.10)
-    scene.lay(Sheet(vessels, INKS["vermilion"], ("vessels",), turn=80), depth=17.0)
+    cord = strip(points(".25,1.0 .16,1.18 .20,1.36 .12,1.7"), 0.09, 0.07)
+    scene.lay(Sheet(cord, INKS["vermilion"], ("vessel",), turn=80), depth=17.0)
     scene.lay(Sheet(heart, INKS["vermilion"], ("heart",), turn=55))
-    veins = cuts(
-        ".16,1.0 .12,.8 .2,.6 .2,.3", ".14,.82 .02,.74", ".2,.62 .34,.5 .36,.34",
-        ".44,.98 .46,.8 .54,.7",
-        ".46,.82 .36,.7", ".19,.5 .1,.44", thin=0.022, thick=0.008,
-    )  # fmt: skip
-    scene.lay(Sheet(veins, "#141414", ("veins",)))
+    folds = cuts(
+        "-.02,.66 -.06,.84 0,.98", ".06,.58 .1,.4 .2,.2", ".56,.8 .5,.56 .36,.34", thick=0.02
+    )
+    scene.lay(Sheet(folds, "#141414", ("folds",)))
+    pane = box(0.16, 0.22).at(0.26, 0.66) | ellipse(0.08).at(0.26, 0.77)
+    sill = pane.at(-0.26, -0.70).scaled(1.35).at(0.26, 0.70)
+    scene.lay(Sheet(sill, "#141414"))
+    scene.lay(Sheet(pane, INKS["lamp"], ("window",), glow=0.5))
+    bars = strips([((0.26, 0.55), (0.26, 0.86)), ((0.17, 0.70), (0.35, 0.70))], 0.022)
+    scene.lay(Sheet(bars, "#141414"))
     nest = blob(".34,1.08 .4,1.02 .52,1.0 .64,1.03 .7,1.1 .6,1.12 .44,1.12")
     straws = strips(
         [((0.3, 1.1), (0.6, 1.02)), ((0.38, 1.0), (0.72, 1.12)), ((0.34, 1.04), (0.5, 1.13))], 0.014

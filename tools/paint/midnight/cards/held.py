@@ -2,11 +2,12 @@
 
 import math
 
+from tools.paint.midnight.cuts import rim
 from tools.paint.midnight.stage import BEFORE, empty_stage
 from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
-from tools.paint.story.cutouts.animals import crow_outline
+from tools.paint.story.cutouts.animals import crow_outline, dog_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -139,6 +140,10 @@ def moon_butcher(scene: Scene, palette: Palette) -> Finish:
     scene.lay(
         Sheet(tide | tide.at(0.2, -0.1) | tide.at(0.05, -0.2), "#f4f4f4", ("tide",)), depth=30.0
     )
+    dog: dict[str, float] = {"x": 0.56, "y": -1.50, "scale": 0.60}
+    scene.lay(Sheet(rim(dog_outline(), 0.05), "#f4f4f4"), flip=True, depth=5.2, **dog)
+    scene.lay(Sheet(dog_outline(), "#141414", ("dog",)), flip=True, depth=5.1, **dog)
+    scene.lay(Sheet(ellipse(0.03).at(0.2, 1.03), "#f4f4f4"), flip=True, depth=5.0, **dog)
     return WoodcutPlan(inks=("lamp", "night"), sky="black", stars=50, contrast=1.6, lamp_pool=0)
 
 

@@ -1,25 +1,29 @@
 """Those who turn up where nobody expected them: in the hay, in the sea, out of a frame."""
 
 import math
+from typing import Any
 
-from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import CHILD as YOUNG
 from tools.paint.story.cutouts.figures import OLD, WOMAN
-from tools.paint.story.cutouts.folk import REACHING, Person, person
+from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
+    box,
     ellipse,
     land,
     points,
     polygon,
     ring,
+    smooth,
     strip,
     strips,
     waves,
 )
-from tools.paint.story.finish import Finish, flock
+from tools.paint.story.cutouts.nature import cloud_outline
+from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
@@ -31,7 +35,7 @@ from tools.paint.story.sheets import Outline, Sheet
     hand="woodcut",
     title="Finders keepers",
     subject="farmers before a haystack with a wing",
-    props=("haystack", "wing", "bare feet", "farmers", "rake"),
+    props=("haystack", "wing", "bare feet", "farmers", "rake", "feather"),
     mood=("curious", "earthy", "hushed"),
 )
 def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
@@ -47,6 +51,7 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
             [((x, y), (x - 0.02, y + 0.05)), ((x, y), (x + 0.02, y + 0.06))], 0.008
         )
     scene.lay(Sheet(stubble, "#202020", ("stubble",)), depth=54.0)
+    _lay_open_cloud(scene)
     _lay_wing(scene)
     stack = blob("-.16,-.86 -.10,-.3 .1,.14 .4,.34 .7,.30 .94,.06 1.2,-.3 1.3,-.9 .6,-1.0 .1,-.98")
     scene.lay(Sheet(stack, INKS["lamp"], ("haystack",), turn=70), depth=36.0)
@@ -65,98 +70,94 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
         sky="paper",
         contrast=1.5,
         lamp_pool=0,
-        birds=flock(3, 2, x=(0.1, 0.3), y=(0.08, 0.2)),
     )
+
+
+def _feather(long: float, wide: float) -> tuple[Outline, Outline]:
+    """A feather along x from the origin, and the lines carved into it."""
+    vane = blob(
+        (0, wide * 0.3), (long * 0.5, wide), (long * 0.88, wide * 0.8), (long, 0), (long, 0),
+        (long * 0.8, -wide * 0.7), (long * 0.4, -wide * 0.8), (0, -wide * 0.3),
+    )  # fmt: skip
+    x = long * 0.72
+    lines = [((0.0, 0.0), (long * 0.86, 0.0)), ((x - 0.08, 0.0), (x, wide * 0.6))]
+    return vane, strips(lines, 0.010)
 
 
 def _lay_wing(scene: Scene) -> None:
-    """A wing that stands up out of the hay: long quills, and short feathers over their roots."""
-    for count, reach, wide, depth in ((8, 1.20, 0.105, 46.0), (6, 0.62, 0.10, 42.0)):
+    """One wing raised out of the hay: quills in two rows along a strong bent edge."""
+    edge = smooth(points(".50,.16 .28,.42 .18,.72 .24,.98 .42,1.12"), closed=False)
+    for count, reach, wide, depth in ((12, 0.66, 0.062, 46.0), (9, 0.28, 0.055, 42.0)):
         for index in range(count):
             share = index / (count - 1)
-            turn, long = 112 - 78 * share, reach * (1.0 - 0.34 * share)
-            feather = blob(
-                (0, wide * 0.3), (long * 0.55, wide), (long * 0.9, wide * 0.7), (long, 0),
-                (long, 0), (long * 0.85, -wide * 0.5), (long * 0.5, -wide * 0.8), (0, -wide * 0.3),
-            )  # fmt: skip
-            quill = [((0.1, 0.0), (long * 0.9, 0.0))]
-            for step in range(4, 10):
-                x = long * step / 10
-                quill.append(((x - 0.06, 0.0), (x, wide * 0.55)))
-                quill.append(((x - 0.06, 0.0), (x, -wide * 0.4)))
-            place = {"x": 0.46, "y": 0.14, "turn": turn}
-            layer = depth - 0.4 * index
-            scene.lay(Sheet(feather, "#f8f8f8", ("wing",)), depth=layer, **place)
-            scene.lay(Sheet(strips(quill, 0.011), "#202020"), depth=layer - 0.2, **place)
+            x, y = edge[round(share * (len(edge) - 1))]
+            vane, lines = _feather(reach * (0.70 + 0.24 * share), wide)
+            place = {"x": x, "y": y, "turn": -10 + 40 * share**1.6}
+            layer = depth - 0.3 * index
+            scene.lay(Sheet(vane, "#f8f8f8", ("wing",)), depth=layer, **place)
+            scene.lay(Sheet(lines, "#202020"), depth=layer - 0.1, **place)
+    scene.lay(Sheet(strip(edge, 0.17, 0.08), "#f8f8f8", ("wing",)), depth=38.0)
+    down = cuts(*([(x - 0.02, y - 0.03), (x + 0.01, y), (x + 0.04, y - 0.03)]
+        for x, y in edge[2:-4:4]), thick=0.016)  # fmt: skip
+    scene.lay(Sheet(down, "#202020"), depth=37.9)
+
+
+def _lay_open_cloud(scene: Scene) -> None:
+    """A cloud with a hole in its floor, and feathers that sail down from it."""
+    cloud = cloud_outline(1.0, (0.5, 0.8, 1.0, 0.8, 0.5)).scaled(1.0, 1.6).at(-0.46, 0.92)
+    scene.lay(Sheet(cloud, "#b4b4b4", ("cloud",), turn=0), depth=57.0)
+    hole = blob("-.62,1.0 -.50,1.06 -.36,1.04 -.24,1.0 -.30,.90 -.44,.86 -.58,.90")
+    scene.lay(Sheet(hole, "#141414", ("hole",)), depth=56.5)
+    vane, lines = _feather(0.20, 0.035)
+    for x, y, turn in ((-0.40, 0.70, 30), (-0.20, 0.52, -28), (-0.62, 0.50, 64)):
+        scene.lay(Sheet(vane, "#f8f8f8", ("feather",)), x=x, y=y, turn=turn, depth=56.0)
+        scene.lay(Sheet(lines.scaled(0.9), "#202020"), x=x, y=y, turn=turn, depth=55.9)
 
 
 def _lay_kicking_legs(scene: Scene) -> None:
-    """Two bare legs that kick their way out of the side of the hay."""
-    sole = blob("-.34,.3 -.38,.7 .0,.86 .36,.64 .36,.2 .27,-.2 .28,-.6 0,-.9 -.28,-.6 -.24,-.2")
-    for x, y, size in (
-        (-0.30, 0.98, 0.17),
-        (-0.04, 1.07, 0.12),
-        (0.15, 1.02, 0.11),
-        (0.31, 0.91, 0.10),
-        (0.43, 0.76, 0.09),
+    """Two bare legs out of the side of the hay, their soles towards us."""
+    sole = blob(
+        "-.10,.17 -.12,.02 -.07,-.12 -.08,-.24 0,-.30 .08,-.24 .08,-.12 .12,.02 .12,.14 .04,.2"
+        " -.04,.2"
+    )
+    lines = cuts("-.06,.10 0,.13 .07,.10", ".05,-.02 .02,-.08 .03,-.14", thick=0.014)
+    toes = ((-0.10, 0.25, 0.050), (-0.03, 0.285, 0.038), (0.03, 0.28, 0.034), (0.08, 0.25, 0.031),
+        (0.12, 0.205, 0.027))  # fmt: skip
+    for x, y, turn, size, flip, root in (
+        (-0.10, 0.36, 26, 0.86, True, (0.22, 0.0)),
+        (-0.30, -0.16, 14, 0.92, False, (0.06, -0.42)),
     ):
-        sole = sole | ellipse(size).at(x, y)
-    kicks = cuts("-.5,1.36 -.2,1.5 .1,1.46", "-.4,1.6 -.2,1.68 .0,1.66", thick=0.07)
-    for x, y, turn, knee, flip in (
-        (0.06, 0.50, 12, (0.15, 0.0), False),
-        (-0.17, 0.18, 36, (0.08, -0.16), True),
-    ):
-        leg = strip((knee, (x, y)), 0.16, 0.10)
+        leg = strip(((x + 0.03, y - 0.12), root), 0.15, 0.20)
         scene.lay(Sheet(leg, "#ece6de", ("bare leg",)), depth=38.0)
-        place = {"x": x, "y": y, "scale": 0.19, "turn": turn, "flip": flip}
+        place: dict[str, Any] = {"x": x, "y": y, "turn": turn, "scale": size, "flip": flip}
         scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), depth=37.5, **place)
-        scene.lay(Sheet(kicks, "#202020"), depth=37.0, **place)
+        scene.lay(Sheet(lines, "#202020"), depth=37.4, **place)
+        for toe_x, toe_y, radius in toes:
+            toe = ellipse(radius, radius * 1.15).at(toe_x, toe_y)
+            scene.lay(Sheet(toe, "#ece6de", ("toe",)), depth=37.3, **place)
 
 
 def _lay_finders(scene: Scene) -> None:
-    """A farmer with a rake, his wife and a boy with a feather in his cap."""
+    """A farmer with a rake, his wife, and a boy who tickles a sole with a feather."""
     farmer = Person("#161616", OLD, "bald", cut="stout", headgear="straw", gear_colour="#3a3a3a")
-    lay_pile(
-        scene,
-        person(farmer, (((0.0, 0.76), (0.12, 0.60), (0.20, 0.66)),)),
-        x=-0.78,
-        y=-1.20,
-        scale=1.36,
-        depth=20.0,
-    )
+    grip = ((0.0, 0.76), (0.08, 0.58), (0.15, 0.62))
+    lay_pile(scene, person(farmer, (grip,)), x=-0.80, y=-1.16, scale=1.30, depth=24.0)
+    rake = strip(((-0.60, -1.22), (-0.62, 0.30)), 0.028) | box(0.32, 0.036).at(-0.62, 0.30)
+    rake = rake | strips([((x, 0.30), (x, 0.40)) for x in (-0.76, -0.67, -0.57, -0.48)], 0.022)
+    scene.lay(Sheet(rake, "#161616", ("rake",)), depth=25.0)
     wife = Person(
-        INKS["night"],
-        WOMAN,
-        "bun",
-        cut="dress",
-        headgear="scarf",
-        gear_colour=INKS["vermilion"],
-        bow=8,
-    )
-    lay_pile(
-        scene,
-        person(wife, (((0.0, 0.76), (0.10, 0.64), (0.07, 0.80)),)),
-        x=-0.36,
-        y=-1.30,
-        scale=1.18,
-        depth=18.0,
-    )
-    _lay_boy_and_rake(scene)
-
-
-def _lay_boy_and_rake(scene: Scene) -> None:
-    """The boy, and the rake they came with."""
-    boy = Person(INKS["vermilion"], YOUNG, "none", cut="jacket", headgear="cap", head=0.25)
-    lay_pile(scene, person(boy, (REACHING,), stride=0.08), x=-0.04, y=-1.38, scale=0.70, depth=16.0)
-    feather = blob("0,0 .06,.1 .05,.24 .05,.24 -.03,.14").at(-0.10, -0.72)
-    scene.lay(Sheet(feather, "#f8f8f8", ("feather",)), depth=15.0)
-    rake = strip(((-0.50, -1.24), (-0.52, 0.36)), 0.026) | strips(
-        [((-0.70, 0.36), (-0.34, 0.36))], 0.034
-    )
-    rake = rake | strips(
-        [((-0.68 + 0.08 * k, 0.36), (-0.68 + 0.08 * k, 0.46)) for k in range(5)], 0.020
-    )
-    scene.lay(Sheet(rake, "#161616", ("rake",)), depth=19.0)
+        INKS["night"], WOMAN, "bun", cut="dress", headgear="scarf", gear_colour=INKS["vermilion"],
+        bow=4,
+    )  # fmt: skip
+    amazed = ((0.0, 0.76), (0.10, 0.64), (0.07, 0.80))
+    lay_pile(scene, person(wife, (amazed,)), x=-0.52, y=-1.30, scale=1.10, depth=20.0)
+    boy = Person(INKS["vermilion"], YOUNG, "none", cut="jacket", headgear="cap", head=0.25, bow=-8)
+    tickle = ((0.0, 0.74), (0.16, 0.66), (0.27, 0.76))
+    lay_pile(scene, person(boy, (tickle,), stride=0.08), x=-0.28, y=-1.40, scale=0.76, depth=16.0)
+    vane, lines = _feather(0.46, 0.055)
+    quill: dict[str, Any] = {"x": -0.06, "y": -0.82, "turn": 117.0}
+    scene.lay(Sheet(vane, "#f8f8f8", ("feather",)), **quill, depth=15.0)
+    scene.lay(Sheet(lines, "#202020"), **quill, depth=14.9)
 
 
 @card(
@@ -180,8 +181,7 @@ def tea_tide(scene: Scene, palette: Palette) -> Finish:
         "bun",
         cut="dress",
         headgear="scarf",
-        gear_colour="#3a3a3a",
-        skin="#b4a89e",
+        gear_colour="#161616",
     )
     cup_arm = ((0.0, 0.76), (0.12, 0.64), (0.17, 0.78))
     pour_arm = ((0.0, 0.76), (0.16, 0.66), (0.30, 0.72))
@@ -237,4 +237,14 @@ def _lay_tide(scene: Scene) -> None:
         )
         scene.lay(Sheet(crest, "#f4f4f4", ("foam",)), depth=depth - 0.5)
     fin = blob("-.12,-.02 -.12,-.02 -.04,.14 .08,.2 .08,.2 .06,.08 .1,-.02 .1,-.02")
-    scene.lay(Sheet(fin, "#161616", ("fin",)), x=-0.30, y=-1.10, depth=12.0)
+    scene.lay(Sheet(fin, "#161616", ("fin",)), x=-0.46, y=-1.10, scale=1.25, depth=12.0)
+    flipper = blob("-.12,-.3 -.08,.0 .02,.2 .10,.30 .17,.30 .15,.2 .12,.0 .10,-.3")
+    scene.lay(Sheet(flipper, "#161616", ("flipper",)), x=-0.06, y=-1.10, depth=12.0)
+    cup = polygon("-.11,.09 .11,.09 .07,-.08 -.07,-.08") | (ring(0.06, 0.03).at(0.11, 0.01))
+    held: dict[str, float] = {"x": 0.12, "y": -0.76, "turn": 8.0}
+    scene.lay(Sheet(rim(cup, 0.02), "#161616"), depth=11.9, **held)
+    scene.lay(Sheet(cup, "#f8f8f8", ("empty cup",)), depth=11.8, **held)
+    wake = cuts(
+        "-.86,-1.08 -.66,-1.03 -.5,-1.07 -.3,-1.03 -.14,-1.07 .04,-1.03 .2,-1.08", thick=0.03
+    )
+    scene.lay(Sheet(wake, "#f4f4f4", ("wake",)), depth=11.7)

@@ -27,7 +27,7 @@ from tools.paint.story.things.faces import ELDER, Look, face
     hand="woodcut",
     title="It keeps circling back",
     subject="moth at a confessional",
-    props=("moth", "grille", "priest", "lamp"),
+    props=("moth", "grille", "priest", "lamp", "moth holes", "thread"),
     mood=("ironic", "dark", "patient"),
 )
 def moth_confessional(scene: Scene, palette: Palette) -> Finish:
@@ -51,6 +51,7 @@ def moth_confessional(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(window, "#0e0e0e", ("grille",)))
     scene.lay(Sheet(lattice & window, INKS["lamp"], ("grille",)))
     _lay_moth(scene)
+    _lay_eaten_cloth(scene)
     trail = Outline(())
     for index in range(22):
         a = math.radians(24 * index)
@@ -61,6 +62,20 @@ def moth_confessional(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(bench, "#6a6a6a", ("kneeler",), turn=0))
     scene.lay(Sheet(ellipse(0.05).at(0.58, -0.86), INKS["lamp"], ("spark",), glow=0.5))
     return WoodcutPlan(inks=("lamp",), sky="black", contrast=1.7, lamp_pool=0)
+
+
+def _lay_eaten_cloth(scene: Scene) -> None:
+    """Holes in his robe, and a thread that leads from one of them to the moth."""
+    hole = blob("-.9,.1 -.6,.8 -.1,.7 .3,1 .8,.5 .7,-.1 1,-.5 .3,-.9 -.3,-.7 -.8,-.6")
+    holes = Outline(())
+    for x, y, size, turn in (
+        (-0.72, -0.86, 0.085, 0), (-0.40, -0.72, 0.07, 80), (-0.50, -1.14, 0.12, 200),
+        (-0.16, -1.0, 0.09, 130), (-0.82, -1.26, 0.07, 40), (-0.22, -1.34, 0.06, 300),
+    ):  # fmt: skip
+        holes = holes | hole.scaled(size).turned(turn).at(x, y)
+    scene.lay(Sheet(holes, INKS["lamp"], ("moth holes",)), depth=BEFORE - 1)
+    thread = strip(points("-.08,-1.0 .1,-.78 .3,-.86 .44,-.5 .56,-.16"), 0.014)
+    scene.lay(Sheet(thread, INKS["lamp"], ("thread",)), depth=BEFORE - 1.1)
 
 
 def _lay_moth(scene: Scene) -> None:

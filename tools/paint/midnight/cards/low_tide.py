@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
@@ -10,6 +10,7 @@ from tools.paint.story.cutouts.geometry import (
     box,
     ellipse,
     land,
+    points,
     polygon,
     strip,
     strips,
@@ -42,12 +43,7 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(crests, "#f4f4f4", ("waves",)))
     shore = land((-1, -0.22), (-0.6, -0.14), (-0.1, -0.24), (0.4, -0.12), (0.8, -0.2), (1, -0.16))
     scene.lay(Sheet(shore, "#f6f6f6", ("beach",)))
-    ruts = Outline(())
-    for near, far in ((-0.74, -0.10), (-0.42, 0.40), (-0.06, 0.76)):
-        ruts = ruts | strip(
-            [(near, -1.7), (near - 0.12, -1.1), (far - 0.16, -0.6), (far, -0.24)], 0.07, 0.02
-        )
-    scene.lay(Sheet(ruts, "#2a2a2a", ("tracks",), turn=70))
+    _lay_ruts(scene)
     _lay_piano(scene)
     _lay_seal(scene)
     surf = cuts(
@@ -61,28 +57,42 @@ def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.5)
 
 
+def _lay_ruts(scene: Scene) -> None:
+    """What the three castors pressed into the sand: furrows with banks, wider towards us."""
+    for near, far in ((-0.66, -0.14), (-0.22, 0.40), (0.22, 0.76)):
+        path = [(near, -1.7), (near - 0.10, -1.2), (far - 0.18, -0.66), (far, -0.22)]
+        scene.lay(Sheet(strip(path, 0.21, 0.05), "#161616"))
+        scene.lay(Sheet(strip(path, 0.185, 0.035), "#f6f6f6", ("bank of sand",)))
+        scene.lay(Sheet(strip(path, 0.12, 0.024), "#9c9c9c", ("tracks",), turn=0))
+        shade = [(x - 0.030 * (0.3 - y), y) for x, y in path]
+        scene.lay(Sheet(strip(shade, 0.034, 0.008), "#161616", ("tracks",)))
+    sand = Outline(())
+    for index in range(46):
+        x, y = -0.98 + 1.96 * ((index * 0.618) % 1), -0.34 - 1.14 * ((index * 0.755) % 1)
+        sand = sand | ellipse(0.010, 0.006).at(x, y)
+    scene.lay(Sheet(sand, "#202020", ("sand",)))
+
+
 def _lay_left_on_the_beach(scene: Scene) -> None:
-    """A stool, and music that the wind has taken."""
-    stool = ellipse(0.15, 0.04).at(0.56, -0.82) | strips(
-        [
-            ((0.46, -0.83), (0.42, -1.12)),
-            ((0.66, -0.83), (0.70, -1.12)),
-            ((0.56, -0.84), (0.56, -1.16)),
-        ],
-        0.03,
-    )
-    scene.lay(Sheet(stool, INKS["vermilion"], ("stool",)))
-    for x, y, turn in ((0.86, -0.62, 20), (0.30, -1.28, -24), (0.84, -1.30, 8), (0.80, 1.06, 30)):
-        scene.lay(Sheet(box(0.17, 0.22), "#fafafa", ("sheet music",)), x=x, y=y, turn=turn)
+    """A stool that stands in the sand, and music that lies there or that the wind has taken."""
+    shadow = blob(".44,-1.15 .62,-1.20 .9,-1.13 1.02,-1.05 .84,-1.07 .6,-1.12")
+    scene.lay(Sheet(shadow, "#4c4c4c", turn=4))
+    legs = [((0.46, -0.83), (0.42, -1.14)), ((0.70, -0.83), (0.74, -1.14))]
+    stool = strips([*legs, ((0.58, -0.84), (0.58, -1.19))], 0.034)
+    scene.lay(Sheet(stool | ellipse(0.18, 0.05).at(0.58, -0.82), INKS["vermilion"], ("stool",)))
+    scene.lay(Sheet(ellipse(0.14, 0.03).at(0.58, -0.815), "#f6f6f6", ("stool",)))
+    for x, y, turn, flat in ((0.86, -0.52, 20, 0.5), (0.86, -1.34, -12, 0.55), (0.80, 1.06, 30, 1)):
+        paper = polygon("-.10,-.13 .08,-.13 .10,.13 -.08,.13").turned(turn).scaled(1, flat)
         lines = strips(
-            [((-0.06, 0.06 - 0.035 * i), (0.06, 0.06 - 0.035 * i)) for i in range(5)], 0.008
+            [((-0.06, 0.08 - 0.04 * i), (0.06, 0.08 - 0.04 * i)) for i in range(5)], 0.01
         )
-        scene.lay(
-            Sheet(lines | note_outline().scaled(0.6).at(0.01, -0.02), "#161616"),
-            x=x,
-            y=y,
-            turn=turn,
-        )
+        lines = (lines | note_outline().scaled(0.6).at(0.01, -0.02)).turned(turn).scaled(1, flat)
+        if flat < 1:
+            scene.lay(Sheet(paper.at(x + 0.02, y - 0.025), "#161616", ("shadow",)))
+        else:
+            scene.lay(Sheet(rim(paper.at(x, y), 0.014), "#161616"))
+        scene.lay(Sheet(paper.at(x, y), "#fafafa", ("sheet music",)))
+        scene.lay(Sheet(lines.at(x, y), "#161616"))
 
 
 def _lay_piano(scene: Scene) -> None:
@@ -120,9 +130,15 @@ def _lay_seal(scene: Scene) -> None:
         "-1.06,-.08 -1.08,.24 -1.04,.48 -.96,.64 -.86,.72 -.76,.71 -.66,.64 -.61,.58 -.65,.52"
         " -.76,.49 -.82,.42 -.8,.28 -.72,.1 -.70,-.08"
     )
-    flipper = blob("-.88,.26 -.74,.26 -.58,.36 -.46,.44 -.41,.42 -.46,.32 -.58,.2 -.8,.1")
-    for shape in (seal, flipper):
-        scene.lay(Sheet(shape, "#8a8a8a", ("seal",), turn=70))
+    arm = strip(points("-.92,.16 -.74,.18 -.60,.30 -.50,.44"), 0.22, 0.10)
+    for x, y in ((-0.30, 0.39), (-0.35, 0.345), (-0.42, 0.33)):
+        arm = arm | strip([(-0.53, 0.42), (-0.42, 0.46), (x, y)], 0.09, 0.035)
+    scene.lay(Sheet(rim(seal, 0.018), "#141414"))
+    scene.lay(Sheet(seal, "#8a8a8a", ("seal",), turn=70))
+    scene.lay(Sheet(rim(arm, 0.022), "#141414"))
+    scene.lay(Sheet(arm, "#b4b4b4", ("seal", "flipper"), turn=40))
+    webs = cuts("-.5,.44 -.42,.44 -.36,.38", "-.52,.42 -.46,.41 -.41,.36", thick=0.014)
+    scene.lay(Sheet(webs, "#141414"))
     whiskers = [((-0.66, 0.56), (x, y)) for x, y in ((-0.48, 0.64), (-0.46, 0.58), (-0.48, 0.52))]
     marks = (
         strips(whiskers, 0.010) | ellipse(0.034).at(-0.80, 0.62) | ellipse(0.028).at(-0.63, 0.59)

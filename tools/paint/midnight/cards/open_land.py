@@ -1,9 +1,12 @@
 """Open land by day: animals and sleepers far too large for it."""
 
 import math
+from typing import Any
 
+from tools.paint.midnight.cuts import rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
+from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.animals import crow_outline
 from tools.paint.story.cutouts.figures import OLD, profile_outline
 from tools.paint.story.cutouts.geometry import (
@@ -15,6 +18,7 @@ from tools.paint.story.cutouts.geometry import (
     page,
     points,
     polygon,
+    star,
     strip,
 )
 from tools.paint.story.finish import Finish, flock
@@ -121,9 +125,27 @@ def one_hat(scene: Scene, palette: Palette) -> Finish:
     petals = beads(points(".5,.76 .57,.82 .64,.77 .61,.69 .53,.69"), 0.04)
     scene.lay(Sheet(petals, INKS["vermilion"], ("flower",)), depth=5.8)
     scene.lay(Sheet(ellipse(0.028).at(0.57, 0.75), "#f4f4f4"), depth=5.7)
+    _lay_house_in_hat(scene)
     fly = ellipse(0.018, 0.012).at(-0.30, 1.05) | ellipse(0.012).at(-0.275, 1.055)
     scene.lay(Sheet(fly, "#f0f0f0", ("fly",)), depth=5.6)
-    return WoodcutPlan(inks=("verdigris", "vermilion"), sky="paper", contrast=1.7)
+    return WoodcutPlan(
+        inks=("verdigris", "vermilion", "lamp"), sky="paper", contrast=1.7, lamp_pool=0
+    )
+
+
+def _lay_house_in_hat(scene: Scene) -> None:
+    """A lit window in the crown of the hat with two who dance, and a chimney that smokes."""
+    chimney = polygon(".22,1.04 .36,1.04 .36,1.30 .22,1.30") | box(0.18, 0.05).at(0.29, 1.30)
+    scene.lay(Sheet(chimney, "#161616", ("chimney",)), depth=6.1)
+    smoke = strip(points(".29,1.34 .36,1.40 .30,1.46 .40,1.56"), 0.03, 0.07)
+    scene.lay(Sheet(smoke, "#8a8a8a", ("smoke",)), depth=6.2)
+    window = box(0.40, 0.32).at(0.0, 0.92)
+    scene.lay(Sheet(rim(window, 0.03), "#f4f4f4"), depth=5.5)
+    scene.lay(Sheet(window, INKS["lamp"], ("window",), glow=0.5), depth=5.4)
+    lead = figures.adult_outline(figures.WALKING, coat=0.3)
+    partner = figures.adult_outline(figures.WALKING, skirt=True)
+    pair = lead.scaled(0.29).at(-0.06, 0.755) | partner.flipped().scaled(0.28).at(0.07, 0.755)
+    scene.lay(Sheet(pair & window, "#161616", ("dancing couple",)), depth=5.3)
 
 
 @card(
@@ -131,7 +153,7 @@ def one_hat(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="The range turned over in its sleep",
     subject="mountains that are a sleeping face",
-    props=("village", "train", "birds"),
+    props=("village", "train", "birds", "slippers"),
     mood=("vast", "peaceful", "ominous"),
 )
 def sleeping_range(scene: Scene, palette: Palette) -> Finish:
@@ -150,6 +172,8 @@ def sleeping_range(scene: Scene, palette: Palette) -> Finish:
         scene.put(house, x, 0, z, yaw=30 * size * 10, scale=size, on_ground=True)
     for x, z in ((1.6, -2.6), (2.3, -1.8), (3.0, -2.4), (0.9, -3.4), (2.7, -3.6)):
         scene.put(things.fir(needles="#4c4c4c", snow=0.8, height=1.1), x, 0, z, on_ground=True)
+    for x, y, size in ((-0.32, -0.62, 0.95), (-0.06, -0.84, 1.1)):
+        _lay_slipper(scene, x, y, size)
     near = land((-1, -1.16), (-0.4, -1.24), (0.2, -1.14), (0.7, -1.22), (1, -1.12))
     scene.lay(Sheet(near, "#1a1a1a", ("hedge",)), depth=2.5)
     track = strip([(-1.1, -0.98), (-0.5, -1.0), (0.1, -0.94), (1.1, -1.0)], 0.012)
@@ -165,10 +189,26 @@ def sleeping_range(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="paper", birds=birds, contrast=1.6)
 
 
+def _lay_slipper(scene: Scene, x: float, y: float, size: float) -> None:
+    """A slipper as large as a farm, left in the snow before a bed."""
+    place: dict[str, Any] = {"x": x, "y": y, "scale": size}
+    shoe = blob(
+        "-.26,0 -.27,.08 -.18,.17 -.06,.21 .02,.17 .10,.10 .24,.12 .27,.06 .26,0 .26,0 -.26,0"
+    )
+    scene.lay(Sheet(shoe, INKS["night"], ("slipper",), turn=20), **place, depth=2.9)
+    inside = blob("-.04,.20 .03,.16 .10,.10 .24,.12 .23,.15 .1,.16")
+    sole = strip(((-0.27, 0.0), (0.27, 0.0)), 0.035)
+    scene.lay(Sheet(inside | sole, "#161616", ("slipper",)), **place, depth=2.88)
+    bobble = star(11, 0.075, 0.05).at(-0.12, 0.19)
+    scene.lay(Sheet(bobble, "#f8f8f8", ("slipper",)), **place, depth=2.86)
+
+
 def _sleeper(scene: Scene) -> None:
     """A face on its back as a range of hills, woods for its hair."""
-    features = strip([(0.19, 0.04), (0.26, 0.0), (0.335, 0.03)], 0.016)
-    features = features | strip([(0.17, 0.13), (0.27, 0.155), (0.36, 0.12)], 0.012, 0.022)
+    features = strip([(0.20, 0.03), (0.27, -0.01), (0.34, 0.03)], 0.024)
+    for x, y in ((0.235, 0.0), (0.28, -0.01), (0.325, 0.01)):
+        features = features | strip([(x, y), (x + 0.02, y - 0.06)], 0.014)
+    features = features | strip([(0.18, 0.17), (0.27, 0.20), (0.35, 0.16)], 0.02, 0.04)
     shade = blob("-.4,-.3 -.2,-.1 .05,0 .12,-.2 .2,-.42 .16,-.7 -.1,-1.2 -.6,-1.2")
     for outline, colour, tags, turn, depth in (
         (profile_outline(OLD), "#dcdcdc", ("face", "mountains"), 12, 34.0),

@@ -1,14 +1,16 @@
 """Tables, thresholds and walls: people at home with what should not be there."""
 
 import math
+from typing import Any
 
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import OLD, WOMAN
-from tools.paint.story.cutouts.folk import RAISED, Person, person
+from tools.paint.story.cutouts.figures import CHILD, MAN, OLD, WOMAN
+from tools.paint.story.cutouts.folk import HANGING, RAISED, Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
+    crescent,
     ellipse,
     land,
     points,
@@ -53,13 +55,14 @@ def long_table(scene: Scene, palette: Palette) -> Finish:
             _lay_candle(scene, x, y, t, 40.0 - index)
     _lay_plate(scene, 0.34, -0.02, 0.34)
     _lay_plate(scene, 0.46, -1.12, 1.0)
+    _lay_waiter(scene)
     guest = Person(INKS["vermilion"], WOMAN, "bun", cut="dress")
     lay_pile(
         scene,
         person(guest, (RAISED,)),
         x=far[0] + 0.02,
         y=far[1] - 0.02,
-        scale=0.17,
+        scale=0.21,
         flip=True,
         depth=51.0,
     )
@@ -71,6 +74,25 @@ def long_table(scene: Scene, palette: Palette) -> Finish:
         birds=flock(3, 3, x=(0.1, 0.3), y=(0.1, 0.18)),
         lamp_pool=0,
     )
+
+
+def _lay_waiter(scene: Scene) -> None:
+    """A waiter who runs along the table with a covered dish that steams."""
+    waiter = Person("#161616", MAN, "short", cut="jacket", bow=-4)
+    serving = ((0.0, 0.77), (0.12, 0.82), (0.20, 1.0))
+    place = {"x": 0.56, "y": -0.54, "scale": 0.56, "flip": True}
+    steps = person(waiter, (serving, HANGING), stride=0.2, lean=-8)
+    lay_pile(scene, steps, depth=28.0, **place)  # type: ignore[arg-type]
+    dish = (
+        ellipse(0.20, 0.022)
+        | blob("-.15,.01 -.13,.12 0,.17 .13,.12 .15,.01")
+        | ellipse(0.025).at(0, 0.18)
+    )
+    scene.lay(Sheet(dish, "#161616", ("dish",)), x=0.39, y=0.03, scale=0.62, depth=27.0)
+    shine = strip(points("-.09,.05 -.07,.10 -.02,.13"), 0.016)
+    scene.lay(Sheet(shine, "#f4f4f4"), x=0.39, y=0.03, scale=0.62, depth=26.9)
+    shadow = ellipse(0.15, 0.018).at(0.58, -0.545)
+    scene.lay(Sheet(shadow, "#8a8a8a", turn=0), depth=28.5)
 
 
 def _lay_host(scene: Scene) -> None:
@@ -133,7 +155,7 @@ def _lay_plate(scene: Scene, x: float, y: float, t: float) -> None:
     hand="woodcut",
     title="She sweeps before the guests come",
     subject="old woman sweeping stars out of her door",
-    props=("broom", "stars", "door", "steps"),
+    props=("broom", "stars", "door", "steps", "child", "moon"),
     mood=("homely", "grand", "busy"),
 )
 def star_sweeper(scene: Scene, palette: Palette) -> Finish:
@@ -167,23 +189,25 @@ def star_sweeper(scene: Scene, palette: Palette) -> Finish:
 
 
 def _lay_swept(scene: Scene) -> None:
-    """Stars that fly off the broom, and the moon among them."""
+    """Stars that fly off the broom, and a child below the steps who has caught the moon."""
     swept = Outline(())
-    for index in range(38):
-        t = index / 37
+    for index in range(26):
+        t = index / 25
         spread = math.sin(index * 12.9898) * 43758.5453 % 1.0
-        x = 0.34 + 0.62 * t**0.8 - 0.10 * spread
+        x = 0.36 + 0.58 * t**0.8 - 0.10 * spread
         y = -0.62 + (0.2 + 1.9 * spread) * t**1.3 - 0.24 * (1 - t) * spread
-        size = 0.018 + 0.05 * abs(math.sin(index * 3.7)) * (0.4 + 0.6 * t)
-        swept = swept | star(4 if index % 3 else 5, size, size * 0.36).turned(index * 17).at(x, y)
-    for x, y, size in (
-        (0.30, -0.90, 0.05),
-        (0.46, -1.12, 0.06),
-        (0.10, -0.72, 0.04),
-        (0.58, -0.88, 0.045),
-        (0.80, -1.36, 0.07),
-    ):
-        swept = swept | star(5, size, size * 0.4).at(x, y)
+        size = 0.034 + 0.05 * abs(math.sin(index * 3.7)) * (0.4 + 0.6 * t)
+        swept = swept | star(5, size, size * 0.5).turned(index * 17).at(x, y)
+    for x, y, size in ((0.30, -0.92, 0.055), (0.10, -0.72, 0.045), (0.50, -0.84, 0.05)):
+        swept = swept | star(5, size, size * 0.5).at(x, y)
     scene.lay(Sheet(swept, "#f8f8f8", ("stars",)), depth=12.0)
-    moon = blob("-.2,-.02 -.14,.1 0,.12 .16,.02 .06,.0 -.06,-.06 -.1,-.14").scaled(0.7)
-    scene.lay(Sheet(moon, INKS["lamp"], ("moon",)), x=0.70, y=-1.10, turn=30, depth=11.0)
+    child = Person(
+        INKS["vermilion"], CHILD, "bob", hair_colour="#6a6a6a", cut="dress", head=0.24, bow=-16
+    )
+    place: dict[str, Any] = {"x": 0.80, "y": -1.44, "scale": 0.66, "flip": True}
+    hug = ((0.0, 0.74), (0.12, 0.60), (0.22, 0.66))
+    under = ((0.0, 0.70), (0.10, 0.50), (0.20, 0.48))
+    pile = person(child, (hug, under))
+    lay_pile(scene, pile, **place, depth=11.0)
+    moon = crescent(0.20)
+    scene.lay(Sheet(moon, INKS["lamp"], ("moon",)), x=0.63, y=-1.03, turn=24, depth=10.95)

@@ -118,7 +118,7 @@ def _lay_seed_label(scene: Scene) -> None:
     hand="woodcut",
     title="There is always room for one more",
     subject="commuters in a sardine tin",
-    props=("sardine tin", "passengers", "newspaper", "fish", "suitcase"),
+    props=("sardine tin", "passengers", "newspaper", "fish", "suitcase", "gull"),
     mood=("absurd", "funny", "tight"),
 )
 def sardine_line(scene: Scene, palette: Palette) -> Finish:
@@ -151,7 +151,8 @@ def sardine_line(scene: Scene, palette: Palette) -> Finish:
         _lay_rider(scene, x, 0.05 - 0.03 * (index % 2), coat)
     _lay_newspaper(scene)
     _lay_next(scene)
-    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
+    _lay_diner(scene)
+    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
 def _rounded(wide: float, tall: float) -> Outline:
@@ -227,6 +228,28 @@ def _lay_newspaper(scene: Scene) -> None:
     print_ = strips(lines, 0.014) | box(0.38, 0.035).at(0, 0.12)
     scene.lay(Sheet(print_, "#161616"), **place, depth=BEFORE - 0.4)
     scene.lay(Sheet(thumbs, "#e4dcd4", ("hands",)), **place, depth=BEFORE - 0.5)
+    for sleeve in ("-.14,.0 -.20,-.16 -.24,-.40", ".08,.0 .16,-.16 .18,-.36"):
+        arm = strip(points(sleeve), 0.09, 0.075)
+        scene.lay(Sheet(arm, "#8a8a8a", ("sleeve",), turn=70), depth=BEFORE - 0.2)
+
+
+def _lay_diner(scene: Scene) -> None:
+    """A gull with a napkin round its neck that looks over the rolled lid."""
+    place: dict[str, Any] = {"x": -0.46, "y": 0.95, "scale": 1.0}
+    legs = strips([((-0.02, 0.12), (-0.03, -0.01)), ((0.08, 0.12), (0.08, -0.01))], 0.022)
+    bill = polygon(".25,.40 .44,.32 .41,.28 .25,.31")
+    scene.lay(Sheet(legs | bill, INKS["lamp"], ("gull",)), **place, depth=4.0)
+    body = blob(
+        "-.36,.13 -.36,.13 -.16,.25 .02,.30 .10,.40 .18,.45 .26,.42 .29,.35 .26,.26 .20,.14 .08,.07"
+        " -.14,.07"
+    )
+    scene.lay(Sheet(body, "#f8f8f8", ("gull",)), **place, depth=3.9)
+    wing = blob("-.44,.07 -.44,.07 -.2,.22 .0,.24 .06,.18 -.06,.11 -.24,.10")
+    eye = ellipse(0.016).at(0.215, 0.375)
+    scene.lay(Sheet(wing | eye, "#161616", ("gull",)), **place, depth=3.8)
+    napkin = blob(".08,.30 .08,.30 .18,.27 .29,.30 .29,.30 .30,.14 .20,.03 .20,.03 .12,.14")
+    knot = blob(".09,.29 .0,.36 .0,.36 -.03,.29 -.03,.29")
+    scene.lay(Sheet(napkin | knot, INKS["vermilion"], ("napkin",), turn=0), **place, depth=3.7)
 
 
 def _lay_next(scene: Scene) -> None:

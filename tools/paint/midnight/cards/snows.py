@@ -2,18 +2,20 @@
 
 import math
 
+from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import dog_outline
 from tools.paint.story.cutouts.figures import CHILD, OLD
 from tools.paint.story.cutouts.folk import BEHIND_BACK, Person, person
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     ellipse,
     land,
     points,
+    polygon,
     strip,
+    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -34,67 +36,85 @@ _SNOW = "#f4f4f4"
 )
 def snow_angel_empty(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=_SNOW)
+    _lay_wood(scene)
     _lay_angel(scene)
-    for index, (x, y, turn) in enumerate(
+    for index, (x, y, size) in enumerate(
         (
-            (0.40, -0.64, 200),
-            (0.58, -0.76, 212),
-            (0.56, -0.96, 206),
-            (0.76, -1.10, 216),
+            (0.24, -0.56, 0.075), (0.48, -0.62, 0.080), (0.42, -0.80, 0.088), (0.68, -0.86, 0.096),
+            (0.56, -1.08, 0.106), (0.84, -1.14, 0.116), (0.68, -1.40, 0.128),
         )
-    ):
-        foot = _bare_foot() if index % 2 else _bare_foot().flipped()
-        scene.lay(Sheet(foot.scaled(0.115).turned(turn).at(x, y), "#161616", ("bare footprints",)))
+    ):  # fmt: skip
+        foot = _bare_foot().flipped() if index % 2 else _bare_foot()
+        print_ = foot.scaled(size).turned(-152).scaled(1.1, 0.86).at(x, y)
+        scene.lay(Sheet(print_, "#161616", ("bare footprints",)))
     child = Person(
         INKS["vermilion"], CHILD, "none", cut="coat", headgear="scarf", gear_colour="#161616",
         head=0.25, bow=4,
     )  # fmt: skip
-    lay_pile(
-        scene, person(child, (BEHIND_BACK,), stride=0.05), x=-0.70, y=-1.38, scale=0.86, depth=5.0
-    )
-    shadow = blob("-.8,-1.4 -.6,-1.36 -.1,-1.30 .3,-1.2 .1,-1.36 -.4,-1.44")
+    shadow = blob("-.8,-1.4 -.6,-1.36 -.1,-1.30 .2,-1.24 .1,-1.34 -.4,-1.43")
     scene.lay(Sheet(shadow, "#5c5c5c", turn=8), depth=6.0)
-    boots = beads(points("-.86,-1.46 -.96,-1.42"), 0.02)
-    scene.lay(Sheet(boots, "#202020"), depth=6.0)
-    return WoodcutPlan(inks=("vermilion",), sky="paper", snowfall=50, contrast=1.5)
+    lay_pile(
+        scene, person(child, (BEHIND_BACK,), stride=0.05), x=-0.68, y=-1.40, scale=0.92, depth=5.0
+    )
+    return WoodcutPlan(inks=("vermilion",), sky="paper", snowfall=40, contrast=1.5)
+
+
+def _lay_wood(scene: Scene) -> None:
+    """Firs where the field ends, and the long lines of the drifts."""
+    firs = Outline(())
+    for index in range(15):
+        size = 0.75 + 0.5 * ((index * 5) % 7) / 7
+        fir = polygon("-.07,.0 0,.30 .07,.0") | polygon("-.1,-.1 0,.16 .1,-.1")
+        firs = firs | fir.scaled(size).at(-1.05 + 0.15 * index, 1.04)
+    scene.lay(Sheet(firs, "#161616", ("wood",)), depth=56.0)
+    field = land((-1, 0.98), (-0.3, 1.04), (0.4, 0.97), (1, 1.03))
+    scene.lay(Sheet(field, _SNOW, ("snow",)), depth=55.0)
+    drifts = cuts(
+        "-1.0,.84 -.6,.88 -.2,.84", ".3,.86 .7,.9 1.1,.85", "-1.1,-.3 -.9,-.26 -.6,-.31",
+        "-.5,-.72 -.2,-.68 .06,-.73", ".7,-.3 .86,-.27 1.1,-.31", "-.3,-1.06 0,-1.02 .24,-1.07",
+        thick=0.014,
+    )  # fmt: skip
+    scene.lay(Sheet(drifts, "#202020"), depth=54.0)
 
 
 def _lay_angel(scene: Scene) -> None:
-    """The print of an angel with the sweep of its wings."""
-    wings = Outline(())
-    for side in (-1, 1):
-        fan = blob("0,.14 .14,.36 .40,.66 .78,.74 .92,.5 .86,.18 .6,-.02 .3,-.1 .1,-.1")
-        fan = fan if side > 0 else fan.flipped()
-        wings = wings | fan
+    """The print of an angel that lies in the snow before us: a rim, a hollow, swept wings."""
+    fan = blob("0,.16 .14,.38 .40,.70 .80,.76 .96,.5 .88,.16 .6,-.04 .3,-.12 .1,-.1")
     gown = blob("-.12,.14 .12,.14 .2,-.3 .5,-.9 .5,-.9 0,-1.0 -.5,-.9 -.5,-.9 -.2,-.3")
-    head = ellipse(0.14, 0.17).at(0, 0.46) | strip(((0, 0), (0, 0.4)), 0.12)
-    place = {"x": 0.16, "y": 0.42, "turn": 16.0, "scale": 1.02}
-    rim = {"x": 0.145, "y": 0.45, "turn": 16.0, "scale": 1.06}
-    scene.lay(Sheet(wings | gown | head, "#202020"), depth=40.0, **rim)
-    scene.lay(Sheet(wings | gown | head, "#b8b8b8", ("snow angel",), turn=28), depth=39.0, **place)
+    head = ellipse(0.17, 0.22).at(0, 0.54) | strip(((0, 0), (0, 0.4)), 0.14)
+    whole = fan | fan.flipped() | gown | head
+
+    def lying(outline: Outline) -> Outline:
+        return outline.turned(10).scaled(0.94, 0.68).at(0.04, 0.20)
+
+    print_ = lying(whole)
+    scene.lay(Sheet(rim(print_.at(0.0, -0.012), 0.085), "#161616"), depth=42.0)
+    scene.lay(Sheet(rim(print_.at(0.0, -0.008), 0.060), "#fafafa", ("rim of snow",)), depth=41.0)
+    scene.lay(Sheet(rim(print_, 0.016), "#161616"), depth=40.0)
+    scene.lay(Sheet(print_, "#8a8a8a", ("snow angel",), turn=12), depth=39.0)
+    scene.lay(Sheet(print_ - print_.at(0.02, -0.055), "#181818", ("shadow",)), depth=38.5)
     sweeps = Outline(())
-    for side in (-1, 1):
-        for reach in (0.36, 0.48, 0.60, 0.72):
-            arc = [
-                (side * reach * math.cos(a), 0.08 + reach * math.sin(a))
-                for a in (0.0, 0.2, 0.4, 0.6, 0.78)
-            ]
-            sweeps = sweeps | strip(arc, 0.006, 0.020)
-        hem = (
-            points(".04,-.2 .12,-.5 .28,-.84")
-            if side > 0
-            else points("-.04,-.2 -.12,-.5 -.28,-.84")
-        )
-        sweeps = sweeps | strip(hem, 0.006, 0.020)
-    scene.lay(Sheet(sweeps, "#f8f8f8"), depth=38.0, **place)
+    for reach in (0.40, 0.54, 0.68, 0.82):
+        sweep = strip(arc(0.02, 0.08, reach, 2, 44), 0.010, 0.034)
+        sweeps = sweeps | sweep | sweep.flipped()
+    for hem in (".05,-.2 .13,-.5 .30,-.86", ".0,-.2 .02,-.5 .06,-.9"):
+        fold = strip(points(hem), 0.010, 0.030)
+        sweeps = sweeps | fold | fold.flipped()
+    scene.lay(Sheet(lying(sweeps), "#f8f8f8"), depth=38.0)
 
 
 def _bare_foot() -> Outline:
-    """The print of a bare foot, its toes up, about two high."""
-    sole = blob("-.3,.3 -.34,.7 .1,.84 .36,.6 .3,.2 .12,-.2 .2,-.6 .0,-.9 -.24,-.66 -.2,-.2")
-    toes = ((-0.40, 1.16, 0.19), (-0.06, 1.30, 0.13), (0.22, 1.24, 0.12), (0.45, 1.08, 0.11))
-    for x, y, size in (*toes, (0.62, 0.86, 0.10)):
-        sole = sole | ellipse(size).at(x, y)
+    """The print of a bare left foot, its toes up, about two and a half high."""
+    sole = blob(
+        "-.36,.36 -.40,.72 -.1,.92 .30,.80 .42,.44 .30,.06 .20,-.3 .24,-.66 .06,-.96 -.18,-.96"
+        " -.32,-.70 -.22,-.3 -.14,.02"
+    )
+    toes = (
+        (-0.34, 1.14, 0.17, 0.22), (-0.06, 1.26, 0.11, 0.15), (0.14, 1.20, 0.10, 0.14),
+        (0.31, 1.09, 0.09, 0.12), (0.45, 0.92, 0.08, 0.11),
+    )  # fmt: skip
+    for x, y, across, up in toes:
+        sole = sole | ellipse(across, up).at(x, y)
     return sole
 
 
@@ -108,48 +128,98 @@ def _bare_foot() -> Outline:
 )
 def shepherd_of_stones(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=_SNOW)
-    for index, (tops, tone) in enumerate(
-        (
-            (((-1, 0.66), (-0.3, 0.92), (0.3, 0.70), (1, 0.98)), "#dcdcdc"),
-            (((-1, 0.50), (-0.2, 0.44), (0.5, 0.60), (1, 0.50)), "#ececec"),
-        )
-    ):
-        scene.lay(Sheet(land(*tops), tone, ("mist",), turn=3 + index), depth=55.0 - index)
-    scene.lay(Sheet(land((-1, 0.16), (0, 0.10), (1, 0.20)), _SNOW, ("meadow",)), depth=50.0)
-    flock = (
-        (0.30, 0.12, 0.13), (0.62, 0.16, 0.12), (0.88, 0.12, 0.14), (0.10, 0.02, 0.15),
-        (0.46, 0.0, 0.17), (0.78, -0.06, 0.18), (0.16, -0.18, 0.20), (0.56, -0.24, 0.22),
-        (0.92, -0.34, 0.24), (0.24, -0.50, 0.26), (0.68, -0.64, 0.30), (0.10, -0.92, 0.32),
-        (0.72, -1.16, 0.40),
-    )  # fmt: skip
-    for index, (x, y, size) in enumerate(flock):
-        _lay_stone(scene, x, y, size, index)
+    far = land((-1, 0.66), (-0.3, 0.92), (0.3, 0.70), (1, 0.98))
+    scene.lay(Sheet(far, "#c8c8c8", ("mist",), turn=3), depth=55.0)
+    meadow = land((-1, 0.30), (-0.2, 0.38), (0.5, 0.30), (1, 0.40))
+    scene.lay(Sheet(meadow, _SNOW, ("meadow",)), depth=50.0)
+    _lay_grass(scene)
+    hollow = blob("-.16,-1.18 -.1,-1.12 .1,-1.10 .3,-1.13 .36,-1.21 .22,-1.29 .0,-1.28")
+    scene.lay(Sheet(hollow, "#2c2c2c", ("empty place",), turn=0))
+    scene.lay(Sheet(hollow.scaled(0.94, 0.92).at(0.012, -0.125), "#b8b8b8", turn=0))
+    for index, stone in enumerate(_FLOCK):
+        _lay_stone(scene, *stone, index)
     herd = Person("#161616", OLD, "bald", headgear="brim", cut="coat")
     arm = ((0.0, 0.77), (0.12, 0.74), (0.24, 0.84))
     lay_pile(scene, person(herd, (arm, BEHIND_BACK), stride=0.05), x=-0.62, y=-0.92, scale=1.34)
     crook = strip(points("-.72,-.94 -.86,.1 -.94,.72 -.9,.86 -.8,.84 -.8,.74"), 0.026)
     scene.lay(Sheet(crook, "#161616", ("crook",)))
-    scene.lay(Sheet(dog_outline(), "#161616", ("dog",)), x=-0.20, y=-1.40, scale=0.40)
-    scene.lay(Sheet(ellipse(0.03).at(0.2, 1.02), "#f4f4f4"), x=-0.20, y=-1.40, scale=0.40)
+    dog = {"x": -0.34, "y": -1.40, "scale": 0.42}
+    scene.lay(Sheet(dog_outline(), "#161616", ("dog",)), **dog)
+    scene.lay(Sheet(ellipse(0.03).at(0.2, 1.02), "#f4f4f4"), **dog)
     return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5)
 
 
-def _lay_stone(scene: Scene, x: float, y: float, size: float, index: int) -> None:
-    """A boulder about two wide, dark towards the right and below; one of them has ears."""
-    ring = []
-    for step in range(9):
-        a = 2 * math.pi * step / 9
-        r = 1 + 0.10 * math.sin(index * 1.7 + step * 2.2)
-        ring.append((r * math.cos(a), 0.12 + 0.62 * r * math.sin(a) * (1.1 if a < 3.1 else 0.7)))
-    whole = blob(*ring)
-    place = {"x": x, "y": y, "scale": size * 0.78}
-    shadow = ellipse(1.15, 0.13).at(0.2, -0.34)
-    scene.lay(Sheet(shadow, "#4c4c4c", turn=0), **place)
-    scene.lay(Sheet(whole, "#ececec", ("stone",), turn=20), **place)
-    dark = whole & ellipse(1.2, 0.9).at(0.62, -0.42)
-    scene.lay(Sheet(dark, "#7c7c7c", turn=34), **place)
-    cracks = strip(points("-.4,.5 -.2,.3 -.26,.1 -.05,-.1"), 0.04, 0.01)
-    scene.lay(Sheet(cracks & whole, "#202020"), **place)
-    if index == 10:
-        ears = blob("-.8,.3 -1.0,.8 -.76,.9 -.5,.5") | blob("-.4,.56 -.3,1.04 -.06,.98 -.1,.6")
+_BOULDERS = (
+    "-1,-.3 -1.06,.14 -.7,.62 -.1,.72 .5,.6 .96,.2 1.0,-.3 .4,-.42 -.4,-.42",
+    "-.9,-.3 -.86,.2 -.5,.4 -.3,.86 .2,1.0 .66,.7 .8,.2 .9,-.3 .3,-.4 -.4,-.4",
+    "-1.1,-.3 -1.16,.0 -.8,.3 -.2,.36 .3,.56 .9,.46 1.16,.06 1.06,-.3 .4,-.4 -.5,-.4",
+    "-.8,-.3 -.96,.3 -.74,.7 -.74,.7 -.1,.9 .3,.66 .76,.56 .94,.1 .8,-.3 .2,-.42 -.4,-.42",
+)
+_FLOCK = (
+    (0.22, 0.24, 0.09, 1, 4), (0.52, 0.27, 0.11, 0, -6), (0.86, 0.25, 0.08, 3, 8),
+    (0.02, 0.08, 0.12, 2, -4), (0.36, 0.04, 0.15, 3, 10), (0.78, 0.08, 0.13, 1, -8),
+    (0.10, -0.20, 0.19, 0, 6), (0.60, -0.18, 0.14, 2, -10), (0.90, -0.26, 0.20, 1, 6),
+    (0.40, -0.50, 0.25, 1, -7), (0.86, -0.72, 0.24, 0, 8), (0.06, -0.66, 0.16, 3, 14),
+    (0.72, -1.18, 0.38, 3, -5),
+)  # fmt: skip
+"""Place, size, shape and tilt of every stone, from far to near."""
+_FLEECED, _BELLED, _EARED = (4, 6, 9, 12), 12, 10
+
+
+def _lay_grass(scene: Scene) -> None:
+    """Tufts that fill the meadow between the stones."""
+    tufts = Outline(())
+    for index in range(34):
+        x = -0.94 + 1.9 * ((index * 0.618) % 1)
+        y = 0.26 - 1.66 * (index / 34) ** 0.9
+        size = 0.5 + 0.9 * index / 34
+        tuft = strips(
+            [((-0.03, 0), (-0.06, 0.06)), ((0, 0), (0.01, 0.10)), ((0.03, 0), (0.07, 0.05))], 0.01
+        )
+        tufts = tufts | tuft.scaled(size).at(x, y)
+    scene.lay(Sheet(tufts, "#202020", ("grass",)), depth=49.0)
+
+
+def _lay_stone(
+    scene: Scene, x: float, y: float, size: float, kind: int, tilt: float, index: int
+) -> None:
+    """A boulder about two wide, dark below; some have a fleece, one a bell, one ears."""
+    whole = blob(_BOULDERS[kind])
+    place = {"x": x, "y": y, "scale": size, "turn": float(tilt)}
+    if index == _EARED:
+        ears = blob("-.8,.3 -1.1,.9 -.82,1.04 -.5,.5") | blob("-.36,.6 -.3,1.2 -.02,1.14 -.06,.6")
         scene.lay(Sheet(ears, INKS["clay"], ("ears",), turn=80), **place)
+    scene.lay(Sheet(ellipse(1.2, 0.14).at(0.16, -0.40), "#4c4c4c", turn=0), x=x, y=y, scale=size)
+    scene.lay(Sheet(rim(whole, 0.05), "#161616"), **place)
+    scene.lay(Sheet(whole, "#e4e4e4", ("stone",), turn=20), **place)
+    dark = whole & ellipse(1.3, 0.8).at(0.5, -0.5)
+    scene.lay(Sheet(dark, "#6c6c6c", turn=34 + 11 * kind), **place)
+    if index in _FLEECED:
+        _lay_fleece(scene, whole, place)
+    else:
+        crack = strip(points("-.4,.6 -.2,.36 -.26,.14 -.05,-.1"), 0.06, 0.012)
+        scene.lay(Sheet(crack & whole, "#202020"), **place)
+    if index == _BELLED:
+        band = strip(points("-.98,.06 -.8,-.18 -.56,-.32"), 0.10)
+        scene.lay(Sheet(band, "#161616", ("collar",)), **place)
+        bell = blob("-.12,0 -.1,.2 0,.28 .1,.2 .12,0 .18,-.06 -.18,-.06") | ellipse(0.05).at(
+            0, -0.1
+        )
+        scene.lay(Sheet(bell.at(-0.92, -0.26), INKS["clay"], ("bell",)), **place)
+
+
+def _lay_fleece(scene: Scene, stone: Outline, place: dict[str, float]) -> None:
+    """Curls of wool over the upper half of a stone."""
+    curls, puffs = Outline(()), Outline(())
+    for row in range(3):
+        for column in range(6 - row):
+            stray = math.sin(5.1 * row + 3.7 * column)
+            x = -0.75 + 0.3 * column + 0.15 * row + 0.07 * stray
+            y = 0.18 + 0.24 * row + 0.05 * math.cos(7.3 * column + row)
+            start = 90 + 80 * stray
+            curls = curls | strip(arc(x, y, 0.08 + 0.02 * stray, start, start + 190), 0.05, 0.02)
+            puffs = puffs | ellipse(0.19 + 0.03 * stray, 0.17).at(x, y)
+    top = stone | puffs
+    scene.lay(Sheet(rim(puffs, 0.05), "#161616"), **place)
+    scene.lay(Sheet(puffs, "#f8f8f8", ("wool",)), **place)
+    scene.lay(Sheet(curls & top, "#202020"), **place)

@@ -2,11 +2,12 @@
 
 import math
 
-from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.midnight.stage import BEFORE, empty_stage, lay_pile
 from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.animals import crow_outline
+from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -216,7 +217,7 @@ def hand_tree(scene: Scene, palette: Palette) -> Finish:
         (0.38, 0.56, -24),
         (0.62, -0.02, -56),
         (-0.72, -0.52, 74),
-        (0.60, -0.56, -70),
+        (0.66, -0.44, -166),
     )
     for x, y, _ in tips:
         boughs = boughs | strip(
@@ -235,7 +236,7 @@ def hand_tree(scene: Scene, palette: Palette) -> Finish:
         bark = bark | strip(points(path), 0.004, 0.016)
     scene.lay(Sheet(bark, "#f0f0f0"), depth=15.8)
     for index, (x, y, turn) in enumerate(tips):
-        pose = ("up", "flat", "up", "point", "up", "fist", "flat")[index]
+        pose = ("up", "flat", "up", "point", "up", "fist", "up")[index]
         skin = ("#e8e0d8", "#b4a89e", "#d8d0c8")[index % 3]
         hand = things.hand(skin, pose=pose)  # type: ignore[arg-type]
         scene.put(hand, x * 4.2, y * 4.2, -1.0, yaw=(index * 37) % 40 - 20, roll=turn, scale=1.12)
@@ -252,6 +253,11 @@ def hand_tree(scene: Scene, palette: Palette) -> Finish:
     scene.put(gardener, -2.4, -5.9, -2.2, yaw=-50, scale=1.25)
     shears = strips([((-0.36, -0.86), (-0.18, -0.62)), ((-0.30, -0.90), (-0.16, -0.62))], 0.02)
     scene.lay(Sheet(shears, "#161616", ("shears",)))
+    child = Person(
+        INKS["vermilion"], figures.CHILD, "bob", hair_colour="#161616", head=0.26, bow=-24
+    )
+    holding = ((0.0, 0.74), (0.10, 0.80), (0.17, 0.98))
+    lay_pile(scene, person(child, (holding,)), x=0.56, y=-1.44, scale=0.68, depth=5.0)
     snow = land((-1, -1.30), (0, -1.24), (1, -1.32))
     scene.lay(Sheet(snow, "#dadada", ("ground",), turn=4), depth=30.0)
     return WoodcutPlan(inks=("vermilion", "verdigris"), sky="paper", contrast=1.6)

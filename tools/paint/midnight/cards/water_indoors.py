@@ -1,5 +1,7 @@
 """Water where it does not belong: in the cellar, in the hall, on people's backs."""
 
+from typing import Any
+
 from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -182,7 +184,7 @@ def _lay_block(scene: Scene, x: float, y: float, size: float, has_fish: bool) ->
     hand="woodcut",
     title="Wipe your feet",
     subject="hall that the tide has visited",
-    props=("tide marks", "maid", "mop", "hat shelf", "boat", "starfish"),
+    props=("tide marks", "maid", "mop", "hat shelf", "boat", "starfish", "seal"),
     mood=("comic", "resigned", "damp"),
 )
 def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
@@ -214,14 +216,13 @@ def tide_in_the_hall(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, person(maid, arms, lean=-6), x=-0.54, y=-1.36, scale=1.52, depth=20.0)
     shaft = strip(((-0.12, 0.06), (0.06, -1.16)), 0.034)
     scene.lay(Sheet(shaft, "#f4f4f4", ("mop",)), depth=18.0)
-    head = blob(".0,-1.10 .12,-1.10 .22,-1.2 .30,-1.34 .1,-1.38 -.14,-1.34 -.08,-1.2")
-    scene.lay(Sheet(head, "#f4f4f4", ("mop",)), depth=17.0)
-    strands = cuts(
-        *(f"{0.03 + 0.015 * i:.3f},-1.13 {0.01 + 0.03 * i:.3f},-1.24 {-0.06 + 0.06 * i:.3f},-1.35"
-        for i in range(5)),
-        thick=0.016,
-    )  # fmt: skip
-    scene.lay(Sheet(strands, "#161616", ("mop",)), depth=16.0)
+    strands = Outline(())
+    for index in range(8):
+        foot = (-0.16 + 0.062 * index, -1.36 - 0.03 * (index % 2))
+        middle = (0.03 + 0.020 * (index - 3), -1.22)
+        strands = strands | strip(((0.05 + 0.008 * (index - 3), -1.12), middle, foot), 0.03, 0.05)
+    scene.lay(Sheet(strands, "#f4f4f4", ("mop",)), depth=17.0)
+    scene.lay(Sheet(box(0.13, 0.06).at(0.055, -1.11), "#161616", ("mop",)), depth=16.0)
     return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
 
 
@@ -247,11 +248,30 @@ def _lay_sea_door(scene: Scene) -> None:
     scene.lay(Sheet(ellipse(0.10).at(0.70, 0.42), INKS["lamp"], ("moon",)))
     sea = box(0.58, 0.66).at(0.60, -0.53)
     scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=0))
+    _lay_seal(scene)
     crests = cuts(
         ".33,-.3 .45,-.26 .57,-.31 .7,-.26 .88,-.3", ".33,-.48 .5,-.43 .62,-.49 .8,-.43 .88,-.47",
         ".33,-.68 .46,-.62 .62,-.69 .78,-.62 .88,-.66", thin=0.02, thick=0.03,
     )  # fmt: skip
     scene.lay(Sheet(crests, "#f4f4f4", ("waves",)))
+
+
+def _lay_seal(scene: Scene) -> None:
+    """A seal that looks in from the water like somebody who has not been asked in."""
+    place: dict[str, Any] = {"x": 0.58, "y": -0.32}
+    seal = blob("-.22,-.3 -.2,0 -.17,.14 -.08,.24 .08,.24 .17,.14 .2,0 .24,-.3")
+    scene.lay(Sheet(seal, "#b8b8b8", ("seal",), turn=80), **place)
+    muzzle = ellipse(0.085, 0.06).at(-0.06, 0.04) | ellipse(0.085, 0.06).at(0.06, 0.04)
+    scene.lay(Sheet(muzzle, "#f4f4f4", ("seal",)), **place)
+    eyes = ellipse(0.036, 0.042).at(-0.085, 0.14) | ellipse(0.036, 0.042).at(0.085, 0.14)
+    whiskers = strips(
+        [((side * 0.06, 0.03), (side * 0.20, 0.06 - 0.06 * k)) for side in (-1, 1) for k in (0, 1)],
+        0.010,
+    )
+    nose = ellipse(0.036, 0.024).at(0, 0.085)
+    scene.lay(Sheet(eyes | whiskers | nose, "#141414", ("seal",)), **place)
+    lights = ellipse(0.012).at(-0.095, 0.155) | ellipse(0.012).at(0.075, 0.155)
+    scene.lay(Sheet(lights, "#f8f8f8"), **place)
 
 
 def _lay_hat_shelf(scene: Scene) -> None:
@@ -266,5 +286,5 @@ def _lay_hat_shelf(scene: Scene) -> None:
     scene.lay(Sheet(strip(points("-.66,1.2 -.4,1.06 -.1,.93"), 0.022), "#141414", ("oar",)))
     hat = ellipse(0.14, 0.03).at(-0.60, 0.52) | blob("-.68,.52 -.68,.62 -.6,.66 -.52,.62 -.52,.52")
     scene.lay(Sheet(hat, "#1c1c1c", ("hat",)))
-    starfish = star(5, 0.10, 0.042).turned(14).at(-0.86, 0.2)
+    starfish = star(5, 0.13, 0.055).turned(14).at(-0.82, 0.37)
     scene.lay(Sheet(starfish, INKS["vermilion"], ("starfish",)))

@@ -1,5 +1,6 @@
 """Snow, fog and empty land: pictures that are mostly bare paper."""
 
+from tools.paint.midnight.cuts import rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import crow_outline, dog_outline
@@ -10,6 +11,7 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     page,
     points,
+    polygon,
     strip,
     strips,
 )
@@ -110,11 +112,27 @@ def fog_dog(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(mouth, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
     eye = ellipse(0.028).at(0.20, 1.02)
     scene.lay(Sheet(eye, "#f4f4f4"), x=-0.36, y=-0.92, scale=1.28, depth=2.8)
-    hat = ellipse(0.22, 0.035).at(-0.78, -1.02) | blob(
-        "-.9,-1.02 -.88,-.9 -.78,-.87 -.68,-.9 -.66,-1.02"
-    )
-    scene.lay(Sheet(hat, "#2c2c2c", ("hat",)), depth=2.6)
+    _lay_luggage(scene)
     return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.4)
+
+
+def _lay_luggage(scene: Scene) -> None:
+    """A packed suitcase that stands beside the dog, and the hat that lies on it."""
+    case = polygon("-.98,-1.34 -.44,-1.34 -.44,-.98 -.98,-.98")
+    handle = strip(points("-.80,-.98 -.80,-.92 -.62,-.92 -.62,-.98"), 0.03)
+    scene.lay(Sheet(rim(case, 0.03) | handle, "#161616"), depth=2.7)
+    scene.lay(Sheet(case, INKS["vermilion"], ("suitcase",), turn=0), depth=2.65)
+    straps = box(0.05, 0.36).at(-0.86, -1.16) | box(0.05, 0.36).at(-0.56, -1.16)
+    scene.lay(Sheet(straps, "#161616", ("straps",)), depth=2.62)
+    label = polygon("-.78,-1.12 -.66,-1.10 -.65,-1.22 -.77,-1.24")
+    scene.lay(Sheet(label, "#f4f4f4", ("label",)), depth=2.61)
+    hat = ellipse(0.21, 0.035).at(-0.74, -0.955) | blob(
+        "-.86,-.955 -.84,-.83 -.74,-.80 -.64,-.83 -.62,-.955"
+    )
+    scene.lay(Sheet(rim(hat, 0.024), "#f4f4f4"), depth=2.605)
+    scene.lay(Sheet(hat, "#2c2c2c", ("hat",)), depth=2.6)
+    band = strip(((-0.855, -0.925), (-0.625, -0.925)), 0.03)
+    scene.lay(Sheet(band, "#f4f4f4"), depth=2.59)
 
 
 @card(
@@ -122,7 +140,7 @@ def fog_dog(scene: Scene, palette: Palette) -> Finish:
     hand="woodcut",
     title="A good year for questions",
     subject="forest of raised hands",
-    props=("teacher", "fingertip", "fog"),
+    props=("teacher", "hat", "hand from above", "fog"),
     mood=("absurd", "eager", "uneasy"),
 )
 def hand_field(scene: Scene, palette: Palette) -> Finish:
@@ -141,8 +159,17 @@ def hand_field(scene: Scene, palette: Palette) -> Finish:
         hand = things.hand(skin, sleeve, pose, "#f4f4f4")  # type: ignore[arg-type]
         turn = 14 * ((index * 3) % 5 - 2)
         scene.put(hand, x, y, z, yaw=turn, roll=turn / 3, scale=size)
-    teacher = long_coat("#2c2c2c", "brim", INKS["clay"], left_hand=(0.34, 1.5, -0.2), wide=1.1)
-    scene.put(teacher, 0.30, -1.16, -1.5, yaw=20, scale=0.74)
+    teacher = long_coat(
+        "#2c2c2c", "none", skin="#f0e8e0", hair="#8a8480", left_hand=(0.50, 1.86, -0.2),
+        right_hand=(-0.50, 1.78, -0.2), wide=1.05,
+    )  # fmt: skip
+    scene.put(teacher, 0.30, -1.16, -1.5, yaw=0, scale=0.86)
+    hat = blob("-.06,0 -.06,0 -.06,.07 0,.09 .06,.07 .06,0 .06,0") | ellipse(0.13, 0.024)
+    scene.lay(
+        Sheet(hat, INKS["clay"], ("hat",), turn=0), x=0.15, y=0.72, scale=1.25, turn=8, depth=9.5
+    )
+    picker = things.hand("#e8e0d8", INKS["clay"], "pinch", "#f4f4f4")
+    scene.put(picker, 1.25, 3.30, -0.5, roll=184, scale=1.5)
     return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5, gain=1.05)
 
 

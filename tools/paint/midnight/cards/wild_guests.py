@@ -1,9 +1,8 @@
 """Animals that take from people what they fancy."""
 
-from tools.paint.midnight.cuts import cuts
-from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.midnight.cuts import cuts, rim
+from tools.paint.midnight.stage import BEFORE, UNIT, empty_stage
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import OLD, profile_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -21,6 +20,9 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.beasts import hare
+from tools.paint.story.things.faces import Build, Look, face
+
+_YOUNG = Build(nose=0.7, jaw=0.85, cheeks=1.2)
 
 
 @card(
@@ -103,27 +105,36 @@ def _lay_bed(scene: Scene) -> None:
     scene.lay(Sheet(frame, "#161616", ("bed",)), depth=16.0)
     mattress = blob("-.86,-1.06 -.84,-.98 -.4,-.97 .62,-.98 .65,-1.08 .62,-1.2 -.84,-1.2")
     scene.lay(Sheet(mattress, "#c8c8c8", ("mattress",), turn=90), depth=15.0)
-    pillow = blob("-.84,-.98 -.80,-.84 -.62,-.80 -.46,-.90 -.46,-.99")
+    pillow = blob("-.86,-1.0 -.88,-.84 -.78,-.78 -.56,-.82 -.36,-.90 -.34,-1.0")
     scene.lay(Sheet(pillow, "#f8f8f8", ("pillow",)), depth=14.0)
-    foot = blob(".38,-.99 .54,-.99 .57,-.95 .56,-.86 .57,-.76 .54,-.73 .51,-.77 .50,-.87 .40,-.9")
-    for shift in (-0.09, 0.0):
-        scene.lay(Sheet(foot, "#ece6de", ("bare foot",)), x=shift, depth=13.0 + shift)
-    head = profile_outline(OLD, bust=False).scaled(0.26).turned(84).at(-0.60, -0.84)
-    scene.lay(Sheet(head, "#ece6de", ("sleeper",)), depth=12.0)
-    lid = strip(points(".19,.04 .26,.0 .335,.03"), 0.03).scaled(0.26).turned(84).at(-0.60, -0.84)
-    scene.lay(Sheet(lid, "#161616", ("closed eye",)), depth=11.5)
+    _lay_sleeper(scene)
+
+
+def _lay_sleeper(scene: Scene) -> None:
+    """Somebody asleep on her side, a hand under the cheek and the knees drawn up for warmth."""
+    sleeper = face(Look(smile=0.5), _YOUNG, "#e8e0d8", "long", "#3a3438")
+    scene.put(sleeper, -0.56 * UNIT, -0.83 * UNIT, 1.5, yaw=-6, roll=72, scale=0.36)
+    hand = blob("-.52,-.99 -.58,-.95 -.66,-.95 -.68,-.98 -.60,-1.01 -.40,-1.03 -.38,-.98")
+    scene.lay(Sheet(rim(hand, 0.014), "#161616"), depth=11.6)
+    scene.lay(Sheet(hand, "#f0eae2", ("hand under the cheek",)), depth=11.5)
+    feet = blob(".42,-1.04 .52,-1.05 .60,-1.00 .60,-.94 .56,-.93 .52,-.96 .44,-.95")
+    for shift in (0.0, -0.05):
+        foot = feet.at(0.6 * shift, -shift)
+        scene.lay(Sheet(rim(foot, 0.012), "#161616"), depth=11.4 + shift)
+        scene.lay(Sheet(foot, "#f0eae2", ("bare foot",)), depth=11.35 + shift)
     cover = blob(
-        "-.44,-1.14 -.44,-1.14 -.47,-.92 -.40,-.80 -.28,-.75 -.06,-.80 .14,-.68 .28,-.80 .42,-.88"
-        " .46,-1.14 .46,-1.14 .30,-1.10 .14,-1.15 -.04,-1.10 -.22,-1.15"
+        "-.42,-1.00 -.46,-.84 -.36,-.68 -.24,-.64 -.10,-.72 .02,-.70 .14,-.58 .28,-.56 .38,-.66"
+        " .42,-.80 .46,-.92 .45,-1.03 .45,-1.03 .30,-1.06 .20,-1.14 .06,-1.20 -.08,-1.14 -.22,-1.08"
     )
+    scene.lay(Sheet(rim(cover, 0.022), "#161616"), depth=11.2)
     scene.lay(Sheet(cover, "#f8f8f8", ("sheet",)), depth=11.0)
     folds = cuts(
-        "-.36,-.82 -.30,-.94 -.32,-1.06", "-.12,-.82 -.14,-.96 -.10,-1.06",
-        ".10,-.74 .04,-.88 .08,-1.02", ".18,-.76 .26,-.92 .26,-1.06", thick=0.018,
+        ".26,-.62 .14,-.80 .02,-1.02 .04,-1.14", ".12,-1.10 .24,-.96 .40,-.96",
+        "-.34,-.74 -.30,-.86 -.34,-.98", "-.14,-.74 -.20,-.86 -.16,-1.0",
+        ".34,-.70 .28,-.80 .30,-.90",
+        thick=0.022,
     )  # fmt: skip
     scene.lay(Sheet(folds, "#161616"), depth=10.5)
-    cap = blob("-.60,-.95 -.70,-.92 -.74,-.80 -.68,-.72 -.84,-.66 -.98,-.78 -.86,-.84 -.76,-.95")
-    scene.lay(Sheet(cap, "#161616", ("nightcap",)), depth=10.0)
 
 
 @card(

@@ -1,18 +1,23 @@
 """Cards deep in the woods."""
 
+import math
+
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.finish import Finish, fireflies
 from tools.paint.story.glsl import glsl
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
-from tools.paint.story.things.beasts import fox_bust
+from tools.paint.story.things.beasts import fox_bust, hare
 
 
 def _eye() -> Thing:
+    """A round eye that glows, its pupil down to the left."""
     thing = Thing("eyes", radius=0.4)
-    glowing = thing.material("mix(#ffd040, #201008, ramp(.035, .02, abs(p.x)))", glow=1.6)
-    thing.body("ellipsoid(p, vec3(.17, .09, .1))", glowing)
+    glowing = thing.material(
+        "mix(#ffd040, #201008, ramp(.07, .05, length(p.xy - vec2(-.03, -.02))))", glow=1.0
+    )
+    thing.body("ellipsoid(p, vec3(.18, .10, .1))", glowing)
     return thing
 
 
@@ -26,11 +31,11 @@ def _eye() -> Thing:
 def red_hood(scene: Scene, palette: Palette) -> Finish:
     settings.forest(scene, palette, trees=18, seed=3, gap=2.1, fog=0.034, key=0.6)
     scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.35, 0))
-    wolf = fox_bust(fur="#2c3834", cloth="#141d1a", long_snout=1.15)
+    wolf = fox_bust(fur="#3c4a44", cloth="#141d1a", long_snout=1.1, chest="#8a988e")
     wolf.tags = ("wolf", "animal in clothes")
     scene.put(wolf, 0.7, 3.3, 2.2, yaw=20, pitch=-12, roll=6, scale=0.98)
     for side in (-0.6, 0.6):
-        scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=-14 if side > 0 else 14, scale=1.7)
+        scene.put(_eye(), *wolf.world((side, 0.42, -1.1)), roll=10 if side > 0 else -10, scale=1.5)
     third = ((0, -0.2, 0, 0.75), (0.1, 0.7, 0, 0.42), (0.15, 5.0, 0, 0.36), (0, 12.0, 0, 0.3))
     bark = glsl("#24352f * (.5 + .9 * fbm2(vec2(atan(p.x, p.z) * 4., p.y * 2.)))")
     scene.put(things.rope(third, colour=bark, tags=("forest",)), 1.75, 0, 0.2)
@@ -47,7 +52,8 @@ def red_hood(scene: Scene, palette: Palette) -> Finish:
     scene.put(things.mushroom(height=0.4, radius=0.24), 1.3, 0.12, -3.4)
     scene.put(things.mushroom(height=0.28, radius=0.17), 1.05, 0.12, -3.7)
     scene.put(things.rabbit(), -1.55, 0.12, -2.2, yaw=60, scale=0.5)
-    return Finish(flow="vertical", sparks=fireflies(10, "#fff0a0", seed=3), vignette=0.35)
+    glow = fireflies(10, "#fff0a0", seed=3, x=(-2.2, -0.4), y=(0.4, 2.8), z=(-2.5, 0.5))
+    return Finish(flow="vertical", sparks=glow, vignette=0.35)
 
 
 @card(
@@ -59,48 +65,58 @@ def red_hood(scene: Scene, palette: Palette) -> Finish:
 def cello_rabbit(scene: Scene, palette: Palette) -> Finish:
     settings.forest(scene, palette, trees=20, seed=8, gap=2.3, fog=0.04, floor="#c9762c")
     scene.camera = Camera(eye=(0, 2.0, -7.3), target=(0, 1.95, 0))
-    cellist = things.person(
-        head="rabbit",
-        skin="#f4ece0",
-        coat="#2c6a60",
-        pants="#3a3040",
-        pose="sit",
-        outfit="suit",
-        left_hand=(0.25, 0.5, -0.24),
-        right_hand=(-0.25, 0.22, -0.3),
-        look=(-14, 8),
-        scarf="#c8503a",
-    )
-    scene.put(cellist, 0.25, 0.85, -0.3, yaw=6, scale=2.6)
-    stool = things.mushroom(height=0.95, radius=0.75, cap="#8a3a24")
-    scene.put(stool, 0.3, 0.1, 0.0)
-    cello = things.cello()
-    scene.put(cello, 0.5, 0.28, -1.15, yaw=8, roll=-15, scale=0.92)
-    x, y, z = cellist.world(cellist.anchors["right_hand"])
-    frog = (x - 0.12, y - 0.02, z - 0.12)
-    tip = (x + 1.75, y + 0.12, z - 0.3)
-    stick = ((x - 0.12, y + 0.05, z - 0.12), tip)
-    scene.add(things.strings([stick], thickness=0.026, colour="#5a2c14"))
-    scene.add(things.strings([(frog, tip)], thickness=0.012, colour="#f4ecd8"))
+    _seat_cellist(scene)
     red, ochre, plum = "#b3261e", "#c8783a", "#8a4a6a"
     audience = (
-        (-1.5, -2.7, 0.75, 0.36, red),
-        (-0.95, -3.2, 0.5, 0.26, ochre),
-        (-0.4, -3.7, 0.34, 0.2, plum),
-        (0.4, -3.7, 0.42, 0.22, red),
-        (0.95, -3.2, 0.36, 0.22, ochre),
-        (1.5, -2.5, 0.8, 0.38, plum),
-        (-2.1, -1.2, 1.0, 0.5, ochre),
+        (-2.0, -0.6, 1.0, 0.46, red),
+        (-0.62, -3.5, 0.42, 0.24, ochre),
+        (0.0, -3.8, 0.32, 0.19, plum),
+        (0.58, -3.6, 0.42, 0.22, red),
+        (1.05, -3.2, 0.38, 0.23, ochre),
+        (1.6, -2.5, 0.8, 0.38, plum),
     )
     for x, z, height, radius, cap in audience:
         mushroom = things.mushroom(height=height, radius=radius, cap=cap)
         scene.put(mushroom, x, 0.08, z, pitch=8, roll=6 if x > 0 else -6)
-    scene.put(things.bird(back="#a82a1c"), 1.45, 0.96, -2.5, yaw=15, scale=0.42)
+    scene.put(things.bird(back="#a82a1c"), 1.55, 0.96, -2.5, yaw=15, scale=0.42)
+    scene.put(things.fox(), -1.3, 0.08, -2.5, yaw=-75, scale=1.15)
     scene.light((-0.6, 2.6, -3.0), "#ffd890", strength=1.0, reach=2.6)
     scene.beam(
         (-2.5, 7.5, 0.5), (0.38, -1, -0.1), spread=0.16, length=9.0, colour="#ffe0a0", density=0.3
     )
     return Finish(flow="vertical", petals=50, petal_colour="#d8702a")
+
+
+def _seat_cellist(scene: Scene) -> None:
+    """A hare in a green jacket on a tree stump, one paw on the strings, the other at the bow."""
+    scene.put(_tree_stump(), 0.3, 0.02, 0.1, scale=0.86)
+    fur, jacket, trousers = "#efe4d2", "#2c6a60", "#3a3040"
+    head = hare(fur=fur)
+    head.tags = ("rabbit", "animal in clothes")
+    head.code("r.x = max(r.x, -1.15 - p.y);")
+    scene.put(head, 0.25, 2.86, -0.1, yaw=26, roll=4, scale=0.36)
+    cello = scene.put(things.cello(), 0.55, 0.22, -1.15, yaw=8, roll=-14, scale=0.95)
+    x, y, z = cello.world((0.0, 2.0, -0.32))
+    bx, by, bz = cello.world((0.0, 0.98, -0.34))
+    limbs = (
+        (((0.3, 0.75, 0.1, 0.6), (0.28, 1.4, 0.05, 0.6), (0.25, 2.05, 0.0, 0.42)), jacket),
+        (((0.7, 1.95, 0, 0.24), (1.5, 1.45, -0.5, 0.22), (x + 0.14, y - 0.02, z, 0.15)), jacket),
+        (((x + 0.14, y, z, 0.15), (x - 0.08, y + 0.05, z - 0.1, 0.13)), fur),
+        (((-0.2, 1.95, 0, 0.24), (-0.95, 1.35, -0.6, 0.22), (bx - 1.25, by, bz, 0.15)), jacket),
+        (((bx - 1.25, by, bz, 0.15), (bx - 1.1, by, bz - 0.05, 0.13)), fur),
+        (((0.0, 0.85, -0.2, 0.34), (-0.45, 0.95, -1.1, 0.28), (-0.4, 0.25, -1.05, 0.2)), trousers),
+        (((0.6, 0.85, -0.2, 0.34), (1.35, 0.95, -1.0, 0.28), (1.4, 0.25, -0.95, 0.2)), trousers),
+        (((-0.4, 0.16, -0.95, 0.15), (-0.45, 0.13, -1.45, 0.13)), fur),
+        (((1.4, 0.16, -0.85, 0.15), (1.5, 0.13, -1.35, 0.13)), fur),
+    )
+    for points, colour in limbs:
+        scene.add(things.rope(points, colour=colour, tags=("rabbit",)))
+    scarf = [(0.25 + 0.40 * math.sin(a), 2.24, 0.38 * math.cos(a), 0.14) for a in range(8)]
+    scene.add(things.rope(scarf, colour="#c8503a", tags=("scarf",), segments=24))
+    bow = ((bx - 1.15, by, bz - 0.08), (bx + 0.75, by + 0.06, bz - 0.05))
+    stick = tuple((px, py + 0.07, pz) for px, py, pz in bow)
+    scene.add(things.strings([stick], thickness=0.026, colour="#5a2c14"))
+    scene.add(things.strings([bow], thickness=0.012, colour="#f4ecd8"))
 
 
 _SEA_AT_SUNSET = (

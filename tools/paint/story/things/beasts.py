@@ -49,14 +49,20 @@ def hare(fur: str = "#b8aca0", cloth: str = "#4a4a4a") -> Thing:
     return thing
 
 
-def fox_bust(fur: str = "#d9a27c", cloth: str = "#242424", long_snout: float = 1.0) -> Thing:
+def fox_bust(
+    fur: str = "#d9a27c",
+    cloth: str = "#242424",
+    long_snout: float = 1.0,
+    chest: str = "#f4f0ea",
+) -> Thing:
     """A fox in a coat, from its ears (y = 2.7) down to y = -6; in grey it is a wolf."""
     thing = Thing("fox", centre=(0, -1.4, 0), radius=5.8, step=0.75)
     coat = thing.material(
-        "mix($fur, #f4f0ea, ramp(-.02, -.2, p.y + .30 * abs(p.x) - .05 * p.z + .2))"
+        "mix($fur, $chest, ramp(-.02, -.2, p.y + .30 * abs(p.x) - .05 * p.z + .2))"
         " * (.8 + .4 * fbm3(p * vec3(3., 8., 3.)))",
         role="hair",
         fur=fur,
+        chest=chest,
     )
     dark = thing.material("#100c10", role="eye")
     iris = thing.material("mix(#f4f0e0, #100c10, ramp(.10, .07, abs(abs(p.x) - .60)))", role="eye")
@@ -115,6 +121,7 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
     thing.code(
         """
         float arms = taper(s, vec3(.6, -4.0, 2.5), vec3(2.5, -4.2, .75), .78, .62);
+        arms = smin(arms, ellipsoid(s - vec3(2.55, -4.3, .72), vec3(.68, .62, .66)), .2);
         arms += .03 * sin(g.y * 17. + 3. * sin(g.z * 5.)) * sin(g.z * 13.);
         """
     )
@@ -124,7 +131,7 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
 
 
 def _add_bear_face(thing: Thing) -> None:
-    """Muzzle, nose and mouth, closed eyes, and claws."""
+    """Muzzle, nose and mouth, closed eyes, and the clefts of soft paws."""
     muzzle = thing.material("#e4e0da", role="hair")
     dark = thing.material("#100c10", role="eye")
     thing.part("ellipsoid(g - vec3(1.35, -.35, 0), vec3(.75, .58, .78)) * .9", muzzle)
@@ -140,5 +147,5 @@ def _add_bear_face(thing: Thing) -> None:
                             max(abs(s.z - .62) - .32, .6 - s.x)))""",
         dark,
     )
-    for z in (0.45, 0.75, 1.05):
-        thing.part("taper(s, vec3(3.0, -4.45, $z), vec3(3.1, -4.65, $z), .08, .05)", dark, z=z)
+    for z in (0.55, 0.85):
+        thing.part("taper(s, vec3(3.1, -4.15, $z), vec3(3.02, -4.6, $z), .03, .03)", dark, z=z)

@@ -1,0 +1,253 @@
+"""Tame beasts: a bear at the barber, a dragon as a kettle."""
+
+from tools.paint.story.card import card
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import animals, faces, figures, town
+from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts.geometry import (
+    BOTTOM,
+    SIDE,
+    beads,
+    blob,
+    box,
+    ellipse,
+    page,
+    polygon,
+    ring,
+    strip,
+)
+from tools.paint.story.finish import Finish
+from tools.paint.story.hands.cut_paper import PaperPlan
+from tools.paint.story.palettes import Palette
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Sheet
+
+
+@card(
+    palette="autumn_gold",
+    hand="cut_paper",
+    title="A little shorter at the sides",
+    subject="bear at the barber",
+    props=("mirror", "scissors", "girl"),
+    mood=("funny", "trusting", "strange"),
+)
+def bear_barber(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#e9b65c", lift=0, pattern="rings"))
+    scene.lay(
+        Sheet(
+            polygon((-SIDE, -0.98), (SIDE, -0.98), (SIDE, BOTTOM), (-SIDE, BOTTOM)),
+            "#7a3f38",
+            ("floor",),
+            pattern="checks",
+        )
+    )
+    scene.lay(Sheet(ellipse(0.60, 0.74).at(-0.36, 0.52), "#8c4a2f", ("mirror",), lift=12))
+    scene.lay(Sheet(ellipse(0.52, 0.66).at(-0.36, 0.52), "#cfe3e0", lift=0, shade="#9fc4c6"))
+    _mirrored_man(scene)
+    glare = strip(((-0.66, 0.62), (-0.36, 1.04)), 0.05) | strip(
+        ((-0.54, 0.56), (-0.30, 0.90)), 0.02
+    )
+    scene.lay(Sheet(glare, "#f3fbfa", lift=0))
+    _mirrored_cub(scene)
+    shelf = box(1.5, 0.06).at(-0.30, -0.30)
+    scene.lay(Sheet(shelf, "#5b2f2a", ("shelf",), lift=8))
+    for x, h, colour in (
+        (-0.92, 0.22, "#2f7d86"),
+        (-0.78, 0.16, "#f4efe2"),
+        (-0.64, 0.26, "#d8473c"),
+        (0.36, 0.2, "#5d4a8c"),
+    ):
+        scene.lay(
+            Sheet(
+                box(0.10, h).at(x, -0.27 + h / 2) | box(0.04, 0.07).at(x, -0.25 + h),
+                colour,
+                ("bottle",),
+                lift=5,
+            )
+        )
+    _customer(scene)
+    return PaperPlan()
+
+
+def _customer(scene: Scene) -> None:
+    """The bear under a cape, and the girl on her stool."""
+    bear = animals.bear("#6b4636")
+    scene.lay(bear, x=0.34, y=-1.42, scale=1.12)
+    cape = blob("-.16,.86 -.4,.66 -.66,.1 -.7,-.2 .7,-.2 .66,.1 .4,.66 .16,.86 0,.8")
+    scene.lay(
+        Sheet(cape, "#fdf3e2", ("cape",), lift=8, pattern="stripes", turn=90),
+        x=0.34,
+        y=-1.42,
+        scale=1.12,
+    )
+    girl = figures.figure(
+        "#d8473c", "#8a5238", "#1c1420", figures.WAVING, skirt=True, trousers="#f4efe2"
+    )
+    scene.lay(
+        Sheet(
+            box(0.34, 0.06)
+            | strip(((-0.14, 0), (-0.16, -0.8)), 0.04)
+            | strip(((0.14, 0), (0.16, -0.8)), 0.04),
+            "#5b2f2a",
+            ("stool",),
+            lift=7,
+        ),
+        x=-0.44,
+        y=-0.92,
+    )
+    scene.lay(girl, x=-0.44, y=-0.90, scale=0.82)
+    scene.lay(town.scissors("#dfe3e6", "#2f7d86", 30), x=-0.17, y=0.04, scale=0.20, turn=-62)
+    tufts = beads(
+        [(-0.02, -1.30), (0.86, -1.36), (-0.16, -1.22), (0.92, -1.20), (-0.30, -1.36)], 0.035
+    )
+    scene.lay(Sheet(tufts, "#6b4636", ("hair",), lift=3))
+
+
+def _mirrored_man(scene: Scene) -> None:
+    """What the mirror shows."""
+    gentleman = [
+        Sheet(
+            blob("-.46,-.6 -.4,-.22 0,-.1 .4,-.22 .46,-.6"),
+            "#31305a",
+            lift=4,
+        ),
+        Sheet(
+            blob("-.24,.24 -.2,-.04 0,-.14 .2,-.04 .24,.24 0,.48"),
+            "#e3ab84",
+            ("man",),
+            lift=5,
+        ),
+        Sheet(
+            blob("-.26,.22 -.26,.42 0,.58 .26,.42 .26,.22 .16,.36 -.14,.36"),
+            "#5b3526",
+            lift=3,
+        ),
+        Sheet(ellipse(0.022).at(-0.09, 0.20) | ellipse(0.022).at(0.09, 0.20), "#1c1420", lift=1),
+        Sheet(strip([(-0.12, 0.04), (0.0, 0.08), (0.12, 0.04)], 0.06, 0.03), "#5b3526", lift=2),
+        Sheet(
+            polygon("-.1,-.18 0,-.24 .1,-.18 .1,-.3 0,-.24 -.1,-.3"),
+            "#d8473c",
+            lift=3,
+        ),
+    ]
+    scene.lay(gentleman, x=-0.36, y=0.36, scale=0.86)
+
+
+def _mirrored_cub(scene: Scene) -> None:
+    """The other mirror shows the girl: a cub in a red dress, its paw raised with the scissors."""
+    x, y = 0.6, 0.72
+    glass = ellipse(0.3, 0.4).at(x, y)
+    scene.lay(Sheet(ellipse(0.36, 0.46).at(x, y), "#8c4a2f", ("mirror",), lift=12))
+    scene.lay(Sheet(glass, "#cfe3e0", lift=0, shade="#9fc4c6"))
+    dress = blob("-.2,-.5 -.18,-.16 -.1,-.06 .1,-.06 .18,-.16 .2,-.5").at(x, y)
+    scene.lay(Sheet(dress & glass, "#d8473c", lift=4))
+    paw = strip([(x - 0.13, y - 0.16), (x - 0.24, y - 0.08), (x - 0.2, y + 0.08)], 0.09, 0.08)
+    scene.lay(Sheet(paw | ellipse(0.05).at(x - 0.2, y + 0.09), "#8a5a42", lift=3))
+    cub = [part for part in animals.bear("#8a5a42") if "bear" not in part.tags][1:]
+    scene.lay(cub, x=x, y=y - 0.54, scale=0.58)
+    fringe = blob("-.17,.1 -.15,.22 0,.29 .15,.22 .17,.1 .08,.17 -.06,.18").at(x, y)
+    scene.lay(Sheet(fringe, "#1c1420", ("hair",), lift=3))
+
+
+@card(
+    palette="sepia_memory",
+    hand="cut_paper",
+    title="Mother says it only steams",
+    subject="dragon used as a kettle",
+    props=("grandmother", "cup", "steam"),
+    mood=("homely", "risky", "funny"),
+)
+def dragon_kettle(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#e9c9a0", lift=0, pattern="rings", shade="#d9a478"))
+    scene.lay(
+        Sheet(
+            polygon((-SIDE, -0.84), (SIDE, -0.84), (SIDE, BOTTOM), (-SIDE, BOTTOM)),
+            "#fdf3e2",
+            ("table",),
+            lift=9,
+            pattern="checks",
+            turn=45,
+        )
+    )
+    _grandmother_and_dragon(scene)
+    for line, width in (([(1.0, 0.66), (0.86, 0.3), (0.8, 0.0), (0.78, -0.4)], 0.06),):
+        scene.lay(Sheet(strip(line, width, width * 0.7), "#b8702c", ("tea",), lift=4))
+    _teatime(scene)
+    _warm_egg(scene)
+    return PaperPlan()
+
+
+def _grandmother_and_dragon(scene: Scene) -> None:
+    """The grandmother behind a dragon that has the handle of a kettle."""
+    red = "#c8443c"
+    look = Expression("smile", (0.8, -0.4))
+    old = faces.face("#d99a72", "#f4f0ea", "bun", look, old=True, dress="#5d6ab0")
+    scene.lay(old, x=-0.5, y=0.8, scale=0.72)
+    glasses = ring(0.11, 0.09).at(-0.62, 0.8) | ring(0.11, 0.09).at(-0.37, 0.8)
+    scene.lay(Sheet(glasses, "#4a3a32", ("glasses",), lift=3))
+    body = blob("-.62,-.86 -.7,-.4 -.5,.0 -.06,.14 .36,0 .52,-.42 .44,-.86 -.1,-.94")
+    scene.lay(Sheet(body, red, ("dragon",), lift=14, pattern="scales"))
+    wing = polygon("-.3,-.2 -.5,.56 -.2,.36 -.06,.62 .04,.28 .24,.36 .1,-.24")
+    scene.lay(Sheet(wing, "#8f2a3c", ("wing",), lift=9))
+    neck = strip([(0.3, -0.4), (0.66, -0.1), (0.52, 0.36), (0.62, 0.62)], 0.3, 0.18)
+    scene.lay(Sheet(neck, red, lift=10, pattern="scales"))
+    skull = blob(".46,.52 .44,.74 .58,.9 .76,.84 1.0,.74 1.02,.62 .8,.56 .62,.46")
+    scene.lay(Sheet(skull, red, lift=10))
+    horns = strip([(0.54, 0.86), (0.44, 1.0), (0.46, 1.14)], 0.06, 0.015) | strip(
+        [(0.66, 0.88), (0.62, 1.04), (0.68, 1.14)], 0.06, 0.015
+    )
+    scene.lay(Sheet(horns, "#f4e6c8", ("horns",), lift=5))
+    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.68, 0.76), "#fff0a0", lift=2))
+    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.69, 0.76), "#1c1420", ("eye",), lift=1))
+    scene.lay(
+        Sheet(
+            ring(0.32, 0.25).at(-0.1, 0.2) - box(1, 0.5).at(-0.1, -0.1),
+            "#3a3040",
+            ("handle",),
+            lift=8,
+        )
+    )
+    feet = ellipse(0.18, 0.09).at(-0.36, -0.9) | ellipse(0.18, 0.09).at(0.2, -0.92)
+    scene.lay(Sheet(feet, mix(red, "#2a1018", 0.15), lift=6))
+
+
+def _teatime(scene: Scene) -> None:
+    """Steam, a cup with scorch marks, and the grandmother's arm that pours."""
+    for x, y, r in ((0.98, 1.0, 0.14), (0.84, 1.16, 0.16), (0.98, 1.3, 0.18)):
+        scene.lay(Sheet(ellipse(r).at(x, y), "#fffaf2", ("steam",), lift=5))
+    cup = blob(".58,-.44 .58,-.44 .98,-.44 .98,-.44 .94,-.74 .8,-.82 .66,-.76")
+    scene.lay(Sheet(ring(0.1, 0.06).at(1.0, -0.6), "#f4efe2", lift=5))
+    scene.lay(Sheet(cup, "#8fc0d0", ("cup",), lift=9, pattern="dots"))
+    scene.lay(Sheet(blob(".6,-.5 .7,-.56 .68,-.66 .62,-.64"), "#3a2a28", ("scorch mark",), lift=0))
+    scene.lay(Sheet(ellipse(0.3, 0.05).at(0.78, -0.86), "#f4efe2", lift=5))
+    arm = strip([(-0.94, 0.06), (-0.74, -0.22), (-0.24, 0.34)], 0.24, 0.16)
+    scene.lay(Sheet(arm, "#5d6ab0", ("arm",), lift=9))
+    scene.lay(Sheet(ellipse(0.12, 0.09).turned(30).at(-0.16, 0.42), "#d99a72", ("hand",), lift=6))
+    scene.lay(
+        Sheet(
+            ellipse(0.1, 0.03).turned(20).at(-0.14, 0.5)
+            | ellipse(0.1, 0.03).turned(20).at(-0.1, 0.44),
+            "#d99a72",
+            lift=3,
+        )
+    )
+
+
+def _warm_egg(scene: Scene) -> None:
+    """A scaly egg under a knitted cap, from which somebody looks up at the dragon."""
+    egg = blob("0,.34 -.17,.24 -.24,.02 -.18,-.2 0,-.27 .18,-.2 .24,.02 .17,.24").at(-0.54, -1.04)
+    cup = blob("-.23,.06 -.23,.06 .23,.06 .23,.06 .18,-.08 .06,-.15 -.06,-.15 -.18,-.08")
+    cup = cup.at(-0.54, -1.18) | polygon("-.68,-1.44 -.4,-1.44 -.5,-1.28 -.58,-1.28")
+    scene.lay(Sheet(egg, "#c8443c", ("egg",), lift=9, pattern="scales"))
+    crack = polygon(
+        "-.16,.0 -.09,.09 -.03,.02 .03,.1 .09,.02 .17,.07 .13,-.06"
+        " .06,-.13 0,-.07 -.06,-.14 -.12,-.06"
+    )
+    scene.lay(Sheet(crack.at(-0.52, -1.0), "#2a1018", ("crack",), lift=0))
+    eyes = [(-0.55, -1.04), (-0.44, -1.03)]
+    scene.lay(Sheet(beads(eyes, 0.042), "#fff0a0", lift=0))
+    scene.lay(Sheet(beads([(x + 0.014, y + 0.014) for x, y in eyes], 0.02), "#1c1420", lift=0))
+    scene.lay(Sheet(cup, "#8fc0d0", ("egg cup",), lift=8, pattern="dots"))
+    cap = blob("-.2,.06 -.2,.06 -.14,.24 0,.36 .14,.24 .2,.06 .2,.06 0,.1").at(-0.54, -0.98)
+    scene.lay(Sheet(cap, "#5d6ab0", ("knitted cap",), lift=6, pattern="stripes"))
+    scene.lay(Sheet(ellipse(0.06).at(-0.54, -0.62), "#f4efe2", lift=4))

@@ -1,0 +1,169 @@
+"""Those who see a scene of the Dawn deck with other eyes, and so give it a second meaning."""
+
+from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import animals, figures, people
+from tools.paint.story.cutouts.geometry import (
+    beads,
+    blob,
+    box,
+    ellipse,
+    points,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
+from tools.paint.story.cutouts.people import Dress, Stance
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
+
+
+def young_crocodile(scene: Scene, x: float, y: float) -> None:
+    """It swims to school as well, with a satchel, and looks up at the class."""
+    green = "#a8cc5a"
+    tail = strip(points("-.2,-.02 -.5,.02 -.66,.16"), 0.2, 0.03)
+    body = ellipse(0.34, 0.15).at(-0.02, 0)
+    skull = blob(".14,-.1 .2,.12 .36,.16 .46,.1 .64,.12 .72,.04 .66,-.06 .4,-.12")
+    for outline, lift in ((tail, 4), (body, 6), (skull.turned(16), 6)):
+        scene.lay(Sheet(outline, green, ("young crocodile",), lift=lift), x=x, y=y)
+    crest = Outline(())
+    for k in range(4):
+        crest = crest | polygon("-.05,0 0,.08 .05,0").at(-0.46 + 0.1 * k, 0.06 + 0.02 * k)
+    scene.lay(Sheet(crest, mix(green, "#1c4020", 0.4), lift=2), x=x, y=y)
+    scene.lay(Sheet(ellipse(0.075).at(0.25, 0.24), "#fffaf0", lift=4), x=x, y=y)
+    scene.lay(Sheet(ellipse(0.036).at(0.25, 0.27), "#1c1420", ("eye",), lift=1), x=x, y=y)
+    smile = strip(points(".34,.08 .5,.12 .66,.2"), 0.02)
+    scene.lay(Sheet(smile, mix(green, "#1c4020", 0.6), lift=0), x=x, y=y)
+    satchel = box(0.24, 0.2).turned(6).at(-0.06, 0.16)
+    scene.lay(Sheet(satchel, "#d8473c", ("satchel",), lift=6), x=x, y=y)
+    flap = box(0.24, 0.09).turned(6).at(-0.066, 0.215)
+    scene.lay(Sheet(flap, "#e9b84a", lift=2), x=x, y=y)
+
+
+def horizon_mender(scene: Scene) -> None:
+    """A woman in the gap sews up behind the scissors what they have cut."""
+    ends = [(0.78, 0.21), (0.83, -0.46), (0.89, 0.25), (0.94, -0.47), (1.0, 0.29)]
+    stitches = [(ends[k], ends[k + 1]) for k in range(4)]
+    scene.lay(Sheet(strips(stitches, 0.02), "#e8473c", ("stitches",), lift=4))
+    scene.lay(Sheet(strip(points(".78,.2 .72,.14 .7,.02"), 0.014), "#e8473c", ("thread",), lift=3))
+    who = Dress("#8a5238", "#f4f0ea", "#f6c453", cut="bun", kind=figures.OLD, skirt=0.22)
+    sew = Stance(near=((0.14, 0.7), (0.2, 0.88)), far=((0.1, 0.58), (0.2, 0.52)), nod=12)
+    scene.lay(people.person(who, sew), x=0.6, y=-0.44, scale=0.48)
+    needle = strip(((0.68, -0.06), (0.74, 0.22)), 0.03, 0.01)
+    scene.lay(Sheet(needle, "#f4f6fa", ("needle",), lift=4))
+
+
+def child_under_umbrella(scene: Scene, x: float, y: float) -> None:
+    """Another child leans out from under a dark umbrella and holds a hand into the rain."""
+    arm = strip(points("-.1,-.16 .14,-.22 .32,-.12"), 0.13, 0.1)
+    scene.lay(Sheet(arm, "#5a6484", ("sleeve",), lift=7), x=x, y=y)
+    hand = figures.hand("#efc4a0", (-56, -24, -4, 16, 36), nails=False)
+    scene.lay(hand, x=x + 0.28, y=y - 0.14, scale=0.25, turn=-50)
+    scene.lay(Sheet(ellipse(0.2, 0.19), "#7a3a24", ("hair",), lift=7), x=x, y=y)
+    scene.lay(Sheet(ellipse(0.165, 0.155).at(0.03, -0.01), "#efc4a0", ("face",), lift=3), x=x, y=y)
+    for side in (-0.04, 0.1):
+        scene.lay(Sheet(ellipse(0.034, 0.036).at(side, 0.03), "#fffaf0", lift=1), x=x, y=y)
+        pupil = ellipse(0.018).at(side + 0.014, 0.042)
+        scene.lay(Sheet(pupil, "#1c1420", ("eye",), lift=0), x=x, y=y)
+    mouth = strip(points("-.02,-.075 .03,-.1 .08,-.075"), 0.016)
+    scene.lay(Sheet(mouth, "#8a3a3a", lift=0), x=x, y=y)
+
+
+def unpicking_crab(scene: Scene, x: float, y: float) -> None:
+    """A crab at the other end pulls the stitches out again."""
+    shell, dark = "#f0883c", "#b8562a"
+    legs = Outline(())
+    for side in (-1, 1):
+        for k in range(3):
+            knee = (side * (0.24 + 0.02 * k), -0.02 - 0.06 * k)
+            foot = (side * (0.28 - 0.03 * k), -0.14 - 0.03 * k)
+            legs = legs | strip([(side * 0.12, -0.02 - 0.03 * k), knee, foot], 0.03, 0.015)
+    arms = strip(points("-.14,.04 -.26,.12 -.26,.22"), 0.045) | strip(
+        points(".14,.04 .26,.1 .26,.2"), 0.045
+    )
+    claw = ellipse(0.1, 0.085) - polygon("0,.0 -.06,.14 .06,.14")
+    loose = strip(points("-.3,-.1 -.34,.2 -.27,.3 -.1,.42 .04,.34 .27,.3 .36,.42"), 0.024)
+    for outline, colour, lift in (
+        (legs | arms, dark, 4),
+        (ellipse(0.2, 0.13), shell, 7),
+        (claw.turned(-14).at(-0.27, 0.27) | claw.turned(14).at(0.27, 0.25), shell, 6),
+        (loose, "#fdf3e2", 3),
+        (strips([((-0.06, 0.1), (-0.07, 0.2)), ((0.06, 0.1), (0.07, 0.2))], 0.022), dark, 3),
+        (beads([(-0.07, 0.2), (0.07, 0.2)], 0.045), "#fffaf0", 3),
+        (beads([(-0.07, 0.21), (0.07, 0.21)], 0.02), "#1c1420", 0),
+        (strip(points("-.07,-.03 0,-.06 .07,-.03"), 0.016), dark, 0),
+    ):
+        scene.lay(Sheet(outline, colour, ("crab",), lift=lift), x=x, y=y, scale=0.72)
+
+
+def waiting_dog(scene: Scene, x: float, y: float, size: float) -> None:
+    """A dog with its lead between the teeth, sure that they will go for a walk."""
+    fur = "#b8713c"
+    tail = strip(points("-.4,.1 -.66,.2 -.72,.5"), 0.12, 0.06)
+    collar = strip(points("-.1,.76 .05,.7 .2,.78"), 0.08)
+    lead = strip(points(".34,.9 .4,.72 .32,.56"), 0.045)
+    ear = blob("-.12,1.1 -.22,1.0 -.24,.8 -.12,.78 -.02,.98")
+    for outline, colour, lift in (
+        (tail, fur, 4),
+        (animals.dog_outline(), fur, 8),
+        (ear, mix(fur, "#2a1418", 0.4), 4),
+        (ellipse(0.055, 0.045).at(0.49, 0.95), "#2a1c20", 2),
+        (ellipse(0.038).at(0.16, 1.03), "#1c1420", 1),
+        (collar, "#2f7d86", 3),
+        (lead | ring(0.09, 0.05).at(0.33, 0.47), "#2f7d86", 4),
+    ):
+        scene.lay(Sheet(outline, colour, ("dog",), lift=lift), x=x, y=y, scale=size)
+
+
+def nest_with_chicks(scene: Scene, x: float, y: float) -> None:
+    """Two chicks that take the dentist's beak for their mother's."""
+    for dx, turn, tone in ((-0.1, 8, "#f6d060"), (0.1, -14, "#f2c14a")):
+        head = ellipse(0.085).at(0, 0.16) | ellipse(0.075, 0.1).at(0, 0.06)
+        beak = polygon("0,.3 .075,.2 0,.13 -.075,.2")
+        scene.lay(Sheet(head, tone, ("chick",), lift=5), x=x + dx, y=y, turn=turn)
+        scene.lay(Sheet(beak, "#e8703a", ("open beak",), lift=3), x=x + dx, y=y, turn=turn)
+        throat = polygon("0,.27 .045,.2 0,.16 -.045,.2")
+        scene.lay(Sheet(throat, "#7a1f2c", lift=0), x=x + dx, y=y, turn=turn)
+        eyes = beads([(-0.06, 0.13), (0.06, 0.13)], 0.015)
+        scene.lay(Sheet(eyes, "#1c1420", lift=0), x=x + dx, y=y, turn=turn)
+    bowl = blob("-.26,.06 -.26,.06 .26,.06 .26,.06 .2,-.12 0,-.16 -.2,-.12")
+    scene.lay(Sheet(bowl, "#8a5f3a", ("nest",), lift=6), x=x, y=y)
+    straws = [((-0.24 + 0.08 * k, 0.05), (-0.16 + 0.06 * k, -0.09)) for k in range(5)]
+    straws += [((0.26 - 0.08 * k, 0.08), (0.1 - 0.06 * k, -0.07)) for k in range(5)]
+    scene.lay(Sheet(strips(straws, 0.014), "#c49a5c", lift=1), x=x, y=y)
+
+
+def bride_on_the_quay(scene: Scene, x: float, y: float) -> None:
+    """She waves her flowers after somebody in a top hat."""
+    quay = polygon("-.5,0 .26,0 .3,-.6 -.5,-.6")
+    scene.lay(Sheet(quay, "#8a6a80", ("quay",), lift=7), x=x, y=y)
+    scene.lay(Sheet(strips([((-0.5, -0.03), (0.27, -0.03))], 0.05), "#b89aa8", lift=2), x=x, y=y)
+    veil = blob("-.02,.68 -.1,.66 -.2,.4 -.3,.1 -.3,.1 -.08,.16 -.02,.4")
+    who = Dress("#c98d6a", "#3a1c24", "#fdf8ee", "#c98d6a", cut="bun", skirt=0.3)
+    wave = Stance(near=((0.16, 0.74), (0.24, 0.96)), far=((0.08, 0.56), (0.2, 0.5)))
+    scene.lay(people.person(who, wave), x=x, y=y, scale=0.64)
+    scene.lay(Sheet(veil, "#f4eef0", ("veil",), lift=4), x=x, y=y)
+    stems = strip(((0.15, 0.6), (0.19, 0.7)), 0.03)
+    scene.lay(Sheet(stems, "#5f9a4a", lift=3), x=x, y=y)
+    flowers = beads([(0.16, 0.74), (0.22, 0.77), (0.25, 0.7), (0.19, 0.7)], 0.042)
+    scene.lay(Sheet(flowers, "#e8473c", ("bouquet",), lift=4), x=x, y=y)
+
+
+def ticket_inspector(scene: Scene) -> None:
+    """A great bird in a cap bends down with a ticket: is it here to check, or to eat?"""
+    blue = "#31456e"
+    neck = blob("1.3,1.8 .46,1.8 .5,1.3 .44,1.06 .56,.84 .8,.8 1.0,.92 1.3,.9")
+    scene.lay(Sheet(neck, blue, ("bird",), lift=12))
+    beak = polygon(".5,1.06 .1,.74 .66,.84")
+    scene.lay(Sheet(beak, "#f2b03a", ("beak",), lift=6))
+    scene.lay(Sheet(polygon(".14,.76 .6,.84 .56,.95"), "#d8902a", lift=0))
+    scene.lay(Sheet(ellipse(0.085).at(0.64, 1.04), "#fffaf0", lift=3))
+    scene.lay(Sheet(ellipse(0.04).at(0.61, 1.01), "#1c1420", ("eye",), lift=1))
+    brow = strip(points(".52,1.12 .64,1.15 .76,1.1"), 0.03)
+    scene.lay(Sheet(brow, "#1c2440", lift=2))
+    cap = blob(".42,1.2 .42,1.2 .5,1.44 .8,1.46 .96,1.24 .96,1.24 .7,1.24")
+    scene.lay(Sheet(cap, "#b8322f", ("cap",), lift=7))
+    scene.lay(Sheet(blob(".46,1.22 .28,1.12 .36,1.08 .6,1.18"), "#7a1f2c", lift=4))
+    scene.lay(Sheet(ellipse(0.05).at(0.62, 1.34), "#f2c14a", ("badge",), lift=3))
+    ticket = box(0.3, 0.17) - beads([(-0.15, 0), (0.15, 0), (0.06, 0.02)], 0.026)
+    scene.lay(Sheet(ticket, "#fdf6e6", ("ticket",), lift=6), x=0.1, y=0.68, turn=-24)
