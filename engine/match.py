@@ -353,9 +353,9 @@ class Match:
         return None
 
     def _hidden_and_final(self, number: int) -> bool:
-        """Whether a move was made in secret and cannot be taken back.
+        """Whether the move with this index in the log is secret and cannot be taken back.
 
-        Not even the reason why undo is refused may depend on such a move.
+        `why_not_undo` skips such moves, because its answer could otherwise reveal them.
         """
         entry = self.log[number]
         return entry.secret and not entry.move.undoable

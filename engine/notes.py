@@ -48,7 +48,10 @@ def clean_clue(clue: str) -> str:
 def with_notes(
     story: Iterable[Mapping[str, Any]], notes: Iterable[Note]
 ) -> tuple[dict[str, Any], ...]:
-    """The story of a match with the notes that belong to its rounds."""
+    """The story of a match, with each noted clue added to the story of its round.
+
+    Notes that belong to no round of the match are ignored.
+    """
     clues = {(note.round, note.picture): note.clue for note in notes}
     return tuple(
         with_clue(one, clue)

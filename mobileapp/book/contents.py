@@ -48,7 +48,7 @@ def evening_moments(
 
 
 def awards_of(evening: Evening, recaps: Recaps) -> tuple[EveningAward, ...]:
-    """The awards of an evening."""
+    """The awards of an evening, based on the feats in its recaps and on who understood whom."""
     feats = [feat for of_match in recaps for recap in of_match for feat in recap.feats]
     people = [name for name in evening.names if name not in evening.robots]
     return evening_awards(feats, evening.understood(), people)

@@ -91,9 +91,9 @@ class FramedDrawing(Look):
 
 
 def framed(inner: Image.Image, rim: int) -> Image.Image:
-    """A picture with a rim and a shadow.
+    """The picture `inner` with a rim around it and a shadow behind it.
 
-    It lies in the middle of the result, as the margin for the shadow is equal on all sides.
+    The margin for the shadow is equal on all sides, so the picture is centred in the result.
     """
     card = ImageOps.expand(inner.convert("RGB"), rim, painting.rgb(RIM))
     reach = max(round(min(card.size) * SHADOW), 1)

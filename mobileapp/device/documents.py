@@ -128,7 +128,10 @@ def as_refusal() -> Iterator[None]:
 
 
 def _addresses(intent: Any) -> list[Any]:
-    """The URIs of the chosen files, which are in the clip data of a result, or one in its data."""
+    """The URIs of the files that people chose, read from the result intent.
+
+    They are in its clip data; if it has none, its data is the only URI.
+    """
     clips = intent.getClipData()
     if clips is None:
         return [intent.getData()]

@@ -182,8 +182,8 @@ class Sprite:
     ) -> None:
         """Start an animation from the current values to a target.
 
-        With `seconds`, which replaces the piece's own duration, it starts without delay and goes
-        straight to the target, without waypoints and arc.
+        If `seconds` is given, it replaces the piece's own duration, and the sprite moves directly:
+        without delay, waypoints or arc.
         """
         self.start, self.target = list(self.values), _by_shorter_turn(self.values, target)
         direct = seconds is not None

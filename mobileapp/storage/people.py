@@ -232,7 +232,10 @@ def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
 
 
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
-    """The keepsake of a kind with the most merit, the latest of equals; None if none has merit."""
+    """The keepsake of this kind with the highest merit; of equal ones, the latest.
+
+    Keepsakes without merit do not count; None if no others exist.
+    """
     found: Kept | None = None
     for one in kept:
         if one.keepsake.kind == kind and one.keepsake.merit > 0:

@@ -109,7 +109,7 @@ class _Written:
 
 
 def meet_python(disk: FailingDisk, patch: pytest.MonkeyPatch) -> None:
-    """Let the disk count, and perhaps refuse, each change of a file by Python."""
+    """Patch Python's file functions so that `disk` counts each change of a file and may fail it."""
     opened = io.open
 
     def open_(file: Any, mode: str = "r", *arguments: Any, **options: Any) -> Any:

@@ -147,7 +147,10 @@ class Board:
 
     @property
     def equal(self) -> tuple[int, ...]:
-        """The images to which subject and readers gave the same symbol; empty until the reveal."""
+        """The images to which the subject and the readers gave the same symbol.
+
+        It is empty until the reveal.
+        """
         read = self.read.symbols if self.read else ()
         return tuple(
             image

@@ -98,7 +98,7 @@ class ReadSymbols(Move):
 
 @dataclass(frozen=True, slots=True)
 class PassSecondGuess(Move):
-    """The test team makes no second guess, which an option allows."""
+    """The test team passes its second guess; this is legal only if an option allows it."""
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} passes the second guess."

@@ -126,7 +126,7 @@ def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, 
 
 
 def _certainty_without(likenesses: Likenesses) -> dict[int, float]:
-    """For each image, how likely the best pair would be if that image were removed."""
+    """For each image, the probability of the most likely pairing if that image were removed."""
     places = tuple(sorted({image for image, _ in likenesses}))
     return {
         image: _surest(likenesses, tuple(place for place in places if place != image))[2]

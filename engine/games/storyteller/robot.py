@@ -75,7 +75,7 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move:
-    """The robot's answer to a public prompt that no person can answer."""
+    """The robot's move for a prompt that people usually answer, when no person may answer it."""
     match view.prompt:
         case HaveCluePrompt():
             return DrawLots(view.seat)

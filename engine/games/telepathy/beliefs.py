@@ -96,10 +96,11 @@ def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reading:
-    """The odds of each secret combined with each way of playing.
+    """The joint odds of secret and way of playing, for each attribute.
 
-    `planned` and `natural` map each attribute to such odds; for one attribute, the sum over both is
-    1. Readings are compared by identity, so that results can be cached by reading.
+    `planned[attribute]` maps each secret to the odds that it is the true one and that its players
+    play by a plan; `natural[attribute]` does the same for natural players. For one attribute, all
+    odds in both add up to 1. Readings are compared by identity, so they can be keys of a cache.
     """
 
     planned: dict[str, Belief]

@@ -32,7 +32,7 @@ MOVES: tuple[Any, ...] = (
 
 
 def _round() -> tuple[Any, ...]:
-    """Everything that the tablet shows in one round, in which two of three find the picture."""
+    """All screens of an example round, in which two of the three voters find the right picture."""
     names = sorted(path.stem for path in PICTURES.glob("*.webp"))[:PICTURES_IN_BOX]
     pictures = [Item(f"story-dusk/{name}", image=f"{name}.webp") for name in names]
     return play_example(GAME, PLAYERS, SEED, MOVES, {"pictures": pictures})

@@ -15,7 +15,10 @@ Result = TypeVar("Result")
 
 
 class DeskWorkers:
-    """Paints one sheet at a time; `begin_sheet` cancels unfinished work for the one before."""
+    """Paints sheets in the background, one at a time.
+
+    `begin_sheet` cancels unfinished work for the previous sheet.
+    """
 
     def __init__(self) -> None:
         self._pool = workers("ink")

@@ -63,7 +63,7 @@ class Dripping:
 
 @dataclass
 class Turning:
-    """The state of a finger that holds an outer edge and turns that half."""
+    """The state of a finger that holds an outer edge of the sheet, to fold or unfold that half."""
 
 
 @dataclass

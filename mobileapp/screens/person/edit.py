@@ -190,6 +190,6 @@ def _storage() -> Any:
 
 
 def _at_the_table() -> tuple[str, ...]:
-    """The names of everyone in the running match; empty without one."""
+    """The names of everyone in the running match; empty if no match is running."""
     session = App.get_running_app().session
     return () if session is None else tuple(session.names)

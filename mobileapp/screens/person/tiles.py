@@ -19,7 +19,7 @@ from mobileapp.widgets.press import Pressable
 
 
 def profile_of(name: str, robot: bool = False) -> PlayerProfile:
-    """Name, colour and symbol of somebody: as remembered, else derived from the name."""
+    """The profile of a player: the saved colour and symbol, or defaults derived from the name."""
     app: Any = App.get_running_app()
     profile: PlayerProfile = app.profile(name, sum(map(ord, name_key(name))), robot)
     return profile

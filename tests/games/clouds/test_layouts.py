@@ -1,4 +1,7 @@
-"""Tests that the pictures robots know are valid, made of existing pieces, and cover the words."""
+"""Tests of the pictures that robots can paint.
+
+They use only existing clouds, stay in the sky, and are available for most words of the packs.
+"""
 
 from collections import Counter
 from dataclasses import replace

@@ -81,8 +81,9 @@ def nobody_scores(state: State) -> State:
 
 
 def to_scores(dusk: int, dawn: int) -> State:
-    """Play to a round in which Dusk is tested and the score is as given. Neither team may get too
-    far ahead on the way.
+    """Play until the teams have these scores and Dusk is tested; return the state.
+
+    The teams score by turns while both need points, so that no lead ends the match too early.
     """
     state = start()
     while (state.board.scores["dusk"], state.board.scores["dawn"]) != (dusk, dawn):

@@ -73,7 +73,10 @@ def _packs() -> tuple[Pack, Pack]:
 
 
 def begin(players: int, optional: bool = False) -> Match:
-    """A match of people; Dusk, the even seats, is tested first."""
+    """Start a match without robots in which Dusk, the team of the even seats, is tested first.
+
+    `optional` sets the option that lets the test team pass its second guess.
+    """
     setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],

@@ -43,7 +43,7 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
-    """The state with all pictures exchanged that the viewer has never seen."""
+    """A copy of the state in which the pictures that the viewer has never seen are shuffled."""
     seen = {picture for played in state.match.rounds for picture in played.pictures}
     seen.update(() if viewer is None else state.hands[viewer])
     seen.update(

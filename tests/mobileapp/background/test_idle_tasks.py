@@ -69,7 +69,7 @@ class Collector:
 
     @property
     def everything(self) -> int:
-        """The number of full collections."""
+        """How many full garbage collections (generation 2) were requested."""
         return self.asked.count(2)
 
 

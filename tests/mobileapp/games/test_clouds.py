@@ -1,4 +1,4 @@
-"""Tests of Clouds by touch: whole rounds, drags, two fingers, two people at once, secrets."""
+"""Tests that play Clouds by touch: rounds, drags, two fingers, two people at once, secrets."""
 
 from typing import Any
 

@@ -79,7 +79,7 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
 
 
 def test_a_clue_may_hold_any_sign(start: Start) -> None:
-    """A clue may contain any character, also where an award at the end of the match quotes it."""
+    """A clue may contain any character, even if an award at the end of the match quotes it."""
     hands = open_match(start(), moment_of(GameOverPrompt))
     hands.driver.app.session.lift()
     over = hands.shown

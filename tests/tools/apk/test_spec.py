@@ -1,4 +1,4 @@
-"""Tests of the build spec: permissions and SDK levels, and one version everywhere."""
+"""Tests of the build spec, and that the version, workflows and F-Droid recipe agree with it."""
 
 import json
 import re

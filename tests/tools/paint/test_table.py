@@ -87,7 +87,10 @@ def _picture(path: Path) -> Image.Image:
 
 
 def _grey(path: Path, size: int) -> Pixels:
-    """The picture on the dusk of the table, without colour, as small as people see it."""
+    """The picture in greyscale on the table's dark blue, scaled to `size` pixels per side.
+
+    This is about the size at which people see it.
+    """
     dusk = Image.new("RGBA", _picture(path).size, "#1f2849")
     seen = Image.alpha_composite(dusk, _picture(path)).convert("L")
     return np.asarray(seen.resize((size, size), Image.Resampling.LANCZOS), np.float32)
