@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
 from random import Random
-from statistics import mean
 from typing import Any
 
 from engine.games.inkblots.ask import ask
@@ -20,7 +19,6 @@ from tools.teach.inkblots import (
     english_notions,
     merged_affinities,
     merged_viewings,
-    merged_weights,
     notions_in,
 )
 from tools.teach.sources import (
@@ -29,14 +27,11 @@ from tools.teach.sources import (
     ASSOCIATIONS,
     BEST,
     IMPRESSIONS,
-    NOTIONS,
     VIEWINGS,
     read_folder,
     read_json,
 )
 
-WRITERS = 3
-"""The writers who weighed all notions; later ones weighed only new notions."""
 SET = 11
 """The number of sheets that hold every blot once."""
 ROUND = 3
@@ -86,19 +81,12 @@ def all_viewings() -> tuple[Any, list[Any]]:
     return first, others
 
 
-def sight_of(
-    viewings: Sequence[Any], first: Sequence[Any] = (), writers: Sequence[Any] = ()
-) -> Sight:
-    """What robots would see if only these viewers had looked, and only these writers had weighed
-    the notions; without writers, all of them.
-    """
-    words = _asset("inkblots/words")
-    if writers:
-        words = words | {"notions": words["notions"] | merged_weights(writers)}
+def sight_of(viewings: Sequence[Any], first: Sequence[Any] = ()) -> Sight:
+    """What robots would see if only these viewers had looked."""
     said = counted(viewings, _stems)
     return learn(
         {
-            "words": words,
+            "words": _asset("inkblots/words"),
             "features": _asset("inkblots/features"),
             "blots": merged_viewings([*first, *viewings]),
             "named": counted(viewings, _named),
@@ -227,27 +215,9 @@ def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
 
 
 def agreement(rounds: Sequence[Any]) -> list[float]:
-    """For every round with blots that some viewer saw all, the mean share of pairs that such a
-    viewer and the other viewers together would match in the same way.
-
-    The viewer weighs words as one writer does, the others as the other writers do. Real people
-    agree less: they are no sums of weights.
-    """
-    _, viewers = all_viewings()
-    writers = list(read_folder(NOTIONS).values())[:WRITERS]
-    people = []
-    for number, viewer in enumerate(viewers):
-        writer = writers[number % WRITERS]
-        others = [other for other in viewers if other is not viewer]
-        rest = [other for other in writers if other is not writer]
-        people.append((viewer, sight_of([viewer], (), [writer]), sight_of(others, (), rest)))
-    shares = []
-    for asked in rounds:
-        same = [
-            rounds_right(others, [asked | {"seen": ask(alone, asked)}])[0]
-            for viewer, alone, others in people
-            if all(image in viewer for image in asked["images"])
-        ]
-        if same:
-            shares.append(mean(same))
-    return shares
+    """For every round that two people matched, the share of pairs on which they agree."""
+    return [
+        sum(a == b for a, b in zip(asked["again"], asked["seen"], strict=True)) / ROUND
+        for asked in rounds
+        if "again" in asked
+    ]

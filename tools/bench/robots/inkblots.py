@@ -1,8 +1,7 @@
 """Measures how often robots and people see the same word in a blot, and how often robots that know
 a blot agree with robots that know only its shape.
 
-To tell how far people agree, one viewer and writer is compared with all others together. This is
-more than real people would agree, as all of them are taken for sums of weights.
+How far people agree is told by the rounds that two of them matched.
 """
 
 from collections.abc import Iterator
