@@ -6,7 +6,7 @@ from engine.__main__ import PACKS, load_packs
 from tools.bench.match_minutes import Played, minutes
 from tools.bench.together import PAIRS
 
-SEEDS = range(8)
+SEEDS = range(16)
 
 
 @pytest.mark.parametrize("game", ["inkblots", "clouds", "storyteller"])

@@ -28,7 +28,7 @@ BANDS = (45, 65, 85, 100)
 """The minimum percentage of all points for each band of results above the lowest. The percentages
 were chosen with `python -m tools.bench.together`, which simulates 2,000 matches of each kind of
 pair. Of five bands, luck alone stays in the lowest in 82 % of the matches. Two viewers reach the
-second in 66 %. Pairs who also know each other reach the third in 78 %. A perfect pair reaches the
+second in 75 %. Pairs who also know each other reach the third in 82 %. A perfect pair reaches the
 fifth.
 """
 

@@ -55,10 +55,12 @@ def horizon_mender(scene: Scene) -> None:
 
 def child_under_umbrella(scene: Scene, x: float, y: float) -> None:
     """Another child leans out from under a dark umbrella and holds a hand into the rain."""
-    arm = strip(points("-.1,-.16 .14,-.22 .32,-.12"), 0.13, 0.1)
-    scene.lay(Sheet(arm, "#5a6484", ("sleeve",), lift=7), x=x, y=y)
     hand = figures.hand("#efc4a0", (-56, -24, -4, 16, 36), nails=False)
-    scene.lay(hand, x=x + 0.28, y=y - 0.14, scale=0.25, turn=-50)
+    scene.lay(hand, x=x + 0.37, y=y - 0.15, scale=0.23, turn=-42)
+    coat = blob("-.26,-.06 .06,-.1 .2,-.16 .22,-.26 .12,-.4 .04,-.64 .04,-.64 -.4,-.6 -.42,-.2")
+    arm = strip(((0.12, -0.23), (0.29, -0.28)), 0.16, 0.125) | ellipse(0.0625).at(0.29, -0.28)
+    arm = arm | strip(((0.29, -0.28), (0.38, -0.14)), 0.125, 0.1) | ellipse(0.08).at(0.12, -0.23)
+    scene.lay(Sheet(coat | arm, "#6a78b4", ("coat", "sleeve"), lift=9), x=x, y=y)
     scene.lay(Sheet(ellipse(0.2, 0.19), "#7a3a24", ("hair",), lift=7), x=x, y=y)
     scene.lay(Sheet(ellipse(0.165, 0.155).at(0.03, -0.01), "#efc4a0", ("face",), lift=3), x=x, y=y)
     for side in (-0.04, 0.1):
@@ -138,7 +140,7 @@ def bride_on_the_quay(scene: Scene, x: float, y: float) -> None:
     quay = polygon("-.5,0 .26,0 .3,-.6 -.5,-.6")
     scene.lay(Sheet(quay, "#8a6a80", ("quay",), lift=7), x=x, y=y)
     scene.lay(Sheet(strips([((-0.5, -0.03), (0.27, -0.03))], 0.05), "#b89aa8", lift=2), x=x, y=y)
-    veil = blob("-.02,.68 -.1,.66 -.2,.4 -.3,.1 -.3,.1 -.08,.16 -.02,.4")
+    veil = blob("-.02,.68 -.09,.66 -.16,.42 -.21,.1 -.21,.1 -.07,.14 -.02,.4")
     who = Dress("#c98d6a", "#3a1c24", "#fdf8ee", "#c98d6a", cut="bun", skirt=0.3)
     wave = Stance(near=((0.16, 0.74), (0.24, 0.96)), far=((0.08, 0.56), (0.2, 0.5)))
     scene.lay(people.person(who, wave), x=x, y=y, scale=0.64)

@@ -19,7 +19,7 @@ from tools.paint.story.sheets import Outline, Sheet
 
 
 def fingertip_lighthouse(scene: Scene, skin: str) -> None:
-    """The little finger of the same hand carries a lighthouse that guides the ship."""
+    """The thumb of the right hand carries a lighthouse that guides the ship."""
     beam = polygon(".78,.55 .78,.5 .3,.36 .3,.62")
     scene.lay(Sheet(beam, "#fff0b0", ("beam",), glow=0.3))
     finger = strip(points("1.06,-1.5 1.04,-.9 .82,-.3"), 0.3, 0.2)

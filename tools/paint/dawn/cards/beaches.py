@@ -12,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     page,
     polygon,
     ring,
-    smooth,
     star,
     strip,
     strips,
@@ -43,6 +42,7 @@ def tide_of_toys(scene: Scene, palette: Palette) -> Finish:
             _far_toys(scene, level)
         scene.lay(Sheet(waves(level, 0.025, 0.5, level * 3), colour, ("sea",), lift=5))
     _tide_line(scene)
+    _kite_flyer(scene)
     _drum(scene, -0.74, -0.24)
     _blocks(scene, -0.06, -0.34)
     _rocking_horse(scene, -0.6, -0.58)
@@ -52,18 +52,29 @@ def tide_of_toys(scene: Scene, palette: Palette) -> Finish:
 
 
 def _kite(scene: Scene) -> None:
-    """It flies over the sea; whoever holds its string is beyond the horizon."""
-    string = [(0.5, 0.86), (0.36, 0.66), (0.28, 0.4)]
-    scene.lay(Sheet(strip(string, 0.008), "#8a6a5a", ("string",), lift=1))
+    """It flies over the sea, its tail blown away from its string."""
     kite = polygon("0,.24 .16,.03 0,-.26 -.16,.03").turned(-20)
     scene.lay(Sheet(kite.at(0.56, 1.08), "#8a5fb0", ("kite",), lift=7))
     half = polygon("0,.24 .16,.03 0,-.26").turned(-20)
     scene.lay(Sheet(half.at(0.56, 1.08), "#a87fc8", lift=0))
-    tail = [(0.47, 0.84), (0.56, 0.76), (0.5, 0.66), (0.6, 0.58)]
+    tail = [(0.47, 0.84), (0.38, 0.78), (0.42, 0.68), (0.3, 0.62)]
     scene.lay(Sheet(strip(tail, 0.012), "#8a5fb0", lift=2))
     for x, y in tail[1:]:
         bow = polygon("-.05,.03 -.05,-.03 .05,.03 .05,-.03").turned(20)
         scene.lay(Sheet(bow.at(x, y), "#d8473c", lift=2))
+
+
+def _kite_flyer(scene: Scene) -> None:
+    """A small child at the water's edge, seen from behind, holds the string of the kite."""
+    x, y, size = 0.84, -0.12, 0.27
+    scene.lay(Sheet(ellipse(0.07, 0.014).at(x, y), "#a87f54", lift=0))
+    child = figures.figure(
+        "#d8473c", "#c98d6a", "#3a2c2a", figures.WAVING, trousers="#31405f", front="behind"
+    )
+    scene.lay(child, x=x, y=y, scale=size, flip=True)
+    hand = (x - 0.24 * size, y + 1.02 * size)
+    string = [(0.55, 1.06), (0.64, 0.6), hand]
+    scene.lay(Sheet(strip(string, 0.009), "#7a5a4c", ("string",), lift=2))
 
 
 def _far_toys(scene: Scene, level: float) -> None:
@@ -81,14 +92,12 @@ def _far_toys(scene: Scene, level: float) -> None:
 
 
 def _tide_line(scene: Scene) -> None:
-    """Dry sand, the wet band that the last wave left, and its foam from the sea to his feet."""
+    """The foam along the shore, the wet band that the last wave left, and dry sand."""
     beach = land((-1, 0.0), (-0.4, 0.0), (0.3, -0.1), (1, 0.04))
-    scene.lay(Sheet(beach, "#fdfaf0", ("foam",), lift=5))
+    scene.lay(Sheet(beach, "#fdfaf0", ("foam", "tide line"), lift=5))
     scene.lay(Sheet(beach.at(0, -0.06), "#cfa878", ("wet sand",), lift=2))
-    line = [(1.3, 0.0), (0.7, -0.24), (0.16, -0.52), (-0.02, -0.9), (-0.2, -1.3), (-0.9, -1.42)]
-    dry = polygon((1.3, -1.9), *smooth([*line, (-1.3, -1.4)], closed=False), (-1.3, -1.9))
+    dry = land((-1, -0.36), (-0.6, -0.5), (-0.1, -0.42), (0.4, -0.5), (0.8, -0.32), (1, -0.3))
     scene.lay(Sheet(dry, "#e8c894", ("beach",), lift=0, shade="#d8ac78"))
-    scene.lay(Sheet(strip([*line, (-1.3, -1.4)], 0.024), "#fdfaf0", ("tide line",), lift=1))
 
 
 def _shadow(scene: Scene, x: float, y: float, wide: float) -> None:

@@ -12,6 +12,7 @@ from tools.paint.story.cutouts.geometry import (
     box,
     ellipse,
     page,
+    points,
     polygon,
     strip,
     waves,
@@ -20,7 +21,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Point, Sheet
+from tools.paint.story.sheets import Outline, Point, Sheet
 
 
 @card(
@@ -222,6 +223,7 @@ def thimble_storm(scene: Scene, palette: Palette) -> Finish:
     needle = polygon("0,0 .05,.5 .03,1.1 -.03,1.1 -.05,.5") - ellipse(0.014, 0.06).at(0, 0.98)
     scene.lay(Sheet(needle.turned(28).at(-0.16, 0.34), "#fff6d0", ("needle",), glow=0.7))
     fingertip_lighthouse(scene, "#c98a62")
+    _left_thumb(scene, "#c98a62")
     _rough_sea(scene)
     band = polygon((-0.58, 0.03), (0.58, 0.03), (0.56, -0.12), (-0.56, -0.12))
     scene.lay(Sheet(band, "#d6dade", lift=6))
@@ -231,7 +233,7 @@ def thimble_storm(scene: Scene, palette: Palette) -> Finish:
         for x in range(-4, 5 - row % 2)
     ]
     scene.lay(Sheet(beads(dents, 0.026), "#7d8794", lift=0))
-    _pinch(scene)
+    _cupped_hands(scene)
     return PaperPlan(rain=150)
 
 
@@ -277,27 +279,41 @@ def _thimble_ship(scene: Scene) -> None:
     scene.lay(Sheet(hull, "#c8443c", lift=6), x=0.14, y=0.24, turn=-16)
 
 
-def _pinch(scene: Scene) -> None:
-    """A thumb and two fingers that hold the thimble from below."""
+_FINGERS = (
+    ("0.7,-.6 .44,-.58 .17,-.67", 0.15), ("0.7,-.74 .42,-.73 .13,-.81", 0.15),
+    ("0.68,-.88 .4,-.88 .14,-.95", 0.14), ("0.64,-1.02 .42,-1.03 .2,-1.08", 0.115),
+)  # fmt: skip
+
+
+def _cupped_hands(scene: Scene) -> None:
+    """Two hands round the thimble: four fingers each in front of it, the thumbs beside it."""
     skin = "#c98a62"
-    palm = blob("-.7,-1.8 -.62,-1.2 -.2,-.9 .3,-.92 .66,-1.1 .8,-1.8")
-    scene.lay(Sheet(palm, mix(skin, "#3a1418", 0.14), ("hand",), lift=10))
-    for line, width in (
-        ([(-0.5, -1.7), (-0.68, -1.1), (-0.48, -0.6)], 0.26),
-        ([(0.6, -1.7), (0.72, -1.1), (0.5, -0.52)], 0.27),
-        ([(0.76, -1.7), (0.92, -1.15), (0.62, -0.78)], 0.24),
-    ):
-        finger = strip(line, width * 1.2, width * 0.86) | ellipse(width * 0.43).at(*line[-1])
-        scene.lay(Sheet(finger, skin, lift=12))
-        scene.lay(
-            Sheet(
-                ellipse(width * 0.26, width * 0.34)
-                .turned(-24 if line[0][0] < 0 else 24)
-                .at(line[-1][0], line[-1][1] - 0.02),
-                mix(skin, "#ffffff", 0.45),
-                lift=1,
+    crease, nail = mix(skin, "#3a1418", 0.3), mix(skin, "#ffffff", 0.45)
+    back = blob(
+        ".06,-1.8 .12,-1.4 .3,-1.18 .52,-1.08 .57,-.84 .6,-.6 .7,-.51 .84,-.58 .95,-.86 .97,-1.2"
+        " .86,-1.5 .82,-1.8"
+    )
+    knuckles = Outline(())
+    for flip in (True, False):
+        for text, width in _FINGERS:
+            line = points(text)
+            (mid_x, mid_y), (x, y) = line[1:]
+            finger = strip(line, width, width * 0.84) | ellipse(width * 0.42).at(x, y)
+            joint = strip(((mid_x, mid_y + 0.02), (mid_x + 0.006, mid_y - 0.025)), 0.008)
+            tip = ellipse(0.042, 0.034).turned(14).at(x - 0.012, y + 0.006)
+            for outline, colour, lift in ((finger, skin, 7), (joint, crease, 0), (tip, nail, 1)):
+                scene.lay(Sheet(outline, colour, ("fingers",), lift=lift), flip=flip)
+            knuckles = knuckles | strip(
+                [(0.675, line[0][1] + 0.03), (0.685, line[0][1]), (0.675, line[0][1] - 0.03)], 0.01
             )
-        )
+        scene.lay(Sheet(back, mix(skin, "#3a1418", 0.06), ("hand",), lift=9), flip=flip)
+        scene.lay(Sheet(knuckles, crease, lift=0), flip=flip)
+
+
+def _left_thumb(scene: Scene, skin: str) -> None:
+    """It stands beside the thimble like the one with the lighthouse."""
+    thumb = strip(points("-.96,-1.3 -.9,-.8 -.7,-.28"), 0.28, 0.18)
+    scene.lay(Sheet(thumb | ellipse(0.09).at(-0.7, -0.28), skin, ("finger",), lift=12))
 
 
 @card(

@@ -238,13 +238,15 @@ def circus_of_insects(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#3a1f3c", lift=0, shade="#6a2f44"))
     scene.lay(Sheet(polygon("-.42,1.7 .42,1.7 .9,-1.0 -.9,-1.0"), "#f4c46a", ("light",), glow=0.18))
     elephant_shadow(scene, "#c98f3e")
+    _sheltering_hands(scene)
     scene.lay(Sheet(ellipse(0.78, 0.2).at(0, -0.9), "#e9b44a", ("ring",), lift=6))
     scene.lay(Sheet(ellipse(0.66, 0.15).at(0, -0.89), "#f4dca0", lift=2, pattern="dots"))
-    rope = strip([(-0.5, 0.34), (0.0, 0.28), (0.5, 0.34)], 0.014)
-    poles = strips([((-0.5, -0.84), (-0.5, 0.42)), ((0.5, -0.84), (0.5, 0.42))], 0.035)
+    rope = strip([(-0.46, 0.34), (0.0, 0.28), (0.46, 0.34)], 0.014)
+    poles = strips([((-0.46, -0.84), (-0.46, 0.42)), ((0.46, -0.84), (0.46, 0.42))], 0.035)
     scene.lay(Sheet(poles, "#c8443c", ("poles",), lift=6))
     scene.lay(Sheet(rope, "#fdf3e2", ("rope",), lift=3))
-    _ant(scene, 0.04, 0.34, 0.3, parasol=True)
+    _thumbs(scene)
+    _ant(scene, 0.04, 0.285, 0.3, parasol=True)
     _ant(scene, -0.26, -0.82, 0.46, lifts=True)
     beetle = ellipse(0.17, 0.13).at(0.3, -0.66)
     legs = strips(
@@ -267,10 +269,28 @@ def circus_of_insects(scene: Scene, palette: Palette) -> Finish:
             | strip(((x + 0.02, y + 0.04), (x + 0.05, y + 0.11)), 0.01)
         )
     scene.lay(Sheet(feelers, "#241226", lift=3))
-    left = figures.hand("#e0a880", (-62, -10, -3, 4, 11), (0.34, 0.44, 0.5, 0.47, 0.38), "#2f6a86")
-    scene.lay(left, x=-1.22, y=-0.58, scale=1.5, turn=-8)
-    scene.lay(left, x=1.22, y=-0.58, scale=1.5, turn=8, flip=True)
     return PaperPlan()
+
+
+def _sheltering_hands(scene: Scene) -> None:
+    """Two whole hands stand behind the ring like the walls of a tent."""
+    left = figures.hand("#e0a880", (-6, -6, -1, 4, 9), (0.05, 0.4, 0.46, 0.42, 0.33), "#2f6a86")
+    lines = strips([((-0.12, 0.2), (0.1, 0.25)), ((-0.1, 0.3), (0.06, 0.33))], 0.012)
+    left[1] = Sheet(lines, "#bf835f", lift=0)
+    for side in (-1, 1):
+        scene.lay(left, x=0.7 * side, y=-0.54, scale=0.98, flip=side > 0)
+
+
+def _thumbs(scene: Scene) -> None:
+    """The thumbs of these hands lie around the poles."""
+    line = [(0.12, 0.14), (0.24, 0.26), (0.34, 0.46)]
+    thumb = [
+        Sheet(strip(line, 0.16, 0.095) | beads([line[0]], 0.08) | beads([line[-1]], 0.047),
+              "#e0a880", lift=5),
+        Sheet(ellipse(0.028, 0.036).turned(-26).at(0.343, 0.465), "#edcfb9", lift=1),
+    ]  # fmt: skip
+    for side in (-1, 1):
+        scene.lay(thumb, x=0.7 * side, y=-0.54, scale=0.98, flip=side > 0)
 
 
 def _ant(

@@ -160,18 +160,16 @@ def turtle_suburb(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#f8e0b0", lift=0, shade="#f4b890"))
     scene.lay(Sheet(ellipse(0.26).at(-0.66, 1.1), "#fff6d8", ("sun",), glow=0.5))
     _turtle(scene)
-    rim = strip([(-1.0, -0.56), (-0.5, -0.66), (0.1, -0.7), (0.78, -0.58)], 0.16)
-    scene.lay(Sheet(rim, "#8a5a3c", lift=8, pattern="checks"))
     road = strip(
-        [(-0.96, -0.3), (-0.5, -0.12), (0.0, -0.3), (0.5, -0.12), (0.72, -0.34)], 0.13, 0.1
+        [(-1.1, -0.36), (-0.5, -0.12), (0.0, -0.3), (0.4, -0.14), (0.62, -0.12), (0.9, -0.4)], 0.12
     )
-    scene.lay(Sheet(road, "#8a8590", ("road",), lift=3))
+    scene.lay(Sheet(road & _SHELL, "#8a8590", ("road",), lift=3))
     dashes = strips(
         [
             ((-0.8, -0.22), (-0.7, -0.18)),
             ((-0.4, -0.14), (-0.28, -0.18)),
             ((0.0, -0.3), (0.12, -0.27)),
-            ((0.36, -0.16), (0.46, -0.13)),
+            ((0.36, -0.155), (0.46, -0.125)),
         ],
         0.02,
     )
@@ -181,53 +179,70 @@ def turtle_suburb(scene: Scene, palette: Palette) -> Finish:
     return PaperPlan()
 
 
+_SHELL = blob("-.98,-.6 -.94,-.2 -.6,.22 -.1,.36 .4,.2 .7,-.24 .76,-.6 0,-.74")
+
+
 def _turtle(scene: Scene) -> None:
     """The turtle in the sand, with grass on its shell."""
     scene.lay(
         Sheet(land((-1, -0.86), (0, -0.8), (1, -0.9)), "#e9c27a", ("sand",), lift=7, pattern="dots")
     )
     skin = "#7a9a68"
-    for x, turn in ((-0.62, 14), (0.46, -14)):
-        leg = blob("-.16,.3 .16,.3 .2,-.2 .12,-.4 -.16,-.4 -.22,-.2")
-        scene.lay(
-            Sheet(leg, mix(skin, "#1a2418", 0.15), ("legs",), lift=9, pattern="scales"),
-            x=x,
-            y=-0.78,
-            turn=turn,
-            scale=1.15,
-        )
-    neck = strip([(0.4, -0.6), (0.66, -0.4), (0.7, -0.06)], 0.3, 0.22)
-    scene.lay(Sheet(neck, skin, lift=10, pattern="scales"))
-    scene.lay(
-        Sheet(blob(".5,-.04 .52,.16 .68,.28 .88,.2 .92,.0 .8,-.12"), skin, ("turtle",), lift=11)
+    for x, size, shade in (
+        (-0.3, 0.86, 0.34),
+        (0.28, 0.86, 0.34),
+        (-0.64, 1.1, 0.1),
+        (0.5, 1.1, 0.1),
+    ):
+        _leg(scene, x, size, mix(skin, "#1a2418", shade))
+    neck = strip([(0.2, -0.52), (0.56, -0.44), (0.8, -0.22), (0.78, 0.12)], 0.5, 0.27)
+    head = blob(".63,.06 .62,.22 .72,.31 .85,.29 .94,.2 .965,.09 .92,.0 .8,-.04")
+    scene.lay(Sheet(neck | head, skin, ("turtle",), lift=10, pattern="scales"))
+    scene.lay(Sheet(head, skin, lift=0))
+    folds = [
+        strip(points(text), 0.012)
+        for text in (".7,-.12 .79,-.16 .9,-.13", ".7,-.22 .8,-.27 .9,-.24")
+    ]
+    scene.lay(Sheet(folds[0] | folds[1], mix(skin, "#1a2418", 0.3), lift=0))
+    mouth = strip(points(".96,.07 .88,.05 .82,.075"), 0.012)
+    scene.lay(Sheet(mouth, mix(skin, "#1a2418", 0.5), lift=0))
+    scene.lay(Sheet(ellipse(0.055).at(0.8, 0.17), "#fffaf0", lift=2))
+    scene.lay(Sheet(ellipse(0.028).at(0.78, 0.18), "#1c1420", ("eye",), lift=1))
+    rim = blob(
+        "-1.02,-.52 -.98,-.66 -.6,-.76 -.1,-.84 .4,-.77 .76,-.66 .84,-.52 .76,-.44 .4,-.4 -.6,-.4"
+        " -.96,-.42"
     )
-    scene.lay(Sheet(ellipse(0.055).at(0.76, 0.12), "#fffaf0", lift=2))
-    scene.lay(Sheet(ellipse(0.028).at(0.74, 0.14), "#1c1420", ("eye",), lift=1))
-    shell = blob("-.98,-.62 -.94,-.2 -.6,.22 -.1,.36 .4,.2 .7,-.24 .74,-.62 0,-.74")
-    scene.lay(Sheet(shell, "#6aa45a", ("shell",), lift=14, pattern="leaves"))
+    scene.lay(Sheet(rim, "#8a5a3c", ("shell rim",), lift=12, pattern="checks"))
+    scene.lay(Sheet(_SHELL, "#6aa45a", ("shell",), lift=5, pattern="leaves"))
+
+
+def _leg(scene: Scene, x: float, size: float, colour: str) -> None:
+    """A stout leg that widens into the shell, its foot flat on the sand."""
+    leg = blob("-.24,.4 .24,.4 .2,.0 .17,-.26 .25,-.38 .22,-.43 -.18,-.43 -.2,-.36 -.17,-.2 -.2,0")
+    scene.lay(Sheet(leg, colour, ("legs",), lift=9, pattern="scales"), x=x, y=-0.78, scale=size)
 
 
 def _suburb(scene: Scene) -> None:
-    """Houses, a tree, washing, and a neighbour who waters the neck."""
+    """Houses that lean with the shell, a tree, and a neighbour who waters the neck."""
     homes = (
-        (-0.66, 0.04, 0.5, "#f4efe2", "#c8443c"), (-0.3, 0.24, 0.58, "#f0c860", "#8a4f8c"),
-        (0.14, 0.24, 0.52, "#e8a088", "#2f6a86"), (0.40, 0.04, 0.40, "#cfe0d0", "#d9754a"),
-        (-0.2, -0.56, 0.44, "#f4d8c0", "#3f8f7a"), (0.3, -0.54, 0.4, "#d8d0e8", "#c8443c"),
+        (-0.7, 0.05, 0.4, 38, "#f4efe2", "#c8443c"), (-0.35, 0.2, 0.62, 15, "#f0c860", "#8a4f8c"),
+        (0.09, 0.25, 0.5, -8, "#e8a088", "#2f6a86"), (0.39, 0.11, 0.34, -31, "#cfe0d0", "#d9754a"),
+        (-0.2, -0.6, 0.5, 3, "#f4d8c0", "#3f8f7a"), (0.2, -0.6, 0.38, -5, "#d8d0e8", "#c8443c"),
     )  # fmt: skip
-    for x, y, size, wall, roof in homes:
-        scene.lay(town.house(wall, roof), x=x, y=y, scale=size)
-    scene.lay(nature.tree("#6a4030", "#3f8a4a"), x=-0.66, y=-0.54, scale=0.36)
+    for x, y, size, turn, wall, roof in homes:
+        scene.lay(town.house(wall, roof), x=x, y=y, scale=size, turn=turn)
+    scene.lay(nature.tree("#6a4030", "#3f8a4a"), x=-0.66, y=-0.56, scale=0.32)
     pour = figures.Pose(
         arms=(figures.STANDING.arms[0], ((0.09, 0.72), (0.22, 0.66), (0.34, 0.7))),
         legs=figures.STANDING.legs,
     )
     scene.lay(
         figures.figure("#d8473c", "#8a5238", "#1c1420", pour, front="eyes"),
-        x=0.42,
-        y=-0.36,
+        x=0.52,
+        y=-0.5,
         scale=0.34,
     )
-    jet = strip([(0.54, -0.12), (0.61, -0.06), (0.65, -0.14)], 0.02, 0.03)
+    jet = strip([(0.63, -0.26), (0.71, -0.17), (0.78, -0.24)], 0.02, 0.03)
     scene.lay(Sheet(jet, "#8fd0e0", ("water",), lift=3))
     scene.lay(
         figures.figure("#5d6ab0", "#efc4a0", "#c98a3c", figures.WAVING, skirt=True, front="eyes"),

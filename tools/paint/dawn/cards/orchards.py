@@ -4,6 +4,7 @@ import math
 
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures, nature, people, town
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -11,6 +12,7 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     page,
+    points,
     polygon,
     strip,
 )
@@ -178,9 +180,11 @@ def _tall_grass(scene: Scene) -> None:
     scene.lay(Sheet(tufts | box(2.6, 0.3).at(0, -1.6), "#173a3c", ("grass",), lift=10))
 
 
+# Where each bulb hangs, and the height of the twig above it.
 _BULBS = (
-    (-0.84, 0.92), (-0.52, 0.56), (-0.86, 0.38), (-0.24, 1.12), (0.02, 0.28),
-    (0.3, 1.02), (0.72, 1.08), (0.9, 0.66), (0.6, 0.34), (-0.2, 0.36),
+    (-0.82, 0.88, 1.08), (-0.56, 0.32, 0.5), (-0.81, 0.36, 0.54), (-0.23, 1.1, 1.28),
+    (0.03, 0.22, 0.36), (0.5, 1.08, 1.23), (0.82, 1.12, 1.26), (0.83, 0.5, 0.66),
+    (0.54, 0.55, 0.77), (-0.24, 0.36, 0.55),
 )  # fmt: skip
 
 
@@ -206,25 +210,7 @@ def orchard_bulbs(scene: Scene, palette: Palette) -> Finish:
     )
     scene.lay(Sheet(land((-1, -0.96), (0.3, -0.84), (1, -1.0)), "#174238", ("meadow",), lift=8))
     _harvest(scene)
-    carry = figures.STANDING
-    scene.lay(
-        figures.figure("#5d8ac4", "#efc4a0", "#e9e2d8", carry, front="eyes"),
-        x=0.0,
-        y=-1.36,
-        scale=1.3,
-    )
-    scene.lay(
-        Sheet(beads([(-0.76, -1.02), (-0.66, -0.98), (-0.88, -1.0)], 0.07), "#fff0b0", glow=0.5)
-    )
-    scene.lay(
-        Sheet(
-            polygon((-1.0, -1.06), (-0.54, -1.06), (-0.6, -1.36), (-0.94, -1.36)),
-            "#a8703c",
-            ("basket",),
-            lift=9,
-            pattern="checks",
-        )
-    )
+    _basket_bearer(scene)
     return PaperPlan(stars=90)
 
 
@@ -249,34 +235,58 @@ def _harvest(scene: Scene) -> None:
     """The tree with its bulbs, and whoever picks them."""
     wood = strip([(0.3, -1.2), (0.22, -0.5), (0.3, 0.1)], 0.26, 0.16)
     for line, width in (
-        ([(0.28, -0.1), (0.0, 0.4), (-0.5, 0.72), (-0.84, 1.1)], 0.13),
-        ([(0.28, 0.0),
-        (0.4, 0.6),
-        (0.3, 1.2)], 0.12),
-        ([(0.3, -0.06),
-        (0.7, 0.32),
-        (0.9, 0.84)], 0.11),
-        ([(-0.2, 0.54),
-        (-0.6, 0.5),
-        (-0.9, 0.56)], 0.07),
-        ([(0.36, 0.7),
-        (0.0, 0.98),
-        (-0.24, 1.3)], 0.07),
-        ([(0.4, 0.6), (0.66, 0.9), (0.7, 1.26)], 0.07),
+        (points(".28,-.1 0,.4 -.5,.72 -.84,1.1"), 0.13), (points(".28,0 .4,.6 .3,1.2"), 0.12),
+        (points(".3,-.06 .7,.32 .8,.8"), 0.11), (points("-.2,.54 -.6,.5 -.9,.56"), 0.07),
+        (points(".36,.7 0,.98 -.24,1.3"), 0.07), (points(".4,.6 .66,.9 .68,1.28"), 0.07),
+        (points(".33,1.02 .4,1.14 .53,1.26"), 0.05), (points(".67,1.06 .74,1.18 .86,1.28"), 0.05),
+        (points(".74,.5 .78,.6 .87,.7"), 0.05),
     ):  # fmt: skip
         wood = wood | strip(line, width, width * 0.4)
     scene.lay(Sheet(wood, "#5a3a38", ("tree",), lift=10))
-    for index, (x, y) in enumerate(_BULBS):
+    for index, (x, y, twig) in enumerate(_BULBS):
+        wire = strip(((x, twig), (x, y - 0.03)), 0.014) | ellipse(0.018).at(x, twig)
+        scene.lay(Sheet(wire, "#c9b48c", lift=3))
         _bulb(scene, x, y, 0.8 + 0.12 * (index % 3))
-    crawler = beads([(0.68, 0.84), (0.71, 0.87), (0.75, 0.87), (0.78, 0.84)], 0.028)
+    crawler = beads([(0.78, 0.88), (0.81, 0.91), (0.85, 0.91), (0.88, 0.88)], 0.028)
     scene.lay(Sheet(crawler, "#4f8a3a", ("caterpillar",), lift=1))
-    pick = figures.REACHING
-    scene.lay(
-        figures.figure("#e8843c", "#8a5238", "#e9e2d8", pick, skirt=True, front="eyes"),
-        x=-0.50,
-        y=-1.3,
-        scale=1.36,
-    )
+    scene.lay(people.person(_PICKER, _PICK, "front"), x=-0.56, y=-1.34, scale=1.3)
+
+
+_PICKER = Dress(
+    skin="#8a5238",
+    hair="#e9e2d8",
+    coat="#e8843c",
+    legs="#2c2a3a",
+    cut="bob",
+    skirt=0.2,
+    old=True,
+    look=Expression("smile", (0.0, 0.8)),
+)
+
+_PICK = Stance(near=((0.2, 0.88), (0.09, 1.09)), far=((-0.2, 0.88), (-0.09, 1.09)))
+
+_BEARER = Dress(
+    skin="#efc4a0",
+    hair="#e9e2d8",
+    coat="#5d8ac4",
+    legs="#2c2a3a",
+    kind=figures.OLD,
+    build=1.1,
+)
+
+
+def _basket_bearer(scene: Scene) -> None:
+    """He looks up to her and holds the basket under the harvest."""
+    carry = Stance(near=((0.05, 0.5), (0.2, 0.46)), far=((0.1, 0.54), (0.24, 0.5)), nod=8)
+    scene.lay(people.person(_BEARER, carry), x=0.1, y=-1.4, scale=1.24, flip=True)
+    x, y = -0.27, -0.92
+    fruit = beads([(x - 0.1, y + 0.19), (x + 0.12, y + 0.19), (x + 0.0, y + 0.23)], 0.07)
+    scene.lay(Sheet(fruit, "#fff0b0", glow=0.5))
+    side = polygon((-0.23, 0.16), (0.23, 0.16), (0.17, -0.16), (-0.17, -0.16)).at(x, y)
+    scene.lay(Sheet(side, "#a8703c", ("basket",), lift=9, pattern="checks"))
+    arm = people.sleeve([(0.09, -0.56), (0.08, -0.82), (-0.07, -0.9)], 0.12, 0.08)
+    scene.lay(Sheet(arm, "#547cb2", lift=5))
+    scene.lay(people.fist("#efc4a0"), x=-0.12, y=-0.92, scale=0.22, turn=-70)
 
 
 def _bulb(scene: Scene, x: float, y: float, size: float) -> None:

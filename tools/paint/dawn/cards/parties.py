@@ -151,7 +151,7 @@ def rain_orchestra(scene: Scene, palette: Palette) -> Finish:
     _conductor(scene)
     _drummer(scene)
     _clasher(scene)
-    for x, top, end in ((-0.46, 0.96, -0.68), (0.06, 1.18, 0.5), (0.64, 0.86, -0.27)):
+    for x, top, end in ((-0.46, 0.96, -0.68), (0.06, 1.18, 0.5), (0.64, 0.86, -0.33)):
         _drip(scene, x, top, end)
     return PaperPlan()
 
@@ -186,11 +186,17 @@ def _drummer(scene: Scene) -> None:
     """A man with two wooden spoons at a cooking pot on a crate."""
     beat = Stance(near=((0.16, 0.58), (0.28, 0.68)), far=((0.14, 0.6), (0.34, 0.56)), nod=14)
     who = Dress(
-        "#8a5238", "#1c1420", "#e9b84a", kind=figures.MAN, build=1.25, beard=True, hat="wool",
+        "#8a5238", "#1c1420", "#e9b84a", kind=figures.MAN, build=1.25, hat="wool",
         hat_colour="#c8443c",
     )  # fmt: skip
     scene.lay(Sheet(strip(((-0.44, -0.66), (-0.28, -0.76)), 0.026, 0.03), "#d9a05a", lift=3))
     scene.lay(people.person(who, beat), x=-0.78, y=-1.24, scale=1.04)
+    beard = blob(
+        "-.12,.0 -.02,-.06 .06,-.24 .2,-.32 .33,-.345 .41,-.37 .42,-.48 .3,-.68 .1,-.66 -.08,-.44"
+    )
+    beard = beard | strip([(0.24, -0.24), (0.34, -0.205), (0.43, -0.225)], 0.05, 0.03)
+    placed = Sheet(beard, "#1c1420", ("beard",), lift=3).placed(0.005, 0.862, 0.245, 14, flip=False)
+    scene.lay(placed, x=-0.78, y=-1.24, scale=1.04)
     near = strip(((-0.51, -0.6), (-0.36, -0.3)), 0.026) | ellipse(0.04, 0.06).turned(-26).at(
         -0.34, -0.26
     )
@@ -211,14 +217,14 @@ def _clasher(scene: Scene) -> None:
     """A child for whom the rain strikes the lid; the other lid waits."""
     who = Dress(
         "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="afro", kind=figures.CHILD, head=0.3,
-        look=Expression("grin", (-0.2, 0.9)),
+        look=Expression("smile", (0.2, 0.9)),
     )  # fmt: skip
-    clash = Stance(near=((0.2, 0.62), (0.06, 1.16)), far=((-0.2, 0.56), (-0.3, 0.7)))
-    scene.lay(people.person(who, clash, "front"), x=0.6, y=-1.32, scale=0.82)
-    high = ellipse(0.22, 0.055).at(0.64, -0.31)
+    clash = Stance(near=((0.27, 0.8), (0.2, 1.06)), far=((-0.2, 0.56), (-0.27, 0.7)))
+    scene.lay(people.person(who, clash, "front"), x=0.52, y=-1.32, scale=0.82)
+    high = ellipse(0.22, 0.055).at(0.66, -0.37)
     scene.lay(Sheet(high, "#d6dce4", ("lids",), lift=6, shade="#a8b2c0"))
-    scene.lay(Sheet(ellipse(0.12, 0.16).turned(12).at(0.32, -0.66), "#d6dce4", ("lids",), lift=6))
-    scene.lay(Sheet(ring(0.05, 0.03).at(0.32, -0.66), "#3a3440", lift=2))
+    scene.lay(Sheet(ellipse(0.12, 0.16).turned(12).at(0.29, -0.68), "#d6dce4", ("lids",), lift=6))
+    scene.lay(Sheet(ring(0.05, 0.03).at(0.29, -0.68), "#3a3440", lift=2))
 
 
 def _conductor(scene: Scene) -> None:
@@ -226,7 +232,7 @@ def _conductor(scene: Scene) -> None:
     scene.lay(Sheet(box(0.44, 0.3).at(0.08, -0.92), "#a8683c", ("box",), lift=8, pattern="stripes"))
     who = Dress(
         "#d99a72", "#2a1820", "#22243c", "#22243c", cut="short",
-        look=Expression("grin", (0.0, 0.3)),
+        look=Expression("smile", (0.0, 0.3)),
     )  # fmt: skip
     lead = Stance(near=((0.18, 0.66), (0.26, 0.8)), far=((-0.16, 0.68), (-0.12, 0.86)))
     scene.lay(people.person(who, lead, "front"), x=0.08, y=-0.78, scale=0.8)

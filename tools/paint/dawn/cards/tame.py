@@ -2,7 +2,7 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, faces, figures, town
+from tools.paint.story.cutouts import animals, faces, figures, people, town
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
@@ -170,7 +170,7 @@ def dragon_kettle(scene: Scene, palette: Palette) -> Finish:
         )
     )
     _grandmother_and_dragon(scene)
-    for line, width in (([(1.0, 0.66), (0.86, 0.3), (0.8, 0.0), (0.78, -0.4)], 0.06),):
+    for line, width in (([(0.88, 0.66), (0.84, 0.3), (0.8, 0.0), (0.78, -0.4)], 0.06),):
         scene.lay(Sheet(strip(line, width, width * 0.7), "#b8702c", ("tea",), lift=4))
     _teatime(scene)
     _warm_egg(scene)
@@ -185,52 +185,47 @@ def _grandmother_and_dragon(scene: Scene) -> None:
     scene.lay(old, x=-0.5, y=0.8, scale=0.72)
     glasses = ring(0.11, 0.09).at(-0.62, 0.8) | ring(0.11, 0.09).at(-0.37, 0.8)
     scene.lay(Sheet(glasses, "#4a3a32", ("glasses",), lift=3))
-    body = blob("-.62,-.86 -.7,-.4 -.5,.0 -.06,.14 .36,0 .52,-.42 .44,-.86 -.1,-.94")
-    scene.lay(Sheet(body, red, ("dragon",), lift=14, pattern="scales"))
-    wing = polygon("-.3,-.2 -.5,.56 -.2,.36 -.06,.62 .04,.28 .24,.36 .1,-.24")
-    scene.lay(Sheet(wing, "#8f2a3c", ("wing",), lift=9))
-    neck = strip([(0.3, -0.4), (0.66, -0.1), (0.52, 0.36), (0.62, 0.62)], 0.3, 0.18)
-    scene.lay(Sheet(neck, red, lift=10, pattern="scales"))
-    skull = blob(".46,.52 .44,.74 .58,.9 .76,.84 1.0,.74 1.02,.62 .8,.56 .62,.46")
-    scene.lay(Sheet(skull, red, lift=10))
-    horns = strip([(0.54, 0.86), (0.44, 1.0), (0.46, 1.14)], 0.06, 0.015) | strip(
-        [(0.66, 0.88), (0.62, 1.04), (0.68, 1.14)], 0.06, 0.015
+    handle = ring(0.38, 0.3).at(-0.14, -0.02) - box(1, 0.4).at(-0.14, -0.4)
+    scene.lay(Sheet(handle, "#3a3040", ("handle",), lift=7))
+    feet = ellipse(0.17, 0.09).at(-0.36, -0.9) | ellipse(0.17, 0.09).at(0.12, -0.91)
+    scene.lay(Sheet(feet, mix(red, "#2a1018", 0.25), lift=6))
+    _kettle_dragon(scene, red)
+
+
+def _kettle_dragon(scene: Scene, red: str) -> None:
+    """One pot: the body holds the tea, the neck is the spout, a wing is folded at the side."""
+    body = blob("-.56,-.84 -.66,-.46 -.5,-.1 -.14,.04 .22,-.08 .38,-.44 .3,-.84 -.12,-.93")
+    line = [(0.06, -0.62), (0.42, -0.42), (0.54, -0.04), (0.44, 0.34), (0.52, 0.64)]
+    skull = blob(".34,.54 .33,.74 .46,.9 .64,.85 .88,.75 .9,.64 .7,.57 .5,.48")
+    horns = strip([(0.43, 0.84), (0.33, 1.0), (0.35, 1.14)], 0.06, 0.015) | strip(
+        [(0.55, 0.86), (0.51, 1.04), (0.57, 1.14)], 0.06, 0.015
     )
     scene.lay(Sheet(horns, "#f4e6c8", ("horns",), lift=5))
-    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.68, 0.76), "#fff0a0", lift=2))
-    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.69, 0.76), "#1c1420", ("eye",), lift=1))
-    scene.lay(
-        Sheet(
-            ring(0.32, 0.25).at(-0.1, 0.2) - box(1, 0.5).at(-0.1, -0.1),
-            "#3a3040",
-            ("handle",),
-            lift=8,
-        )
+    pot = body | strip(line, 0.42, 0.19) | skull
+    scene.lay(Sheet(pot, red, ("dragon",), lift=14, pattern="scales"))
+    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.57, 0.76), "#fff0a0", lift=2))
+    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.58, 0.76), "#1c1420", ("eye",), lift=1))
+    wing = blob(
+        ".14,-.24 .14,-.24 -.1,-.13 -.5,-.24 -.5,-.24 -.42,-.38 -.46,-.54 -.46,-.54 -.33,-.54 "
+        "-.28,-.7 -.28,-.7 -.15,-.6 -.04,-.68 -.04,-.68 .06,-.48"
     )
-    feet = ellipse(0.18, 0.09).at(-0.36, -0.9) | ellipse(0.18, 0.09).at(0.2, -0.92)
-    scene.lay(Sheet(feet, mix(red, "#2a1018", 0.15), lift=6))
+    scene.lay(Sheet(wing, "#8f2a3c", ("wing",), lift=5))
 
 
 def _teatime(scene: Scene) -> None:
     """Steam, a cup with scorch marks, and the grandmother's arm that pours."""
-    for x, y, r in ((0.98, 1.0, 0.14), (0.84, 1.16, 0.16), (0.98, 1.3, 0.18)):
+    for x, y, r in ((0.84, 0.95, 0.1), (0.74, 1.1, 0.13), (0.8, 1.27, 0.15)):
         scene.lay(Sheet(ellipse(r).at(x, y), "#fffaf2", ("steam",), lift=5))
     cup = blob(".58,-.44 .58,-.44 .98,-.44 .98,-.44 .94,-.74 .8,-.82 .66,-.76")
     scene.lay(Sheet(ring(0.1, 0.06).at(1.0, -0.6), "#f4efe2", lift=5))
     scene.lay(Sheet(cup, "#8fc0d0", ("cup",), lift=9, pattern="dots"))
     scene.lay(Sheet(blob(".6,-.5 .7,-.56 .68,-.66 .62,-.64"), "#3a2a28", ("scorch mark",), lift=0))
     scene.lay(Sheet(ellipse(0.3, 0.05).at(0.78, -0.86), "#f4efe2", lift=5))
-    arm = strip([(-0.94, 0.06), (-0.74, -0.22), (-0.24, 0.34)], 0.24, 0.16)
-    scene.lay(Sheet(arm, "#5d6ab0", ("arm",), lift=9))
-    scene.lay(Sheet(ellipse(0.12, 0.09).turned(30).at(-0.16, 0.42), "#d99a72", ("hand",), lift=6))
-    scene.lay(
-        Sheet(
-            ellipse(0.1, 0.03).turned(20).at(-0.14, 0.5)
-            | ellipse(0.1, 0.03).turned(20).at(-0.1, 0.44),
-            "#d99a72",
-            lift=3,
-        )
-    )
+    upper = strip(((-0.92, 0.1), (-0.8, -0.2)), 0.27, 0.22) | ellipse(0.135).at(-0.92, 0.1)
+    arm = upper | ellipse(0.11).at(-0.8, -0.2) | strip(((-0.8, -0.2), (-0.3, 0.27)), 0.22, 0.15)
+    scene.lay(Sheet(arm, "#4d59a0", ("arm",), lift=9))
+    scene.lay(Sheet(strip(((-0.34, 0.232), (-0.27, 0.298)), 0.17), "#fdf3dc", lift=4))
+    scene.lay(people.fist("#d99a72"), x=-0.19, y=0.33, scale=0.42, turn=8)
 
 
 def _warm_egg(scene: Scene) -> None:

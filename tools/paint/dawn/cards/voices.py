@@ -30,7 +30,7 @@ def _mark(name: str) -> Outline:
         hook = points("-.24,.72 -.16,.94 .06,1.0 .26,.84 .18,.6 .0,.48 .0,.32")
         return strip(hook, 0.16) | beads([hook[0], hook[-1], (0.0, 0.09)], 0.09)
     if name == "!":
-        return polygon("-.15,.98 .15,.98 .07,.3 -.07,.3") | beads([(0, 0.96), (0, 0.09)], 0.13)
+        return polygon("-.15,1 .15,1 .08,.32 -.08,.32") | beads([(0, 0.12)], 0.12)
     if name == "ring":
         return ring(0.46, 0.26).at(0, 0.5)
     if name == "heart":
@@ -92,9 +92,9 @@ def _climbers(scene: Scene) -> None:
     scene.lay(Sheet(cuff, "#fdf3dc", lift=4))
     scene.lay(people.fist("#efc4a0"), x=0.3, y=-0.28, scale=0.44, turn=46)
     for name, x, y, size, turn in (
-        ("!", -0.36, -0.84, 0.36, 34),
-        ("?", -0.02, -0.5, 0.38, 26),
-        ("!", 0.26, -0.1, 0.34, 12),
+        ("!", -0.37, -0.83, 0.42, 24),
+        ("?", -0.02, -0.48, 0.44, 18),
+        ("!", 0.24, -0.1, 0.4, 10),
     ):
         scene.lay(_climber(name), x=x, y=y, scale=size, turn=turn)
 
@@ -102,21 +102,22 @@ def _climbers(scene: Scene) -> None:
 def _climber(name: str) -> list[Sheet]:
     """A noodle with arms and legs of the same dough, one high, standing at the origin."""
     limbs = Outline(())
-    for line in (
-        "-.02,.14 -.2,.06 -.24,-.16",
-        ".02,.14 .22,.12 .3,-.06",
-        "-.04,.62 -.26,.6 -.36,.82",
-        ".04,.62 .28,.66 .44,.56",
-    ):
+    arms = _ARMS[name]
+    for line in ("-.04,.1 -.16,.04 -.16,-.14", ".04,.1 .18,.08 .22,-.08", *arms):
         joints = points(line)
-        limbs = limbs | strip(joints, 0.13, 0.09) | beads([joints[-1]], 0.075)
-    eyes = [(-0.09, 0.9), (0.12, 0.9)]
+        limbs = limbs | strip(joints, 0.06, 0.05) | beads([joints[-1]], 0.042)
+    eyes = [(-0.055, 0.85), (0.055, 0.85)] if name == "!" else [(-0.02, 0.96), (0.09, 0.945)]
     return [
-        Sheet(limbs, "#f0cd86", lift=4),
+        Sheet(limbs, "#e2b568", lift=4),
         Sheet(_mark(name), "#ffe9b0", ("noodles",), lift=6),
-        Sheet(beads(eyes, 0.08), "#fffaf0", lift=2),
-        Sheet(beads([(x + 0.025, y) for x, y in eyes], 0.04), "#1c1420", lift=0),
+        Sheet(beads(eyes, 0.026), "#3a2418", lift=0),
     ]
+
+
+_ARMS = {
+    "!": ("-.08,.6 -.24,.6 -.3,.78", ".08,.6 .24,.64 .34,.56"),
+    "?": ("-.0,.42 -.2,.42 -.28,.56", ".06,.42 .24,.4 .34,.5"),
+}
 
 
 _HE = Dress(

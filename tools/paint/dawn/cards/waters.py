@@ -25,7 +25,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Sheet
+from tools.paint.story.sheets import Point, Sheet
 
 
 @card(
@@ -44,7 +44,7 @@ def swan_taxi(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(windows, "#ffd9a0", lift=1))
     for level, colour in ((-0.46, "#4a8f9c"), (-0.72, "#357c8c")):
         scene.lay(Sheet(waves(level, 0.02, 0.34), colour, ("canal",), lift=6, pattern="waves"))
-    bride_on_the_quay(scene, -0.74, -0.3)
+    bride_on_the_quay(scene, -0.71, -0.3)
     rider = Dress(
         skin="#8a5238", hair="#1c1420", coat="#2c3350", legs="#4a4a6a", kind=figures.MAN,
         hat="top", hat_colour="#3a2740", scarf="#e8563c",
@@ -100,15 +100,27 @@ def _swan(scene: Scene) -> None:
 
 
 def _cygnet(scene: Scene) -> None:
-    """The spare: a young swan in a wheel."""
-    scene.lay(Sheet(ellipse(0.13).at(-0.68, -0.96), "#a9a29a", ("cygnet",), lift=6))
-    scene.lay(Sheet(ring(0.22, 0.12).at(-0.68, -0.98), "#3a3440", ("spare wheel",), lift=7))
-    scene.lay(
-        Sheet(strip([(-0.7, -0.96), (-0.76, -0.84), (-0.7, -0.7)], 0.09, 0.07), "#b9b2a8", lift=5)
-    )
-    scene.lay(Sheet(ellipse(0.085, 0.075).at(-0.72, -0.66), "#b9b2a8", lift=4))
-    scene.lay(Sheet(polygon("-.79,-.64 -.89,-.69 -.79,-.7"), "#4a4048", lift=3))
-    scene.lay(Sheet(ellipse(0.016).at(-0.74, -0.64), "#1c1420", lift=1))
+    """A tyre hangs at the side as a fender, and a young swan sits on it."""
+    x, y = -0.58, -1.0
+    ropes = [((x - 0.13, y + 0.06), (-0.86, -0.58)), ((x + 0.13, y + 0.06), (-0.34, -0.77))]
+    scene.lay(Sheet(ring(0.2, 0.1).at(x, y), "#3a3440", ("spare wheel",), lift=7))
+    tread = strips([_spoke(x, y, 0.165, 0.2, k) for k in range(14)], 0.02)
+    scene.lay(Sheet(tread, "#231f2a", lift=0))
+    scene.lay(Sheet(strips(ropes, 0.026), "#c79a5c", ("rope",), lift=3))
+    bird = blob("-.15,.06 -.13,-.06 0,-.1 .12,-.06 .2,.07 .2,.07 .08,.06 -.02,.08")
+    neck = strip([(-0.1, 0.0), (-0.15, 0.12), (-0.11, 0.24)], 0.1, 0.075)
+    whole = (bird | neck | ellipse(0.08, 0.07).at(-0.12, 0.26)).at(x, y + 0.26)
+    scene.lay(Sheet(whole, "#b0a89e", ("cygnet",), lift=6))
+    scene.lay(Sheet(polygon("-.18,.29 -.28,.23 -.18,.22").at(x, y + 0.26), "#4a4048", lift=3))
+    scene.lay(Sheet(ellipse(0.016).at(x - 0.14, y + 0.54), "#1c1420", lift=1))
+    wing = blob("-.06,.02 -.04,-.05 .06,-.05 .17,.05 .17,.05 .04,.04").at(x, y + 0.26)
+    scene.lay(Sheet(wing, "#958d86", lift=3))
+
+
+def _spoke(x: float, y: float, inner: float, outer: float, index: int) -> tuple[Point, Point]:
+    """One short bar of a tyre's tread."""
+    c, s = math.cos(index * math.tau / 14), math.sin(index * math.tau / 14)
+    return (x + inner * c, y + inner * s), (x + outer * c, y + outer * s)
 
 
 @card(

@@ -77,10 +77,19 @@ def umbrella_square(scene: Scene, palette: Palette) -> Finish:
 
 def _upturned_child(scene: Scene) -> None:
     """A child from above with arms spread, mouth open to the rain."""
-    coat = blob("-.5,.02 -.3,.1 0,.12 .3,.1 .5,.02 .46,-.08 .22,-.08 0,-.2 -.22,-.08 -.46,-.08")
+    coat = blob(
+        "-.18,-.04 0,0 .18,-.04 .3,-.12 .25,-.26 .27,-.46 .27,-.46 0,-.5 -.27,-.46 -.27,-.46 "
+        "-.25,-.26 -.3,-.12"
+    )
+    arm = strip([(0.22, -0.13), (0.4, -0.12)], 0.17, 0.14) | ellipse(0.07).at(0.4, -0.12)
+    arm = arm | strip([(0.4, -0.12), (0.53, 0.04)], 0.14, 0.11) | ellipse(0.085).at(0.22, -0.13)
+    hand = figures.hand_outline((-46, -16, -3, 10, 24)).scaled(0.22).turned(-40).at(0.52, 0.03)
+    boots = ellipse(0.085, 0.075)
     child = [
-        Sheet(coat, "#f6c453", ("child",), lift=12),
-        Sheet(ellipse(0.06).at(-0.53, -0.02) | ellipse(0.06).at(0.53, -0.02), "#b5794f", lift=4),
+        Sheet(boots.at(-0.11, -0.5) | boots.at(0.11, -0.5), "#c8443c", ("boots",), lift=5),
+        Sheet(hand | hand.flipped(), "#b5794f", lift=4),
+        Sheet(coat | arm | arm.flipped(), "#f6c453", ("child",), lift=12),
+        Sheet(strip(((0, -0.1), (0, -0.48)), 0.014), "#c98f2c", lift=0),
         Sheet(ellipse(0.24, 0.22).at(0, 0.12), "#3a2230", ("hair",), lift=8),
         Sheet(ellipse(0.20, 0.19).at(0, 0.11), "#b5794f", ("face",), lift=3),
         Sheet(strip([(-0.13, 0.14), (-0.085, 0.17), (-0.04, 0.14)], 0.016), "#2a1820", lift=1),
@@ -89,7 +98,7 @@ def _upturned_child(scene: Scene) -> None:
         Sheet(ellipse(0.032, 0.028).at(0, -0.01), "#e8756a", lift=1),
         Sheet(ellipse(0.035).at(-0.12, 0.06) | ellipse(0.035).at(0.12, 0.06), "#d9826a", lift=1),
     ]
-    scene.lay(child, x=0.14, y=0.22, scale=1.0, turn=-10)
+    scene.lay(child, x=0.12, y=0.41, scale=0.96, turn=-8)
 
 
 @card(

@@ -45,25 +45,32 @@ def birthday_volcano(scene: Scene, palette: Palette) -> Finish:
         ("#57294c", ((-1, -0.7), (0, -0.56), (1, -0.8))),
     ):
         scene.lay(Sheet(land(*tops), colour, ("hills",), lift=7, torn=True))
-    scene.lay(Sheet(ellipse(0.47, 0.2).at(-0.1, 0.14), "#ffd060", ("glow",), glow=0.7))
     cone = blob(
-        "-.58,.08 -.58,.08 -.3,.0 -.1,-.02 .12,.0 .4,.1 .4,.1 .5,-.02 .64,-.2 .9,-.5"
-        " 1.2,-.8 1.5,-1.8"
-        " -1.6,-1.8 -1.4,-1 -1.3,-.1 -1.1,.06 -.84,.08 -.68,.04"
+        "-.62,.08 -.62,.08 -.1,.1 .42,.1 .42,.1 .5,-.02 .64,-.2 .9,-.5"
+        " 1.2,-.8 1.5,-1.8 -1.6,-1.8 -1.4,-1 -1.12,-.4 -1,-.2 -.92,-.09 -.8,-.05 -.7,-.03"
     )
     scene.lay(Sheet(cone, "#7a3f34", ("volcano",), lift=13, pattern="dots"))
-    icing = blob(
-        "-.6,.12 -.2,.04 .1,.02 .46,.04 .82,.14 .82,.14 .9,-.2 .84,-.5 .76,-.52 .7,-.2"
-        " .6,-.16 .54,-.5 .46,-.9"
-        " .36,-.9 .32,-.4 .24,-.2 .14,-.24 .08,-.66 0,-.7 -.06,-.3 -.16,-.16 -.26,-.3"
-        " -.34,-.74 -.44,-.76 -.46,-.3 -.56,-.2 -.66,-.36 -.74,-.36 -.7,-.1"
-    )
-    icing = icing.at(-0.1, 0).scaled(0.76, 1).at(-0.1, 0)
-    scene.lay(Sheet(icing, "#f6a8b0", ("icing",), lift=7))
+    _icing(scene)
     _sprinkles(scene)
     _candles(scene)
     _party(scene)
     return PaperPlan(stars=40)
+
+
+def _icing(scene: Scene) -> None:
+    """A ring of icing round the crater that runs down in front, and the lava that rises in it."""
+    drips = blob(
+        "-.64,.1 -.69,-.14 -.68,-.3 -.62,-.33 -.57,-.16 -.5,-.14 -.47,-.32 -.46,-.62 -.4,-.69"
+        " -.34,-.62 -.31,-.32 -.25,-.2 -.18,-.26 -.16,-.5 -.11,-.57 -.05,-.5 -.03,-.28 .04,-.2"
+        " .1,-.3 .13,-.7 .19,-.79 .25,-.7 .26,-.3 .32,-.17 .38,-.2 .43,-.4 .49,-.45 .53,-.38"
+        " .5,-.1 .44,.1"
+    )
+    rim = ellipse(0.55, 0.18).at(-0.1, 0.09)
+    scene.lay(Sheet(rim | drips, "#f6a8b0", ("icing",), lift=7))
+    crater = ellipse(0.45, 0.115).at(-0.1, 0.11)
+    scene.lay(Sheet(crater, "#d98294", lift=0, shade="#b8607c"))
+    lava = blob("-.53,.1 -.38,.22 -.1,.3 .18,.22 .33,.1 .2,.03 -.1,0 -.4,.03")
+    scene.lay(Sheet(lava, "#ffd060", ("glow",), glow=0.7))
 
 
 def _sprinkles(scene: Scene) -> None:
@@ -87,7 +94,7 @@ def _sprinkles(scene: Scene) -> None:
 def _candles(scene: Scene) -> None:
     """Seven tall candles round the crater; one has just been blown out."""
     for index, x in enumerate((-0.46, -0.31, -0.16, -0.01, 0.14, 0.29)):
-        y = 0.06 + 0.1 * ((x + 0.1) / 0.46) ** 2
+        y = 0.1 * ((x + 0.1) / 0.46) ** 2
         colour = ("#5db0b8", "#fdf3e2", "#f6c453")[index % 3]
         scene.lay(
             Sheet(
@@ -115,7 +122,7 @@ _MOTHER = Dress(
     legs="#3a2a44",
     cut="afro",
     skirt=0.16,
-    look=Expression("open", (-0.7, 0.9), 0.6),
+    look=Expression("open", (-0.6, 0.6), 0.4, 0.85),
 )
 
 
@@ -127,7 +134,7 @@ _FATHER = Dress(
     cut="short",
     beard=True,
     build=1.2,
-    look=Expression("grin", (-0.7, 0.9)),
+    look=Expression("smile", (-0.6, 0.6), 0.0, 0.85),
 )
 
 
@@ -160,8 +167,8 @@ def _party(scene: Scene) -> None:
     lean = Stance(
         near=((0.04, 0.54), (-0.06, 0.46)), far=((-0.1, 0.56), (-0.16, 0.5)), lean=-10, nod=-2
     )
-    scene.lay(people.person(_CHILD, lean), x=-0.86, y=0.08, scale=0.74)
-    hat = polygon((-0.84, 0.88), (-0.64, 0.86), (-0.7, 1.16))
+    scene.lay(people.person(_CHILD, lean), x=-0.82, y=-0.06, scale=0.74)
+    hat = polygon((-0.8, 0.74), (-0.6, 0.72), (-0.66, 1.02))
     scene.lay(Sheet(hat, "#f6c453", ("party hat",), lift=5, pattern="dots"))
     _breath(scene)
 
@@ -174,9 +181,9 @@ def _breath(scene: Scene) -> None:
         (-0.4, 0.79, 0.06), (-0.3, 0.79, 0.056),
     ):  # fmt: skip
         puff = puff | ellipse(size).at(x, y)
-    scene.lay(Sheet(puff, "#f2e4ec", ("breath",), lift=5))
+    scene.lay(Sheet(puff, "#f2e4ec", ("breath",), lift=5), x=-0.01, y=-0.09)
     curl = strip(points("-.48,.68 -.38,.69 -.31,.75 -.35,.81 -.4,.77 -.37,.74"), 0.01, 0.016)
-    scene.lay(Sheet(curl, "#b89ab8", lift=0))
+    scene.lay(Sheet(curl, "#b89ab8", lift=0), x=-0.01, y=-0.09)
 
 
 @card(

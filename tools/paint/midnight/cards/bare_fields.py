@@ -38,17 +38,17 @@ def fire_watch(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop="#f6f6f6")
     firs = Outline(())
     for index in range(26):
-        x, tall = -1.05 + 0.085 * index, 0.22 + 0.09 * math.sin(index * 2.3)
-        firs = firs | polygon((x - 0.055, 0.30), (x + 0.055, 0.30), (x, 0.34 + tall))
+        x, tall = -1.05 + 0.085 * index, 0.40 + 0.16 * math.sin(index * 2.3)
+        firs = firs | polygon((x - 0.06, 0.30), (x + 0.06, 0.30), (x, 0.34 + tall))
     scene.lay(Sheet(firs, "#5c5c5c", ("woods",), turn=90), depth=55.0)
     snow = land((-1, 0.34), (-0.2, 0.40), (0.5, 0.33), (1, 0.38))
     scene.lay(Sheet(snow, "#f8f8f8", ("snow",)), depth=54.0)
     _lay_latecomers(scene)
     shadows = Outline(())
-    for x, y in points("-.74,-1.2 -.92,-1.04 .48,-1.38 .68,-1.14 .92,-1.0"):
-        end = (x + 0.9 * (x + 0.02), y + 0.9 * (y + 1.10))
-        shadows = shadows | strip(((x, y), end), 0.09, 0.16)
-    scene.lay(Sheet(shadows, "#161616", ("shadows",)), depth=40.0)
+    for _, x, y, *_ in _VISITORS:
+        end = (x + 0.45 * (x + 0.02), y + 0.01 + 0.45 * (y + 1.10))
+        shadows = shadows | strip(((x, y + 0.01), end), 0.11, 0.03)
+    scene.lay(Sheet(shadows, "#707070", ("shadows",), turn=0), depth=40.0)
     _lay_visitors(scene)
     _lay_cold_fire(scene, -0.02, -1.18)
     return WoodcutPlan(
@@ -79,24 +79,25 @@ def _lay_latecomers(scene: Scene) -> None:
 
 
 _BOTH_OUT = (((0.0, 0.76), (0.10, 0.60), (0.24, 0.54)), ((0.0, 0.76), (0.12, 0.64), (0.25, 0.61)))
+_VISITORS = (
+    (Person("#6c6c6c", OLD, "curls", hair_colour="#f4f4f4", bow=12), -0.80, -0.98, 0.98, False),
+    (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.60, -1.22, 1.06,
+     False),
+    (Person("#161616", OLD, "bald", headgear="top", cut="stout"), 0.78, -0.98, 0.92, True),
+    (
+        Person(INKS["night"], OLD, "bun", cut="dress", headgear="scarf", gear_colour="#f4f4f4"),
+        0.60, -1.16, 1.00, True,
+    ),
+    (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.48, -1.41, 0.66, True),
+)  # fmt: skip
+"""Who came, where they stand, how tall they are and whether they look to the left."""
 
 
 def _lay_visitors(scene: Scene) -> None:
-    """Five people who hold out their hands, or something warm."""
-    visitors = (
-        (Person("#6c6c6c", OLD, "curls", hair_colour="#f4f4f4", bow=12), -0.96, -1.06, 1.10, 0),
-        (Person("#161616", MAN, "short", headgear="cap", cut="stout", bow=10), -0.72, -1.22,
-         1.18, 0),
-        (Person("#161616", OLD, "bald", headgear="top", cut="stout"), 0.94, -1.02, 1.02, 1),
-        (
-            Person(INKS["night"], OLD, "bun", cut="dress", headgear="scarf", gear_colour="#f4f4f4"),
-            0.72, -1.16, 1.10, 1,
-        ),
-        (Person("#161616", CHILD, "bob", head=0.24, bow=4), 0.50, -1.42, 0.66, 1),
-    )  # fmt: skip
-    for index, (who, x, y, size, flip) in enumerate(visitors):
+    """Five people around the fire who hold out their hands, or something warm."""
+    for index, (who, x, y, size, flip) in enumerate(_VISITORS):
         pile = person(who, _BOTH_OUT, lean=-3)
-        lay_pile(scene, pile, x=x, y=y, scale=size, flip=bool(flip), depth=30.0 - 2 * index)
+        lay_pile(scene, pile, x=x, y=y, scale=size, flip=flip, depth=30.0 - 2 * index)
 
 
 def _lay_cold_fire(scene: Scene, x: float, y: float) -> None:
@@ -114,14 +115,7 @@ def _lay_cold_fire(scene: Scene, x: float, y: float) -> None:
         " .04,.74 .06,.5 .11,.42 .15,.5 .15,.5 .16,.34 .22,.34 .22,.34 .21,.16 .15,.04"
     )
     scene.lay(Sheet(heart, INKS["lamp"], ("fire",), glow=0.6), **place, depth=10.9)
-    eye = cuts(".03,.335 .06,.30 .10,.295 .145,.325", thin=0.010, thick=0.030)
-    brow = cuts(".03,.45 .08,.43 .15,.375", thin=0.008, thick=0.026)
-    nose = strip(points("0,.38 -.012,.30 .012,.265"), 0.012, 0.02)
-    mouth = cuts("-.05,.195 0,.22 .05,.195", thin=0.010, thick=0.026)
-    face = eye | eye.flipped() | brow | brow.flipped() | nose | mouth
-    scene.lay(Sheet(face.at(0.005, 0), "#161616", ("face",)), **place, depth=10.8)
-    tear = blob("0,.05 .024,0 0,-.026 -.024,0").at(0.125, 0.25)
-    scene.lay(Sheet(tear, INKS["night"], ("tear",)), **place, depth=10.75)
+    _lay_fire_face(scene, x, y)
     scarf = blob("-.22,.16 0,.11 .22,.16 .23,.06 0,.01 -.23,.06")
     scarf = scarf | strip(points(".16,.10 .24,.02 .28,.10 .345,.15"), 0.09, 0.07)
     scene.lay(Sheet(scarf, INKS["night"], ("scarf",), turn=80), **place, depth=10.7)
@@ -129,6 +123,25 @@ def _lay_cold_fire(scene: Scene, x: float, y: float) -> None:
         "-.36,.26 -.33,.32 -.36,.38 -.33,.44", ".36,.34 .33,.40 .36,.46 .33,.52", thick=0.016
     )
     scene.lay(Sheet(shiver, "#161616", ("shivering",)), **place, depth=10.6)
+
+
+def _lay_fire_face(scene: Scene, x: float, y: float) -> None:
+    """A tired face that the lines of the flames draw: they run on as brows, nose and lids."""
+    licks = cuts(
+        "-.155,.345 -.125,.385 -.08,.395 -.045,.375 -.03,.41 -.05,.46 -.035,.51",
+        ".165,.345 .135,.385 .09,.395 .055,.375 .035,.41 .055,.48 .035,.56 .035,.64",
+        "-.002,.40 -.012,.35 -.008,.30 -.022,.272 .0,.262",
+        thin=0.003,
+        thick=0.009,
+    )
+    lids = cuts(
+        "-.135,.318 -.105,.298 -.07,.300 -.045,.318", ".05,.318 .075,.300 .11,.298 .14,.318",
+        "-.03,.205 .0,.209 .03,.203", thin=0.003, thick=0.011,
+    )  # fmt: skip
+    place: dict[str, Any] = {"x": x, "y": y}
+    scene.lay(Sheet(licks | lids, "#161616", ("face",)), **place, depth=10.8)
+    tear = blob("0,.05 .020,0 0,-.022 -.020,0").at(0.125, 0.245)
+    scene.lay(Sheet(tear, INKS["night"], ("tear",)), **place, depth=10.75)
 
 
 @card(

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tools.paint.midnight.cuts import cuts, rim
-from tools.paint.midnight.stage import BEFORE, UNIT, empty_stage
+from tools.paint.midnight.stage import BEFORE, empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import hand_outline
 from tools.paint.story.cutouts.geometry import (
@@ -18,7 +18,6 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
-from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(
@@ -31,11 +30,7 @@ from tools.paint.story.things.faces import Build, Look, face
 )
 def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, light_from=(-0.5, 0.5, -0.7))
-    child = face(
-        Look(open_eyes=0.9, gaze=(-0.4, -0.2), brows=0.15, smile=0.8),
-        Build(nose=0.5, jaw=0.74, cheeks=1.5), "#e4dcd4", "curls", "#3a3438",
-    )  # fmt: skip
-    scene.put(child, 0.14 * UNIT, 0.65 * UNIT, 0, yaw=10, roll=-4, scale=0.74)
+    _lay_child(scene)
     _lay_cap(scene)
     _lay_waving_arm(scene)
     heap = (
@@ -50,6 +45,29 @@ def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(
         inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, snowfall=70, lamp_pool=0
     )
+
+
+def _lay_child(scene: Scene) -> None:
+    """The child's round face between curls, cut in few lines; it smiles down at the coats."""
+    place: dict[str, Any] = {"x": 0.14, "y": 0.63, "turn": 4}
+    curls = beads(points("-.22,.18 -.255,.09 -.235,0 .22,.18 .255,.09 .235,0"), 0.062)
+    cheeks = blob(
+        "-.22,.26 -.235,.06 -.20,-.10 -.11,-.22 0,-.26 .11,-.22 .20,-.10 .235,.06 .22,.26"
+    )
+    brows = cuts("-.15,.115 -.10,.145 -.05,.13", ".05,.13 .10,.145 .15,.115", thick=0.026)
+    lids = cuts("-.15,.04 -.10,.085 -.045,.045", ".045,.045 .10,.085 .15,.04", thick=0.02)
+    nose = strip(points(".0,.02 -.028,-.055 .012,-.065"), 0.012, 0.018)
+    smile = cuts("-.10,-.115 -.06,-.155 0,-.168 .06,-.155 .10,-.115", thick=0.028)
+    smile = smile | cuts("-.125,-.10 -.105,-.115 -.10,-.13", ".10,-.13 .105,-.115 .125,-.10")
+    pupils = ellipse(0.026, 0.034).at(-0.105, 0.036) | ellipse(0.026, 0.034).at(0.09, 0.036)
+    glints = beads(points("-.097,.05 .098,.05"), 0.009)
+    lines = brows | lids | nose | smile | pupils
+    for outline, tone, tag, depth in (
+        (curls, "#6a6a6a", "curls", 11.0), (rim(cheeks, 0.02), "#141414", "face", 10.95),
+        (cheeks, "#f4f4f4", "child", 10.9), (lines, "#141414", "face", 10.85),
+        (glints, "#f4f4f4", "eyes", 10.8),
+    ):  # fmt: skip
+        scene.lay(Sheet(outline, tone, (tag,), turn=40), **place, depth=depth)
 
 
 def _lay_cap(scene: Scene) -> None:

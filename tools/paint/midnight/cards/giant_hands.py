@@ -1,7 +1,9 @@
 """Hands that are larger than those who meet them: they clap, hammer, point, prune and hold on."""
 
 import math
+from typing import Any
 
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
@@ -22,7 +24,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import ADULT, ELDER, Build, Look, face
+from tools.paint.story.things.faces import ADULT, ELDER, Look, face
 from tools.paint.story.things.figures import long_coat
 
 
@@ -159,14 +161,11 @@ def executioner_garden(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(0.75, 0.55, -0.5), key=1.15, ambient=0.45)
     scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
     scene.lay(Sheet(page(), "#f6f6f6", ("morning",)), depth=60.0)
-    look = Look(open_eyes=0.8, gaze=(-0.9, -0.7), brows=0.3)
-    man = face(look, Build(nose=0.6), "#dcd4cc", "none", cloth="#3a3a3a", shoulders=True)
-    place = {"yaw": 12, "pitch": -6, "roll": -7, "scale": 1.25}
-    for thing in (man, _hangmans_hood()):
-        scene.put(thing, 0.95, 0.3, 0.5, **place)  # type: ignore[arg-type]
-    _lay_nest(scene, 0.42, 0.98)
-    hand = things.hand("#e4dcd4", "#3a3a3a", "pinch", "#f4f4f4")
-    scene.put(hand, -0.3, -5.2, -2.2, yaw=8, roll=34, scale=1.6)
+    _lay_hood(scene)
+    for x in (0.02, 0.44):
+        _lay_kind_eye(scene, x, 0.16, inner=1 if x < 0.2 else -1)
+    _lay_nest(scene, 0.26, 0.96)
+    _lay_gripping_hand(scene)
     for x, y, size, foot in (
         (-0.50, -0.42, 0.25, -0.62),
         (-0.80, 0.28, 0.17, -0.95),
@@ -185,23 +184,95 @@ def executioner_garden(scene: Scene, palette: Palette) -> Finish:
     return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.6)
 
 
-def _hangmans_hood() -> Thing:
-    """A hood over a head of `face`, with holes for the eyes."""
-    thing = Thing("hood", centre=(0, 0, 0.2), radius=4.4, step=0.8)
-    cloth = thing.material("#2c2c2c * (.9 + .2 * fbm3(p * 3.))", role="cloth")
-    thing.code(
-        """
-        vec3 e = vec3(abs(p.x), p.yz);
-        float crease = .05 * sin(7. * atan(p.x, -p.z) + 2.5 * p.y) * ramp(1., -1.5, p.y);
-        float hood = ellipsoid(p - vec3(0, .55, -.05), vec3(1.6, 2.1, 1.85)) + crease;
-        hood = smin(hood, taper(p, vec3(0, 2.2, .2), vec3(.25, 3.5, .5), .7, .12), .4);
-        hood = smin(hood, taper(p, vec3(0, -.6, -.2), vec3(0, -2.6, 0), 1.62, 1.8) + crease, .4);
-        hood = max(hood, -2.5 + .3 * sin(4. * p.x) - p.y);
-        hood = smax(hood, -ellipsoid(e - vec3(.55, .3, -1.6), vec3(.46, .31, 1.2)), .05);
-        """
+def _lay_hood(scene: Scene) -> None:
+    """A worn black hood with a round crown over broad shoulders: a seam, a patch, a soft hem."""
+    shoulders = blob(
+        "-.92,-1.7 -.92,-1.7 -.88,-1.16 -.62,-.86 -.2,-.7 .6,-.7 .9,-.84 1.2,-1.1 1.2,-1.7 1.2,-1.7"
     )
-    thing.body("hood * .75", cloth)
-    return thing
+    folds = cuts("-.52,-1.02 -.66,-1.2 -.7,-1.45", "-.30,-1.02 -.36,-1.14 -.34,-1.3",
+                 ".92,-.98 .97,-1.1 .98,-1.3", thick=0.024)  # fmt: skip
+    scene.lay(Sheet(shoulders, "#1a1a1a", ("shoulders",)), depth=12.0)
+    scene.lay(Sheet(folds, "#f0f0f0"), depth=11.9)
+    hood = blob(
+        "-.30,-.1 -.30,.26 -.20,.58 .0,.80 .24,.88 .48,.80 .68,.58 .77,.26 .76,-.1 .78,-.40"
+        " .90,-.64 1.04,-.78 .88,-.94 .68,-.86 .48,-.97 .25,-.88 .02,-.97 -.18,-.88 -.38,-.94"
+        " -.56,-.80 -.44,-.64 -.32,-.40"
+    )
+    scene.lay(Sheet(rim(hood, 0.03), "#f4f4f4"), depth=11.6)
+    scene.lay(Sheet(hood, "#303030", ("hood",), turn=84), depth=11.5)
+    seam = points(".24,.86 .235,.66 .23,.46 .235,.30")
+    stitches = [((x - 0.035, y), (x + 0.035, y + 0.01)) for _, y in seam[1:] for x in (0.235,)]
+    stitches += [((0.20, 0.76), (0.27, 0.77)), ((0.20, 0.56), (0.27, 0.57))]
+    creases = cuts("-.22,-.34 -.16,-.58 -.18,-.80", ".68,-.30 .64,-.56 .68,-.78",
+                   ".22,-.40 .20,-.62 .24,-.80", thick=0.022)  # fmt: skip
+    scene.lay(Sheet(strip(seam, 0.012) | strips(stitches, 0.014) | creases, "#f0f0f0"), depth=11.4)
+    _lay_patch(scene)
+
+
+def _lay_patch(scene: Scene) -> None:
+    """A darned patch on the cheek of the hood."""
+    patch = box(0.24, 0.22).turned(-12).at(0.52, -0.28)
+    scene.lay(Sheet(rim(patch, 0.02), "#161616"), depth=11.35)
+    scene.lay(Sheet(patch, "#b8b8b8", ("patch",), turn=33), depth=11.3)
+    thread = Outline(())
+    for side in range(4):
+        for along in (-0.07, 0.0, 0.07):
+            stitch = box(0.016, 0.075).at(along, 0.115).turned(90 * side)
+            thread = thread | stitch
+    scene.lay(Sheet(thread.turned(-12).at(0.52, -0.28), "#161616"), depth=11.2)
+    ends = box(0.016, 0.04).at(-0.07, 0.14) | box(0.016, 0.04).at(0.0, 0.14)
+    ends = ends | box(0.016, 0.04).at(0.07, 0.14)
+    around = ends | ends.turned(90) | ends.turned(180) | ends.turned(270)
+    scene.lay(Sheet(around.turned(-12).at(0.52, -0.28), "#f0f0f0"), depth=11.1)
+
+
+def _lay_kind_eye(scene: Scene, x: float, y: float, inner: int) -> None:
+    """A hole of the hood with a mild eye that looks down to a rose, and its raised brow.
+
+    `inner` is the side of the nose: 1 to the right, -1 to the left.
+    """
+    hole = blob("-.19,-.03 -.17,.13 -.06,.21 .08,.21 .18,.13 .19,-.03 .09,-.10 -.09,-.10")
+    brow = strip(points("-.13,.09 -.02,.145 .13,.165"), 0.026, 0.05)
+    lid = strip(points("-.155,-.05 -.08,.025 .04,.035 .145,-.02"), 0.034)
+    crease = strip(points("-.09,.07 .0,.085 .09,.075"), 0.010)
+    cheek = strip(points("-.11,-.075 .0,-.055 .11,-.07"), 0.014)
+    lines = brow | lid | crease | cheek
+    lines = lines if inner > 0 else lines.flipped()
+    ball = ellipse(0.056, 0.058).at(-0.03, -0.016) - ellipse(0.3, 0.1).at(0, 0.128)
+    scene.lay(Sheet(hole, "#f4f4f4", ("eyes",)), x=x, y=y, depth=11.0)
+    scene.lay(Sheet(ball, "#161616", ("eyes",)), x=x, y=y, depth=10.9)
+    scene.lay(Sheet(lines, "#161616", ("brows",)), x=x, y=y, depth=10.85)
+    scene.lay(Sheet(ellipse(0.016).at(-0.012, -0.006), "#f4f4f4"), x=x, y=y, depth=10.8)
+
+
+def _lay_gripping_hand(scene: Scene) -> None:
+    """A hand round the stem of the large rose: thumb behind it, four fingers before it."""
+    place: dict[str, Any] = {"x": -0.455, "y": -1.10, "turn": -6.0}
+    sleeve = strip(points(".36,-.24 .52,-.40 .70,-.66"), 0.30, 0.42)
+    cuff = strip(((0.30, -0.17), (0.37, -0.245)), 0.31)
+    back = blob(
+        ".02,.13 .02,.13 .12,.17 .22,.12 .30,.0 .40,-.12 .26,-.28 .16,-.22 .06,-.20 .02,-.20"
+        " .02,-.20"
+    )
+    thumb = strip(points(".20,.08 .10,.19 -.06,.25"), 0.11, 0.085) | ellipse(0.043).at(-0.06, 0.25)
+    skin = "#f4f4f4"
+    layers = [(thumb, skin, 9.6), (sleeve, "#1a1a1a", 9.3), (back, skin, 9.2), (cuff, skin, 9.1)]
+    for index, (y, reach) in enumerate(
+        ((0.10, -0.10), (0.01, -0.13), (-0.08, -0.12), (-0.165, -0.09))
+    ):
+        finger = strip(((0.10, y - 0.01), (reach, y + 0.01)), 0.095, 0.085)
+        finger = finger | ellipse(0.0425).at(reach, y + 0.01)
+        layers.append((finger, skin, 9.08 - 0.04 * index))
+    for outline, tone, depth in layers:
+        edge = "#f4f4f4" if outline is sleeve else "#161616"
+        scene.lay(Sheet(rim(outline, 0.02), edge), **place, depth=depth + 0.02)
+        scene.lay(Sheet(outline, tone, ("hand",)), **place, depth=depth)
+    knuckles = blob(".05,.12 .14,.13 .20,.0 .12,-.19 .05,-.19")
+    scene.lay(Sheet(knuckles, skin), **place, depth=8.8)
+    tendons = cuts(
+        ".09,.07 .14,.05 .19,.0", ".09,-.02 .14,-.05 .20,-.08", ".08,-.11 .14,-.13 .2,-.16"
+    )
+    scene.lay(Sheet(tendons, "#161616"), **place, depth=8.7)
 
 
 def _lay_nest(scene: Scene, x: float, y: float) -> None:

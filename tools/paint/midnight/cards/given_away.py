@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
+from tools.paint.story.colour import Vec3
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -48,17 +49,16 @@ def heart_post(scene: Scene, palette: Palette) -> Finish:
     frame = box(1.6, 0.8).at(0, 0.32) - box(1.16, 0.26).at(0, 0.32)
     scene.lay(Sheet(frame & box(1.36, 0.44).at(0, 0.32), "#b4b4b4", turn=0), depth=10.0)
     scene.lay(Sheet(beads([(-0.63, 0.32), (0.63, 0.32)], 0.022), "#161616"), depth=9.9)
-    scene.put(_heart(), -0.25, -2.15, -2.6, roll=-14, scale=1.2)
-    hand = things.hand("#dcd4cc", INKS["night"], "cup", "#f0f0f0")
-    scene.put(hand, -0.1, -4.75, -2.6, yaw=6, pitch=12, scale=2.2)
-    label = polygon("-.14,-.1 .12,-.1 .18,0 .12,.1 -.14,.1").turned(-24).at(0.66, -0.72)
+    scene.put(_heart(), -0.1, -1.82, -2.6, roll=-8, scale=1.2)
+    scene.put(_offering_hand(), -0.1, -4.02, -2.4, yaw=14, scale=1.6)
+    label = polygon("-.14,-.1 .12,-.1 .18,0 .12,.1 -.14,.1").turned(-24).at(0.66, -0.60)
     scene.lay(Sheet(label, "#f8f8f8", ("label",)), depth=7.0)
     scene.lay(
-        Sheet(strip([(0.16, -0.36), (0.40, -0.44), (0.56, -0.66)], 0.010), "#f0f0f0"), depth=7.1
+        Sheet(strip([(0.16, -0.24), (0.40, -0.32), (0.56, -0.54)], 0.010), "#f0f0f0"), depth=7.1
     )
     scene.lay(
         Sheet(
-            strips([((0.58, -0.70), (0.72, -0.76)), ((0.57, -0.74), (0.68, -0.80))], 0.012),
+            strips([((0.58, -0.58), (0.72, -0.64)), ((0.57, -0.62), (0.68, -0.68))], 0.012),
             "#161616",
         ),
         depth=6.9,
@@ -84,22 +84,52 @@ def _lay_kept_hearts(scene: Scene) -> None:
 
 
 def _heart() -> Thing:
-    """A heart as it beats in a chest, with the stumps of its vessels, about 2.6 high."""
-    thing = Thing("heart", radius=2.0, step=0.8)
-    muscle = thing.material("#cf4a33 * (.85 + .3 * fbm3(p * 3.))")
-    vessel = thing.material("#c8c8c8")
+    """A plain heart with a soft edge, like those on the shelves, about 2.2 high."""
+    thing = Thing("heart", radius=1.9, step=0.8)
+    red = thing.material("#cf4a33")
+    thing.body("2. * (extrude(heart(p.xy * .5 + vec2(0, .55)) + .12, p.z * .5, .06) - .12)", red)
+    return thing
+
+
+_FINGERS: tuple[tuple[Vec3, Vec3, Vec3], ...] = (
+    ((-0.43, 0.46, -0.50), (-0.49, 0.78, -0.62), (-0.44, 1.04, -0.66)),
+    ((-0.15, 0.50, -0.56), (-0.18, 0.88, -0.70), (-0.15, 1.18, -0.74)),
+    ((0.14, 0.50, -0.56), (0.15, 0.86, -0.69), (0.14, 1.15, -0.73)),
+    ((0.41, 0.45, -0.50), (0.46, 0.75, -0.61), (0.42, 0.99, -0.65)),
+    ((0.52, 0.30, -0.25), (0.86, 0.62, -0.42), (0.90, 1.00, -0.50)),
+)
+"""Knuckle, joint and tip of each finger, the thumb last."""
+
+
+def _offering_hand() -> Thing:
+    """A hand that holds something up, seen from its back: full fingers side by side, with nails."""
+    thing = Thing("hand", centre=(0, 0.3, -0.2), radius=1.9, step=0.85)
+    skin = thing.material("#c4bab0 * (.92 + .12 * fbm3(p * 3.))", role="skin")
+    nail = thing.material("#f4f4f4")
     thing.code(
-        """
-        float h = ellipsoid(p - vec3(.15, -.15, 0), vec3(.95, 1.0, .8));
-        h = smin(h, taper(p, vec3(.1, -.3, 0), vec3(.45, -1.15, -.1), .75, .32), .3);
-        h = smin(h, ellipsoid(p - vec3(-.62, .35, 0), vec3(.55, .6, .55)), .2);
-        h += .05 * sin(3. * p.x + 5. * p.y + 2. * sin(2. * p.y));
-        float v = taper(p, vec3(-.1, .5, 0), vec3(.05, 1.25, 0), .30, .27);
-        v = smin(v, taper(p, vec3(.05, 1.2, 0), vec3(.65, 1.45, 0), .26, .22), .15);
-        v = smin(v, taper(p, vec3(-.5, .6, 0), vec3(-.65, 1.35, 0), .2, .2), .1);
-        v = smin(v, taper(p, vec3(.4, .5, -.2), vec3(.85, .85, -.2), .2, .2), .1);
-        """
+        """float flesh = ellipsoid(p - vec3(0, .36, -.32), vec3(.58, .40, .36));
+        flesh = smin(flesh, taper(p, vec3(0, -.5, .0), vec3(0, .2, -.2), .34, .36), .2);
+        float nails = 9.;"""
     )
-    thing.body("h * .8", muscle)
-    thing.part("v * .9", vessel)
+    for knuckle, joint, tip in _FINGERS:
+        thing.code(
+            """flesh = smin(flesh, smin(taper(p, $knuckle, $joint, .165, .155),
+                                     taper(p, $joint, $tip, .155, .125), .05), .06);
+            nails = min(nails, ellipsoid(p - $tip - vec3(0, -.02, -.11), vec3(.07, .09, .035)));""",
+            knuckle=knuckle,
+            joint=joint,
+            tip=tip,
+        )
+    thing.code(
+        """float joints = abs(abs(p.y - .82 + .35 * p.x * p.x) - .045);
+        flesh += .022 * ramp(.03, .0, joints) * ramp(.7, .6, abs(p.x));"""
+    )
+    thing.body("flesh * .85", skin)
+    thing.part("nails", nail)
+    cloth = thing.material(
+        "$sleeve * (.85 + .3 * fbm3(p * 5.))", role="cloth", sleeve=INKS["night"]
+    )
+    thing.part("cone(p - vec3(0, -.62, .02), .4, .58, .45) - .02", cloth)
+    linen = thing.material("#f0f0f0", role="cloth")
+    thing.part("cylinder(p - vec3(0, -.18, -.02), .06, .46) - .02", linen)
     return thing

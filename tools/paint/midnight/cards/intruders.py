@@ -64,6 +64,7 @@ def fallen_angel_hay(scene: Scene, palette: Palette) -> Finish:
         straws = straws | strip(((x, y), end), 0.012, 0.004)
     scene.lay(Sheet(straws & stack, "#161616", ("hay",)), depth=35.0)
     _lay_kicking_legs(scene)
+    _lay_wing_tip(scene)
     _lay_finders(scene)
     return WoodcutPlan(
         inks=("lamp", "vermilion", "night"),
@@ -102,6 +103,29 @@ def _lay_wing(scene: Scene) -> None:
     scene.lay(Sheet(down, "#202020"), depth=37.9)
 
 
+def _lay_wing_tip(scene: Scene) -> None:
+    """The tip of the other wing, which sticks out of the hay towards us."""
+    for index, (turn, long) in enumerate(((-74, 0.34), (-56, 0.42), (-38, 0.48), (-20, 0.44))):
+        vane, lines = _feather(long, 0.06)
+        place: dict[str, Any] = {"x": 0.40 + 0.02 * index, "y": -0.30 + 0.03 * index, "turn": turn}
+        scene.lay(Sheet(vane, "#f8f8f8", ("wing",)), depth=34.0 - 0.3 * index, **place)
+        scene.lay(Sheet(lines, "#202020"), depth=33.9 - 0.3 * index, **place)
+    _lay_tuft(scene, 0.42, -0.26, 45)
+
+
+def _lay_tuft(scene: Scene, x: float, y: float, turn: float) -> None:
+    """Hay that closes over whatever goes into the stack: blades across y, pointing along x."""
+    blades = polygon(
+        "-.10,.13 .02,.15 -.01,.10 .07,.10 .01,.055 .09,.04 .02,.0 .08,-.02 .01,-.05 .07,-.09"
+        " .0,-.10 .02,-.15 -.10,-.13"
+    )
+    place: dict[str, Any] = {"x": x, "y": y, "turn": turn}
+    scene.lay(Sheet(blades, INKS["lamp"], ("hay",), turn=turn), depth=31.0, **place)
+    straws = cuts("-.09,.08 -.04,.09 .02,.10", "-.10,.02 -.03,.035 .04,.03",
+        "-.10,-.04 -.04,-.03 .02,-.02", "-.09,-.10 -.04,-.09 .02,-.09", thick=0.014)  # fmt: skip
+    scene.lay(Sheet(straws, "#161616", ("hay",)), depth=30.9, **place)
+
+
 def _lay_open_cloud(scene: Scene) -> None:
     """A cloud with a hole in its floor, and feathers that sail down from it."""
     cloud = cloud_outline(1.0, (0.5, 0.8, 1.0, 0.8, 0.5)).scaled(1.0, 1.6).at(-0.46, 0.92)
@@ -109,7 +133,7 @@ def _lay_open_cloud(scene: Scene) -> None:
     hole = blob("-.62,1.0 -.50,1.06 -.36,1.04 -.24,1.0 -.30,.90 -.44,.86 -.58,.90")
     scene.lay(Sheet(hole, "#141414", ("hole",)), depth=56.5)
     vane, lines = _feather(0.20, 0.035)
-    for x, y, turn in ((-0.40, 0.70, 30), (-0.20, 0.52, -28), (-0.62, 0.50, 64)):
+    for x, y, turn in ((-0.54, 0.62, 30), (-0.08, 0.72, -55), (-0.80, 0.54, 64)):
         scene.lay(Sheet(vane, "#f8f8f8", ("feather",)), x=x, y=y, turn=turn, depth=56.0)
         scene.lay(Sheet(lines.scaled(0.9), "#202020"), x=x, y=y, turn=turn, depth=55.9)
 
@@ -124,17 +148,20 @@ def _lay_kicking_legs(scene: Scene) -> None:
     toes = ((-0.10, 0.25, 0.050), (-0.03, 0.285, 0.038), (0.03, 0.28, 0.034), (0.08, 0.25, 0.031),
         (0.12, 0.205, 0.027))  # fmt: skip
     for x, y, turn, size, flip, root in (
-        (-0.10, 0.36, 26, 0.86, True, (0.22, 0.0)),
-        (-0.30, -0.16, 14, 0.92, False, (0.06, -0.42)),
+        (-0.22, 0.46, 26, 0.80, True, (0.16, 0.04)),
+        (-0.36, -0.12, 14, 0.82, False, (-0.04, -0.50)),
     ):
-        leg = strip(((x + 0.03, y - 0.12), root), 0.15, 0.20)
-        scene.lay(Sheet(leg, "#ece6de", ("bare leg",)), depth=38.0)
+        lean = math.radians(turn)
+        heel = (x + 0.20 * size * math.sin(lean), y - 0.20 * size * math.cos(lean))
+        leg = strip((heel, root), 0.14, 0.21)
+        scene.lay(Sheet(leg, "#cfc8c0", ("bare leg",), turn=50), depth=34.8)
+        _lay_tuft(scene, *root, math.degrees(math.atan2(heel[1] - root[1], heel[0] - root[0])))
         place: dict[str, Any] = {"x": x, "y": y, "turn": turn, "scale": size, "flip": flip}
-        scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), depth=37.5, **place)
-        scene.lay(Sheet(lines, "#202020"), depth=37.4, **place)
+        scene.lay(Sheet(sole, "#ece6de", ("bare foot",)), depth=34.5, **place)
+        scene.lay(Sheet(lines, "#202020"), depth=34.4, **place)
         for toe_x, toe_y, radius in toes:
             toe = ellipse(radius, radius * 1.15).at(toe_x, toe_y)
-            scene.lay(Sheet(toe, "#ece6de", ("toe",)), depth=37.3, **place)
+            scene.lay(Sheet(toe, "#ece6de", ("toe",)), depth=34.3, **place)
 
 
 def _lay_finders(scene: Scene) -> None:
@@ -154,7 +181,7 @@ def _lay_finders(scene: Scene) -> None:
     boy = Person(INKS["vermilion"], YOUNG, "none", cut="jacket", headgear="cap", head=0.25, bow=-8)
     tickle = ((0.0, 0.74), (0.16, 0.66), (0.27, 0.76))
     lay_pile(scene, person(boy, (tickle,), stride=0.08), x=-0.28, y=-1.40, scale=0.76, depth=16.0)
-    vane, lines = _feather(0.46, 0.055)
+    vane, lines = _feather(0.48, 0.055)
     quill: dict[str, Any] = {"x": -0.06, "y": -0.82, "turn": 117.0}
     scene.lay(Sheet(vane, "#f8f8f8", ("feather",)), **quill, depth=15.0)
     scene.lay(Sheet(lines, "#202020"), **quill, depth=14.9)

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from tools.paint.midnight.cuts import rim
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
@@ -190,25 +190,36 @@ def sleeping_range(scene: Scene, palette: Palette) -> Finish:
 
 
 def _lay_slipper(scene: Scene, x: float, y: float, size: float) -> None:
-    """A slipper as large as a farm, left in the snow before a bed."""
+    """A slipper as large as a farm, left in the snow before a bed: one looks into its opening."""
     place: dict[str, Any] = {"x": x, "y": y, "scale": size}
-    shoe = blob(
-        "-.26,0 -.27,.08 -.18,.17 -.06,.21 .02,.17 .10,.10 .24,.12 .27,.06 .26,0 .26,0 -.26,0"
+    sole = blob("-.28,.04 -.24,-.02 -.1,-.045 .1,-.045 .25,-.01 .29,.05 .24,.10 .1,.12 -.1,.12")
+    scene.lay(Sheet(sole, "#161616", ("slipper",)), **place, depth=2.9)
+    inside = blob("-.1,.10 -.06,.02 .1,-.01 .22,.02 .255,.055 .21,.085 .1,.10")
+    scene.lay(Sheet(inside, "#f4f4f4", ("slipper",)), **place, depth=2.89)
+    opening = blob("-.04,.19 .03,.17 .065,.10 .05,.03 .0,-.01 -.08,.02")
+    scene.lay(Sheet(opening, "#161616", ("slipper",)), **place, depth=2.88)
+    cap = blob(
+        "-.29,.05 -.28,.12 -.18,.20 -.06,.215 .01,.18 .01,.18 .0,.10 .02,.02 .05,-.03 .05,-.03"
+        " -.08,-.035 -.22,-.01"
     )
-    scene.lay(Sheet(shoe, INKS["night"], ("slipper",), turn=20), **place, depth=2.9)
-    inside = blob("-.04,.20 .03,.16 .10,.10 .24,.12 .23,.15 .1,.16")
-    sole = strip(((-0.27, 0.0), (0.27, 0.0)), 0.035)
-    scene.lay(Sheet(inside | sole, "#161616", ("slipper",)), **place, depth=2.88)
-    bobble = star(11, 0.075, 0.05).at(-0.12, 0.19)
+    scene.lay(Sheet(cap, INKS["night"], ("slipper",), turn=20), **place, depth=2.87)
+    hem = cuts(".01,.185 .0,.10 .02,.02 .05,-.03", thin=0.014, thick=0.026)
+    scene.lay(Sheet(hem, "#f8f8f8", ("slipper",)), **place, depth=2.865)
+    bobble = star(11, 0.062, 0.042).at(-0.14, 0.19)
     scene.lay(Sheet(bobble, "#f8f8f8", ("slipper",)), **place, depth=2.86)
 
 
 def _sleeper(scene: Scene) -> None:
-    """A face on its back as a range of hills, woods for its hair."""
-    features = strip([(0.20, 0.03), (0.27, -0.01), (0.34, 0.03)], 0.024)
-    for x, y in ((0.235, 0.0), (0.28, -0.01), (0.325, 0.01)):
-        features = features | strip([(x, y), (x + 0.02, y - 0.06)], 0.014)
-    features = features | strip([(0.18, 0.17), (0.27, 0.20), (0.35, 0.16)], 0.02, 0.04)
+    """A face on its back as a range of hills, woods for its hair; its lid is a line like theirs."""
+    features = cuts(".17,.045 .21,.005 .27,-.012 .32,.005 .355,.05", thin=0.003, thick=0.008)
+    features = features | cuts(".20,.085 .265,.060 .33,.085", thin=0.002, thick=0.004)
+    for x, y in ((0.215, 0.002), (0.255, -0.010), (0.295, -0.004), (0.33, 0.016)):
+        lash = [(x, y), (x + 0.008, y - 0.03), (x + 0.024, y - 0.055)]
+        features = features | cuts(lash, thin=0.002, thick=0.004)
+    for index in range(7):
+        x, y = 0.155 + 0.031 * index, 0.16 + 0.035 * math.sin(math.pi * index / 6)
+        hair = [(x, y), (x + 0.012, y + 0.022), (x + 0.03, y + 0.036)]
+        features = features | cuts(hair, thin=0.002, thick=0.005)
     shade = blob("-.4,-.3 -.2,-.1 .05,0 .12,-.2 .2,-.42 .16,-.7 -.1,-1.2 -.6,-1.2")
     for outline, colour, tags, turn, depth in (
         (profile_outline(OLD), "#dcdcdc", ("face", "mountains"), 12, 34.0),

@@ -133,9 +133,7 @@ def shepherd_of_stones(scene: Scene, palette: Palette) -> Finish:
     meadow = land((-1, 0.30), (-0.2, 0.38), (0.5, 0.30), (1, 0.40))
     scene.lay(Sheet(meadow, _SNOW, ("meadow",)), depth=50.0)
     _lay_grass(scene)
-    hollow = blob("-.16,-1.18 -.1,-1.12 .1,-1.10 .3,-1.13 .36,-1.21 .22,-1.29 .0,-1.28")
-    scene.lay(Sheet(hollow, "#2c2c2c", ("empty place",), turn=0))
-    scene.lay(Sheet(hollow.scaled(0.94, 0.92).at(0.012, -0.125), "#b8b8b8", turn=0))
+    _lay_hollow(scene)
     for index, stone in enumerate(_FLOCK):
         _lay_stone(scene, *stone, index)
     herd = Person("#161616", OLD, "bald", headgear="brim", cut="coat")
@@ -159,11 +157,11 @@ _FLOCK = (
     (0.22, 0.24, 0.09, 1, 4), (0.52, 0.27, 0.11, 0, -6), (0.86, 0.25, 0.08, 3, 8),
     (0.02, 0.08, 0.12, 2, -4), (0.36, 0.04, 0.15, 3, 10), (0.78, 0.08, 0.13, 1, -8),
     (0.10, -0.20, 0.19, 0, 6), (0.60, -0.18, 0.14, 2, -10), (0.90, -0.26, 0.20, 1, 6),
-    (0.40, -0.50, 0.25, 1, -7), (0.86, -0.72, 0.24, 0, 8), (0.06, -0.66, 0.16, 3, 14),
+    (0.40, -0.50, 0.25, 1, -7), (0.86, -0.72, 0.24, 0, 8), (0.06, -0.68, 0.19, 0, 6),
     (0.72, -1.18, 0.38, 3, -5),
 )  # fmt: skip
 """Place, size, shape and tilt of every stone, from far to near."""
-_FLEECED, _BELLED, _EARED = (4, 6, 9, 12), 12, 10
+_FLEECED, _BELLED, _EARED = (4, 6, 9, 12), 12, 11
 
 
 def _lay_grass(scene: Scene) -> None:
@@ -186,9 +184,6 @@ def _lay_stone(
     """A boulder about two wide, dark below; some have a fleece, one a bell, one ears."""
     whole = blob(_BOULDERS[kind])
     place = {"x": x, "y": y, "scale": size, "turn": float(tilt)}
-    if index == _EARED:
-        ears = blob("-.8,.3 -1.1,.9 -.82,1.04 -.5,.5") | blob("-.36,.6 -.3,1.2 -.02,1.14 -.06,.6")
-        scene.lay(Sheet(ears, INKS["clay"], ("ears",), turn=80), **place)
     scene.lay(Sheet(ellipse(1.2, 0.14).at(0.16, -0.40), "#4c4c4c", turn=0), x=x, y=y, scale=size)
     scene.lay(Sheet(rim(whole, 0.05), "#161616"), **place)
     scene.lay(Sheet(whole, "#e4e4e4", ("stone",), turn=20), **place)
@@ -199,13 +194,51 @@ def _lay_stone(
     else:
         crack = strip(points("-.4,.6 -.2,.36 -.26,.14 -.05,-.1"), 0.06, 0.012)
         scene.lay(Sheet(crack & whole, "#202020"), **place)
+    if index == _EARED:
+        _lay_ears(scene, place)
     if index == _BELLED:
-        band = strip(points("-.98,.06 -.8,-.18 -.56,-.32"), 0.10)
-        scene.lay(Sheet(band, "#161616", ("collar",)), **place)
-        bell = blob("-.12,0 -.1,.2 0,.28 .1,.2 .12,0 .18,-.06 -.18,-.06") | ellipse(0.05).at(
-            0, -0.1
-        )
-        scene.lay(Sheet(bell.at(-0.92, -0.26), INKS["clay"], ("bell",)), **place)
+        _lay_bell(scene, place)
+
+
+def _lay_ears(scene: Scene, place: dict[str, float]) -> None:
+    """Two ears of a sheep that stand off from the top of a stone, with their folds."""
+    ear = blob(".46,.50 .62,.76 1.0,1.0 1.42,.96 1.42,.96 1.28,.66 .94,.44 .62,.36")
+    fold = strip(points(".66,.56 .92,.74 1.24,.86"), 0.09, 0.03)
+    for outline, tone in ((rim(ear, 0.09), "#161616"), (ear, INKS["clay"]), (fold, "#161616")):
+        both = outline | outline.flipped()
+        scene.lay(Sheet(both, tone, ("ears",), turn=30), **place)
+
+
+def _lay_bell(scene: Scene, place: dict[str, float]) -> None:
+    """A sheep's bell that hangs on a collar across a stone."""
+    band = strip(points("-.94,.22 -.78,-.06 -.52,-.26 -.2,-.36"), 0.10)
+    scene.lay(Sheet(band, "#161616", ("collar",)), **place)
+    bell = blob("-.15,0 -.13,.26 0,.36 .13,.26 .15,0 .24,-.1 .24,-.1 -.24,-.1 -.24,-.1")
+    clapper = ellipse(0.07).at(0, -0.13)
+    ring = ellipse(0.07).at(0, 0.38)
+    for outline, tone in (
+        (ring | clapper | rim(bell, 0.06), "#161616"),
+        (bell, INKS["clay"]),
+        (strip(((-0.17, 0.0), (0.17, 0.0)), 0.04), "#161616"),
+    ):
+        scene.lay(Sheet(outline.at(-0.68, -0.58), tone, ("bell",)), **place)
+
+
+def _lay_hollow(scene: Scene) -> None:
+    """The place where a stone has lain: a deep print with a lit floor, grass bent around it."""
+    hollow = blob(
+        "-.20,-1.20 -.17,-1.11 -.04,-1.05 .10,-1.05 .22,-1.09 .28,-1.18 .22,-1.28 .06,-1.32"
+        " -.10,-1.31"
+    )
+    blades = []
+    for x, y in hollow.solids[0][::3]:
+        dx, dy = x - 0.04, y + 1.19
+        blades.append(((x + 0.10 * dx, y + 0.10 * dy), (x + 0.34 * dx, y + 0.34 * dy + 0.02)))
+    scene.lay(Sheet(strips(blades, 0.012), "#161616", ("bent grass",)))
+    scene.lay(Sheet(hollow, "#161616", ("empty place",)))
+    scene.lay(Sheet(hollow & hollow.at(0.02, -0.085), "#b8b8b8", ("empty place",), turn=0))
+    crumbs = ellipse(0.016, 0.010).at(-0.02, -1.23) | ellipse(0.012, 0.008).at(0.10, -1.26)
+    scene.lay(Sheet(crumbs | ellipse(0.014, 0.009).at(0.16, -1.21), "#161616"))
 
 
 def _lay_fleece(scene: Scene, stone: Outline, place: dict[str, float]) -> None:

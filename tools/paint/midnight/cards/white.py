@@ -19,7 +19,7 @@ from tools.paint.story.cutouts.nature import branch
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Sheet
 from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Look, face
 from tools.paint.story.things.figures import long_coat
@@ -148,17 +148,18 @@ def hand_field(scene: Scene, palette: Palette) -> Finish:
     scene.camera = Camera(eye=(0, -1.7, -11), target=(0, -1.7, 0))
     scene.lay(Sheet(page(), "#f4f4f4", ("fog",)), depth=60.0)
     raised = (
-        (-2.5, -4.9, 0.0, 2.05, "up"), (0.2, -5.4, -1.2, 2.15, "flat"),
-        (2.8, -4.7, 0.2, 2.0, "point"),
-        (-1.2, -3.2, 2.6, 1.9, "up"), (1.6, -3.1, 3.0, 1.9, "up"), (-4.0, -2.7, 4.6, 1.8, "flat"),
+        (-2.5, -4.9, 0.0, 2.05, "up"), (0.2, -5.4, -1.2, 2.15, "up"),
+        (2.75, -4.9, 0.2, 2.0, "up"),
+        (-1.2, -3.2, 2.6, 1.9, "up"), (1.6, -3.1, 3.0, 1.9, "up"), (-4.0, -2.7, 4.6, 1.8, "up"),
         (0.3, -2.0, 5.6, 1.8, "up"), (4.2, -2.5, 5.0, 1.8, "up"),
     )  # fmt: skip
     for index, (x, y, z, size, pose) in enumerate(raised):
-        sleeve = INKS["clay"] if index == 2 else "#4c4c4c" if index < 2 else None
+        sleeve = INKS["clay"] if index == 2 else "#4c4c4c" if index < 2 else "#8c8c8c"
         skin = "#e8e0d8" if index % 3 else "#b4a89e"
         hand = things.hand(skin, sleeve, pose, "#f4f4f4")  # type: ignore[arg-type]
         turn = 14 * ((index * 3) % 5 - 2)
-        scene.put(hand, x, y, z, yaw=turn, roll=turn / 3, scale=size)
+        for thing in (hand, _long_sleeve(sleeve)):
+            scene.put(thing, x, y, z, yaw=turn, roll=turn / (3 if index == 1 else 2), scale=size)
     teacher = long_coat(
         "#2c2c2c", "none", skin="#f0e8e0", hair="#8a8480", left_hand=(0.50, 1.86, -0.2),
         right_hand=(-0.50, 1.78, -0.2), wide=1.05,
@@ -171,6 +172,14 @@ def hand_field(scene: Scene, palette: Palette) -> Finish:
     picker = things.hand("#e8e0d8", INKS["clay"], "pinch", "#f4f4f4")
     scene.put(picker, 1.25, 3.30, -0.5, roll=184, scale=1.5)
     return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5, gain=1.05)
+
+
+def _long_sleeve(colour: str) -> Thing:
+    """A sleeve over that of `things.hand`, which runs down beyond the edge of the picture."""
+    thing = Thing("sleeve", centre=(0, -1.68, 0), radius=2.1)
+    cloth = thing.material("$colour * (.85 + .3 * fbm3(p * 5.))", role="cloth", colour=colour)
+    thing.body("cone(p - vec3(0, -1.68, 0), 1.7, .98, .385) - .02", cloth)
+    return thing
 
 
 @card(
