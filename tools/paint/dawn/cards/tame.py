@@ -234,7 +234,7 @@ def _teatime(scene: Scene) -> None:
     scene.lay(Sheet(ellipse(0.15, 0.035).at(0.7, -0.505), "#8a4a1c", lift=0))
     mark = blob(".75,-.58 .84,-.6 .83,-.7 .76,-.72")
     scene.lay(Sheet(mark, "#3a2a28", ("scorch mark",), lift=0))
-    tea = strip(points(".47,.455 .62,.43 .71,.28 .735,0 .73,-.5"), 0.05)
+    tea = strip(points(".44,.462 .6,.445 .7,.3 .735,0 .73,-.5"), 0.02, 0.06)
     tea = tea | ellipse(0.04, 0.015).at(0.73, -0.5)
     scene.lay(Sheet(tea, "#b8702c", ("tea",), lift=4))
     upper = strip(((-0.98, 0.16), (-0.9, -0.04)), 0.27, 0.22) | ellipse(0.135).at(-0.98, 0.16)
