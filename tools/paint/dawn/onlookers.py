@@ -56,10 +56,10 @@ def horizon_mender(scene: Scene) -> None:
 def child_under_umbrella(scene: Scene, x: float, y: float) -> None:
     """Another child leans out from under a dark umbrella and holds a hand into the rain."""
     hand = figures.hand("#efc4a0", (-56, -24, -4, 16, 36), nails=False)
-    scene.lay(hand, x=x + 0.37, y=y - 0.15, scale=0.23, turn=-42)
-    coat = blob("-.26,-.06 .06,-.1 .2,-.16 .22,-.26 .12,-.4 .04,-.64 .04,-.64 -.4,-.6 -.42,-.2")
-    arm = strip(((0.12, -0.23), (0.29, -0.28)), 0.16, 0.125) | ellipse(0.0625).at(0.29, -0.28)
-    arm = arm | strip(((0.29, -0.28), (0.38, -0.14)), 0.125, 0.1) | ellipse(0.08).at(0.12, -0.23)
+    scene.lay(hand, x=x + 0.39, y=y - 0.11, scale=0.26, turn=-48)
+    coat = ellipse(0.27, 0.16).turned(-14).at(0, -0.1)
+    arm = strip(((0.14, -0.16), (0.3, -0.22)), 0.17, 0.145) | ellipse(0.0725).at(0.3, -0.22)
+    arm = arm | strip(((0.3, -0.22), (0.4, -0.1)), 0.145, 0.125)
     scene.lay(Sheet(coat | arm, "#6a78b4", ("coat", "sleeve"), lift=9), x=x, y=y)
     scene.lay(Sheet(ellipse(0.2, 0.19), "#7a3a24", ("hair",), lift=7), x=x, y=y)
     scene.lay(Sheet(ellipse(0.165, 0.155).at(0.03, -0.01), "#efc4a0", ("face",), lift=3), x=x, y=y)
@@ -137,9 +137,16 @@ def nest_with_chicks(scene: Scene, x: float, y: float) -> None:
 
 def bride_on_the_quay(scene: Scene, x: float, y: float) -> None:
     """She waves her flowers after somebody in a top hat."""
-    quay = polygon("-.5,0 .26,0 .3,-.6 -.5,-.6")
-    scene.lay(Sheet(quay, "#8a6a80", ("quay",), lift=7), x=x, y=y)
-    scene.lay(Sheet(strips([((-0.5, -0.03), (0.27, -0.03))], 0.05), "#b89aa8", lift=2), x=x, y=y)
+    quay = polygon("-.5,0 .25,0 .25,-.7 -.5,-.7")
+    scene.lay(Sheet(quay, "#b8a28e", ("quay",), lift=7), x=x, y=y)
+    courses = [((-0.5, -0.1 - 0.12 * k), (0.25, -0.1 - 0.12 * k)) for k in range(5)]
+    for k in range(5):
+        for step in range(3):
+            joint = -0.4 + 0.28 * step + 0.14 * (k % 2)
+            courses.append(((joint, -0.1 - 0.12 * k), (joint, -0.22 - 0.12 * k)))
+    scene.lay(Sheet(strips(courses, 0.014) & quay, "#8f7b6c", lift=0), x=x, y=y)
+    edge = polygon("-.5,.02 .3,.02 .3,-.06 -.5,-.06")
+    scene.lay(Sheet(edge, "#eadfcb", lift=5), x=x, y=y)
     veil = blob("-.02,.68 -.09,.66 -.16,.42 -.21,.1 -.21,.1 -.07,.14 -.02,.4")
     who = Dress("#c98d6a", "#3a1c24", "#fdf8ee", "#c98d6a", cut="bun", skirt=0.3)
     wave = Stance(near=((0.16, 0.74), (0.24, 0.96)), far=((0.08, 0.56), (0.2, 0.5)))

@@ -12,9 +12,11 @@ from tools.paint.story.cutouts.geometry import (
     box,
     ellipse,
     page,
+    points,
     polygon,
     ring,
     strip,
+    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
@@ -170,8 +172,6 @@ def dragon_kettle(scene: Scene, palette: Palette) -> Finish:
         )
     )
     _grandmother_and_dragon(scene)
-    for line, width in (([(0.88, 0.66), (0.84, 0.3), (0.8, 0.0), (0.78, -0.4)], 0.06),):
-        scene.lay(Sheet(strip(line, width, width * 0.7), "#b8702c", ("tea",), lift=4))
     _teatime(scene)
     _warm_egg(scene)
     return PaperPlan()
@@ -185,47 +185,63 @@ def _grandmother_and_dragon(scene: Scene) -> None:
     scene.lay(old, x=-0.5, y=0.8, scale=0.72)
     glasses = ring(0.11, 0.09).at(-0.62, 0.8) | ring(0.11, 0.09).at(-0.37, 0.8)
     scene.lay(Sheet(glasses, "#4a3a32", ("glasses",), lift=3))
-    handle = ring(0.38, 0.3).at(-0.14, -0.02) - box(1, 0.4).at(-0.14, -0.4)
-    scene.lay(Sheet(handle, "#3a3040", ("handle",), lift=7))
-    feet = ellipse(0.17, 0.09).at(-0.36, -0.9) | ellipse(0.17, 0.09).at(0.12, -0.91)
+    feet = ellipse(0.17, 0.09).at(-0.42, -0.88) | ellipse(0.17, 0.09).at(0.04, -0.89)
     scene.lay(Sheet(feet, mix(red, "#2a1018", 0.25), lift=6))
     _kettle_dragon(scene, red)
 
 
 def _kettle_dragon(scene: Scene, red: str) -> None:
-    """One pot: the body holds the tea, the neck is the spout, a wing is folded at the side."""
-    body = blob("-.56,-.84 -.66,-.46 -.5,-.1 -.14,.04 .22,-.08 .38,-.44 .3,-.84 -.12,-.93")
-    line = [(0.06, -0.62), (0.42, -0.42), (0.54, -0.04), (0.44, 0.34), (0.52, 0.64)]
-    skull = blob(".34,.54 .33,.74 .46,.9 .64,.85 .88,.75 .9,.64 .7,.57 .5,.48")
-    horns = strip([(0.43, 0.84), (0.33, 1.0), (0.35, 1.14)], 0.06, 0.015) | strip(
-        [(0.55, 0.86), (0.51, 1.04), (0.57, 1.14)], 0.06, 0.015
+    """One pot with lid and handle: the neck is the spout, a wing is folded at the side."""
+    body = blob("-.62,-.82 -.72,-.5 -.6,-.2 -.36,-.06 -.08,-.06 .14,-.2 .26,-.5 .2,-.82 -.22,-.9")
+    line = [(-0.02, -0.62), (0.28, -0.46), (0.4, -0.1), (0.29, 0.22), (0.3, 0.48)]
+    skull = blob(".1,.38 .09,.58 .22,.74 .4,.69 .62,.6 .67,.51 .67,.51 .44,.46 .6,.39 .6,.39 .3,.3")
+    horns = strip([(0.2, 0.68), (0.1, 0.84), (0.12, 0.98)], 0.06, 0.015) | strip(
+        [(0.31, 0.7), (0.27, 0.88), (0.33, 0.98)], 0.06, 0.015
     )
     scene.lay(Sheet(horns, "#f4e6c8", ("horns",), lift=5))
+    scene.lay(Sheet(ellipse(0.065).at(-0.22, 0.11), "#e8b84a", lift=4))
+    lid = blob("-.46,-.1 -.46,-.1 -.38,.02 -.22,.07 -.06,.02 .02,-.1 .02,-.1 -.22,-.15")
+    scene.lay(Sheet(polygon(".4,.5 .62,.5 .57,.41 .4,.42"), "#4a1020", ("mouth",), lift=3))
     pot = body | strip(line, 0.42, 0.19) | skull
     scene.lay(Sheet(pot, red, ("dragon",), lift=14, pattern="scales"))
-    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.57, 0.76), "#fff0a0", lift=2))
-    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.58, 0.76), "#1c1420", ("eye",), lift=1))
+    scene.lay(Sheet(lid, "#8f2a3c", ("lid",), lift=6))
+    rim = strip([(-0.47, -0.1), (-0.22, -0.15), (0.03, -0.1)], 0.035)
+    scene.lay(Sheet(rim, "#e8b84a", lift=3))
+    scene.lay(Sheet(ellipse(0.05, 0.055).at(0.33, 0.6), "#fff0a0", lift=2))
+    scene.lay(Sheet(ellipse(0.02, 0.045).at(0.34, 0.6), "#1c1420", ("eye",), lift=1))
+    scene.lay(Sheet(ellipse(0.018, 0.013).at(0.58, 0.57), "#6a1a28", lift=0))
+    shoulder, tips = (0.08, -0.36), [(-0.52, -0.36), (-0.42, -0.6), (-0.2, -0.74)]
     wing = blob(
-        ".14,-.24 .14,-.24 -.1,-.13 -.5,-.24 -.5,-.24 -.42,-.38 -.46,-.54 -.46,-.54 -.33,-.54 "
-        "-.28,-.7 -.28,-.7 -.15,-.6 -.04,-.68 -.04,-.68 .06,-.48"
+        ".08,-.36 .08,-.36 -.2,-.27 -.52,-.36 -.52,-.36 -.42,-.46 -.42,-.6 -.42,-.6 -.28,-.6 "
+        "-.2,-.74 -.2,-.74 -.1,-.62 .04,-.62 .04,-.62"
     )
     scene.lay(Sheet(wing, "#8f2a3c", ("wing",), lift=5))
+    scene.lay(Sheet(strips([(shoulder, tip) for tip in tips], 0.022), "#b8404a", lift=1))
+    handle = strip(points("-.5,-.2 -.52,.1 -.42,.33 -.22,.42 -.02,.33 .08,.1 .06,-.2"), 0.08)
+    scene.lay(Sheet(handle, "#3a3040", ("handle",), lift=7))
+    scene.lay(Sheet(beads([(-0.5, -0.2), (0.06, -0.2)], 0.06), "#e8b84a", lift=3))
 
 
 def _teatime(scene: Scene) -> None:
-    """Steam, a cup with scorch marks, and the grandmother's arm that pours."""
-    for x, y, r in ((0.84, 0.95, 0.1), (0.74, 1.1, 0.13), (0.8, 1.27, 0.15)):
+    """Steam, tea in a cup with scorch marks, and the grandmother's arm that pours."""
+    for x, y, r in ((0.66, 0.68, 0.07), (0.74, 0.83, 0.1), (0.71, 1.02, 0.13)):
         scene.lay(Sheet(ellipse(r).at(x, y), "#fffaf2", ("steam",), lift=5))
-    cup = blob(".58,-.44 .58,-.44 .98,-.44 .98,-.44 .94,-.74 .8,-.82 .66,-.76")
-    scene.lay(Sheet(ring(0.1, 0.06).at(1.0, -0.6), "#f4efe2", lift=5))
+    scene.lay(Sheet(ellipse(0.24, 0.05).at(0.7, -0.9), "#f4efe2", lift=5))
+    scene.lay(Sheet(ring(0.1, 0.06).at(0.53, -0.64), "#8fc0d0", lift=5))
+    cup = blob(".52,-.5 .52,-.5 .88,-.5 .88,-.5 .85,-.76 .76,-.87 .64,-.87 .55,-.76")
     scene.lay(Sheet(cup, "#8fc0d0", ("cup",), lift=9, pattern="dots"))
-    scene.lay(Sheet(blob(".6,-.5 .7,-.56 .68,-.66 .62,-.64"), "#3a2a28", ("scorch mark",), lift=0))
-    scene.lay(Sheet(ellipse(0.3, 0.05).at(0.78, -0.86), "#f4efe2", lift=5))
-    upper = strip(((-0.92, 0.1), (-0.8, -0.2)), 0.27, 0.22) | ellipse(0.135).at(-0.92, 0.1)
-    arm = upper | ellipse(0.11).at(-0.8, -0.2) | strip(((-0.8, -0.2), (-0.3, 0.27)), 0.22, 0.15)
+    scene.lay(Sheet(ellipse(0.18, 0.05).at(0.7, -0.5), "#d3e8ec", lift=2))
+    scene.lay(Sheet(ellipse(0.15, 0.035).at(0.7, -0.505), "#8a4a1c", lift=0))
+    mark = blob(".75,-.58 .84,-.6 .83,-.7 .76,-.72")
+    scene.lay(Sheet(mark, "#3a2a28", ("scorch mark",), lift=0))
+    tea = strip(points(".44,.462 .6,.445 .7,.3 .735,0 .73,-.5"), 0.02, 0.06)
+    tea = tea | ellipse(0.04, 0.015).at(0.73, -0.5)
+    scene.lay(Sheet(tea, "#b8702c", ("tea",), lift=4))
+    upper = strip(((-0.98, 0.16), (-0.9, -0.04)), 0.27, 0.22) | ellipse(0.135).at(-0.98, 0.16)
+    arm = upper | ellipse(0.11).at(-0.9, -0.04) | strip(((-0.9, -0.04), (-0.31, 0.34)), 0.22, 0.15)
     scene.lay(Sheet(arm, "#4d59a0", ("arm",), lift=9))
-    scene.lay(Sheet(strip(((-0.34, 0.232), (-0.27, 0.298)), 0.17), "#fdf3dc", lift=4))
-    scene.lay(people.fist("#d99a72"), x=-0.19, y=0.33, scale=0.42, turn=8)
+    scene.lay(Sheet(strip(((-0.35, 0.314), (-0.28, 0.36)), 0.17), "#fdf3dc", lift=4))
+    scene.lay(people.fist("#d99a72"), x=-0.2, y=0.4, scale=0.4, turn=4)
 
 
 def _warm_egg(scene: Scene) -> None:

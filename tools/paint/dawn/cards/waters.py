@@ -38,13 +38,16 @@ from tools.paint.story.sheets import Point, Sheet
 )
 def swan_taxi(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#f9c98e", lift=0, shade="#f6a98a"))
-    scene.lay(Sheet(ellipse(0.34).at(-0.46, 0.62), "#fff3cf", ("sun",), glow=0.6))
+    scene.lay(Sheet(ellipse(0.34).at(-0.26, 0.84), "#fff3cf", ("sun",), glow=0.6))
     walls, windows = town.skyline(12, -0.5, 0.3, 0.86, 8)
     scene.lay(Sheet(walls, "#b9607a", ("town",), lift=8))
     scene.lay(Sheet(windows, "#ffd9a0", lift=1))
-    for level, colour in ((-0.46, "#4a8f9c"), (-0.72, "#357c8c")):
-        scene.lay(Sheet(waves(level, 0.02, 0.34), colour, ("canal",), lift=6, pattern="waves"))
-    bride_on_the_quay(scene, -0.71, -0.3)
+    far, near = waves(-0.46, 0.02, 0.34), waves(-0.66, 0.02, 0.34)
+    scene.lay(Sheet(far, "#4a8f9c", ("canal",), lift=6, pattern="waves"))
+    bride_on_the_quay(scene, -0.71, -0.2)
+    scene.lay(Sheet(near, "#357c8c", ("canal",), lift=6, pattern="waves"))
+    far_wing = blob(".3,-.86 .1,-.62 -.3,-.52 -.53,-.3 -.53,-.3 -.55,-.56 -.4,-.9")
+    scene.lay(Sheet(far_wing, "#d3d6df", ("wing",), lift=8))
     rider = Dress(
         skin="#8a5238", hair="#1c1420", coat="#2c3350", legs="#4a4a6a", kind=figures.MAN,
         hat="top", hat_colour="#3a2740", scarf="#e8563c",
@@ -52,11 +55,11 @@ def swan_taxi(scene: Scene, palette: Palette) -> Finish:
     seated = Stance(
         near=((0.12, 0.55), (0.26, 0.6)), far=((0.1, 0.56), (0.3, 0.64)), legs=people.SIT_LEGS
     )
-    scene.lay(people.person(rider, seated), x=-0.34, y=-1.08, scale=1.16)
+    scene.lay(people.person(rider, seated), x=-0.27, y=-1.08, scale=1.16)
     paper = polygon("-.06,-.12 .2,-.2 .3,.16 .04,.24")
-    scene.lay(Sheet(paper, "#fdf6e6", ("newspaper",), lift=6), x=-0.03, y=-0.34)
+    scene.lay(Sheet(paper, "#fdf6e6", ("newspaper",), lift=6), x=0.04, y=-0.34)
     lines = strips([((-0.0, 0.12 - 0.06 * k), (0.18, 0.07 - 0.06 * k)) for k in range(4)], 0.014)
-    scene.lay(Sheet(lines, "#8a8078", lift=0), x=-0.01, y=-0.34)
+    scene.lay(Sheet(lines, "#8a8078", lift=0), x=0.06, y=-0.34)
     _swan(scene)
     scene.lay(Sheet(waves(-1.12, 0.025, 0.42, 0.3), "#2a6a7c", lift=9, pattern="waves"))
     scene.lay(Sheet(waves(-1.34, 0.025, 0.5, 0.1), "#1f5a6c", lift=9))
@@ -76,21 +79,18 @@ def _swan(scene: Scene) -> None:
     sign = sign.turned(-6).at(0.54, 1.08)
     scene.lay(Sheet(sign, "#f6c453", ("taxi sign",), lift=5, pattern="checks"))
     body = blob(
-        "-.98,-.42 -.98,-.42 -.8,-.7 -.5,-.78 -.1,-.74 .4,-.72 .74,-.78 "
+        "-.98,-.58 -.98,-.58 -.8,-.74 -.5,-.78 -.1,-.74 .4,-.72 .74,-.78 "
         ".8,-1 .5,-1.3 -.4,-1.34 -.84,-1.1 -.92,-.76"
     )
     scene.lay(Sheet(body, white, lift=9))
+    wing = blob(
+        ".5,-.86 .38,-.64 .12,-.53 -.26,-.52 -.62,-.42 -.62,-.42 "
+        "-.56,-.68 -.4,-.88 -.06,-1.02 .3,-1.06"
+    )
     for k in range(4):
-        wing = blob("-.9,-.5 -.9,-.5 -.5,-.66 0,-.72 .4,-.84 .3,-1.04 -.1,-1.12 -.5,-1.02 -.76,-.8")
-        tone = mix(white, "#7a8aa8", 0.05 + 0.05 * k)
-        scene.lay(
-            Sheet(
-                wing.at(0.1, -0.02).scaled(1 - 0.14 * k, 1 - 0.08 * k).at(0.02 * k, -0.1 * k),
-                tone,
-                ("wing",),
-                lift=5,
-            )
-        )
+        tone = mix(white, "#7a8aa8", 0.03 + 0.08 * k)
+        feathers = wing.at(-0.4, 0.72).scaled(1 - 0.2 * k, 1 - 0.2 * k).at(0.4, -0.72 - 0.03 * k)
+        scene.lay(Sheet(feathers, tone, ("wing",), lift=5 if k else 12))
     scene.lay(Sheet(box(0.26, 0.2).turned(-12).at(0.49, 0.0), "#3a2740", ("meter",), lift=7))
     scene.lay(Sheet(box(0.2, 0.1).turned(-12).at(0.495, 0.015), "#ffd870", glow=0.25))
     scene.lay(
@@ -100,13 +100,11 @@ def _swan(scene: Scene) -> None:
 
 
 def _cygnet(scene: Scene) -> None:
-    """A tyre hangs at the side as a fender, and a young swan sits on it."""
-    x, y = -0.58, -1.0
-    ropes = [((x - 0.13, y + 0.06), (-0.86, -0.58)), ((x + 0.13, y + 0.06), (-0.34, -0.77))]
+    """A tyre lies against the flank as a fender, and a young swan sits on it."""
+    x, y = -0.62, -1.06
     scene.lay(Sheet(ring(0.2, 0.1).at(x, y), "#3a3440", ("spare wheel",), lift=7))
     tread = strips([_spoke(x, y, 0.165, 0.2, k) for k in range(14)], 0.02)
     scene.lay(Sheet(tread, "#231f2a", lift=0))
-    scene.lay(Sheet(strips(ropes, 0.026), "#c79a5c", ("rope",), lift=3))
     bird = blob("-.15,.06 -.13,-.06 0,-.1 .12,-.06 .2,.07 .2,.07 .08,.06 -.02,.08")
     neck = strip([(-0.1, 0.0), (-0.15, 0.12), (-0.11, 0.24)], 0.1, 0.075)
     whole = (bird | neck | ellipse(0.08, 0.07).at(-0.12, 0.26)).at(x, y + 0.26)

@@ -60,7 +60,7 @@ def umbrella_square(scene: Scene, palette: Palette) -> Finish:
         (0.36, -1.40, 0.36),
         (0.96, -1.50, 0.30),
     )
-    child_under_umbrella(scene, -0.36, -0.24)
+    child_under_umbrella(scene, -0.33, -0.2)
     for index, (x, y, radius) in enumerate(places):
         if index == 12:
             continue
@@ -76,20 +76,17 @@ def umbrella_square(scene: Scene, palette: Palette) -> Finish:
 
 
 def _upturned_child(scene: Scene) -> None:
-    """A child from above with arms spread, mouth open to the rain."""
-    coat = blob(
-        "-.18,-.04 0,0 .18,-.04 .3,-.12 .25,-.26 .27,-.46 .27,-.46 0,-.5 -.27,-.46 -.27,-.46 "
-        "-.25,-.26 -.3,-.12"
-    )
-    arm = strip([(0.22, -0.13), (0.4, -0.12)], 0.17, 0.14) | ellipse(0.07).at(0.4, -0.12)
-    arm = arm | strip([(0.4, -0.12), (0.53, 0.04)], 0.14, 0.11) | ellipse(0.085).at(0.22, -0.13)
-    hand = figures.hand_outline((-46, -16, -3, 10, 24)).scaled(0.22).turned(-40).at(0.52, 0.03)
-    boots = ellipse(0.085, 0.075)
+    """A child from straight above, arms spread: the shoulders hide what is below them."""
+    skirt = blob("-.2,-.06 .2,-.06 .24,-.2 .15,-.3 0,-.33 -.15,-.3 -.24,-.2")
+    shoulders = ellipse(0.33, 0.17).at(0, -0.06)
+    arm = strip([(0.22, -0.05), (0.43, -0.04)], 0.19, 0.16) | ellipse(0.08).at(0.43, -0.04)
+    arm = arm | strip([(0.43, -0.04), (0.53, 0.1)], 0.16, 0.15)
+    hand = figures.hand_outline((-46, -16, -3, 10, 24)).scaled(0.26).turned(-36).at(0.52, 0.09)
     child = [
-        Sheet(boots.at(-0.11, -0.5) | boots.at(0.11, -0.5), "#c8443c", ("boots",), lift=5),
+        Sheet(skirt, "#dba22f", ("child",), lift=9),
+        Sheet(strip(((0, -0.2), (0, -0.32)), 0.014), "#a8741f", lift=0),
         Sheet(hand | hand.flipped(), "#b5794f", lift=4),
-        Sheet(coat | arm | arm.flipped(), "#f6c453", ("child",), lift=12),
-        Sheet(strip(((0, -0.1), (0, -0.48)), 0.014), "#c98f2c", lift=0),
+        Sheet(shoulders | arm | arm.flipped(), "#f6c453", ("child",), lift=10),
         Sheet(ellipse(0.24, 0.22).at(0, 0.12), "#3a2230", ("hair",), lift=8),
         Sheet(ellipse(0.20, 0.19).at(0, 0.11), "#b5794f", ("face",), lift=3),
         Sheet(strip([(-0.13, 0.14), (-0.085, 0.17), (-0.04, 0.14)], 0.016), "#2a1820", lift=1),
