@@ -8,7 +8,7 @@ from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import CHILD, MAN, OLD, WOMAN, hand_outline
-from tools.paint.story.cutouts.folk import Person, person
+from tools.paint.story.cutouts.folk import HANGING, Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
@@ -85,7 +85,7 @@ def _lay_latecomers(scene: Scene) -> None:
     checks = strips([((x, 0.26), (x, 0.02)) for x in (-0.31, -0.24, -0.17)], 0.012)
     checks = checks | strips([((-0.4, y), (-0.08, y)) for y in (0.11, 0.165)], 0.012)
     scene.lay(Sheet(checks & blanket, "#161616", ("blanket",)), depth=47.9)
-    fists = ellipse(0.026, 0.022).at(-0.385, 0.228) | ellipse(0.026, 0.022).at(-0.095, 0.240)
+    fists = ellipse(0.021, 0.018).at(-0.385, 0.228) | ellipse(0.021, 0.018).at(-0.095, 0.240)
     scene.lay(Sheet(rim(fists, 0.012), "#161616"), depth=47.8)
     scene.lay(Sheet(fists, "#ece6de", ("hands",)), depth=47.7)
 
@@ -108,9 +108,10 @@ _VISITORS = (
 
 
 def _lay_visitors(scene: Scene) -> None:
-    """Five people around the fire who hold out their hands; the child tucks in its scarf."""
+    """Five people around the fire: those in front hold out their hands, a child tucks it in."""
     for index, (who, x, y, size, flip) in enumerate(_VISITORS):
-        pile = person(replace(who, hand=_OPEN_HAND), _BOTH_OUT, lean=-5)
+        arms = (HANGING,) if index in (0, 2) else _BOTH_OUT  # those in the second row
+        pile = person(replace(who, hand=_OPEN_HAND), arms, lean=-5)
         depth = 10.0 if who.kind is CHILD else 30.0 - 2 * index
         lay_pile(scene, pile, x=x, y=y, scale=size, flip=flip, depth=depth)
 

@@ -61,16 +61,16 @@ def _lay_child(scene: Scene) -> None:
         "-.22,.26 -.24,.04 -.215,-.10 -.13,-.215 0,-.255 .12,-.22 .20,-.11 .235,.04 .22,.26"
     )
     shade = cheeks - cheeks.at(-0.042, 0.014)
-    brows = cuts("-.175,.085 -.13,.11 -.075,.10", ".045,.10 .10,.115 .155,.09", thick=0.022)
+    brows = cuts("-.175,.085 -.13,.11 -.075,.10", ".045,.10 .10,.115 .155,.09", thick=0.015)
     whites = blob("-.17,.015 -.125,.055 -.07,.025 -.085,-.015 -.13,-.02") | blob(
         ".035,.025 .09,.058 .15,.018 .13,-.018 .07,-.018"
     )
     lids = cuts("-.18,.01 -.125,.06 -.06,.02", ".025,.02 .09,.063 .16,.012", thick=0.024)
     pupils = ellipse(0.026, 0.034).at(-0.130, 0.014) | ellipse(0.028, 0.036).at(0.082, 0.016)
     glints = beads(points("-.122,.028 .091,.030"), 0.009)
-    nose = cuts("-.045,-.045 -.062,-.068 -.045,-.085 -.012,-.082", thick=0.018)
-    mouth = cuts("-.085,-.135 -.05,-.155 -.005,-.158 .045,-.135", thin=0.008, thick=0.022)
-    mouth = mouth | cuts(".045,-.118 .058,-.135 .052,-.152")
+    nose = cuts("-.045,-.045 -.062,-.068 -.045,-.085 -.012,-.082", thick=0.012)
+    mouth = cuts("-.080,-.138 -.05,-.153 -.01,-.155 .035,-.138", thin=0.005, thick=0.013)
+    mouth = mouth | cuts(".036,-.126 .046,-.138 .042,-.150", thick=0.008)
     rosy = ellipse(0.042, 0.026).at(-0.155, -0.085) | ellipse(0.045, 0.028).at(0.125, -0.085)
     parts = (
         (rim(lock | lock.flipped(), 0.02), "#f4f4f4", "hair"),
@@ -103,12 +103,11 @@ def _lay_waving_arm(scene: Scene) -> None:
     hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.31).turned(6).at(-0.60, 0.52)
     cuff = strip(((-0.485, 0.455), (-0.705, 0.445)), 0.09)
     creases = cuts("-.36,.13 -.42,.07 -.44,.0", "-.40,.16 -.49,.14 -.56,.08", thick=0.022)
-    palm = cuts("-.645,.60 -.60,.58 -.555,.61", "-.56,.56 -.575,.60 -.555,.64", thick=0.012)
     seam = cuts("-.06,.31 -.11,.22 -.09,.12", thick=0.018)
     parts = (
         (rim(hand, 0.016), "#141414", "hand in a sleeve"), (hand, "#f4f4f4", "hand in a sleeve"),
         (rim(sleeve, 0.022), "#141414", "sleeve"), (sleeve, "#f4f4f4", "sleeve"),
-        (cuff, "#2c2c2c", "cuff"), (creases | palm | seam, "#141414", "sleeve"),
+        (cuff, "#2c2c2c", "cuff"), (creases | seam, "#141414", "sleeve"),
     )  # fmt: skip
     for index, (outline, tone, tag) in enumerate(parts):
         scene.lay(Sheet(outline, tone, (tag,)), depth=9.88 - 0.02 * index)

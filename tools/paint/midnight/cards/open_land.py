@@ -172,7 +172,7 @@ def sleeping_range(scene: Scene, palette: Palette) -> Finish:
         scene.put(house, x, 0, z, yaw=30 * size * 10, scale=size, on_ground=True)
     for x, z in ((1.6, -2.6), (2.3, -1.8), (3.0, -2.4), (0.9, -3.4), (2.7, -3.6)):
         scene.put(things.fir(needles="#4c4c4c", snow=0.8, height=1.1), x, 0, z, on_ground=True)
-    for x, y, size in ((-0.42, -0.42, 0.80), (-0.10, -0.60, 0.92)):
+    for x, y, size in ((-0.30, -0.48, 0.70), (-0.04, -0.64, 0.84)):
         _lay_slipper(scene, x, y, size)
     near = land((-1, -1.16), (-0.4, -1.24), (0.2, -1.14), (0.7, -1.22), (1, -1.12))
     scene.lay(Sheet(near, "#1a1a1a", ("hedge",)), depth=2.5)
@@ -220,7 +220,7 @@ def _sleeper(scene: Scene) -> None:
         ".31,.005 .318,-.025 .315,-.055",
     ):
         features = features | cuts(lash, thin=0.008, thick=0.018)
-    features = features | cuts(".13,.17 .20,.205 .28,.205 .355,.165", thin=0.008, thick=0.034)
+    features = features | cuts(".17,.19 .22,.208 .28,.206 .335,.18", thin=0.006, thick=0.020)
     features = features | cuts(".352,-.277 .31,-.284 .265,-.268", thin=0.006, thick=0.018)
     features = features | cuts(".385,-.185 .362,-.160 .375,-.125", thin=0.006, thick=0.018)
     shade = blob("-.4,-.3 -.2,-.1 .05,0 .12,-.2 .2,-.42 .16,-.7 -.1,-1.2 -.6,-1.2")
