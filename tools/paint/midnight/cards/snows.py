@@ -1,6 +1,7 @@
 """Fields of snow, and what people write, print and herd there."""
 
 import math
+from typing import Any
 
 from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
@@ -141,7 +142,7 @@ def shepherd_of_stones(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, person(herd, (arm, BEHIND_BACK), stride=0.05), x=-0.62, y=-0.92, scale=1.34)
     crook = strip(points("-.72,-.94 -.86,.1 -.94,.72 -.9,.86 -.8,.84 -.8,.74"), 0.026)
     scene.lay(Sheet(crook, "#161616", ("crook",)))
-    dog = {"x": -0.34, "y": -1.40, "scale": 0.42}
+    dog: dict[str, Any] = {"x": -0.34, "y": -1.40, "scale": 0.42}
     scene.lay(Sheet(dog_outline(), "#161616", ("dog",)), **dog)
     scene.lay(Sheet(ellipse(0.03).at(0.2, 1.02), "#f4f4f4"), **dog)
     return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5)
@@ -187,7 +188,7 @@ def _lay_stone(
 ) -> None:
     """A boulder about two wide, dark below; two have a fleece, the nearest has a face."""
     whole = blob(_BOULDERS[kind])
-    place = {"x": x, "y": y, "scale": size, "turn": float(tilt)}
+    place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": float(tilt)}
     scene.lay(Sheet(ellipse(1.2, 0.14).at(0.16, -0.40), "#4c4c4c", turn=0), x=x, y=y, scale=size)
     scene.lay(Sheet(rim(whole, 0.05), "#161616"), **place)
     scene.lay(Sheet(whole, "#e4e4e4", ("stone",), turn=20), **place)
@@ -203,7 +204,7 @@ def _lay_stone(
         _lay_sheep_face(scene, place)
 
 
-def _lay_sheep_face(scene: Scene, place: dict[str, float]) -> None:
+def _lay_sheep_face(scene: Scene, place: dict[str, Any]) -> None:
     """The long dark face of a sheep on one end of a stone, ears out, a tuft of wool above."""
     ear = blob(".20,.24 .34,.40 .60,.42 .82,.26 .82,.26 .60,.16 .36,.12")
     ears = ear | ear.flipped()
@@ -225,7 +226,7 @@ def _lay_sheep_face(scene: Scene, place: dict[str, float]) -> None:
         scene.lay(Sheet(outline.at(-0.80, 0.26), tone, (tag,), turn=30), **place)
 
 
-def _lay_bell(scene: Scene, place: dict[str, float]) -> None:
+def _lay_bell(scene: Scene, place: dict[str, Any]) -> None:
     """A sheep's bell that hangs on a collar across a stone."""
     band = strip(points("-1.0,-.16 -.86,-.30 -.72,-.30 -.58,-.14"), 0.10)
     scene.lay(Sheet(band, "#161616", ("collar",)), **place)
@@ -245,13 +246,13 @@ def _lay_hollow(scene: Scene) -> None:
     hollow = blob(
         "-.24,.0 -.20,.055 -.06,.08 .10,.075 .22,.04 .24,-.02 .14,-.065 -.04,-.08 -.18,-.05"
     )
-    place = {"x": 0.06, "y": -0.52, "scale": 0.85}
+    place: dict[str, Any] = {"x": 0.06, "y": -0.52, "scale": 0.85}
     scene.lay(Sheet(hollow, "#161616", ("empty place",)), **place)
     floor = hollow & hollow.at(0.012, -0.045)
     scene.lay(Sheet(floor, INKS["clay"], ("empty place",), turn=0), **place)
 
 
-def _lay_fleece(scene: Scene, stone: Outline, place: dict[str, float]) -> None:
+def _lay_fleece(scene: Scene, stone: Outline, place: dict[str, Any]) -> None:
     """Curls of wool over the upper half of a stone."""
     curls, puffs = Outline(()), Outline(())
     for row in range(3):
