@@ -48,31 +48,45 @@ def mountain_of_coats(scene: Scene, palette: Palette) -> Finish:
 
 
 def _lay_child(scene: Scene) -> None:
-    """The child's round face between curls, cut in few lines; it smiles down at the coats."""
-    place: dict[str, Any] = {"x": 0.14, "y": 0.63, "turn": 4}
-    curls = beads(points("-.22,.18 -.255,.09 -.235,0 .22,.18 .255,.09 .235,0"), 0.062)
-    cheeks = blob(
-        "-.22,.26 -.235,.06 -.20,-.10 -.11,-.22 0,-.26 .11,-.22 .20,-.10 .235,.06 .22,.26"
+    """The child's round face, turned a little to its hand and shaded on the far side."""
+    place: dict[str, Any] = {"x": 0.14, "y": 0.62, "turn": 4, "scale": 1.08}
+    lock = blob(
+        ".16,.26 .25,.20 .28,.10 .305,.01 .305,.01 .265,.03 .255,-.07 .255,-.07 .215,-.02 .19,.08"
     )
-    brows = cuts("-.15,.115 -.10,.145 -.05,.13", ".05,.13 .10,.145 .15,.115", thick=0.026)
-    lids = cuts("-.15,.04 -.10,.085 -.045,.045", ".045,.045 .10,.085 .15,.04", thick=0.02)
-    nose = strip(points(".0,.02 -.028,-.055 .012,-.065"), 0.012, 0.018)
-    smile = cuts("-.10,-.115 -.06,-.155 0,-.168 .06,-.155 .10,-.115", thick=0.028)
-    smile = smile | cuts("-.125,-.10 -.105,-.115 -.10,-.13", ".10,-.13 .105,-.115 .125,-.10")
-    pupils = ellipse(0.026, 0.034).at(-0.105, 0.036) | ellipse(0.026, 0.034).at(0.09, 0.036)
-    glints = beads(points("-.097,.05 .098,.05"), 0.009)
-    lines = brows | lids | nose | smile | pupils
-    for outline, tone, tag, depth in (
-        (curls, "#6a6a6a", "curls", 11.0), (rim(cheeks, 0.02), "#141414", "face", 10.95),
-        (cheeks, "#f4f4f4", "child", 10.9), (lines, "#141414", "face", 10.85),
-        (glints, "#f4f4f4", "eyes", 10.8),
-    ):  # fmt: skip
-        scene.lay(Sheet(outline, tone, (tag,), turn=40), **place, depth=depth)
+    fringe = blob(
+        "-.23,.24 -.225,.10 -.225,.10 -.17,.16 -.10,.13 -.10,.13 -.05,.18 .03,.145 .03,.145"
+        " .09,.18 .15,.14 .15,.14 .19,.17 .225,.10 .225,.10 .23,.24"
+    )
+    cheeks = blob(
+        "-.22,.26 -.24,.04 -.215,-.10 -.13,-.215 0,-.255 .12,-.22 .20,-.11 .235,.04 .22,.26"
+    )
+    shade = cheeks - cheeks.at(-0.042, 0.014)
+    brows = cuts("-.175,.085 -.13,.11 -.075,.10", ".045,.10 .10,.115 .155,.09", thick=0.015)
+    whites = blob("-.17,.015 -.125,.055 -.07,.025 -.085,-.015 -.13,-.02") | blob(
+        ".035,.025 .09,.058 .15,.018 .13,-.018 .07,-.018"
+    )
+    lids = cuts("-.18,.01 -.125,.06 -.06,.02", ".025,.02 .09,.063 .16,.012", thick=0.024)
+    pupils = ellipse(0.026, 0.034).at(-0.130, 0.014) | ellipse(0.028, 0.036).at(0.082, 0.016)
+    glints = beads(points("-.122,.028 .091,.030"), 0.009)
+    nose = cuts("-.045,-.045 -.062,-.068 -.045,-.085 -.012,-.082", thick=0.012)
+    mouth = cuts("-.080,-.138 -.05,-.153 -.01,-.155 .035,-.138", thin=0.005, thick=0.013)
+    mouth = mouth | cuts(".036,-.126 .046,-.138 .042,-.150", thick=0.008)
+    rosy = ellipse(0.042, 0.026).at(-0.155, -0.085) | ellipse(0.045, 0.028).at(0.125, -0.085)
+    parts = (
+        (rim(lock | lock.flipped(), 0.02), "#f4f4f4", "hair"),
+        (lock | lock.flipped(), "#4c4c4c", "hair"),
+        (rim(cheeks, 0.022), "#141414", "face"), (cheeks, "#f4f4f4", "child"),
+        (shade, "#8a8a8a", "face"), (rosy, INKS["vermilion"], "cheeks"),
+        (whites, "#fafafa", "eyes"), (lids | pupils | brows | nose | mouth, "#141414", "face"),
+        (glints, "#fafafa", "eyes"), (fringe, "#4c4c4c", "hair"),
+    )  # fmt: skip
+    for index, (outline, tone, tag) in enumerate(parts):
+        scene.lay(Sheet(outline, tone, (tag,), turn=40), **place, depth=11.0 - 0.02 * index)
 
 
 def _lay_cap(scene: Scene) -> None:
     """A woollen cap on the child's head."""
-    place: dict[str, Any] = {"x": 0.14, "y": 0.68, "turn": 4}
+    place: dict[str, Any] = {"x": 0.14, "y": 0.65, "turn": 4, "scale": 1.06}
     wool = blob("-.26,.22 -.25,.38 -.14,.52 0,.56 .14,.52 .25,.38 .26,.22 .26,.22 0,.18 -.26,.22")
     scene.lay(Sheet(wool, INKS["night"], ("cap",), turn=86), **place, depth=BEFORE)
     scene.lay(Sheet(ellipse(0.08).at(0, 0.60), INKS["lamp"], ("bobble",)), **place, depth=5.9)
@@ -81,17 +95,22 @@ def _lay_cap(scene: Scene) -> None:
 
 
 def _lay_waving_arm(scene: Scene) -> None:
-    """The child's own arm in the sleeve of the white coat, and a hand that waves."""
-    sleeve = strip(points("-.06,.14 -.36,.02 -.52,.16 -.60,.42"), 0.26, 0.17)
-    scene.lay(Sheet(rim(sleeve, 0.02), "#141414"), depth=10.6)
-    scene.lay(Sheet(sleeve, "#f4f4f4", ("sleeve",)), depth=10.5)
-    cuff = strip(((-0.575, 0.37), (-0.60, 0.44)), 0.20)
-    scene.lay(Sheet(cuff, "#2c2c2c", ("cuff",)), depth=10.3)
-    creases = cuts("-.3,.1 -.34,.02 -.32,-.06", "-.46,.2 -.4,.12 -.42,.04", thick=0.02)
-    scene.lay(Sheet(creases, "#141414"), depth=10.3)
-    hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.30).turned(12)
-    scene.lay(Sheet(rim(hand, 0.016), "#141414"), x=-0.61, y=0.48, depth=10.5)
-    scene.lay(Sheet(hand, "#f4f4f4", ("hand in a sleeve",)), x=-0.61, y=0.48, depth=10.4)
+    """The child's own arm in one sleeve from the shoulder over the elbow to a hand that waves."""
+    sleeve = blob(
+        "-.02,.33 -.18,.25 -.34,.15 -.42,.19 -.48,.30 -.50,.46 -.50,.46 -.69,.45 -.69,.45 -.68,.20"
+        " -.62,.02 -.50,-.06 -.36,-.04 -.18,.04 -.02,.14"
+    )
+    hand = hand_outline((-48, -14, -2, 9, 22)).scaled(0.31).turned(6).at(-0.60, 0.52)
+    cuff = strip(((-0.485, 0.455), (-0.705, 0.445)), 0.09)
+    creases = cuts("-.36,.13 -.42,.07 -.44,.0", "-.40,.16 -.49,.14 -.56,.08", thick=0.022)
+    seam = cuts("-.06,.31 -.11,.22 -.09,.12", thick=0.018)
+    parts = (
+        (rim(hand, 0.016), "#141414", "hand in a sleeve"), (hand, "#f4f4f4", "hand in a sleeve"),
+        (rim(sleeve, 0.022), "#141414", "sleeve"), (sleeve, "#f4f4f4", "sleeve"),
+        (cuff, "#2c2c2c", "cuff"), (creases | seam, "#141414", "sleeve"),
+    )  # fmt: skip
+    for index, (outline, tone, tag) in enumerate(parts):
+        scene.lay(Sheet(outline, tone, (tag,)), depth=9.88 - 0.02 * index)
 
 
 def _lay_scarf(scene: Scene) -> None:

@@ -172,18 +172,18 @@ def sleeping_range(scene: Scene, palette: Palette) -> Finish:
         scene.put(house, x, 0, z, yaw=30 * size * 10, scale=size, on_ground=True)
     for x, z in ((1.6, -2.6), (2.3, -1.8), (3.0, -2.4), (0.9, -3.4), (2.7, -3.6)):
         scene.put(things.fir(needles="#4c4c4c", snow=0.8, height=1.1), x, 0, z, on_ground=True)
-    for x, y, size in ((-0.32, -0.62, 0.95), (-0.06, -0.84, 1.1)):
+    for x, y, size in ((-0.30, -0.48, 0.70), (-0.04, -0.64, 0.84)):
         _lay_slipper(scene, x, y, size)
     near = land((-1, -1.16), (-0.4, -1.24), (0.2, -1.14), (0.7, -1.22), (1, -1.12))
     scene.lay(Sheet(near, "#1a1a1a", ("hedge",)), depth=2.5)
     track = strip([(-1.1, -0.98), (-0.5, -1.0), (0.1, -0.94), (1.1, -1.0)], 0.012)
     scene.lay(Sheet(track, "#202020", ("rails",)), depth=2.6)
-    train = (
-        box(0.13, 0.06).at(0.20, -0.905)
-        | box(0.13, 0.06).at(0.35, -0.91)
-        | box(0.10, 0.085).at(0.50, -0.905)
-        | box(0.02, 0.05).at(0.53, -0.85)
-    )
+    train = box(0.07, 0.12).at(0.48, -0.875) | box(0.12, 0.075).at(0.56, -0.90)
+    train = train | box(0.028, 0.07).at(0.59, -0.84)
+    for x in (-0.02, 0.15, 0.32):
+        train = train | box(0.145, 0.08).at(x, -0.89)
+    wheels = beads([(-0.06 + 0.085 * index, -0.945) for index in range(9)], 0.020)
+    scene.lay(Sheet(wheels, "#161616", ("train",)), depth=2.45)
     scene.lay(Sheet(train, INKS["vermilion"], ("train",)), depth=2.4)
     birds = flock(5, seed=3, x=(0.55, 0.85), y=(0.12, 0.24), size=(0.016, 0.028))
     return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="paper", birds=birds, contrast=1.6)
@@ -210,20 +210,25 @@ def _lay_slipper(scene: Scene, x: float, y: float, size: float) -> None:
 
 
 def _sleeper(scene: Scene) -> None:
-    """A face on its back as a range of hills, woods for its hair; its lid is a line like theirs."""
-    features = cuts(".17,.045 .21,.005 .27,-.012 .32,.005 .355,.05", thin=0.003, thick=0.008)
-    features = features | cuts(".20,.085 .265,.060 .33,.085", thin=0.002, thick=0.004)
-    for x, y in ((0.215, 0.002), (0.255, -0.010), (0.295, -0.004), (0.33, 0.016)):
-        lash = [(x, y), (x + 0.008, y - 0.03), (x + 0.024, y - 0.055)]
-        features = features | cuts(lash, thin=0.002, thick=0.004)
-    for index in range(7):
-        x, y = 0.155 + 0.031 * index, 0.16 + 0.035 * math.sin(math.pi * index / 6)
-        hair = [(x, y), (x + 0.012, y + 0.022), (x + 0.03, y + 0.036)]
-        features = features | cuts(hair, thin=0.002, thick=0.005)
+    """A dark face on its back as a range of hills, woods for its hair and one lid with lashes."""
+    profile = profile_outline(OLD)
+    lid = cuts(".19,.085 .225,.05 .27,.036 .315,.046 .345,.075", thin=0.006, thick=0.026)
+    features = cuts(".17,.065 .21,.012 .27,-.006 .32,.004 .365,.045", thin=0.012, thick=0.034)
+    for lash in (
+        ".22,.01 .215,-.02 .20,-.045",
+        ".265,.0 .265,-.03 .255,-.062",
+        ".31,.005 .318,-.025 .315,-.055",
+    ):
+        features = features | cuts(lash, thin=0.008, thick=0.018)
+    features = features | cuts(".17,.19 .22,.208 .28,.206 .335,.18", thin=0.006, thick=0.020)
+    features = features | cuts(".352,-.277 .31,-.284 .265,-.268", thin=0.006, thick=0.018)
+    features = features | cuts(".385,-.185 .362,-.160 .375,-.125", thin=0.006, thick=0.018)
     shade = blob("-.4,-.3 -.2,-.1 .05,0 .12,-.2 .2,-.42 .16,-.7 -.1,-1.2 -.6,-1.2")
     for outline, colour, tags, turn, depth in (
-        (profile_outline(OLD), "#dcdcdc", ("face", "mountains"), 12, 34.0),
-        (shade, "#9a9a9a", (), 20, 33.0),
+        (rim(profile, 0.022), "#141414", ("mountains",), 0, 34.5),
+        (profile, "#8e8e8e", ("face", "mountains"), 12, 34.0),
+        (shade, "#5c5c5c", (), 20, 33.0),
+        (lid, "#f8f8f8", ("closed eye",), 0, 32.5),
         (features, "#141414", ("closed eye",), 0, 32.0),
     ):
         lying = Sheet(outline.turned(90), colour, tags, turn=turn)

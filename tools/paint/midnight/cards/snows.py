@@ -1,6 +1,7 @@
 """Fields of snow, and what people write, print and herd there."""
 
 import math
+from typing import Any
 
 from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
@@ -136,12 +137,12 @@ def shepherd_of_stones(scene: Scene, palette: Palette) -> Finish:
     _lay_hollow(scene)
     for index, stone in enumerate(_FLOCK):
         _lay_stone(scene, *stone, index)
-    herd = Person("#161616", OLD, "bald", headgear="brim", cut="coat")
-    arm = ((0.0, 0.77), (0.12, 0.74), (0.24, 0.84))
+    herd = Person("#161616", OLD, "bald", headgear="brim", cut="coat", hand=_pointing_hand())
+    arm = ((0.0, 0.77), (0.12, 0.68), (0.25, 0.70))
     lay_pile(scene, person(herd, (arm, BEHIND_BACK), stride=0.05), x=-0.62, y=-0.92, scale=1.34)
     crook = strip(points("-.72,-.94 -.86,.1 -.94,.72 -.9,.86 -.8,.84 -.8,.74"), 0.026)
     scene.lay(Sheet(crook, "#161616", ("crook",)))
-    dog = {"x": -0.34, "y": -1.40, "scale": 0.42}
+    dog: dict[str, Any] = {"x": -0.34, "y": -1.40, "scale": 0.42}
     scene.lay(Sheet(dog_outline(), "#161616", ("dog",)), **dog)
     scene.lay(Sheet(ellipse(0.03).at(0.2, 1.02), "#f4f4f4"), **dog)
     return WoodcutPlan(inks=("clay",), sky="paper", contrast=1.5)
@@ -154,14 +155,18 @@ _BOULDERS = (
     "-.8,-.3 -.96,.3 -.74,.7 -.74,.7 -.1,.9 .3,.66 .76,.56 .94,.1 .8,-.3 .2,-.42 -.4,-.42",
 )
 _FLOCK = (
-    (0.22, 0.24, 0.09, 1, 4), (0.52, 0.27, 0.11, 0, -6), (0.86, 0.25, 0.08, 3, 8),
-    (0.02, 0.08, 0.12, 2, -4), (0.36, 0.04, 0.15, 3, 10), (0.78, 0.08, 0.13, 1, -8),
-    (0.10, -0.20, 0.19, 0, 6), (0.60, -0.18, 0.14, 2, -10), (0.90, -0.26, 0.20, 1, 6),
-    (0.40, -0.50, 0.25, 1, -7), (0.86, -0.72, 0.24, 0, 8), (0.06, -0.68, 0.19, 0, 6),
-    (0.72, -1.18, 0.38, 3, -5),
+    (0.30, 0.17, 0.13, 1, 4), (0.74, 0.20, 0.14, 0, -6), (0.14, -0.16, 0.19, 2, -4),
+    (0.66, -0.16, 0.22, 0, 6), (0.66, -0.56, 0.24, 1, -7), (0.58, -1.05, 0.42, 0, 4),
 )  # fmt: skip
 """Place, size, shape and tilt of every stone, from far to near."""
-_FLEECED, _BELLED, _EARED = (4, 6, 9, 12), 12, 11
+_FLEECED, _FACED = (3, 5), 5
+
+
+def _pointing_hand() -> Outline:
+    """A fist with a finger that counts and a thumb, pointing right from its wrist."""
+    fist = blob("-.03,.022 .02,.036 .058,.034 .072,.012 .068,-.026 .04,-.040 .0,-.034 -.03,-.022")
+    finger = strip(((0.05, 0.020), (0.132, 0.026)), 0.024, 0.018) | ellipse(0.009).at(0.132, 0.026)
+    return fist | finger | strip(((0.015, 0.026), (0.052, 0.064)), 0.024, 0.018)
 
 
 def _lay_grass(scene: Scene) -> None:
@@ -181,9 +186,9 @@ def _lay_grass(scene: Scene) -> None:
 def _lay_stone(
     scene: Scene, x: float, y: float, size: float, kind: int, tilt: float, index: int
 ) -> None:
-    """A boulder about two wide, dark below; some have a fleece, one a bell, one ears."""
+    """A boulder about two wide, dark below; two have a fleece, the nearest has a face."""
     whole = blob(_BOULDERS[kind])
-    place = {"x": x, "y": y, "scale": size, "turn": float(tilt)}
+    place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": float(tilt)}
     scene.lay(Sheet(ellipse(1.2, 0.14).at(0.16, -0.40), "#4c4c4c", turn=0), x=x, y=y, scale=size)
     scene.lay(Sheet(rim(whole, 0.05), "#161616"), **place)
     scene.lay(Sheet(whole, "#e4e4e4", ("stone",), turn=20), **place)
@@ -194,24 +199,36 @@ def _lay_stone(
     else:
         crack = strip(points("-.4,.6 -.2,.36 -.26,.14 -.05,-.1"), 0.06, 0.012)
         scene.lay(Sheet(crack & whole, "#202020"), **place)
-    if index == _EARED:
-        _lay_ears(scene, place)
-    if index == _BELLED:
+    if index == _FACED:
         _lay_bell(scene, place)
+        _lay_sheep_face(scene, place)
 
 
-def _lay_ears(scene: Scene, place: dict[str, float]) -> None:
-    """Two ears of a sheep that stand off from the top of a stone, with their folds."""
-    ear = blob(".46,.50 .62,.76 1.0,1.0 1.42,.96 1.42,.96 1.28,.66 .94,.44 .62,.36")
-    fold = strip(points(".66,.56 .92,.74 1.24,.86"), 0.09, 0.03)
-    for outline, tone in ((rim(ear, 0.09), "#161616"), (ear, INKS["clay"]), (fold, "#161616")):
-        both = outline | outline.flipped()
-        scene.lay(Sheet(both, tone, ("ears",), turn=30), **place)
+def _lay_sheep_face(scene: Scene, place: dict[str, Any]) -> None:
+    """The long dark face of a sheep on one end of a stone, ears out, a tuft of wool above."""
+    ear = blob(".20,.24 .34,.40 .60,.42 .82,.26 .82,.26 .60,.16 .36,.12")
+    ears = ear | ear.flipped()
+    head = blob(
+        "0,.44 .24,.34 .27,.08 .19,-.30 .15,-.50 0,-.58 -.15,-.50 -.19,-.30 -.27,.08 -.24,.34"
+    )
+    tuft = ellipse(0.15).at(-0.17, 0.42) | ellipse(0.17).at(0, 0.50) | ellipse(0.15).at(0.17, 0.42)
+    eyes = ellipse(0.075, 0.06).at(-0.14, 0.10) | ellipse(0.075, 0.06).at(0.14, 0.10)
+    pupils = ellipse(0.042, 0.03).at(-0.14, 0.10) | ellipse(0.042, 0.03).at(0.14, 0.10)
+    nose = strips([((-0.10, -0.32), (0, -0.39)), ((0.10, -0.32), (0, -0.39))], 0.035)
+    nose = nose | strips([((0, -0.39), (0, -0.46)), ((0, -0.46), (-0.08, -0.49))], 0.03)
+    nose = nose | strip(((0, -0.46), (0.08, -0.49)), 0.03)
+    for outline, tone, tag in (
+        (rim(ears, 0.06), "#161616", "ears"), (ears, INKS["clay"], "ears"),
+        (rim(head, 0.05), "#f8f8f8", "face"), (head, "#161616", "face"),
+        (rim(tuft, 0.05), "#161616", "wool"), (tuft, "#f8f8f8", "wool"),
+        (eyes | nose, "#f8f8f8", "face"), (pupils, "#161616", "face"),
+    ):  # fmt: skip
+        scene.lay(Sheet(outline.at(-0.80, 0.26), tone, (tag,), turn=30), **place)
 
 
-def _lay_bell(scene: Scene, place: dict[str, float]) -> None:
+def _lay_bell(scene: Scene, place: dict[str, Any]) -> None:
     """A sheep's bell that hangs on a collar across a stone."""
-    band = strip(points("-.94,.22 -.78,-.06 -.52,-.26 -.2,-.36"), 0.10)
+    band = strip(points("-1.0,-.16 -.86,-.30 -.72,-.30 -.58,-.14"), 0.10)
     scene.lay(Sheet(band, "#161616", ("collar",)), **place)
     bell = blob("-.15,0 -.13,.26 0,.36 .13,.26 .15,0 .24,-.1 .24,-.1 -.24,-.1 -.24,-.1")
     clapper = ellipse(0.07).at(0, -0.13)
@@ -221,27 +238,21 @@ def _lay_bell(scene: Scene, place: dict[str, float]) -> None:
         (bell, INKS["clay"]),
         (strip(((-0.17, 0.0), (0.17, 0.0)), 0.04), "#161616"),
     ):
-        scene.lay(Sheet(outline.at(-0.68, -0.58), tone, ("bell",)), **place)
+        scene.lay(Sheet(outline.at(-0.80, -0.64), tone, ("bell",)), **place)
 
 
 def _lay_hollow(scene: Scene) -> None:
-    """The place where a stone has lain: a deep print with a lit floor, grass bent around it."""
+    """The place where a stone has lain: a small print of bare earth in its row, dark at its rim."""
     hollow = blob(
-        "-.20,-1.20 -.17,-1.11 -.04,-1.05 .10,-1.05 .22,-1.09 .28,-1.18 .22,-1.28 .06,-1.32"
-        " -.10,-1.31"
+        "-.24,.0 -.20,.055 -.06,.08 .10,.075 .22,.04 .24,-.02 .14,-.065 -.04,-.08 -.18,-.05"
     )
-    blades = []
-    for x, y in hollow.solids[0][::3]:
-        dx, dy = x - 0.04, y + 1.19
-        blades.append(((x + 0.10 * dx, y + 0.10 * dy), (x + 0.34 * dx, y + 0.34 * dy + 0.02)))
-    scene.lay(Sheet(strips(blades, 0.012), "#161616", ("bent grass",)))
-    scene.lay(Sheet(hollow, "#161616", ("empty place",)))
-    scene.lay(Sheet(hollow & hollow.at(0.02, -0.085), "#b8b8b8", ("empty place",), turn=0))
-    crumbs = ellipse(0.016, 0.010).at(-0.02, -1.23) | ellipse(0.012, 0.008).at(0.10, -1.26)
-    scene.lay(Sheet(crumbs | ellipse(0.014, 0.009).at(0.16, -1.21), "#161616"))
+    place: dict[str, Any] = {"x": 0.06, "y": -0.52, "scale": 0.85}
+    scene.lay(Sheet(hollow, "#161616", ("empty place",)), **place)
+    floor = hollow & hollow.at(0.012, -0.045)
+    scene.lay(Sheet(floor, INKS["clay"], ("empty place",), turn=0), **place)
 
 
-def _lay_fleece(scene: Scene, stone: Outline, place: dict[str, float]) -> None:
+def _lay_fleece(scene: Scene, stone: Outline, place: dict[str, Any]) -> None:
     """Curls of wool over the upper half of a stone."""
     curls, puffs = Outline(()), Outline(())
     for row in range(3):

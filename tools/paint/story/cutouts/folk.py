@@ -57,6 +57,8 @@ class Person:
     """Its size; children have larger heads."""
     bow: float = 0.0
     """How many degrees the head hangs."""
+    hand: Outline | None = None
+    """Its hands, pointing right from a wrist at the origin; without it they are small mittens."""
 
 
 def person(
@@ -95,6 +97,8 @@ def _add_arm(add: Callable[..., None], arm: Arm, who: Person) -> None:
     (ex, ey), (hx, hy) = arm[-2], arm[-1]
     palm = ellipse(0.032, 0.024).at(0.018, 0) | strip(((0.02, 0.008), (0.062, 0.004)), 0.018, 0.012)
     palm = palm | strip(((0.02, -0.008), (0.056, -0.014)), 0.018, 0.012)
+    if who.hand is not None:
+        palm = who.hand
     along = math.degrees(math.atan2(hy - ey, hx - ex))
     add(palm.turned(along).at(hx, hy), who.skin, "hand")
     add(strip(arm, 0.10, 0.062), who.coat, turn=20)
