@@ -12,9 +12,10 @@ ids = [f"{wanted.game}, {wanted.what}" for wanted in ROUNDS]
 
 
 @pytest.mark.usefixtures("plain_pictures")
+@pytest.mark.parametrize("size", ["tablet", "phone"])
 @pytest.mark.parametrize("wanted", ROUNDS, ids=ids)
-def test_a_round_costs_no_more_than_it_may(start: Start, wanted: Round) -> None:
-    cost = count(start("phone"), NAMES, wanted)  # on a phone a round may need more gestures
+def test_a_round_costs_no_more_than_it_may(start: Start, wanted: Round, size: str) -> None:
+    cost = count(start(size), NAMES, wanted)
     assert cost.hand_offs <= wanted.allowed.hand_offs
     assert 0 < cost.gestures <= wanted.allowed.gestures
 

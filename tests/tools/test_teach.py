@@ -11,6 +11,7 @@ from engine.games.inkblots import sight
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.sight import learn
 from engine.games.storyteller.grammar import read_grammar
+from tests.games.inkblots.robot_data import held_out
 from tools.teach.__main__ import main, outdated
 from tools.teach.inkblots import (
     FIRST_VIEWERS,
@@ -147,6 +148,7 @@ def test_a_blot_suits_what_it_was_chosen_for_and_a_little_what_similar_ones_were
 
 
 def test_viewers_agree_more_than_by_luck_and_not_always() -> None:
+    assert 0.7 < mean(agreement(held_out())) < 0.95
     assert 0.65 < mean(sheets_agreement(count=2)) < 0.85
 
 

@@ -35,12 +35,14 @@ the things that they alone named, and less of what their own weights say of word
 """
 SUITED = 2.4
 """What is added to the likeness of a blot and a notion that it suits most by the choice of viewers.
-Chosen, like the rest, by sheets of blots whose viewers were left out: from 2 to 4 it makes hardly
-a difference, and the least of it leaves most to the taste of robots.
+Chosen, like the rest, by sheets of blots whose viewers were left out. From 2 to 4 it makes hardly
+a difference; a small value leaves more to the taste of robots.
 """
 KNOWN = 0.5
-"""What the likeness of a blot that viewers know is multiplied with, or else the choices of viewers
-would spread it so far that a robot's noise, which is the same for all pictures, hardly counted.
+"""The factor for the likeness of a blot that viewers have seen.
+
+Their choices make likenesses differ more. Without the factor, a robot's noise, which is the same
+for all pictures, would hardly count.
 """
 MOST_SUITED = 35
 """The digit in the data, z to the base of 36, for a notion that suits a blot most."""

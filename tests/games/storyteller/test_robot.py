@@ -95,7 +95,7 @@ def test_four_tell_nearly_as_well_as_can_be_done() -> None:
     """
     told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=8)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
-    assert sum(some) > 0.6 * len(some)  # 64 % in twice as many rounds; the error is 2 % here
+    assert sum(some) > 0.61 * len(some)  # 64 % in twice as many rounds; the error is 2 % here
 
 
 @pytest.mark.parametrize("language", sorted(DATA))

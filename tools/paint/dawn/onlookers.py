@@ -1,4 +1,4 @@
-"""Those who see a scene of the Dawn deck with other eyes, and so give it a second meaning."""
+"""Figures that give scenes of the Dawn deck a second story, as they watch or undo what happens."""
 
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, figures, people

@@ -14,8 +14,9 @@ class OptimisedSdl2Recipe(LibSDL2Recipe):
     """SDL, in the recipe that every build has."""
 
     def prebuild_arch(self, arch: Arch) -> None:
-        """Called for every recipe before the first is built. A recipe that asks for more
-        optimisation does so later in the command, where it wins.
+        """Set the flags for all recipes, as this is called before the first of them is built.
+
+        A recipe that asks for more optimisation does so later in the command, where it wins.
         """
         super().prebuild_arch(arch)
         self.ctx.build_as_debuggable = False

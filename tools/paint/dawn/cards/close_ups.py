@@ -2,7 +2,7 @@
 
 import math
 
-from tools.paint.dawn.undersides import fingertip_lighthouse
+from tools.paint.dawn.second_stories import thumb_lighthouse
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, nature, town
@@ -222,7 +222,7 @@ def thimble_storm(scene: Scene, palette: Palette) -> Finish:
         )
     needle = polygon("0,0 .05,.5 .03,1.1 -.03,1.1 -.05,.5") - ellipse(0.014, 0.06).at(0, 0.98)
     scene.lay(Sheet(needle.turned(28).at(-0.16, 0.34), "#fff6d0", ("needle",), glow=0.7))
-    fingertip_lighthouse(scene, "#c98a62")
+    thumb_lighthouse(scene, "#c98a62")
     _left_thumb(scene, "#c98a62")
     _rough_sea(scene)
     band = polygon((-0.58, 0.03), (0.58, 0.03), (0.56, -0.12), (-0.56, -0.12))

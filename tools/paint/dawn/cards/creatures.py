@@ -3,7 +3,7 @@
 import math
 
 from tools.paint.dawn.onlookers import nest_with_chicks
-from tools.paint.dawn.undersides import elephant_shadow
+from tools.paint.dawn.second_stories import elephant_shadow
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (

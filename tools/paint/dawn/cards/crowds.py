@@ -2,7 +2,7 @@
 
 import math
 
-from tools.paint.dawn.undersides import porthole
+from tools.paint.dawn.second_stories import porthole
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import nature

@@ -2,7 +2,7 @@
 
 import math
 
-from tools.paint.dawn.undersides import dry_harbour
+from tools.paint.dawn.second_stories import dry_harbour
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures, nature, town
 from tools.paint.story.cutouts.geometry import (

@@ -1,4 +1,4 @@
-"""What lies behind, under or beyond a scene of the Dawn deck and turns its meaning."""
+"""Things that give scenes of the Dawn deck a second story: shadows, reflections, distant views."""
 
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import nature
@@ -18,7 +18,7 @@ from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
 
-def fingertip_lighthouse(scene: Scene, skin: str) -> None:
+def thumb_lighthouse(scene: Scene, skin: str) -> None:
     """The thumb of the right hand carries a lighthouse that guides the ship."""
     beam = polygon(".78,.55 .78,.5 .3,.36 .3,.62")
     scene.lay(Sheet(beam, "#fff0b0", ("beam",), glow=0.3))
