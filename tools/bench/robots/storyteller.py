@@ -46,8 +46,9 @@ def agreement(language: str) -> list[float]:
     luck, found = Random(1), []
     for writer in writers:
         others = [other for other in writers if other is not writer]
-        known = learn({language: data | {"cards": merged_stories(others)}})
-        pictures = sorted({*writer}.intersection(*others))
+        stories = merged_stories(others)
+        known = learn({language: data | {"cards": stories}})
+        pictures = sorted({*writer} & {*stories})
         for picture in luck.sample(pictures, min(CLUES, len(pictures))):
             cards = [other for other in luck.sample(pictures, PICTURES) if other != picture]
             cards = luck.sample([picture, *cards[: PICTURES - 1]], PICTURES)
