@@ -66,10 +66,10 @@ test-all-else:
 		tests/engine/test_playthroughs.py tests/engine/test_match.py tests/engine/test_save.py $(wildcard tests/games/*/test_rules.py)
 
 # The painters have packages of their own, which nobody needs who does not change them.
-PAINTERS := tests/tools/paint tests/tools/test_sounds.py
+PAINTERS := tests/tools/paint tests/tools/test_affinity.py tests/tools/test_sounds.py
 
 test-paint: $(PAINT)
-	$(MYPY) tools/sounds.py
+	$(MYPY) tools/sounds.py tools/teach/affinity.py
 	$(PYTHON) $(PYTEST) --lines=painters $(PAINTERS)
 
 check: $(READY)
@@ -79,7 +79,7 @@ check: $(READY)
 	$(MYPY) $(PURE)
 	$(MYPY) --ignore-missing-imports --allow-subclassing-any $(TYPED)
 	$(PYTHON) -m mypy --config-file= --python-version 3.11 --follow-imports=silent --ignore-missing-imports \
-		--exclude 'tools/(paint|sounds)' --cache-dir .mypy_cache/tools tools
+		--exclude 'tools/(paint|sounds|teach/affinity)' --cache-dir .mypy_cache/tools tools
 	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)

@@ -15,7 +15,6 @@ from tools.teach.inkblots import (
     FIRST_WRITERS,
     associated_words,
     english_notions,
-    merged_affinities,
     merged_viewings,
     merged_weights,
     named_notions,
@@ -25,6 +24,7 @@ from tools.teach.sources import (
     AFFINITIES,
     ASSETS,
     ASSOCIATIONS,
+    GRADINGS,
     NOTIONS,
     VIEWINGS,
     held_out_clues,
@@ -49,10 +49,18 @@ def inkblots_files() -> Files:
     yield ASSETS / "inkblots" / "words.json", nested_lines(words)
     blots = merged_viewings([first] * FIRST_VIEWERS + others)
     yield ASSETS / "inkblots" / "blots.json", lines(blots, " ") + "\n"
-    sheets = list(read_folder(AFFINITIES).values())
-    suited = merged_affinities(sheets, words["notions"], list(blots))
-    yield ASSETS / "inkblots" / "affinities.json", lines(suited, " ") + "\n"
     yield from named_files()
+
+
+def affinity_files() -> Files:
+    """How well blots and notions suit each other."""
+    from tools.teach.affinity import merged_affinities  # numpy is a package of the painters
+
+    notions = read_json(ASSETS / "inkblots" / "words.json")["notions"]
+    blots = list(read_json(ASSETS / "inkblots" / "blots.json"))
+    sheets, gradings = read_folder(AFFINITIES).values(), read_folder(GRADINGS).values()
+    suited = merged_affinities(list(sheets), list(gradings), notions, blots)
+    yield ASSETS / "inkblots" / "affinities.json", lines(suited, " ") + "\n"
 
 
 def named_files() -> Files:
@@ -87,7 +95,12 @@ def storyteller_files() -> Files:
         yield path, sections(data)
 
 
-MAKERS = {"inkblots": inkblots_files, "named": named_files, "storyteller": storyteller_files}
+MAKERS = {
+    "affinities": affinity_files,
+    "inkblots": inkblots_files,
+    "named": named_files,
+    "storyteller": storyteller_files,
+}
 
 
 # --- JSON with one line for each entry ------------------------------------------------------------

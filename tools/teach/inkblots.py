@@ -2,15 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import sqrt
-from string import ascii_lowercase, digits
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.games.inkblots.sight import MOST_SUITED
 from engine.games.storyteller.grammar import Grammar
 from engine.names import name_key
-from tools.teach.sources import BEST, IMPRESSIONS
+from tools.teach.sources import IMPRESSIONS
 
 Weights = Mapping[str, int]
 
@@ -21,12 +18,6 @@ FIRST_VIEWERS, FIRST_WRITERS = 3, 2
 """How many viewers and writers number 0 counts for: it is the average of several looks."""
 STRONGEST = 9
 """The weight of a notion that as many impressions name as there are viewers."""
-SIMILAR = 20
-"""How many similar blots tell something about notions for which nobody chose a blot itself."""
-SHARPNESS = 6
-"""The power of the similarity with which a similar blot counts: the closest count most."""
-DIGITS = digits + ascii_lowercase
-"""The digits of numbers up to `MOST_SUITED`."""
 PLURALS = (("ies", "y"), ("ves", "f"), ("s", ""), ("es", ""))
 WORDS = re.compile(r"[^\W_]+")
 
@@ -111,65 +102,6 @@ def associated_words(
         stems = dict.fromkeys(stem for text in texts for stem in grammar.stems(text))
         merged[notion] = " ".join(stem for stem in stems if stem in known)
     return merged
-
-
-def merged_affinities(
-    sheets: Sequence[Mapping[str, Any]], notions: Iterable[str], blots: Sequence[str]
-) -> dict[str, str]:
-    """For every notion, a digit up to z for each blot in the given order: how well they suit each
-    other.
-
-    It is the mean of what viewers chose for the blot itself and for the blots most similar to it:
-    a viewer chose only a few blots of a sheet, and others that are like them suit the notion too.
-    """
-    chosen = _chosen(sheets)
-    own = [chosen.get(blot, {}) for blot in blots]
-    nearest = _nearest(own)
-    rows: dict[str, list[str]] = {notion: [] for notion in notions}
-    for suited, near in zip(own, nearest, strict=True):
-        total = sum(near.values()) or 1.0
-        around: dict[str, float] = {}
-        for other, alike in near.items():
-            for notion, suits in own[other].items():
-                around[notion] = around.get(notion, 0.0) + alike * suits / total
-        for notion, row in rows.items():
-            suits = (suited.get(notion, 0.0) + around.get(notion, 0.0)) / 2
-            row.append(DIGITS[round(MOST_SUITED * suits)])
-    return {notion: "".join(row) for notion, row in rows.items()}
-
-
-def _chosen(sheets: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, float]]:
-    """By blot: the notions for which viewers chose it, with 1 for what all chose first."""
-    counts: Counter[str] = Counter()
-    total: dict[str, dict[str, float]] = {}
-    for sheet in sheets:
-        blots = sheet["blots"]
-        counts.update(blots)
-        for notion, best in sheet["best"].items():
-            for place, number in enumerate(best.split()):
-                suited = total.setdefault(blots[int(number) - 1], {})
-                suited[notion] = suited.get(notion, 0.0) + sqrt(1 - place / BEST)
-    return {
-        blot: {notion: often / counts[blot] for notion, often in suited.items()}
-        for blot, suited in total.items()
-    }
-
-
-def _nearest(rows: Sequence[Mapping[str, float]]) -> list[dict[int, float]]:
-    """For every blot, those most similar to it and how much each of them counts.
-
-    Similarity is the cosine of the notions for which two blots were chosen.
-    """
-    length = [sqrt(sum(value * value for value in row.values())) or 1.0 for row in rows]
-    alike: list[list[tuple[float, int]]] = [[] for _ in rows]
-    for one, row in enumerate(rows):
-        for two in range(one):
-            other = rows[two]
-            shared = sum([value * other[key] for key, value in row.items() if key in other])
-            cosine = shared / (length[one] * length[two])
-            alike[one].append((cosine, two))
-            alike[two].append((cosine, one))
-    return [{place: cosine**SHARPNESS for cosine, place in sorted(row)[-SIMILAR:]} for row in alike]
 
 
 def _has_impressions(seen: Mapping[str, Any]) -> bool:

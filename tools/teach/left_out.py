@@ -17,7 +17,6 @@ from tools.teach.inkblots import (
     associated_words,
     counted,
     english_notions,
-    merged_affinities,
     merged_viewings,
     notions_in,
 )
@@ -26,7 +25,9 @@ from tools.teach.sources import (
     ASSETS,
     ASSOCIATIONS,
     BEST,
+    GRADINGS,
     IMPRESSIONS,
+    MATCHED,
     VIEWINGS,
     read_folder,
     read_json,
@@ -57,6 +58,14 @@ def _associations() -> list[Any]:
 def _texts() -> dict[str, str]:
     """The English texts of notions."""
     return {notion: text for text, notion in _asset("inkblots/words")["words"]["en"].items()}
+
+
+@cache
+def _any_texts() -> dict[str, str]:
+    """Texts of all notions: the English one, or else one of another language."""
+    spoken = _asset("inkblots/words")["words"]
+    others = {notion: text for texts in spoken.values() for text, notion in texts.items()}
+    return others | _texts()
 
 
 @cache
@@ -204,14 +213,26 @@ def left_out_sheets(count: int) -> Iterator[tuple[Sight, list[Any]]]:
     """For every set of sheets, what robots would see if its viewers had not chosen, and some rounds
     of each of its sheets.
     """
+    from tools.teach.affinity import merged_affinities  # numpy is a package of the painters
+
+    gradings = list(read_folder(GRADINGS).values())
     sheets = list(read_folder(AFFINITIES).values())
     data = {path.stem: read_json(path) for path in (ASSETS / "inkblots").glob("*.json")}
     for start in range(0, len(sheets), SET):
         left_out = sheets[start : start + SET]
         taught = sheets[:start] + sheets[start + SET :]
-        suited = merged_affinities(taught, data["words"]["notions"], list(data["blots"]))
+        suited = merged_affinities(taught, gradings, data["words"]["notions"], list(data["blots"]))
         rounds = [asked for sheet in left_out for asked in sheet_rounds(sheet, count)]
         yield learn(data | {"affinities": suited}), rounds
+
+
+def matched_rounds() -> list[Any]:
+    """All rounds that people matched so that ways of merging and weighing can be chosen by them."""
+    return [
+        asked | {"language": "en", "words": [_any_texts()[notion] for notion in asked["words"]]}
+        for rounds in read_folder(MATCHED).values()
+        for asked in rounds
+    ]
 
 
 def agreement(rounds: Sequence[Any]) -> list[float]:

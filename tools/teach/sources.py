@@ -16,6 +16,8 @@ VIEWINGS = HERE / "viewings"
 NOTIONS = HERE / "notions"
 ASSOCIATIONS = HERE / "associations"
 AFFINITIES = HERE / "affinities"
+GRADINGS = HERE / "gradings"
+MATCHED = HERE / "matched"
 STORIES = HERE / "stories"
 HELD_OUT = HERE.parents[1] / "tests" / "games" / "storyteller" / "held_out.json"
 
@@ -25,6 +27,9 @@ IMPRESSIONS = ("whole", "parts", "gaps", "turned", "feeling", "movement", "mater
 
 BEST = 5
 """How many blots of a sheet a viewer chose for each notion."""
+GRADES = {"strong": 3, "good": 2, "some": 1, "not": -1}
+"""The grades of a notion for a blot, with their values; a notion without a grade has the value 0.
+"""
 
 
 def read_json(path: Path) -> Any:
@@ -69,6 +74,8 @@ def problems() -> Iterator[str]:
     notions = read_json(ASSETS / "inkblots" / "words.json")["notions"]
     for name, sheet in read_folder(AFFINITIES).items():
         yield from (f"{name}: {problem}" for problem in sheet_problems(sheet, notions))
+    for name, grading in read_folder(GRADINGS).items():
+        yield from (f"{name}: {problem}" for problem in grading_problems(grading, notions))
     for language in languages():
         for name, story in stories_of(language).items():
             yield from (f"{name}: {problem}" for problem in story_problems(story))
@@ -108,6 +115,25 @@ def sheet_problems(sheet: Mapping[str, Any], notions: Iterable[str]) -> Iterator
         chosen = best.split()
         if len(chosen) != BEST or len({*chosen} & numbers) != BEST:
             yield f"{notion} needs {BEST} different numbers from 1 to {count}."
+
+
+def graded(notions: str) -> list[str]:
+    """The notions of one grade, which are written with semicolons between them."""
+    return notions.split("; ") if notions else []
+
+
+def grading_problems(grading: Mapping[str, Any], notions: Iterable[str]) -> Iterator[str]:
+    """Problems of the grades that a viewer gave to notions, for each blot."""
+    known = {*notions}
+    for blot, groups in grading.items():
+        if {*groups} != {*GRADES}:
+            yield f"{blot} needs the grades {', '.join(GRADES)}."
+            continue
+        given = [notion for group in groups.values() for notion in graded(group)]
+        if unknown := sorted({*given} - known):
+            yield f"{blot}: there are no notions {', '.join(unknown)}."
+        if len({*given}) < len(given):
+            yield f"{blot}: a notion has two grades."
 
 
 def _weight_problems(

@@ -3,7 +3,8 @@
 The likeness of a blot and a word is the cosine of their weights. Viewers also wrote in their own
 words what a blot could be: the notions among them get extra likeness, and so do notions that people
 associate with these words, as they associate a waltz with two dancers. Other viewers chose the
-blots that suit each notion best: these and blots like them get extra likeness for the notion.
+blots that suit each notion best, or graded how well the notions suit a blot: these and blots like
+them get extra likeness for the notion.
 
 All features count equally. Alternatives were tested on viewers and writers who were left out of the
 data: a higher weight for rare or for reliable features, averages without rounding and words of
@@ -33,10 +34,10 @@ SAID = 0.6
 people associate with a notion. Chosen by viewers who were left out: more of it finds hardly more of
 the things that they alone named, and less of what their own weights say of words dealt at random.
 """
-SUITED = 2.4
-"""What is added to the likeness of a blot and a notion that it suits most by the choice of viewers.
-Chosen, like the rest, by sheets of blots whose viewers were left out. From 2 to 4 it makes hardly
-a difference; a small value leaves more to the taste of robots.
+SUITED = 3.0
+"""What is added to the likeness of a blot and a notion that it suits most by the choices and grades
+of viewers. Nothing is added for one that it suits as well as most others. Chosen by rounds that
+people matched. From 3 to 6 it makes no difference; a small value leaves more to the robots' taste.
 """
 KNOWN = 0.5
 """The factor for the likeness of a blot that viewers have seen.
@@ -44,8 +45,10 @@ KNOWN = 0.5
 Their choices make likenesses differ more. Without the factor, a robot's noise, which is the same
 for all pictures, would hardly count.
 """
-MOST_SUITED = 35
-"""The digit in the data, z to the base of 36, for a notion that suits a blot most."""
+MOST_SUITED, USUALLY_SUITED = 35, 10
+"""The digits in the data, z and a to the base of 36, for a notion that suits a blot most, and for
+one that suits it as well as most others.
+"""
 REASON_FROM = 2
 """The least weight of a feature that a robot gives as its reason: several viewers saw it."""
 TASTE_RANGE = 0.6
@@ -234,11 +237,12 @@ class Sight:
         return SAID * sum(said.get(word, 0.0) for word in associated) / sqrt(len(associated))
 
     def _as_suited(self, blot: str, notion: str) -> float:
-        """The extra likeness for a notion that suits the blot by the choice of viewers."""
+        """The likeness that viewers' choices and grades of a notion add, or take away."""
         digits, place = self._suited.get(notion, ""), self._places.get(blot)
         if not digits or place is None:
             return 0.0
-        return SUITED * int(digits[place], MOST_SUITED + 1) / MOST_SUITED
+        suits = int(digits[place], MOST_SUITED + 1) - USUALLY_SUITED
+        return SUITED * suits / (MOST_SUITED - USUALLY_SUITED)
 
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
         """The strongest feature that stands out in the picture and belongs to the word; empty if

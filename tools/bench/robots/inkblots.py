@@ -14,6 +14,7 @@ from tools.teach.left_out import (
     agreement,
     left_out_rounds,
     left_out_sheets,
+    matched_rounds,
     rounds_right,
     sheets_agreement,
 )
@@ -32,20 +33,24 @@ def rows() -> Iterator[Row]:
         where, people = f"{language}, {len(rounds)} rounds", rate(agreement(rounds))
         found = rate(rounds_right(sight, rounds))
         yield "Inkblots: pairs", where, found, "33%", "65%", people
+    matched = rounds_right(sight, matched_rounds())
+    where = f"by which weights were chosen, {len(matched)} rounds"
+    yield "Inkblots: pairs", where, rate(matched), "33%", ""
     left_out = [
         share for seen, rounds in left_out_rounds(ROUNDS) for share in rounds_right(seen, rounds)
     ]
     where = f"left-out viewers, {len(left_out)} rounds"
     yield "Inkblots: what only one named", where, rate(left_out), "33%", ""
-    chosen = [
-        share
-        for seen, rounds in left_out_sheets(SHEET_ROUNDS)
-        for share in rounds_right(seen, rounds)
-    ]
-    where = f"left-out sheets, {len(chosen)} rounds"
-    people = rate(list(sheets_agreement(SHARED_ROUNDS)))
-    yield "Inkblots: what suits a word best", where, rate(chosen), "33%", "", people
     if find_spec("numpy"):  # a package of the painters
+        chosen = [
+            share
+            for seen, rounds in left_out_sheets(SHEET_ROUNDS)
+            for share in rounds_right(seen, rounds)
+        ]
+        where = f"left-out sheets, {len(chosen)} rounds"
+        people = rate(list(sheets_agreement(SHARED_ROUNDS)))
+        yield "Inkblots: what suits a word best", where, rate(chosen), "33%", "", people
+
         from tools.ink_shapes import cross_validated, measured_deck, read_data
 
         data = read_data()
