@@ -17,7 +17,7 @@ from tools.teach.sources import BEST, GRADES, graded
 Matrix = npt.NDArray[np.float64]
 """A row for each blot and a column for each notion."""
 
-GRADED = 0.7
+GRADED = 0.4
 """How much grades count beside choices of blots.
 
 Chosen, like the other constants here, by the rounds that people matched; see docs/teach-robots.md.

@@ -34,9 +34,9 @@ NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
 """For each skill, how much random noise is added to likenesses. Never 0: if a robot sees nothing in
 a blot, the noise decides.
 """
-CONVICTION = 4.0
+CONVICTION = 3.5
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
-is exp(CONVICTION) times as likely. Fitted to rounds that the choices of left-out viewers decide.
+is exp(CONVICTION) times as likely. Fitted to rounds that people matched.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test
