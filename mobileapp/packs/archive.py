@@ -53,7 +53,7 @@ def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
             entries = _checked(
                 _in_folder(source)
                 if source.is_dir()
-                else _in_zip(stack.enter_context(zipfile.ZipFile(source))),
+                else _in_zip(zipfile.ZipFile(stack.enter_context(source.open("rb")))),
                 limits,
             )
         except (zipfile.BadZipFile, NotImplementedError, OSError, ValueError) as error:
