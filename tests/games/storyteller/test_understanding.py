@@ -34,7 +34,7 @@ LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
 PICTURES = [item for deck in DECKS for item in deck.items]
-CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25)}
+CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25), "story-midnight": (8, 20)}
 """The minimum number of clues and of words for each picture of a deck."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")

@@ -53,24 +53,6 @@ def horizon_mender(scene: Scene) -> None:
     scene.lay(Sheet(needle, "#f4f6fa", ("needle",), lift=4))
 
 
-def child_under_umbrella(scene: Scene, x: float, y: float) -> None:
-    """Another child leans out from under a dark umbrella and holds a hand into the rain."""
-    hand = figures.hand("#efc4a0", (-56, -24, -4, 16, 36), nails=False)
-    scene.lay(hand, x=x + 0.39, y=y - 0.11, scale=0.26, turn=-48)
-    coat = ellipse(0.27, 0.16).turned(-14).at(0, -0.1)
-    arm = strip(((0.14, -0.16), (0.3, -0.22)), 0.17, 0.145) | ellipse(0.0725).at(0.3, -0.22)
-    arm = arm | strip(((0.3, -0.22), (0.4, -0.1)), 0.145, 0.125)
-    scene.lay(Sheet(coat | arm, "#6a78b4", ("coat", "sleeve"), lift=9), x=x, y=y)
-    scene.lay(Sheet(ellipse(0.2, 0.19), "#7a3a24", ("hair",), lift=7), x=x, y=y)
-    scene.lay(Sheet(ellipse(0.165, 0.155).at(0.03, -0.01), "#efc4a0", ("face",), lift=3), x=x, y=y)
-    for side in (-0.04, 0.1):
-        scene.lay(Sheet(ellipse(0.034, 0.036).at(side, 0.03), "#fffaf0", lift=1), x=x, y=y)
-        pupil = ellipse(0.018).at(side + 0.014, 0.042)
-        scene.lay(Sheet(pupil, "#1c1420", ("eye",), lift=0), x=x, y=y)
-    mouth = strip(points("-.02,-.075 .03,-.1 .08,-.075"), 0.016)
-    scene.lay(Sheet(mouth, "#8a3a3a", lift=0), x=x, y=y)
-
-
 def unpicking_crab(scene: Scene, x: float, y: float) -> None:
     """A crab at the other end pulls the stitches out again."""
     shell, dark = "#f0883c", "#b8562a"

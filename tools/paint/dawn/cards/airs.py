@@ -1,19 +1,20 @@
 """Air and daylight: swings, tides, suns, shadows and a moon that talks."""
 
 import math
+from typing import Any
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, faces, figures, nature, town
+from tools.paint.story.cutouts import faces, figures, nature, people, town
 from tools.paint.story.cutouts.faces import Expression, HairCut
 from tools.paint.story.cutouts.geometry import (
-    BOTTOM,
-    SIDE,
+    beads,
     blob,
     box,
     ellipse,
     land,
     page,
+    points,
     polygon,
     ring,
     star,
@@ -25,71 +26,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Point, Sheet
-
-
-@card(
-    palette="coral_noon",
-    hand="cut_paper",
-    title="Higher than the bells",
-    subject="girl on a swing above the town",
-    props=("swing", "cloud", "bell tower"),
-    mood=("free", "dizzy", "joyful"),
-)
-def swing_over_town(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#5fb8cc", lift=0, shade="#fdeac8"))
-    cloud = nature.cloud_outline(1.7, (0.6, 1.0, 0.9, 1.0, 0.6)).at(0.1, 1.16)
-    scene.lay(Sheet(cloud, "#ffffff", ("cloud",), lift=10, torn=True))
-    ropes = strips([((-0.3, 1.24), (-0.44, -0.28)), ((0.34, 1.24), (0.16, -0.4))], 0.02)
-    scene.lay(Sheet(ropes, "#7a4a32", ("ropes",), lift=7))
-    for x in (-0.3, 0.34):
-        scene.lay(Sheet(ellipse(0.13, 0.1).at(x, 1.2), "#f4f8fa", ("fists",), lift=6))
-        for step in range(4):
-            knuckle = ellipse(0.03, 0.06).at(x - 0.09 + 0.06 * step, 1.22)
-            scene.lay(Sheet(knuckle, "#ffffff", lift=3))
-    tower = box(0.26, 1.0).at(-0.66, -0.98) | polygon("-.82,-.5 -.5,-.5 -.66,-.06")
-    scene.lay(Sheet(tower, "#b8563c", ("bell tower",), lift=8))
-    scene.lay(
-        Sheet(
-            ellipse(0.08, 0.1).at(-0.66, -0.64) | box(0.2, 0.03).at(-0.66, -0.74),
-            "#f0c04a",
-            ("bell",),
-            lift=4,
-        )
-    )
-    walls, windows = town.skyline(17, -1.42, 0.05, 0.42, 10)
-    scene.lay(Sheet(walls, "#e8936a", ("town",), lift=9))
-    scene.lay(Sheet(windows, "#fff3d4", lift=0))
-    _swinger(scene)
-    return PaperPlan()
-
-
-def _swinger(scene: Scene) -> None:
-    """The girl leans back, her soles towards us, hair and skirt in the wind."""
-    hair = blob("-.2,.36 -.42,.5 -.7,.42 -.9,.56 -.76,.24 -.5,.16 -.24,.14")
-    scene.lay(Sheet(hair, "#3a1f24", ("hair",), lift=7))
-    scene.lay(Sheet(polygon("-.6,-.3 .32,-.5 .34,-.58 -.58,-.38"), "#8a5a3c", ("seat",), lift=7))
-    skirt = blob("-.42,-.02 .02,-.06 .3,-.4 .36,-.66 .1,-.6 -.2,-.66 -.44,-.5 -.5,-.3")
-    scene.lay(Sheet(skirt, "#d8333f", ("girl",), lift=10, pattern="dots"))
-    for line in (
-        [(-0.1, -0.5), (0.02, -0.84), (-0.08, -1.06)],
-        [(0.14, -0.5), (0.34, -0.8), (0.3, -1.04)],
-    ):
-        scene.lay(Sheet(strip(line, 0.15, 0.11), "#b5794f", lift=7))
-        x, y = line[-1]
-        scene.lay(
-            Sheet(ellipse(0.11, 0.19).turned(-8).at(x, y - 0.1), "#5a3a2a", ("shoe",), lift=7)
-        )
-        scene.lay(Sheet(box(0.13, 0.06).at(x, y - 0.2), "#3a241c", lift=2))
-    bodice = blob("-.4,.2 -.1,.24 .06,-.06 -.1,-.14 -.42,-.06")
-    scene.lay(Sheet(bodice, "#b8283c", lift=5))
-    for line in (
-        [(-0.36, 0.12), (-0.5, 0.02), (-0.42, -0.06)],
-        [(-0.06, 0.14), (0.14, 0.1), (0.22, 0.2)],
-    ):
-        scene.lay(Sheet(strip(line, 0.09, 0.07), "#b5794f", lift=6))
-    look = Expression("grin", None, 0.5)
-    scene.lay(faces.face("#b5794f", "#3a1f24", "bun", look), x=-0.22, y=0.42, scale=0.46, turn=18)
+from tools.paint.story.sheets import Point, Sheet
 
 
 @card(
@@ -219,85 +156,6 @@ def _suns(scene: Scene) -> None:
 
 
 @card(
-    palette="sepia_memory",
-    hand="cut_paper",
-    title="Describe it in your own words",
-    subject="office for lost shadows",
-    props=("counter", "hangers", "clerk"),
-    mood=("comic", "sad", "official"),
-)
-def lost_shadow_office(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#e6d3ae", lift=0, pattern="stripes", turn=90, shade="#d3b88c"))
-    scene.lay(Sheet(strip(((-1.2, 1.14), (1.2, 1.2)), 0.04), "#7a5a44", ("rail",), lift=6))
-    poses = (figures.STANDING, figures.WAVING, figures.RUNNING, figures.WALKING)
-    for index, x in enumerate((-0.76, -0.36, 0.04, 0.42, 0.82)):
-        hook = strip([(x, 1.16), (x, 1.04), (x - 0.12, 0.96)], 0.02) | strip(
-            ((x, 1.04), (x + 0.12, 0.96)), 0.02
-        )
-        scene.lay(Sheet(hook, "#7a5a44", ("hangers",), lift=4))
-        tone = "#4a4258" if index % 2 else "#5a5068"
-        if index == 3:
-            dog = animals.dog_outline()
-            scene.lay(Sheet(dog, tone, ("dog's shadow",), lift=6), x=x, y=0.3, scale=0.56)
-            continue
-        pose = poses[index % 4]
-        body = Outline(())
-        for sheet in figures.figure(tone, tone, tone, pose, index % 2 == 0):
-            body = body | sheet.outline
-        scene.lay(Sheet(body, tone, ("shadows",), lift=6), x=x, y=0.12, scale=0.9)
-    _clerk(scene)
-    _counter(scene)
-    return PaperPlan()
-
-
-def _clerk(scene: Scene) -> None:
-    """The clerk, who wears two shadows himself."""
-    clerk = faces.face(
-        "#d99a72", "#5a3a2a", "bald", Expression("flat", (0.6, -0.2)), dress="#4f6a5c"
-    )
-    scene.lay(
-        Sheet(
-            blob("-.9,-.9 -.94,-.1 -.7,.3 -.4,.36 -.2,.1 -.1,-.9").at(0.08, 0.04),
-            "#5a5068",
-            ("two shadows",),
-            lift=5,
-        )
-    )
-    scene.lay(
-        Sheet(
-            blob("-.9,-.9 -.94,-.1 -.7,.3 -.4,.36 -.2,.1 -.1,-.9").at(-0.1, -0.02),
-            "#6a6078",
-            lift=4,
-        )
-    )
-    scene.lay(clerk, x=-0.46, y=-0.08, scale=0.56)
-    visor = blob("-.72,.12 -.46,.2 -.2,.12 -.12,.04 -.46,.1 -.8,.04")
-    scene.lay(Sheet(visor, "#3f8f5a", ("visor",), lift=6))
-
-
-def _counter(scene: Scene) -> None:
-    """The counter with a bell and a form, and a man from behind without a shadow."""
-    front = polygon((-SIDE, -0.62), (SIDE, -0.62), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(front, "#8a5a3c", ("counter",), lift=13, pattern="checks"))
-    scene.lay(Sheet(box(2.6, 0.1).at(0, -0.6), "#a8744c", lift=6))
-    scene.lay(Sheet(polygon("-.5,-.6 -.2,-.6 -.16,-.5 -.46,-.5"), "#fdf8ee", ("form",), lift=3))
-    bell = blob("-.1,0 -.1,0 .1,0 .1,0 .07,.1 -.07,.1") | ellipse(0.02).at(0, 0.12)
-    scene.lay(Sheet(bell, "#e9b44a", ("bell",), lift=5), x=0.02, y=-0.54)
-    back = blob("-.3,-1 -.34,-.1 -.2,.2 0,.26 .2,.2 .34,-.1 .3,-1")
-    scene.lay(Sheet(back, "#c8563c", ("man without a shadow",), lift=0), x=0.5, y=-0.72, scale=1.1)
-    scene.lay(Sheet(ellipse(0.2, 0.22), "#8a5238", lift=0), x=0.5, y=-0.24)
-    scene.lay(
-        Sheet(
-            blob("-.21,-.06 -.22,.16 0,.28 .22,.16 .21,-.06 .1,-.16 -.1,-.16"), "#2a1820", lift=0
-        ),
-        x=0.5,
-        y=-0.2,
-    )
-    hat = ellipse(0.3, 0.05) | ellipse(0.17, 0.14).at(0, 0.06)
-    scene.lay(Sheet(hat, "#5a3a2a", ("hat",), lift=0), x=-0.82, y=-0.5, turn=6)
-
-
-@card(
     palette="violet_ember",
     hand="cut_paper",
     title="The last act is very small",
@@ -361,48 +219,169 @@ def _onion_actors(scene: Scene) -> None:
     palette="aurora_night",
     hand="cut_paper",
     title="He moves his lips",
-    subject="ventriloquist with the moon as a doll",
-    props=("moon", "hill", "suitcase"),
-    mood=("comic", "eerie", "lonely"),
+    subject="ventriloquist with the moon on his knee",
+    props=("moon", "stage", "curtain", "audience"),
+    mood=("comic", "eerie", "sly"),
 )
 def ventriloquist_moon(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#123a4a", lift=0, shade="#3a7a70"))
-    scene.lay(Sheet(ellipse(0.62).at(0.26, 0.36), "#fff3cf", ("moon",), glow=0.55))
-    for x in (0.06, 0.46):
-        scene.lay(Sheet(ellipse(0.09, 0.11).at(x, 0.52), "#ffffff", lift=3))
-        scene.lay(Sheet(ellipse(0.045).at(x - 0.03, 0.51), "#1c1420", ("eye",), lift=1))
-        brow = strip([(x - 0.12, 0.68), (x, 0.73), (x + 0.12, 0.68)], 0.03)
-        scene.lay(Sheet(brow, "#b89a5a", lift=1))
-    scene.lay(Sheet(ellipse(0.05, 0.04).at(0.26, 0.36), "#eed8a0", lift=2))
-    jaw = box(0.36, 0.24).at(0.26, 0.1)
-    scene.lay(Sheet(jaw, "#f8e6b0", ("jaw",), lift=5))
-    scene.lay(Sheet(box(0.36, 0.07).at(0.26, 0.2), "#5a1f2a", ("mouth",), lift=0))
-    lines = strips([((0.08, 0.36), (0.08, -0.02)), ((0.44, 0.36), (0.44, -0.02))], 0.014)
-    scene.lay(Sheet(lines, "#a8894a", lift=0))
-    for side in (-1, 1):
-        cheek = ellipse(0.07).at(0.26 + 0.36 * side, 0.3)
-        scene.lay(Sheet(cheek, "#f4b890", lift=1))
-    hill = land((-1, -0.9), (-0.3, -0.56), (0.4, -0.7), (1, -1.0))
-    scene.lay(Sheet(hill, "#1f5248", ("hill",), lift=12, pattern="leaves"))
-    ear = ring(0.16, 0.1).at(0.7, -0.94) - box(0.4, 0.2).at(0.7, -1.1)
-    scene.lay(Sheet(ear | ellipse(0.05).at(0.7, -0.96), "#2f6a58", ("listening hill",), lift=3))
+    scene.lay(Sheet(page(), "#0a1026", ("hole in the sky",), lift=0))
+    gap = ellipse(0.22).at(0.54, 1.19)
+    scene.lay(Sheet(page() - gap, "#1b4a66", lift=14, torn=True, shade="#6fb0a4"))
+    stars = "-.3,1.38 -.12,1.12 .1,1.34 .16,1.06 -.26,.86 .82,.72 -.04,1.24 .84,.36 -.2,.98"
+    scene.lay(Sheet(beads(points(stars), 0.012), "#fff6dc", ("stars",), lift=0))
+    for tops, tone in (
+        (((-1, 0.0), (-0.2, -0.3), (0.5, -0.02), (0.8, 0.1), (1, 0.02)), "#3f8580"),
+        (((-1, -0.4), (0.2, -0.42), (0.6, -0.34), (1, -0.2)), "#2b6668"),
+    ):
+        scene.lay(Sheet(land(*tops), tone, ("hills",), lift=8, torn=True, pattern="leaves"))
+    boards = land((-1, -0.72), (0, -0.68), (1, -0.74))
+    scene.lay(Sheet(boards, "#b8743f", ("stage",), lift=9, shade="#8a4a2c"))
+    seams = strips([((0.3 * k, -0.68), (0.52 * k, -1.5)) for k in range(-3, 4)], 0.01)
+    scene.lay(Sheet(seams & boards, "#7a4228", lift=0))
+    scene.lay(town.curtain("#b02a3c", -1, 0.5, 6))
+    scene.lay(town.curtain("#b02a3c", 1, 0.92, 3))
     _ventriloquist(scene)
-    return PaperPlan(stars=120)
+    _moon_doll(scene)
+    _showman_head(scene)
+    _jaw_thread(scene)
+    _moon_audience(scene)
+    return PaperPlan()
 
 
 def _ventriloquist(scene: Scene) -> None:
-    """A man in evening dress, his arm behind the moon, his lips not quite closed."""
-    coat = blob("-.86,-1.1 -.8,-.4 -.66,-.12 -.4,-.12 -.26,-.4 -.22,-1.1")
-    scene.lay(Sheet(coat, "#241a34", ("ventriloquist",), lift=12))
-    scene.lay(Sheet(polygon("-.62,-.14 -.44,-.14 -.53,-.6"), "#fdf8ee", lift=3))
-    bow = polygon("-.53,-.2 -.65,-.12 -.65,-.28") | polygon("-.53,-.2 -.41,-.12 -.41,-.28")
-    scene.lay(Sheet(bow, "#c8333f", lift=4))
-    man = faces.face("#b5794f", "#1c1420", "short", Expression("grin", (0.9, 0.1), -0.2))
-    scene.lay(man, x=-0.53, y=0.14, scale=0.5)
-    moustache = blob("-.64,.07 -.53,.1 -.42,.07 -.36,.1 -.46,.02 -.53,.05 -.6,.02 -.7,.1")
-    scene.lay(Sheet(moustache, "#1c1420", ("moustache",), lift=3))
-    arm = strip([(-0.34, -0.3), (0.0, -0.5), (0.24, -0.3)], 0.2, 0.16)
-    scene.lay(Sheet(arm, "#2f2444", ("arm",), lift=8))
-    scene.lay(Sheet(ellipse(0.1, 0.08).at(0.26, -0.24), "#fdf8ee", ("glove",), lift=6))
-    case = box(0.44, 0.28).at(-0.02, -1.14) | box(0.14, 0.05).at(-0.02, -0.98)
-    scene.lay(Sheet(case, "#8a4a3c", ("suitcase",), lift=8, pattern="checks"))
+    """A man in a tailcoat sits on a stool; one glove on his thigh, the other behind the doll."""
+    coat, dark, glove = "#33285a", "#241c42", "#fdf8ee"
+    legs = strips([((-0.86, -0.5), (-0.92, -0.98)), ((-0.5, -0.5), (-0.44, -0.98))], 0.06)
+    scene.lay(Sheet(legs, "#6a3a28", lift=6))
+    _showman_leg(scene, (0.2, -0.33), (0.27, -0.88), dark)
+    scene.lay(Sheet(blob("-.98,-.5 -.68,-.46 -.38,-.5 -.4,-.57 -.96,-.57"), "#8a4f34", lift=7))
+    far = people.bent_sleeve((-0.5, 0.22), (-0.28, -0.1), (0.1, -0.04), 0.19)
+    scene.lay(Sheet(far, dark, ("arm",), lift=6))
+    tails = blob("-.86,-.3 -.6,-.36 -.62,-.6 -.74,-.9 -.86,-.98 -.93,-.7")
+    scene.lay(Sheet(tails, dark, lift=7))
+    torso = blob(
+        "-.68,.42 -.5,.4 -.42,.28 -.37,.04 -.4,-.2 -.46,-.42 -.7,-.52 -.88,-.42 -.9,-.1 -.86,.22"
+    )
+    scene.lay(Sheet(torso, coat, ("ventriloquist",), lift=11))
+    shirt = blob("-.52,.4 -.44,.32 -.37,.06 -.4,-.12 -.47,.1 -.55,.34") & torso
+    scene.lay(Sheet(shirt, glove, lift=2))
+    _showman_leg(scene, (0.06, -0.36), (0.03, -0.92), "#2b2250")
+    near = people.bent_sleeve((-0.68, 0.2), (-0.76, -0.14), (-0.42, -0.24), 0.21)
+    scene.lay(Sheet(near, mix(coat, "#ffffff", 0.08), ("arm",), lift=8))
+    palm = blob("-.45,-.15 -.34,-.13 -.24,-.17 -.13,-.24 -.13,-.3 -.22,-.33 -.45,-.33")
+    scene.lay(Sheet(palm, glove, ("glove",), lift=5))
+    fingers = strips([((-0.16, -0.265), (-0.28, -0.23)), ((-0.18, -0.3), (-0.29, -0.275))], 0.008)
+    scene.lay(Sheet(fingers, "#b8a890", lift=0))
+    scene.lay(Sheet(strip(((-0.45, -0.15), (-0.43, -0.32)), 0.05), "#e8dcc8", lift=3))
+
+
+def _showman_leg(scene: Scene, knee: Point, foot: Point, tone: str) -> None:
+    """A leg from the stool to the boards, with a round hip and a true knee."""
+    shoe = blob("-.1,-.06 -.1,-.06 -.1,.07 .04,.08 .14,.02 .22,-.02 .23,-.06 .23,-.06")
+    scene.lay(Sheet(shoe.at(foot[0], foot[1] - 0.04), "#120c1c", ("shoe",), lift=5))
+    thigh = strip(((-0.7, -0.35), knee), 0.32, 0.22) | ellipse(0.16).at(-0.7, -0.35)
+    shin = ellipse(0.11).at(*knee) | strip((knee, foot), 0.21, 0.15)
+    scene.lay(Sheet(thigh | shin, tone, ("trousers",), lift=7))
+
+
+def _showman_head(scene: Scene) -> None:
+    """His profile; the jaw is of wood, hinged, and hangs by a thread from the moon's hand."""
+    place: dict[str, Any] = {"x": -0.6, "y": 0.76, "scale": 0.5, "turn": -4}
+    skin = "#b5794f"
+    whole, *features = figures.head(skin, "#1c1420", figures.MAN, "short")
+    cut = box(0.44, 0.4).at(0.35, -0.476)
+    scene.lay(Sheet(box(0.24, 0.16).at(0.25, -0.3), "#4a1420", ("mouth",), lift=2), **place)
+    scene.lay(Sheet(whole.outline - cut, skin, ("face",), lift=9), **place)
+    scene.lay(features, **place)
+    jaw = (whole.outline & cut).at(0.0, -0.075)
+    scene.lay(Sheet(jaw, "#c98f60", ("wooden jaw",), lift=5), **place)
+    scene.lay(Sheet(ellipse(0.024).at(0.18, -0.42), "#6a3a24", lift=1), **place)
+    curl = blob("-.02,.0 .1,.04 .24,.02 .26,-.02 .14,-.05 .04,-.04 -.1,.06 -.1,.06 -.12,0")
+    scene.lay(Sheet(curl.at(0.22, -0.225), "#1c1420", ("moustache",), lift=4), **place)
+    bow = polygon("0,0 -.12,.08 -.1,-.09") | polygon("0,0 .11,.07 .12,-.07")
+    scene.lay(
+        Sheet(bow | ellipse(0.028), "#e8b23a", ("bow tie",), lift=5),
+        x=-0.53,
+        y=0.36,
+        scale=0.8,
+        turn=12,
+    )
+
+
+def _jaw_thread(scene: Scene) -> None:
+    """The moon's hand holds the thread that moves the man's chin."""
+    line = points("-.425,.49 -.34,.3 -.2,.16")
+    scene.lay(town.thread(line, "#fff6dc", 0.012, lift=3))
+    scene.lay(Sheet(ellipse(0.014).at(*line[0]), "#fff6dc", lift=1))
+    hand = blob("-.23,.1 -.25,.17 -.2,.22 -.14,.2 -.11,.12 -.15,.07")
+    scene.lay(Sheet(hand, "#fff0c4", ("moon's hand",), lift=5))
+    fingers = strips([((-0.24, 0.16), (-0.19, 0.15)), ((-0.22, 0.2), (-0.18, 0.18))], 0.008)
+    scene.lay(Sheet(fingers, "#a8743c", lift=0))
+
+
+def _moon_doll(scene: Scene) -> None:
+    """A small body in checks with a very large head, which keeps its mouth shut."""
+    red = "#e0503c"
+    for hip, knee, foot in (
+        ((0.24, -0.2), (0.4, -0.24), (0.46, -0.52)),
+        ((0.1, -0.24), (0.24, -0.3), (0.25, -0.6)),
+    ):
+        leg = strip((hip, knee), 0.15, 0.12) | ellipse(0.06).at(*knee) | strip((knee, foot), 0.11)
+        scene.lay(Sheet(leg, "#f0c04a", ("doll's legs",), lift=6, pattern="stripes"))
+        boot = blob("-.08,-.05 -.08,.06 .04,.08 .15,.03 .19,-.02 .14,-.07 -.06,-.07")
+        scene.lay(Sheet(boot, "#7a2438", ("boots",), lift=5), x=foot[0], y=foot[1], turn=-14)
+    far = people.bent_sleeve((0.34, 0.0), (0.48, -0.1), (0.36, -0.2), 0.1)
+    scene.lay(Sheet(far | ellipse(0.05).at(0.34, -0.21), mix(red, "#140c20", 0.25), lift=5))
+    body = blob("-.02,-.28 -.02,-.1 .06,.06 .38,.08 .4,-.06 .34,-.26 .18,-.33")
+    scene.lay(Sheet(body, red, ("doll",), lift=8, pattern="checks", turn=30))
+    scene.lay(Sheet(ellipse(0.46).at(0.28, 0.45), "#fff0c4", ("moon",), glow=0.4))
+    for x, y, r in ((0.58, 0.66, 0.07), (0.62, 0.4, 0.045), (0.5, 0.8, 0.035), (0.1, 0.8, 0.05)):
+        scene.lay(Sheet(ellipse(r, r * 0.85).at(x, y), "#ecd49a", ("craters",), lift=0))
+    _moon_face(scene)
+    arm = people.bent_sleeve((0.04, -0.04), (-0.06, -0.12), (-0.16, 0.08), 0.11)
+    scene.lay(Sheet(arm, mix(red, "#140c20", 0.12), lift=7))
+
+
+def _moon_face(scene: Scene) -> None:
+    """The moon looks sideways at the man, well pleased."""
+    ink = "#2a1a30"
+    for x, wide in ((0.06, 0.085), (0.34, 0.1)):
+        eye = ellipse(wide, 0.1).at(x, 0.54)
+        scene.lay(Sheet(eye, "#ffffff", lift=3))
+        scene.lay(Sheet(ellipse(0.05, 0.06).at(x - 0.035, 0.52) & eye, ink, ("eye",), lift=0))
+        lid = eye & box(0.3, 0.2).at(x, 0.66)
+        scene.lay(Sheet(lid, "#e6b878", lift=2))
+        brow = strip([(x - 0.1, 0.7), (x, 0.75), (x + 0.1, 0.71)], 0.02, 0.04)
+        scene.lay(Sheet(brow, "#a8743c", lift=2))
+    nose = blob(".14,.56 .1,.44 .06,.36 .12,.31 .22,.33 .24,.38 .19,.44")
+    scene.lay(Sheet(nose, "#f6dca0", ("nose",), lift=4))
+    for x in (-0.04, 0.48):
+        scene.lay(Sheet(ellipse(0.075, 0.06).at(x, 0.31), "#f4a884", lift=0))
+    lips = blob("-.02,.2 .08,.23 .15,.215 .22,.235 .38,.27 .4,.29 .32,.16 .18,.12 .06,.14")
+    scene.lay(Sheet(lips, "#c8404a", ("closed lips",), lift=2))
+    scene.lay(Sheet(strip([(-0.02, 0.2), (0.16, 0.175), (0.4, 0.285)], 0.014), "#7a2030", lift=0))
+
+
+def _moon_audience(scene: Scene) -> None:
+    """Backs of heads; the one with the golden hair is the sun."""
+    shoulders = blob(
+        "-.4,-.8 -.4,-.4 -.26,-.26 -.08,-.22 -.08,-.1 .08,-.1 .08,-.22 .26,-.26 .4,-.4 .4,-.8"
+    )
+    ears = ellipse(0.06, 0.08).at(-0.2, -0.02) | ellipse(0.06, 0.08).at(0.2, -0.02)
+    bun = ellipse(0.13).at(0.04, 0.24)
+    hare = strip(points("-.08,.1 -.16,.36 -.12,.58"), 0.13, 0.05)
+    hare = hare | strip(points(".06,.1 .12,.38 .3,.4"), 0.13, 0.06)
+    rows = (
+        (-0.26, -1.22, 0.82, "#3f8f7a", "#5a2f2a", bun, "#6a3a30", "audience"),
+        (0.79, -1.18, 0.76, "#8a5a9c", "#a08a7c", hare, "#94807a", "hare"),
+        (-0.74, -1.18, 0.92, "#2c6a94", "#8f877e", ears, "#d9a27c", "audience"),
+        (0.42, -1.27, 0.8, "#7a2f4c", "#ffd050", star(13, 0.32, 0.22), "#f08a3c", "sun"),
+    )
+    for x, y, size, dress, tone, extra, edge, tag in rows:
+        back = (
+            Sheet(shoulders, dress, ("audience",), lift=9),
+            Sheet(extra, edge, (tag,), lift=5),
+            Sheet(ellipse(0.2, 0.22), tone, (tag,), lift=6),
+        )
+        scene.lay(back, x=x, y=y, scale=size)
+    scene.lay(Sheet(ellipse(0.1, 0.075).at(-0.72, -1.09), "#d9a27c", ("bald spot",), lift=0))

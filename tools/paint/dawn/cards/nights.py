@@ -1,4 +1,4 @@
-"""Light at night: a bulb, a sleeping car, a lighthouse."""
+"""Light at night: a bulb and a sleeping car."""
 
 import math
 
@@ -18,8 +18,6 @@ from tools.paint.story.cutouts.geometry import (
     polygon,
     star,
     strip,
-    strips,
-    waves,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
@@ -281,69 +279,3 @@ def _sleeper(scene: Scene, x: float, y: float, index: int) -> None:
             pattern="checks",
         )
     )
-
-
-@card(
-    palette="teal_storm",
-    hand="cut_paper",
-    title="She turns the night by hand",
-    subject="woman who is a lighthouse",
-    props=("beam", "ship", "waves"),
-    mood=("proud", "lonely", "stormy"),
-)
-def lighthouse_wife(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#1c2f4e", lift=0, shade="#3a6a78"))
-    scene.lay(Sheet(polygon("-.36,.98 1.4,1.5 1.4,.5"), "#f4d98a", ("beam",), glow=0.3))
-    scene.lay(Sheet(polygon("-.36,.98 -1.4,1.2 -1.4,.86"), "#f4d98a", glow=0.2))
-    for x, y, w in ((0.6, 0.16, 0.7), (-0.9, 0.3, 0.5)):
-        scene.lay(Sheet(nature.cloud_outline(w).at(x, y), "#3f5a78", ("cloud",), lift=7, torn=True))
-    scene.lay(Sheet(waves(-0.56, 0.06, 0.3, 0.1), "#2f6a80", ("sea",), lift=8))
-    hull = polygon("-.3,.06 .3,.06 .2,-.1 -.2,-.1") | strip(((0, 0), (0, 0.5)), 0.03)
-    scene.lay(Sheet(hull, "#2a1c24", ("ship",), lift=7), x=0.14, y=-0.54)
-    scene.lay(Sheet(polygon("0,.48 .26,.1 0,.1"), "#f4efe2", lift=5), x=0.14, y=-0.54)
-    _tower_dress(scene)
-    for level, colour, phase in (
-        (-0.86, "#25587a", 0.4),
-        (-1.08, "#1f4868", 0.0),
-        (-1.28, "#183a58", 0.6),
-    ):
-        scene.lay(Sheet(waves(level, 0.07, 0.36, phase), colour, ("sea",), lift=9, pattern="waves"))
-    scene.lay(
-        Sheet(
-            beads([(-0.8, -0.92), (-0.72, -0.88), (0.02, -0.86), (0.1, -0.9)], 0.03),
-            "#f4fbf8",
-            ("foam",),
-            lift=3,
-        )
-    )
-    return PaperPlan(stars=60)
-
-
-def _tower_dress(scene: Scene) -> None:
-    """Her dress is the tower, her hair the lamp; one arm shades her eyes."""
-    dress = polygon("-.56,.3 -.16,.3 .12,-1.2 -.84,-1.2")
-    scene.lay(Sheet(dress, "#fdf3e2", ("tower",), lift=14))
-    for index in range(3):
-        y = 0.08 - 0.46 * index
-        left, right = -0.56 - 0.187 * (0.3 - y), -0.16 + 0.187 * (0.3 - y)
-        band = polygon((left, y), (right, y), (right + 0.043, y - 0.23), (left - 0.043, y - 0.23))
-        scene.lay(Sheet(band, "#c8443c", lift=1))
-    scene.lay(
-        Sheet(
-            ellipse(0.07, 0.1).at(-0.36, -0.36) | box(0.14, 0.1).at(-0.36, -0.41),
-            "#ffd98a",
-            ("window",),
-            glow=0.4,
-        )
-    )
-    scene.lay(Sheet(box(0.62, 0.07).at(-0.36, 0.31), "#2a2438", ("gallery",), lift=6))
-    rails = strips([((-0.64 + 0.08 * k, 0.34), (-0.64 + 0.08 * k, 0.46)) for k in range(8)], 0.015)
-    scene.lay(Sheet(rails | box(0.6, 0.02).at(-0.36, 0.46), "#2a2438", lift=3))
-    arm = strip([(-0.2, 0.34), (0.02, 0.5), (-0.04, 0.74)], 0.13, 0.08)
-    scene.lay(Sheet(arm, "#b5794f", ("arm",), lift=7))
-    flames = blob("-.62,.72 -.74,1.0 -.62,1.3 -.5,1.16 -.36,1.44 -.22,1.16 -.1,1.3 .0,1.0 -.1,.72")
-    scene.lay(Sheet(flames, "#ffe28a", ("shining hair",), glow=0.9))
-    bust = blob("-.46,.3 -.52,.44 -.44,.52 -.42,.6 -.3,.6 -.28,.52 -.18,.46 -.26,.3")
-    scene.lay(Sheet(bust, "#2f6a86", ("shoulders",), lift=5))
-    face = faces.face("#b5794f", "#e8a030", "short", Expression("flat", (0.8, 0.0)))
-    scene.lay(face, x=-0.36, y=0.80, scale=0.5)

@@ -1,14 +1,17 @@
 """Parties: under the last leaf of the year, and under a roof that leaks."""
 
+import math
+
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures, nature, people, town
-from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
     land,
     page,
+    points,
     polygon,
     ring,
     strip,
@@ -122,131 +125,250 @@ def _leaf_guests(scene: Scene) -> None:
     scene.lay(Sheet(ellipse(0.022, 0.04).at(0.04, -0.42), "#fff0b0", glow=0.5))
 
 
+# Where the roof is open: the middle of each hole, the roof's height there and half its width.
+_HOLES = ((-0.74, 0.83, 0.09), (0.17, 0.98, 0.06), (0.47, 0.76, 0.085), (0.75, 0.54, 0.045))
+
+
 @card(
     palette="teal_storm",
     hand="cut_paper",
     title="In the key of gutters",
     subject="orchestra under a leaking roof",
-    props=("pots", "musicians", "umbrella"),
+    props=("conductor in rubber boots", "drum", "umbrella", "cat"),
     mood=("merry", "poor", "musical"),
 )
 def rain_orchestra(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#bfe0ee", lift=0))
-    holes = Outline(())
-    for x, y, size in ((-0.46, 1.06, 0.9), (0.06, 1.3, 0.7), (0.62, 1.0, 1.15)):
-        hole = polygon("-.2,.02 -.12,.05 -.09,.15 .0,.09 .1,.13 .11,.04 .2,-.01 .1,-.06 .02,-.13")
-        holes = holes | hole.scaled(size).at(x, y)
-    scene.lay(Sheet(page() & holes, "#d8eef4", ("rain clouds",), glow=0.25))
-    _listener(scene)
-    scene.lay(Sheet(page() - holes, "#5f4340", ("roof",), lift=12))
-    planks = [((0.0, 0.86), (1.5 * x, 0.86 + 1.5 * y)) for x, y in _PLANKS]
-    scene.lay(Sheet(strips(planks, 0.014) - holes, "#4a3234", lift=0))
-    gable = polygon("0,.86 -.74,.3 -.74,-.9 .74,-.9 .74,.3")
-    scene.lay(Sheet(gable, "#a8745a", ("wall",), lift=0, shade="#8a5a48"))
-    rafters = [((-0.74, -0.9), (-0.74, 0.3)), ((-0.74, 0.3), (0, 0.86)), ((0.74, 0.3), (0, 0.86))]
-    rafters += [((0.74, 0.3), (0.74, -0.9))]
-    scene.lay(Sheet(strips(rafters, 0.06), "#4a2f30", ("beams",), lift=6))
-    floor = polygon("-.76,-.86 .76,-.86 1.4,-1.3 1.4,-1.8 -1.4,-1.8 -1.4,-1.3")
-    scene.lay(Sheet(floor, "#4f3434", ("floor",), lift=4, pattern="stripes"))
-    _conductor(scene)
+    scene.lay(Sheet(page(), "#27506a", lift=0, shade="#4f8a98"))
+    for x, y, wide, tone in ((0.62, 1.12, 1.0, "#5f8fa4"), (-0.86, 1.16, 0.8, "#4a7a92")):
+        cloud = nature.cloud_outline(wide).at(x, y)
+        scene.lay(Sheet(cloud, tone, ("rain clouds",), lift=6, torn=True))
+    scene.lay(nature.rain(120, lambda x, y: y > 0.2))
+    scene.lay(
+        Sheet(_ROOM, "#e0a468", ("room",), lift=0, shade="#b8743f", pattern="stripes", turn=90)
+    )
+    floor = polygon("-.9,-1.08 .9,-1.08 .9,-1.6 -.9,-1.6")
+    scene.lay(Sheet(floor, "#7a4c38", ("floor",), lift=4))
+    boards = [((x, -1.08), (1.5 * x, -1.4)) for x in (-0.6, -0.3, 0.0, 0.3, 0.6)]
+    scene.lay(Sheet(strips(boards, 0.012), "#5c3629", lift=0))
     _drummer(scene)
-    _clasher(scene)
-    for x, top, end in ((-0.46, 0.96, -0.68), (0.06, 1.18, 0.5), (0.64, 0.86, -0.33)):
-        _drip(scene, x, top, end)
+    _umbrella_cymbal(scene)
+    _drum(scene)
+    _conductor(scene)
+    _bucket_and_cat(scene)
+    _listener(scene)
+    _shell(scene)
+    for x, drops in _DROPS:
+        _drops(scene, x, drops)
+    for splash in _SPLASHES:
+        _splash(scene, *splash)
     return PaperPlan()
 
 
-_PLANKS = ((-0.9, 0.1), (-0.9, 0.5), (-0.7, 0.9), (-0.28, 1), (0.28, 1), (0.7, 0.9), (0.9, 0.5))
+_ROOM = polygon("-.2,1.17 -.84,.655 -.84,-1.34 .84,-1.34 .84,.38")
 
 
 def _listener(scene: Scene) -> None:
-    """A bird that looks in through the largest hole."""
-    scene.lay(Sheet(ellipse(0.11, 0.1).at(0.7, 1.02), "#2f5a6a", ("bird",), lift=5))
-    scene.lay(Sheet(polygon(".64,1.0 .62,.92 .69,.96"), "#f2b03a", ("beak",), lift=3))
-    scene.lay(Sheet(ellipse(0.028).at(0.67, 1.04), "#fffaf0", lift=1))
-    scene.lay(Sheet(ellipse(0.014).at(0.665, 1.03), "#1c1420", ("eye",), lift=0))
+    """A bird on the roof who listens at a hole."""
+    tail = polygon("-.44,1.2 -.34,1.43 -.26,1.38 -.36,1.16")
+    body = ellipse(0.14, 0.1).turned(28).at(-0.48, 1.2) | ellipse(0.075).at(-0.6, 1.2)
+    scene.lay(Sheet(tail, "#d9a02c", lift=4))
+    scene.lay(Sheet(polygon("-.66,1.22 -.74,1.1 -.61,1.14"), "#e8703a", ("beak",), lift=3))
+    scene.lay(Sheet(body, "#f2c14a", ("bird",), lift=5))
+    scene.lay(Sheet(ellipse(0.018).at(-0.62, 1.21), "#1c1420", ("eye",), lift=0))
 
 
-def _drip(scene: Scene, x: float, top: float, end: float) -> None:
-    """Drops that fall one after the other, and the crown of the last one."""
-    drops = Outline(())
-    for k in range(int((top - end) / 0.2)):
-        y = top - 0.05 - 0.2 * k
-        drops = drops | blob("0,.075 0,.075 -.026,0 0,-.03 .026,0").at(x, y)
-    crown = Outline(())
-    for side, reach in ((-1, 0.11), (-1, 0.05), (1, 0.05), (1, 0.11)):
-        arc = [(x + side * reach * 0.3, end), (x + side * reach * 0.8, end + 0.05)]
-        arc.append((x + side * reach * 1.2, end + 0.1 - 0.3 * reach))
-        spray = (x + side * reach * 1.7, end + 0.16 - 0.4 * reach)
-        crown = crown | strip(arc, 0.04, 0.01) | ellipse(0.016).at(*spray)
-    scene.lay(Sheet(drops | crown, "#d4ecf6", ("drips",), lift=4))
-
-
-def _drummer(scene: Scene) -> None:
-    """A man with two wooden spoons at a cooking pot on a crate."""
-    beat = Stance(near=((0.16, 0.58), (0.28, 0.68)), far=((0.14, 0.6), (0.34, 0.56)), nod=14)
-    who = Dress(
-        "#8a5238", "#1c1420", "#e9b84a", kind=figures.MAN, build=1.25, hat="wool",
-        hat_colour="#c8443c",
-    )  # fmt: skip
-    scene.lay(Sheet(strip(((-0.44, -0.66), (-0.28, -0.76)), 0.026, 0.03), "#d9a05a", lift=3))
-    scene.lay(people.person(who, beat), x=-0.78, y=-1.24, scale=1.04)
-    beard = blob(
-        "-.12,.0 -.02,-.06 .06,-.24 .2,-.32 .33,-.345 .41,-.37 .42,-.48 .3,-.68 .1,-.66 -.08,-.44"
-    )
-    beard = beard | strip([(0.24, -0.24), (0.34, -0.205), (0.43, -0.225)], 0.05, 0.03)
-    placed = Sheet(beard, "#1c1420", ("beard",), lift=3).placed(0.005, 0.862, 0.245, 14, flip=False)
-    scene.lay(placed, x=-0.78, y=-1.24, scale=1.04)
-    near = strip(((-0.51, -0.6), (-0.36, -0.3)), 0.026) | ellipse(0.04, 0.06).turned(-26).at(
-        -0.34, -0.26
-    )
-    scene.lay(Sheet(near, "#d9a05a", ("wooden spoons",), lift=4))
-    scene.lay(people.fist("#8a5238"), x=-0.49, y=-0.54, scale=0.17, turn=-30)
-    scene.lay(Sheet(box(0.44, 0.3).at(-0.4, -1.16), "#8a5638", ("crate",), lift=7))
-    scene.lay(Sheet(strips([((-0.62, -1.16), (-0.18, -1.16))], 0.016), "#5f3a28", lift=0))
-    handles = ring(0.07, 0.042).at(-0.62, -0.82) | ring(0.07, 0.042).at(-0.18, -0.82)
-    pot = blob("-.19,0 -.19,0 -.21,.28 -.21,.28 .21,.28 .21,.28 .19,0 .19,0").at(-0.4, -1.02)
-    for outline, colour, lift in (
-        (handles, "#3f6474", 4), (pot, "#5d8a9c", 8),
-        (box(0.46, 0.05).at(-0.4, -0.74), "#8ab0bd", 3),
-    ):  # fmt: skip
-        scene.lay(Sheet(outline, colour, ("pot",), lift=lift))
-
-
-def _clasher(scene: Scene) -> None:
-    """A child for whom the rain strikes the lid; the other lid waits."""
-    who = Dress(
-        "#b5794f", "#2a1820", "#3f8f5a", "#c8443c", cut="afro", kind=figures.CHILD, head=0.3,
-        look=Expression("smile", (0.2, 0.9)),
-    )  # fmt: skip
-    clash = Stance(near=((0.27, 0.8), (0.2, 1.06)), far=((-0.2, 0.56), (-0.27, 0.7)))
-    scene.lay(people.person(who, clash, "front"), x=0.52, y=-1.32, scale=0.82)
-    high = ellipse(0.22, 0.055).at(0.66, -0.37)
-    scene.lay(Sheet(high, "#d6dce4", ("lids",), lift=6, shade="#a8b2c0"))
-    scene.lay(Sheet(ellipse(0.12, 0.16).turned(12).at(0.29, -0.68), "#d6dce4", ("lids",), lift=6))
-    scene.lay(Sheet(ring(0.05, 0.03).at(0.29, -0.68), "#3a3440", lift=2))
+def _shell(scene: Scene) -> None:
+    """Roof, walls and ground as one piece, cut open towards us; the rain has holes of its own."""
+    house = polygon("-.2,1.36 1.2,.3 1.2,-1.8 -1.2,-1.8 -1.2,.556")
+    holes = Outline(())
+    for x, y, wide in _HOLES:
+        jagged = polygon("-1,-.3 -.6,-.06 -.9,.04 -.7,.3 .9,.3 .55,.08 .85,-.02 .6,-.3")
+        holes = holes | jagged.scaled(wide, 0.7).at(x, y)
+    scene.lay(Sheet((house - _ROOM) - holes, "#5a2f36", ("house",), lift=14))
+    ridge = strip(((-1.2, 0.535), (-0.2, 1.34)), 0.07) | strip(((-0.2, 1.34), (1.2, 0.28)), 0.07)
+    scene.lay(Sheet((ridge | ellipse(0.06).at(-0.2, 1.345)) - holes, "#a84a40", ("roof",), lift=5))
+    tiles = [
+        ((-0.2 - 0.12 * k, 1.37 - 0.0965 * k), (-0.2 - 0.12 * k, 1.25 - 0.0965 * k))
+        for k in range(1, 8)
+    ]
+    tiles += [
+        ((-0.2 + 0.12 * k, 1.37 - 0.091 * k), (-0.2 + 0.12 * k, 1.25 - 0.091 * k))
+        for k in range(1, 11)
+    ]
+    scene.lay(Sheet(strips(tiles, 0.012) - holes, "#43222a", lift=0))
 
 
 def _conductor(scene: Scene) -> None:
-    """He stands on a box and has the only umbrella."""
-    scene.lay(Sheet(box(0.44, 0.3).at(0.08, -0.92), "#a8683c", ("box",), lift=8, pattern="stripes"))
-    who = Dress(
-        "#d99a72", "#2a1820", "#22243c", "#22243c", cut="short",
-        look=Expression("smile", (0.0, 0.3)),
-    )  # fmt: skip
-    lead = Stance(near=((0.18, 0.66), (0.26, 0.8)), far=((-0.16, 0.68), (-0.12, 0.86)))
-    scene.lay(people.person(who, lead, "front"), x=0.08, y=-0.78, scale=0.8)
-    scene.lay(Sheet(strip(((0.27, -0.14), (0.4, 0.06)), 0.016), "#fdf3e2", ("baton",), lift=4))
-    bow = polygon("-.06,.035 -.06,-.035 0,0") | polygon(".06,.035 .06,-.035 0,0")
-    scene.lay(Sheet(bow.at(0.085, -0.2), "#c8443c", lift=3))
-    scene.lay(Sheet(strip(((-0.02, -0.16), (-0.02, 0.4)), 0.018), "#2a2030", lift=4))
-    shade = (
-        blob("-.44,0 -.34,.22 0,.34 .34,.22 .44,0 .44,0 .3,.05 .15,0 0,.05 -.15,0 -.3,.05 -.44,0")
-        .scaled(0.9, 1)
-        .at(0.0, 0.16)
+    """An old man in tails and rubber boots who leads the weather with a wooden spoon."""
+    scene.lay(Sheet(box(0.5, 0.22).at(-0.42, -1.2), "#9a6236", ("crate",), lift=8))
+    scene.lay(Sheet(strips([((-0.66, -1.2), (-0.18, -1.2))], 0.014), "#6e4224", lift=0))
+    glove = "#fdf8ee"
+    palm = ellipse(0.08, 0.055).turned(14).at(0.0, -0.4) | ellipse(0.05, 0.022).turned(70).at(
+        -0.01, -0.34
     )
-    scene.lay(Sheet(shade, "#d8473c", ("umbrella",), lift=10))
-    ribs = strip([(-0.02, 0.5), (-0.12, 0.34), (-0.15, 0.17)], 0.01)
-    ribs = ribs | strip([(0.02, 0.5), (0.12, 0.34), (0.15, 0.17)], 0.01)
-    scene.lay(Sheet(ribs, "#a8302c", lift=0))
-    scene.lay(Sheet(strip(((0.0, 0.48), (0.0, 0.56)), 0.02), "#2a2030", lift=2))
+    scene.lay(Sheet(palm, glove, ("glove",), lift=4))
+    far = people.bent_sleeve((-0.42, -0.06), (-0.22, -0.38), (-0.05, -0.41), 0.13)
+    scene.lay(Sheet(far, "#1f1d32", ("sleeve",), lift=5))
+    _boots(scene)
+    tails = blob(
+        "-.62,.0 -.5,.05 -.38,.02 -.31,-.14 -.33,-.34 -.39,-.48 -.39,-.48 -.52,-.47 -.58,-.62"
+        " -.66,-.84 -.66,-.84 -.74,-.82 -.76,-.56 -.71,-.24"
+    )
+    scene.lay(Sheet(tails, "#2a2840", ("tailcoat",), lift=10))
+    scene.lay(
+        Sheet(blob("-.4,.02 -.32,-.14 -.35,-.32 -.35,-.32 -.42,-.1"), glove, ("shirt",), lift=2)
+    )
+    head = figures.head("#d99a72", "#f4efe6", figures.OLD, "curls", lift=8)
+    scene.lay(head, x=-0.48, y=0.33, scale=0.44, turn=6)
+    bow = polygon("-.08,.05 -.08,-.05 0,0") | polygon(".08,.05 .08,-.05 0,0")
+    scene.lay(Sheet(bow.turned(-16).at(-0.41, 0.03), "#c8443c", ("bow tie",), lift=4))
+    spoon = strip(((-0.06, 0.24), (0.0, 0.62)), 0.032) | ellipse(0.05, 0.085).turned(-10).at(
+        0.01, 0.68
+    )
+    scene.lay(Sheet(spoon, "#d9a05a", ("wooden spoon",), lift=6))
+    near = people.bent_sleeve((-0.55, -0.09), (-0.26, -0.14), (-0.08, 0.22), 0.15)
+    scene.lay(Sheet(near, "#35324e", ("sleeve",), lift=8))
+    scene.lay(people.fist(glove), x=-0.05, y=0.3, scale=0.26, turn=-12)
+
+
+def _boots(scene: Scene) -> None:
+    """Striped trousers in yellow rubber boots."""
+    legs = strip(((-0.52, -0.4), (-0.54, -0.84)), 0.18, 0.15)
+    legs = legs | strip(((-0.44, -0.4), (-0.33, -0.84)), 0.18, 0.15)
+    scene.lay(Sheet(legs, "#6a6478", lift=5, pattern="stripes", turn=90))
+    boot = blob("-.1,.3 -.1,.3 .09,.3 .09,.3 .09,.14 .18,.1 .24,.02 .23,.0 .23,.0 -.1,.0 -.1,.0")
+    for x, y, tone in ((-0.33, -1.08, "#d9a52c"), (-0.55, -1.09, "#f6c93e")):
+        scene.lay(Sheet(boot.at(x, y), tone, ("rubber boots",), lift=7))
+        scene.lay(
+            Sheet(strip(((x - 0.1, y + 0.28), (x + 0.09, y + 0.28)), 0.04), "#b8842a", lift=1)
+        )
+        scene.lay(
+            Sheet(strip(((x - 0.1, y + 0.01), (x + 0.235, y + 0.01)), 0.03), "#b8842a", lift=1)
+        )
+
+
+def _drummer(scene: Scene) -> None:
+    """A woman with a saucepan for a hat; the ladle in her hand strikes the umbrella."""
+    scene.lay(Sheet(box(0.6, 0.5).at(0.8, -1.1), "#2f5a6a", ("skirt",), lift=6))
+    head = figures.head("#8a5238", "#1c1420", figures.WOMAN, "bob", dress="#3f8f7a")
+    scene.lay(head, x=0.73, y=-0.2, scale=0.46, flip=True)
+    handles = ring(0.06, 0.034).at(0.5, 0.12) | ring(0.06, 0.034).at(0.95, 0.12)
+    scene.lay(Sheet(handles, "#5f7486", lift=4))
+    pan = blob("-.23,-.02 -.23,-.02 -.22,.14 -.17,.19 .17,.19 .22,.14 .23,-.02 .23,-.02")
+    scene.lay(Sheet(pan.at(0.73, 0.03), "#8fa3b4", ("pot",), lift=7))
+    scene.lay(Sheet(strip(((0.49, 0.025), (0.97, 0.025)), 0.045), "#6f8496", lift=3))
+    ladle = strip(((0.38, -0.5), (0.34, -0.26)), 0.028)
+    ladle = ladle | ellipse(0.07, 0.05).turned(-10).at(0.33, -0.23)
+    scene.lay(Sheet(ladle, "#c8ccd4", ("ladle",), lift=5))
+    arm = people.bent_sleeve((0.78, -0.6), (0.58, -0.76), (0.42, -0.58), 0.17)
+    scene.lay(Sheet(arm, "#35796a", ("sleeve",), lift=8))
+    scene.lay(people.fist("#8a5238"), x=0.38, y=-0.52, scale=0.25, turn=14)
+
+
+def _umbrella_cymbal(scene: Scene) -> None:
+    """An open umbrella on a stand, tipped a little towards whoever strikes it."""
+    x = 0.16
+    stand = strips(
+        [((x, -1.2), (x, -0.1)), ((x, -0.95), (x - 0.14, -1.22)), ((x, -0.95), (x + 0.14, -1.22))],
+        0.026,
+    )
+    scene.lay(Sheet(stand, "#3a3440", ("stand",), lift=5))
+    shade = blob("-.3,0 -.3,0 -.22,.15 0,.22 .22,.15 .3,0 .3,0 .2,.035 .1,0 0,.035 -.1,0 -.2,.035")
+    lit = blob("-.1,0 -.1,0 -.07,.13 0,.22 .0,.22 .08,.13 .1,0 .1,0 0,.035")
+    for outline, tone, lift in ((shade, "#d8473c", 9), (lit, "#ea6a54", 0)):
+        scene.lay(Sheet(outline, tone, ("umbrella",), lift=lift), x=x, y=-0.2, scale=0.9, turn=-8)
+    scene.lay(
+        Sheet(strip(((0, 0.2), (0, 0.28)), 0.022), "#3a3440", lift=3),
+        x=x,
+        y=-0.2,
+        scale=0.9,
+        turn=-8,
+    )
+
+
+def _drum(scene: Scene) -> None:
+    """A kettle that once cooked soup for a village."""
+    x, y = 0.47, -0.8
+    feet = strips(
+        [((x - 0.2, y - 0.3), (x - 0.26, y - 0.46)), ((x + 0.2, y - 0.3), (x + 0.26, y - 0.46))],
+        0.05,
+    )
+    scene.lay(Sheet(feet, "#4a2c2c", lift=5))
+    bowl = blob("-.33,0 -.33,0 -.31,-.2 -.2,-.38 0,-.44 .2,-.38 .31,-.2 .33,0 .33,0").at(x, y)
+    scene.lay(Sheet(bowl, "#c9743c", ("drum",), lift=11, shade="#8f4526"))
+    scene.lay(Sheet(ellipse(0.34, 0.085).at(x, y), "#8f4526", lift=4))
+    scene.lay(Sheet(ellipse(0.31, 0.068).at(x, y + 0.008), "#f6e6c6", ("drum skin",), lift=1))
+    shine = strip(points("-.24,-.1 -.22,-.2 -.14,-.31"), 0.03, 0.012)
+    scene.lay(Sheet(shine.at(x, y), "#eba468", lift=0))
+
+
+def _bucket_and_cat(scene: Scene) -> None:
+    """A bucket for the bass notes, and a cat who has found the one dry pot."""
+    x, y = -0.77, -1.2
+    pail = blob("-.13,.2 -.13,.2 .13,.2 .13,.2 .1,-.12 .1,-.12 -.1,-.12 -.1,-.12").at(x, y)
+    scene.lay(Sheet(pail, "#7f98a8", ("bucket",), lift=8, shade="#b4c6d0"))
+    scene.lay(Sheet(ellipse(0.135, 0.035).at(x, y + 0.2), "#4f6a7a", lift=2))
+    x, y = -0.04, -1.2
+    fur = "#4a4458"
+    ears = polygon("-.13,.22 -.13,.4 -.03,.3") | polygon(".13,.22 .13,.4 .03,.3")
+    scene.lay(
+        Sheet((ears | ellipse(0.14, 0.12).at(0, 0.23)).turned(6).at(x, y), fur, ("cat",), lift=6)
+    )
+    scene.lay(
+        Sheet(beads([(x - 0.075, y + 0.25), (x + 0.03, y + 0.262)], 0.034), "#e9d24a", lift=1)
+    )
+    scene.lay(
+        Sheet(
+            beads([(x - 0.07, y + 0.265), (x + 0.035, y + 0.277)], 0.016),
+            "#1c1420",
+            ("eye",),
+            lift=0,
+        )
+    )
+    pot = blob("-.19,.15 -.19,.15 .19,.15 .19,.15 .17,-.1 .12,-.16 -.12,-.16 -.17,-.1").at(x, y)
+    handles = ring(0.06, 0.034).at(x - 0.2, y + 0.08) | ring(0.06, 0.034).at(x + 0.2, y + 0.08)
+    scene.lay(Sheet(handles, "#2f5f8a", lift=4))
+    scene.lay(Sheet(pot, "#3f7ab0", ("pot",), lift=9))
+    scene.lay(Sheet(strip(((x - 0.2, y + 0.14), (x + 0.2, y + 0.14)), 0.045), "#6aa2cc", lift=3))
+
+
+# Where water falls, and its drops by height and size.
+_DROPS = (
+    (-0.785, ((0.6, 0.04), (0.34, 0.066), (-0.16, 0.05), (-0.62, 0.075))),
+    (0.16, ((0.8, 0.09), (0.44, 0.05), (0.3, 0.03))),
+    (0.47, ((0.62, 0.055), (0.32, 0.11), (-0.06, 0.04), (-0.34, 0.085))),
+    (0.75, ((0.4, 0.04),)),
+)
+
+# Where it lands, how wide the water flies, how it is tipped, and its jets by angle and reach.
+_SPLASHES = (
+    (-0.77, -0.98, 0.75, 0, ((34, 0.13), (2, 0.2), (-40, 0.13))),
+    (0.18, -0.02, 1.1, -8, ((74, 0.13), (40, 0.17), (6, 0.1), (-26, 0.2), (-66, 0.13))),
+    (0.47, -0.79, 1.3, 0, ((68, 0.15), (34, 0.17), (2, 0.24), (-34, 0.14), (-66, 0.2))),
+    (0.73, 0.22, 0.8, 4, ((44, 0.12), (-4, 0.17), (-52, 0.19))),
+)
+
+
+def _drops(scene: Scene, x: float, drops: tuple[tuple[float, float], ...]) -> None:
+    """Drops on their way, each of its own size."""
+    tear = blob("0,1.5 0,1.5 .22,.7 .5,.05 .4,-.4 0,-.6 -.4,-.4 -.5,.05 -.22,.7")
+    water = Outline(())
+    for k, (y, size) in enumerate(drops):
+        water = water | tear.scaled(size).at(x + 0.012 * math.sin(4 * k + x), y)
+    scene.lay(Sheet(water, "#dff2fa", ("drops",), lift=5))
+
+
+def _splash(
+    scene: Scene, x: float, y: float, size: float, tip: float, jets: tuple[tuple[float, float], ...]
+) -> None:
+    """A crown of water where a drop has landed."""
+    crown = blob("-.11,-.015 -.06,.035 0,.02 .06,.035 .11,-.015 0,-.03")
+    for turn, far in jets:
+        a, thick = math.radians(turn), 0.022 + 0.06 * far
+        end = (far * math.sin(a), far * math.cos(a))
+        bend = (0.62 * far * math.sin(0.7 * a), 0.62 * far * math.cos(0.7 * a))
+        crown = crown | strip([(0.03 * math.sin(a), 0.0), bend, end], thick, 0.012)
+        crown = crown | ellipse(0.4 * thick).at(*end)
+        spray = (1.3 * end[0] + 0.02, 1.2 * end[1] - 0.01)
+        crown = crown | ellipse(0.2 * thick + 0.05 * far).at(*spray)
+    scene.lay(Sheet(crown, "#eaf6fb", ("splash",), lift=5), x=x, y=y, scale=size, turn=tip)

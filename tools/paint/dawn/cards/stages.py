@@ -19,7 +19,6 @@ from tools.paint.story.cutouts.geometry import (
     opening,
     page,
     polygon,
-    ring,
     star,
     strip,
     strips,
@@ -30,65 +29,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
-
-
-@card(
-    palette="crimson_theatre",
-    hand="cut_paper",
-    title="Is he waving?",
-    subject="swimmer on a stage",
-    props=("curtain", "audience", "waves"),
-    mood=("funny", "alarming", "dramatic"),
-)
-def curtain_sea(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#ffd9a0", lift=0, shade="#f08f6c"))
-    scene.lay(Sheet(ellipse(0.36).at(0.24, 0.42), "#fff0bf", ("sun",), glow=0.7))
-    blues = ("#6fb0ac", "#4b94a0", "#337a92", "#245f80", "#1a4769")
-    for index, colour in enumerate(blues):
-        level = 0.12 - 0.17 * index
-        crest = waves(level, 0.075 + 0.012 * index, 0.42 - 0.02 * index, index * 0.37)
-        if index == 3:
-            arm = figures.hand("#b5794f", (-50, -16, -2, 12, 26), sleeve=None)
-            scene.lay(arm, x=-0.20, y=-0.22, scale=0.50, turn=16)
-            scene.lay(Sheet(strip(((-0.20, -0.20), (-0.14, -0.70)), 0.13, 0.16), "#b5794f", lift=8))
-            ring_ = ring(0.15, 0.08).scaled(1, 0.55).turned(-18).at(0.46, -0.14)
-            scene.lay(Sheet(ring_, "#d8473c", ("lifebelt",), lift=7))
-            fin = polygon((0.62, -0.34), (0.72, -0.12), (0.80, -0.36))
-            scene.lay(Sheet(fin, "#3b4a5c", ("fin",), lift=5))
-        scene.lay(Sheet(crest, colour, ("sea",), lift=9, pattern="waves" if index % 2 else None))
-    strings = strips([((0.46, -0.10), (0.46, 1.6)), ((-0.86, 0.3), (-0.86, 1.6))], 0.006)
-    scene.lay(Sheet(strings, "#fff0d8", lift=3))
-    scene.lay(Sheet(nature.cloud_outline(0.5).at(-0.86, 0.30), "#fff6e6", ("cloud",), lift=8))
-    for side in (-1, 1):
-        scene.lay(town.curtain("#b3263a", side, 0.50))
-    top = [(x / 10, 1.14 + 0.05 * abs(math.sin(x * 0.62))) for x in range(-13, 14)]
-    scene.lay(Sheet(polygon((-SIDE, 1.8), *top, (SIDE, 1.8)), "#8f1b33", ("curtain",), lift=14))
-    scene.lay(
-        Sheet(
-            beads(
-                [(x / 10, 1.14 + 0.05 * abs(math.sin(x * 0.62))) for x in range(-12, 13, 5)], 0.03
-            ),
-            "#e7b04a",
-            lift=4,
-        )
-    )
-    _audience(scene)
-    return PaperPlan()
-
-
-def _audience(scene: Scene) -> None:
-    """Footlights, and the backs of those who watch."""
-    floor = polygon((-SIDE, -0.86), (SIDE, -0.86), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(floor, "#4a1526", ("stage",), lift=12))
-    lamps = beads([(-0.75 + 0.3 * index, -0.86) for index in range(6)], 0.045)
-    scene.lay(Sheet(lamps, "#ffe7a8", ("footlights",), glow=0.5))
-    back = figures.crowd(("#3a1a34", "#2c1430", "#451f3a"), 7, -1.02, 0.26, 1.0)
-    scene.lay(back)
-    octopus = blob("-.16,-.6 -.2,0 -.1,.22 .1,.22 .2,0 .16,-.6")
-    arm_left = strip([(-0.12, -0.2), (-0.34, -0.12), (-0.40, 0.10), (-0.30, 0.16)], 0.09, 0.03)
-    scene.lay(Sheet(octopus | arm_left, "#5a2c52", ("octopus",), lift=9), x=0.60, y=-1.24)
-    front = figures.crowd(("#1d0d24", "#260f2a"), 5, -1.34, 0.34, 2.4)
-    scene.lay([front[0], front[1], front[2]])
 
 
 @card(

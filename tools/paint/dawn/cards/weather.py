@@ -1,8 +1,7 @@
-"""Rain, wind and washing days: open air, crowds and animals close up."""
+"""Wind, washing days and a great nest: open air and families."""
 
 import math
 
-from tools.paint.dawn.onlookers import child_under_umbrella
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, figures, nature, town
@@ -13,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     box,
     crescent,
     ellipse,
-    land,
     page,
     polygon,
     star,
@@ -26,76 +24,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
-
-
-@card(
-    palette="ice_silver",
-    hand="cut_paper",
-    title="The only one who looked up",
-    subject="crowd of umbrellas from above",
-    props=("rain", "child", "puddle"),
-    mood=("joyful", "lonely", "free"),
-)
-def umbrella_square(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#8fa3ad", lift=0, pattern="scales"))
-    puddle = blob("-.1,-.52 .24,-.44 .46,-.62 .4,-.92 .1,-1 -.16,-.82")
-    scene.lay(Sheet(puddle.scaled(1.08).at(0.0, 0.05), "#70858f", lift=0))
-    scene.lay(Sheet(puddle, "#cfe6ee", ("puddle",), lift=0, shade="#f3d9c0"))
-    scene.lay(nature.fish("#e2703a"), x=0.14, y=-0.74, scale=0.26, turn=20)
-    colours = ("#2c3350", "#3b4468", "#242a44", "#4a5578", "#30395a")
-    places = (
-        (-0.80, 1.22, 0.36),
-        (-0.18, 1.30, 0.34),
-        (0.48, 1.26, 0.37),
-        (0.98, 0.92, 0.32),
-        (-0.94, 0.58, 0.34),
-        (-0.44, 0.76, 0.31),
-        (0.76, 0.40, 0.36),
-        (-0.78, -0.06, 0.35),
-        (0.88, -0.26, 0.33),
-        (-0.66, -0.70, 0.37),
-        (0.80, -0.92, 0.36),
-        (-0.92, -1.30, 0.36),
-        (-0.28, -1.28, 0.35),
-        (0.36, -1.40, 0.36),
-        (0.96, -1.50, 0.30),
-    )
-    child_under_umbrella(scene, -0.33, -0.2)
-    for index, (x, y, radius) in enumerate(places):
-        if index == 12:
-            continue
-        colour = "#c8443c" if index == 4 else colours[index % len(colours)]
-        scene.lay(town.umbrella_from_above(colour, 8, radius), x=x, y=y, turn=17 * index)
-    x, y, radius = places[12]
-    for step in range(9):
-        petal = nature.leaf_outline(radius * 1.05, radius * 0.8).turned(40 * step)
-        scene.lay(Sheet(petal.at(x, y), "#f6c453" if step % 2 else "#f0b23a", ("flower",), lift=5))
-    scene.lay(Sheet(ellipse(0.12).at(x, y), "#7a4a2a", lift=4, pattern="dots"))
-    _upturned_child(scene)
-    return PaperPlan(rain=130)
-
-
-def _upturned_child(scene: Scene) -> None:
-    """A child from straight above, arms spread: the shoulders hide what is below them."""
-    skirt = blob("-.2,-.06 .2,-.06 .24,-.2 .15,-.3 0,-.33 -.15,-.3 -.24,-.2")
-    shoulders = ellipse(0.33, 0.17).at(0, -0.06)
-    arm = strip([(0.22, -0.05), (0.43, -0.04)], 0.19, 0.16) | ellipse(0.08).at(0.43, -0.04)
-    arm = arm | strip([(0.43, -0.04), (0.53, 0.1)], 0.16, 0.15)
-    hand = figures.hand_outline((-46, -16, -3, 10, 24)).scaled(0.26).turned(-36).at(0.52, 0.09)
-    child = [
-        Sheet(skirt, "#dba22f", ("child",), lift=9),
-        Sheet(strip(((0, -0.2), (0, -0.32)), 0.014), "#a8741f", lift=0),
-        Sheet(hand | hand.flipped(), "#b5794f", lift=4),
-        Sheet(shoulders | arm | arm.flipped(), "#f6c453", ("child",), lift=10),
-        Sheet(ellipse(0.24, 0.22).at(0, 0.12), "#3a2230", ("hair",), lift=8),
-        Sheet(ellipse(0.20, 0.19).at(0, 0.11), "#b5794f", ("face",), lift=3),
-        Sheet(strip([(-0.13, 0.14), (-0.085, 0.17), (-0.04, 0.14)], 0.016), "#2a1820", lift=1),
-        Sheet(strip([(0.04, 0.14), (0.085, 0.17), (0.13, 0.14)], 0.016), "#2a1820", lift=1),
-        Sheet(ellipse(0.05, 0.06).at(0, 0.02), "#5a1f2a", lift=1),
-        Sheet(ellipse(0.032, 0.028).at(0, -0.01), "#e8756a", lift=1),
-        Sheet(ellipse(0.035).at(-0.12, 0.06) | ellipse(0.035).at(0.12, 0.06), "#d9826a", lift=1),
-    ]
-    scene.lay(child, x=0.12, y=0.41, scale=0.96, turn=-8)
 
 
 @card(
@@ -222,72 +150,6 @@ def _trousers(colour: str, kick: float = 0.0) -> list[Sheet]:
         Sheet(legs, colour, ("trousers",), lift=9),
         Sheet(belt, mix(colour, "#000000", 0.25), lift=1),
     ]
-
-
-@card(
-    palette="autumn_gold",
-    hand="cut_paper",
-    title="What the horse promised not to tell",
-    subject="child whispering to a horse",
-    props=("mane", "key", "moths"),
-    mood=("tender", "secret", "calm"),
-)
-def horse_secret(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f2c27a", lift=0, shade="#d9784a"))
-    scene.lay(Sheet(ellipse(0.72).at(-0.42, 0.64), "#ffe4a6", ("sun",), glow=0.35))
-    for index, colour in enumerate(("#e09a55", "#bf6f45", "#8f4a3d")):
-        rows = [
-            (-1 + 0.4 * k, -0.60 - 0.24 * index + 0.06 * math.sin(k * 1.7 + index))
-            for k in range(6)
-        ]
-        scene.lay(Sheet(land(*rows), colour, ("field",), pattern="leaves"))
-    scene.lay(animals.horse_head("#6f4335", "#2b1d33"), x=0.34, y=-0.16, scale=1.28, flip=True)
-    key = (ellipse(0.34) - ellipse(0.17)).at(0, 0.55) | box(0.15, 1.0).at(0, -0.2)
-    key = key | box(0.3, 0.13).at(0.14, -0.6) | box(0.24, 0.12).at(0.12, -0.38)
-    scene.lay(Sheet(key, "#e9b44a", ("key",), lift=5), x=0.56, y=0.82, scale=0.12, turn=24)
-    scene.lay(
-        Sheet(
-            strips(
-                [
-                    ((0, 0), (0, 1.25)),
-                    ((0.3, 0), (0.3, 1.25)),
-                    *(((0, 0.16 + 0.2 * i), (0.3, 0.16 + 0.2 * i)) for i in range(6)),
-                ],
-                0.035,
-            ),
-            "#5b2f2a",
-            ("steps",),
-            lift=6,
-        ),
-        x=0.42,
-        y=-1.6,
-    )
-    _whisperer(scene)
-    for x, y, turn in ((-0.70, 0.98, 20), (-0.22, 1.16, -14), (-0.82, 0.30, 40)):
-        wing = blob("0,0 0,0 .16,.16 .26,.06 .18,-.08")
-        scene.lay(
-            Sheet(wing | wing.flipped(), "#fff1d4", ("moth",), lift=6),
-            x=x,
-            y=y,
-            scale=0.42,
-            turn=turn,
-        )
-    return PaperPlan()
-
-
-def _whisperer(scene: Scene) -> None:
-    """A child on steps, its mouth at the ear."""
-    legs = strips([((0.60, -0.50), (0.54, -0.98)), ((0.74, -0.50), (0.72, -0.98))], 0.12)
-    scene.lay(Sheet(legs, "#2c3350", ("child",), lift=7))
-    coat = blob(".5,.1 .9,.1 1,-.3 .94,-.7 .44,-.7 .46,-.3")
-    scene.lay(Sheet(coat, "#3f8f7a", lift=9))
-    scene.lay(
-        figures.head("#8a5238", "#1c1420", figures.CHILD, "curls", "closed", "#3f8f7a"),
-        x=0.80,
-        y=0.42,
-        scale=0.44,
-        flip=True,
-    )
 
 
 @card(

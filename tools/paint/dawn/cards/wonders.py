@@ -1,6 +1,4 @@
-"""Things that hold more than they should: pockets, suitcases, bathtubs and crossings."""
-
-import math
+"""Things that hold more than they should: pockets, suitcases and bathtubs."""
 
 from tools.paint.dawn.second_stories import dry_harbour
 from tools.paint.story.card import card
@@ -22,7 +20,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Sheet
 
 
 @card(
@@ -214,89 +212,5 @@ def _inspection(scene: Scene) -> None:
     scene.lay(Sheet(stamp, "#3a2430", ("stamp",), lift=6), x=0.74, y=-0.74)
 
 
-@card(
-    palette="autumn_gold",
-    hand="cut_paper",
-    title="He left his stripes",
-    subject="zebra at a crossing",
-    props=("road", "school class", "traffic light"),
-    mood=("funny", "modest", "sunny"),
-)
-def zebra_crossing(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f3c98d", lift=0, shade="#f9e6c0"))
-    walls, windows = town.skyline(33, 0.42, 0.30, 0.80, 8)
-    scene.lay(Sheet(walls, "#d9805c", ("town",), lift=7))
-    scene.lay(Sheet(windows, "#fff0c4", lift=1))
-    road = polygon((-SIDE, 0.22), (SIDE, 0.22), (SIDE, -0.98), (-SIDE, -0.98))
-    scene.lay(Sheet(road, "#4a5262", ("road",), lift=6))
-    for index in range(8):
-        x = -0.90 + 0.25 * index
-        wobble = 0.05 * math.sin(index * 2.4)
-        bar = strip(
-            [
-                (x - 0.16, -0.94),
-                (x - 0.06 + wobble, -0.55),
-                (x + 0.02 - wobble, -0.18),
-                (x + 0.12, 0.16),
-            ],
-            0.13,
-            0.08,
-        )
-        scene.lay(
-            Sheet(bar & _ROAD, "#1d1a26" if index in (2, 3) else "#fdf8ee", ("stripes",), lift=1)
-        )
-    kerb = polygon((-SIDE, -0.96), (SIDE, -0.96), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(kerb, "#c9b08a", ("pavement",), lift=8, pattern="scales"))
-    _zebra(scene)
-    for index, (coat, skin) in enumerate(
-        (
-            ("#d8473c", "#8a5238"),
-            ("#2f7d86", "#efc4a0"),
-            ("#e7a13a", "#b5794f"),
-            ("#5d4a8c", "#8a5238"),
-        )
-    ):
-        x = -0.84 + 0.22 * index
-        child = figures.figure(
-            coat, skin, "#2a1820", figures.WALKING, skirt=index % 2 == 0, trousers="#fdf3e2"
-        )
-        scene.lay(child, x=x, y=-1.36, scale=0.44 - 0.02 * index)
-    _traffic_light(scene)
-    return PaperPlan()
-
-
-def _traffic_light(scene: Scene) -> None:
-    """A light that says go."""
-    post = strips([((0.84, -1.1), (0.84, 0.62))], 0.05)
-    scene.lay(Sheet(post, "#2a2430", ("traffic light",), lift=8))
-    scene.lay(Sheet(box(0.18, 0.46).at(0.84, 0.78), "#2a2430", lift=8))
-    scene.lay(
-        Sheet(ellipse(0.055).at(0.84, 0.92) | ellipse(0.055).at(0.84, 0.78), "#5a4a52", lift=0)
-    )
-    scene.lay(Sheet(ellipse(0.055).at(0.84, 0.64), "#7fe09a", ("green light",), glow=0.6))
-
-
-def _zebra(scene: Scene) -> None:
-    """A zebra without stripes that looks back over its shoulder."""
-    legs = Outline(())
-    for x, lean in ((-0.22, -0.10), (-0.10, 0.06), (0.22, -0.04), (0.34, 0.12)):
-        legs = legs | strip(((x, -0.20), (x + lean, -0.72)), 0.10, 0.05)
-    body = blob("-.36,-.02 -.3,.14 .1,.12 .38,.18 .46,.0 .38,-.24 .1,-.28 -.26,-.24")
-    neck = polygon((0.24, 0.0), (0.44, 0.08), (0.62, 0.56), (0.40, 0.60))
-    skull = blob(".36,.52 .42,.68 .56,.7 .74,.52 .86,.36 .8,.28 .64,.36 .5,.46")
-    mane = strip([(0.30, 0.14), (0.38, 0.42), (0.46, 0.68)], 0.05, 0.07)
-    tail = strip([(-0.35, 0.04), (-0.50, -0.10), (-0.48, -0.34)], 0.03, 0.02)
-    scene.lay(Sheet(legs | tail, "#e9e0d0", ("zebra",), lift=6), x=-0.10, y=0.0)
-    scene.lay(Sheet(mane, "#2a2430", ("mane",), lift=5), x=-0.10, y=0.0)
-    scene.lay(Sheet(body | neck | skull, "#fbf5ea", lift=9), x=-0.10, y=0.0)
-    ears = polygon((0.42, 0.66), (0.42, 0.84), (0.52, 0.70))
-    scene.lay(Sheet(ears, "#e9e0d0", lift=3), x=-0.10, y=0.0)
-    scene.lay(Sheet(beads([(0.60, 0.56)], 0.022), "#1c1420", ("eye",), lift=1), x=-0.10, y=0.0)
-    scene.lay(Sheet(ellipse(0.07, 0.05).at(0.80, 0.33), "#4a3a44", lift=1), x=-0.10, y=0.0)
-    shorts = strip([(0.10, 0.13), (0.07, -0.06), (0.10, -0.28)], 0.04, 0.02)
-    scene.lay(Sheet(shorts, "#2a2430", ("last stripe",), lift=0), x=-0.10, y=0.0)
-
-
 _TUB = polygon((-0.93, 0.4), (0.93, 0.4), (0.90, -0.6), (-0.90, -0.6))
 _CASE = polygon((-0.55, 0.2), (0.55, 0.2), (0.55, -0.56), (-0.55, -0.56))
-_ROAD = polygon((-SIDE, 0.21), (SIDE, 0.21), (SIDE, -0.97), (-SIDE, -0.97))

@@ -23,8 +23,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
-from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Build, Look, face
-from tools.paint.story.things.figures import long_coat
+from tools.paint.story.things.faces import ADULT, Build, Look, face
 
 
 @card(
@@ -95,53 +94,6 @@ def _veil() -> list[tuple[float, float, float, float]]:
                 size = 0.088 + 0.030 * math.sin(row * 3.1 + column * 5.3)
                 moths.append((x, y + 0.05 * jitter, size, -38 * share + 30 * jitter))
     return moths
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Verse two",
-    subject="choir in the flood",
-    props=("water to the chins", "conductor", "boat"),
-    mood=("solemn", "comic", "stubborn"),
-    every=2,
-)
-def flood_choir(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(
-        scene, palette, ripple=0.8, hills=0, light_from=(-0.7, 0.6, -0.4), fog=0.02, key=1.0
-    )
-    scene.camera = Camera(eye=(0, 5.6, -9.6), target=(0, 1.1, 0))
-    singers = (
-        (-1.95, -2.2, 0.66, 14, ELDER, "none", 1.5), (0.1, -2.6, 0.70, 4, ADULT, "long", 1.8),
-        (2.15, -2.1, 0.64, -16, Build(beard=True, jaw=1.1), "short", 1.2),
-        (-1.15, 1.2, 0.62, 10, CHILD, "curls", 1.7), (1.15, 1.3, 0.64, -8, ELDER, "scarf", 1.3),
-        (-2.75, 4.6, 0.62, 18, ADULT, "short", 1.5), (-0.35, 4.8, 0.60, 0, ADULT, "bun", 1.8),
-        (2.6, 4.5, 0.62, -18, Build(nose=1.3), "parted", 1.2),
-    )  # fmt: skip
-    for index, (x, z, size, yaw, build, hair, mouth) in enumerate(singers):
-        cloth = INKS["vermilion"] if hair == "scarf" else "#4a4a4a"
-        look = Look(open_eyes=0.0 if index % 3 else 0.7, gaze=(0, 0.6), brows=0.5, mouth=mouth)
-        tone = ("#dcd4cc", "#a89c92", "#e6ded6", "#8f857c")[index % 4]
-        singer = face(look, build, tone, hair, "#4a4448", cloth=cloth)  # type: ignore[arg-type]
-        scene.put(singer, x, 0.88 if build is CHILD else 1.02, z, yaw=yaw, pitch=14, scale=size)
-    scene.put(things.rowboat(), 1.6, 0.02, 13.0, yaw=80, scale=1.3)
-    arms = {"left_hand": (0.62, 2.0, -0.2), "right_hand": (-0.66, 1.75, -0.2)}
-    scene.put(long_coat("#1c1c1c", "none", **arms), 1.6, 0.15, 13.0, scale=1.35)  # type: ignore[arg-type]
-    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
-
-
-def _fork(foot: Point, tip: Point) -> Outline:
-    """A pitchfork from the end of its handle to where its three tines begin."""
-    (ax, ay), (bx, by) = foot, tip
-    length = math.hypot(bx - ax, by - ay)
-    ux, uy = (bx - ax) / length, (by - ay) / length
-    outline = strip((foot, tip), 0.035)
-    for side in (-0.10, 0.0, 0.10):
-        root = (bx - uy * side * 0.6, by + ux * side * 0.6)
-        middle = (bx - uy * side + ux * 0.10, by + ux * side + uy * 0.10)
-        end = (bx - uy * side * 0.9 + ux * 0.30, by + ux * side * 0.9 + uy * 0.30)
-        outline = outline | strip((tip, root, middle, end), 0.03, 0.008)
-    return outline
 
 
 @card(

@@ -1,4 +1,4 @@
-"""Close company: hunter and hunter, prisoner and keys, a child among thorns, writer and sea."""
+"""Close company: prisoner and keys, a child within a man, writer and sea, miner and bird."""
 
 import math
 
@@ -24,38 +24,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.beasts import hare
 from tools.paint.story.things.faces import CHILD, Build, Look, face
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Each had the other's tracks",
-    subject="two hunters back to back",
-    props=("guns", "hare", "snow"),
-    mood=("ironic", "tense", "blind"),
-)
-def two_hunters(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.5, 0.7, -0.5), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("snow",)), depth=60.0)
-    he = face(
-        Look(open_eyes=0.5, brows=-0.6, smile=-0.4), Build(nose=1.3, jaw=1.15, beard=True),
-        "#d8d0c8", "short", "#3c3838", hat="cap", cloth="#3a3a3a", shoulders=True,
-    )  # fmt: skip
-    she = face(
-        Look(open_eyes=0.6, brows=-0.4, smile=-0.2), Build(nose=1.1, age=0.6),
-        "#a89c92", "bun", "#d8d4d0", cloth=INKS["clay"], shoulders=True,
-    )  # fmt: skip
-    scene.put(he, -2.1, 2.2, 0.0, yaw=64, scale=1.1)
-    scene.put(she, 2.1, 1.9, 0.4, yaw=-64, scale=1.08)
-    for side in (-1, 1):
-        stock = strip([(side * 0.30, -1.36), (side * 0.46, -0.98)], 0.16, 0.09)
-        gun = stock | strip([(side * 0.45, -1.0), (side * 0.92, 0.28)], 0.05, 0.035)
-        scene.lay(Sheet(gun, "#161616", ("gun",)), depth=8.0)
-    scene.put(hare("#f0ece6", "#f6f6f6"), 0.0, -3.05, -5.6, scale=0.36)
-    return WoodcutPlan(inks=("clay",), sky="paper", snowfall=60, contrast=1.6)
 
 
 @card(

@@ -1,4 +1,4 @@
-"""Who turns up where nobody looked: under ice, under a hat, beside the bed, beside a beggar."""
+"""Who turns up where nobody looked: under ice, under a hat."""
 
 from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import UNIT, empty_stage
@@ -7,15 +7,10 @@ from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
-    box,
     ellipse,
     land,
-    points,
     polygon,
-    strip,
-    strips,
 )
-from tools.paint.story.cutouts.town import note_outline
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -80,85 +75,6 @@ def _lay_skaters(scene: Scene) -> None:
             wool = Sheet(scarf, INKS["vermilion"], ("scarf",))
             shift = -0.10 if flip else 0.10
             scene.lay(wool, x=x + shift, y=y, scale=size, flip=flip, depth=5.4)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="It only knows one sad one",
-    subject="dog that plays the mouth organ",
-    props=("dog", "mouth organ", "beggar", "coins", "music"),
-    mood=("tender", "comic", "poor"),
-)
-def mouth_organ_dog(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.7, 0.5, -0.5))
-    wall = box(2.6, 3.6)
-    scene.lay(Sheet(wall, "#4a4a4a", ("wall",), turn=0), depth=58.0)
-    lamplight = ellipse(1.0, 1.2).at(0.3, 0.5)
-    scene.lay(Sheet(lamplight, "#f0f0f0", ("lamplight",)))
-    beggar = face(
-        Look(smile=0.25), Build(nose=1.25, age=1.0, beard=True), "#c0b4a8", "short", "#d8d4d0",
-        "brim",
-        cloth=INKS["plum"], shoulders=True,
-    )  # fmt: skip
-    scene.put(beggar, 0.52 * UNIT, -0.50 * UNIT, 0.8, yaw=26, roll=8, scale=0.80)
-    dog = blob(
-        "-1.3,-1.8 -1.3,-.8 -1.02,-.3 -.84,.06 -.74,.34 -.62,.52 -.42,.6 -.24,.57 -.04,.62"
-        " .14,.72 .26,.74 .3,.66 .24,.56"
-        " .08,.42 -.1,.28 -.22,.12 -.26,-.1 -.18,-.5 -.12,-1.0 -.1,-1.8"
-    )
-    scene.lay(Sheet(dog, "#141414", ("dog",)), depth=8.6)
-    coat = cuts(
-        "-.3,.5 -.14,.52 .02,.58", "-.34,.06 -.4,-.3 -.34,-.7", "-.5,-.1 -.56,-.5 -.5,-.9",
-        "-.66,-.3 -.74,-.7 -.68,-1.1",
-        "-.3,-.6 -.26,-.9 -.28,-1.2", "-.46,-1.0 -.44,-1.2 -.46,-1.4",
-        "-.84,-.7 -.92,-1.0 -.88,-1.3", "-.18,.24 -.08,.36 .06,.46",
-        arc(-0.28, 0.43, 0.05, 190, 350), thick=0.018,
-    )  # fmt: skip
-    scene.lay(Sheet(coat | ellipse(0.028, 0.02).at(0.25, 0.70), "#f0f0f0"), depth=8.5)
-    ear = blob("-.62,.5 -.5,.5 -.44,.3 -.5,.0 -.62,-.12 -.72,.02 -.72,.3")
-    scene.lay(Sheet(ear, "#5c5c5c", ("ear",), turn=85), depth=8.4)
-    scarf = strip(points("-.92,.0 -.6,-.16 -.24,-.02"), 0.13, 0.11) | strip(
-        points("-.4,-.1 -.34,-.4 -.42,-.62"), 0.12
-    )
-    scene.lay(Sheet(scarf, INKS["vermilion"], ("scarf",), turn=70), depth=8.3)
-    _lay_mouth_organ(scene)
-    _lay_collection(scene)
-    return WoodcutPlan(inks=("vermilion", "lamp", "plum"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _lay_mouth_organ(scene: Scene) -> None:
-    """A mouth organ on a wire round the dog's neck, and its notes."""
-    organ = box(0.34, 0.13)
-    holes = Outline(())
-    for index in range(6):
-        holes = holes | box(0.032, 0.05).at(-0.125 + 0.05 * index, 0.0)
-    scene.lay(Sheet(organ, INKS["lamp"], ("mouth organ",)), x=0.22, y=0.52, turn=-52, depth=8.2)
-    scene.lay(Sheet(holes, "#141414"), x=0.22, y=0.52, turn=-52, depth=8.1)
-    frame = cuts("-.3,-.02 .02,.04 .2,.3 .28,.42", thin=0.018, thick=0.018)
-    scene.lay(Sheet(frame, "#8a8a8a", ("wire",)), depth=8.25)
-    for x, y, size in ((0.44, 0.76, 0.8), (0.66, 0.96, 1.0), (0.34, 1.10, 0.7)):
-        scene.lay(Sheet(note_outline().scaled(size).at(x, y), "#141414", ("notes",)), depth=12.0)
-
-
-def _lay_collection(scene: Scene) -> None:
-    """A cap with coins at the lower edge, and a flea that dances on the dog's head."""
-    cap = blob("-.3,.1 -.3,.1 .3,.1 .3,.1 .24,-.1 0,-.16 -.24,-.1") | ellipse(0.3, 0.07).at(0, 0.1)
-    scene.lay(Sheet(cap, "#8a8a8a", ("cap",), turn=20), x=0.42, y=-1.28, depth=5.0)
-    scene.lay(Sheet(ellipse(0.25, 0.05).at(0, 0.1), "#141414"), x=0.42, y=-1.28, depth=4.9)
-    coins = beads(points("-.12,.11 -.02,.09 .08,.12 .15,.1"), 0.036)
-    scene.lay(Sheet(coins, INKS["lamp"], ("coins",)), x=0.42, y=-1.28, depth=4.8)
-    flea = ellipse(0.026, 0.018).at(0, 0.05)
-    flea = flea | strips(
-        [
-            ((0, 0.05), (-0.03, 0.0)),
-            ((0, 0.05), (0.03, 0.01)),
-            ((0, 0.05), (-0.035, 0.09)),
-            ((0, 0.05), (0.035, 0.09)),
-        ],
-        0.007,
-    )
-    scene.lay(Sheet(flea, "#141414", ("flea",)), x=-0.42, y=0.615, depth=5.0)
 
 
 @card(

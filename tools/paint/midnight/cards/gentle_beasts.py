@@ -59,7 +59,7 @@ def bear_and_child(scene: Scene, palette: Palette) -> Finish:
         thick=0.018,
     )  # fmt: skip
     scene.lay(Sheet(creases, "#161616"), depth=29.9)
-    scene.put(bear_asleep("#5c5c5c"), 0, 0.60 * UNIT, 2.0, roll=-6, scale=1.25)
+    scene.put(bear_asleep("#5c5c5c"), 0.3, 0.60 * UNIT, 2.0, roll=-6, scale=1.25)
     _lay_child(scene)
     _lay_toy_label(scene)
     _lay_patchwork(scene)
@@ -68,7 +68,7 @@ def bear_and_child(scene: Scene, palette: Palette) -> Finish:
 
 def _lay_child(scene: Scene) -> None:
     """A small child in red pyjamas, wide awake, between the bear and its paws."""
-    place: dict[str, Any] = {"x": -0.03, "y": -0.13, "turn": 6}
+    place: dict[str, Any] = {"x": -0.03, "y": -0.10, "turn": 6}
     hair = blob(
         "-.26,-.08 -.31,.08 -.27,.22 -.16,.30 -.10,.37 -.02,.31 .10,.35 .14,.29 .26,.24 .31,.08"
         " .26,-.08"
@@ -77,7 +77,7 @@ def _lay_child(scene: Scene) -> None:
         "-.25,.0 -.27,.16 -.14,.28 .04,.30 .20,.25 .27,.12 .25,.0 .20,.10 .12,.16 .07,.09 -.01,.17"
         " -.07,.09 -.14,.15 -.20,.08"
     )
-    pyjamas = blob("-.12,-.24 -.34,-.34 -.46,-.66 -.5,-.95 .5,-.95 .46,-.66 .34,-.34 .12,-.24")
+    pyjamas = blob("-.12,-.24 -.3,-.34 -.38,-.66 -.4,-1.1 .4,-1.1 .38,-.66 .3,-.34 .12,-.24")
     collar = blob("0,-.32 -.05,-.24 -.16,-.23 -.20,-.31 -.10,-.39") | blob(
         "0,-.32 .05,-.24 .16,-.23 .20,-.31 .10,-.39"
     )
@@ -110,9 +110,9 @@ def _lay_child(scene: Scene) -> None:
 
 def _lay_toy_label(scene: Scene) -> None:
     """The label that hangs from the child's ear."""
-    string = strip(points(".225,-.17 .29,-.20 .30,-.26"), 0.012)
+    string = strip(points(".225,-.14 .29,-.17 .30,-.23"), 0.012)
     scene.lay(Sheet(string, "#f4f4f4"), depth=BEFORE)
-    place: dict[str, Any] = {"x": 0.30, "y": -0.23, "turn": 14, "depth": BEFORE}
+    place: dict[str, Any] = {"x": 0.30, "y": -0.20, "turn": 14, "depth": BEFORE}
     label = polygon("-.03,0 .03,0 .06,-.05 .06,-.2 -.06,-.2 -.06,-.05")
     scene.lay(Sheet(label, INKS["lamp"], ("label",)), **place)
     scene.lay(
@@ -124,7 +124,8 @@ def _lay_toy_label(scene: Scene) -> None:
 def _lay_patchwork(scene: Scene) -> None:
     """A quilt of squares with stitches that lies over both of them."""
     quilt = blob(
-        "-1.3,-.84 -.8,-.9 -.3,-.94 .2,-.92 .7,-.88 1.3,-.82 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8"
+        "-1.3,-.96 -.8,-1.02 -.3,-1.06 .2,-1.04 .7,-1.0 1.3,-.94 1.3,-1.8 "
+        "1.3,-1.8 -1.3,-1.8 -1.3,-1.8"
     )
     scene.lay(Sheet(quilt, "#f4f4f4", ("quilt",)), depth=BEFORE - 1)
     tones = (INKS["night"], "#d8d8d8", "#2c2c2c", INKS["lamp"], "#8a8a8a", "#f4f4f4")
@@ -132,7 +133,7 @@ def _lay_patchwork(scene: Scene) -> None:
         for column in range(7):
             x, y = (
                 -0.96 + 0.33 * column + 0.1 * row,
-                -1.04 - 0.29 * row + 0.02 * math.sin(column * 1.4),
+                -1.16 - 0.29 * row + 0.02 * math.sin(column * 1.4),
             )
             patch = box(0.33, 0.29).turned(3 * math.sin(column + 2 * row)).at(x, y)
             tone = tones[(column * 2 + row * 3 + column // 3) % len(tones)]
@@ -140,7 +141,7 @@ def _lay_patchwork(scene: Scene) -> None:
                 Sheet(patch & quilt, tone, ("patchwork",), turn=40 * (column % 3)),
                 depth=BEFORE - 1.1,
             )
-    fold = strip(points("-1.3,-.84 -.8,-.90 -.3,-.94 .2,-.92 .7,-.88 1.3,-.82"), 0.13)
+    fold = strip(points("-1.3,-.96 -.8,-1.02 -.3,-1.06 .2,-1.04 .7,-1.0 1.3,-.94"), 0.13)
     scene.lay(Sheet(rim(fold, 0.024), "#161616"), depth=BEFORE - 1.2)
     scene.lay(Sheet(fold, "#f8f8f8", ("hem",)), depth=BEFORE - 1.3)
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tools.paint.midnight.cards.coats import lay_coat
 from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
@@ -54,7 +53,7 @@ def _lay_gentleman(scene: Scene) -> None:
     scene.lay(
         Sheet(strip([(0, 0.9), (0, -1.26)], 0.08) | feet, "#e8e8e8", ("coat stand",)), **place
     )
-    lay_coat(scene, -0.44, -0.18, 1.14, 0, "#141414", 20.0)
+    _lay_coat(scene)
     nose = blob("-.05,.96 .05,.96 .06,.80 .11,.70 .06,.63 -.06,.63 -.11,.70 -.06,.80")
     scene.lay(Sheet(nose, "#f0f0f0", ("coat stand",)), **place, depth=19.0)
     hook = strip(points("0,.62 .12,.55 .26,.56 .36,.66 .34,.77 .26,.76"), 0.10, 0.035)
@@ -73,6 +72,28 @@ def _lay_gentleman(scene: Scene) -> None:
     band = blob("-.245,1.02 0,1.05 .245,1.02 .245,1.09 0,1.12 -.245,1.09")
     scene.lay(Sheet(band, "#f0f0f0", ("hat",)), **tilted, depth=17.9)
     _lay_hung_things(scene)
+
+
+def _lay_coat(scene: Scene) -> None:
+    """An empty coat on the stand, with lapels, seams and buttons."""
+    coat = blob(
+        "-.14,.5 -.14,.5 0,.44 .14,.5 .14,.5 .3,.42 .5,.1 .62,-.12 .62,-.12 .48,-.22 .48,-.22"
+        " .34,.02 .27,.1"
+        " .3,-.3 .38,-.62 .38,-.62 .1,-.57 -.12,-.64 -.4,-.6 -.4,-.6 -.3,-.3 -.26,.1 -.4,-.06"
+        " -.54,-.26"
+        " -.54,-.26 -.68,-.16 -.68,-.16 -.5,.16 -.3,.42"
+    )
+    seams = cuts(
+        "0,.44 .01,.0 -.01,-.58", "-.13,.49 -.16,.3 -.01,.16", ".13,.49 .16,.3 .01,.16",
+        ".27,.1 .24,.2 .26,.3",
+        "-.26,.1 -.23,.2 -.26,.3", "-.2,-.1 -.24,-.34 -.28,-.52", ".18,-.1 .22,-.36 .26,-.54",
+        ".4,.1 .46,0 .5,-.1",
+        "-.44,.06 -.5,-.04 -.56,-.14", thin=0.006, thick=0.024,
+    )  # fmt: skip
+    buttons = beads(points(".07,.06 .07,-.12 .07,-.3"), 0.022)
+    place: dict[str, Any] = {"x": -0.44, "y": -0.18, "scale": 1.14}
+    scene.lay(Sheet(coat, "#141414", ("coats",), turn=80), **place, depth=20.0)
+    scene.lay(Sheet(seams | buttons, "#f2f2f2"), **place, depth=19.9)
 
 
 def _lay_hung_things(scene: Scene) -> None:

@@ -1,6 +1,4 @@
-"""Lines stretched between two points: to walk on, to hang things from, to cross by."""
-
-import math
+"""Lines stretched between two points: to walk on and to hang things from."""
 
 from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
@@ -14,7 +12,6 @@ from tools.paint.story.cutouts.folk import RAISED, Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
-    ellipse,
     land,
     points,
     polygon,
@@ -25,7 +22,7 @@ from tools.paint.story.finish import Finish, flock
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Sheet
 
 
 @card(
@@ -100,75 +97,3 @@ def _lay_washing(scene: Scene) -> None:
     stripes = strips([((-0.06, -0.08), (0.06, -0.08)), ((-0.06, -0.15), (0.06, -0.15))], 0.028)
     for x, y, turn in ((0.76, 0.36, 14), (-0.50, 0.18, 6)):
         scene.lay(Sheet(stripes, INKS["vermilion"]), x=x, y=y, turn=turn, depth=14.5)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="He counts the planks",
-    subject="blind man on a bridge that ends",
-    props=("bridge", "dog", "cane", "gorge"),
-    mood=("tense", "trusting", "still"),
-)
-def blind_bridge(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#f4f4f4")
-    for tops, tone, depth in (
-        (((-1, -0.2), (-0.5, -0.5), (0.0, -0.9), (0.5, -0.7), (1, -0.3)), "#e4e4e4", 55.0),
-        (((-1, -0.6), (-0.4, -1.0), (0.1, -1.3), (0.6, -1.1), (1, -0.8)), "#c8c8c8", 54.0),
-    ):
-        scene.lay(Sheet(land(*tops), tone, ("mist",), turn=4), depth=depth)
-    _lay_broken_bridge(scene)
-    blind = Person("#3c3c3c", OLD, "bald", headgear="cap", cut="coat", bow=-8)
-    arms = (((0.0, 0.76), (0.10, 0.60), (0.24, 0.58)),)
-    lay_pile(
-        scene, person(blind, arms, stride=0.09, lean=-3), x=-0.22, y=-0.08, scale=1.02, depth=20.0
-    )
-    glasses = ellipse(0.026).at(-0.155, 0.865) | strip(((-0.16, 0.87), (-0.24, 0.88)), 0.010)
-    scene.lay(Sheet(glasses, "#101010", ("dark glasses",)), depth=19.0)
-    cane = strip(((0.05, 0.52), (0.30, -0.10)), 0.030, 0.024)
-    scene.lay(Sheet(cane, INKS["vermilion"], ("cane",)), depth=18.0)
-    dog = dog_outline()
-    scene.lay(Sheet(dog, "#161616", ("dog",)), x=0.04, y=-0.08, scale=0.30, flip=True, depth=18.5)
-    scene.lay(
-        Sheet(dog.scaled(0.34).at(0.84, 0.02), "#a8a8a8", ("shadow of the dog",), turn=60),
-        depth=38.0,
-    )
-    return WoodcutPlan(
-        inks=("vermilion",),
-        sky="paper",
-        contrast=1.5,
-        birds=flock(4, 6, x=(0.6, 0.85), y=(0.62, 0.75)),
-    )
-
-
-def _lay_broken_bridge(scene: Scene) -> None:
-    """Two cliffs, and a bridge that reaches only halfway."""
-    left = polygon("-1.3,-.1 -.80,-.06 -.70,-.2 -.76,-.5 -.62,-.8 -.7,-1.2 -.56,-1.8 -1.3,-1.8")
-    right = polygon("1.3,.0 .82,.04 .74,-.1 .8,-.5 .68,-.9 .78,-1.3 .66,-1.8 1.3,-1.8").at(-0.10, 0)
-    scene.lay(Sheet(left | right, "#161616", ("cliff",)), depth=40.0)
-    cracks = Outline(())
-    for path in (
-        "-.78,-.2 -.86,-.5 -.76,-.9 -.82,-1.4",
-        "-.92,-.16 -.96,-.7 -.9,-1.5",
-        ".84,-.1 .9,-.5 .8,-1.0 .88,-1.5",
-    ):
-        cracks = cracks | strip(points(path), 0.016, 0.005)
-    scene.lay(Sheet(cracks, "#f0f0f0"), depth=39.0)
-    planks = Outline(())
-    for index in range(13):
-        x = -0.76 + 0.078 * index
-        planks = planks | box(0.058, 0.045).turned(3 * math.sin(index * 2)).at(
-            x, -0.08 - 0.05 * math.sin(index / 13 * 3)
-        )
-    scene.lay(Sheet(planks, "#161616", ("bridge",)), depth=30.0)
-    ropes = strip(points("-.84,.24 -.5,.16 -.1,.12 .16,.10 .2,-.02 .16,-.26"), 0.014, 0.006)
-    ropes = ropes | strips(
-        [((-0.84 + 0.2 * k, 0.24 - 0.03 * k), (-0.84 + 0.2 * k, -0.10)) for k in range(5)], 0.010
-    )
-    ropes = (
-        ropes
-        | strip(points(".70,.3 .68,.0 .66,-.3 .70,-.56"), 0.014, 0.006)
-        | strips([((0.70, 0.34), (0.70, 0.0))], 0.03)
-    )
-    fallen = strips([((0.62, -0.30), (0.72, -0.34)), ((0.66, -0.46), (0.76, -0.48))], 0.035)
-    scene.lay(Sheet(ropes | fallen, "#161616", ("rope",)), depth=29.0)

@@ -1,25 +1,21 @@
-"""Those who listen and wait: at rails, in attics, round a thread."""
+"""Those who listen and wait: at rails, in attics."""
 
-from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.midnight.stage import empty_stage
 from tools.paint.story import things
 from tools.paint.story.card import card
-from tools.paint.story.colour import mix
 from tools.paint.story.cutouts.geometry import (
     blob,
     ellipse,
-    land,
     points,
     polygon,
     strip,
     strips,
 )
-from tools.paint.story.cutouts.town import scissors
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Sheet, silhouette
-from tools.paint.story.things.faces import ELDER, Look, face
+from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.figures import long_coat
 
 
@@ -76,39 +72,3 @@ def _lay_horse(scene: Scene) -> None:
     scene.lay(Sheet(ellipse(0.05).at(-0.005, 0.375), "#0c0c0c"))
     scene.lay(Sheet(ellipse(0.016).at(-0.02, 0.36), INKS["lamp"]))
     scene.lay(Sheet(ellipse(0.03, 0.04).turned(-20).at(-0.555, -0.25), "#e8e8e8", ("nostril",)))
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="They share one spindle",
-    subject="three old women and a red thread",
-    props=("thread", "hands", "hook"),
-    mood=("fateful", "homely", "wry"),
-)
-def three_sisters_wire(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55))
-    sisters = (
-        (-2.0, 1.0, 1.2, -20, "scarf", "#8f857c", Look(open_eyes=0.5, gaze=(0.8, -0.4),
-        smile=-0.3)),
-        (2.1, 0.7, 1.0, 22, "bun", "#dcd4cc", Look(smile=0.5)),
-        (0.0, 4.0, 3.4, 0, "hood", "#b8aca0", Look(open_eyes=0.7, gaze=(0.1, -0.9), brows=-0.4)),
-    )  # fmt: skip
-    for x, y, z, yaw, hair, skin, look in sisters:
-        cloth = INKS["plum"] if hair == "hood" else "#4c4c4c"
-        old = face(look, ELDER, skin, hair, "#c8c0bc", cloth=cloth, shoulders=True)  # type: ignore[arg-type]
-        scene.put(old, x, y, z, yaw=yaw, scale=1.05)
-    for side, skin in ((-1, "#8f857c"), (1, "#dcd4cc")):
-        hand = things.hand(skin, sleeve="#4c4c4c", pose="pinch", cuff="#d8d8d8")
-        scene.put(hand, side * 2.7, -5.6, -2.6, yaw=10 * side, roll=-8 * side, scale=1.4)
-    thread = strip(
-        points("-.5,-1.0 -.5,-.66 -.36,-.3 -.12,.2 0,.62 .12,.3 .3,-.2 .6,-.6 .86,-.9"), 0.026
-    )
-    scene.lay(Sheet(thread, mix(INKS["vermilion"], "#ffffff", 0.35), ("thread",)), depth=BEFORE)
-    lap = land((-1, -1.02), (-0.3, -1.1), (0.3, -1.1), (1, -1.0))
-    scene.lay(Sheet(lap, "#141414", ("lap",)), depth=10.4)
-    hook = strip(points(".72,1.26 .72,1.14 .76,1.1 .8,1.14"), 0.018)
-    gone = silhouette(scissors("#888888", "#888888", 14)).scaled(0.20).turned(180).at(0.76, 0.92)
-    scene.lay(Sheet(gone, "#4c4c4c", ("mark on the wall",), turn=45), depth=40.0)
-    scene.lay(Sheet(hook, "#f0f0f0", ("hook",)), depth=39.0)
-    return WoodcutPlan(inks=("vermilion", "plum"), sky="black", contrast=1.7)

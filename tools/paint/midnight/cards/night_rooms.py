@@ -1,14 +1,11 @@
-"""Rooms and streets at night: what is kept in jars, drawers and trams, and who rings."""
+"""Rooms at night: what is kept in jars and drawers, and who rings."""
 
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     blob,
     box,
-    ellipse,
-    page,
     points,
-    polygon,
     strip,
     strips,
 )
@@ -18,7 +15,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Sheet
-from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Build, Look, face
+from tools.paint.story.things.faces import CHILD, Look, face
 
 
 @card(
@@ -89,49 +86,6 @@ def _lay_jar(scene: Scene, x: float, y: float, smile: float, loose: bool) -> Non
 @card(
     palette="block_night",
     hand="woodcut",
-    title="All the others got off as children",
-    subject="old passenger in a tram at night",
-    props=("tram", "children's shoes", "rain", "small driver"),
-    mood=("wistful", "calm", "lonely"),
-)
-def last_tram(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(0.65, 0.45, -0.6), key=1.15, ambient=0.4)
-    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
-    scene.lay(Sheet(page(), INKS["lamp"], ("lit tram",)), depth=60.0)
-    look = Look(open_eyes=0.5, gaze=(-0.6, -0.2), brows=0.4, smile=0.1)
-    old = face(look, ELDER, "#dcd4cc", "none", hat="cap", cloth="#4a4a4a", shoulders=True)
-    scene.put(old, 0.75, 0.35, 1.0, yaw=14, roll=4, scale=1.18)
-    side = page() - box(1.30, 1.50).at(0.20, 0.28) - box(0.42, 1.50).at(-0.86, 0.28)
-    side = side - box(0.30, 1.50).at(1.14, 0.28)
-    scene.lay(Sheet(side, INKS["vermilion"], ("tram",), turn=90), depth=9.0)
-    top = polygon("-1.2,1.10 1.2,1.10 1.2,1.6 -1.2,1.6")
-    scene.lay(Sheet(top, "#161616", ("roof",)), depth=8.9)
-    bands = box(2.4, 0.03).at(0, 1.08) | box(2.4, 0.03).at(0, -0.72) | box(2.4, 0.02).at(0, -0.80)
-    scene.lay(Sheet(bands, "#f4f4f4"), depth=8.8)
-    scene.lay(
-        Sheet(polygon("-1.2,-1.18 1.2,-1.18 1.2,-1.6 -1.2,-1.6"), "#161616", ("street",)), depth=8.7
-    )
-    for x in (-0.62, 0.62):
-        scene.lay(Sheet(ellipse(0.24).at(x, -1.20), "#161616", ("wheel",)), depth=8.6)
-        scene.lay(Sheet(ellipse(0.17).at(x, -1.20), "#9c9c9c", turn=40), depth=8.5)
-        scene.lay(Sheet(ellipse(0.05).at(x, -1.20), "#161616"), depth=8.4)
-    scene.lay(Sheet(box(2.4, 0.02).at(0, -1.43), "#f0f0f0", ("rail",)), depth=8.3)
-    shoe = blob("-.13,0 -.13,0 -.13,.13 -.07,.14 -.03,.07 .08,.06 .13,.0 .13,.0")
-    for x, flip in ((-0.34, False), (-0.13, True)):
-        pair = (shoe.flipped() if flip else shoe).scaled(1.15).at(x, -0.455)
-        scene.lay(Sheet(pair, "#f4f4f4", ("child's shoe",)), depth=8.2)
-        scene.lay(Sheet(strip([(x - 0.08, -0.36), (x + 0.03, -0.38)], 0.014), "#161616"), depth=8.1)
-    driver = ellipse(0.085, 0.10).at(-0.80, -0.22) | blob(
-        "-.98,-.48 -.94,-.34 -.80,-.30 -.68,-.36 -.66,-.48"
-    )
-    cap = blob("-.90,-.18 -.88,-.10 -.78,-.08 -.70,-.14 -.70,-.18 -.96,-.19")
-    scene.lay(Sheet(driver | cap, "#161616", ("small driver",)), depth=9.5)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", rain=90, contrast=1.6, lamp_pool=0)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
     title="It is for the dark",
     subject="telephone ringing in a black room",
     props=("telephone", "hand out of the wall", "cut cord"),
@@ -195,63 +149,4 @@ def _round_table() -> Thing:
     wood = thing.material("#9c9c9c * (.75 + .5 * fbm2(p.xz * vec2(1.4, 8.)))")
     thing.body("cylinder(p - vec3(0, 2.72, 0), .08, 2.2) - .05", wood)
     thing.part("cone(p - vec3(0, 1.3, 0), 1.35, .42, .2)", wood)
-    return thing
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="They sleep standing",
-    subject="drawer of sleeping cutlery",
-    props=("spoons", "forks", "missing knife", "hand"),
-    mood=("comic", "threatening", "hushed"),
-    every=2,
-)
-def night_kitchen_knives(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.7, 0.5, -0.55), key=1.15, ambient=0.4)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    people = (
-        (-3.9, 1.2, Look(smile=0.2), ELDER, "#d8d0c8"),
-        (-1.5, 2.2, Look(smile=-0.4), ADULT, "#c8bcb0"),
-        (3.3, 1.6, Look(open_eyes=0.5, gaze=(-1, 0)), Build(cheeks=1.25), "#e0d8d0"),
-    )  # fmt: skip
-    for x, y, look, build, tone in people:
-        scene.put(_spoon(), x, y, 0.3, scale=1.0)
-        head = face(look, build, tone, "none")
-        head.code("r.x = max(r.x, max(.35 - g.x, -1.8 - g.y));")
-        scene.put(head, x, y + 0.1, 0.9, scale=0.62)
-    fork = box(0.05, 1.5).at(0, -0.75) | blob(
-        "-.17,.3 -.17,.3 -.17,.12 -.05,-.02 .05,-.02 .17,.12 .17,.3 .17,.3"
-    )
-    for x in (-0.15, -0.05, 0.05, 0.15):
-        fork = fork | strip([(x, 0.26), (x, 0.74)], 0.045, 0.03)
-    scene.lay(Sheet(fork, "#d4d4d4", ("fork",), turn=90), x=0.17, y=0.06, depth=12.0)
-    lids = strips([((0.08, 0.20), (0.15, 0.20)), ((0.19, 0.20), (0.26, 0.20))], 0.02) | strip(
-        [(0.12, 0.11), (0.17, 0.09), (0.22, 0.11)], 0.018
-    )
-    scene.lay(Sheet(lids, "#141414", ("closed eyes",)), depth=11.8)
-    knife = blob("-.07,-1.1 -.07,-1.1 -.09,.2 -.05,.62 .07,.86 .07,.86 .08,.2 .06,-1.1 .06,-1.1")
-    shape = knife.scaled(0.92).at(0.44, 0.02)
-    scene.lay(Sheet(shape, "#3c3c3c", ("missing knife",), turn=45), depth=30.0)
-    edge = box(2.6, 0.40).at(0, -1.42)
-    scene.lay(Sheet(edge, "#8c8c8c", ("drawer",), turn=0), depth=9.0)
-    scene.lay(Sheet(box(2.6, 0.03).at(0, -1.21), "#f0f0f0"), depth=8.9)
-    scene.lay(Sheet(ellipse(0.10, 0.07).at(0.0, -1.37), INKS["lamp"], ("knob",)), depth=8.8)
-    hand = things.hand("#e0d8d0", INKS["vermilion"], "up", "#f0f0f0")
-    scene.put(hand, 1.1, 7.35, -1.6, yaw=-8, roll=176, scale=1.5)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _spoon() -> Thing:
-    """A spoon that stands on its handle, its bowl around the origin, large enough for a face."""
-    thing = Thing("spoon", centre=(0, -2.4, 0), radius=5.4, step=0.8)
-    steel = thing.material("#c0c0c0", shine=0.5)
-    thing.code(
-        """
-        float bowl = ellipsoid(p - vec3(0, .2, .45), vec3(1.12, 1.75, .7));
-        bowl = smax(bowl, -ellipsoid(p - vec3(0, .2, -.1), vec3(.98, 1.6, .75)), .05);
-        bowl = smin(bowl, taper(p, vec3(0, -1.5, .6), vec3(0, -7.2, .4), .16, .34), .2);
-        """
-    )
-    thing.body("bowl * .85", steel)
     return thing

@@ -8,7 +8,6 @@ from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
-    ellipse,
     land,
     page,
     points,
@@ -19,7 +18,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
-from tools.paint.story.sheets import Outline, Sheet, silhouette
+from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.skies import Moon
 from tools.paint.story.things.faces import Look, face
 from tools.paint.story.things.figures import long_coat, needle
@@ -102,55 +101,6 @@ def _cellar(scene: Scene) -> None:
         scene.put(guest, x, -3.75, 0.7 if hat == "none" else 0.0, yaw=yaw, scale=0.95)
     child = long_coat("#8c8c8c", "none", hair="#303030")
     scene.put(child, 0.75, -3.7, 0.9, yaw=-16, scale=0.72)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="What runs ahead of him",
-    subject="running man with a wolf's shadow",
-    props=("street", "lamp", "shadow"),
-    mood=("hunted", "tense", "wild"),
-)
-def runner_street(scene: Scene, palette: Palette) -> Finish:
-    settings.plaza(
-        scene, palette, clouds=0.2, light_from=(-0.5, 0.5, 0.4), key=0.9, ambient=0.4, fog=0.03
-    )
-    scene.camera = Camera(eye=(0.2, 1.9, -7.6), target=(0.2, 2.2, 0))
-    for z, left, right in ((0.6, -3.0, 3.3), (3.6, -2.8, 3.1), (7.0, -2.6, 2.9), (11.0, -2.4, 2.8)):
-        for x, yaw, seed in ((left, -66, 1), (right, 66, 2)):
-            lit = (int(z) + seed) % 3 == 0
-            house = things.house(
-                wall="#7c7c7c",
-                roof="#343434",
-                width=0.9,
-                depth=1.1,
-                steepness=1.5,
-                height=2.5 + (z * 7 + seed * 3) % 4 * 0.4,
-                windows=INKS["lamp"] if lit else "#141414",
-                glow=1.4 if lit else 0.02,
-            )
-            scene.put(house, x, 0, z, yaw=yaw)
-    scene.put(things.street_lamp(height=2.7, light=INKS["lamp"]), 0.75, 0, 3.6)
-    runner = silhouette(figures.figure("#000000", "#000000", "#000000", figures.RUNNING))
-    tails = blob("-.06,.62 -.34,.5 -.5,.34 -.5,.34 -.3,.36 -.1,.34 .1,.36")
-    scene.lay(
-        Sheet(runner | tails, "#141414", ("runner",)), x=-0.10, y=-0.52, scale=0.62, depth=6.0
-    )
-    scarf = strip([(-0.04, 0.10), (-0.2, 0.14), (-0.34, 0.06)], 0.04, 0.015)
-    scene.lay(Sheet(scarf, INKS["vermilion"], ("scarf",)), x=-0.04, y=-0.04, depth=5.9)
-    wolf = blob(
-        "-.5,-.6 -.5,-.2 -.36,.2 -.34,.5 -.38,.8 -.38,.8 -.2,.62 -.04,.86 -.04,.86 .06,.56 .3,.44"
-        " .62,.3 .66,.2 .56,.14 .56,.14 .34,.14 .34,.14 .58,.02 .54,-.08 .26,-.06 .08,-.18 -.1,-.6"
-    )
-    scene.lay(
-        Sheet(wolf.scaled(0.70, 0.58).turned(170), "#0c0c0c", ("wolf shadow",)),
-        x=-0.14,
-        y=-0.87,
-        depth=1.5,
-    )
-    scene.lay(Sheet(ellipse(0.034, 0.018), INKS["lamp"], ("eye",)), x=-0.17, y=-1.10, depth=1.4)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", stars=40, contrast=1.6)
 
 
 @card(

@@ -7,7 +7,6 @@ from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
-from tools.paint.story.cutouts.animals import crow_outline
 from tools.paint.story.cutouts.figures import OLD, profile_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -27,58 +26,6 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.faces import ELDER, Build, Look, face
-from tools.paint.story.things.figures import long_coat
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="The crow would like to see your papers",
-    subject="giant crow and small man",
-    props=("letter", "snow", "glasses"),
-    mood=("comic", "stern", "anxious"),
-)
-def crow_judge(scene: Scene, palette: Palette) -> Finish:
-    settings.snow(
-        scene, palette, amplitude=0.3, trees=0, seed=2, light_from=(-0.5, 0.7, -0.5), fog=0.03
-    )
-    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.1, 0))
-    clerk = long_coat("#6a6a6a", "bowler", "#2a2a2a", left_hand=(0.5, 1.35, -0.3), bow=-6)
-    scene.put(clerk, 1.55, 0, -1.4, yaw=60, scale=0.95, on_ground=True)
-    crow = crow_outline()
-    scene.lay(Sheet(crow, "#141414", ("crow",)), x=-0.34, y=-0.96, scale=2.35, depth=4.0)
-    feathers = (
-        "-.5,-.0 -.3,.14 -.06,.24",
-        "-.4,.06 -.2,.2 .0,.3",
-        "-.28,.02 -.08,.12 .1,.22",
-        "-.14,.28 .04,.38 .14,.44",
-        "-.44,-.05 -.24,.04 -.04,.12",
-        ".06,.2 .16,.3 .2,.4",
-    )
-    for path in feathers:
-        scene.lay(
-            Sheet(strip(points(path), 0.004, 0.014), "#f4f4f4"),
-            x=-0.34,
-            y=-0.96,
-            scale=2.35,
-            depth=3.9,
-        )
-    eye = ellipse(0.034).at(0.26, 0.52)
-    scene.lay(Sheet(eye, INKS["lamp"], ("eye",)), x=-0.34, y=-0.96, scale=2.35, depth=3.8)
-    mirrored = ellipse(0.006, 0.010).at(0.262, 0.524) | box(0.014, 0.016).at(0.262, 0.506)
-    scene.lay(Sheet(mirrored, "#101010"), x=-0.34, y=-0.96, scale=2.35, depth=3.7)
-    rim = (ellipse(0.052) - ellipse(0.044)).at(0.26, 0.52)
-    scene.lay(
-        Sheet(rim | strip(((0.21, 0.53), (0.10, 0.56)), 0.008), "#e8e8e8", ("glasses",)),
-        x=-0.34,
-        y=-0.96,
-        scale=2.35,
-        depth=3.6,
-    )
-    letter = box(0.13, 0.17).turned(14).at(0.38, -0.36)
-    scene.lay(Sheet(letter, "#f6f6f6", ("letter",)), depth=3.5)
-    scene.lay(Sheet(ellipse(0.022).at(0.40, -0.40), INKS["vermilion"], ("seal",)), depth=3.4)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="paper", contrast=1.5, lamp_pool=0)
 
 
 @card(

@@ -1,18 +1,14 @@
-"""Those who tend what cannot thank them: puppets, stones, straw, fires, trees of hands."""
-
-import math
+"""Those who tend what cannot thank them: a puppet, a tree of hands."""
 
 from tools.paint.midnight.stage import BEFORE, empty_stage, lay_pile
 from tools.paint.story import things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
-from tools.paint.story.cutouts.animals import crow_outline
 from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
-    ellipse,
     land,
     points,
     polygon,
@@ -108,95 +104,6 @@ def _lay_puppet(scene: Scene) -> None:
         "0,-.84 0,-.84 -.14,-.66 -.12,-.54 -.04,-.52 0,-.58 0,-.58 .04,-.52 .12,-.54 .14,-.66"
     )
     scene.lay(Sheet(heart, INKS["vermilion"], ("wooden heart",), turn=70))
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="He told it to the straw",
-    subject="man embracing a scarecrow",
-    props=("scarecrow", "crows", "straw hand"),
-    mood=("sad", "tender", "lonely"),
-)
-def scarecrow_confession(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.7, 0.6, -0.5))
-    field = land((-1, -0.86), (0, -0.9), (1, -0.84))
-    scene.lay(Sheet(field, "#b4b4b4", ("stubble",), turn=80), depth=50.0)
-    _lay_scarecrow(scene)
-    man = face(
-        Look(brows=0.6, smile=-0.4),
-        Build(nose=1.1, age=0.4),
-        "#dcd4cc",
-        "parted",
-        "#4a4448",
-        cloth=INKS["clay"],
-        shoulders=True,
-    )
-    scene.put(man, 1.7, -0.9, -0.5, yaw=52, roll=20, scale=1.0)
-    _lay_straw_hand(scene)
-    for x, y, size, flip in (
-        (-0.92, 0.36, 0.34, False),
-        (-0.70, 0.36, 0.28, False),
-        (0.72, 0.34, 0.30, True),
-    ):
-        scene.lay(Sheet(crow_outline(), "#101010", ("crow",)), x=x, y=y, scale=size, flip=flip)
-    scene.lay(
-        Sheet(blob("0,.07 0,.07 -.025,0 0,-.025 .025,0"), INKS["night"], ("tear",)), x=0.22, y=-0.34
-    )
-    return WoodcutPlan(inks=("clay", "lamp", "night"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _lay_straw_hand(scene: Scene) -> None:
-    """A hand of straw at the end of a sleeve."""
-    fingers = Outline(())
-    for index in range(7):
-        a = math.radians(200 + 18 * index)
-        root = (0.86, -0.70)
-        fingers = fingers | strip(
-            [
-                root,
-                (root[0] + 0.16 * math.cos(a), root[1] + 0.16 * math.sin(a)),
-                (root[0] + 0.34 * math.cos(a + 0.15), root[1] + 0.34 * math.sin(a + 0.15)),
-            ],
-            0.028,
-            0.006,
-        )
-    sleeve = strip(points("1.14,.2 1.1,-.3 .88,-.68"), 0.22, 0.16)
-    scene.lay(Sheet(sleeve, "#4a4a4a", ("sleeve",), turn=70), depth=BEFORE)
-    scene.lay(Sheet(fingers, INKS["lamp"], ("straw hand",)))
-
-
-def _lay_scarecrow(scene: Scene) -> None:
-    """A scarecrow with a stitched smile."""
-    pole = strips([((-0.22, 1.1), (-0.22, -1.7))], 0.07) | strip(
-        [(-1.2, 0.28), (-0.2, 0.34), (0.9, 0.26)], 0.06
-    )
-    scene.lay(Sheet(pole, "#202020", ("pole",)))
-    sack = blob("-.48,.5 -.54,.82 -.36,1.04 -.1,1.04 .06,.84 .02,.5 -.12,.4 -.36,.4")
-    scene.lay(Sheet(sack, "#dadada", ("sack head",), turn=70))
-    seams = strips(
-        [
-            ((-0.40, 0.78), (-0.32, 0.70)),
-            ((-0.40, 0.70), (-0.32, 0.78)),
-            ((-0.14, 0.78), (-0.06, 0.70)),
-            ((-0.14, 0.70), (-0.06, 0.78)),
-        ],
-        0.016,
-    )
-    seams = seams | strip(points("-.36,.54 -.24,.5 -.1,.55"), 0.012)
-    seams = seams | strips(
-        [((x, 0.49), (x + 0.01, 0.56)) for x in (-0.32, -0.25, -0.18, -0.12)], 0.010
-    )
-    scene.lay(Sheet(seams, "#141414"))
-    brim = ellipse(0.48, 0.06).turned(6).at(-0.24, 1.0) | blob(
-        "-.46,1.0 -.42,1.24 -.22,1.32 -.02,1.24 0,1.04"
-    )
-    scene.lay(Sheet(brim, "#141414", ("hat",)))
-    coat = blob(
-        "-.5,.42 -.24,.36 .04,.42 .3,.3 .36,.1 .2,.16 .16,-.4 .22,-.96 .22,-.96 -.66,-.9"
-        " -.66,-.9 -.6,-.3 -.62,.12 -.84,.14 -.84,.36"
-    )
-    scene.lay(Sheet(coat, "#4a4a4a", ("coat",), turn=84), depth=30.0)
 
 
 @card(

@@ -1,8 +1,8 @@
-"""Water where it does not belong: in the cellar, in the hall, on people's backs."""
+"""Water where it does not belong: in the hall, on people's backs."""
 
 from typing import Any
 
-from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import OLD
@@ -25,91 +25,6 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.figures import Headwear, long_coat
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="Father went to look at the boiler",
-    subject="cellar stairs that lead into the sea",
-    props=("stairs", "waves", "boiler", "father in a hat", "woman", "door"),
-    mood=("suspenseful", "wet", "homely"),
-)
-def cellar_sea(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.6, 0.7, -0.4))
-    wall = box(2.6, 3.4)
-    scene.lay(Sheet(wall, "#343434", ("cellar wall",), turn=0), depth=50.0)
-    vault = blob("-.42,-.7 -.42,.5 -.1,1.1 .5,1.26 1.3,1.3 1.3,-.7")
-    scene.lay(Sheet(vault, "#101010", ("vault",)))
-    door = box(0.36, 0.66).at(-0.74, 0.98)
-    scene.lay(Sheet(door, INKS["lamp"], ("door",), glow=0.3))
-    frame = box(0.46, 0.76).at(-0.74, 1.0) - box(0.36, 0.72).at(-0.74, 0.95)
-    scene.lay(Sheet(frame, "#f0f0f0", ("door frame",)))
-    steps = [(-1.3, 0.62), (-0.50, 0.62)]
-    for index in range(9):
-        x, y = -0.50 + 0.15 * index, 0.62 - 0.15 * (index + 1)
-        steps += [(x, y), (x + 0.15, y)]
-    solid = polygon(*steps, (0.85, -1.8), (-1.3, -1.8))
-    scene.lay(Sheet(solid, "#c4c4c4", ("stairs",), turn=0))
-    treads = strips(
-        [((-1.3, 0.62), (-0.50, 0.62))]
-        + [((-0.50 + 0.15 * i, 0.47 - 0.15 * i), (-0.35 + 0.15 * i,
-        0.47 - 0.15 * i)) for i in range(9)],
-        0.05,
-    )  # fmt: skip
-    scene.lay(Sheet(treads, "#f4f4f4", ("stairs",)))
-    _lay_boiler(scene)
-    woman = long_coat(
-        "#b8b8b8", "scarf", INKS["vermilion"], left_hand=(0.34, 1.5, -0.45), bow=8, wide=1.1
-    )
-    scene.put(woman, -0.42 * UNIT, 0.47 * UNIT, -0.4, yaw=-58, scale=1.15)
-    lamp = box(0.07, 0.10).at(-0.28, 0.80)
-    scene.lay(Sheet(lamp, INKS["lamp"], ("lamp",), glow=0.6), depth=9.0)
-    scene.lay(
-        Sheet(cuts(arc(-0.28, 0.87, 0.05, 0, 180), thin=0.012, thick=0.012), "#f4f4f4"), depth=8.9
-    )
-    _lay_cellar_waves(scene)
-    return WoodcutPlan(inks=("night", "lamp", "vermilion"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _lay_boiler(scene: Scene) -> None:
-    """A boiler that has put to sea, smoking, and Father who looks out of it and waves."""
-    father = Person(
-        "#d8d8d8", OLD, "none", cut="jacket", headgear="brim", gear_colour=INKS["vermilion"]
-    )
-    wave = ((0.0, 0.76), (0.16, 0.76), (0.22, 0.98))
-    lay_pile(scene, person(father, (wave,)), x=0.46, y=-0.16, scale=0.92, flip=True, depth=20.0)
-    body = box(0.60, 0.84).at(0, -0.2)
-    pipe = strip(points(".2,.1 .2,.52 .24,.64 .38,.70"), 0.10)
-    place = {"x": 0.56, "y": -0.02}
-    scene.lay(Sheet(pipe | body, "#a0a0a0", ("boiler",), turn=90), depth=19.0, **place)
-    rim = box(0.68, 0.07).at(0, 0.22)
-    scene.lay(Sheet(rim, "#f4f4f4", ("boiler",)), depth=18.0, **place)
-    rivets = beads([(-0.24 + 0.12 * i, 0.13) for i in range(5)], 0.016)
-    scene.lay(Sheet(rivets, "#121212"), depth=18.0, **place)
-    scene.lay(Sheet(ellipse(0.10).at(0, -0.06), "#f4f4f4", ("gauge",)), depth=18.0, **place)
-    scene.lay(Sheet(strip([(0, -0.06), (0.05, 0.0)], 0.02), "#121212"), depth=17.0, **place)
-    puffs = (
-        ellipse(0.07).at(0.92, 0.80) | ellipse(0.10).at(0.86, 0.96) | ellipse(0.13).at(0.94, 1.18)
-    )
-    scene.lay(Sheet(puffs, "#d4d4d4", ("smoke",), turn=20), depth=17.0)
-
-
-def _lay_cellar_waves(scene: Scene) -> None:
-    """Swell that climbs the stairs."""
-    back = blob(
-        "1.3,-.30 1.0,-.34 .8,-.40 .56,-.34 .34,-.40 .14,-.40 -.1,-.54 -.4,-.9 -.4,-1.8 -.4,-1.8"
-        " 1.3,-1.8 1.3,-1.8"
-    )
-    scene.lay(Sheet(back, INKS["night"], ("sea",), turn=-8), depth=8.5)
-    crest = "-1.2,-.86 -.9,-.76 -.6,-.86 -.3,-.64 0,-.72 .3,-.84 .6,-.74 .84,-.62 1.2,-.70"
-    line = points(crest)
-    front = blob(*line, (1.3, -0.7), (1.3, -1.8), (1.3, -1.8), (-1.3, -1.8), (-1.3, -1.8))
-    scene.lay(Sheet(front, "#141414", ("sea",)), depth=8.3)
-    foam = cuts(crest, thin=0.03, thick=0.03)
-    for drop in (0.16, 0.34, 0.54):
-        foam = foam | cuts([(x, y * 0.8 - 0.14 - drop) for x, y in line], thin=0.010, thick=0.022)
-    scene.lay(Sheet(foam, INKS["night"], ("foam",)), depth=8.2)
 
 
 @card(

@@ -15,13 +15,11 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from tools.paint.story.cutouts.nature import branch
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 from tools.paint.story.sheets import Sheet
-from tools.paint.story.things.faces import ADULT, CHILD, ELDER, Look, face
 from tools.paint.story.things.figures import long_coat
 
 
@@ -180,57 +178,3 @@ def _long_sleeve(colour: str) -> Thing:
     cloth = thing.material("$colour * (.85 + .3 * fbm3(p * 5.))", role="cloth", colour=colour)
     thing.body("cone(p - vec3(0, -1.68, 0), 1.7, .98, .385) - .02", cloth)
     return thing
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Do not wake the passengers",
-    subject="boat full of sleepers",
-    props=("ferryman", "fog", "crow"),
-    mood=("solemn", "calm", "eerie"),
-)
-def sleepers_boat(scene: Scene, palette: Palette) -> Finish:
-    settings.lake(
-        scene, palette, ripple=1.0, hills=0.5, light_from=(-0.6, 0.6, -0.4), fog=0.05, key=1.0
-    )
-    scene.camera = Camera(eye=(0, 2.3, -7.4), target=(0, 1.75, 0))
-    sleepers = (
-        (-1.75, 0.95, -1.25, 20, ADULT, "bun"), (-1.05, 0.92, -1.55, -14, CHILD, "curls"),
-        (-0.35, 1.0, -1.2, 24, ELDER, "none"), (0.35, 0.98, -1.35, -20, ADULT, "long"),
-        (1.0, 0.98, -0.85, 10, ADULT, "short"), (-1.0, 1.42, -0.6, 8, ELDER, "scarf"),
-        (0.0, 1.45, -0.5, -10, ADULT, "parted"),
-    )  # fmt: skip
-    for x, y, z, roll, build, hair in sleepers:
-        cloth = INKS["night"] if hair == "scarf" else "#6a6460"
-        head = face(Look(smile=0.2), build, "#d4ccc4", hair, "#4a4448", cloth=cloth)  # type: ignore[arg-type]
-        scene.put(head, x, y, z, yaw=roll, roll=roll * 0.7, scale=0.25)
-    ferryman = long_coat(
-        "#202020", "none", right_hand=(-0.42, 1.5, -0.3), left_hand=(0.05, 1.15, -0.4)
-    )
-    scene.put(ferryman, 1.55, 0.5, -0.2, yaw=-30, scale=1.5)
-    beak = blob(
-        "-.16,-.14 -.18,.06 -.1,.2 .06,.22 .16,.12 .2,.06 .44,-.02 .44,-.02 .2,-.06 .1,-.16"
-    )
-    scene.lay(Sheet(beak, "#161616", ("crow",)), x=0.53, y=0.60, scale=0.52, depth=4.0)
-    scene.lay(Sheet(ellipse(0.014).at(0.56, 0.645), "#f4f4f4"), depth=3.9)
-    hull = blob(
-        "-1.1,-.42 -1.1,-.42 -.5,-.5 .2,-.5 .72,-.4 .98,-.2 .98,-.2 .94,-.5 .76,-.74 .3,-.86"
-        " -.6,-.86 -1.1,-.8"
-    )
-    scene.lay(Sheet(hull, "#161616", ("boat",)), depth=4.4)
-    planks = strip([(-1.1, -0.58), (-0.2, -0.64), (0.5, -0.58), (0.88, -0.42)], 0.010)
-    planks = planks | strip([(-1.1, -0.72), (-0.2, -0.76), (0.5, -0.70), (0.82, -0.56)], 0.010)
-    scene.lay(Sheet(planks, "#f0f0f0"), depth=4.3)
-    pole = strips([((0.28, 1.15), (0.62, -0.86))], 0.026)
-    scene.lay(Sheet(pole, "#1c1c1c", ("pole",)), depth=4.1)
-    reeds = branch([(-0.98, -1.5), (-0.86, -1.0), (-0.90, -0.5)], 0.03, 4)
-    scene.lay(
-        Sheet(
-            reeds | strip([(-0.8, -1.5), (-0.78, -0.9)], 0.02) | box(0.05, 0.16).at(-0.78, -0.86),
-            "#1c1c1c",
-            ("reeds",),
-        ),
-        depth=3.0,
-    )
-    return WoodcutPlan(inks=("night",), sky="paper", contrast=1.5)

@@ -83,37 +83,6 @@ def bird(colour: str = "#fff4de") -> list[Sheet]:
     return folded(colour, facets, "bird", "folded paper", lift=7)
 
 
-def horse_head(colour: str = "#7b4a3a", mane: str = "#2e2036") -> list[Sheet]:
-    """The head and neck of a horse that looks to the right, about two high, for close views."""
-    facets: list[Facet] = [
-        (-0.2, ((-0.95, -1.10), (-0.55, 0.55), (-0.05, -1.10))),
-        (0.2, ((-0.55, 0.55), (0.12, 0.05), (-0.05, -1.10))),
-        (0.5, ((-0.55, 0.55), (-0.22, 0.88), (0.16, 0.62), (0.12, 0.05))),
-        (-0.3, ((0.12, 0.05), (0.16, 0.62), (0.46, 0.24))),
-        (0.8, ((0.16, 0.62), (0.72, -0.02), (0.46, 0.24))),
-        (0.1, ((0.12, 0.05), (0.46, 0.24), (0.44, -0.24), (0.26, -0.16))),
-        (0.4, ((0.46, 0.24), (0.72, -0.02), (0.78, -0.26), (0.44, -0.24))),
-        (-0.5, ((0.44, -0.24), (0.78, -0.26), (0.70, -0.42), (0.50, -0.42))),
-        (-0.6, ((-0.22, 0.88), (-0.16, 1.20), (-0.02, 0.78))),
-        (0.3, ((-0.10, 0.82), (0.04, 1.16), (0.08, 0.70))),
-    ]
-    tufts = Outline(())
-    for index in range(9):
-        t = index / 8
-        x, y = -0.26 - 0.62 * t, 0.92 - 1.5 * t
-        tuft = polygon(
-            (x + 0.10, y + 0.10), (x - 0.34, y - 0.06), (x - 0.30, y - 0.34), (x + 0.06, y - 0.22)
-        )
-        tufts = tufts | tuft
-    sheets = [Sheet(tufts, mane, ("mane",), lift=10), *folded(colour, facets, "horse")]
-    sheets.append(
-        Sheet(blob((0.14, 0.38), (0.22, 0.45), (0.32, 0.40), (0.23, 0.34)), "#fdf6e6", lift=2)
-    )
-    sheets.append(Sheet(ellipse(0.045).at(0.235, 0.395), "#1c1420", ("eye",), lift=1))
-    sheets.append(Sheet(ellipse(0.030, 0.046).turned(-30).at(0.69, -0.17), "#2a1820", lift=1))
-    return sheets
-
-
 def bear(colour: str = "#6b4636") -> list[Sheet]:
     """A sitting bear seen from the front, about 1.4 high at the origin."""
     snout = mix(colour, "#fff0dc", 0.5)

@@ -256,3 +256,10 @@ def fist(skin: str) -> list[Sheet]:
 def sleeve(line: list[Point], start: float, end: float) -> Outline:
     """A large sleeve along a curve, round at the shoulder."""
     return strip(line, start, end) | ellipse(start / 2).at(*line[0])
+
+
+def bent_sleeve(shoulder: Point, elbow: Point, wrist: Point, wide: float) -> Outline:
+    """A large sleeve of two straight parts with a true elbow."""
+    upper = strip((shoulder, elbow), wide, 0.86 * wide) | ellipse(wide / 2).at(*shoulder)
+    lower = strip((elbow, wrist), 0.86 * wide, 0.72 * wide) | ellipse(0.43 * wide).at(*elbow)
+    return upper | lower

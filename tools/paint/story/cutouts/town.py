@@ -130,25 +130,6 @@ def ladder_outline(length: float, width: float, rungs: int) -> Outline:
     return strips([*rails, *steps], width * 0.16)
 
 
-def umbrella_from_above(colour: str, spokes: int = 8, radius: float = 0.3) -> list[Sheet]:
-    """An open umbrella as a bird sees it: facets in two tones round a tip."""
-    rim = []
-    for index in range(spokes * 6):
-        a = 2 * math.pi * index / (spokes * 6)
-        sag = 1 - 0.07 * abs(math.sin(a * spokes / 2)) ** 0.8
-        rim.append((radius * sag * math.cos(a), radius * sag * math.sin(a)))
-    sheets = [Sheet(polygon(*rim), colour, ("umbrella",), lift=16)]
-    for index in range(0, spokes, 2):
-        wedge: list[Point] = [(0.0, 0.0)]
-        for step in range(7):
-            a = 2 * math.pi * (index * 6 + step) / (spokes * 6)
-            sag = 1 - 0.07 * abs(math.sin(a * spokes / 2)) ** 0.8
-            wedge.append((radius * sag * math.cos(a), radius * sag * math.sin(a)))
-        sheets.append(Sheet(polygon(*wedge), mix(colour, "#140c20", 0.18), lift=0))
-    sheets.append(Sheet(ellipse(radius * 0.06), mix(colour, "#140c20", 0.5), lift=3))
-    return sheets
-
-
 def scissors(metal: str, grip: str, gape: float = 24.0) -> list[Sheet]:
     """Scissors that cut upwards from a pivot at the origin, about 2.4 long."""
     sheets = []

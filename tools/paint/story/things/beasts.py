@@ -112,17 +112,23 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
         float ear = ellipsoid(s - vec3(-.1, 1.6, 1.25), vec3(.3, .62, .6));
         ear = smax(ear, -ellipsoid(s - vec3(.22, 1.6, 1.25), vec3(.22, .38, .36)), .08);
         f = smin(f, ear, .15);
-        f = smin(f, ellipsoid(g - vec3(-1.2, -3.6, 0), vec3(1.9, 3.2, 2.9)), .5);
-        f = smin(f, taper(s, vec3(-.6, -1.9, 2.3), vec3(.6, -4.0, 2.5), .8, .78), .4);
+        f = smin(f, ellipsoid(g - vec3(-.7, -1.9, 0), vec3(1.6, 1.6, 2.2)), .7);
+        f = smin(f, ellipsoid(g - vec3(-1., -5., 0), vec3(2.2, 4., 3.5)), .9);
+        f = smin(f, taper(s, vec3(-.3, -2.9, 2.1), vec3(.5, -4.5, 2.6), 1., .95), .6);
+        f += .10 * (fbm3(p * vec3(5., 2.4, 5.)) - .5);
         """
     )
     thing.code(_FUR)
     thing.body("f * .8", coat)
     thing.code(
         """
-        float arms = taper(s, vec3(.6, -4.0, 2.5), vec3(2.5, -4.2, .75), .78, .62);
-        arms = smin(arms, ellipsoid(s - vec3(2.55, -4.3, .72), vec3(.68, .62, .66)), .2);
-        arms += .03 * sin(g.y * 17. + 3. * sin(g.z * 5.)) * sin(g.z * 13.);
+        float arms = taper(s, vec3(.5, -4.5, 2.6), vec3(2.2, -4.1, 1.5), .92, .74);
+        arms = smin(arms, ellipsoid(s - vec3(2.4, -3.95, 1.12), vec3(.7, .72, .88)), .25);
+        for (int i = 0; i < 4; i++) {
+            vec3 toe = vec3(2.85, -4.22 + .05 * float(i), .48 + .42 * float(i));
+            arms = smin(arms, length(s - toe) - .34, .05);
+        }
+        arms += .10 * (fbm3(p * vec3(4., 4., 4.)) - .5);
         """
     )
     thing.part("arms * .8", coat)
@@ -131,7 +137,7 @@ def bear_asleep(fur: str = "#6a6a6a") -> Thing:
 
 
 def _add_bear_face(thing: Thing) -> None:
-    """Muzzle, nose and mouth, closed eyes, and the clefts of soft paws."""
+    """Muzzle, nose and mouth, closed eyes, and the claws."""
     muzzle = thing.material("#e4e0da", role="hair")
     dark = thing.material("#100c10", role="eye")
     thing.part("ellipsoid(g - vec3(1.35, -.35, 0), vec3(.75, .58, .78)) * .9", muzzle)
@@ -147,5 +153,7 @@ def _add_bear_face(thing: Thing) -> None:
                             max(abs(s.z - .62) - .32, .6 - s.x)))""",
         dark,
     )
-    for z in (0.55, 0.85):
-        thing.part("taper(s, vec3(3.1, -4.15, $z), vec3(3.02, -4.6, $z), .03, .03)", dark, z=z)
+    for z in (0.48, 0.90, 1.32, 1.74):
+        y = -4.42 + 0.12 * (z - 0.48)
+        claw = "taper(s, vec3(3.1, $y, $z), vec3(3.2, $y - .26, $z - .05), .13, .06)"
+        thing.part(claw, dark, y=y, z=z)

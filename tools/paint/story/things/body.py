@@ -4,7 +4,7 @@ import math
 from typing import Literal
 
 from tools.paint.story.colour import Vec3, mix
-from tools.paint.story.scene import Thing
+from tools.paint.story.scene import Role, Thing
 
 HandPose = Literal["up", "cup", "point", "flat", "fist", "pinch"]
 Finger = tuple[Vec3, Vec3, Vec3, float]  # knuckle, joint, tip and thickness
@@ -80,14 +80,15 @@ def hand(
     sleeve: str | None = None,
     pose: HandPose = "up",
     cuff: str = "#f0e6d4",
+    role: Role = "skin",
 ) -> Thing:
-    """A giant hand rising from y = 0, its palm towards -z.
+    """A giant hand rising from y = 0, its palm towards -z; as "cloth" it is a glove.
 
     The tips of a pinch meet near (0.53, 1.25, -0.64).
     """
     thing = Thing("hand", centre=(0, 1, 0), radius=1.75)
     surface = thing.material(
-        "$skin * (.88 + .2 * fbm3(p * 4.))", role="skin", translucency=0.3, skin=skin
+        "$skin * (.88 + .2 * fbm3(p * 4.))", role=role, translucency=0.3, skin=skin
     )
     thing.code(_PALMS[pose])
     for knuckle, joint, tip, thickness in _FINGERS[pose]:
