@@ -49,7 +49,9 @@ def closest_pair(names: Sequence[str], counts: Counts) -> str:
 
 
 Bond = tuple[float, float, float, float, int]
-"""A line: x and y of its start and end, as parts of the box with y downwards, and the count."""
+"""A line between two people: x and y of its start and of its end, as parts of the box with y
+downwards, and how often the two understood each other.
+"""
 
 
 @dataclass(frozen=True)

@@ -177,8 +177,8 @@ class Device(EventDispatcher):
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
         """Let people send files to others; the files may be moved away.
 
-        `answer` is called with a function that saves them and returns their location in words. On a
-        desktop they are only saved, several files together with the folder they are in.
+        `answer` is called with a function that saves them and returns their location in words. A
+        desktop sends nothing: one file is saved, or the whole folder that holds several files.
         """
         if len(files) == 1:
             self.save_file(files[0], answer)

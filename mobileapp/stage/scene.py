@@ -244,8 +244,8 @@ class Space(NamedTuple):
 class Send(NamedTuple):
     """Play a move, or a tuple of moves one after another if all of them are allowed.
 
-    The pieces in `placed` replace those of the current scene just before, so that whatever the move
-    changes is animated from there.
+    Just before the move, the pieces in `placed` are added to the current scene or replace those
+    with the same keys, so that whatever the move changes is animated from there.
     """
 
     move: Any

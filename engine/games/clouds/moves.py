@@ -131,7 +131,7 @@ class Claim(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class CancelClaim(_ReportedMove):
-    """Restart the clock, because it was not the word after all."""
+    """Let the clock go on with the time that was left, as it was not the word after all."""
 
     sentence: ClassVar[str] = "{player} lets the clock go on."
 

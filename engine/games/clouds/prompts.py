@@ -251,7 +251,9 @@ class RoundResultPrompt(Prompt):
     """The seats that may correct the result: the artists, or people if both artists are robots."""
     awards: tuple[Award, ...]
     used: int
-    """Milliseconds from the start of the clock to the guess or the end."""
+    """The milliseconds on the clock when the word was guessed or the time was up; pauses do not
+    count.
+    """
     next: Roles | None
     """The next round's roles; None after the last round."""
 
@@ -343,7 +345,9 @@ class PaintedWord:
     guessed: bool
     guesser: int | None
     used: int
-    """Milliseconds from the start of the clock to the guess or the end."""
+    """The milliseconds on the clock when the word was guessed or the time was up; pauses do not
+    count.
+    """
     worth: int = 1
     """The droplets that each scorer got; 0 if nobody guessed the word."""
 

@@ -86,7 +86,9 @@ def _memorise(state: State, move: Memorise, context: Context) -> State:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The seat of the main artist while the second artist reads the word; otherwise empty."""
+    """The seats that may look at the word again: the main artist's while the second artist reads
+    it; otherwise none.
+    """
     return (state.roles.main,) if state.phase is Phase.MEMORISE else ()
 
 

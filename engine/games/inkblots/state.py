@@ -12,9 +12,10 @@ from engine.packs import Item
 
 
 class Phase(StrEnum):
-    """The steps of a round, in order; SECOND is skipped after a wrong first guess.
+    """The steps of a round up to RESULT, in order, and OVER for the end of the match.
 
-    If everyone plays together, a round is REMOVE, MATCH, READ, COMPARED; FINISHED ends the match.
+    SECOND is skipped after a wrong first guess. If everyone plays together, a round is REMOVE,
+    MATCH, READ, COMPARED, and FINISHED ends the match.
     """
 
     CHOOSE = "choose"

@@ -68,7 +68,10 @@ class Vote(Move):
 
 @dataclass(frozen=True, slots=True)
 class CastVotes(Move):
-    """Enter the votes of everybody who points: one slot for each of `CastVotesPrompt.pointing`."""
+    """Enter the votes of everybody who points.
+
+    `votes` holds the slot of the picture that each seat of `CastVotesPrompt.pointing` points at.
+    """
 
     votes: tuple[int, ...]
 

@@ -115,7 +115,11 @@ class AnnouncePrompt(Prompt):
 
     @property
     def idle_giver(self) -> int | None:
-        """The seat that gives next, if the grid shows that an announcement would fail."""
+        """The performer of the last turn, if they may go on at once: the grid shows that an
+        announcement would fail.
+
+        None if an announcement may succeed or must be made, or if the performer is not asked.
+        """
         if self.must or may_be_won(self.board.grid):
             return None
         performers = [turn.performer for turn in self.board.turns[-1:]]

@@ -98,7 +98,11 @@ def _perform_prompt(state: State) -> PerformPrompt:
 
 
 def _perform(state: State, move: Perform, context: Context) -> State:
-    """Move the tiles. A line to avoid ends the match; that a line to make exists is not shown."""
+    """Move the tiles and replace the card.
+
+    A line to avoid ends the match. A line to make changes nothing, as it is secret until somebody
+    announces it.
+    """
     refuse_others(move, (state.performer,))
     board, card = state.board, state.phase_as(Performing).card
     if not has_place(card, move.place):

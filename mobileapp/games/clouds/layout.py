@@ -254,7 +254,7 @@ def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[Seat]:
 
 
 def _band(space: Space, box: Rect, count: int, angle: float) -> list[Seat]:
-    """The seats of `count` people side by side and centred, from the left of the screen."""
+    """The seats of `count` people in a centred row, from left to right on the screen."""
     w, line = min(box.w / max(count, 1), PERSON_WIDTH.of(space)), NAME_LINE.of(space).of(space)
     first = box.cx - count * w / 2
     return [Seat(Rect(first + k * w, box.y, w, box.h), angle, line) for k in range(count)]

@@ -39,7 +39,9 @@ def _round() -> tuple[Any, ...]:
 
 
 def _telling() -> Iterator[Frame]:
-    """The frames in which the storyteller looks at a picture, writes a clue, and lays it."""
+    """The frames in which the storyteller looks at a picture, writes a clue and lays the picture
+    down.
+    """
     prompt, clue = _round()[BEFORE_TELLING], tr._(CLUE)
     chosen = prompt.hand[1].id
     yield Frame(LOOK, prompt)

@@ -38,7 +38,7 @@ def play(state: State, *moves: Move) -> State:
 
 
 def matched(state: State) -> State:
-    """From the deal to the first guess."""
+    """Play from the deal up to the first guess, which is not made yet."""
     board = state.board
     subject, control = board.deal.testers[0], board.deal.controllers[0]
     return play(
