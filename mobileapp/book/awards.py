@@ -1,6 +1,7 @@
 """Chooses the awards of a whole evening.
 
-They are for the greatest feats, and for who understood others, or was understood, most often.
+They are for the greatest feats, and for those who understood others, or were understood, most
+often.
 """
 
 from collections import Counter
@@ -63,7 +64,8 @@ def _by_counts(counts: Counts, people: Collection[str]) -> Iterator[EveningAward
 def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
     """The people with the highest count.
 
-    Nobody if the count is too low, or if everyone or too many people share it.
+    Empty if that count is below `LEAST_UNDERSTOOD`, or if everyone or more than `MOST_SHARING`
+    people have it.
     """
     highest = max((counts[name] for name in people), default=0)
     best = tuple(name for name in people if counts[name] == highest)

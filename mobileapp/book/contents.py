@@ -18,7 +18,7 @@ def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
         return []
     recaps = []
     for story in match.story:
-        # A restored file may hold what another version wrote.
+        # A restored file may contain rounds that another version of the app wrote.
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
             recaps.append(game_ui(match.game).recap(story, match.names))
     return recaps

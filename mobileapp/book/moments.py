@@ -10,7 +10,9 @@ from mobileapp.games.recap import Moment, RoundRecap
 ROBOTS_MERIT = 0.4
 """The factor for the merit of a moment in which only robots had a part."""
 SAME_PEOPLE, SAME_GAME = 0.6, 0.35
-"""How much each chosen moment of the same people, or of the same game, reduces a moment's merit."""
+"""What each chosen moment of the same people, or of the same game, adds to the divisor of a
+moment's merit, which is 1 at first.
+"""
 MOST_MEAGRE = 6
 """The maximum number of moments if none has any merit."""
 

@@ -149,7 +149,7 @@ def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
     return place(row(margin, body, margin), space.area, space)
 
 
-# --- pages of night ---------------------------------------------------------------------------
+# --- pages with the night sky -----------------------------------------------------------------
 
 
 def _cover(contents: BookContents, space: Space) -> Page:
@@ -221,7 +221,7 @@ def _last(contents: BookContents, space: Space) -> Page:
     return Page(Sky(), tuple(placed))
 
 
-# --- pages of paper ---------------------------------------------------------------------------
+# --- pages on paper ---------------------------------------------------------------------------
 
 
 def _people(contents: BookContents, space: Space) -> Page:

@@ -18,7 +18,9 @@ Counts = Mapping[tuple[str, str], int]
 STRONGEST = 8
 """The count up to which a line gets wider."""
 LINE, LINE_STEP = 0.6, 1.1
-"""The width of a line: a base and what each count adds, in thousandths of the box's width."""
+"""The width of a line, in thousandths of the box's width: a base, and what is added for each time
+that the two people understood each other.
+"""
 BADGE, LARGEST_BADGE = 0.2, 0.13
 """The maximum size of a badge: as a part of the ring's width, and of its height."""
 NAME = 0.36

@@ -48,9 +48,10 @@ class Ambience:
         return bool(self._place) and self._lights is not no_lights
 
     def show(self, place: str, colours: tuple[str, ...]) -> None:
-        """Show the lights of a place, and start the confetti if no colours were given before.
+        """Show the lights of a place, and start or end the confetti.
 
-        Without colours the confetti ends.
+        `colours` are those of the confetti. It starts if the previous call had no colours, and ends
+        if there are none now.
         """
         if place != self._place:
             self._place = place
@@ -67,7 +68,7 @@ class Ambience:
         self._end_confetti()
 
     def step(self, shade: float) -> None:
-        """Advance the animation by one frame; `shade` is how dark the place is."""
+        """Advance the animation by one frame; `shade`, 0 to 1, dims the lights."""
         self._steps += 1
         if self._steps % 2 and self._lit:
             self._draw_lights(1 - shade)

@@ -14,7 +14,7 @@ from mobileapp.stage.scene import TIMES_OF_DAY, Look
 from mobileapp.stage.textures import Textures
 
 LAST_LIGHT = (1.0, 0.87, 0.78)
-"""The colour of white things in the last light, as red, green and blue."""
+"""The red, green and blue factors that tint pieces when `Backdrop.light` is 1."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,10 @@ class Backdrop:
 
     @property
     def tint(self) -> tuple[float, float, float]:
-        """The colour of white things in the current light, rounded so that it seldom changes."""
+        """The red, green and blue factors that tint pieces in the current light.
+
+        They are rounded, so that they seldom change.
+        """
         r, g, b = (round(1 - (1 - part) * self.light, 2) for part in LAST_LIGHT)
         return r, g, b
 

@@ -42,7 +42,7 @@ class TextStyle(NamedTuple):
 
 
 class Length(NamedTuple):
-    """A length that adapts to the window: the largest of its fields."""
+    """A length that adapts to the window: the largest that its fields define."""
 
     dp: float = 0
     """A length in dp of a tablet; shorter on a phone (`Space.unit`)."""
@@ -87,7 +87,7 @@ class Box(NamedTuple):
     """
     max_width: Length | None = None
     max_height: Length | None = None
-    """In a room larger than `max_width` or `max_height`, the box is centred."""
+    """`max_width` and `max_height` limit the box, which is centred if its room is larger."""
 
     def with_size(self, size: float | Length) -> "Box":
         """A copy with another size, for another row or column."""

@@ -18,11 +18,11 @@ class Scrap(NamedTuple):
     late: float
     """Seconds until it begins to fall."""
     pace: float
-    """The part of its way that it falls in a second."""
+    """The part of its whole fall that it covers in a second."""
     size: float
-    """As a part of the shorter side of the window."""
+    """Half its length, as a part of the shorter side of the window."""
     x: float
-    """As a part of the width of the window."""
+    """The position around which it sways, as a part of the width of the window."""
     spin: float
     """Radians per second around its centre."""
     flutter: float

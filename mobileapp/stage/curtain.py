@@ -15,7 +15,10 @@ from mobileapp.stage.scene import Curtain, Look
 CLOSING, OPENING = 0.2, 0.34
 """The durations of closing and of opening, in seconds."""
 SLIGHTLY = 0.08
-"""The part of the width that opens while a finger is held; nothing is behind the curtain yet."""
+"""The part of the width that opens while a finger is held.
+
+This reveals no secret, because no pieces are behind the curtain yet.
+"""
 SATURATION, BRIGHTNESS = 1.5, 0.62
 """Factors from the player's colour to the colour of the cloth, so that it looks like velvet."""
 FOLD_CONTRAST = 2.1

@@ -55,7 +55,7 @@ from mobileapp.stage.tokens import (
 FEW, MANY = 5, 8
 """The usual and the maximum number of pictures in the gallery; the evening's page shows all."""
 LITTLE = 0.8
-"""More than FEW pictures are shown if their width is still more than this part of that of FEW."""
+"""More than FEW pictures are shown if they are wider than this part of the width that FEW have."""
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """Seconds of the dark step, of the step with the winners alone, and of the step of each award."""
 NIGHT, EVENING = 0.7, 0.5
@@ -93,14 +93,14 @@ class Ending(NamedTuple):
     title: str
     subtitle: str = ""
     shared: bool = False
-    """Whether everybody has the same result. The subtitle, which says it, is larger then."""
+    """Whether all players share one result; the subtitle, which states it, is then larger."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
-    """By seat; empty if the game has no points."""
+    """The points of each seat; empty if the game has no points."""
     awards: tuple[AwardCard, ...] = ()
     gallery: tuple[Exhibit, ...] = ()
     large: Exhibit | None = None
-    """The enlarged picture of the gallery, with its caption."""
+    """The picture of the gallery that is shown enlarged above `caption`; None if none is."""
     caption: str = ""
     sound: str = ""
     again: str = ""
@@ -166,8 +166,8 @@ def _all_contents() -> list[_Contents]:
 def _places(space: Space, contents: _Contents) -> _Places:
     """Where the parts of an ending lie.
 
-    The title is at the edges; between them are winners, awards, points, the gallery and the exit
-    buttons.
+    The title is at the lower and the upper edge, on a phone only at the upper one. The rest of the
+    window has winners, awards, points, the gallery and the exit buttons.
     """
     title = bar(Box("title"), size=Size.EDGE_BAR.of(space))
     winners, awards = PRAISE_SHARES.of(space)
@@ -255,7 +255,7 @@ def _title(context: SceneContext, end: Ending, at: _Places) -> Pieces:
 def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """The winners' badges, which drop into a spotlight, and the texts below them.
 
-    The texts are the names of a winning team, and the subtitle.
+    The texts are the subtitle and, if a team has won, the names of its players.
     """
     space = context.space
     names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
@@ -308,13 +308,13 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
 
 
 def _lines(space: Space, text: str, style: TextStyle, area: Rect) -> Length:
-    """The height of one line of text, or of two if one is too narrow for it."""
+    """The height of one line, or of two if the text is wider than `area`."""
     lines = ONE_LINE if text_width(space, text, style) < area.w else TWO_LINES
     return Length(lines=lines, style=style)
 
 
 def _beam(rects: list[Rect], area: Rect) -> Rect:
-    """The place of the spotlight: from the upper edge to the winners, a little wider than they."""
+    """The place of the spotlight: from the upper edge to the winners, and a little wider."""
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
     low = max(min(rect.y for rect in rects) - rects[0].h / 2, area.y)
     wide = min((right - left) + rects[0].w, area.w)
@@ -327,7 +327,7 @@ AWARD_WIDE = Length(290)
 WORDS = PerWindow(0.46, phone=0.58)
 """The part of an award's paper that the text below the picture takes."""
 SEVERAL = 0.16
-"""What is added to `WORDS` if several players share an award."""
+"""The part that is added to `WORDS` if several players share any of the awards."""
 LEAST_SHRINKING = 0.7
 """Full names on an award may shrink to this part of `Text.SMALLEST`."""
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
@@ -432,7 +432,7 @@ ON_PAPER: dict[str, Any] = {"pool": False, "colour": INK, "layer": Layer.PERSON 
 
 
 def _smaller(part: Rect, whole: Rect) -> Rect:
-    """The place of a part of an award that is still small, at the start of its animation."""
+    """Where a part of an award is when its animation starts, while the award is still small."""
     return carried(part, whole, whole.scaled(0.7))
 
 
@@ -465,7 +465,10 @@ def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
 
 
 def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
-    """The two buttons at the end of every match."""
+    """The two buttons at the end of every match: to play again, and to return to the games.
+
+    `text` replaces the usual label of the first one.
+    """
     return {
         "again": button(space, again, text or tr._("Play again"), AppCommand("again")),
         "leave": button(

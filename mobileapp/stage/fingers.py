@@ -23,7 +23,7 @@ from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
 
 HOLD = 0.5
-"""Seconds that a finger must be held on a piece, such as the badge on the curtain."""
+"""Seconds that a finger must stay on a piece, such as the badge on the curtain, for a hold."""
 PAUSE = 0.25
 """Seconds after a move in which touches are ignored, so that a double tap plays once."""
 LONGEST_REST = 0.1
@@ -287,7 +287,7 @@ class Fingers:
                     self._drag(_dragged(finger, done=False))
 
     def _watch_rest(self, now: float) -> None:
-        """Advance all holds, draw their ring, and open the curtain slightly while it fills.
+        """Advance all holds, draw their rings, and open the curtain slightly meanwhile.
 
         A hold that is complete triggers its action.
         """
@@ -352,7 +352,7 @@ class Fingers:
     def _meaning(self, finger: Finger) -> Action | Dragged | None:
         piece = finger.piece
         if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
-            return None  # another piece has replaced it under the finger
+            return None  # the piece has left the scene, or is held
         now = finger.sprite.piece  # somebody else may have changed it meanwhile
         if not finger.dragging:
             return _meaning_of_tap(finger, now)
@@ -463,7 +463,8 @@ def _moves_in(action: Send) -> list[tuple[type, int | None]]:
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
     """How far a finger has moved in the direction of a slide, in pixels.
 
-    `key` is the piece under the finger, whose path counts.
+    `key` is the piece under the finger, whose path counts. For a slide without that piece, the
+    result is lower than any distance.
     """
     own = next((way for way in slide.ways if way.key == key), None)
     if own is None:

@@ -25,8 +25,9 @@ SYSTEM_FACES = (
     "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
     "/System/Library/Fonts/PingFang.ttc",
 )
-"""System fonts with Chinese and Korean letters: a font of our own would be larger than the whole
-app, and nearly every device has one.
+"""System fonts with Chinese and Korean letters; nearly every device has one of them.
+
+The app contains no such font, because it would be larger than the rest of the app.
 """
 LEAST = 7
 """The minimum font size, in pixels."""
@@ -47,14 +48,20 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=256)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font of a typeface, or of a file, at a size in pixels; at least 1, for tiny windows."""
+    """The font of a typeface, or of a font file, at a size in pixels.
+
+    A size below 1, which occurs in tiny windows, counts as 1.
+    """
     path = ASSETS / "fonts" / FACES.get(face, face)
     return ImageFont.truetype(path, max(size, 1), layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def knows(face: str, letter: str) -> bool:
-    """Whether a typeface has a letter: it is not drawn like a letter that no typeface has."""
+    """Whether a typeface has a glyph for a letter.
+
+    If it has none, it draws the letter like a code point that no typeface has.
+    """
     drawn = font(face, 24)
     unknown = drawn.getmask("\U0010fffe")
     mask = drawn.getmask(letter)
@@ -63,7 +70,10 @@ def knows(face: str, letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def face_for(letter: str, face: str) -> str:
-    """The first typeface that has a letter: the wanted one, the fallback, or a system font."""
+    """The first typeface that has a letter: the wanted one, the fallback, or a system font.
+
+    If none has it, the fallback.
+    """
     if letter.isascii() or knows(face, letter):
         return face
     others = (FALLBACK, *(path for path in SYSTEM_FACES if Path(path).exists()))
@@ -114,7 +124,10 @@ def _parts(text: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
-    """Fit text into a box: at most at this font size, in lines of about equal length."""
+    """Fit text into a box: at most at this font size, in lines of about equal length.
+
+    The font size is at least `LEAST`, even if the text is then too large for the box.
+    """
     words = (part.strip() for part in _parts(text.replace("\n", " ")))
     longest = max((line_width(word, face, 100) for word in words if word), default=1)
     tried = max(int(min(size, width / longest * 100)), LEAST)
@@ -129,7 +142,10 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
 
 
 def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -> list[str]:
-    """The same number of lines in the smallest width, so that the last line is not just a word."""
+    """The text in at most as many lines as `lines`, broken at the smallest possible width.
+
+    So the lines are about equally long, and the last one is rarely a single word.
+    """
     if len(lines) < 2:
         return lines
     low, high = width / len(lines) * 0.8, width

@@ -30,8 +30,8 @@ class Art(Protocol):
     def picture(self, item: Item, width: float = inf) -> Path:
         """The path of the picture of a pack's item.
 
-        `width` is the width in pixels at which it is shown; for a small one it may be a smaller
-        file.
+        `width` is the width in pixels at which the picture is shown; if it is small, the file may
+        be a smaller version of the picture.
         """
         ...
 
@@ -97,7 +97,7 @@ class Picture(Look):
 
 @dataclass(frozen=True)
 class Token(Look):
-    """The badge of a player: a clay disc with a symbol, or with a question mark without one."""
+    """The badge of a player: a clay disc with `symbol`, or with a question mark if it is empty."""
 
     symbol: str
     colour: str
@@ -393,7 +393,7 @@ class Clock(Look):
 
 
 def _mask(art: Art, name: str, side: int) -> Image.Image:
-    """The alpha channel of a symbol, scaled to a square."""
+    """The alpha channel of a picture under assets, scaled to a square of `side` pixels."""
     image = painting.covering(art.asset(name), (max(side, 1), max(side, 1))).convert("RGBA")
     return image.getchannel("A")
 

@@ -12,7 +12,7 @@ PAD = 2
 """The width of the transparent margin around pictures, which smooths the edges of rotated ones."""
 
 LARGE = 800_000
-"""Pictures with more pixels than this take much memory while they are decoded."""
+"""Of pictures with more pixels than this, only one is decoded at a time, to save memory."""
 _one_large = Lock()
 
 Colour = tuple[int, int, int]
@@ -55,7 +55,7 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
 def decoding(size: Size) -> Iterator[None]:
     """A context for decoding a picture of this size; only one large picture is decoded at a time.
 
-    Decoding one takes four times its memory.
+    Decoding a picture takes four times as much memory as the picture itself.
     """
     with _one_large if size[0] * size[1] > LARGE else nullcontext():
         yield
@@ -88,7 +88,10 @@ def covering(path: Path, size: Size) -> Image.Image:
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:
-    """A banner of any length: both ends keep their shape, and the middle is cropped to the size."""
+    """A banner of this size: its middle is cropped, so that both ends keep their shape.
+
+    A banner that is too short for the size is stretched as a whole.
+    """
     with Image.open(path) as opened:
         banner = opened.convert("RGBA")
     long = max(round(banner.width * size[1] / banner.height), 2)
@@ -145,7 +148,7 @@ def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     """Letters from a mask with a soft dark glow around them, readable on any painting.
 
-    The glow is blurred at a reduced size, which takes a fifth of the time.
+    `unit` scales the width of the glow, which is blurred at a reduced size, in a fifth of the time.
     """
     half = mask.reduce(2).filter(ImageFilter.MaxFilter(3))
     near = half.filter(ImageFilter.GaussianBlur(1.6 * unit))
@@ -242,7 +245,7 @@ def spotlight(size: Size) -> Image.Image:
     draw = ImageDraw.Draw(beam)
     draw.polygon([(side * 0.4, -8), (side * 0.6, -8), (side * 0.86, side * 0.78),
                   (side * 0.14, side * 0.78)], fill=150)  # fmt: skip
-    fading = Image.linear_gradient("L").resize((side, side))  # the beam is thin where it begins
+    fading = Image.linear_gradient("L").resize((side, side))  # the beam is faint at the top
     beam = ImageChops.multiply(beam, fading.point([90 + round(v * 0.64) for v in range(256)]))
     pool = Image.new("L", (side, side))
     box = (side * 0.12, side * 0.64, side * 0.88, side * 0.9)

@@ -156,14 +156,14 @@ def words(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) ->
 
 
 def text_width(space: Space, text: str, style: TextStyle) -> float:
-    """The width of a line of text."""
+    """The width of a line of text in this style, in pixels."""
     return line_width(text, style.face, round(space.text(style.size)))
 
 
 BADGE_BEFORE_TEXT = 1.7
 """The width of a badge before a text, as a multiple of the font size."""
 CAP_HEIGHT = 0.8
-"""The visible part of the height of a line."""
+"""The part of the height of a line that its letters fill."""
 
 
 def letters(piece: Piece, look: Words) -> Rect:
@@ -261,8 +261,9 @@ def headline(
 ) -> Pieces:
     """A headline, which says what to do, at the near edge and rotated at the far one.
 
-    `far_text` and `far_badge` replace text and badge at the far edge. On a phone, or without
-    `both`, the headline is only at the near edge.
+    If `far_text` is given, the far edge shows it with `far_badge` instead of `text` and `badge`.
+    `at` are the places of the lines, by default those of `edges`. On a phone, or without `both`,
+    the headline is only at the near edge.
     """
     places = at or edges(space)
     look: dict[str, Any] = {"ribbon": ribbon, "layer": Layer.WORDS}
@@ -278,14 +279,15 @@ def headline(
 # --- the corners of every scene ---------------------------------------------------------------
 
 THINKING = 0.8
-"""The glow of a robot that is about to act."""
+"""The `Piece.glow` of the badge of a robot that is about to act."""
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
     """Add the controls that every scene has, and show which robots are about to act.
 
-    The buttons are pause, hide, undo, turn and players; a scene that already has a piece with one
-    of these keys keeps it. With high contrast the place is darkened.
+    The buttons are pause and, as far as they are of use, hide, undo, turn and players; a scene that
+    already has a piece with one of these keys keeps it. `secret` becomes the scene's own. With high
+    contrast the place is darkened.
     """
     space = context.space
     layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
@@ -316,7 +318,8 @@ def _thinking(
 ) -> Pieces:
     """The glowing badges of robots that are about to act.
 
-    If none of their badges is on the table, the badge of the first one appears in a corner.
+    If none of their badges is on the table, the badge of the first one appears in a corner,
+    unless that has the undo button.
     """
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
@@ -350,7 +353,8 @@ def _message_places(space: Space) -> _MessagePlaces:
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
     """A short message, for example why a move is refused, at an edge of the table.
 
-    With `far` it is at the far edge, rotated, for people there who touched the table.
+    With `far` it is at the far edge, rotated, for people there who touched the table; not if the
+    table is read from one side only (`two_sided`).
     """
     space, places = context.space, _message_places(context.space)
     turned_round = far and two_sided(context)
@@ -424,13 +428,16 @@ def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
 def peeking(seat: int) -> Hold:
     """A hold that lets a player look at their own secret again while the finger stays down.
 
-    After a tap, the player has to hold the curtain first.
+    A mere tap shows the curtain, which the player then has to hold.
     """
     return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
 
 def still(piece: Piece) -> Piece:
-    """A copy of a piece that does not react to touches; a piece with a `hold` is not changed."""
+    """A copy of a piece without its tap, flick, drops and slides, and without the glow of these.
+
+    A piece with a `hold` is returned unchanged.
+    """
     if piece.hold is not None:
         return piece
     glow = 0 if piece.touchable else piece.glow
@@ -438,7 +445,7 @@ def still(piece: Piece) -> Piece:
 
 
 def steps(*timed: tuple[float, Scene]) -> Reveal:
-    """A reveal, from pairs of seconds and the scene that is shown for so long."""
+    """A reveal, from pairs of seconds and the scene that is shown for that time."""
     return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 

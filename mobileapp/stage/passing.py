@@ -63,9 +63,9 @@ def curtain(
 ) -> Scene:
     """The closed curtain in the colour of the player to whom the tablet is passed.
 
-    That player holds the badge on it to open it; a single person among robots only taps it. `show`
-    returns public pieces of the game for a rectangle of the curtain; they are raised above the
-    curtain.
+    That player opens the curtain by holding the badge on it; a single person among robots only taps
+    the badge. `show` returns public pieces of the game for a rectangle of the curtain; they are
+    raised above the curtain. `place` is the background of the scene.
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
@@ -117,7 +117,7 @@ HOLD = column(
     Box("below", Size.CORNER, max_width=Length(380)),
     size=60, gap=Gap.TINY,
 )  # fmt: skip
-"""The badge that the next player holds, with the texts below it."""
+"""The badge that the next player holds, with the hint and the button below it."""
 CURTAIN_TREE = PerWindow(
     tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
     phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),

@@ -31,7 +31,7 @@ part of the badge.
 """
 NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
 """The maximum height of a name below a badge, and of one on a single line, as part of the height of
-both.
+badge and name together.
 """
 
 

@@ -297,13 +297,13 @@ class Hold(NamedTuple):
     """The actions of a long press on a piece."""
 
     done: Action
-    """When the finger has stayed down long enough."""
+    """The action when the finger has stayed down long enough."""
     begun: Action | None = None
-    """At touch down."""
+    """The action at touch down, if any."""
     released: Action | None = None
-    """At touch up, or when the press is cancelled."""
+    """The action at touch up, or when the press is cancelled, if any."""
     tapped: Action | None = None
-    """At touch up before the press was long enough, instead of `released`."""
+    """The action at touch up before the press was long enough, if any, instead of `released`."""
 
 
 class Drop(NamedTuple):
@@ -337,11 +337,11 @@ class Slide(NamedTuple):
 
     ways: tuple[SlidePath, ...]
     action: Action
-    """When the finger is lifted in the second half of the path."""
+    """The action when the finger is lifted in the second half of the path."""
     begun: Action | None = None
-    """When the drag begins."""
+    """The action when the drag begins, if any."""
     ended: Action | None = None
-    """When the finger is lifted too early."""
+    """The action when the finger is lifted in the first half of the path, if any."""
 
 
 class Dragged(NamedTuple):
@@ -392,7 +392,10 @@ class Look(ABC):
         return self.paint(width, height, art)
 
     def hidden(self) -> "Look":
-        """The look without its face, of a card only the back; the look itself if it has no back."""
+        """The look without its face: of a card, a look that shows only the back.
+
+        If it has no back, the look itself.
+        """
         return self
 
     @property
@@ -451,7 +454,8 @@ class Piece(NamedTuple):
     glow: float = 0
     """The strength of the light around the piece, 0 to 1."""
     glow_colour: str = "#FFB648"
-    """Gold invites a touch. It is a warm gold, because a pale one looks olive on wood and cloth."""
+    """The colour of the glow. Gold invites a touch; a pale gold would look olive on wood or cloth.
+    """
     lifted: float = 0
     """How high the piece is above the table, for its shadow; 1 if it is held in a hand."""
     replaces_key: str = ""
@@ -562,14 +566,16 @@ class Scene(NamedTuple):
     not in the next public scene disappear at once, without an animation.
     """
     confetti: tuple[str, ...] = ()
-    """The colours of confetti, which falls once, when they first appear in a scene."""
+    """The colours of confetti. It falls once, from the first of successive scenes with colours on;
+    empty for none.
+    """
     sound: str = ""
     """The sound that is played when the scene is first shown; it must not depend on a secret."""
 
     def with_pieces(self, changed: Pieces) -> "Scene":
         """The scene with these pieces added or replaced.
 
-        The pieces whose keys are in their `replaces_key` are removed.
+        Pieces that one of them replaces by its `replaces_key` are removed.
         """
         gone = {piece.replaces_key for piece in changed.values()}
         kept = {key: piece for key, piece in self.pieces.items() if key not in gone}
@@ -626,7 +632,7 @@ class SceneContext(NamedTuple):
     may_change_players: bool = False
     """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None
-    """The best earlier result of the same people at the end of a match together, if any."""
+    """At the end of a match with a shared result: the best earlier one of these people, if any."""
     notes: tuple[tuple[NoteSubject, str], ...] = ()
     """The spoken clues that people have typed as notes."""
 

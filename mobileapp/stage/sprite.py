@@ -96,7 +96,9 @@ class Sprite:
         self.moving = False
         self.held = False
         self.face_waits = False
-        """Whether the front is not shown before the fronts of all such sprites are painted."""
+        """Whether the front stays hidden until the fronts of all sprites with `face_waits` are
+        painted.
+        """
         self._clock: _ClockFace | None = None
         self.tint = WHITE
         """The colour of the light of the place."""
@@ -141,7 +143,7 @@ class Sprite:
         return new.continues(old)
 
     def load(self, textures: Textures) -> None:
-        """Get the textures of the look that are available now; the others are painted."""
+        """Get the textures of the look that are available now; the others are painted later."""
         for back in self.piece.look.painted_sides:
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
@@ -235,7 +237,10 @@ class Sprite:
         self.draw()
 
     def draw(self, height: float = 0.0, scale: float = 1.0) -> None:
-        """Update the canvas instructions; `height` is the current height in the arc, 0 to 1."""
+        """Update the canvas instructions.
+
+        `height` is the current height in the arc, 0 to 1; `scale` enlarges the drawn piece.
+        """
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
         if self._clock:
             self._clock.fade(opacity)
@@ -298,7 +303,8 @@ class Sprite:
     def contains(self, x: float, y: float, least: float) -> bool:
         """Whether a point hits the piece.
 
-        With 0 as `least` it must hit its shape; else its rectangle, enlarged to at least that size.
+        If `least` is 0, the point must be inside the shape of the look, else inside the rectangle
+        of the piece, enlarged to at least `least` pixels in width and height.
         """
         turned = -radians(self.values[ANGLE])
         dx, dy = x - self.values[X], y - self.values[Y]

@@ -13,7 +13,7 @@ from mobileapp.stage.textures import Textures
 PUT_BACK = 0.22
 """Seconds that a piece takes to return to its place after a drag."""
 HELD_HEIGHT = 60
-"""A dragged piece is drawn this many layers above its own, but below the curtain."""
+"""A dragged piece is drawn this many layers higher, unless it would then be above the curtain."""
 
 
 class Sprites:
@@ -41,7 +41,7 @@ class Sprites:
     def show(self, pieces: Mapping[str, Piece], now: float, at_once: bool) -> None:
         """Animate all pieces of a new scene to their places, and let the other sprites leave.
 
-        With `at_once` those disappear without an animation.
+        With `at_once` the sprites that leave disappear without an animation.
         """
         before, self.by_key = self.by_key, {}
         for key, piece in pieces.items():
@@ -130,7 +130,7 @@ class Sprites:
     # --- as time passes -----------------------------------------------------------------------
 
     def step(self, now: float, covered: bool) -> None:
-        """Advance all animations, and remove leaving sprites that have arrived.
+        """Advance all animations, and remove leaving sprites whose animation has ended.
 
         If the curtain is closed (`covered`), all leaving sprites behind it are removed.
         """
@@ -206,7 +206,7 @@ class Sprites:
 
 
 def _said_elsewhere(old: Piece, new: Piece) -> bool:
-    """Whether a text changes and also moves to another place.
+    """Whether a text is changed or rotated, and also moves to another place.
 
     Then the old text fades out and the new one fades in, instead of one moving across the table.
     """

@@ -160,7 +160,10 @@ class Stage(Widget):
         self._show(scene)
 
     def update(self, reveal: Reveal) -> None:
-        """Replace the running reveal by a slightly changed one, and continue from the same step."""
+        """Replace the running reveal by a slightly changed one, and continue from the same step.
+
+        Steps are counted from the end of both reveals.
+        """
         shown = len(reveal) - 1 - self.steps_left
         self._set_steps(reveal[shown + 1 :])
         self._show(reveal[shown].scene)

@@ -23,9 +23,12 @@ STEP = 64
 layouts share them.
 """
 LARGEST = 1400
-"""The maximum width and height of a texture in pixels; larger pieces are stretched."""
+"""The maximum width and height in pixels of a texture, which larger pieces stretch.
+
+Textures of `exact` looks have no maximum.
+"""
 CACHED_WINDOWS = 5
-"""The cache size, as a multiple of the window's pixels; the fullest scene needs less than 3."""
+"""The cache size, in textures as large as the window; the fullest scene needs less than 3."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
 """The limits of the cache size in bytes."""
 UPLOAD_OVERHEAD = 2**17

@@ -23,9 +23,9 @@ class Text:
     CLUE = TextStyle(54, "italic")
     """For the clue or the word that a round is about."""
     HEADLINE = TextStyle(46)
-    """For what everyone has to do."""
+    """For a line that tells everyone what to do."""
     TITLE = TextStyle(40)
-    """For what one player has to do."""
+    """For a line that tells one player what to do."""
     BODY = TextStyle(34)
     LABEL = TextStyle(30)
     """For names, points and buttons."""
@@ -70,7 +70,7 @@ class Size:
         phone=Length(lines=1.7, style=Text.HEADLINE, touch=True),
         phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
     )
-    """The height of one player's task, at the top between the corner buttons."""
+    """The height of a line that tells one player what to do, between the upper corner buttons."""
     TEXT_LINE = Length(lines=ONE_LINE, style=Text.BODY)
     """The height of one line of text on the table."""
     AWARD_BADGE, WINNER_BADGE, CURTAIN_BADGE = Length(96), Length(190), Length(280)

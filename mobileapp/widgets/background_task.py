@@ -43,7 +43,7 @@ class BackgroundTask(Generic[Result]):
 
     If `work` raises an exception, a sheet shows the error instead. `work` is called with a function
     to report its progress, which raises `Cancelled` once the task is cancelled. If the work
-    completes before it reports again, `then` is still called.
+    completes after that without another report, `then` is still called.
     """
 
     def __init__(

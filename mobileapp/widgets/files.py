@@ -24,7 +24,10 @@ Made = TypeVar("Made")
 def choose_files(
     suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool = False
 ) -> None:
-    """Let people choose files with these suffixes; then call `then` with their paths."""
+    """Let people choose a file with one of these suffixes; then call `then` with a list of paths.
+
+    With `several`, people can choose more than one file.
+    """
     device = App.get_running_app().device
     with show_errors():
         if device.has_picker:
@@ -56,7 +59,7 @@ def share_files(
 ) -> None:
     """Write files with `make` into a temporary folder, and let people share them.
 
-    `then` is called with the location of the saved copies, in words.
+    The files are also saved on the device; `then` is called with their location in words.
     """
 
     def share(files: list[Path]) -> None:

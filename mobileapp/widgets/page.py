@@ -9,7 +9,7 @@ from mobileapp.widgets import backdrop, buttons, load_kv, scroll
 
 
 class PageScreen(Screen):
-    """A page with a bar at the top, below which added widgets stand.
+    """A page with a bar at the top, and with all widgets that are added to it below the bar.
 
     The button at the end of the bar dispatches `on_menu`.
     """

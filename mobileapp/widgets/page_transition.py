@@ -30,7 +30,7 @@ from mobileapp.widgets.fading import fading
 from mobileapp.widgets.picture import Picture
 
 GLIDE, FADE, STILL = 0.36, 0.22, 0.12
-"""The duration, in seconds: with shared pictures, without, and with *Reduce motion*."""
+"""Seconds of a transition with shared pictures, without them, and with *Reduce motion*."""
 LONGEST_FRAME = 0.05
 """The most seconds by which one frame advances the animation, so that it does not jump ahead."""
 OLD_PAGE = 0.5

@@ -42,7 +42,7 @@ APPEAR = 0.15
 
 
 class PaintedLook(Widget):
-    """A widget that shows a look in its own size.
+    """A widget that shows a look at the size of the widget.
 
     Until the look is painted, the previous look stays, or nothing is shown.
     """

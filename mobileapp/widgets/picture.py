@@ -66,6 +66,8 @@ class Picture(Widget):
         """Where a point of the picture is drawn, even if it is outside of the frame.
 
         `across` and `down` are parts of the picture's width and height, from its upper left corner.
+        The result is the centre of the widget if it has no texture. It does not apply to a picture
+        that is shown whole (`fit`).
         """
         texture = self.texture
         if texture is None or self.width <= 0 or self.height <= 0:
@@ -107,7 +109,7 @@ class Picture(Widget):
 def _rounded(width: float, height: float, radius: float) -> tuple[tuple[float, float], ...]:
     """The points of a triangle fan for a rounded frame: its middle, then its outline.
 
-    As parts of the frame's width and height.
+    Their coordinates are parts of the frame's width and height.
     """
     across = min(0.5, radius / width) if width > 0 else 0
     up = min(0.5, radius / height) if height > 0 else 0
