@@ -31,7 +31,7 @@ def write_pdf(
     """Write the book to one PDF file, with its pages as JPEG.
 
     Every page is appended by itself, as Pillow would keep all of `append_images` in memory.
-    `report` is called before and after every page, and may raise.
+    `report` is called before and after every page; it may raise an exception, to cancel.
     """
     resolution = space.width / A5[0] * MM_PER_INCH
     for number, picture in enumerate(_painted(pages, space, art, report)):
@@ -46,7 +46,7 @@ def write_pictures(
 ) -> list[Path]:  # fmt: skip
     """Write each page of the book to a PNG file; return the files in order.
 
-    `report` is called before and after every page, and may raise.
+    `report` is called before and after every page; it may raise an exception, to cancel.
     """
     files = []
     for number, picture in enumerate(_painted(pages, space, art, report), 1):

@@ -352,7 +352,7 @@ class Fingers:
     def _meaning(self, finger: Finger) -> Action | Dragged | None:
         piece = finger.piece
         if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
-            return None  # the piece has left the scene, or is held
+            return None  # it has left the scene, or `_watch_rest` handles its hold
         now = finger.sprite.piece  # somebody else may have changed it meanwhile
         if not finger.dragging:
             return _meaning_of_tap(finger, now)

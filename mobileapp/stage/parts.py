@@ -286,7 +286,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
     """Add the controls that every scene has, and show which robots are about to act.
 
     The buttons are pause and, as far as they are of use, hide, undo, turn and players; a scene that
-    already has a piece with one of these keys keeps it. `secret` becomes the scene's own. With high
+    already has a piece with one of these keys keeps it. `secret` is stored in the scene. With high
     contrast the place is darkened.
     """
     space = context.space
@@ -353,8 +353,8 @@ def _message_places(space: Space) -> _MessagePlaces:
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
     """A short message, for example why a move is refused, at an edge of the table.
 
-    With `far` it is at the far edge, rotated, for people there who touched the table; not if the
-    table is read from one side only (`two_sided`).
+    With `far`, if people read the table from both sides, it is at the far edge, rotated, for people
+    there who touched the table.
     """
     space, places = context.space, _message_places(context.space)
     turned_round = far and two_sided(context)
@@ -434,7 +434,7 @@ def peeking(seat: int) -> Hold:
 
 
 def still(piece: Piece) -> Piece:
-    """A copy of a piece without its tap, flick, drops and slides, and without the glow of these.
+    """A copy of a piece without tap, flick, drops, slides, and the glow that invites to them.
 
     A piece with a `hold` is returned unchanged.
     """

@@ -454,8 +454,7 @@ class Piece(NamedTuple):
     glow: float = 0
     """The strength of the light around the piece, 0 to 1."""
     glow_colour: str = "#FFB648"
-    """The colour of the glow. Gold invites a touch; a pale gold would look olive on wood or cloth.
-    """
+    """The colour of the glow. Gold invites a touch; pale gold would look olive on wood or cloth."""
     lifted: float = 0
     """How high the piece is above the table, for its shadow; 1 if it is held in a hand."""
     replaces_key: str = ""
@@ -566,8 +565,8 @@ class Scene(NamedTuple):
     not in the next public scene disappear at once, without an animation.
     """
     confetti: tuple[str, ...] = ()
-    """The colours of confetti. It falls once, from the first of successive scenes with colours on;
-    empty for none.
+    """The colours of confetti, empty for none. It falls once, beginning with a scene that has
+    colours after one that has none.
     """
     sound: str = ""
     """The sound that is played when the scene is first shown; it must not depend on a secret."""

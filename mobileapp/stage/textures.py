@@ -23,7 +23,7 @@ STEP = 64
 layouts share them.
 """
 LARGEST = 1400
-"""The maximum width and height in pixels of a texture, which larger pieces stretch.
+"""The maximum width and height of a texture in pixels; it is stretched for larger pieces.
 
 Textures of `exact` looks have no maximum.
 """

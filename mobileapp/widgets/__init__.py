@@ -8,7 +8,7 @@ from kivy.lang import Builder
 def load_kv(python_file: str, *_needed: object) -> None:
     """Load the kv file of the same name as a Python file; call this once, at the end of the module.
 
-    Rules refer to widgets by name alone. So a module passes as `_needed` the modules whose widgets
-    only its rules use, to make sure that they are imported.
+    A rule finds a widget class by its name, if the module of the class was imported. So a module
+    passes as `_needed` the modules whose widgets only its rules use.
     """
     Builder.load_file(str(Path(python_file).with_suffix(".kv")))

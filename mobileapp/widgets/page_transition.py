@@ -68,7 +68,9 @@ class SharedPicture(NamedTuple):
     key: Hashable
     """The key of the picture, equal on both pages."""
     box: Callable[[], Box]
-    """Returns where the picture is now, as the layout of a new page takes more than one frame."""
+    """Returns the current box of the picture, which may change in the first frames of a new page,
+    until its layout is complete.
+    """
     texture: Callable[[], Texture | None]
     """Returns the texture of the picture, or None if it is not decoded yet."""
     radius: float = 0.01
