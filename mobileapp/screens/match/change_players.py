@@ -125,8 +125,8 @@ class ChangePlayersSheet(Sheet):
     def _explain(self, refusal: Refusal | None) -> str:
         """The reason for a refusal in words; empty without a refusal.
 
-        While the tablet is handed to a player who acts in secret, everyone gets the
-        same reason, even without a refusal: the round has to go on first.
+        While the tablet is handed to a player who acts in secret, everyone gets the same
+        reason, even without a refusal: the round has to go on first.
         """
         screen = self._session.screen
         if isinstance(screen, Handoff) and screen.to is not None:
