@@ -16,7 +16,7 @@ FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
 first six people sit clockwise in the order they came.
 """
 REMEMBERED_CHAIRS = "chairs"
-"""The name of the setting that maps the name key of each person to the latest chair."""
+"""The name of the setting that maps the name key of each person to that person's latest chair."""
 
 
 def free_chair(taken: Collection[int], wanted: int = NO_CHAIR) -> int:
@@ -41,9 +41,9 @@ def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
 
 
 def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, int]:
-    """The seat and the chair of a player who joins others; `chairs` are theirs, by seat.
+    """The seat and the chair of a player who joins; `chairs` are those of the others, by seat.
 
-    If their chairs are not known, or all are taken, it is the last seat and NO_CHAIR.
+    If the others have no valid chairs, or all ten are taken, it is the last seat and NO_CHAIR.
     """
     if list(chairs) != sorted({*chairs} & {*range(CHAIRS)}):
         return len(chairs), NO_CHAIR

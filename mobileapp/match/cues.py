@@ -1,5 +1,6 @@
-"""Cues that get people's attention by vibration, sound and flash; settings switch off each.
+"""Cues that get people's attention by vibration, sound and flash.
 
+People can switch off each of the three in the settings.
 A cue never depends on a secret: the same moment always has the same cue.
 """
 
@@ -38,7 +39,7 @@ SIGNALS = {
 }
 
 STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
-"""Signals for scenes of a reveal that also vibrate and flash, by `Scene.sound`."""
+"""The signals of those scenes of a reveal that have more than a sound, by `Scene.sound`."""
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:

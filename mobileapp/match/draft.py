@@ -59,7 +59,7 @@ class Draft:
     """The language of the words; empty for the language of the app."""
     audience: str = ADULTS
     guided: bool = False
-    """Whether it is a first game with a guide, which has no options."""
+    """Whether the match is a guided first game, which has no options."""
 
     @property
     def game(self) -> Game[Any]:
@@ -67,12 +67,15 @@ class Draft:
 
     @property
     def variant(self) -> Variant:
-        """The wanted variant, or the first one that fits the number of people."""
+        """The variant to play: the first of `variants` that fits the number of people.
+
+        If none fits, it is the wanted one.
+        """
         return next(filter(self.fits, self.variants), self.variants[0])
 
     @property
     def variants(self) -> tuple[Variant, ...]:
-        """The variants that can be played, the wanted one first.
+        """The variants to choose from, for any number of people, the wanted one first.
 
         A guided first game has only variants for fewer people besides the wanted one, because the
         guide explains no others.
@@ -145,8 +148,10 @@ class Draft:
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
-        The player gets the given colour and symbol unless somebody else has them. Raise BadSetup if
-        there are too many people or the name is not allowed.
+        Without a chair, it is the next one in FILLING_ORDER. The player gets the given colour and
+        symbol unless somebody else has them, and joins the smallest team if teams are chosen; other
+        chosen roles are reset. Raise BadSetup if there are too many people or the name is not
+        allowed.
         """
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
@@ -245,7 +250,8 @@ class Draft:
     def roles_by_seat(self) -> tuple[str, ...]:
         """The chosen roles, or the default ones if the number of chosen roles does not fit.
 
-        If there are more people than default roles, these are repeated.
+        If there are more people than default roles, these are repeated. Empty if the variant has no
+        roles.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
@@ -292,7 +298,7 @@ class Draft:
         )
 
     def remember(self, settings: Settings) -> None:
-        """Save all choices in the settings for the next match; of a guided one only the people."""
+        """Save the choices for the next match; of a guided match, save only the people."""
         if self.guided:  # do not overwrite the choices for other matches
             remember_people(self.people, settings)
             return

@@ -1,4 +1,4 @@
-"""The guide of a first game: it decides which note is shown for a prompt, and saves what was read.
+"""The guide of a first game: it chooses the note for a prompt, and saves which notes were read.
 
 Each game writes its notes in `mobileapp/games/<id>/guide.py`.
 """
@@ -24,7 +24,7 @@ in it.
 
 
 def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
-    """Save whether a new match is guided, and remove the marks of matches that are over."""
+    """Save whether a new match is guided; drop the read notes of matches that are over."""
     known = _guided(storage)
     try:
         others = {str(other) for other in storage.unfinished.ids()} - {str(match_id)}
@@ -73,8 +73,8 @@ class Guide:
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
         """The next unread note for the audience of this prompt, if there is one.
 
-        `robots` are the seats of robots. There is no note for a prompt that only they can answer;
-        it is explained when people answer it for the first time.
+        `robots` are the seats of robots. There is no note for a prompt that only they can answer,
+        unless all players are robots; it is explained when people first have to answer it.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:

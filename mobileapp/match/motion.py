@@ -35,14 +35,15 @@ class MotionGuard:
         self._face_down = self._unattended = 0.0
 
     def touched(self) -> None:
-        """Restart the time without touches: the player for whom the secret is is still there."""
+        """Restart the time without touches, because the reader of the secret is still there."""
         self._unattended = 0.0
 
     def must_hide(self, acceleration: Acceleration | None, dt: float) -> bool:
         """Whether the secret has to be covered, `dt` seconds after the previous call.
 
-        This is true when the tablet was turned face down, unless it has been read overhead from the
-        beginning, and when it was left lying and is picked up. It is always false without a sensor.
+        This is true when the tablet was turned face down, and when it was left lying and is picked
+        up. A tablet that has faced down ever since the secret was shown does not count, because its
+        reader may be lying down and holding it overhead. Without a sensor, this is always false.
         """
         strength = hypot(*acceleration) if acceleration else 0.0
         if acceleration is None or strength < WEIGHTLESS:

@@ -36,7 +36,7 @@ from mobileapp.storage import Storage, StorageProblem
 ROBOT_PAUSE = 1.1
 """Seconds before a robot makes a public move, for people to look at the table."""
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
-"""The same while a clock runs."""
+"""Seconds before a robot makes a public move while a clock runs."""
 ASK_AGAIN = 0.1
 """Seconds until the session checks again whether the robots are ready."""
 IDLE = 60.0
@@ -118,7 +118,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def covered_prompt(self) -> Prompt | None:
-        """The public prompt of a covered table; None if the table is open, or a secret covered."""
+        """The public prompt of a covered table; None if it is open or a secret is covered."""
         return self._match.prompt if self._match.covered_table else None
 
     @property
@@ -132,9 +132,10 @@ class MatchSession(EventDispatcher):
 
     @property
     def best_before(self) -> int | None:
-        """The best earlier result of the same people, once a match together is over, else None.
+        """The best earlier result of the same people, in a match in which all play together.
 
-        It is read from the database only once, because every scene of the ending needs it.
+        None until the match is over, in other matches, and if there is no earlier result. It is
+        read from the database only once, because every scene of the ending needs it.
         """
         if not self.over:
             return None
@@ -187,9 +188,10 @@ class MatchSession(EventDispatcher):
     # --- what screens may do ------------------------------------------------------------------
 
     def choice_for(self, prompt: Prompt, first: Any) -> Any:
-        """What the audience of a prompt has chosen so far, `first` if nothing.
+        """What the audience of a prompt has chosen so far, or `first` if it has chosen nothing.
 
-        It survives an interruption, such as a call, ends with the next move, and is never saved.
+        The choice survives an interruption, such as a call. It is dropped at the next move, and
+        never saved.
         """
         key = (type(prompt), prompt.audience)
         if key not in self._choices:
@@ -292,7 +294,7 @@ class MatchSession(EventDispatcher):
         return self._match.why_not_undo()
 
     def pass_to(self, seat: int) -> None:
-        """Let another player, who may act now and has the tablet, act first."""
+        """Let the player at a seat, who has the tablet, act before the others who may act now."""
         if self._attempt(lambda: self._match.pass_to(seat)):
             self._moved()
 
@@ -519,7 +521,7 @@ class MatchSession(EventDispatcher):
     def _watch_motion(self, dt: float) -> None:
         """Cover a secret when the tablet is laid face down, or picked up after it was left lying.
 
-        Then its reader is done with it, or somebody else may have it.
+        Then the reader is done with the secret, or somebody else may hold the tablet.
         """
         if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
             self._motion.restart()

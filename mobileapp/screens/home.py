@@ -51,7 +51,10 @@ def _on_one_line(words: str) -> str:
 
 
 def card_columns(count: int, wide: bool, compact: bool) -> int:
-    """The number of columns for the cards of the games, such that the last row is nearly full."""
+    """The number of columns for the cards of `count` games.
+
+    For many games in a wide window, it is the number that leaves fewer gaps in the last row.
+    """
     if not wide:
         return 2 if compact or count <= 4 else 3
     if count <= 5:
@@ -64,8 +67,9 @@ def card_height(
 ) -> float:
     """The height of a card: its cover and its text, which has the height `words`.
 
-    One or two rows share the height of `room`, which is the size of the page; more rows scroll. The
-    height of a cover has a minimum and a maximum.
+    `room` is the width and height for all cards, and `gap` the distance between two. One row, or
+    two rows of few columns, share that height, but a cover has a minimum and a maximum height; with
+    more cards, the page scrolls.
     """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap

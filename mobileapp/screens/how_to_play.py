@@ -129,7 +129,7 @@ class PageView(BoxLayout):
 
 
 class HowToPlayScreen(PageScreen):
-    """The pages about one game; Back returns to where people came from, even a covered table."""
+    """The pages about one game; Back returns to the previous screen, also to a covered table."""
 
     page = NumericProperty(0)
     count = NumericProperty(1)

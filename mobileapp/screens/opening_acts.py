@@ -15,7 +15,8 @@ FADE = 0.35
 """How long an act takes to fade in, and to fade out, in seconds."""
 CARDS = ("fishing_stars", "fox_library", "castle_cloud", "cat_constellation", "book_lighthouse")
 CARD_WIDTH, CARD_STEP = 0.3, 0.155
-"""The width of a card and the distance to the next, as parts of the window's shorter side."""
+"""The width of a dealt picture and the distance to the next, as parts of the window's shorter side.
+"""
 SHEET = 0.68
 """The width of the sheet with the inkblot, as a part of the window's shorter side."""
 WHALE = (
@@ -38,7 +39,7 @@ GRID = len(SHAPES)
 FIRST_COLOUR = (0, 0, 2, 1)
 """The index of the first tile's colour in each row, chosen so that no tile appears twice."""
 SLIDING_ROW, LINE = 1, 2
-"""The row that slides one cell to the right, and the column that lights up as a line after it."""
+"""The row that slides one cell to the right, and the column that then lights up as a line."""
 STEP = 0.25
 """The interval, in seconds, at which `all_pictures` samples the acts."""
 LIGHT = "light"
@@ -75,7 +76,7 @@ def _part(time: float, start: float, seconds: float) -> float:
 
 
 def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
-    """The act in which five cards are dealt from below and turned over, and one comes nearer."""
+    """The act in which five pictures are dealt from below and turned over, and one grows."""
     unit, middle = min(width, height), len(CARDS) // 2
     for place in sorted(range(len(CARDS)), key=lambda place: place == middle):
         dealt = _part(time, 0.15 + 0.16 * place, 0.6)

@@ -24,7 +24,7 @@ from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
 
 FANNED_CARDS = 3
-"""How many cards of a pack of pictures are shown as a fan, including its back if it has one."""
+"""How many pictures of a pack are shown as a fan, including the pack's back if it has one."""
 
 
 class OptionsScreen(PageScreen):
@@ -112,7 +112,7 @@ class OptionsScreen(PageScreen):
         self.ids.packs.add_widget(panel)
 
     def _pack_row(self, pack: Pack) -> SwitchRow:
-        """A row with a switch for a pack; for a pack of pictures, with a fan of its cards."""
+        """A row with a switch for a pack; a pack of pictures also has a fan of some of them."""
         facts = [self._count(pack), technique_of(pack)]
         words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
         if pack.kind != "pictures":
@@ -190,7 +190,7 @@ class OptionsScreen(PageScreen):
         return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
     def _find_pack_problem(self) -> str:
-        """The reason why the chosen packs do not hold enough for the players; else empty."""
+        """Why the chosen packs have too few words or pictures for the players; else empty."""
         draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
         for need in draft.game.needs:

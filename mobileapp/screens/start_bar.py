@@ -65,7 +65,10 @@ def wanted_language(draft: Draft) -> str:
 
 
 def missing_words_note(draft: Draft) -> str:
-    """A note that there are no words in the wanted language; empty if there are."""
+    """A note that there are no words in the wanted language.
+
+    It is empty if there are such words, or if the game has no words at all.
+    """
     library, wanted = App.get_running_app().library, wanted_language(draft)
     found = library.words_language(draft.game_id, wanted)
     if found == wanted or not library.word_languages(draft.game_id):

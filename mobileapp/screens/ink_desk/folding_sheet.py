@@ -201,7 +201,10 @@ class FoldingSheet(Widget):
     def _role_of(
         self, touch: Any, x: float, y: float
     ) -> Dripping | Turning | Rubbing | Carrying | None:
-        """The role of a finger that touches down at (x, y), in units; None if it does nothing."""
+        """Start what a finger that touches down at (x, y), in units, does; return its role.
+
+        The role is None if the finger does nothing.
+        """
         if self.mode == DRIP:
             edge = self._edge_at(x, y)
             if edge and self.has_ink and not self._is_held():

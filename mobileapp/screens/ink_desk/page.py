@@ -60,7 +60,7 @@ ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 class InkDeskScreen(PageScreen):
     """The page with the desk, one sheet after the other.
 
-    Workers do all painting; they end when the page is closed.
+    Workers do all slow painting; they end when the page is closed.
     """
 
     ink = StringProperty("black")
@@ -366,8 +366,8 @@ class InkDeskScreen(PageScreen):
     ) -> bool:
         """Handle a key; return whether it was used.
 
-        Digits choose an ink, Space drips, Enter does what the large button says, Delete throws the
-        sheet away, and Ctrl+Z brings it back.
+        Digits choose an ink, Space adds a drop at a random place, Enter does what the large button
+        says, Delete or Backspace throws the sheet away, and Ctrl+Z brings it back.
         """
         if any(isinstance(layer, ModalView) for layer in Window.children):
             return False

@@ -20,13 +20,15 @@ class SheetOnDesk:
     drops: Sequence[Drop] = ()
     folded: bool = False
     picture: Image.Image | None = None
-    """The finished blot; if a folded sheet has none, it is shown folded and painted again."""
+    """The finished blot. If a folded sheet has none, the sheet is shown folded until the blot is
+    painted again.
+    """
     away: tuple[float, float] = (0, -1)
     """The direction in which the sheet left the desk, and from which it comes back."""
 
     @property
     def mode(self) -> str:
-        """The mode of the `FoldingSheet` that shows it."""
+        """The mode of the `FoldingSheet` that shows this sheet."""
         if not self.folded:
             return DRIP
         return PRESSED if self.picture is None else OPEN

@@ -125,8 +125,8 @@ class ChangePlayersSheet(Sheet):
     def _explain(self, refusal: Refusal | None) -> str:
         """The reason for a refusal in words; empty without a refusal.
 
-        While the tablet is handed to a player who acts in secret, the reason is the same for
-        everyone: the round has to go on first.
+        While the tablet is handed to a player who acts in secret, everyone gets the same
+        reason, even without a refusal: the round has to go on first.
         """
         screen = self._session.screen
         if isinstance(screen, Handoff) and screen.to is not None:
@@ -143,7 +143,7 @@ class ChangePlayersSheet(Sheet):
     def _ask_to_leave(self, name: str) -> None:
         """Ask whether somebody really leaves.
 
-        The player may have left already, if the seats changed while a finger rested on the button.
+        Do nothing if the player has left already, as may happen while a finger rests on the button.
         """
         if name not in self._session.names:
             return

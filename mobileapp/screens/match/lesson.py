@@ -144,7 +144,7 @@ class LessonNote(FloatLayout):
             self._lay(self.ids.far, self.ids.far_words, above)
 
     def _find_room(self, spots: list[Rect]) -> Box:
-        """Find room for the note beside its subject, in small text if necessary.
+        """Return a free area for the note beside its subject; set `small` if only small text fits.
 
         Headlines are at the top. If everyone reads from the same side, there is only one headline,
         so the note covers it only as a last resort.
@@ -176,7 +176,7 @@ class LessonNote(FloatLayout):
             self._shade.add(Line(rounded_rectangle=frame, width=dp(2)))
 
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
-        """Place a paper in a room, at the edge of the screen or beside the subject."""
+        """Place a paper in the area `room`, at the edge of the screen or beside the subject."""
         x, y, width, height = room
         margin = theme.gap
         paper.width = self._width_in(room)
@@ -204,13 +204,13 @@ class LessonNote(FloatLayout):
         return self._width_in(room) >= wide
 
     def _line_in(self, room: Box, beside: bool) -> float:
-        """The width of a line of text in a room, with the buttons beside the text or not."""
+        """The width of a line of text in the area `room`, with or without buttons beside it."""
         got, stop = self.ids.got.width, self.ids.stop.width
         aside = (got + stop if self.small else max(got, stop)) + 2 * theme.gap
         return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
     def _fits(self, room: Box, buttons: bool = True) -> bool:
-        """Whether the note fits into a room, estimated before it is laid out."""
+        """Whether the note fits into the area `room`, estimated before it is laid out."""
         _, _, width, height = room
         if width < min(dp(NARROWEST) * theme.text_scale, self.width):
             return False

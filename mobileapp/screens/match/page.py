@@ -98,7 +98,7 @@ class MatchScreen(Screen):
         """The current message, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
-        """Whether a secret is shown only as long as a finger holds it."""
+        """Whether a secret is shown only until the finger that opened it is lifted."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
@@ -266,7 +266,7 @@ class MatchScreen(Screen):
             self._last_public = shown
 
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
-        """Keep a choice that was not sent as a move yet, if the new prompt does not affect it."""
+        """Keep a choice that was not sent as a move yet, unless the new prompt makes it void."""
         choice, self._half_chosen = self._half_chosen, None
         known = self._last_public is not None and isinstance(shown, Prompt)
         if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):

@@ -119,7 +119,10 @@ def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCar
 def people_card(
     counts: Sequence[tuple[str, int]], heading: str, most: int, robots: Collection[str]
 ) -> PanelCard:
-    """A card with at most `most` people and a count of times for each; the first one is larger."""
+    """A card with the first `most` people and the number of times of each, as in “3 times”.
+
+    The badge of the first person is larger.
+    """
     card = PanelCard(heading=heading)
     for place, (name, count) in enumerate(counts[:most]):
         times = tr.n("{n} time", "{n} times", count).format(n=count)

@@ -116,7 +116,7 @@ def others(name: str) -> list[str]:
 
 
 def possible_twins(name: str) -> list[str]:
-    """The names of all who never played in a match with `name`, so that they may be one person."""
+    """The names of people who never met `name` in a match, and so may be the same person."""
     storage = _storage()
     waiting, finished = storage.unfinished.all(), storage.history.outlines()
     tables = [{*map(name_key, match.names)} for match in (*waiting, *finished)]
@@ -125,7 +125,7 @@ def possible_twins(name: str) -> list[str]:
 
 
 def ask_to_merge(name: str, other: str) -> None:
-    """Ask whether two names are one person; if so, everything of `name` becomes that of `other`."""
+    """Ask whether two names are one person; if so, give all saved data of `name` to `other`."""
     storage, playing = _storage(), _at_the_table()
     ask(
         tr._("Are {name} and {other} one person?").format(name=name, other=other),
@@ -146,9 +146,10 @@ def change(
     then: Callable[[], None],
     refused: Callable[[Refusal], None] | None = None,
 ) -> None:
-    """Change saved names with `work` in the background, as a history may be long; then call `then`.
+    """Change saved names with `work` in the background, as a history may be long.
 
-    A refusal goes to `refused`; without `refused`, a sheet shows the reason.
+    After that, the app forgets its draft, which may hold an old name, and `then` is called. A
+    refusal goes to `refused` instead; without `refused`, a sheet shows the reason.
     """
 
     def attempt(_report: ReportProgress) -> Refusal | None:
@@ -171,7 +172,7 @@ def change(
 
 
 def show_again(name: str) -> None:
-    """Open the page of the person with this name, or *Evenings* if it is empty.
+    """Open the page of the person with this name, or *Evenings* if `name` is empty.
 
     Back no longer leads to earlier pages, which may show the old name. Nothing happens if people
     have gone to a page without names meanwhile, such as a match.

@@ -341,7 +341,7 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move somebody to another chair, in exchange with whoever sits there; roles stay."""
+        """Move somebody to a chair, and a player who sits there to the old one; roles stay."""
         self._draft.take_chair(seat, chair)
         self.refresh()
 

@@ -16,7 +16,7 @@ LEAST_BADGE, LARGEST_BADGE = 40, 100
 LEAST_ROW = 44
 """The minimum height of a row of two badges at a tall table, without their names, in dp."""
 ROWS_TALL = PER_SIDE + 1.1
-"""The height of a tall table, in rows: those along its sides, and one for both ends together."""
+"""The height of a tall table, in rows of badges: those of its sides, and one for both ends."""
 DEPTH_WIDE = 2.8
 """The minimum height of a wide table, in sizes of a badge."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
@@ -24,7 +24,7 @@ COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
 """The size of a badge is at most these parts of a seat's width and of a wide table's height."""
 FAR_PART, FAR_TALL = 0.2, 8
-"""How far below the highest chair another one still counts as far.
+"""How far below the highest chair another chair may be and still count as far (see `is_far`).
 
 As a part of a wide table's height, and in dp at a tall table.
 """

@@ -43,7 +43,7 @@ NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
 def _is_low() -> bool:
     """Whether the window is that of a phone in landscape, too low for the notes about robots.
 
-    The sheet of a robot shows the same.
+    The sheet of a robot shows the same notes.
     """
     return bool(theme.compact and theme.wide)
 
@@ -106,7 +106,7 @@ class SeatTable(Widget):
     # --- showing ------------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Cancel a drag and the choice of a chair, before other players or another game."""
+        """Cancel a drag and the choice of a chair, before another draft is shown."""
         self.let_go()
         self.chosen = NO_CHAIR
 
@@ -304,7 +304,7 @@ class SeatTable(Widget):
         return self._carrying
 
     def carry_in(self, profile: PlayerProfile, touch: Any) -> None:
-        """Continue with the touch that pulled somebody's badge out of the bar."""
+        """Start dragging somebody's badge with the touch that pulled it out of the bar."""
         self.let_go()
         layout = self._layout()
         newcomer = Seat(profile=profile, side=layout.badge, size=(layout.slot, layout.badge))

@@ -18,7 +18,7 @@ from mobileapp.widgets.press import Pressable
 
 
 class RoleTag(Pressable, painted_look.PaintedLook):
-    """A button with a player's team on a ribbon, or role on paper; a tap switches to the next."""
+    """A player's team on a ribbon, or role on paper; a tap switches to the next team or role."""
 
     text = StringProperty("")
     team = StringProperty("")
@@ -75,7 +75,7 @@ class Seat(Widget):
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
     def show_role(self, role: str, team: str) -> None:
-        """Show a role beside the badge; an empty one removes the tag."""
+        """Show a role on the tag, on a ribbon if `team` is not empty; no role removes the tag."""
         self.role, self.team = role, team
         if role and self.tag.parent is None:
             self.add_widget(self.tag)
@@ -113,7 +113,7 @@ class FirstPlayerTag(Widget):
     lifted = BooleanProperty(False)
 
     def write(self, room: float) -> None:
-        """Fit the size to the text, in two lines if one would be wider than `room`."""
+        """Show the text and fit the tag to it, with two lines if one would be wider than `room`."""
         size = theme.body * (0.9 if theme.compact else 1.05)
         long = size * (2.6 + len(self.text) * 0.47)
         lines = 1 if long <= room else 2

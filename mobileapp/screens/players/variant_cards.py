@@ -1,4 +1,4 @@
-"""The cards on which people choose a variant; those that do not fit can be folded away."""
+"""The cards on which people choose a variant; those for other numbers of players can be hidden."""
 
 from typing import Any
 
