@@ -394,9 +394,9 @@ class SeeingThingsApp(App):
     def play_again(self) -> None:
         """Start another match with the same players on the same chairs.
 
-        It is played with the words and pictures that were used least recently. If it
-        cannot be set up, an error is shown and the finished match stays open; if it cannot be
-        saved, an error is shown at Home.
+        It is played with the words and pictures that were used least recently. If it cannot be
+        set up, an error is shown and the finished match stays open; if it cannot be saved, the
+        error is shown at Home.
         """
         try:
             setup = self.session.rematch(

@@ -83,7 +83,7 @@ class PackLibrary:
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words for a game: `language` if a pack has such words, else English."""
+        """The language of the words for a game: `language` if it has words, else English."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
@@ -309,7 +309,7 @@ class PackLibrary:
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
-        """Give one of people's own blots a name; an empty `name` removes its name."""
+        """Name one of people's own blots; an empty `name` removes the name that it has."""
         self._change_blots(
             partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
             self.find(OWN_BLOTS).title,

@@ -42,7 +42,7 @@ CONTENT_LIMIT = 64 * 2**20
 The content is read into memory as a whole. Ten years of weekly evenings need less.
 """
 TEXT_LIMIT = 20_000
-"""The maximum length of a text in the content, in characters; the app writes no longer texts."""
+"""The maximum length of a text in the content, in characters; all texts of the app are shorter."""
 MOST_ROWS = {
     SETTING.name: 1_000,
     PLAYER.name: 2_000,

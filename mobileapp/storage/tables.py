@@ -309,7 +309,7 @@ def replace_all_rows(
 
 
 def _begins_match(table: SqlTable, row: Row) -> bool:
-    """Whether a match begins with this row: a finished match, or the first move of another one.
+    """Whether a row is a finished match or the first move of an unfinished one.
 
     The progress of a restore is counted in matches.
     """
