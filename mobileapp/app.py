@@ -70,7 +70,7 @@ class SeeingThingsApp(App):
     session = ObjectProperty(None, allownone=True)
     """The session of the running match; None if there is none."""
     has_opening = True
-    """Whether the opening is shown on a new tablet; tools that drive the app switch it off."""
+    """Whether the opening animation is shown on a new tablet; tools that drive the app skip it."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Queue the loading of modules and pages as idle tasks, those needed first in front."""
+        """Queue idle tasks that load modules and pages, in the order in which they are needed."""
         idle = self.idle_tasks
         if self.has_opening and self.storage.is_untouched:
             idle.do(self._show_opening)
@@ -200,7 +200,10 @@ class SeeingThingsApp(App):
         self._show(name, context, forward=True)
 
     def back(self) -> bool:
-        """Return to the screen before; return False on Home, where the system may close the app."""
+        """Return to the previous screen, and return True.
+
+        On Home, nothing happens, and False lets the system close the app.
+        """
         if len(self._visited) < 2:
             return False
         self._leave_current()
@@ -272,7 +275,8 @@ class SeeingThingsApp(App):
     def picture(self, item: "Item", width: float = inf) -> Path:
         """The path of an item's picture, even if its pack was deleted during the match.
 
-        If `width`, in pixels, is small, it is the path of the thumbnail.
+        `width` is the display width in pixels. If it is small, the path is that of the thumbnail,
+        provided that the pack is built-in and has one.
         """
         return self.library.picture(item, self._kept_pictures, width)
 
@@ -307,7 +311,7 @@ class SeeingThingsApp(App):
         self._draft = draft
 
     def forget_draft(self) -> None:
-        """Drop the cached draft, so that it is read again, after saved names have changed."""
+        """Drop the cached draft, so that its next use reads the changed names from the settings."""
         self._draft = None
 
     def choose_game(self, game: str) -> None:
@@ -315,7 +319,10 @@ class SeeingThingsApp(App):
         self._game, self._draft = game, None
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
-        """Start a match, with a guide if `guided`, and save it; every move will be saved, too."""
+        """Save and open a new match, with a guide if `guided`; every move will be saved, too.
+
+        If the match cannot be saved, an error is shown and no match is opened.
+        """
         from engine.match import Match
         from mobileapp.match.guide import start_guide
 
@@ -362,7 +369,7 @@ class SeeingThingsApp(App):
             self.home()
 
     def _plan_workshop_offer(self, game: str) -> None:
-        """Choose what Home offers after a finished match: to make pictures, or nothing."""
+        """Choose the workshop that Home offers after a finished match, or none."""
         from mobileapp.screens.workshop_offer import next_offer
 
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
@@ -387,7 +394,9 @@ class SeeingThingsApp(App):
     def play_again(self) -> None:
         """Start another match with the same players on the same chairs.
 
-        It is played with the words and pictures that were used least recently.
+        It is played with the words and pictures that were used least recently. If it cannot be
+        set up, an error is shown and the finished match stays open; if it cannot be saved, the
+        error is shown at Home.
         """
         try:
             setup = self.session.rematch(
@@ -427,7 +436,10 @@ class SeeingThingsApp(App):
         return menu
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
-        """The profile of a player, with the remembered look or, if there is none, by the seat."""
+        """The profile of a player, with the remembered colour and symbol.
+
+        If the player is unknown, the seat determines both.
+        """
         remembered = self.storage.roster.find(name)
         if remembered is None:
             return default_profile(name, seat, robot)

@@ -107,8 +107,9 @@ class Pictures:
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
         """Request a picture that is large enough to fill `size` pixels; for None, in full size.
 
-        A cached picture is delivered at once, any other in a later frame. The caller must keep the
-        object whose method is the `callback`, because a request refers to it only weakly.
+        For a cached picture, `callback` is called at once, for any other in a later frame. The
+        caller must keep the object whose method is the `callback`, because a request refers to it
+        only weakly.
         """
         key = _key(path, size)
         request = Request(self, key, callback)
@@ -122,7 +123,10 @@ class Pictures:
         return request
 
     def cached(self, path: Path) -> Texture | None:
-        """The largest cached texture of a file, or None; shown until the right size is decoded."""
+        """The largest cached texture of a file; None if there is none.
+
+        Widgets show it until the picture is decoded in the right size.
+        """
         textures = [texture for key, texture in self._cache.items() if key.path == path]
         return max(textures, key=_bytes, default=None)
 
@@ -247,7 +251,7 @@ def _rounded(length: int) -> int:
 
 
 def _decode(key: _Key) -> _Pixels | BadPack:
-    """The pixels of a picture, top row first; for an unusable file, return the problem."""
+    """The pixels of a picture, top row first; the problem if the file cannot be used."""
     # Imported here, because only workers need it, and the first frame should not wait for it.
     from PIL import ImageOps
 

@@ -62,8 +62,8 @@ changes last wins; see the comment on the sizes below.
 ACCENTS = "gold", "coral", "leaf"
 """Colours that stay the same in high contrast.
 
-Some kv rules use them in place of colours that change. Their change is dispatched again afterwards,
-because otherwise the overridden rules would set the changed colours.
+Some kv rules use them in place of colours that change. They are dispatched after these,
+although they stay the same, because otherwise the overridden rules would set the changed colours.
 """
 
 

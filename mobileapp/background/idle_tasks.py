@@ -29,7 +29,7 @@ IDLE_BEFORE_WORK = 0.2
 IDLE_BEFORE_FREEING = 0.6
 """Seconds without touches or movement before young generations are collected."""
 IDLE_BEFORE_EVERYTHING = 10.0
-"""Idle seconds before a full collection while there is no match."""
+"""Seconds without touches or movement before a full collection, while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
 """The thresholds of the automatic collector, which matters only during long times without an idle
@@ -104,7 +104,7 @@ class IdleTasks:
         self._to_do.appendleft(lambda: self._take_turn(pieces))
 
     def load(self, package: str) -> None:
-        """Queue the import of every module of a package and of its subpackages."""
+        """Queue the import of every public module of a package and of its subpackages."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
@@ -116,7 +116,7 @@ class IdleTasks:
                 self.do(partial(import_module, name))
 
     def tidy(self) -> None:
-        """Request a full collection, because a page was left."""
+        """Request a full collection and those of the young generations, because a page was left."""
         self._everything_due = True
         self.tidy_young()
 
@@ -194,7 +194,10 @@ class IdleTasks:
 
     @staticmethod
     def _attempt(work: Callable[[], object]) -> None:
-        """Run a task; log an exception, which code that needs the result will raise again."""
+        """Run a task, and log an exception instead of raising it.
+
+        Code that needs the result of the task repeats the work, which then raises it again.
+        """
         try:
             work()
         except Exception:
@@ -209,5 +212,8 @@ def _place_in_line(module: str) -> int:
 
 
 def _is_touched() -> bool:
-    """Whether a finger is down. Kivy keeps a resting mouse pointer as a touch, too."""
+    """Whether a finger is on the screen.
+
+    Kivy also lists a mouse pointer that only hovers as a touch, which does not count.
+    """
     return any(touch.is_touch for touch in EventLoop.touches)

@@ -19,7 +19,10 @@ class Progress:
 
 
 class ReportProgress(Protocol):
-    """A callback for long work to report its progress; it raises once the work is cancelled."""
+    """A callback for long work to report its progress; it raises once the work is cancelled.
+
+    Without `progress`, it only checks whether the work was cancelled.
+    """
 
     def __call__(self, progress: Progress | None = None) -> None: ...
 

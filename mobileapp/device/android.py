@@ -89,7 +89,7 @@ class AndroidDevice(Device):
         autoclass("org.kivy.android.PythonActivity").getSurface().setSecure(True)
 
     def _draw_beside_cutout(self) -> None:
-        """Let the app draw beside the camera hole, too; `insets` tells pages what to keep free."""
+        """Let the app draw beside the camera hole, too; pages keep the edges in `insets` free."""
         if api_level() >= 28:
             window = activity().getWindow()
             attributes = window.getAttributes()
@@ -98,7 +98,7 @@ class AndroidDevice(Device):
             window.setAttributes(attributes)
 
     def _pan_for_keyboard(self) -> None:
-        """Let the keyboard move the window instead of resizing it; a text field stays visible."""
+        """Let the keyboard move the window, not resize it, so that the text field stays visible."""
         activity().getWindow().setSoftInputMode(_layout_params().SOFT_INPUT_ADJUST_PAN)
 
     def _lock_orientation(self, locked: bool) -> None:

@@ -126,7 +126,7 @@ class Device(EventDispatcher):
         self._safely(self._listen_to_motion, on)
 
     def acceleration(self) -> tuple[float, float, float] | None:
-        """The latest acceleration along x, y and z, in m/s²; None without a sensor."""
+        """The latest acceleration along x, y and z, in m/s²; None if there is no reading."""
         return None
 
     def refresh_insets(self) -> None:
@@ -158,10 +158,10 @@ class Device(EventDispatcher):
     def pick_files(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose files with these suffixes, if `has_picker`.
+        """Let people choose one file, or `several`, with these suffixes, if `has_picker`.
 
         Then `answer` is called with a function that copies the files into the app and returns the
-        paths of the copies.
+        paths of the copies. If people cancel, `answer` is not called.
         """
         raise NotImplementedError
 
@@ -237,7 +237,7 @@ class Device(EventDispatcher):
         return list(self.insets)
 
     def _find_languages(self) -> list[str]:
-        """The languages in the environment variables, which are read in gettext's order."""
+        """The languages in the first environment variable that is set, in gettext's order."""
         found = (os.environ.get(name, "") for name in LANGUAGE_VARIABLES)
         return next((value.split(":") for value in found if value), [])
 
@@ -254,7 +254,8 @@ class Device(EventDispatcher):
 def _move(source: Path, target: Path) -> None:
     """Move a file or folder atomically, so that the target never exists incompletely.
 
-    For another file system, it is copied into a hidden folder beside the target, then renamed.
+    If the target is on another file system, the source is first moved into a hidden folder beside
+    the target, and then renamed.
     """
     try:
         source.replace(target)

@@ -34,7 +34,7 @@ TYPES = {
     ".pdf": ("application/pdf",),
 }
 MOST_BYTES = 2 * 2**30
-"""The maximum size of one import, in bytes, which is that of the largest backup."""
+"""The maximum size of one import or of one exported file, in bytes: that of the largest backup."""
 CHUNK = 2**18
 
 
@@ -53,7 +53,7 @@ class Documents:
     def choose(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose files with these suffixes.
+        """Let people choose one file, or `several`, with these suffixes.
 
         Then `answer` is called with a function that copies the files into the app and returns the
         paths of the copies. If people cancel, `answer` is not called.
@@ -141,7 +141,10 @@ def _addresses(intent: Any) -> list[Any]:
 def _copy_in(
     intent: Any, make_temp_folder: Callable[[], Path], report: ReportProgress
 ) -> list[Path]:
-    """Copy the chosen files to a temporary folder and return the paths; on an error, keep none."""
+    """Copy the chosen files to a temporary folder and return the paths of the copies.
+
+    On an error, all copies are deleted.
+    """
     with as_refusal():
         addresses = _addresses(intent)
     folder = make_temp_folder()
@@ -174,7 +177,10 @@ def _offer_writing(file: Path, answer: Callable[[Work[str]], None], intent: Any)
 
 
 def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
-    """Write the file to the chosen document and return its name; delete an incomplete one."""
+    """Write the file to the chosen document, and return the name of the document.
+
+    On an error, the incomplete document is deleted. The file is deleted in any case.
+    """
     address = None
     try:
         with as_refusal():

@@ -17,7 +17,7 @@ def listen(on: bool) -> None:
 
 
 def acceleration() -> tuple[float, float, float] | None:
-    """The latest acceleration along x, y and z, in m/s²; None without a sensor."""
+    """The latest acceleration along x, y and z, in m/s²; None if there is no reading."""
     if not _listener.cache_info().currsize:
         return None
     x, y, z = _listener().values

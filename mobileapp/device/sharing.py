@@ -58,7 +58,7 @@ def _share(files: Sequence[Path], report: ReportProgress) -> str:
 
 
 def _add_to_downloads(file: Path) -> Any:
-    """Create an empty file in *Download* and return its URI."""
+    """Create an empty file with the name of `file` in *Download*, and return its URI."""
     with as_refusal():
         values = autoclass("android.content.ContentValues")()
         values.put("_display_name", file.name)

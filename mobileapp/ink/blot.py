@@ -40,7 +40,10 @@ class Blot(NamedTuple):
 
 
 def paint(sheet: Sheet, drops: Sequence[Drop]) -> Blot:
-    """The blot that folding, pressing and opening the sheet makes of these drops."""
+    """The blot that folding, pressing and opening the sheet makes of these drops.
+
+    This uses up the patterns of the sheet, so that each sheet can be painted only once.
+    """
     growth = grow(sheet, press(drops))
     grown = growth.depth + growth.roughness
     absorbed = _absorbance(sheet, growth, thickness(sheet, growth))

@@ -1,4 +1,7 @@
-"""Lets ink creep in the pressed sheet: warped, led by fibres, until enough paper is covered."""
+"""Computes how ink creeps in the pressed sheet until enough paper is covered.
+
+The drops are warped, and fibres lead the ink, so that its outline is irregular.
+"""
 
 import math
 import random
@@ -26,7 +29,7 @@ LEAST_LEAD = 24.0
 """The least strength with which fibres lead the ink, in units, however little it spreads."""
 BISECTIONS = 8
 REDUCED = 4
-"""The factor by which the image is reduced on which the spread is searched."""
+"""The factor by which planes are reduced to find the spread and the places of splashes."""
 MARGIN = 45
 """The distance that ink keeps from the edges of the sheet, in units."""
 MARGIN_STEP = 25

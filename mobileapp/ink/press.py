@@ -10,7 +10,10 @@ from itertools import pairwise
 from mobileapp.ink.sheet import FOLD, UNITS, Drop
 
 SMALLEST_REACH, LARGEST_REACH = 310, 400
-"""How far from its centre the ink must and may reach, in units, before it creeps."""
+"""The limits of how far the ink reaches from its centre before it creeps, in units.
+
+Ink that reaches less far is enlarged, ink that reaches farther is reduced.
+"""
 MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
 """The limits of the enlargement of the ink, and of its stretching in one direction."""
 FOLD_CLEARANCE = 4
@@ -18,14 +21,14 @@ FOLD_CLEARANCE = 4
 LONG_GAP = 280
 """Ink runs along the crease into gaps that are at least this long, in units."""
 CREASE_RADIUS = 30
-"""The radius with which the ink along the crease begins, in units."""
+"""The radius of the ink along the crease at both ends of a gap, in units."""
 CREASE_STEPS = 20
 CREASE_SHARE = 0.36
 """The share of a gap that the ink fills from each end."""
 
 
 def press(drops: Sequence[Drop]) -> list[Drop]:
-    """The drops in the folded sheet, from which the ink then creeps."""
+    """The drops in the folded sheet, from which the ink then creeps; there must be at least one."""
     return _with_inked_crease(_trimmed(drops))
 
 

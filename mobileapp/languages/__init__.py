@@ -60,7 +60,10 @@ def _read(path: Path) -> Language:
 
 @cache
 def all_languages() -> dict[str, Language]:
-    """All declared languages of the app, even with few translations; packs may be in any."""
+    """All declared languages of the app, including those with too few translations to be offered.
+
+    The words of a pack may be in any of them.
+    """
     return find_languages()
 
 
@@ -97,7 +100,10 @@ def _has_catalogue(language: str) -> bool:
 
 
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
-    """The first wanted language that is offered, regardless of its country; else English."""
+    """The first wanted language that is offered, with or without its country.
+
+    English if none is offered.
+    """
     ids = {_normalised(language): language for language in offered}
     for tag in map(_normalised, wanted):
         for name in (tag, tag.partition("-")[0]):

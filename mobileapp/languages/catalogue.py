@@ -26,8 +26,8 @@ Key = tuple[str, str]
 class Entry:
     """A sentence with its translation, and the comments on it.
 
-    `forms` is the translation, or one for each plural form; an empty one is missing. The header of
-    a file is the entry whose sentence is empty.
+    `forms` holds the translation, or one translation for each plural form; an empty text stands
+    for a missing translation. The header of a file is the entry whose sentence is empty.
     """
 
     one: str

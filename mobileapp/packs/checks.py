@@ -61,7 +61,10 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
 def find_file_problems(
     folder: Path, pack: Pack, step: StepCounter = ignore_progress
 ) -> Iterator[BadPack]:
-    """The problems with the number of items and with the pictures of a pack."""
+    """The problems with the number of items and with the pictures of a pack.
+
+    `step` is called before every picture, and may raise.
+    """
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)
     if found < least:

@@ -24,7 +24,10 @@ THUMB_QUALITY = 82
 
 
 def free_id(text: str, taken: Container[str], fallback: str) -> str:
-    """A new id that resembles `text` and is not taken; `fallback` is used if no letter remains."""
+    """A new id that resembles `text` and is not taken.
+
+    It resembles `fallback` instead if `text` has no letter or digit that an id may contain.
+    """
     plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L")).casefold()
     slug = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:48]
     free, number = slug or fallback, 1

@@ -75,12 +75,15 @@ class PackLibrary:
         return tuple(sorted(self._all().values(), key=lambda pack: (pack.id in own, pack.id)))
 
     def for_game(self, game: str, language: str) -> list[Pack]:
-        """The packs for a game in a language; packs of pictures suit every language."""
+        """The packs for a game: those of pictures, and those of words in one language.
+
+        That is `language` or, if it has no words for the game, English.
+        """
         spoken = ("", self.words_language(game, language))
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words for a game: `language`, or English if it has no words."""
+        """The language of the words for a game: `language` if it has words, else English."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
@@ -306,7 +309,7 @@ class PackLibrary:
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
     def rename_blot(self, item: Item, name: str) -> None:
-        """Give one of people's own blots a name; an empty `name` removes it."""
+        """Name one of people's own blots; an empty `name` removes the name that it has."""
         self._change_blots(
             partial(own_blots.write_renamed, blot_id=_id_in_pack(item), name=name),
             self.find(OWN_BLOTS).title,
@@ -382,8 +385,9 @@ class PackLibrary:
     def keep(self, items: Iterable[Item]) -> dict[str, str]:
         """Keep copies of the pictures of people's own packs for a match.
 
-        Returns the name of the kept file for each item. Files are named after a hash of their
-        content, so that a picture is kept only once however often it is needed.
+        Returns the names of the kept files by item id, without pictures that could not be kept.
+        Files are named after a hash of their content, so that a picture is kept only once however
+        often it is needed.
         """
         kept: dict[str, str] = {}
         if self._read_only:
@@ -423,7 +427,7 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A temporary folder for preparing the replacement of all own packs."""
+        """A temporary folder, beside that of people's own packs, to prepare their replacement."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 

@@ -99,7 +99,7 @@ def _write_with_change(
 def exported_id(folder: Path, pack: Pack) -> str:
     """The id of the pack when it is exported: it contains a hash of the first picture.
 
-    So the id stays the same, and differs from that of any other tablet.
+    So the id stays the same while the first blot is in the pack, and differs between tablets.
     """
     first = (folder / pack.items[0].image).read_bytes()
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"

@@ -42,7 +42,7 @@ CONTENT_LIMIT = 64 * 2**20
 The content is read into memory as a whole. Ten years of weekly evenings need less.
 """
 TEXT_LIMIT = 20_000
-"""The maximum length of a text in the content, in characters; the app writes no longer texts."""
+"""The maximum length of a text in the content, in characters; all texts of the app are shorter."""
 MOST_ROWS = {
     SETTING.name: 1_000,
     PLAYER.name: 2_000,
@@ -149,7 +149,10 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 
 
 def _checked(data: Any) -> Content:
-    """The content of a backup after validation; ValueError if a row is invalid."""
+    """The content of a backup after validation.
+
+    ValueError if a table, text, row or key is invalid, or if a saved match was changed.
+    """
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
@@ -166,7 +169,10 @@ def _checked(data: Any) -> Content:
 
 
 def _check_texts(data: Any, most: int) -> None:
-    """Raise ValueError for a text that cannot be encoded, has a NUL or is longer than `most`."""
+    """Raise ValueError if any text in `data` is invalid.
+
+    A text is invalid if it cannot be encoded, contains a NUL or is longer than `most` characters.
+    """
     if isinstance(data, str):
         data.encode()
         if len(data) > most or "\0" in data:

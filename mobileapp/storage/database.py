@@ -52,7 +52,7 @@ class Database:
                 raise problem_of(error) from error
 
     def rows(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """All rows that answer a query."""
+        """All rows that a query returns; `values` replace its placeholders."""
         with self._lock:
             try:
                 return self._connection.execute(query, values).fetchall()
@@ -60,7 +60,7 @@ class Database:
                 raise problem_of(error) from error
 
     def rows_if_readable(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-        """All rows that answer a query; none if it fails, which is noted in `problem`."""
+        """All rows that a query returns; if it fails, an empty list, and `problem` is set."""
         try:
             return self.rows(query, values)
         except StorageProblem as problem:

@@ -23,7 +23,10 @@ EVENING_GAP = 6 * 60 * 60
 ROBOTS = "robots"
 """The key of the robots' names in the story of a match's first round."""
 LONGEST_ROBOTS = 4000
-"""The number of characters of a story to read the list of robots from; no real list is longer."""
+"""How many characters of a story's text are read to get the list of robots.
+
+No real list is longer.
+"""
 MOST_MATCHES = 24
 """The maximum number of matches in one evening; further matches count as another evening.
 
@@ -46,7 +49,7 @@ class FinishedMatch:
     started: float
     ended: float
     forgotten: frozenset[str] = frozenset()
-    """The placeholder names in this match, each for somebody whose name was forgotten."""
+    """The names shown in place of forgotten names, such as “Somebody” and “Somebody 2”."""
 
     @property
     def winning_names(self) -> tuple[str, ...]:
@@ -99,7 +102,7 @@ class Evening:
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names that only robots had in this evening, and no person."""
+        """The names that belonged to robots, and to no person, in all matches of this evening."""
         people = {name for match in self.matches for name in {*match.names} - match.robots}
         return frozenset(self.names) - people
 
@@ -166,7 +169,7 @@ class History:
         return found
 
     def with_stories(self, evening: Evening) -> Evening:
-        """The same evening with the stories of its matches, which are outlines in `evening`."""
+        """The evening with the stories of its matches; in `evening` itself they have no stories."""
         return Evening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:
@@ -245,7 +248,7 @@ class History:
 def _finished(row: Row, somebody: str) -> FinishedMatch:
     """The match in a row of the history, with `somebody` in place of each forgotten name.
 
-    If `somebody` is empty, the row has no forgotten names.
+    If the row has no forgotten names, `somebody` is empty and no name is replaced.
     """
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
     if somebody:

@@ -58,9 +58,12 @@ class Matches:
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
         """Save the moves that were played or undone since the last call, in one transaction.
 
-        The clock and who holds the tablet are saved too; a call is fast enough to be made every
-        second. Moves that an earlier failure left unsaved are included. Nothing happens if the
-        match was discarded, or if it is over and already in the history.
+        The clock, the names, and the number of moves when the tablet was last passed on are saved
+        too. `now` is saved as the time of play; without it, the saved time stays. A call is fast
+        enough to be made every second.
+
+        Moves that an earlier failure left unsaved are included. Nothing happens if the match was
+        discarded, or if it is over and already in the history.
         """
         written = self._written.get(match_id, [])
         kept = _common(written, match.log)
@@ -230,7 +233,7 @@ def _start(match: Match) -> str:
 
 
 def _free_id(connection: sqlite3.Connection) -> int:
-    """An id that is free in both tables: a match keeps its id in the history."""
+    """An id that no saved match has, unfinished or finished: a match keeps its id when it ends."""
     (highest,) = connection.execute(
         "SELECT coalesce(max(id), 0) FROM"
         " (SELECT id FROM match UNION SELECT id FROM history) WHERE id < ?",

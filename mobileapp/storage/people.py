@@ -70,13 +70,16 @@ class Record(NamedTuple):
 
 
 class GroupPage(NamedTuple):
-    """Everything that the page about a group of people who have played together often shows."""
+    """Everything that the page about a group shows.
+
+    A group is a set of people who have finished at least `LEAST_TOGETHER` matches together.
+    """
 
     names: tuple[str, ...]
     evenings: int
     matches: int
     wins: tuple[tuple[str, int], ...]
-    """The name of each person and how many matches they won, the highest count first."""
+    """Each person and how many matches they won against others, the highest count first."""
     wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
     """For each game in which people played against each other: each person and their wins."""
     records: tuple[Record, ...]
@@ -208,7 +211,7 @@ def _belongs_to(kept: Kept, key: str) -> bool:
 
 
 def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
-    """Whether one of the `wanted` people had a part in a keepsake, so not only robots."""
+    """Whether at least one of the `wanted` people, as normalised names, shares in a keepsake."""
     return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 

@@ -37,7 +37,9 @@ def shown_name(name: str, somebody: str) -> str:
 class Renaming:
     """Changes a name everywhere in the database, or nowhere if that fails.
 
-    A name inside a clue stays, as that is what people said.
+    A name inside a clue is not changed, because a clue is kept as it was given. The parameter
+    `at_the_table` of the methods holds the names in the running match, which cannot be renamed,
+    merged or forgotten: StorageProblem says so.
     """
 
     def __init__(self, database: Database, changed: Callable[[], None]) -> None:
@@ -46,10 +48,7 @@ class Renaming:
         """Called after every change, so that cached names are dropped."""
 
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
-        """Give somebody another name; StorageProblem if somebody else already has it.
-
-        `at_the_table` are the names in the running match, which cannot be changed.
-        """
+        """Give somebody another name; StorageProblem if somebody else already has it."""
         new_name = " ".join(new_name.split())
         check_names([new_name])
         _check_not_playing([name], at_the_table)
@@ -224,7 +223,7 @@ def _with_name(record: Any, rename: Callable[[str], str]) -> Any:
 def _chain(
     row: Row, moves: list[Row], setup: Mapping[str, Any], entries: list[dict[str, Any]]
 ) -> list[str]:
-    """The digests of the setup and of each move after the change.
+    """The digests of the setup and of each move after a name was replaced in them.
 
     If the match was damaged before, its digests stay the same, so that the damage is still
     detected.

@@ -60,7 +60,7 @@ def open_database(path: Path) -> Opened:
     """Open the database at `path`, and create or repair it if necessary.
 
     If it cannot be written, the result is a database in memory with the rows that could be read. If
-    another copy of the app uses it, that database has only the settings and players.
+    another copy of the app uses the file, the database in memory has only the settings and players.
     """
     notice = lock = None
     try:

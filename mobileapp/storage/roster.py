@@ -29,7 +29,7 @@ class Roster:
         return self._find("ORDER BY played DESC, name_key", ())
 
     def find(self, name: str) -> KnownPlayer | None:
-        """The remembered player of this name, if there is one."""
+        """The remembered player of this name; None if there is none."""
         found = self._find("WHERE name_key = ?", (name_key(name),))
         return found[0] if found else None
 
@@ -40,11 +40,14 @@ class Roster:
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
-        """Save a player who sits down, with the current colour and symbol."""
+        """Save a player with colour and symbol; `now` is saved as the time of play."""
         self.remember_all([(name, colour, symbol)], now)
 
     def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
-        """Save several players, each with name, colour and symbol, in one transaction."""
+        """Save several players in one transaction, each with name, colour and symbol.
+
+        `now` is saved as the time of play.
+        """
         with self._database.transaction() as connection:
             for name, colour, symbol in players:
                 row = {"name_key": name_key(name), "name": " ".join(name.split())}

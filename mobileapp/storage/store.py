@@ -113,7 +113,7 @@ class Storage:
         return valid_prefix(content)
 
     def restored(self) -> str:
-        """The mark of the packs that were restored last, with the content; empty if none."""
+        """The mark that the latest restore stored for its packs; empty if there was no restore."""
         try:
             return "".join(str(packs) for (packs,) in self._database.rows(RESTORED.select()))
         except StorageProblem:  # the table does not exist before the first restore

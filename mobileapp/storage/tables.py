@@ -309,7 +309,10 @@ def replace_all_rows(
 
 
 def _begins_match(table: SqlTable, row: Row) -> bool:
-    """Whether this is the first row of a match; progress is counted in matches."""
+    """Whether a row is a finished match or the first move of an unfinished one.
+
+    The progress of a restore is counted in matches.
+    """
     return table is HISTORY or (table is MOVE and row["number"] == 0)
 
 
