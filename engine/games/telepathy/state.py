@@ -99,7 +99,7 @@ class State:
 
     @property
     def may_announce_instead(self) -> bool:
-        """Whether the giver may announce instead of giving; not in the first turn."""
+        """Whether the giver may announce instead of giving: with four partners, after one turn."""
         return self.board.variant == FOUR_PARTNERS and bool(self.board.turns)
 
     @property
