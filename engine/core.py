@@ -309,8 +309,8 @@ class Game(Generic[S]):
     remember it; robots get it as `View.memory`.
     """
     robot: Callable[[View, Chance], Move | None]
-    """A sensible move for the robot of a view; None leaves the answer to the people who may answer
-    too.
+    """Returns a sensible move for the robot to which the view belongs, or None to leave the answer
+    to the people who may answer the prompt too.
     """
     used: Callable[[S], frozenset[str]]
     """Ids of the pack items that somebody has been shown, and of the lines that robots have said.

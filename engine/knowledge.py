@@ -54,7 +54,8 @@ class Knowledge:
         self._read = read
         self._learnt: dict[str, Any] = {}
         self.last_used: Mapping[str, int] = {}
-        """For each item in `Game.used` of earlier matches, a number: higher if used later."""
+        """For each item that earlier matches used, a number that is higher the later it was used.
+        """
 
     def after(self, last_used: Mapping[str, int]) -> "Knowledge":
         """A copy of this knowledge with another `last_used`; both share what was learnt."""

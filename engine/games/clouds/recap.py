@@ -76,7 +76,7 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
-    quickest: who guessed fastest; figures: the milliseconds; item: the word, if it was one guess.
+    quickest: who guessed fastest; figures: the milliseconds; item: the word, unless guesses tie.
     pair: the two artists with the most guessed words, and among equals the least time; figures: how
     many words.
     guesses: who guessed most words; figures: how many.

@@ -72,6 +72,7 @@ PRETENDED_PER_CLOUD = 0.0045
 said; only if all players are robots that know no pictures.
 """
 PRETENDED_LATE = 0.05
+"""The probability that such robots pretend, after time is up, that the word was said in time."""
 MARGIN = 150
 """The minimum distance of a robot's clouds from the edges of the sky."""
 

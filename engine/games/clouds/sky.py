@@ -35,7 +35,7 @@ class LastRemoved:
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """The clouds in drawing order, and what the next action may not change."""
+    """The clouds in drawing order, and what the next action may not change or put back."""
 
     clouds: tuple[Cloud, ...] = ()
     protected: tuple[int, ...] = ()
