@@ -113,7 +113,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Points given to one seat, and a key that says why."""
+    """Points given to one seat, and `why`, the key of the reason."""
 
     seat: int
     points: int
@@ -143,9 +143,9 @@ class Prompt:
     """
 
     actors: tuple[int, ...]
-    """The seats that may answer: a player, a team, several directors, two artists."""
+    """The seats that may answer the prompt: one player, or several, such as a team."""
     audience: int | None = None
-    """The one seat that may look, or None for the whole table."""
+    """The only seat that may see the prompt; None if the whole table may see it."""
     timer: Timer | None = None
     cue: Cue = Cue.NONE
     last: Move | None = None
@@ -198,7 +198,7 @@ class Handoff:
     """The curtain: who gets the tablet next, and what everyone may see meanwhile.
 
     `to` is the seat that gets the tablet, or None if it is put on the table. `peek` is true if that
-    player only looks again at something of their own.
+    player only wants to look at their own secret again.
     """
 
     to: int | None
@@ -252,8 +252,8 @@ class View:
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
-    """For each item that earlier matches used, a number that grows with time: robots prefer items
-    that were never used, or were used longest ago.
+    """For each item that earlier matches used, a number that is higher the later it was used.
+    Robots prefer items that were never used, or were used longest ago.
     """
 
 
@@ -297,12 +297,11 @@ class Game(Generic[S]):
     prompt: Callable[[S], Prompt]
     apply: Callable[[S, Move, Context], S]
     peekers: Callable[[S], tuple[int, ...]]
-    """The seats that may now look again at something of their own. The seat numbers are no secret.
+    """The seats that may look at their own secrets again now. Everyone may know which seats these
+    are.
     """
     peek: Callable[[S, int], Prompt | None]
-    """The prompt that shows a seat something of its own again; None if the seat is not in
-    `peekers`.
-    """
+    """The prompt that shows a seat its own secrets again; None if the seat is not in `peekers`."""
     public: Callable[[S], Public]
     """What the whole table may know now."""
     memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
@@ -310,8 +309,8 @@ class Game(Generic[S]):
     remember it; robots get it as `View.memory`.
     """
     robot: Callable[[View, Chance], Move | None]
-    """A sensible move for the robot of a view; None leaves the answer to the people who may answer
-    too.
+    """Returns a sensible move for the robot to which the view belongs, or None to leave the answer
+    to the people who may answer the prompt too.
     """
     used: Callable[[S], frozenset[str]]
     """Ids of the pack items that somebody has been shown, and of the lines that robots have said.

@@ -1,4 +1,4 @@
-"""Exceptions with which the engine refuses something: a key for code, and a sentence for people."""
+"""The exceptions of the engine; each has a key for code and a sentence for people."""
 
 from engine.texts import shortened
 

@@ -54,10 +54,11 @@ class Knowledge:
         self._read = read
         self._learnt: dict[str, Any] = {}
         self.last_used: Mapping[str, int] = {}
-        """For each item in `Game.used` of earlier matches, a number that grows with time."""
+        """For each item that earlier matches used, a number that is higher the later it was used.
+        """
 
     def after(self, last_used: Mapping[str, int]) -> "Knowledge":
-        """The same knowledge for robots that also remember what earlier matches used."""
+        """A copy of this knowledge with another `last_used`; both share what was learnt."""
         remembering = Knowledge(self._read)
         remembering._learnt = self._learnt
         remembering.last_used = last_used

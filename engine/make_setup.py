@@ -27,7 +27,8 @@ def make_setup(
 ) -> Setup:
     """A complete setup: defaults filled in, the variant's robots added, the box drawn, all checked.
 
-    Raises BadSetup for a setup with which the game cannot be played.
+    The box is drawn from `packs`; see `draw_box` for `last_used` and `hidden`. Raises BadSetup for
+    a setup with which the game cannot be played.
     """
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]

@@ -129,7 +129,7 @@ class Match:
         self._peeking = None
 
     def peek(self, seat: int) -> Handoff:
-        """Lower the curtain for a player who wants to look again at something of their own.
+        """Lower the curtain for a player who wants to look at their own secrets again.
 
         Call `lift` once the tablet has reached that player. Raises IllegalMove if the player may
         not peek now.
@@ -185,9 +185,10 @@ class Match:
             raise
 
     def change_players(self, move: Leave | Join) -> None:
-        """Let somebody leave or join, even while a public prompt is covered; it stays covered.
+        """Play a Leave or Join move, even while the curtain covers a public prompt.
 
-        After a refused change `undo` works as before, as nobody has seen anything.
+        The curtain then stays down. Raises Refusal if the change is not possible; `undo` works
+        afterwards as before, as nobody has seen the prompt.
         """
         covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
@@ -205,14 +206,14 @@ class Match:
         """Let the player at `seat`, one of `Handoff.alternatives`, act first.
 
         This is for a player who has the tablet although it was meant for somebody else. The prompt
-        stays covered.
+        stays covered. Raises IllegalMove if that player may not act first.
         """
         if self._in_sight or self._peeking is not None or seat not in self._people_who_may_act():
             raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
         self._apply(ActNext(seat))
 
     def why_not_change_players(self, move: Leave | Join) -> Refusal | None:
-        """The reason why `change_players` would refuse, or None; the curtain stays down."""
+        """The reason why `change_players` would refuse this move now; None if it would not."""
         if self._peeking is not None or self.prompt.audience is not None:
             return IllegalMove("covered", "The curtain is down.")
         try:
@@ -311,7 +312,10 @@ class Match:
     # --- taking back --------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back all moves of a person's latest step, or raise IllegalMove with the reason."""
+        """Take back all moves of the latest step of a person, and the robots' moves after it.
+
+        Raises IllegalMove with the reason if that is not allowed.
+        """
         refusal = self.why_not_undo()
         if refusal is not None:
             raise refusal
@@ -320,7 +324,11 @@ class Match:
         self.moves_when_passed = keep
 
     def _go_back_to(self, keep: int) -> None:
-        """Go back to the state after the first `keep` moves; the tablet stays where it is."""
+        """Go back to the state after the first `keep` moves; the same player has the tablet.
+
+        The curtain is down afterwards, unless the prompts before and after this are both public
+        and the first of them was visible.
+        """
         was_public = self._in_sight and self.prompt.audience is None
         holder = self._holder
         self.replay(self.log[:keep])
@@ -328,7 +336,7 @@ class Match:
         self._open = was_public and self.prompt.audience is None
 
     def why_not_undo(self) -> IllegalMove | None:
-        """The reason why `undo` would refuse now, or None; it never reveals a secret."""
+        """The reason why `undo` would refuse now, without any secret; None if it would not."""
         if self.over:
             return IllegalMove("over", "The match is over.")
         latest = self._latest_by_a_person(len(self.log))
@@ -386,9 +394,9 @@ class Match:
     # --- robots -------------------------------------------------------------------------------
 
     def robot_turn(self, knowledge: Knowledge = NO_KNOWLEDGE) -> bool:
-        """Let one robot move, if a robot may answer the prompt now and does.
+        """Play the move of the first robot that answers the prompt now.
 
-        Returns False if none has moved; then people have to act.
+        Returns False if no robot has moved: people have to act, or the match is over.
         """
         if self.over or self._peeking is not None:
             return False
@@ -405,9 +413,10 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """The move that a robot would make now at the first of these seats where it has one.
+        """The move that a robot would make now at one of these seats, which are tried in order.
 
-        None if it would leave the answer to others at all of these seats.
+        None if it would make no move at any of them, but leave the answer to others. `alone` is
+        passed to the robot as `View.alone`.
         """
         for seat in seats:
             player = self.players[seat]
@@ -432,7 +441,7 @@ class Match:
     # --- what is kept -------------------------------------------------------------------------
 
     def used(self) -> frozenset[str]:
-        """Ids of the pack items that somebody has been shown, and of robots' lines; see `Game`."""
+        """The ids of the items shown and of the robots' lines said so far; see `Game.used`."""
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:

@@ -29,7 +29,7 @@ def name_key(name: str) -> str:
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
-    """A robot's name that is not among the names in `taken`; empty if all of them are."""
+    """A robot's name that resembles no name in `taken`; empty if all robots' names are taken."""
     known = {lookalike_key(name) for name in taken}
     return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
 

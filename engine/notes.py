@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 LONGEST_CLUE = 120
-"""The maximum length of a noted clue in characters; a typed clue has the same."""
+"""The maximum length of a noted clue in characters, the same as for a typed clue."""
 
 
 class Note(NamedTuple):
@@ -41,7 +41,7 @@ def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
 
 
 def clean_clue(clue: str) -> str:
-    """The clue with all line breaks and repeated spaces replaced, cut to its maximum length."""
+    """The clue with single spaces instead of line breaks and runs of spaces, cut if too long."""
     return " ".join(clue.split())[:LONGEST_CLUE].strip()
 
 

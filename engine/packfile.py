@@ -56,8 +56,8 @@ FIELDS: dict[str, type] = {
 }
 OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
-"""A function that returns the name of the part of a pack in which there is a problem. It is called
-only if there is one, because a pack has many items.
+"""A function that returns the name of the part of a pack in which there is a problem, as a BadPack
+so that it can be translated. It is called only if there is a problem, as a pack has many items.
 """
 ITEM_FIELDS: dict[str, type] = {
     "id": str,

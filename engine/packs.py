@@ -1,4 +1,7 @@
-"""Packs of words and pictures; draws the box of a match, the items to play with, from them."""
+"""Packs of words and pictures, and the function that draws the box of a match from them.
+
+The box holds the words or pictures with which the match is played.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -88,9 +91,9 @@ def draw_box(
 ) -> tuple[Item, ...]:
     """The items for the box of a match: first unused ones, then the least recently used ones.
 
-    `last_used` gives, for each item that was shown before, a number that grows with time. `hidden`
-    are the ids of items to leave out. Equally fresh items are shuffled, and their packs and
-    categories take turns, so that a box holds about as many of each.
+    `last_used` gives, for each item that was shown before, a number that is higher the later it was
+    shown. `hidden` are the ids of items to leave out. Equally fresh items are shuffled, and their
+    packs and categories take turns, so that a box holds about as many of each.
     """
     pack_of = {
         item: pack.id

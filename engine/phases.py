@@ -1,6 +1,6 @@
 """The table of a game's phases: the prompt of each phase, and the moves that are legal in it.
 
-The legal moves are listed where a phase is declared, so a new move needs no second list of phases.
+Each phase lists its own legal moves, so a new move is declared in one place only.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ class Step(Generic[S]):
     phase without moves is the end of the match.
     """
     not_now: IllegalMove = NOT_NOW
-    """The refusal of any other move in this phase."""
+    """The refusal of any other move in this phase, except Leave and Join."""
     old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
     """Handlers for moves of earlier versions of the rules. They are used only when a saved match is
     replayed; nobody can make these moves any more.

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 def save(match: Match) -> dict[str, Any]:
-    """The match as plain data, from which `load` continues it at the same covered hand-off."""
+    """The match as plain data, from which `load` restores it with the curtain down."""
     setup = encode_setup(match.setup)
     log = [encode_entry(entry) for entry in match.log]
     return {

@@ -9,8 +9,8 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _LOOK_ALIKE = str.maketrans(
     "аеіјкорсухѕԁһԛԝвмнт" + "αβεζηικμνορτυχ", "aeijkopcyxsdhqwbmht" + "abezhikmvoptux"
 )
-"""A translation table from small Cyrillic and Greek letters to the Latin letters, small or capital,
-that look the same in many fonts.
+"""A translation table from small Cyrillic and Greek letters to small Latin letters. The two letters
+look the same in many fonts, either as small or as capital letters.
 """
 
 
@@ -28,7 +28,7 @@ def is_visible(text: str) -> bool:
 
 def without_invisible(text: str) -> str:
     """The text without invisible characters; spaces are kept."""
-    if text.isascii() and text.isprintable():  # nearly every word and name: robots ask often
+    if text.isascii() and text.isprintable():  # true for most words; robots call this often
         return text
     return "".join(char for char in text if _is_drawn(char) or char.isspace())
 

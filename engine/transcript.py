@@ -1,6 +1,6 @@
-"""Writes a match that robots play as lines of text or JSON: what a spectator could note.
+"""Writes a match that robots play as lines of text or JSON.
 
-No secret is written: of a secret move, only who made it.
+Only public information is written: of a secret move, the lines say only who made it.
 """
 
 import json

@@ -29,8 +29,8 @@ GOOD_ENOUGH = 60
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
-"""The maximum number of clouds in the sky with which even a gentle robot moves clouds that do not
-belong to the picture.
+"""The maximum number of clouds in the sky at which a gentle robot (see `next_action`) still moves
+or removes clouds that do not belong to the picture.
 """
 TO_AND_FRO = 7
 """Degrees by which a piece of a finished picture is rotated back and forth."""
@@ -82,7 +82,7 @@ def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
 
 
 class _Alignment(NamedTuple):
-    """One way to align a picture with a sky: its rotated pieces, and a translation of all."""
+    """One way to align a picture with a sky: its rotated pieces, and a translation of them."""
 
     turned: Layout
     right: int
@@ -160,10 +160,10 @@ def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterat
 def _hold(
     pairs: Sequence[Sequence[_Pair]], right: int, up: int, cost: float
 ) -> tuple[dict[int, Cloud], float]:
-    """The clouds that match pieces after a translation, by piece, and the score of that.
+    """The clouds that match pieces after a translation, by index of the piece, and the score.
 
-    Each piece takes the nearest cloud that no earlier piece has taken. This loop runs a few
-    thousand times for one action of a robot.
+    `cost` is subtracted from the score. Each piece takes the nearest cloud that no earlier piece
+    has taken. This function runs a few thousand times for one action of a robot.
     """
     held: dict[int, Cloud] = {}
     taken: set[int] = set()
@@ -189,8 +189,9 @@ def next_action(
 ) -> Action | None:
     """The most useful legal action; None if there is none.
 
-    If `gentle` is true, as with a person as partner, the robot adds clouds rather than move those
-    that are there.
+    `blur` is the maximum error of placing a piece, in sky units and tenths of degrees. If `gentle`
+    is true, as with a person as partner, the robot adds clouds rather than move those that are
+    there.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -277,7 +278,10 @@ class _Plan:
         return LayoutPiece(piece.shape, x, y, angle, piece.flip, piece.under)
 
     def _layer(self, number: int, moved: Cloud | None) -> int:
-        """The layer for this piece: just below the lowest cloud that belongs above it."""
+        """The layer for this piece: just below the lowest cloud that belongs above it, or the top.
+
+        `moved` is the cloud that is moved to become this piece; None if a new cloud is placed.
+        """
         others = [cloud for cloud in self.sky.clouds if cloud is not moved]
         above = {
             cloud.id

@@ -51,7 +51,7 @@ def discs_of(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], 
 
 
 class Bounds(NamedTuple):
-    """The bounding box of a cloud, relative to its centre; left and bottom are negative."""
+    """The limits of a rectangle, such as the bounding box of a cloud relative to its centre."""
 
     left: int
     right: int
@@ -61,7 +61,7 @@ class Bounds(NamedTuple):
 
 @cache
 def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
-    """The bounding box of a shape after mirroring and rotation."""
+    """The bounding box of a shape after mirroring and rotation, relative to its centre."""
     discs = discs_of(shape, angle, flip)
     return Bounds(
         min(x - radius for x, _, radius in discs) // FINE,
@@ -144,10 +144,11 @@ def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
 
 
 def _soonest(cloud: Cloud, away: Point, way: Point, length: int) -> int | None:
-    """How far along the stroke it first meets a disc of the cloud; None if it meets none.
+    """How far along a stroke its first contact with a disc of the cloud is; None without contact.
 
-    From 0 at the start to `length` * FINE at the end; `length` is the squared length of the stroke.
-    For each disc this is the smaller root of |away + t x way| = radius, if it lies on the way.
+    The result is 0 at the start of the stroke and `length` * FINE at its end; `length` is the
+    squared length of the stroke. For each disc it is computed from the smaller root t of
+    |away + t x way| = radius, if that point is on the stroke.
     """
     soonest = None
     for disc_x, disc_y, radius in discs_of(cloud.shape, cloud.angle, cloud.flip):

@@ -93,7 +93,8 @@ def _piece_of(text: str) -> LayoutPiece:
 
 
 Notions = Mapping[str, str]
-"""The notion for which each word stands; several words may have the same notion, so one picture."""
+"""A map from words to notions: what each word means. Words with the same notion share one picture.
+"""
 
 
 @dataclass(frozen=True)

@@ -131,7 +131,7 @@ class Claim(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class CancelClaim(_ReportedMove):
-    """Let the clock go on with the time that was left, as it was not the word after all."""
+    """Withdraw a claim, as nobody has said the word; the clock goes on with the time left."""
 
     sentence: ClassVar[str] = "{player} lets the clock go on."
 

@@ -74,7 +74,7 @@ def _start_prompt(state: State) -> StartClockPrompt:
 def _start_clock(state: State, move: StartClock, context: Context) -> State:
     """Start the clock before it starts by itself.
 
-    A robot timekeeper may do so too, as it did in earlier versions; this is for replays.
+    A robot timekeeper may do so too, as saved matches of earlier versions contain such moves.
     """
     refuse_others(state, move, *state.clock_starters, state.roles.timekeeper)
     return _run_clock(state, move, context)

@@ -59,7 +59,10 @@ def _plain(cloud: Cloud) -> dict[str, Any]:
 
 
 def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """The sky as a keepsake, if somebody guessed it; the faster the guess, the higher its merit."""
+    """The sky of a round as a keepsake; empty if nobody guessed the word or there is no cloud.
+
+    The faster the guess, the higher the merit of the keepsake.
+    """
     if round_story["guesser"] is None or not round_story["sky"]:
         return ()
     painters = tuple(name for name in (round_story["main"], round_story["second"]) if name)
@@ -73,9 +76,9 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
-    quickest: who guessed fastest; figures: the milliseconds; item: the word, if it was one guess.
-    pair: the two artists of whose words most were guessed, then in the least time; figures: how
-    many.
+    quickest: who guessed fastest; figures: the milliseconds; item: the word, unless guesses tie.
+    pair: the two artists with the most guessed words, and among equals the least time; figures: how
+    many words.
     guesses: who guessed most words; figures: how many.
     In a match together players are not compared: there is only the award for the quickest guess.
     """
@@ -88,7 +91,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 
 def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
-    """Every round whose guesser is still at the table, after the guesser's seat."""
+    """The guesser's seat and the round, for each round whose guesser is still at the table."""
     return [
         (state.names.index(name), played)
         for played in state.rounds

@@ -1,7 +1,8 @@
 """A robot that paints pictures it knows, and guesses what others paint.
 
 If it knows no picture for the word, it places clouds at random. If all players are robots without
-any pictures, they pretend to guess; the fuller the sky, the more likely they do.
+any pictures, the artists sometimes claim that the word was guessed; the probability grows with the
+number of clouds.
 """
 
 from engine.chance import Chance
@@ -71,6 +72,7 @@ PRETENDED_PER_CLOUD = 0.0045
 said; only if all players are robots that know no pictures.
 """
 PRETENDED_LATE = 0.05
+"""The probability that such robots pretend, after time is up, that the word was said in time."""
 MARGIN = 150
 """The minimum distance of a robot's clouds from the edges of the sky."""
 
@@ -88,7 +90,7 @@ def can_paint(pictures: Pictures, word: Item) -> bool:
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible answer; None if there is nothing to do now, or if people decide."""
+    """A sensible answer to the prompt; None if this robot has nothing to do or people decide."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ChooseWordPrompt():
@@ -258,7 +260,7 @@ def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None
 
 
 def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
-    """Nudge a cloud towards the middle of the sky; None if that would move no cloud."""
+    """A nudge of a cloud towards the middle of the sky; None if no cloud would move far enough."""
     middle = prompt.width // 2, prompt.height // 2
     start = tuple(
         min(max(own + (own - goal) // 2 + chance.between(-200, 200), 0), most)

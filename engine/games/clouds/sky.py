@@ -35,7 +35,7 @@ class LastRemoved:
 
 @dataclass(frozen=True, slots=True)
 class Sky:
-    """The clouds in drawing order, and what the next action may not change."""
+    """The clouds in drawing order, and what the next action may not change or put back."""
 
     clouds: tuple[Cloud, ...] = ()
     protected: tuple[int, ...] = ()
@@ -59,8 +59,9 @@ class Sky:
     def undoes_removal(self, shape: str, x: int, y: int, before: Cloud | None = None) -> bool:
         """Whether this shape at this position would undo the latest removal.
 
-        `before` is the cloud before it is moved, if it is in the sky already. The answer is False
-        if it was near that place anyway: it may still be rotated, mirrored or moved.
+        `before` is the cloud before it is moved; None for a new cloud. The answer is False if that
+        cloud was near the place of the removed one anyway: it may still be rotated, mirrored or
+        moved.
         """
         removed = self.last_removed
         if removed is None or removed.shape != shape:
@@ -144,7 +145,7 @@ class Sky:
     # --- how it is checked --------------------------------------------------------------------
 
     def _free(self, cloud: int) -> Cloud:
-        """The cloud with that id; raises IllegalMove if this action may not change it."""
+        """The cloud with that id; raises IllegalMove if the next action may not change it."""
         found = next((placed for placed in self.clouds if placed.id == cloud), None)
         if found is None:
             raise IllegalMove("not-in-sky", "That cloud is not in the sky.")

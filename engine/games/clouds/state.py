@@ -251,7 +251,7 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The leader with the most votes; all leaders if there is no vote or the vote is tied."""
+        """The leader with the most votes; all leaders if nobody got a vote or the vote is tied."""
         ranked = Counter(choice for _, choice in self.votes if choice != ABSTAIN).most_common(2)
         if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
             return self.leaders

@@ -1,4 +1,4 @@
-"""The secret part of a round: the main artist picks a word, the second artist reads it."""
+"""The secret part of a round: the main artist picks a word, the second artist, if any, reads it."""
 
 from dataclasses import replace
 
@@ -86,8 +86,9 @@ def _memorise(state: State, move: Memorise, context: Context) -> State:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The seats that may look at the word again: the main artist's while the second artist reads
-    it; otherwise none.
+    """The seats that may look at the word again.
+
+    This is the main artist's seat while the second artist reads the word; otherwise none.
     """
     return (state.roles.main,) if state.phase is Phase.MEMORISE else ()
 

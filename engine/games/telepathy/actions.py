@@ -17,7 +17,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action card: the i-th cell of a place receives the tile of its `order[i]`-th cell."""
+    """An action card, which rearranges the four tiles of one of its places.
+
+    The i-th cell of the place receives the tile from the `order[i]`-th cell of the same place.
+    """
 
     id: str
     title: str

@@ -32,7 +32,9 @@ SOON = (1.0, 0.85, 0.65, 0.4)
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
-"""These split large integers and join them, by way of bytes, which is the fastest way in Python."""
+"""These two structs convert between a large integer, as bytes, and its forty fields, which is the
+fastest way in Python.
+"""
 
 _REARRANGEMENTS = tuple(
     {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
@@ -77,8 +79,8 @@ _ENDS_OF_ROW = tuple(
     )
     for row in range(4)
 )
-"""For each row, and for each of the sixteen patterns of tiles in a row, the same for these tiles
-together.
+"""For each row, and for each of the sixteen patterns of tiles in a row, the bitwise or of `_ENDS`
+for all cells of the pattern.
 """
 
 
@@ -106,9 +108,9 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 @cache
 def line_makers() -> dict[Tiles, Performances]:
-    """For each set of four tiles, the mask of the performances that bring it in line.
+    """For each set of four tiles, the mask of the performances after which it forms a line.
 
-    Sets that no performance brings in line are left out.
+    Sets for which there is no such performance are left out.
     """
     found: dict[Tiles, Performances] = {}
     for lined in _LINED:
@@ -129,10 +131,11 @@ class Prospect(NamedTuple):
     finishing: Performances
     """The performances after which the tiles form a line."""
     finishing_later: Plans
-    """For each performance of a first turn, the performances of a second turn after which they do.
+    """For each performance of a first turn, the performances of a second turn after which the tiles
+    form a line.
     """
     nearness: float
-    """1 for tiles that form a line; else from 0 to 0.5, higher the more cards can complete it."""
+    """1 if the tiles form a line; else from 0 to 0.5, by how many cards can complete the line."""
 
 
 @cache
@@ -165,10 +168,11 @@ class Ahead(NamedTuple):
     next: Performances
     """The possible performances of the next turn."""
     then: Plans
-    """For each of those, the performances of the cards that are still face up in the turn after it.
+    """For each performance in `next`, the performances that are possible in the turn after it with
+    the cards that are face up already.
     """
     drawn: Plans
-    """For each of those, the performances of all cards that may be drawn in between."""
+    """For each performance in `next`, the performances of all cards that may be drawn after it."""
     drawable: int
     """The number of cards that may be drawn, all equally likely."""
 

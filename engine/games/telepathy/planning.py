@@ -180,9 +180,11 @@ class _Use:
     """
 
     worth: Odds
-    """How close both lines will be if this is the other sign to make."""
+    """If this is the other sign to make: how close both lines will be, less the expected harm of a
+    line that the performer has to avoid.
+    """
     line: Odds
-    """How likely this sign will form a line."""
+    """How likely it is that this sign will form a line."""
 
 
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:

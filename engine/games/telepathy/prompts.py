@@ -38,8 +38,8 @@ def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
 
 
 ENDING_ODDS = 0.05
-"""The probability that a random player ends the match; small, so that matches also reach the last
-cards.
+"""The probability that `sample` announces or stops although the match can go on. It is small, so
+that many random matches reach the last cards.
 """
 
 
@@ -58,7 +58,7 @@ class TablePublic(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
-    """Shows a player's own secret cards, to this player only, beside the open table."""
+    """Shows the board, and a player's own secret cards to this player only."""
 
     board: Board
     conditions: tuple[Condition, ...]
@@ -115,10 +115,10 @@ class AnnouncePrompt(Prompt):
 
     @property
     def idle_giver(self) -> int | None:
-        """The performer of the last turn, if they may go on at once: the grid shows that an
-        announcement would fail.
+        """The seat that performed in the last turn, if it may go on without waiting for others.
 
-        None if an announcement may succeed or must be made, or if the performer is not asked.
+        The grid then shows that every announcement would fail. None if an announcement may succeed
+        or must be made, or if the performer is not among the actors.
         """
         if self.must or may_be_won(self.board.grid):
             return None

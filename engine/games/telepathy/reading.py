@@ -1,4 +1,4 @@
-"""Infers the secrets: how likely each secret makes the cards that were given and performed."""
+"""Infers the odds of the secrets from the cards that were given and performed."""
 
 from dataclasses import replace
 from functools import lru_cache

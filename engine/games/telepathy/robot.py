@@ -119,7 +119,8 @@ class _RobotPlayer:
     def performance(self, card: str) -> Perform:
         """The move that uses `card` at the place with the greatest merit (see `_choice`).
 
-        A place that makes the robot's own line to avoid is chosen only if all four do.
+        A place that completes the robot's own line to avoid is chosen only if all four places would
+        complete it.
         """
         board = self.board
         if self.skill == DREAMY:
@@ -140,9 +141,9 @@ class _RobotPlayer:
         return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
     def _choice(self, merits: Odds) -> str:
-        """The choice with the greatest merit, or by skill one that is nearly as good.
+        """The choice with the greatest merit; chance decides between equals.
 
-        Chance decides between equals.
+        A robot that is not sharp draws from all choices by their `choice_odds` instead.
         """
         steady = {choice: _rounded(merits[choice]) for choice in self.chance.shuffled(list(merits))}
         resolve = RESOLVE[self.skill]

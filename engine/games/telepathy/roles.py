@@ -33,7 +33,7 @@ def attribute_of(role: str) -> str:
 
 
 def partner_of(variant: str, roles: Roles, seat: int) -> int:
-    """The seat of this seat's partner."""
+    """The seat of this seat's partner; not for directors, nor for the four-partner variant."""
     if variant == OPPOSED:
         return (seat + 2) % 4
     return roles.index(SHAPE if roles[seat] == COLOUR else COLOUR)
@@ -59,7 +59,7 @@ def opponents_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
 
 @cache
 def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
-    """The seats that may give the performer a card: one, or all directors."""
+    """The seats that may give the performer a card: one seat, or those of all directors."""
     if variant == DIRECTED:
         return tuple(seat for seat, role in enumerate(roles) if role == DIRECTOR)
     if variant == FOUR_PARTNERS:
@@ -97,8 +97,8 @@ def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 def first_performer(setup: Setup, lot: int) -> int:
     """The seat that performs in the first turn.
 
-    `lot` is the seat of two partners that gives first, if neither the variant nor the setup says
-    who does.
+    `lot` is a seat drawn by lot, 0 or 1. In the variants for two partners this seat gives the first
+    card, unless the setup says who does.
     """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:

@@ -99,7 +99,10 @@ class State:
 
     @property
     def may_announce_instead(self) -> bool:
-        """Whether the giver may announce instead of giving; not in the first turn."""
+        """Whether the giver may announce instead of giving a card.
+
+        This is allowed only in the four-partner variant, from the second turn on.
+        """
         return self.board.variant == FOUR_PARTNERS and bool(self.board.turns)
 
     @property

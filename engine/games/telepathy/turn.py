@@ -1,4 +1,4 @@
-"""The phases of a turn: a card is given, and the partner performs it.
+"""The phases of a turn: the performer is given a card, and performs it.
 
 Before the first turn, everyone reads their secret cards.
 """
@@ -98,7 +98,7 @@ def _perform_prompt(state: State) -> PerformPrompt:
 
 
 def _perform(state: State, move: Perform, context: Context) -> State:
-    """Move the tiles and replace the card.
+    """Move the tiles, discard the card and draw another, and go on to the next phase.
 
     A line to avoid ends the match. A line to make changes nothing, as it is secret until somebody
     announces it.
@@ -127,7 +127,8 @@ def _discard_and_draw(
 ) -> tuple[Cards, Cards, Cards, int]:
     """The row, the deck, the used cards and the number of reshuffles after `card` was performed.
 
-    The card is discarded before the next one is drawn, so a reshuffle includes it.
+    The card is discarded before the next one is drawn, so a reshuffle includes it. In the first
+    game nothing changes: the card stays in the row.
     """
     if board.variant == FIRST:
         return board.row, deck, board.used, board.reshuffles
