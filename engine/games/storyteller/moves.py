@@ -10,7 +10,7 @@ from engine.packs import ADDED_LATER
 
 @dataclass(frozen=True, slots=True)
 class HaveClue(Move):
-    """A player says first that they have a clue, and becomes the first storyteller."""
+    """A player is the first to say that they have a clue, and becomes the first storyteller."""
 
     undoable: ClassVar[bool] = True
 
@@ -89,7 +89,10 @@ class Abstain(Move):
 
 @dataclass(frozen=True, slots=True)
 class WriteClue(Move):
-    """Write down, for the robots, a clue that was only spoken; after all pictures were played."""
+    """Write down, for the robots, a clue that was only spoken.
+
+    This happens after all pictures have been played.
+    """
 
     clue: str
 

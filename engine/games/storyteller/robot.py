@@ -127,10 +127,10 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 
 
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
-    """Every picture of the hand, each with the clues to it that robots gave least recently.
+    """Pairs of a picture of the hand and a clue to it.
 
-    Clues of this match are left out. If none is left, all pictures get a clue of two everyday
-    words.
+    Of each picture's clues, only those that robots gave least recently are used. Clues of this
+    match are left out. If none is left, all pictures get a clue of two everyday words.
     """
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}

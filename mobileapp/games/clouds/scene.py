@@ -48,7 +48,7 @@ WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, and the angle between them while they fall."""
 DUSK = 0.2
-"""How dark the place is while one player reads in secret."""
+"""How dark the background is while one player reads in secret."""
 ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replace(
     max_width=Length(900), max_height=Length(210)
 )

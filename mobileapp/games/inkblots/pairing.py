@@ -42,7 +42,7 @@ def _private(
 
 
 def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
-    """A copy of a word that can be dragged to a blot, or tapped to select it or to put it back."""
+    """A copy of a word's piece that can be dragged to a blot; a tap selects or deselects it."""
     if choice.held == symbol:
         piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
     held = "" if choice.held == symbol else symbol
