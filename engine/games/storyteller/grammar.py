@@ -84,7 +84,9 @@ class Grammar:
         return [word for word in words_in(text) if word not in self.stop]
 
     def stem(self, word: str) -> str:
-        """The word without the longest suffix that leaves a long enough stem; done twice.
+        """The word without the longest suffix that leaves a long enough stem.
+
+        From the stem a second suffix is cut off in the same way.
 
         So “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, have the same stem.
         """

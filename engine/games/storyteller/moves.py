@@ -39,7 +39,7 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Move):
-    """Play a picture, with three players two, that others may take for the storyteller's.
+    """Play a picture, or two if there are three players, that may be taken for the storyteller's.
 
     The order of two pictures has no meaning.
     """

@@ -53,7 +53,9 @@ DOUBT = 0.8
 best fit.
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""Equally likely differences in favour of the storyteller's picture, as parts of `DOUBT`."""
+"""The possible differences in favour of the storyteller's picture, as parts of `DOUBT`; all are
+equally likely.
+"""
 
 
 def robot(view: View, chance: Chance) -> Move | None:

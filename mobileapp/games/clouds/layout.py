@@ -336,7 +336,7 @@ def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> 
     """The seats around the table, clockwise from the main artist.
 
     They are those of the main artist, of `left` players, of the second artist, and of `right`
-    players; of the artists only if `main` and `second` say so.
+    players. The main artist is included only if `main` is true, the second only if `second` is.
     """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 

@@ -46,7 +46,7 @@ FOLLOWING = 0.08
 LOCK, KNOB_AWAY = Length(40), Length(36)
 """The size of a lock, and the distance of the knob from the cloud that it rotates."""
 WAITING = 0.45
-"""The dimness of the name of the artist who is not to act."""
+"""The dimness of the name of the artist whose turn it is not."""
 GUESS = Box("", 22, max_width=Length(340))
 GUESSES = column(
     Box(),

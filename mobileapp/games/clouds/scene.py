@@ -155,7 +155,10 @@ def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The covered table, with a button to go on; before the toss, a flick does that at once."""
+    """The covered table, with a button to go on.
+
+    Before the toss, flicking the first cloud into the sky also uncovers the table.
+    """
     text = tr._("Lay the tablet on the table")
     go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
     now = public.round
@@ -170,7 +173,10 @@ def _empty_sky(
     context: SceneContext, roles: Roles | None, counts: Sequence[int], text: str,
     button: result.ButtonSpec, painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
-    """Everybody's badge and droplets around an empty sky, a headline, a button and two texts."""
+    """The scene with everybody's badge and droplets around an empty sky, a headline and a button.
+
+    The texts `painters` and `number` are shown in the sky.
+    """
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)

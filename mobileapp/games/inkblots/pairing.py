@@ -146,7 +146,7 @@ PEEK_SIGN = 0.46
 def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:
     """The subject's badge, which shows the subject's pairing while it is held.
 
-    There is none if the subject is a robot or may not look again.
+    The result is empty if the subject is a robot or may not look again.
     """
     seat = required(board.subject)
     if seat not in context.peekers or context.people[seat].robot:
