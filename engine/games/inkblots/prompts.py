@@ -122,7 +122,7 @@ class SecondGuessPrompt(Prompt):
     """Asks the test team, whose first guess was right, for a second guess.
 
     The marker of the first image is face up. If the control team was right too, it wins the second
-    image by a wrong second guess.
+    image if the second guess is wrong.
     """
 
     board: Board

@@ -381,7 +381,7 @@ def link_strength(
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
-    """How strongly a clue leads to a picture: by its words, and a little by those of similar ones.
+    """How strongly a clue leads to a picture, by its words and a little by similar pictures' words.
 
     Clues often use words that are only related to the picture's own.
     """

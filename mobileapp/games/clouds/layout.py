@@ -344,8 +344,8 @@ def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> 
 def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """The places of the badges of the seats in `shown`.
 
-    They sit clockwise from the main artist, as around a real table; the second artist, or else the
-    timekeeper, sits opposite.
+    The players sit clockwise from the main artist, as around a real table. The second artist, or if
+    there is none the timekeeper, sits opposite.
     """
     players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]
