@@ -21,8 +21,8 @@ the players.
 class Note:
     """A note about prompts of one type: a title and one to three sentences.
 
-    Placeholders in braces are filled in (`GuideScript.words`). `{prompt}` and its fields can also
-    be used in `about` and `picture`: `"card:{prompt.card}"`.
+    Placeholders in braces are replaced by texts (see `GuideScript.words`). `{prompt}` and its
+    fields can also be used in `about` and `picture`: `"card:{prompt.card}"`.
     """
 
     prompt: type[Prompt]
@@ -47,7 +47,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Goodbye:
-    """The last text of the guide, in a variant other than the one that it mainly teaches."""
+    """The last text of the guide, in a variant other than the one that the guide mainly teaches."""
 
     prompt: type[Prompt]
     """The type of prompt whose notes are followed by this goodbye."""

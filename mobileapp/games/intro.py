@@ -1,4 +1,4 @@
-"""The record of a game for the pages before a match; it does not import the modules to play it."""
+"""The record of a game for the pages before a match; importing it loads no rules of the game."""
 
 from collections.abc import Mapping
 from importlib import import_module

@@ -25,7 +25,9 @@ class Moment(NamedTuple):
     by: tuple[str, ...] = ()
     """The names of the players whose moment it is; the pages of a book are shared among players."""
     merit: float = 1
-    """How memorable the round is, about 1 to 4; 0 gets a page only if there is no other."""
+    """How memorable the round is, about 1 to 4. A round with 0 gets a page only if there is no
+    other round.
+    """
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
     aspect: float = LANDSCAPE

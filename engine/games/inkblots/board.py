@@ -93,7 +93,7 @@ class Deal:
 class Board:
     """Everything that is public in a round: its deal, and what has been chosen and guessed so far.
 
-    If a player leaves between two rounds, `TABLE` takes the place of their seat.
+    If a player leaves between two rounds, `TABLE` replaces their seat everywhere on the board.
     """
 
     deal: Deal
@@ -108,7 +108,7 @@ class Board:
     """For each image, its symbol if the marker has been turned over; else empty."""
     outcome: str = ""
     """Which team's guess about the first image was right: both-right, test-right, both-wrong or
-    control-right.
+    control-right. Empty before the control team has guessed, and if everyone plays together.
     """
     awards: tuple[TeamAward, ...] = ()
 

@@ -39,7 +39,7 @@ def _ask_for_guess(state: State) -> GuessPrompt:
 
 
 def _guess(state: State, move: Guess, context: Context) -> State:
-    """Record the first guess of the test team: one symbol for one image, which everyone sees."""
+    """Record the first guess of the test team, one symbol for one image; the guess is public."""
     refuse_others(state, move, state.board.guessers)
     refuse_image(move.image, state.board.images_in_play)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
@@ -122,7 +122,10 @@ def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) ->
 
 
 def _finish(state: State, move: Move, board: Board) -> State:
-    """Turn every marker over and end the round; images that were won stay out of the box."""
+    """Turn every marker over and end the round.
+
+    The words, and the images that nobody won, go back into the box.
+    """
     kept = tuple(award.image for award in board.awards)
     board = replace(board, markers=state.matching)
     return finish_round(state, move, board, kept, Phase.RESULT)

@@ -27,13 +27,13 @@ def _ask_for_subject(state: State) -> ChooseSubjectPrompt:
 
 
 def _suggested(state: State) -> int:
-    """The seat, in the test team, that was the subject least often; of equals the first."""
+    """The seat in the test team that was the subject least often; in a tie, the first one."""
     subjects = [played.names[required(played.board.subject)] for played in state.match.rounds]
     return min(state.board.deal.testers, key=lambda seat: subjects.count(state.match.names[seat]))
 
 
 def _choose_subject(state: State, move: ChooseSubject, context: Context) -> State:
-    """Make any member of the test team the subject."""
+    """Make the chosen member of the test team the subject."""
     refuse_others(state, move, state.board.deal.testers)
     if move.subject not in state.board.deal.testers:
         raise IllegalMove("not-in-team", "The subject must be one of the test team.")

@@ -25,7 +25,10 @@ from engine.games.inkblots.moves import (
 
 @cache
 def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ...]:
-    """All moves of this class, one for each combination of values; cached, as they are few."""
+    """All moves of the class `move`, one for each combination of the values of its fields.
+
+    They are cached, as they are few.
+    """
     return tuple(move(*values) for values in product(*fields))
 
 
@@ -119,7 +122,7 @@ class SecondGuessPrompt(Prompt):
     """Asks the test team, whose first guess was right, for a second guess.
 
     The marker of the first image is face up. If the control team was right too, it wins the second
-    image by a wrong second guess.
+    image if the second guess is wrong.
     """
 
     board: Board
@@ -175,7 +178,7 @@ class FinishedPrompt(GameOver):
 
     points: int
     most: int
-    """The maximum number of points, if all pairs of the match are equal."""
+    """The number of points that a match has if all pairs are equal."""
     band: int
     """The band of the result, from 0 (no better than luck) to 4 (all points)."""
     board: Board

@@ -53,7 +53,7 @@ def check(setup: Setup) -> None:
 
 
 def leave(state: State, move: Leave) -> State:
-    """Let a player leave, unless the teams would be too small or too uneven then."""
+    """Let a player leave; raise IllegalMove if the teams would then be too small or too uneven."""
     names, board, gone = state.match.names, state.board, move.seat
     refuse_empty_seat(gone, len(names))
     teams = without_seat(board.deal.teams, gone)
@@ -110,7 +110,8 @@ def _fair(teams: tuple[str, ...]) -> bool:
 def reseated(board: Board, teams: tuple[str, ...], seat_now: Callable[[int], int]) -> Board:
     """The board of a finished round with new seats.
 
-    `teams` has the team of each new seat; `seat_now` returns the new seat for an old one.
+    `teams` has the team of each new seat. `seat_now` returns the new seat for an old one, or
+    `TABLE` if that player has left.
     """
     return replace(
         board,

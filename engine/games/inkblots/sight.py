@@ -26,18 +26,23 @@ from engine.packs import Item
 PACK = "inkblots"
 """The pack whose blots are described in the data; people's own pictures are not."""
 NAMED = 0.3
-"""What is added to the likeness of a blot and a notion that everyone has named."""
+"""The amount added to the likeness of a blot and a notion that every viewer named in it."""
 MOST_NAMED = 9
 """The number in the data for a notion that everyone has named."""
 SAID = 0.6
-"""What is multiplied with the cosine of the words that viewers wrote of a blot and the words that
-people associate with a notion. Chosen by viewers who were left out: more of it finds hardly more of
-the things that they alone named, and less of what their own weights say of words dealt at random.
+"""The factor for the cosine of the words that viewers wrote of a blot and the words that people
+associate with a notion.
+
+Chosen by tests on viewers who were left out of the data. With a higher factor, robots find hardly
+more of the things that only these viewers named, and agree less with these viewers' feature weights
+about words dealt at random.
 """
 SUITED = 3.0
-"""What is added to the likeness of a blot and a notion that it suits most by the choices and grades
-of viewers. Nothing is added for one that it suits as well as most others. Chosen by rounds that
-people matched. From 3 to 6 it makes no difference; a small value leaves more to the robots' taste.
+"""The amount added to the likeness of a blot and a notion that suits it most, by the choices and
+grades of viewers. Nothing is added for a notion that suits it as well as most others.
+
+Chosen by rounds that people matched. Values from 3 to 6 make no difference there; a small one
+leaves more influence to the robots' taste.
 """
 KNOWN = 0.5
 """The factor for the likeness of a blot that viewers have seen.
@@ -55,14 +60,14 @@ TASTE_RANGE = 0.6
 """The maximum deviation of a robot's taste for a feature from the average."""
 
 Weights = Mapping[str, float]
-"""How strongly features stand out; those not named do not."""
+"""For each feature, how strongly it stands out; a missing feature does not stand out."""
 
 
 class Sight:
     """Everything a robot has learnt to see, as weights of length 1.
 
-    Weights are computed when they are first needed, as a match shows few of our blots and words.
-    Two threads may compute the same ones at once; that does no harm.
+    Weights are computed when they are first needed, as a match shows few of the blots and words in
+    the data. Two threads may compute the same weights at once; that does no harm.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -116,12 +121,12 @@ class Sight:
 
     @cached_property
     def _places(self) -> Mapping[str, int]:
-        """The places of the blots in the data."""
+        """The index of each blot in the data."""
         return {blot: place for place, blot in enumerate(self.blots)}
 
     @cached_property
     def _rarity(self) -> Weights:
-        """How much a word says about a blot: the more, the fewer blots it was written of."""
+        """How much each word says about a blot: a word written of fewer blots says more."""
         spread = Counter(chain.from_iterable(self._said.values()))
         return {word: log(len(self._said) / blots) for word, blots in spread.items()}
 
@@ -156,8 +161,10 @@ class Sight:
         self.names(language)
 
     def in_picture(self, item: Item) -> Weights | None:
-        """The feature weights of a picture: from the data, or estimated from its shape, or from its
-        title, tags, brightness and colours.
+        """The feature weights of a picture; None if nothing is known about it.
+
+        They are from the data, or estimated from its shape, or from its title, tags, brightness and
+        colours.
         """
         pack, _, blot = item.id.partition("/")
         if pack == PACK and blot in self.blots:
@@ -196,18 +203,21 @@ class Sight:
         )
 
     def of_word(self, item: Item) -> Weights | None:
-        """The feature weights of a word."""
+        """The feature weights of a word; None if it is unknown."""
         return self.of_text(item.text, item.language)
 
     def of_text(self, text: str, language: str) -> Weights | None:
-        """The feature weights of a text: looked up in its own language, or else in any."""
+        """The feature weights of a text, looked up in its own language, or else in any other.
+
+        None if it is unknown.
+        """
         if notion := self._notion_of(text, language):
             return self._of_notion(notion)
         name = name_key(text)
         return {name: 1.0} if name in self.features else None
 
     def _notion_of(self, text: str, language: str) -> str:
-        """The notion that a text stands for in its own language, or else in any; or nothing."""
+        """The notion that a text stands for in its own language, or else in any; else empty."""
         name = name_key(text)
         for spoken in (language, *self.words):
             if notion := self.names(spoken).get(name):
@@ -278,7 +288,7 @@ def is_unfamiliar(picture: Item) -> bool:
 
 
 def learn(data: Mapping[str, Any]) -> Sight:
-    """The data of `assets/robots/inkblots`, ready for use; without it there is nothing to see."""
+    """The data of `assets/robots/inkblots`, ready for use; if it is empty, robots see nothing."""
     return Sight(data)
 
 

@@ -35,7 +35,7 @@ SHORTEST_MISSPELT = 5
 LONG_WORD = 8
 """The length from which on a misspelt word may contain two wrong letters."""
 SAME_BEGINNING = 0.66
-"""How long the common prefix of two forms of one word must be, as part of the longer form."""
+"""The minimum length of the common prefix of two forms of one word, as part of the longer form."""
 
 Known = Callable[[str], bool]
 """A function that says whether a stem occurs in the data."""
@@ -84,7 +84,9 @@ class Grammar:
         return [word for word in words_in(text) if word not in self.stop]
 
     def stem(self, word: str) -> str:
-        """The word without the longest suffix that leaves a long enough stem; done twice.
+        """The word without the longest suffix that leaves a long enough stem.
+
+        From the stem a second suffix is cut off in the same way.
 
         So “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, have the same stem.
         """

@@ -10,7 +10,7 @@ from engine.packs import ADDED_LATER
 
 @dataclass(frozen=True, slots=True)
 class HaveClue(Move):
-    """A player says first that they have a clue, and becomes the first storyteller."""
+    """A player is the first to say that they have a clue, and becomes the first storyteller."""
 
     undoable: ClassVar[bool] = True
 
@@ -39,7 +39,7 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Move):
-    """Play a picture, with three players two, that others may take for the storyteller's.
+    """Play a picture, or two if there are three players, that may be taken for the storyteller's.
 
     The order of two pictures has no meaning.
     """
@@ -89,7 +89,10 @@ class Abstain(Move):
 
 @dataclass(frozen=True, slots=True)
 class WriteClue(Move):
-    """Write down, for the robots, a clue that was only spoken; after all pictures were played."""
+    """Write down, for the robots, a clue that was only spoken.
+
+    This happens after all pictures have been played.
+    """
 
     clue: str
 

@@ -53,7 +53,9 @@ DOUBT = 0.8
 best fit.
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""Equally likely differences in favour of the storyteller's picture, as parts of `DOUBT`."""
+"""The possible differences in favour of the storyteller's picture, as parts of `DOUBT`; all are
+equally likely.
+"""
 
 
 def robot(view: View, chance: Chance) -> Move | None:
@@ -127,10 +129,10 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 
 
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
-    """Every picture of the hand, each with the clues to it that robots gave least recently.
+    """Pairs of a picture of the hand and a clue to it.
 
-    Clues of this match are left out. If none is left, all pictures get a clue of two everyday
-    words.
+    Of each picture's clues, only those that robots gave least recently are used. Clues of this
+    match are left out. If none is left, all pictures get a clue of two everyday words.
     """
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}

@@ -16,7 +16,7 @@ def pictures_each(players: int) -> int:
 
 
 def fewest_pictures(players: int) -> int:
-    """The fewest pictures for a match: full hands, while those of one round are on the table."""
+    """The fewest pictures for a match: those of full hands, and those of one round on the table."""
     return hand_size(players) * players + 1 + pictures_each(players) * (players - 1)
 
 

@@ -41,7 +41,7 @@ def refuse_unseated(state: State, move: Move) -> None:
 
 
 def leave(state: State, move: Leave, _context: Context) -> State:
-    """Discard the hand of the player who leaves.
+    """Remove a player from the table, and discard the player's hand.
 
     The next storyteller is the same as if that player had stayed.
     """
@@ -66,7 +66,7 @@ def leave(state: State, move: Leave, _context: Context) -> State:
 
 
 def join(state: State, move: Join, _context: Context) -> State:
-    """Seat a newcomer with the lowest score of the table.
+    """Add a newcomer to the table, who starts with the lowest score of all players there.
 
     The newcomer gets a hand before the next round.
     """

@@ -30,7 +30,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A picture on the table, and the seat of the player who played it."""
+    """A picture on the table, and the seat of the player who played it, or `BOX`."""
 
     picture: str
     owner: int
@@ -126,7 +126,7 @@ class MatchState:
 
     @property
     def finished(self) -> bool:
-        """Whether the finished rounds end the match."""
+        """Whether the match is over after the rounds played so far."""
         if self.together:
             return len(self.rounds) >= TOGETHER_ROUNDS
         return not self.untold if self.short else max(self.scores) >= self.target
@@ -175,8 +175,8 @@ class State:
     versions.
     """
     barred: tuple[tuple[int, int], ...] = ()
-    """Pairs of a seat and a slot: players who pointed at a picture of their own, which all have
-    seen.
+    """Pairs of a seat and the slot of a picture of that player's own, for which they must not vote.
+    They have pointed at it, so everyone knows by now whose it is.
     """
     reasons: tuple[tuple[int, str], ...] = ()
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote."""

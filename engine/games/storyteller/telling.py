@@ -64,7 +64,7 @@ def _have_clue_prompt(state: State) -> Prompt:
 
 
 def _have_clue(state: State, move: HaveClue, _context: Context) -> State:
-    """Make the first player who has a clue the storyteller."""
+    """Make the first player who says that they have a clue the storyteller."""
     refuse_unseated(state, move)
     return start_round(state, move.seat, move)
 

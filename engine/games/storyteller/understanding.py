@@ -46,8 +46,8 @@ LINE = 0.5
 FORM = 0.9
 """The weight of a known stem that a word of a clue has after cutting loose suffixes or prefixes."""
 MISSPELT = 0.8
-"""The weight of known words that an unknown word probably stands for: shared out among similar
-words, but the whole weight for each part of a compound.
+"""The weight of known words that an unknown word probably stands for. Several similar words share
+this weight; each of the two parts of a compound has the whole weight.
 """
 LONE_PART = 0.5
 """The weight of the one known part of an unknown compound."""
@@ -381,7 +381,7 @@ def link_strength(
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
-    """How strongly a clue leads to a picture: by its words, and a little by those of similar ones.
+    """How strongly a clue leads to a picture, by its words and a little by similar pictures' words.
 
     Clues often use words that are only related to the picture's own.
     """
@@ -413,7 +413,8 @@ def _words_of_looks(language: Language, item: Item) -> str:
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
     """The clues that a robot can give to a picture.
 
-    Those of the data; else words of its title, tags, brightness and colours; else everyday words.
+    They are the clues in the data; for a picture without associations, the words of its title,
+    tags, brightness and colours; if there are none, everyday words.
     """
     known = understanding.of(language)
     if known.has_seen(item):

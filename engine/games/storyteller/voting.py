@@ -92,10 +92,11 @@ def _cast_votes_prompt(state: State) -> Prompt:
 
 
 def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
-    """Count the votes of everyone who points; who points at their own picture has to point again.
+    """Count the votes of everyone who points; players who point at their own picture point again.
 
-    Such a vote is not refused, because by trying out what is refused one could find out whose
-    pictures they are.
+    The first vote for a player's own picture is not refused as an illegal move, because people
+    could find out whose pictures they are by trying which votes are refused. Once everyone knows
+    whose it is (`State.barred`), the vote is refused.
     """
     refuse_unseated(state, move)
     if state.match.together:

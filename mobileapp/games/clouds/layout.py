@@ -336,7 +336,7 @@ def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> 
     """The seats around the table, clockwise from the main artist.
 
     They are those of the main artist, of `left` players, of the second artist, and of `right`
-    players; of the artists only if `main` and `second` say so.
+    players. The main artist is included only if `main` is true, the second only if `second` is.
     """
     return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
 
@@ -344,8 +344,8 @@ def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> 
 def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """The places of the badges of the seats in `shown`.
 
-    They sit clockwise from the main artist, as around a real table; the second artist, or else the
-    timekeeper, sits opposite.
+    The players sit clockwise from the main artist, as around a real table. The second artist, or if
+    there is none the timekeeper, sits opposite.
     """
     players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]

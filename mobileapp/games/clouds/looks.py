@@ -95,7 +95,10 @@ class SkyPicture(Look):
 
 
 def light_of(guessed: bool, used: int) -> str:
-    """The time of day that shows how late a word was guessed, after `used` milliseconds."""
+    """The time of day that shows how late a word was guessed, after `used` milliseconds.
+
+    It is sunset if the word was not guessed.
+    """
     if not guessed:
         return "sunset"
     return TIMES_OF_DAY[min(used // 30_000, len(TIMES_OF_DAY) - 2)]

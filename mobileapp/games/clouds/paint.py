@@ -46,7 +46,7 @@ FOLLOWING = 0.08
 LOCK, KNOB_AWAY = Length(40), Length(36)
 """The size of a lock, and the distance of the knob from the cloud that it rotates."""
 WAITING = 0.45
-"""The dimness of the name of the artist who is not to act."""
+"""The dimness of the name of the artist whose turn it is not."""
 GUESS = Box("", 22, max_width=Length(340))
 GUESSES = column(
     Box(),
@@ -163,7 +163,7 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 
 
 def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
-    """The area where a stroke can begin; during one also its trail and the clouds it would push.
+    """The area where a stroke can begin; during one also its trail and the clouds it would nudge.
 
     While a changed cloud is in hand, a tap on the area puts that cloud down instead.
     """
@@ -348,10 +348,11 @@ def _carried(
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
-    """The action of a tap on clouds: it takes the topmost one in hand, or the next one below.
+    """The action of a tap on clouds: take the topmost movable cloud at that point in hand.
 
-    It takes the next one if a cloud at the tapped point is already in hand, and puts that down if
-    there is no other.
+    If one of the clouds there is already in hand, take the next one below it, or after the lowest
+    the topmost one; if there is no other, put it back. None if no cloud there may be moved, or if
+    the cloud in hand has been changed.
     """
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
@@ -368,7 +369,7 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """The action of a stroke over the open sky.
 
-    When the finger is lifted, the stroke pushes the clouds that it meets.
+    When the finger is lifted, the stroke nudges the clouds that it meets.
     """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

@@ -48,7 +48,7 @@ WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet
 UNTIDY, FALLING = -1.5, 8
 """The angle between two neighbouring slips, and the angle between them while they fall."""
 DUSK = 0.2
-"""How dark the place is while one player reads in secret."""
+"""How dark the background is while one player reads in secret."""
 ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replace(
     max_width=Length(900), max_height=Length(210)
 )
@@ -155,7 +155,10 @@ def _painters_text(roles: Roles, context: SceneContext, of_two: str) -> str:
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The covered table, with a button to go on; before the toss, a flick does that at once."""
+    """The covered table, with a button to go on.
+
+    Before the toss, flicking the first cloud into the sky also uncovers the table.
+    """
     text = tr._("Lay the tablet on the table")
     go_on = result.ButtonSpec("go-on", tr._("Go on"), Lift())
     now = public.round
@@ -170,7 +173,10 @@ def _empty_sky(
     context: SceneContext, roles: Roles | None, counts: Sequence[int], text: str,
     button: result.ButtonSpec, painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
-    """Everybody's badge and droplets around an empty sky, a headline, a button and two texts."""
+    """The scene with everybody's badge and droplets around an empty sky, a headline and a button.
+
+    The texts `painters` and `number` are shown in the sky.
+    """
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)

@@ -155,8 +155,8 @@ CONTENTS: dict[str, Callable[[Space], Box]] = {
     "result": _result,
     "recall": _recall,
 }
-"""The trees of the board, by content: four blots, three blots with slips and words, the same with
-the result, or only three blots with slips.
+"""The functions that return the tree of the board, by content: four blots, three blots with slips
+and words, the same with the result, or only three blots with slips.
 """
 
 
@@ -203,10 +203,10 @@ class Layout(NamedTuple):
     headline: Rect
     headline_far: Rect
     shelves: tuple[Rect, ...]
-    """One for each team, or one for everyone who plays together."""
+    """The places of the shelves: one for each team, or one for everyone who plays together."""
     board: Rect
     peek: Rect
-    """The badge of the subject, who may look at the pairing again."""
+    """The place of the subject's badge, which shows the pairing again while it is held."""
     places: RoundPlaces
     verdict: Rect = NOWHERE
     go: Rect = NOWHERE

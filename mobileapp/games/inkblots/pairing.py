@@ -42,7 +42,7 @@ def _private(
 
 
 def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
-    """A copy of a word that can be dragged to a blot, or tapped to select it or to put it back."""
+    """A copy of a word's piece that can be dragged to a blot; a tap selects or deselects it."""
     if choice.held == symbol:
         piece = piece._replace(glow=Glow.CHOSEN, lifted=0.5)
     held = "" if choice.held == symbol else symbol
@@ -146,7 +146,7 @@ PEEK_SIGN = 0.46
 def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:
     """The subject's badge, which shows the subject's pairing while it is held.
 
-    There is none if the subject is a robot or may not look again.
+    The result is empty if the subject is a robot or may not look again.
     """
     seat = required(board.subject)
     if seat not in context.peekers or context.people[seat].robot:

@@ -23,7 +23,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneConte
 from mobileapp.stage.tokens import Dim, Duration, Glow, Layer, Text
 
 SHADE, HALF_SHADE = 0.45, 0.22
-"""How dark the place is while a slip is turned over, and while the blot flies away."""
+"""How dark the background is while a slip is turned over, and while the blot flies away."""
 ASIDE_DIM, ASIDE_OPACITY = 0.9, 0.4
 """The dimness and opacity of everything but the blot that is being judged."""
 ANSWER = TextStyle(64)
@@ -188,7 +188,9 @@ SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.
 upper edge, in sides of the blot.
 """
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
-"""The size of these drops at the upper edge, and how much it grows towards lower ones."""
+"""The size of these drops at the upper edge, and how much larger they are one blot's side below it,
+as parts of the rectangle of a running drop.
+"""
 
 
 def _ink(rect: Rect, colour: str) -> Pieces:

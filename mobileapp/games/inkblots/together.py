@@ -1,6 +1,7 @@
 """The scenes of Inkblots together, in which one player's pairing is guessed by all others.
 
-The others make their own pairing, both are compared, and the ending shows a shared result.
+The others lay the words as they think that this player did. Then both pairings are compared. The
+ending shows a shared result.
 """
 
 from engine.core import Next

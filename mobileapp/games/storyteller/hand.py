@@ -1,6 +1,7 @@
 """The scene of a player's hand.
 
-The player looks at it, chooses a picture and gives a clue, or plays a picture for another clue.
+The player looks at it, plays a picture and gives a clue, or plays a picture for the storyteller's
+clue.
 """
 
 from typing import NamedTuple
@@ -227,7 +228,10 @@ def _button(prompt: Hand, laid: int, at: _Places, context: SceneContext, choice:
 def _clue_field(
     prompt: Hand, pieces: Pieces, paper: Rect, context: SceneContext, choice: Choice
 ) -> Field | None:
-    """The field for the storyteller's clue; None if an enlarged picture covers it."""
+    """The field for the storyteller's clue.
+
+    None if the player is not the storyteller, or if an enlarged picture covers the field.
+    """
     box = writable(paper)
     large = pieces.get(f"picture:{choice.enlarged}")
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):

@@ -110,7 +110,7 @@ class Places(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """Which texts a table shows, on which the layout depends."""
+    """Which texts a table shows; its layout depends on them."""
 
     clue: bool
     """Whether there is a written clue."""
@@ -124,7 +124,7 @@ class Contents(NamedTuple):
 
 
 def all_contents() -> list[Contents]:
-    """All contents that occur."""
+    """Every combination of contents that the game can show."""
     flags = product(EITHER, EITHER, (0, *PLAYERS))
     found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
     return found + [one._replace(note=True) for one in found if one.points and not one.clue]

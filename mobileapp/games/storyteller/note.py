@@ -32,7 +32,8 @@ def note_of_clue(
 ) -> tuple[Pieces, Field | None]:
     """The question or its answer, or the slip on which people type the answer, with its field.
 
-    People may go on without an answer.
+    There are no pieces, and the field is None, if the table has no place for the question. People
+    may go on without an answer.
     """
     if not at.note.h:
         return {}, None
@@ -83,7 +84,10 @@ def _paper(at: Places, context: SceneContext) -> Piece:
 def with_noted_clues(
     gallery: Sequence[ToldPicture], context: SceneContext
 ) -> tuple[ToldPicture, ...]:
-    """The storytellers' pictures of a match, one per round, with noted clues for spoken ones."""
+    """The storytellers' pictures of a match, one per round.
+
+    Clues that were only spoken are filled in from the notes that people typed, if any.
+    """
     return tuple(
         told if told.clue else replace(told, clue=context.noted_clue(number, told.picture.id))
         for number, told in enumerate(gallery, 1)

@@ -126,8 +126,8 @@ def _headline(context: SceneContext, at: _Places, text: str) -> Pieces:
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     """The reveal in which the pictures are dealt.
 
-    In its last scene everyone may look at their own, and the player who has a clue, or lots, decide
-    who is the first storyteller.
+    In its last scene everyone may look at their own pictures. The first storyteller is the player
+    who says that they have a clue; otherwise lots are drawn.
     """
     space, at = context.space, _places(context.space, parts.two_sided(context))
     everyone = _everyone(context, at.people)
@@ -220,7 +220,7 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 
 
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
-    """The line above the clue: how many pictures to play for it, or whose it is after that.
+    """The line above the clue: how many pictures to play, or later whose clue it is.
 
     Before there is a clue, the line says the round of a match with a fixed number of rounds.
     """

@@ -46,8 +46,8 @@ PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
 and while they are cleared away.
 """
 DRIFT, THICKNESS, HOP = 0.02, 0.01, 0.15
-"""The maximum sideways shift of a picture on a pile, its height, and the height of the arc in which
-it moves, as parts of its width.
+"""The maximum sideways shift of a picture on a pile, its distance above the picture below it, and
+the height of the arc in which it moves, as parts of its width.
 """
 WRITING_MARGINS = 0.06, 0.14
 """The margins beside and above the text on a slip, as parts of the slip's width and height."""

@@ -42,7 +42,10 @@ GALLERY = 12
 
 
 def _outcome(prompt: RoundResultPrompt) -> str:
-    """The reason for the points of a round: the row of the scoring table that applies, in words."""
+    """The reason for the points of a round: the row of the scoring table that applies, in words.
+
+    If a player has just left, it says who has left instead.
+    """
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
         return left.format(names=tr.listed(prompt.gone))

@@ -197,7 +197,11 @@ def _tokens(
 
 
 def _held(asked: Sequence[int], choice: Choice) -> int | None:
-    """The seat whose token a tap on a picture puts there: the tapped one, or the next one."""
+    """The seat whose token a tap on a picture puts there; None if no token is left to put.
+
+    It is the seat whose token was tapped, or else the first one that has not voted yet. A single
+    voter can move the token until the vote is sent.
+    """
     votes = dict(choice.votes)
     waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]
     return choice.held if choice.held in asked else next(iter(waiting), None)

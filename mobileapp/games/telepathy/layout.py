@@ -385,7 +385,10 @@ def _clockwise_from_near(holders: Sequence[int], context: SceneContext) -> Seque
 
 
 def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
-    """The places of the cards at the giver's end, and of each card at the performer's end."""
+    """Two lists with a place for each face-up card: at the giver's end, and at the performer's end.
+
+    Cards share places at the performer's end, because only one card is pushed there.
+    """
     places, to_far, gap = at.places, at.is_far(performer), Gap.SMALL * at.space.unit
     if not at.space.wide:
         giver, receiver = (places.bottom, places.top) if to_far else (places.top, places.bottom)

@@ -107,7 +107,7 @@ class _EndingPlaces(NamedTuple):
 
     grid: Rect
     left: Rect
-    """The secrets on the left of the grid, or all of them above it."""
+    """The place of the secrets on the left of the grid, or of all secrets above it."""
     headline: Rect
     reason: Rect
     leave: Rect

@@ -168,10 +168,11 @@ def headlines(
     seat: int | None = None,
     buttons: Sequence[Rect] = (),
 ) -> Pieces:
-    """The headlines at both edges: `plain`, or the sentence in `own` of a person alone at an edge.
+    """The headlines at both edges: the text `plain`, or a sentence for a person alone at an edge.
 
-    The ribbon of the team of `seat` is shown before it. A headline also uses the room of buttons,
-    except that of `buttons`, so that its line breaks do not change when these appear.
+    `own` has these sentences by seat. The ribbon of the team of `seat` is shown before the text. A
+    headline may extend over the places of absent buttons. Those in `buttons` stay free, so that its
+    line breaks do not change when these buttons appear.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text

@@ -55,7 +55,7 @@ of the card.
 """
 GO, TURN_ARROW = Length(84, touch=True), Length(84)
 """The size of the button that performs a card at the place that was tried, and of the round arrow
-in a corner.
+in a corner of the grid.
 """
 TURN_ARROW_SHARE = 0.3
 """The maximum size of the round arrow, as part of the corner's size."""
@@ -267,7 +267,10 @@ def _movable(
 
 
 def _arrows(at: Layout, card: str, place: Place) -> Pieces:
-    """Golden arrows that show how a place moves: at the ends of a line, or in a corner's middle."""
+    """Golden arrows that show how the tiles of a place move.
+
+    They are at the ends of a line, or in the middle of a corner of the grid.
+    """
     box, margin = box_of(at.grid, place.cells), at.margin
     line, _, way = card.partition("_")
     if line == "quad":
