@@ -181,8 +181,8 @@ def _empty_sky(
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(at, result.badges_around(at, seats, everyone), counts)
     rects = place(IN_SKY, at.sky, at.space)
-    for key, text, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
-        words = parts.words(at.space, rects[key], text, style, layer=Layer.WORDS)
+    for key, said, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
+        words = parts.words(at.space, rects[key], said, style, layer=Layer.WORDS)
         pieces |= parts.both(at.space, key, words)
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 

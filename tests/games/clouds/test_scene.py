@@ -626,6 +626,7 @@ def test_after_a_pause_everybody_and_their_droplets_are_around_an_empty_sky() ->
         assert [pieces[f"droplets:{seat}"].look for seat in range(5)] == [
             Count(own, bead=True) for own in (3, 0, 1, 2, 0)
         ]
+        assert pieces["headline"].look.text == "Lay the tablet on the table"  # type: ignore[attr-defined]
         assert pieces["go-on"].tap == Lift()
         assert not [key for key in pieces if key.startswith(("cloud", "supply"))]
 
