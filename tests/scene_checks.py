@@ -109,9 +109,9 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """Whether a small piece is still easy to hit.
+    """Whether a small piece is easy to hit, as no other kind of piece is near enough to be hit.
 
-    That is so if no other kind of piece is within a finger's reach.
+    Only touchable pieces on the same or a higher layer count.
     """
     reach = Rect(piece.rect.cx - least / 2, piece.rect.cy - least / 2, least, least)
     kind = key.partition(":")[0]

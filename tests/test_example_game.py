@@ -100,7 +100,7 @@ def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository with one more game."""
+    """The path of a copy of the repository in which the example game is installed."""
     copy = copy_of_everything(tmp_path_factory.mktemp("five") / "games")
     assert follow(1, copy).splitlines()[-1].startswith("Seed 1, ")
     return copy

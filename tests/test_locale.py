@@ -196,7 +196,10 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 
 
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
-    """A catalogue of ten sentences, `done` of them translated, and where to compile it to."""
+    """The paths of a new catalogue of ten sentences and of its compiled file.
+
+    `done` of the sentences are translated. The compiled file is not written.
+    """
     entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]
     title = Entry("A title", context=PICTURE_TITLE_CONTEXT, forms=("",))
     po = po_file("pl", tmp_path)

@@ -51,7 +51,7 @@ def _pack() -> Pack:
 def _shown(
     players: int, votes: str = "table", rounds: int = 2, clue: str = CLUE
 ) -> Iterator[Prompt | Handoff]:
-    """Everything a match shows up to the result of a round; people's choices are random."""
+    """Everything a match shows up to the result of round `rounds`; people's choices are random."""
     setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
@@ -344,7 +344,7 @@ def test_a_spoken_clue_leaves_its_room_to_the_pictures(players: int, name: str) 
             pieces = last_scene(shown).pieces
             assert ("clue" in pieces) is bool(clue)
         widths.append(min(p.rect.w for k, p in pieces.items() if k.startswith("picture:")))
-    assert widths[0] > widths[1] - 0.5  # half a pixel does not matter
+    assert widths[0] > widths[1] - 0.5  # a difference of half a pixel does not matter
     if name == "tablet" and players == 4:
         assert widths[0] > widths[1] * 1.3
 

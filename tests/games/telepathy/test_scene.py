@@ -86,7 +86,7 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
-    """Every unconfirmed choice that is possible while this is shown."""
+    """No choice, and the choices a player can make, before confirming them, while this is shown."""
     yield Choice()
     match shown:
         case GivePrompt() | AnnouncePrompt():
