@@ -51,7 +51,7 @@ POLISH = Language(
 
 
 def said(entries: dict[tuple[str, str], Entry]) -> list[Entry]:
-    """The entries of sentences that the app still uses."""
+    """The entries of the sentences that the app still uses, without the header."""
     return [entry for entry in entries.values() if entry.one and not entry.obsolete]
 
 
@@ -89,7 +89,7 @@ def test_placeholders_and_plurals_are_right(language: str) -> None:
 
 @pytest.mark.parametrize("language", translations())
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    """No translation has quotation marks of another language, which translators may forget."""
+    """No translation has quotation marks of another language, or an unpaired one of its own."""
     first, last = all_languages()[language].quotes
     foreign = {mark for mark in "“”„«»" if mark not in first + last} | {'"'}
     wrong = [
