@@ -1,6 +1,7 @@
 """Runs some test files of the app, each in a new process, to prove that none depends on another.
 
-`python -m tests.alone [COUNT]`; the commit selects the files, so that over time all are run.
+`python -m tests.alone [COUNT]` runs COUNT files. They are drawn at random, with the current commit
+as the seed, so that over time all are run.
 """
 
 import subprocess
@@ -11,7 +12,7 @@ from random import Random
 ROOT = Path(__file__).parents[1]
 COUNT = 2
 SLOW = ("screens/test_match.py", "games/test_games.py", "test_reachable.py")
-"""Files that take minutes and are left out; they are run alone by hand."""
+"""The ends of the paths of files that are left out, as they take minutes; run them by hand."""
 
 
 def main() -> int:

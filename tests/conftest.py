@@ -38,7 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def write_to_memory() -> None:
     """Put temporary files on the memory disk of Linux, if it has room and programs may run there.
 
-    Tests write so many small files that they would wait for a real disk half of the time.
+    Tests write so many small files that they would wait for a real disk half of the time. If TMPDIR
+    is set, nothing is changed.
     """
     if "TMPDIR" in os.environ or not os.access(MEMORY_DISK, os.W_OK):
         return

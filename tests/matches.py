@@ -73,7 +73,7 @@ def state_of(match: Match) -> Any:
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
-    """The hand-off to a seat, or to the table, that the match should show now."""
+    """The hand-off that the match should show now: to a seat, or to the table if `to` is None."""
     others = () if peek else match.prompt.alternatives
     people = tuple(seat for seat in others if not match.players[seat].robot)
     return Handoff(to, match.game.public(state_of(match)), peek, people)

@@ -25,7 +25,7 @@ def path_of(game: Game[Any], variant: Variant, players: int) -> Path:
 
 
 def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
-    """Every variant, with its fewest and with its most players."""
+    """The playthroughs to record: every variant, with its fewest and with its most players."""
     for game, variant in every_variant():
         for players in sorted({variant.least, variant.most}):
             yield game, variant, players

@@ -49,7 +49,10 @@ def table_for(
     chairs: Sequence[int] = UNKNOWN_CHAIRS,
     **more: object,
 ) -> SceneContext:
-    """A table of players in a window of this size, with long names by default."""
+    """A table of players in a window of this size, by default with some long names.
+
+    `robots` are the seats of robots; `more` sets further fields of the context.
+    """
     people = tuple(
         Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots, chairs[seat])
         for seat in range(players)
@@ -58,7 +61,7 @@ def table_for(
 
 
 def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
-    """Every scene that is shown, one after another."""
+    """The scene itself, or the scenes of all steps of a reveal."""
     if isinstance(shown, Scene):
         yield shown
     else:
@@ -99,7 +102,7 @@ def check_inside(scene: Scene, space: Space) -> None:
 
 
 def check_touch(scene: Scene, space: Space) -> None:
-    """Check that touchable pieces are large enough for a finger."""
+    """Check that touchable pieces are large enough for a finger, or have no others around them."""
     least = TOUCH * space.density - 1
     for key, piece in scene.pieces.items():
         if piece.touchable and not (piece.layer < CURTAIN and scene.curtain):
@@ -109,9 +112,9 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """Whether a small piece is still easy to hit.
+    """Whether a small piece is easy to hit, as no other kind of piece is near enough to be hit.
 
-    That is so if no other kind of piece is within a finger's reach.
+    Only touchable pieces on the same or a higher layer count.
     """
     reach = Rect(piece.rect.cx - least / 2, piece.rect.cy - least / 2, least, least)
     kind = key.partition(":")[0]
@@ -142,6 +145,7 @@ def check_nothing_covers_what_is_touched(scene: Scene) -> None:
 def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
     """Check that texts do not overlap.
 
+    Texts on the curtain may lie over those behind it, and the kinds in `may_overlap` over any.
     Scenes in which a piece is enlarged over the others are left out.
     """
     if any(piece.lifted > 0 for piece in scene.pieces.values()):
@@ -158,7 +162,7 @@ def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
 
 
 def words_box(piece: Piece) -> Rect:
-    """The box in which the letters of a piece are drawn."""
+    """The box around the letters of a piece; for pieces other than `Words`, around the piece."""
     look = piece.look
     if not isinstance(look, Words):
         return bounds(piece)
@@ -186,8 +190,8 @@ def letter_size(piece: Piece) -> float:
 def check_letters(scene: Scene, space: Space) -> None:
     """Check that letters are large enough.
 
-    Public text has at least 28 dp on a tablet and 20 dp on a phone. Other text has at least two
-    thirds of that, also when larger text is set.
+    Public text has about 28 dp on a tablet and 20 dp on a phone, or more, also when larger text is
+    set. Buttons, long names and text that is not public have at least two thirds of that.
     """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
@@ -217,5 +221,5 @@ def check_curtain(scene: Scene) -> None:
 
 
 def plain(pieces: Iterable[Piece]) -> list[Piece]:
-    """The pieces without areas and panels, which only mark a place."""
+    """All pieces except areas and panels, as those only mark a place."""
     return [piece for piece in pieces if not isinstance(piece.look, (Area, Panel))]

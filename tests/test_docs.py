@@ -38,7 +38,10 @@ def quoted(document: str) -> set[str]:
 
 @cache
 def defined() -> frozenset[str]:
-    """The names of all classes, functions, fields and constants; members also as Class.member."""
+    """All names that the engine, the app and the examples define.
+
+    These are classes, functions, fields and constants; members also as Class.member.
+    """
     names: set[str] = set()
     for folder in (ROOT / "engine", ROOT / "mobileapp", EXAMPLES):
         for path in folder.rglob("*.py"):
@@ -63,7 +66,10 @@ def _gather(body: list[ast.stmt], owner: str, names: set[str]) -> None:
 
 
 def is_there(path: str, folder: Path) -> bool:
-    """Whether a path exists in `folder` or at the top; <id> and * stand for any name."""
+    """Whether a path exists in `folder`, in the repository's root or in an example game.
+
+    <id> and * stand for any name.
+    """
     pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
     return any(
         next(start.glob(pattern), None) is not None

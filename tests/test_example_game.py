@@ -79,7 +79,10 @@ def copy_of_everything(copy: Path) -> Path:
 
 
 def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) -> str:
-    """Run the commands of a step of the guide, with some words replaced; return their output."""
+    """Run the commands of a step of docs/add-a-game.md in a copy; return their output.
+
+    `other_words` are replaced in the commands, also where they are capitalised.
+    """
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     commands = re.findall(rf"^## {step}\. .*?```sh\n(.*?)```", guide, re.DOTALL | re.MULTILINE)[0]
     for word, other in (other_words or {}).items():
@@ -100,7 +103,7 @@ def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository with one more game."""
+    """The path of a copy of the repository in which the example game is installed."""
     copy = copy_of_everything(tmp_path_factory.mktemp("five") / "games")
     assert follow(1, copy).splitlines()[-1].startswith("Seed 1, ")
     return copy

@@ -51,7 +51,7 @@ POLISH = Language(
 
 
 def said(entries: dict[tuple[str, str], Entry]) -> list[Entry]:
-    """The entries of sentences that the app still uses."""
+    """The entries of the sentences that the app still uses, without the header."""
     return [entry for entry in entries.values() if entry.one and not entry.obsolete]
 
 
@@ -89,7 +89,7 @@ def test_placeholders_and_plurals_are_right(language: str) -> None:
 
 @pytest.mark.parametrize("language", translations())
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    """No translation has quotation marks of another language, which translators may forget."""
+    """No translation has quotation marks of another language, or an unpaired one of its own."""
     first, last = all_languages()[language].quotes
     foreign = {mark for mark in "“”„«»" if mark not in first + last} | {'"'}
     wrong = [
@@ -196,7 +196,10 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 
 
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
-    """A catalogue of ten sentences, `done` of them translated, and where to compile it to."""
+    """The paths of a new catalogue of ten sentences and of its compiled file.
+
+    `done` of the sentences are translated. The compiled file is not written.
+    """
     entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]
     title = Entry("A title", context=PICTURE_TITLE_CONTEXT, forms=("",))
     po = po_file("pl", tmp_path)

@@ -59,7 +59,10 @@ def awards_of(match: Match) -> tuple[MatchAward, ...]:
 
 
 def check_awards(match: Match) -> int:
-    """Check that the awards on the last prompt are true of this match; return their number."""
+    """Check that the awards on the last prompt are valid; return their number.
+
+    They are those of the recap, at most three, for players at the table and items of this match.
+    """
     over = match.prompt
     assert isinstance(over, GameOver)
     assert over.awards == awards_of(match)

@@ -127,7 +127,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
 
 
 def robots_move(match: Match) -> Move:
-    """The move that a robot would make now in a person's place."""
+    """The move that a robot would make now in place of one of those who may act."""
     move = match.suggest_move(match.prompt.actors, alone=True)
     assert move is not None
     return move

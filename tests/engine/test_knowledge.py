@@ -24,7 +24,7 @@ from tests.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:
-    """The toy game, with robots that record the views they are given."""
+    """The toy game, with robots that append the views they are given to `views`."""
 
     def robot(view: View, chance: Chance) -> Move | None:
         views.append(view)

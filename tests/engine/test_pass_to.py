@@ -19,7 +19,7 @@ STEPS = 60
 
 
 def curtains(match: Match) -> Iterator[Handoff]:
-    """Play a match with random moves of people, and yield at every curtain."""
+    """Play a match with random moves of people, and yield each curtain before it is opened."""
     for step in range(STEPS):
         if match.over:
             return
@@ -38,7 +38,10 @@ def people_at(game: Game[Any], players: int, robots: tuple[int, ...] = (), **mor
 
 @variants
 def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: Variant) -> None:
-    """At every curtain, exactly the named players may act first; this can be saved and undone."""
+    """At every curtain, the tablet can be passed to its alternatives and to nobody else.
+
+    Passing it can be saved and undone.
+    """
     match = people_at(game, variant.least, variant=variant.id)
     for curtain in curtains(match):
         others = set(range(variant.least)) - set(curtain.alternatives)

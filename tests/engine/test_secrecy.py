@@ -48,7 +48,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
 
 
 def _attempts(prompt: Prompt) -> Iterator[Any]:
-    """Moves that a curious viewer might try: options, and the same moves for other seats."""
+    """Moves that a curious viewer might try: some options, each also for another seat."""
     for number, move in enumerate(prompt.options()[:ATTEMPTS]):
         yield move
         yield replace(move, seat=number)
@@ -170,7 +170,7 @@ def test_a_planted_leak_in_who_may_act_first_is_caught(game: Game[Any], variant:
 
 @variants
 def test_a_planted_leak_is_caught(game: Game[Any], variant: Variant) -> None:
-    """The check finds a game whose cue depends on the whole state."""
+    """`check_secrecy` fails for a game in which the cue of a prompt depends on the whole state."""
 
     def leaky(state: Any) -> Prompt:
         prompt = game.prompt(state)

@@ -14,7 +14,7 @@ NAMES = PLAYER_NAMES[:4]
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every text in a story, including keys."""
+    """Every text in a story or in a part of one, including the keys of dictionaries."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

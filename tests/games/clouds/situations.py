@@ -39,7 +39,7 @@ def play(state: State, *moves: Move, elapsed: int = 0) -> State:
 
 
 def refusal(state: State, move: Move, elapsed: int = 0) -> str:
-    """The key of the reason why the move is illegal."""
+    """The key of the reason why the move is illegal; fails if the move is legal."""
     with pytest.raises(IllegalMove) as caught:
         play(state, move, elapsed=elapsed)
     return caught.value.key

@@ -40,7 +40,7 @@ def clouds(draw: st.DrawFn) -> Cloud:
 
 
 def depth(placed: Cloud, x: float, y: float) -> float:
-    """How deep inside a cloud a point is; negative outside."""
+    """How deep inside a cloud a point is, in sky units; negative outside of the cloud."""
     angle = radians(placed.angle)
     right, up = x - placed.x, y - placed.y
     own_x = right * cos(angle) + up * sin(angle)

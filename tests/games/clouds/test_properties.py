@@ -43,7 +43,7 @@ POSITIONAL = (Place, Rearrange, Nudge)
 
 
 def wander(players: int, seed: int, steps: int) -> Iterator[State]:
-    """The states of a match that is played at random, with a running clock."""
+    """The first `steps` states of a match that is played at random, with a running clock."""
     setup = setup_of(GAME, players, seed, options={"redraw": seed % 2 == 0})
     state = GAME.new(setup, Chance(seed, 0, "setup"))
     for step in range(steps):
@@ -192,9 +192,10 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 
 
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
-    """The pushed cloud where it really stops.
+    """The pushed cloud at the place where it stops.
 
-    That is before the place of the latest removal, unless it started inside that place.
+    That is `after`, unless the latest action removed a cloud of the same shape there: then the
+    cloud stops before that place, except if it was inside it already.
     """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):
@@ -214,7 +215,7 @@ def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
 
 
 def allowed(state: State, move: Place | Rearrange | Nudge) -> bool:
-    """A second, simple implementation of the rules for positions."""
+    """Whether a move with a position is legal, by a second, simple implementation of the rules."""
     sky = state.sky
     if state.phase is not Phase.PAINT or move.seat != state.turn:
         return False

@@ -12,7 +12,10 @@ from tests.games.clouds.situations import at_the_end, begin, cloud, guessed, pla
 
 
 def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
-    """A finished match with these rounds: main artist, guesser and milliseconds of each."""
+    """A finished match with these rounds.
+
+    Each is given by its main artist, its guesser or None, and the milliseconds that were used.
+    """
     state = begin(players)
     records = tuple(
         PlayedRound(

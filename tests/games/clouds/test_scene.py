@@ -144,14 +144,14 @@ def _states(players: int) -> Iterator[State]:
 
 
 def _not_a_drop(players: int) -> State:
-    """The end of a match in which no word was guessed."""
+    """The state at the end of a match in which no word was guessed."""
     over = _told(play(at_the_end(*(0,) * players), Next(0)), _skies(players)[-1])
     rounds = len(main_artists(0, players))
     return replace(over, rounds=(replace(over.rounds[0], guesser=None),) * rounds)
 
 
 def _told(over: State, painted: State) -> State:
-    """The end of a match, with a gallery of `painted` and awards."""
+    """The finished match `over` with rounds that give awards and show the sky of `painted`."""
     word = next(item.id for item in painted.items.values() if item.text == LONG[0])
     sky, guesser = painted.sky.clouds, painted.guessers[0]
     played = PlayedRound(over.names, painted.roles, word, guesser, 12_400, sky)

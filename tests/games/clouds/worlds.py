@@ -70,7 +70,7 @@ def _other_word(state: State, unseen: Sequence[str], chance: Chance) -> Iterator
 
 
 def _exchanged(state: State, words: Sequence[str], others: Sequence[str]) -> State:
-    """The same state, with `words` replaced by `others`."""
+    """The same state, with each of `words` replaced by the one of `others` at the same index."""
     exchange: Mapping[str, str] = dict(zip(words, others, strict=True))
 
     def renamed(ids: Sequence[str]) -> tuple[str, ...]:

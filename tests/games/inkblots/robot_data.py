@@ -1,4 +1,4 @@
-"""What robots of Inkblots really know, and the blots and words that come with the app."""
+"""The real data of the robots of Inkblots, and the blots and words that come with the app."""
 
 import json
 from pathlib import Path
@@ -15,25 +15,28 @@ from engine.packs import Item, Pack
 from mobileapp.languages import all_languages
 
 LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
-"""Every language that promises to be whole: its robots know all of its words."""
+"""The ids of the languages whose translations must be complete; robots know all their words."""
 DATA: Any = read_knowledge(GAME.id)
 SIGHT: Sight = KNOWLEDGE.of(GAME)
 
 
 def packs(language: str) -> list[Pack]:
-    """The built-in packs of Inkblots: the blots, and the words of that language."""
+    """The built-in packs of Inkblots: the blots, and the words of a language."""
     return [pack for pack in load_packs(PACKS, language) if GAME.id in pack.games]
 
 
 def held_out() -> list[Any]:
-    """Held-out rounds that people matched by looking; never used for tuning."""
+    """Rounds in which people looked at the blots and paired words with them.
+
+    They are never used for tuning the robots, only for measuring them.
+    """
     path = Path(__file__).parent / "held_out.json"
     rounds: list[Any] = json.loads(path.read_text(encoding="utf-8"))
     return rounds
 
 
 def found(rounds: list[Any]) -> float:
-    """The share of images in which a robot sees the word that was seen by looking."""
+    """The share of blots in these rounds with which a robot pairs the same word as a person."""
     right = [
         robot == person
         for asked in rounds
@@ -43,7 +46,10 @@ def found(rounds: list[Any]) -> float:
 
 
 def subject(board: Board, **itself: Any) -> View:
-    """The view of a robot that has to match words and images."""
+    """The view of a robot that is the subject and has to pair words with blots.
+
+    `itself` sets further fields of the view, such as the name and the skill of the robot.
+    """
     seat = board.deal.testers[0]
     prompt = MatchSymbolsPrompt(actors=(seat,), audience=seat, board=board)
     return View(seat, prompt, None, alone=True, **{"knowledge": SIGHT} | itself)

@@ -1,6 +1,6 @@
 """Ready-made situations of a match of Inkblots.
 
-Images 0, 1, 2 are circle, triangle, square; image 3 is removed.
+The subject pairs blots 0, 1 and 2 with circle, triangle and square; blot 3 is removed.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ CIRCLE, TRIANGLE, SQUARE = SYMBOLS
 
 
 def start(players: int = 4, seed: int = 1, **choices: Any) -> State:
-    """A new match; Dusk (the even seats) is tested first."""
+    """A new match, in which Dusk, the team of the even seats, is tested first by default."""
     return GAME.new(setup_of(GAME, players, seed, **{"first": 0} | choices), Chance(seed, 0))
 
 
@@ -38,7 +38,7 @@ def play(state: State, *moves: Move) -> State:
 
 
 def matched(state: State) -> State:
-    """Play from the deal up to the first guess, which is not made yet."""
+    """The state after the subject has paired the words, right before the first guess."""
     board = state.board
     subject, control = board.deal.testers[0], board.deal.controllers[0]
     return play(
@@ -50,7 +50,10 @@ def matched(state: State) -> State:
 
 
 def guessed(state: State, image: int, symbol: str, control: str) -> State:
-    """Play from the deal up to and including both guesses."""
+    """The state after the first guess of the test team and the guess of the control team.
+
+    The test team guesses `symbol` for the blot `image`; the control team guesses `control` for it.
+    """
     board = state.board
     return play(
         matched(state),
@@ -60,7 +63,7 @@ def guessed(state: State, image: int, symbol: str, control: str) -> State:
 
 
 def second_guess(state: State, image: int, symbol: str) -> State:
-    """The second guess."""
+    """The state after the second guess of the test team."""
     return play(state, SecondGuess(state.board.guessers[0], image, symbol))
 
 
@@ -81,9 +84,9 @@ def nobody_scores(state: State) -> State:
 
 
 def to_scores(dusk: int, dawn: int) -> State:
-    """Play until the teams have these scores and Dusk is tested; return the state.
+    """The state at the start of a round in which the teams have these scores and Dusk is tested.
 
-    The teams score by turns while both need points, so that no lead ends the match too early.
+    On the way, the teams score in turn while both need points, so that no lead ends the match.
     """
     state = start()
     while (state.board.scores["dusk"], state.board.scores["dawn"]) != (dusk, dawn):
@@ -95,7 +98,7 @@ def to_scores(dusk: int, dawn: int) -> State:
 
 
 def gained(before: State, after: State) -> tuple[int, int]:
-    """The images that the test team and the control team won between two states."""
+    """How many blots the test team and the control team won between two states."""
     board = before.board
     new, old = after.board.scores, board.scores
     teams = (board.deal.test_team, board.deal.control_team)
@@ -103,7 +106,10 @@ def gained(before: State, after: State) -> tuple[int, int]:
 
 
 def refusal(state: State, *moves: Move) -> str:
-    """The key with which the last of the moves is refused."""
+    """The key of the reason why the last of the moves is illegal; fails if it is legal.
+
+    The moves before it are played first.
+    """
     state = play(state, *moves[:-1])
     with pytest.raises(IllegalMove) as refused:
         play(state, moves[-1])

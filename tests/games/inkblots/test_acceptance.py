@@ -1,4 +1,4 @@
-"""The numbered examples of the rules."""
+"""Tests of the numbered acceptance examples in the rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Anyone can ask a robot what it sees, in rounds of their own."""
+"""Tests of the command that asks a robot which word it sees in each blot of given rounds."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Secrecy, undo, saving, stories and transcripts of a match of Inkblots."""
+"""Tests of secrecy, undo, saving, stories and transcripts of a match of Inkblots."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What holds in every match, however it is played."""
+"""Tests of properties that hold in every state of every match, whatever people do."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -37,7 +37,10 @@ MARKS = (*SYMBOLS, "", "star")
 def random_match(
     players: int, seed: int, *, optional: bool = False, restless: bool = False
 ) -> Iterator[State]:
-    """A match of random legal moves, in a small box; with `restless`, people come and go."""
+    """The states of a match of random legal moves, with as few blots and words as possible.
+
+    `optional` lets the test team pass its second guess; with `restless`, players leave and join.
+    """
     packs = [pack_for(GAME, need, need.minimum(players)) for need in GAME.needs]
     options = {"second_guess_optional": optional}
     setup = setup_of(GAME, players, seed, options=options, packs=packs)
@@ -126,7 +129,7 @@ def test_teams_stay_fair_and_swap_roles(players: int, seed: int) -> None:
 
 
 def candidates(players: int) -> Iterator[Move]:
-    """Far more moves than are ever legal."""
+    """Moves of all kinds, most of them illegal, also with impossible seats, blots and symbols."""
     for seat in (-5, -1, *range(players), players, 99, 2**70):
         yield from (ChooseSubject(seat, n) for n in (*NUMBERS, *range(5, players)))
         yield from (RemoveImage(seat, n) for n in NUMBERS)

@@ -1,4 +1,4 @@
-"""What is told at the end of a match of Inkblots."""
+"""Tests of the recap at the end of a match of Inkblots."""
 
 from engine.core import TABLE, Join, Leave, MatchAward
 from engine.games.inkblots.game import GAME
@@ -27,12 +27,12 @@ def over(state: State) -> GameOverPrompt:
 
 
 def two_points(state: State) -> State:
-    """Both guesses are right, and the control team is wrong."""
+    """The state after both guesses of the test team were right and the control team was wrong."""
     return second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, TRIANGLE)
 
 
 def test_the_best_subject_and_the_longest_streak() -> None:
-    """Dusk - Ana is its subject, Cleo guesses - wins an image in each of three rounds."""
+    """Dusk, with Ana as its subject and Cleo as its guesser, wins blots in all three rounds."""
     state = next_round(point_for_control(next_round(two_points(start()))))
     state = second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
     end = over(state)
@@ -41,7 +41,7 @@ def test_the_best_subject_and_the_longest_streak() -> None:
 
 
 def test_the_sharpest_control_team() -> None:
-    """Dusk is right in all four rounds that it controls, and in none that test it."""
+    """Dusk guesses right in all its four rounds as the control team, and never as the test team."""
     state = nobody_scores(start())
     for _ in range(3):
         state = nobody_scores(next_round(point_for_control(next_round(state))))
@@ -50,7 +50,10 @@ def test_the_sharpest_control_team() -> None:
 
 
 def test_two_may_share() -> None:
-    """Ana and Ben are understood twice each; then Dusk wins as the control team."""
+    """The award is shared by Ana and Ben, the subjects of two right guesses each.
+
+    Dusk then wins the match with points that it gets as the control team.
+    """
     state = next_round(two_points(next_round(two_points(start()))))
     state = next_round(point_for_control(next_round(nobody_scores(state))))
     state = point_for_control(next_round(nobody_scores(state)))
@@ -58,7 +61,10 @@ def test_two_may_share() -> None:
 
 
 def test_teams_that_are_equal_go_without() -> None:
-    """Both control rightly three times, and take turns at winning images."""
+    """Teams that are equally good as the control team get no award for it.
+
+    Both teams guess right three times as the control team, and win blots in turn.
+    """
     state = start()
     for _ in range(3):
         state = next_round(point_for_test(next_round(point_for_test(state))))

@@ -1,4 +1,4 @@
-"""What robots say: that they are looking, and why they guessed; nothing that is not public."""
+"""Tests that robots say when they are looking and why they guessed, and reveal no secret."""
 
 import pytest
 
@@ -25,11 +25,11 @@ from tests.scene_checks import SPACES, check, scenes_of, table_for
 from tools.locale.sources import find_texts
 
 ROBOTS = (2, 3)
-"""The guessers of both teams; people are seats 0 and 1."""
+"""The seats of the robots, one in each team; people are in seats 0 and 1."""
 
 
 def begin(symbols: tuple[str, ...] = SYMBOLS) -> Match:
-    """A match of two people and two robots, in which the first person has paired the words."""
+    """A match of two people and two robots, right after seat 0 has paired the words."""
     players = [Player(f"P{seat}", seat in ROBOTS) for seat in range(4)]
     match = Match(GAME, make_setup(GAME, players, 5, first=0, packs=packs("en"), language="en"))
     match.play(ChooseSubject(0, 0))
@@ -45,7 +45,7 @@ def table(name: str = "tablet", robots: tuple[int, ...] = ROBOTS) -> SceneContex
 
 
 def headlines(match: Match, seen_at: SceneContext) -> list[str]:
-    """What is said in every scene of what is shown now."""
+    """The headlines of all scenes that the match shows now, without those that have none."""
     found = scenes_of(scene(match.screen, seen_at, Choice()))
     said = (one.pieces.get("headline") for one in found)
     return [piece.look.text for piece in said if piece is not None]  # type: ignore[attr-defined]

@@ -1,4 +1,7 @@
-"""Robots match what people would, by a taste of their own, and guess what is plainest."""
+"""Tests that robots pair words and blots as people would, each with some taste of its own.
+
+When they guess, they choose the pair of which they are surest.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -39,7 +42,7 @@ from tests.matches import robot_match, setup_of
 
 @cache
 def played(seed: int, skill: str) -> tuple[dict[str, Any], ...]:
-    """The chapters of a match; several tests count in the same ones."""
+    """The story of a match of robots with this skill, cached for several tests."""
     setup = setup_of(GAME, 4 + seed % 7, seed, packs=packs("en"))
     players = tuple(replace(player, skill=skill) for player in setup.players)
     match = Match(GAME, replace(setup, players=players))
@@ -54,7 +57,7 @@ def rounds(matches: int, skill: str = "awake") -> Iterator[dict[str, Any]]:
 
 
 def rates(chapters: Iterator[dict[str, Any]]) -> dict[str, float]:
-    """How often the first, the control and the second guess are right."""
+    """The share of right guesses among the first, the control and the second guesses."""
     right: Counter[str] = Counter()
     made: Counter[str] = Counter()
     for chapter in chapters:
@@ -65,7 +68,10 @@ def rates(chapters: Iterator[dict[str, Any]]) -> dict[str, float]:
 
 
 def table(*, words: tuple[str, ...], blots: tuple[str, ...], removed: int | None = 3) -> Board:
-    """A board with these words and blots on it; the last blot is out of the round."""
+    """A board with these words and blots, from which one blot was removed, by default the last.
+
+    If `removed` is None, all four are still in play.
+    """
     deal = replace(
         start().board.deal,
         words=tuple(map(word, words)),
@@ -78,7 +84,10 @@ PLAIN = table(
     words=("Spider", "Butterfly", "Arm wrestling"),
     blots=("ink_071", "ink_054", "ink_086", "ink_121"),
 )
-"""Two figures, a spider and a butterfly; a crown is out of the round."""
+"""A board on which each word plainly suits one blot.
+
+The blots look like two wrestlers, like a spider and like a butterfly; a crown was removed.
+"""
 
 
 def view(prompt: Any, seat: int, skill: str = "sharp", name: str = "Ana") -> View:
@@ -103,7 +112,7 @@ def test_a_subject_matches_what_people_would() -> None:
 
 
 def test_a_guesser_guesses_the_pair_it_is_surest_of() -> None:
-    """Nothing looks like a mortgage, so the butterfly is what one can be sure of."""
+    """A robot guesses the butterfly, as no blot looks like either of the other two words."""
     board = table(
         words=("Mortgage", "Butterfly", "Photosynthesis"),
         blots=("ink_071", "ink_086", "ink_125", "ink_001"),
@@ -114,7 +123,7 @@ def test_a_guesser_guesses_the_pair_it_is_surest_of() -> None:
 
 
 def test_the_control_team_removes_what_is_plain() -> None:
-    """Without the butterfly nobody can be sure of anything."""
+    """A robot of the control team removes the butterfly, as no other blot plainly suits a word."""
     board = table(
         words=("Mortgage", "Butterfly", "Photosynthesis"),
         blots=("ink_071", "ink_125", "ink_086", "ink_050"),
@@ -187,7 +196,7 @@ def test_a_robot_leaves_decisions_to_people() -> None:
 
 
 def test_a_pairing_is_the_best_as_a_whole_not_pair_by_pair() -> None:
-    """The strongest single pair is given up where all three together fit better without it."""
+    """A robot gives up the likeliest single pair if the three pairs are likelier without it."""
     likenesses = {
         (0, "circle"): 0.9, (0, "triangle"): 0.8, (0, "square"): 0.0,
         (1, "circle"): 0.8, (1, "triangle"): 0.0, (1, "square"): 0.0,

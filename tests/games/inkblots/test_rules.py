@@ -1,4 +1,4 @@
-"""The steps of a round, decisions R1 to R8, and short matches."""
+"""Tests of the steps of a round, of the special cases R1 to R8, and of short matches."""
 
 from dataclasses import replace
 
@@ -208,7 +208,10 @@ def small_box(images: int) -> State:
 
 
 def played_to_the_end(state: State) -> GameOverPrompt:
-    """The control team wins one image in every round, so that neither team gets ahead."""
+    """The last prompt of a match in which the control team wins one blot in every round.
+
+    The teams are the control team in turn, so neither gets far ahead.
+    """
     while True:
         state = next_round(point_for_control(state))
         prompt = GAME.prompt(state)

@@ -1,4 +1,4 @@
-"""Inkblots' scenes as arithmetic: every prompt, every table, every window."""
+"""Tests of Inkblots' scenes, by their layout: every prompt, table and window."""
 
 import subprocess
 import sys
@@ -53,10 +53,10 @@ from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
-"""Kinds of pieces that lie on others by design."""
+"""The kinds of pieces that may lie on other pieces."""
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
-"""Long words of the packs."""
+"""Long words, of which the test pack consists."""
 
 Shown = Prompt | Handoff
 
@@ -89,8 +89,11 @@ def begin(players: int, optional: bool = False) -> Match:
 
 
 def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator[Shown]:
-    """Everything a round shows. Words are given from left to right; `second` is "+", "-" or
-    "pass"."""
+    """Play a round up to its result, and yield everything it shows, including all peeks.
+
+    `test` and `control` say whether the first guess and that of the control team are right. The
+    second guess is right if `second` is "+", wrong if it is "-", and not made if it is "pass".
+    """
     while True:
         shown = match.screen
         yield shown
@@ -120,7 +123,11 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
 
 
 def rounds(players: int) -> Iterator[Shown]:
-    """All rows of the scoring table, the end of a match included, and the house rule."""
+    """Everything that is shown in some rounds and in a whole match.
+
+    The rounds have all combinations of right and wrong guesses; in one more, the second guess is
+    passed.
+    """
     rows = [(t, c, s) for t, c in product((True, False), repeat=2) for s in ("+", "-")]
     for row in rows:
         yield from play_round(begin(players), *row)
@@ -138,12 +145,15 @@ def shown_by(players: int, *kinds: type[Prompt]) -> list[Shown]:
 
 
 def pieces(shown: Shown, table: SceneContext, choice: Choice | None = None) -> Scene:
-    """The pieces of the last scene, when nothing moves any more."""
+    """The last scene of what is shown, in which nothing moves any more."""
     return last_scene(scene(shown, table, choice or Choice()))
 
 
 def check_words(shown: Scene, table: SceneContext) -> None:
-    """Words of the round can be read across the table."""
+    """Check that the letters on slips are large enough to be read across the table.
+
+    Windows with larger text are left out.
+    """
     if table.space.text_scale != 1:
         return
     for key, piece in shown.pieces.items():
@@ -182,7 +192,7 @@ def test_words_that_lie_side_by_side_have_letters_of_one_size(name: str) -> None
 
 @pytest.fixture(autouse=True)
 def source_language() -> Iterator[None]:
-    """Reset the language, which another test may have changed."""
+    """Reset the language after each test, which may have changed it."""
     yield
     tr.use(SOURCE)
 
@@ -407,7 +417,10 @@ def test_the_last_word_sends_the_pairing() -> None:
 
 
 def test_secret_words_have_names_of_their_own() -> None:
-    """A piece with the same key would move from its blot to its row and reveal the pairing."""
+    """Secret slips have other keys than public ones.
+
+    A piece with the same key would visibly move from its blot to its row and reveal the pairing.
+    """
     table = table_for(SPACES["tablet"], 5, peekers=(0,))
     public, secret = set[str](), set[str]()
     for shown in rounds(5):
@@ -679,7 +692,7 @@ def test_the_gallery_shows_the_words_without_a_tap() -> None:
 
 
 def test_whoever_may_be_the_subject_is_drawn_as_they_sit() -> None:
-    """Four of eight people: from left to right around the table, everyone turned to their side."""
+    """The four members of the test team are drawn in the order and direction in which they sit."""
     (prompt, *_) = shown_by(8, ChooseSubjectPrompt)
     table = table_for(SPACES["tablet"], 8, chairs=(0, 1, 2, 4, 5, 6, 7, 9))
     shown = scene(prompt, table, Choice())

@@ -1,4 +1,4 @@
-"""Who plays with whom, and what happens when people come and go."""
+"""Tests of who plays in which team of Inkblots, and of players who leave or join."""
 
 from collections import Counter
 

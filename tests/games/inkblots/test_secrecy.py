@@ -1,4 +1,4 @@
-"""Nobody learns of the matching or the decks before the rules say so."""
+"""Tests that nobody learns the subject's pairing or the decks before the rules reveal them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ TOGETHER = {Phase.REMOVE, Phase.MATCH, Phase.READ, Phase.COMPARED, Phase.FINISHE
 
 
 def states(players: int, seed: int) -> Iterator[State]:
-    """Every state of a match of robots; too few for teams play together."""
+    """Every state of a match of robots; fewer than four play the variant “together”."""
     match = robot_match(GAME, players, seed, variant="together" if players < 4 else "standard")
     state = GAME.new(match.setup, Chance(seed, 0, "setup"))
     yield state

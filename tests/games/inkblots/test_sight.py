@@ -1,4 +1,4 @@
-"""Robots have looked at every blot and thought about every word; of the rest they know nothing."""
+"""Tests of robots' data: complete for the blots and words of the app, and absent for others."""
 
 from collections.abc import Iterator
 
@@ -62,7 +62,8 @@ def test_every_notion_has_a_word_and_every_word_a_notion() -> None:
 def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 100
-    # The error of so few rounds is 0.03. Viewers who were left out tell more: see test_teach.py.
+    # The standard error of so few rounds is 0.03. test_teach.py measures more exactly, with viewers
+    # who were left out of the training.
     assert found(rounds) >= 0.57, "luck finds 0.33"
 
 
@@ -154,7 +155,11 @@ def test_a_blot_is_more_like_what_viewers_chose_it_for() -> None:
 
 
 def test_likenesses_of_known_blots_stay_in_reach_of_a_robot_s_noise() -> None:
-    """The noise is the same for pictures that people bring, whose likenesses are below 1."""
+    """The highest likeness of a known blot and a word is between 1 and 2.
+
+    It must not be far higher than those of people's own pictures, which are below 1, as robots add
+    the same noise to both.
+    """
     words = [word(text) for text in list(SIGHT.words["en"])[::6]]
     known = [blot(name) for name in list(SIGHT.blots)[::8]]
     assert 1 < max(SIGHT.likeness(one, text, {}) for one in known for text in words) < 2
@@ -181,7 +186,11 @@ def test_every_notion_has_an_affinity_to_every_blot() -> None:
 def test_words_that_exist_in_one_language_have_a_notion_of_their_own(
     language: str, text: str, feature: str
 ) -> None:
-    """They were given the nearest notion of another language, such as longing for the crane."""
+    """A word that exists in one language only has a notion with features of its own.
+
+    In an earlier version it shared the nearest notion of another language: the
+    Ukrainian words for “a crane in the sky” had that of longing, without the feature “bird”.
+    """
     weights = SIGHT.of_text(text, language) or {}
     assert feature in sorted(weights, key=weights.__getitem__)[-3:]
 
@@ -194,7 +203,10 @@ def test_named_notions_are_those_of_the_words() -> None:
 
 
 def test_a_reason_never_contradicts_its_word() -> None:
-    """“Weightless” was explained with “heavy”: both the word and the blot lack it."""
+    """The reason for a pairing is a feature that both the word and the blot have.
+
+    In an earlier version it could be one that both lack: “Weightless” was explained with “heavy”.
+    """
     notions, texts = DATA["words"]["notions"], DATA["words"]["words"]["en"]
     exclusive = [text for text, notion in texts.items() if min(notions[notion].values()) < 0]
     assert "Weightless" in exclusive

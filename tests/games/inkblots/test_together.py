@@ -1,4 +1,7 @@
-"""Inkblots together: the acceptance example of the rules, its rounds, bands and refusals."""
+"""Tests of the variant “together” of Inkblots.
+
+They cover the acceptance example of the rules, the rounds, the rating at the end, and refusals.
+"""
 
 from collections.abc import Iterator
 
@@ -44,7 +47,10 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""Readings by the number of pairs that equal the subject's, who matches all in order."""
+"""A reader's pairing for each possible number of pairs that equal those of the subject.
+
+The subject pairs the words in order: circle, triangle, square.
+"""
 
 
 def begin(players: int = 2) -> State:
@@ -58,7 +64,7 @@ def matched(state: State) -> State:
 
 
 def read(state: State, equal: int) -> State:
-    """Play a round with this many equal pairs."""
+    """The state after a reader has paired the words, `equal` of them as the subject did."""
     return play(matched(state), ReadSymbols(state.board.guessers[0], READINGS[equal]))
 
 
@@ -165,7 +171,7 @@ def read_next(state: State) -> State:
 
 
 def random_match(players: int, seed: int) -> Iterator[State]:
-    """A match of random legal moves, in the smallest box."""
+    """The states of a match of random legal moves, with as few blots and words as possible."""
     packs = [pack_for(GAME, need, need.minimum(players)) for need in GAME.needs]
     setup = setup_of(GAME, players, seed, variant="together", packs=packs)
     state, luck = GAME.new(setup, Chance(seed, 0)), Chance(seed, 0, "play")
@@ -205,7 +211,7 @@ def test_all_six_readings_are_offered() -> None:
 
 
 def shown_in_a_match(players: int) -> list[Prompt | Handoff]:
-    """Every prompt and hand-off of a match, each kind a few times."""
+    """The first and the last prompts of a match of robots, each after its hand-off."""
     match, shown = robot_match(GAME, players, 5, variant="together"), []
     for step in play_out(match):
         shown += [curtain(match, step.after.audience), step.after]
@@ -236,7 +242,7 @@ def test_readers_bring_all_words_and_confirm() -> None:
 
 
 def test_the_comparison_tells_nothing_before_its_time() -> None:
-    """Slips are turned over one after the other, from left to right."""
+    """The subject's slips are turned over one after another."""
     context = table_for(SPACES["tablet"], 2)
     prompt = GAME.prompt(read(begin(), 1))
     told = scene(prompt, context, Choice())

@@ -1,5 +1,6 @@
-"""Pictures that robots have never seen: they guess by the shape of blots that people inked, and by
-the brightness and colours of photos.
+"""Tests that robots can pair words with pictures about which they have no data.
+
+They judge blots that people inked by their shape, and photos by their brightness and colours.
 """
 
 from dataclasses import replace
@@ -17,7 +18,11 @@ from mobileapp.ink.shape import MEASURES, measure
 
 
 def test_robots_see_in_a_shape_what_was_seen_in_the_blot() -> None:
-    """These blots were in the fit; `tools.ink_shapes` measures blots that were left out of it."""
+    """Likenesses by the shape of a blot mostly agree with those by the data about the blot.
+
+    The weights of shapes were fitted to these very blots; `tools.ink_shapes` measures how well
+    they suit blots that were left out of the fit.
+    """
     sight: Sight = KNOWLEDGE.of(GAME)
     words = [Item("", text, language="en") for text in list(sight.words["en"])[:60]]
     agreement: list[float] = []
@@ -57,7 +62,7 @@ WORDS = {
     "pl": ("Ciemność", "Wulkan", "Zima"),
     "uk": ("Темрява", "Вогонь", "Зима"),
 }
-"""Words that go with the photos above, in the same order."""
+"""For each language, a word that goes with each of `PHOTOS`, in the same order."""
 
 
 @pytest.mark.parametrize("language", WORDS)

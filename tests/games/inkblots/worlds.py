@@ -1,4 +1,4 @@
-"""Other states that agree with everything a viewer knows."""
+"""Makes states of Inkblots that a viewer cannot distinguish from the true one."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,11 +22,15 @@ PUBLIC_FIELDS = frozenset(
         "board",
     }
 )
-"""Fields that hide nothing from anybody; a test makes sure that `worlds` varies all the others."""
+"""The fields that hide nothing from anybody; a test checks that `worlds` varies all others."""
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with decks in another order and another matching by the subject."""
+    """Some other states with the same public history and the same knowledge for `viewer`.
+
+    Their decks are in another order. While the subject's pairing is secret and the viewer is not
+    the subject, some of the states have another pairing, too.
+    """
     yield _redealt(state, chance)
     if state.phase in SECRET and viewer != state.board.subject:
         matchings = [one for one in _possible_matchings(state) if one != state.matching]
@@ -45,7 +49,7 @@ def _redealt(state: State, chance: Chance) -> State:
 
 
 def _possible_matchings(state: State) -> Iterator[tuple[str, ...]]:
-    """Every matching that shows the same markers so far."""
+    """Every pairing that agrees with the markers shown so far, including the true one."""
     for symbols in MATCHINGS:
         by_place = dict(zip(state.board.images_in_play, symbols, strict=True))
         match = tuple(by_place.get(place, "") for place in PLACES)

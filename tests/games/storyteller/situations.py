@@ -41,12 +41,12 @@ def scored(state: State, scores: tuple[int, ...]) -> State:
 
 
 def told(state: State, clue: str = "moon") -> State:
-    """The state after the storyteller has chosen their first picture and given the clue."""
+    """The state after the storyteller has played the first picture of their hand with this clue."""
     return play(state, Tell(state.teller, state.hands[state.teller][0], clue))
 
 
 def laid(state: State, clue: str = "moon", step: int = 0) -> State:
-    """The state after everyone has played their first pictures, which lie on the table."""
+    """The state after everyone has played the first picture or pictures of their hand."""
     state = told(state, clue)
     for seat in state.queue:
         given = state.hands[seat][: pictures_each(state.players)]
@@ -55,15 +55,15 @@ def laid(state: State, clue: str = "moon", step: int = 0) -> State:
 
 
 def slot_of(state: State, owner: int, number: int = 0) -> int:
-    """The slot of a picture of this player on the table, by default of the first one."""
+    """The slot on the table of the picture with this index among those that `owner` played."""
     return [slot for slot, picture in enumerate(state.laid) if picture.owner == owner][number]
 
 
 def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
     """The state after each voter has voted for the picture of a player.
 
-    `ballots` has the owner of the picture for each voter, or the owner and which of the owner's
-    pictures.
+    `ballots` has the owner of the picture for each voter, or a pair: the owner, and the index among
+    the pictures that the owner played.
     """
     if state.phase is Phase.DISCUSS:
         state = play(state, StartVoting(state.teller))
@@ -74,7 +74,10 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
 
 
 def point(state: State, ballots: Mapping[int, int]) -> State:
-    """The state after one person has entered the votes of everyone who is asked."""
+    """The state after the storyteller has entered the votes of everyone who points at the table.
+
+    `ballots` has the owner of the picture for each voter.
+    """
     votes = tuple(slot_of(state, ballots[seat]) for seat in state.queue)
     return play(state, CastVotes(state.teller, votes))
 

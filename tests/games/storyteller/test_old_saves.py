@@ -23,7 +23,7 @@ from tests.matches import setup_of, state_of
 
 
 def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "table") -> Match:
-    """A match of five after a spoken clue of seat 0, all pictures, and `moves`."""
+    """A match of five after seat 0 spoke a clue, all others played pictures, and then `moves`."""
     match = Match(GAME, setup_of(GAME, 5, people=people, first=0, options={"votes": votes}))
     hands = state_of(match).hands
     begun = (Tell(0, hands[0][0]), *(Contribute(seat, (hands[seat][0],)) for seat in range(1, 5)))
@@ -33,7 +33,7 @@ def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "ta
 
 
 def slots(votes: str = "table") -> State:
-    """The state before the votes, with all pictures on the table, for looking up slots."""
+    """The state before the votes, which tells in which slot of the table each picture lies."""
     state: State = state_of(replayed(votes=votes))
     return state
 
@@ -42,7 +42,10 @@ ABSTAINED = (StartVoting(0), Abstain(3), Abstain(4))
 
 
 def test_points_are_given_by_those_who_voted() -> None:
-    """Seat 1 finds the picture, seat 2 votes for seat 3's; the robots 3 and 4 have abstained."""
+    """Points depend only on the votes that were made; the robots in seats 3 and 4 abstained.
+
+    Seat 1 votes for the storyteller's picture, and seat 2 for that of seat 3.
+    """
     table = slots()
     cast = CastVotes(0, (slot_of(table, 0), slot_of(table, 3)))
     assert result(state_of(replayed(*ABSTAINED, cast))).scores == (3, 3, 0, 1, 0)

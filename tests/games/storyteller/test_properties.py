@@ -98,7 +98,7 @@ def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None
 
 
 def neighbourhood(state: State) -> Iterator[Move]:
-    """Moves for a state, legal and illegal ones, without all the possible texts."""
+    """Legal and illegal moves of all kinds, with some of the pictures and with only one text."""
     seats = range(-1, state.players + 1)
     pictures = [*state.hands[0], *state.hands[1][:2], *state.match.deck[:1], "nonsense"]
     slots = range(-1, 7)
@@ -112,7 +112,7 @@ def neighbourhood(state: State) -> Iterator[Move]:
 
 
 def canonical(move: Move) -> Move:
-    """The move in a form in which the order of pictures and the clue do not matter."""
+    """The move without its clue and with its pictures sorted, so that moves can be compared."""
     if isinstance(move, Tell):
         return Tell(move.seat, move.card)
     if isinstance(move, Contribute):

@@ -19,9 +19,10 @@ def nearly(state: State) -> State:
 
 
 def test_the_most_deceiving_picture_and_the_boldest_clue() -> None:
-    """Ana is the storyteller; only Ben finds her picture, and all others vote for Ben's.
+    """Ben gets the award for the most deceiving picture, and Ana that for the boldest clue.
 
-    Ben has also risen most, but nobody gets a second award while others have none.
+    Ana is the storyteller; only Ben finds her picture, and all others vote for Ben's. Ben has also
+    risen most, but nobody gets a second award while others have none.
     """
     state = laid(nearly(ready(5)))
     told, decoy = (state.laid[slot_of(state, seat)].picture for seat in (0, 1))

@@ -89,13 +89,13 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
 
 
 def test_four_tell_nearly_as_well_as_can_be_done() -> None:
-    """The limit is close to the best possible share of rounds in which some but not all find it.
+    """In most rounds, some but not all voters find the picture.
 
-    With three voters who are right half of the time, that share is 75 %.
+    The best possible share is 75 %: three voters, each of whom is right half of the time.
     """
     told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=8)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
-    assert sum(some) > 0.61 * len(some)  # 64 % in twice as many rounds; the error is 2 % here
+    assert sum(some) > 0.61 * len(some)  # 64 % in twice as many rounds; standard error 2 %
 
 
 @pytest.mark.parametrize("language", sorted(DATA))

@@ -51,7 +51,7 @@ def _pack() -> Pack:
 def _shown(
     players: int, votes: str = "table", rounds: int = 2, clue: str = CLUE
 ) -> Iterator[Prompt | Handoff]:
-    """Everything a match shows up to the result of a round; people's choices are random."""
+    """Everything a match shows up to the result of round `rounds`; people's choices are random."""
     setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
@@ -113,7 +113,7 @@ def test_pictures_are_large_and_their_numbers_are_read_across_the_table(name: st
         picture, number = pieces[f"picture:{item.id}"].rect, pieces[f"number:{slot}"]
         assert picture.h > min(space.width, space.height) * 0.19
         assert letter_size(number) >= space.text(28) / space.text_scale * 0.85
-        assert number.rect.w <= picture.w * 0.31  # and leave the picture to be seen
+        assert number.rect.w <= picture.w * 0.31  # it hides little of the picture
 
 
 def test_pictures_stay_where_they_are_from_turning_up_to_the_result() -> None:
@@ -225,7 +225,7 @@ def test_people_stand_at_the_edges_where_they_sit_clockwise_from_the_near_left(
         for seat, badge in enumerate(badges):
             assert (badge.rect.cy > table.space.area.cy) is (seat in far)
             assert pieces[f"name:{seat}"].angle == badge.angle
-        if name == "tablet":  # in one row each
+        if name == "tablet":  # each edge has one row
             along = [badges[seat].rect.cx for seat in far]
             back = [badges[seat].rect.cx for seat in (*range(players // 2 + 1, players), 0)]
             assert along == sorted(along)
@@ -344,7 +344,7 @@ def test_a_spoken_clue_leaves_its_room_to_the_pictures(players: int, name: str) 
             pieces = last_scene(shown).pieces
             assert ("clue" in pieces) is bool(clue)
         widths.append(min(p.rect.w for k, p in pieces.items() if k.startswith("picture:")))
-    assert widths[0] > widths[1] - 0.5  # half a pixel does not matter
+    assert widths[0] > widths[1] - 0.5  # a difference of half a pixel does not matter
     if name == "tablet" and players == 4:
         assert widths[0] > widths[1] * 1.3
 
@@ -465,7 +465,7 @@ def test_points_fly_from_the_picture_that_earned_them() -> None:
             come = pieces[f"points:{seat}{end}"].enter
             assert come is not None
             assert place.contains(come.rect)
-    assert pieces["points:3"].enter is None  # nothing
+    assert pieces["points:3"].enter is None  # no points
     assert pieces["points:4"].enter is None
 
 
@@ -512,7 +512,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
         match.play(match.prompt.sample(Chance(len(match.log), 3)))
     match.change_players(Leave(2))
     table = table_for(SPACES["tablet"], 4, names=("P0", "P1", "P3", "P4"))
-    (only,) = scenes_of(scene(match.prompt, table, Choice()))  # without a reveal
+    (only,) = scenes_of(scene(match.prompt, table, Choice()))  # owners are not revealed again
     slips = [p.look.text for k, p in only.pieces.items() if k.startswith("owner:")]  # type: ignore[attr-defined]
     assert sorted(slips) == ["P0", "P1", "P2", "P3", "P4"]
     assert only.pieces["headline"].look.text == "P2 has left the table"  # type: ignore[attr-defined]
@@ -525,7 +525,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """If one person plays with robots, no text is upside down, and the pictures are larger."""
+    """If one person plays with robots, no piece is upside down, and pictures are not smaller."""
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
@@ -557,7 +557,7 @@ def test_nobody_counts_to_three_for_one_finger() -> None:
 
 
 def _telling(robots: tuple[int, ...], choice: Choice, space: str = "tablet") -> Scene:
-    """The scene for Ana as the storyteller, with robots in these seats."""
+    """The scene in which Ana, the storyteller, gives a clue, with robots in these seats."""
     names = ("Ana", "Bolt", "Cog", "Dot")
     table = table_for(SPACES[space], 4, robots=robots, names=names)
     prompt = replace(_prompt(4, TellPrompt), audience=0, actors=(0,), readers=robots)
@@ -647,7 +647,10 @@ def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
 
 
 def test_everyone_is_drawn_at_the_edge_where_they_sit() -> None:
-    """Ben, the last seat, sits at the far edge, and Eva at the near edge."""
+    """Players are drawn by their chairs, not by their seats.
+
+    Ben, in the last seat, sits at the far edge, and Eva, in the seat before, at the near edge.
+    """
     table = table_for(SPACES["tablet"], 3, names=("Ana", "Eva", "Ben"))
     chairs = (0, 9, 3)
     people = tuple(one._replace(chair=at) for one, at in zip(table.people, chairs, strict=True))

@@ -76,7 +76,10 @@ def test_it_says_how_far_it_has_come() -> None:
 
 
 def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:
-    """Ana, Ben and Cleo have been storytellers when Finn sits down between Ana and Ben."""
+    """A player who joins becomes storyteller once, after the others, even in a seat before them.
+
+    Ana, Ben and Cleo have been storytellers when Finn joins in the seat between Ana and Ben.
+    """
     state = short(4)
     for _ in range(2):
         state = play(all_find(state), Next(0))

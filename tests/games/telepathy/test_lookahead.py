@@ -54,9 +54,9 @@ def both_lines(grid: Grid, colour: str, shape: str) -> bool:
 
 
 def turns_needed(grid: Grid, colour: str, shape: str, row: Cards) -> int:
-    """How many turns both lines need with these cards, found by trying all of them.
+    """The number of turns in which both lines can be made with these cards, each played once.
 
-    3 stands for more than two.
+    It is found by trying all turns; 3 stands for more than two.
     """
     grids = {(): grid}
     for turns in range(3):
@@ -94,7 +94,7 @@ def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
     for seed, colour, shape in product(range(40), COLOURS, SHAPES):
         grid = grid_of(seed)
         if turns_needed(grid, colour, shape, face_up) <= 2:
-            continue  # no luck is needed
+            continue  # no drawn card is needed
         first_turns = [perform(grid, *done) for done in PERFORMANCES if done[0] in face_up]
         finishing = [
             {

@@ -8,7 +8,10 @@ from engine.games.telepathy.state import State
 from tests.games.telepathy.situations import PAIR, play, staged
 
 CARDS = ("col_north", "col_reverse", "row_swap", "quad_cw")
-"""Face-up cards; on the grid of the story, reversing column B wins, while A or C would lose."""
+"""The face-up cards.
+
+On `STORY_GRID`, reversing column B makes both lines, and reversing A or C makes a line to avoid.
+"""
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
@@ -18,7 +21,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 
 def after(card: str, place: str, variant: str = "standard") -> State:
-    """The state after Ana has given a card and Ben has performed it."""
+    """The state after Ana has given this card and Ben has performed it in this place."""
     return play(staged(variant, row=CARDS), Give(0, card), Perform(1, place))
 
 

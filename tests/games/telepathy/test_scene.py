@@ -48,7 +48,11 @@ ON_OTHERS = frozenset({"asked", "arc", "reply"})
 def shown_in(
     variant: str, players: int, seed: int = 5, turns: int = 2, wild: bool = False
 ) -> Iterator[Prompt | Handoff]:
-    """Everything a match shows: some turns, played by robots or at random, then an announcement."""
+    """Everything a match shows, including peeks before the first turn.
+
+    Players make the moves that robots suggest, or random ones if `wild`. After `turns` turns, the
+    first who may announce does so, if the match is not over by then.
+    """
     setup = make_setup(GAME, [Player(f"P{n}") for n in range(players)], seed, variant=variant)
     match = Match(GAME, setup)
     for step in range(400):
@@ -86,7 +90,7 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
-    """Every unconfirmed choice that is possible while this is shown."""
+    """No choice, and the choices a player can make, before confirming them, while this is shown."""
     yield Choice()
     match shown:
         case GivePrompt() | AnnouncePrompt():

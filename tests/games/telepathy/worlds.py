@@ -35,9 +35,10 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _hands(state: State, viewer: int | None, chance: Chance) -> Hands:
-    """Other secrets that are possible: the viewer keeps theirs, and no line to avoid ever existed.
+    """Random secrets of all players that agree with what the viewer knows.
 
-    If none are found, the true secrets.
+    The viewer's own secrets are the true ones, and no line to avoid has been on the grid after any
+    turn. Returns the true secrets of all if no others are found.
     """
     board = state.board
     for _ in range(TRIES):
