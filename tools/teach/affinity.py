@@ -67,7 +67,8 @@ def _standard(matrix: Matrix) -> Matrix:
     """The matrix with mean 0 in every row and column, and standard deviation 1."""
     centred = matrix - matrix.mean(0)
     centred -= centred.mean(1, keepdims=True)
-    return centred / (centred.std() or 1.0)
+    standard: Matrix = centred / (centred.std() or 1.0)
+    return standard
 
 
 def _choices(
@@ -82,7 +83,8 @@ def _choices(
             for place, number in enumerate(best.split()):
                 blot = sheet["blots"][int(number) - 1]
                 total[row[blot], column[notion]] += sqrt(1 - place / BEST)
-    return total / seen.clip(1)
+    mean: Matrix = total / seen.clip(1)
+    return mean
 
 
 def _grades(
@@ -97,7 +99,8 @@ def _grades(
             for grade, value in GRADES.items():
                 for notion in graded(groups[grade]):
                     total[row[blot], column[notion]] += value
-    return total / seen.clip(1)
+    mean: Matrix = total / seen.clip(1)
+    return mean
 
 
 def _numbers(names: Sequence[str]) -> dict[str, int]:
