@@ -44,6 +44,7 @@ from tools.teach.sources import (
     problems,
     read_folder,
     read_json,
+    round_problems,
     sheet_problems,
     story_problems,
     viewing_problems,
@@ -190,6 +191,14 @@ def test_what_is_wrong_gets_a_sentence() -> None:
     assert not list(grading_problems({"ink_001": groups}, ("bat", "moth", "owl")))
     for wrong in ({"good": "fox"}, {"good": "bat"}, {"fair": "owl"}):
         assert list(grading_problems({"ink_001": groups | wrong}, ("bat", "moth", "owl"))), wrong
+    asked = {"images": ["a", "b", "c"], "words": ["bat", "moth", "owl"], "seen": [2, 0, 1]}
+    assert not list(round_problems([asked], "abcd", ("bat", "moth", "owl")))
+    for wrong in (
+        {"images": ["a", "b", "b"]},
+        {"words": ["bat", "moth", "fox"]},
+        {"seen": [0, 0, 1]},
+    ):
+        assert list(round_problems([asked | wrong], "abcd", ("bat", "moth", "owl"))), wrong
     words = " ".join("abcdefghijklm")
     assert not list(story_problems({"house": {"clues": ["Home"], "words": words}}))
     assert list(story_problems({"house": {"clues": [" Home"], "words": words}}))

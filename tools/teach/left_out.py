@@ -28,6 +28,7 @@ from tools.teach.sources import (
     GRADINGS,
     IMPRESSIONS,
     MATCHED,
+    ROUND,
     VIEWINGS,
     read_folder,
     read_json,
@@ -35,8 +36,6 @@ from tools.teach.sources import (
 
 SET = 11
 """The number of sheets that hold every blot once."""
-ROUND = 3
-"""The number of blots, and of words, in a round."""
 
 
 @cache

@@ -27,6 +27,8 @@ IMPRESSIONS = ("whole", "parts", "gaps", "turned", "feeling", "movement", "mater
 
 BEST = 5
 """How many blots of a sheet a viewer chose for each notion."""
+ROUND = 3
+"""The number of blots, and of words, in a round."""
 GRADES = {"strong": 3, "good": 2, "some": 1, "not": -1}
 """The grades of a notion for a blot, with their values; a notion without a grade has the value 0.
 """
@@ -76,6 +78,9 @@ def problems() -> Iterator[str]:
         yield from (f"{name}: {problem}" for problem in sheet_problems(sheet, notions))
     for name, grading in read_folder(GRADINGS).items():
         yield from (f"{name}: {problem}" for problem in grading_problems(grading, notions))
+    blots = read_json(ASSETS / "inkblots" / "blots.json")
+    for name, rounds in read_folder(MATCHED).items():
+        yield from (f"{name}: {problem}" for problem in round_problems(rounds, blots, notions))
     for language in languages():
         for name, story in stories_of(language).items():
             yield from (f"{name}: {problem}" for problem in story_problems(story))
@@ -134,6 +139,18 @@ def grading_problems(grading: Mapping[str, Any], notions: Iterable[str]) -> Iter
             yield f"{blot}: there are no notions {', '.join(unknown)}."
         if len({*given}) < len(given):
             yield f"{blot}: a notion has two grades."
+
+
+def round_problems(
+    rounds: Iterable[Mapping[str, Any]], blots: Iterable[str], notions: Iterable[str]
+) -> Iterator[str]:
+    """Problems of rounds in which a player gave a notion to each of three blots."""
+    for number, asked in enumerate(rounds, 1):
+        for field, known in (("images", {*blots}), ("words", {*notions})):
+            if len({*asked[field]} & known) != ROUND or len(asked[field]) != ROUND:
+                yield f"round {number} needs {ROUND} different known {field}."
+        if sorted(asked["seen"]) != list(range(ROUND)):
+            yield f"round {number} needs the number of another word for each image."
 
 
 def _weight_problems(

@@ -58,14 +58,14 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
     It is of another variant if no match of the guided one has such a moment.
     """
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
-    for variant, clumsy, seed in product(variants, (False, True), range(4)):
-        played = whole_match(game, variant, clumsy, seed)
+    for tried, clumsy, seed in product(variants, (False, True), range(4)):
+        played = whole_match(game, tried, clumsy, seed)
         match = Match(played.game, played.setup)
         for moves, entry in enumerate(played.log):
             keys = [one.key for one in lessons_for(game_ui(game).guide, match.prompt, match.names)]
             if title in keys:
                 log = tuple(played.log[:moves])
-                return Moment(game, variant, type(match.prompt), played.setup, log)
+                return Moment(game, tried, type(match.prompt), played.setup, log)
             match._elapsed = entry.elapsed
             match._apply(entry.move, entry.same_step)  # a replay would start anew
     raise AssertionError(f"no match comes to “{title}”")
