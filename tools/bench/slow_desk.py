@@ -5,9 +5,11 @@ from typing import Any
 
 from tools.bench.slow_walk import Waited, Walk
 
-from engine.registry import find_game  # isort: skip - the walk prepares Kivy first
+from kivy.core.window import Window  # isort: skip - the walk prepares Kivy first
+from engine.registry import find_game  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.screens.ink_desk.folding_sheet import OPEN, PRESSED  # isort: skip
+from mobileapp.widgets.sheet import Sheet  # isort: skip
 
 GAME = "inkblots"
 STROKE = [(0.3 + 0.01 * step, 0.3 + 0.02 * step) for step in range(20)]
@@ -42,6 +44,10 @@ def ink_a_blot(walk: Walk) -> Iterator[Waited]:
     keep = walk.find("PrimaryButton", text=tr._("Keep"))
     yield walk.tap("ink_desk: keep", keep, lambda: not desk.can_act)
     walk.read()
+    if walk.on_main(_asks):  # who inked the blot, if people have sat down to play
+        nobody = walk.find("SecondaryButton", text=tr._("Nobody"))
+        yield walk.tap("ink_desk: nobody", nobody, lambda: not _asks())
+        walk.read()
     yield walk.back("ink_desk -> game", walk.at("game"))
     walk.on_main(app.home)
 
@@ -52,3 +58,8 @@ def _sheet_is_ready(app: Any) -> bool:
         return False
     sheet = app.screens.current_screen.ids.sheet
     return sheet.drawing.paper is not None and sheet.wet is not None
+
+
+def _asks() -> bool:
+    """Whether a question lies over the page."""
+    return any(isinstance(layer, Sheet) for layer in Window.children)
