@@ -40,7 +40,7 @@ def evening_picture(contents: BookContents, space: Space) -> Page:
         placed += ring(contents.people, contents.counts, at["ring"])
     for number, found in enumerate(chosen):
         placed += _moment(found, number, at, space)
-    return Page(Sky("places/evening-wide.webp"), tuple(placed))
+    return Page(Sky("places/evening-wide.jpg"), tuple(placed))
 
 
 def _row(number: int) -> Box:

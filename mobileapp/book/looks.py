@@ -30,7 +30,7 @@ SMOOTH = 4
 class Sky(Look):
     """A background: the night sky over hills, for the covers and for pages with lines of light."""
 
-    name: str = "places/evening-tall.webp"
+    name: str = "places/evening-tall.jpg"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return _ground(art.asset(self.name), width, height).copy()
@@ -41,7 +41,7 @@ class Paper(Look):
     """A background: warm paper with a little texture."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return _ground(art.asset("table/paper.webp"), width, height, PAPER_TEXTURE).copy()
+        return _ground(art.asset("table/paper.jpg"), width, height, PAPER_TEXTURE).copy()
 
 
 @lru_cache(maxsize=2)

@@ -86,7 +86,7 @@ def deal_cards(time: float, width: float, height: float) -> Iterator[Shown]:
         w = unit * CARD_WIDTH * (1 + 0.4 * nearer)
         end_y = height / 2 - aside * aside * unit * 0.014
         yield Shown(
-            f"packs/story-dusk/{CARDS[place]}.webp" if turned > 0.5 else "table/backs/story.webp",
+            f"packs/story-dusk/{CARDS[place]}.webp" if turned > 0.5 else "table/backs/story.jpg",
             width / 2 + aside * unit * CARD_STEP * dealt,
             -unit * 0.4 + (end_y + unit * 0.4) * dealt,
             max(w * abs(cos(pi * turned)), 1),
@@ -105,7 +105,7 @@ def unfold_ink(time: float, width: float, height: float) -> Iterator[Shown]:
     bare = half - covered
     yield Shown(blot, x + covered + bare / 2, y, bare, side, part=(0.5 + covered / side, 1))
     if covered:
-        yield Shown("table/paper.webp", x + covered / 2, y, covered, side, part=(0, 0.5))
+        yield Shown("table/paper.jpg", x + covered / 2, y, covered, side, part=(0, 0.5))
     else:
         yield Shown(blot, x - across / 2, y, max(across, 1), side, part=(0, 0.5))
 

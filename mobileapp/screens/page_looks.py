@@ -14,7 +14,7 @@ from mobileapp.theme import colour_of
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
-WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
+WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.jpg", "places/storyteller-tall.jpg"
 """The pictures from which the boards of the table are cropped.
 
 They are the backgrounds of the one game with a wooden table. The players pages of all games use

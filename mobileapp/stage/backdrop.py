@@ -24,9 +24,7 @@ class PlacePicture(Look):
     name: str
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        return painting.covering(art.asset(f"places/{self.name}.webp"), (width, height)).convert(
-            "RGB"
-        )
+        return painting.cropped(art.asset(f"places/{self.name}.jpg"), (width, height))
 
 
 class Backdrop:
@@ -119,5 +117,5 @@ class Backdrop:
 def _pictures(place: str) -> tuple[str, ...]:
     if not place:
         return ()
-    several = (ASSETS / "places" / f"{place}-{TIMES_OF_DAY[0]}-wide.webp").exists()
+    several = (ASSETS / "places" / f"{place}-{TIMES_OF_DAY[0]}-wide.jpg").exists()
     return tuple(f"{place}-{light}" for light in TIMES_OF_DAY) if several else (place,)

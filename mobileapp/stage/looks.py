@@ -71,7 +71,7 @@ class Card(Look):
 
 def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
     """The back of a deck's cards."""
-    picture = painting.covering(art.asset(f"table/backs/{name}.webp"), (width, height))
+    picture = painting.covering(art.asset(f"table/backs/{name}.jpg"), (width, height))
     card = picture.convert("RGB")
     card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
     return painting.padded(card)
@@ -249,7 +249,7 @@ class Slip(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
-        texture = ImageOps.fit(painting.kept(art.asset("table/paper.webp"), (512, 512)), size)
+        texture = ImageOps.fit(painting.kept(art.asset("table/paper.jpg"), (512, 512)), size)
         sheet = Image.blend(texture, Image.new("RGBA", size, painting.rgb(self.paper)), 0.55)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
         inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))

@@ -68,6 +68,7 @@ def kept(path: Path, largest: Size = (2048, 2048)) -> Image.Image:
     It is cached, so it must not be changed.
     """
     with Image.open(path) as opened:
+        opened.draft("RGB", largest)
         image = opened.convert("RGBA")
     image.thumbnail(largest)
     return image
@@ -79,12 +80,28 @@ def covering(path: Path, size: Size) -> Image.Image:
         opened.draft("RGB", size)
         mode = "RGBA" if opened.mode in ("RGBA", "LA", "P") else "RGB"
         picture = opened if opened.mode == mode else opened.convert(mode)
-        scale = max(size[0] / picture.width, size[1] / picture.height)
-        seen = size[0] / scale, size[1] / scale
-        left, top = (picture.width - seen[0]) / 2, (picture.height - seen[1]) / 2
-        box = (max(left, 0), max(top, 0), left + seen[0], top + seen[1])
-        box = (*box[:2], min(box[2], picture.width), min(box[3], picture.height))
+        box = _middle(picture.size, size)
         return picture.resize(size, Image.Resampling.BICUBIC, box, reducing_gap=2.0)
+
+
+def cropped(path: Path, size: Size) -> Image.Image:
+    """A picture cropped to the proportions of a size, but not scaled to it.
+
+    The graphics chip scales it: doing it here takes longer than decoding it.
+    """
+    with Image.open(path) as opened, decoding(opened.size):
+        opened.draft("RGB", size)
+        left, top, right, bottom = _middle(opened.size, size)
+        whole = opened if opened.mode == "RGB" else opened.convert("RGB")
+        return whole.crop((round(left), round(top), round(right), round(bottom)))
+
+
+def _middle(whole: Size, shape: Size) -> tuple[float, float, float, float]:
+    """The largest box with the proportions of `shape` in the middle of a picture."""
+    scale = max(shape[0] / whole[0], shape[1] / whole[1])
+    seen = shape[0] / scale, shape[1] / scale
+    left, top = max((whole[0] - seen[0]) / 2, 0), max((whole[1] - seen[1]) / 2, 0)
+    return left, top, min(left + seen[0], whole[0]), min(top + seen[1], whole[1])
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:
@@ -124,17 +141,35 @@ def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
 
 def clay_disc(side: int, colour: str) -> Image.Image:
     """A disc with a light rim at the top left and a dark one at the bottom right."""
-    alpha = disc_mask(side, 1)
     disc = Image.new("RGB", (side, side), rgb(colour))
-    rim, soft = max(side // 30, 1), ImageFilter.GaussianBlur(max(side / 46, 1))
-    for light, shift, strength in (((255, 255, 255), rim, 0.65), ((20, 16, 40), -rim, 0.55)):
-        edge = ImageChops.subtract(alpha, ImageChops.offset(alpha, shift, shift).filter(soft))
-        disc.paste(light, (0, 0), edge.point([round(v * strength) for v in range(256)]))
-    inner = disc_mask(side, side * 0.1)
-    ring = ImageChops.subtract(inner, ImageChops.offset(inner, 0, -max(side // 60, 1)).filter(soft))
-    disc.paste((255, 255, 255), (0, 0), ring.point([round(v * 0.25) for v in range(256)]))
+    alpha, *shades = _disc_shades(side)
+    for tint, mask in zip(((255, 255, 255), (20, 16, 40), (255, 255, 255)), shades, strict=True):
+        disc.paste(tint, (0, 0), mask)
     disc.putalpha(alpha)
     return disc
+
+
+@lru_cache(maxsize=8)
+def _disc_shades(side: int) -> tuple[Image.Image, ...]:
+    """The masks of a clay disc: its shape, light rim, dark rim and inner ring.
+
+    They are cached, because blurring them takes most of the time to paint a disc.
+    """
+    alpha, inner = disc_mask(side, 1), disc_mask(side, side * 0.1)
+    rim, fine = max(side // 30, 1), max(side // 60, 1)
+    shades = (
+        _rim(alpha, (rim, rim), side, 0.65),
+        _rim(alpha, (-rim, -rim), side, 0.55),
+        _rim(inner, (0, -fine), side, 0.25),
+    )
+    return alpha, *shades
+
+
+def _rim(mask: Image.Image, shift: tuple[int, int], side: int, strength: float) -> Image.Image:
+    """The part of a mask that its shifted and blurred copy does not cover."""
+    soft = ImageFilter.GaussianBlur(max(side / 46, 1))
+    edge = ImageChops.subtract(mask, ImageChops.offset(mask, *shift).filter(soft))
+    return edge.point([round(v * strength) for v in range(256)])
 
 
 def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float, float]) -> None:

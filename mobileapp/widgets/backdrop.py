@@ -22,7 +22,7 @@ class PageBackdrop(Picture):
 
     def _show_place(self, *_: object) -> None:
         shape = "wide" if theme.wide else "tall"
-        self.path = ASSETS / "places" / f"{self.place}-{shape}.webp"
+        self.path = ASSETS / "places" / f"{self.place}-{shape}.jpg"
 
 
 load_kv(__file__)

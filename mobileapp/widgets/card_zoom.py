@@ -41,7 +41,7 @@ class CardZoom(FloatLayout):
     count = NumericProperty(0)
     offset = NumericProperty(0)
     caption = StringProperty("")
-    paper = ObjectProperty(ASSETS / "table" / "paper.webp")
+    paper = ObjectProperty(ASSETS / "table" / "paper.jpg")
 
     def __init__(self, cards: list[Zoomed], index: int) -> None:
         self._cards = cards

@@ -13,6 +13,7 @@ from mobileapp import picture_cache as pictures
 from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
 from mobileapp.device import Device
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.cues import Signal
 from mobileapp.packs import library
 from mobileapp.stage import textures
@@ -72,6 +73,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
     yield begin
     while drivers:
         drivers.pop().stop()
+    tr.language = "en"  # tests without an app expect English texts
 
 
 @pytest.fixture

@@ -6,14 +6,14 @@ from tools.apk.spec import ROOT
 
 KINDS = {
     "engine": (".py",),
-    "mobileapp": (".py", ".kv", ".webp"),
+    "mobileapp": (".jpg", ".kv", ".py", ".webp"),
     "assets/clouds": (".json", ".webp"),
     "assets/fonts": (".ttf", ".txt"),
     "assets/locale": (".json", ".mo"),
-    "assets/places": (".webp",),
+    "assets/places": (".jpg",),
     "assets/robots": (".json",),
     "assets/sounds": (".wav",),
-    "assets/table": (".png", ".webp"),
+    "assets/table": (".jpg", ".png", ".webp"),
 }
 SINGLE = ("main.py", "LICENSE")
 ADDED = ("sitecustomize.pyc", "p4a_env_vars.txt")

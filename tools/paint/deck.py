@@ -44,10 +44,13 @@ class Job:
     id: str
     paint: Callable[[], Picture]
     file: str = ""
-    """Where in the deck's folder, if not simply under its id as WebP; may end in `.png`."""
+    """Where in the deck's folder, if not simply under its id as WebP; may end in `.png` or `.jpg`.
+
+    JPEG files are larger than WebP files, but are decoded in a quarter of the time.
+    """
     budget: int = BUDGET
     quality: int = _QUALITIES[0]
-    """The best a WebP file may have."""
+    """The best a WebP or JPEG file may have."""
     lossless: bool = False
     """Whether the WebP file keeps every pixel: smaller for pictures of few colours."""
     listed: bool = True
@@ -56,6 +59,10 @@ class Job:
     @property
     def file_name(self) -> str:
         return self.file or f"{self.id}.webp"
+
+    @property
+    def format(self) -> str:
+        return "JPEG" if self.file_name.endswith(".jpg") else "WEBP"
 
 
 @dataclass(frozen=True)
@@ -141,7 +148,7 @@ def _encoded(job: Job, image: Image.Image) -> bytes:
         return png(image)
     if job.lossless:
         return exact(image)
-    return encode(image, job.budget, job.quality)
+    return encode(image, job.budget, job.quality, job.format)
 
 
 def exact(image: Image.Image) -> bytes:
@@ -151,12 +158,15 @@ def exact(image: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-def encode(image: Image.Image, budget: int = BUDGET, best: int = _QUALITIES[0]) -> bytes:
-    """WebP in the best quality that stays within the budget."""
+def encode(
+    image: Image.Image, budget: int = BUDGET, best: int = _QUALITIES[0], format: str = "WEBP"
+) -> bytes:
+    """WebP or JPEG in the best quality that stays within the budget."""
+    options = {"method": 6} if format == "WEBP" else {"optimize": True}
     data = b""
     for quality in (best, *(lower for lower in _QUALITIES if lower < best)):
         buffer = io.BytesIO()
-        image.save(buffer, "WEBP", quality=quality, method=6)
+        image.save(buffer, format, quality=quality, **options)
         data = buffer.getvalue()
         if len(data) <= budget:
             break

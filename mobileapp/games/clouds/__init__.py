@@ -5,7 +5,7 @@ from pathlib import Path
 from mobileapp.games.intro import CoverMotion, GameIntro
 
 INTRO = GameIntro(
-    cover=Path(__file__).with_name("cover.webp"),
+    cover=Path(__file__).with_name("cover.jpg"),
     motion=CoverMotion(
         sparks=(
             (0.085, 0.637),

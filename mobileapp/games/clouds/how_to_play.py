@@ -14,7 +14,7 @@ from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr
 
-COVER = Path(__file__).parent / "cover.webp"
+COVER = Path(__file__).parent / "cover.jpg"
 PLAYERS = 6
 FILM = partial(film, scene, Choice(), PLAYERS)
 WORDS = ((N_("Whale"), N_("Animals")), (N_("Teapot"), N_("Around the House")),

@@ -76,7 +76,7 @@ class SkyPicture(Look):
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        path = art.asset(f"places/clouds-{self.light}-wide.webp")
+        path = art.asset(f"places/clouds-{self.light}-wide.jpg")
         place = painting.covering(path, (round(width * 1.5), height * 3 // 2))
         left, top = (place.width - width) // 2, (place.height - height) // 2
         sky = place.crop((left, top, left + width, top + height)).convert("RGBA")

@@ -6,7 +6,7 @@ from mobileapp.games.intro import CoverMotion, GameIntro, Workshop
 from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
-    cover=Path(__file__).with_name("cover.webp"),
+    cover=Path(__file__).with_name("cover.jpg"),
     workshop=Workshop("ink_desk", N_("Ink your own blots")),
     motion=CoverMotion(
         sparks=(

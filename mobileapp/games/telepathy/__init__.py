@@ -6,7 +6,7 @@ from mobileapp.games.intro import CoverMotion, GameIntro, GuidedGame
 from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
-    cover=Path(__file__).with_name("cover.webp"),
+    cover=Path(__file__).with_name("cover.jpg"),
     guided_game=GuidedGame(
         promise=N_("A first game for two, with a guide"),
         variant="first",

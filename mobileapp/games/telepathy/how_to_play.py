@@ -122,7 +122,7 @@ PAGES = (
         "you move them, and nobody says a word.",
         "Each of you knows something that the other does not. What you give, move or leave alone "
         "is all you can say.",
-        picture=Path(__file__).parent / "cover.webp",
+        picture=Path(__file__).parent / "cover.jpg",
     ),
     Page(
         "Two secrets each",

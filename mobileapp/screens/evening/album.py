@@ -126,7 +126,7 @@ class Album(BoxLayout):
     caption = StringProperty("")
     note = StringProperty("")
     number = StringProperty("")
-    paper = ObjectProperty(ASSETS / "table" / "paper.webp")
+    paper = ObjectProperty(ASSETS / "table" / "paper.jpg")
     _finger: Any = None
 
     def on_pages(self, *_: object) -> None:

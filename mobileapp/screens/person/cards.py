@@ -36,7 +36,7 @@ class PaperCard(FloatLayout):
     note = StringProperty("")
     pages = ListProperty()
     """A list of `AlbumPage`; the card shows one picture for each."""
-    paper = ObjectProperty(ASSETS / "table" / "paper.webp")
+    paper = ObjectProperty(ASSETS / "table" / "paper.jpg")
 
     def on_kv_post(self, _base: object) -> None:
         for place, page in enumerate(self.pages):

@@ -54,7 +54,7 @@ PROJECT = {
     "mobileapp/__pycache__/app.cpython-314.pyc": "",
     "mobileapp/screens/home.py": "",
     "mobileapp/screens/home.kv": "<Home>:",
-    "mobileapp/games/clouds/cover.webp": "picture",
+    "mobileapp/games/clouds/cover.jpg": "picture",
     "assets/clouds/clouds.json": "{}",
     "assets/icon/icon.png": "picture",
     "assets/locale/de/language.json": "{}",

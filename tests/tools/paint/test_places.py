@@ -27,8 +27,8 @@ LIMIT = 4.5
 
 @cache
 def _picture(name: str) -> Image.Image:
-    with Image.open(PLACES_FOLDER / f"{name}.webp") as picture:
-        assert picture.format == "WEBP"
+    with Image.open(PLACES_FOLDER / f"{name}.jpg") as picture:
+        assert picture.format == "JPEG"
         return picture.convert("RGB")
 
 
@@ -49,17 +49,17 @@ def _luminance(pixels: Pixels) -> Pixels:
 
 def test_all_are_there_in_both_shapes() -> None:
     for name in NAMES:
-        size = (2560, 1600) if name == "evening" else (1536, 960)
+        size = (2560, 1600) if name == "evening" else (1408, 880)
         assert _picture(f"{name}-wide").size == size
         assert _picture(f"{name}-tall").size == size[::-1]
     assert {job.id for job in deck().jobs} == {
         f"{name}-{shape}" for name in NAMES for shape in ("wide", "tall")
     }
-    assert {path.stem for path in PLACES_FOLDER.glob("*.webp")} == {job.id for job in deck().jobs}
+    assert {path.stem for path in PLACES_FOLDER.glob("*.jpg")} == {job.id for job in deck().jobs}
 
 
 def test_together_they_are_small() -> None:
-    assert sum(path.stat().st_size for path in PLACES_FOLDER.glob("*.webp")) < BUDGET
+    assert sum(path.stat().st_size for path in PLACES_FOLDER.glob("*.jpg")) < BUDGET
 
 
 @pytest.mark.parametrize("shape", ["wide", "tall"])

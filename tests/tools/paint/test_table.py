@@ -281,7 +281,7 @@ def test_teams_differ_without_colour() -> None:
 
 
 def test_words_are_readable_on_the_surfaces() -> None:
-    paper = _luminance(np.asarray(_picture(TABLE / "paper.webp"), np.float32))
+    paper = _luminance(np.asarray(_picture(TABLE / "paper.jpg"), np.float32))
     assert (np.percentile(paper, 0.5) + 0.05) / (0.018 + 0.05) > 7
     curtain = np.asarray(_picture(TABLE / "curtain.webp").convert("L"), np.float32)
     middle = curtain[200:440, 350:674]
@@ -290,7 +290,7 @@ def test_words_are_readable_on_the_surfaces() -> None:
 
 
 def test_paper_repeats_without_a_seam() -> None:
-    paper = np.asarray(_picture(TABLE / "paper.webp").convert("L"), np.float32)
+    paper = np.asarray(_picture(TABLE / "paper.jpg").convert("L"), np.float32)
     for sheet in (paper, paper.T):
         seam = np.abs(sheet[0] - sheet[-1]).mean()
         inside = np.abs(np.diff(sheet, axis=0)).mean()
@@ -299,7 +299,7 @@ def test_paper_repeats_without_a_seam() -> None:
 
 def test_backs_look_the_same_upside_down() -> None:
     for name in backs.NAMES:
-        small = _picture(TABLE / "backs" / f"{name}.webp").convert("L").resize((60, 90))
+        small = _picture(TABLE / "backs" / f"{name}.jpg").convert("L").resize((60, 90))
         upright = np.asarray(small, np.float32)
         assert np.abs(upright - upright[::-1, ::-1]).mean() < 8
 
@@ -307,13 +307,13 @@ def test_backs_look_the_same_upside_down() -> None:
 def test_no_back_is_golden() -> None:
     """Gold means that something can be touched."""
     for name in backs.BACKS:
-        pixels = np.asarray(_picture(TABLE / "backs" / f"{name}.webp"), np.float32)
+        pixels = np.asarray(_picture(TABLE / "backs" / f"{name}.jpg"), np.float32)
         assert (pixels[..., 0] > pixels[..., 2] + 40).mean() < 0.001, name
 
 
 def test_covers_leave_a_calm_place_for_the_title() -> None:
     for game in GAMES:
-        path = PROJECT / "mobileapp" / "games" / game / "cover.webp"
+        path = PROJECT / "mobileapp" / "games" / game / "cover.jpg"
         grey = np.asarray(_picture(path).convert("L"), np.float32)
         assert grey[950:].std() < 0.85 * grey[:940].std(), game
 

@@ -17,8 +17,8 @@ from tools.paint.table.sheet import to_image
 PLACES_FOLDER = Path(__file__).parents[3] / "assets" / "places"
 BUDGET = 280_000
 QUALITY = 86
-TABLE_LONG = 1536
-"""Pixels of the long side where a match is played: no stage paints its place larger, and decoding
+TABLE_LONG = 1408
+"""Pixels of the long side where a match is played: hardly any look is painted larger, and decoding
 takes four times a picture's memory."""
 
 _RIGHT, _UP = tables.CANDLE
@@ -61,7 +61,8 @@ def _jobs(width: int) -> Iterator[Job]:
 
 
 def _job(name: str, long: int, paint: Callable[..., Plane], *arguments: object) -> Job:
-    return Job(name, partial(_picture, long, paint, *arguments), budget=BUDGET, quality=QUALITY)
+    picture = partial(_picture, long, paint, *arguments)
+    return Job(name, picture, f"{name}.jpg", budget=BUDGET, quality=QUALITY)
 
 
 def _picture(long: int, paint: Callable[..., Plane], *arguments: object) -> Picture:

@@ -67,7 +67,7 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
         paint = partial(conditions.paint_avoided, name)
         yield _on_table(f"conditions/avoided-{name}.webp", paint, 30_000)
     for name in backs.NAMES:
-        yield _on_table(f"backs/{name}.webp", partial(backs.paint_back, name), 100_000)
+        yield _on_table(f"backs/{name}.jpg", partial(backs.paint_back, name), 100_000)
     for name in slips.SLIPS:
         yield _on_table(f"{name}.webp", partial(slips.paint_slip, name), 60_000)
     for name in teams.COLOURS:
@@ -78,9 +78,9 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     for part, most in desk.INK.items():
         yield _on_table(f"desk/ink-{part}.webp", partial(desk.paint_ink, part), most)
     yield _on_table("bead.webp", bead.paint_bead, 30_000)
-    yield _on_table("paper.webp", surfaces.paint_paper)
+    yield _on_table("paper.jpg", surfaces.paint_paper)
     for game in covers.covered_games():
-        file = f"mobileapp/games/{game}/cover.webp"
+        file = f"mobileapp/games/{game}/cover.jpg"
         yield f"covers/{game}", file, partial(covers.paint_cover, game), BUDGET
     for name, paint_layer in ICONS.items():
         yield f"icon/{name}", f"assets/icon/{name}.png", paint_layer, BUDGET
