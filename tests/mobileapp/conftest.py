@@ -13,7 +13,7 @@ from mobileapp import picture_cache as pictures
 from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
 from mobileapp.device import Device
-from mobileapp.languages.kivy_translation import tr
+from mobileapp.languages.translation import tr
 from mobileapp.match.cues import Signal
 from mobileapp.packs import library
 from mobileapp.stage import textures
@@ -73,7 +73,6 @@ def start(tmp_path: Path) -> Iterator[Start]:
     yield begin
     while drivers:
         drivers.pop().stop()
-    tr.language = "en"  # tests without an app expect English texts
 
 
 @pytest.fixture
@@ -86,6 +85,17 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """Build pages only when they are opened, as building all takes longer than most tests."""
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
+
+
+@pytest.fixture(autouse=True)
+def in_english(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Translate texts into English in tests without an app, whatever app ran before them."""
+    before = tr.language
+    if "start" not in request.fixturenames:
+        tr.use("en")
+    yield
+    if "start" not in request.fixturenames:
+        tr.use(before)
 
 
 @pytest.fixture(autouse=True)
