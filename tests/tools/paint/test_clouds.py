@@ -1,4 +1,4 @@
-"""What you touch is what you see: painted clouds and the engine's discs agree."""
+"""Tests that painted clouds cover the discs of the engine, so that people touch what they see."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""The woodcut and the cut-paper hand, on small layers made here: nothing is rendered."""
+"""Tests of the woodcut and the cut-paper technique, with small layers instead of a rendering."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ WIDTH, HEIGHT = 160, 240
 
 
 def _layers() -> Layers:
-    """A ball before a black sky, lit from the left, printed in vermilion below its middle."""
+    """The layers of a ball in front of a black sky, lit from the left; its lower half is red."""
     rows, columns = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
     x, y = (columns - 80) / 60, (rows - 120) / 60
     inside = np.hypot(x, y) < 1

@@ -1,4 +1,4 @@
-"""The shipped blots: all there, all different, all symmetric, and what the painter still paints."""
+"""Tests that the built-in blots are complete, different, symmetric and what the painter paints."""
 
 import json
 from functools import cache
@@ -36,8 +36,8 @@ from tools.paint.inkblots.specs import (
 pytestmark = pytest.mark.paint
 
 LARGEST_FILE = 120_000
-REDUCED = 400  # pixels; the shipped deck is judged at this size
-SAME_PICTURE = 40  # bits in which a small repainting may differ from the shipped file
+REDUCED = 400  # pixels per side, to which the built-in blots are reduced before they are measured
+SAME_PICTURE = 40  # bits by which the fingerprint of a blot may differ when it is painted smaller
 
 
 def _file(blot: Blot) -> Path:

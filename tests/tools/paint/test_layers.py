@@ -1,4 +1,4 @@
-"""What a hand gets to draw from: sheets, roles, glass, the moon, and details as data."""
+"""Tests of the layers from which pictures are painted: sheets, roles, glass, moon and details."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.paint
 
 SQUARE = Outline((((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)),))
 
-# Rendered in a process of its own: the renderer's OpenGL context and the app's cannot share one.
+# A program for another process, as the OpenGL contexts of renderer and app cannot share one.
 RENDERED = """
 import json
 import numpy as np

@@ -1,4 +1,4 @@
-"""Midnight and Dawn while they grow: what is painted is complete, different, and as planned."""
+"""Tests that the pictures of Midnight and Dawn are complete, different, and as planned."""
 
 import json
 import re
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.paint
 DECKS = {"midnight": midnight, "dawn": dawn}
 SIZE = (800, 1200)
 LARGEST_FILE = {"midnight": 150_000, "dawn": 90_000}
-LEAST_DISTANCE = 60  # of 256 bits
+LEAST_DISTANCE = 60  # bits by which the fingerprints of two pictures differ at least, of 256
 PLANNED = 120
-# What the first deck shows again and again; in the new ones each is rare.
+# Things that many pictures of the first deck show; each must be rare in the new decks.
 WORN_PROPS = ("cat", "lantern", "paper boat", "ladder", "bowler hat", "balloon")
 MOST_WORN = 4
 

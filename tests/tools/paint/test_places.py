@@ -1,4 +1,4 @@
-"""The places: all there, small, calm and dark where people read, the same from both sides."""
+"""Tests that the pictures of places are complete, small, and calm and dark behind texts."""
 
 from functools import cache
 from itertools import pairwise
@@ -81,7 +81,7 @@ def test_cream_letters_are_readable_in_the_middle(name: str, shape: str) -> None
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize("name", [*DARK, "evening"])
 def test_headlines_are_readable_at_both_edges(name: str, shape: str) -> None:
-    """Between 20 and 90 dp from the edge, in the middle half of it."""
+    """Headlines lie 20 to 90 dp from an edge, and within the middle half of its length."""
     picture = _picture(f"{name}-{shape}")
     dp = max(picture.size) / 1280
     pixels = np.asarray(picture, np.float32)
@@ -108,7 +108,7 @@ def test_lake_is_the_same_from_both_sides() -> None:
 
 
 def test_lights_of_the_sky_differ_in_light_alone() -> None:
-    """They are blended into each other, so hills and trees must not move."""
+    """The skies are blended into each other, so hills and trees must be in the same places."""
     for shape in ("wide", "tall"):
         edges = []
         for light in skies.LIGHTS:

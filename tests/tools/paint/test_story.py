@@ -1,4 +1,4 @@
-"""The shipped story cards: all there, all different, and what the painter still paints."""
+"""Tests that the pictures of the first deck are complete, different and what is painted now."""
 
 import json
 import re
@@ -26,11 +26,11 @@ FOLDER = deck(draft=False).folder
 CARDS = all_cards()
 SIZE = (800, 1200)
 LARGEST_FILE = 130_000
-LEAST_DISTANCE = 60  # of 256 bits
+LEAST_DISTANCE = 60  # bits by which the fingerprints of two pictures differ at least, of 256
 REPAINTED = "hand_chess"
-SAME_PICTURE = 40  # bits in which a small draft may differ from the shipped painting
+SAME_PICTURE = 40  # bits by which the fingerprint of a small draft may differ from the built-in one
 
-# A $name without a value, a material without an id, a colour that stayed text.
+# Left-over text in a shader: a $name without a value, @ without an id, or a colour as text.
 _UNFILLED = re.compile(r"\$|@|#[0-9a-fA-F]{6}\b")
 
 
@@ -49,7 +49,7 @@ def _fingerprint(card: Card) -> imagehash.ImageHash:
 
 @pytest.fixture(scope="module")
 def scenes() -> dict[str, Scene]:
-    """Every card's scene on flat ground: only the renderer knows how high the ground is."""
+    """The scene of every picture, on flat ground, as only the renderer can compute its height."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gl, "evaluate", lambda *_: 0.0)
         return {card.id: card.build()[0] for card in CARDS}
@@ -116,7 +116,7 @@ def test_no_two_cards_look_alike() -> None:
 
 
 def test_a_draft_still_looks_like_the_shipped_painting(tmp_path: Path) -> None:
-    # In a process of its own: the renderer's OpenGL context and the app's cannot share one.
+    # In another process, as the OpenGL contexts of the renderer and the app cannot share one.
     command = (sys.executable, "-m", "tools.paint", "story", REPAINTED, "--draft", "--jobs", "1")
     subprocess.run([*command, "--out", str(tmp_path)], check=True, capture_output=True)
     with Image.open(tmp_path / f"{REPAINTED}.webp") as draft:

@@ -1,4 +1,4 @@
-"""Table art: everything is there, in the right size, light enough, and told apart at a glance."""
+"""Tests that the pictures of cards, tiles, icons and covers are complete and easy to tell apart."""
 
 from functools import cache
 from itertools import combinations
@@ -34,6 +34,7 @@ Pixels = npt.NDArray[np.floating[Any]]
 TABLE = PROJECT / "assets" / "table"
 GAMES = covered_games()
 BUDGET = 4_000_000
+FORMATS = {".jpg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 SIZES = {
     "symbols": (256, 256),
     "tiles": (320, 320),
@@ -87,9 +88,9 @@ def _picture(path: Path) -> Image.Image:
 
 
 def _grey(path: Path, size: int) -> Pixels:
-    """The picture in greyscale on the table's dark blue, scaled to `size` pixels per side.
+    """The picture in greyscale, on the dark blue of the table, scaled to `size` pixels per side.
 
-    This is about the size at which people see it.
+    `size` is about the size at which people see it.
     """
     dusk = Image.new("RGBA", _picture(path).size, "#1f2849")
     seen = Image.alpha_composite(dusk, _picture(path)).convert("L")
@@ -102,7 +103,7 @@ def _alpha(path: Path, size: int) -> Pixels:
 
 
 def _luminance(pixels: Pixels) -> Pixels:
-    """Relative luminance of sRGB bytes, as contrast is defined with it."""
+    """The relative luminance of sRGB pixels, from which WCAG computes contrast."""
     share = pixels[..., :3] / 255
     linear = np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
     return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
@@ -113,7 +114,7 @@ def test_file_is_there_in_its_size(name: str, path: Path) -> None:
     wanted = next(size for start, size in SIZES.items() if name.startswith(start))
     with Image.open(path) as picture:
         assert picture.size == wanted
-        assert picture.format == ("PNG" if path.suffix == ".png" else "WEBP")
+        assert picture.format == FORMATS[path.suffix]
         assert ("A" in picture.getbands()) == name.startswith(CUT_OUT)
 
 
@@ -165,7 +166,7 @@ def test_shapes_on_tiles_differ_without_colour() -> None:
 
 
 def test_colours_of_tiles_differ_without_colour() -> None:
-    """Where no shape is, patterns and brightness tell the colours apart."""
+    """Tiles of different colours also differ in brightness and pattern, for colour-blind people."""
     for shape in tiles.SHAPES:
         glazes = []
         for colour in tiles.GLAZES:
@@ -188,7 +189,7 @@ def test_motif_stands_out_from_every_glaze() -> None:
 
 
 def test_action_cards_differ_from_far_away() -> None:
-    """Eighty centimetres away a card is as large as this many pixels."""
+    """Cards differ at 40 pixels per side, their size when seen from eighty centimetres away."""
     grey = {name: _grey(TABLE / "actions" / f"{name}.webp", 40) for name in actions.ACTIONS}
     for first, second in combinations(grey, 2):
         assert np.abs(grey[first] - grey[second]).mean() > 8, (first, second)
@@ -208,7 +209,10 @@ def test_rows_and_columns_have_a_colour_each() -> None:
 
 @pytest.mark.parametrize("name", actions.LINES)
 def test_arrow_points_where_the_tiles_go(name: str) -> None:
-    """The head is the widest part of a shift; what goes both ways looks the same from its end."""
+    """The arrow of a shift is widest at its head, in the direction in which the tiles move.
+
+    An arrow in both directions is equally wide at both ends.
+    """
     light = _luminance(np.asarray(_picture(TABLE / "actions" / f"{name}.webp"), np.float32))[
         26:-26, 26:-26
     ]
@@ -305,7 +309,7 @@ def test_backs_look_the_same_upside_down() -> None:
 
 
 def test_no_back_is_golden() -> None:
-    """Gold means that something can be touched."""
+    """No back of a card is golden, as gold marks what people can touch."""
     for name in backs.BACKS:
         pixels = np.asarray(_picture(TABLE / "backs" / f"{name}.jpg"), np.float32)
         assert (pixels[..., 0] > pixels[..., 2] + 40).mean() < 0.001, name

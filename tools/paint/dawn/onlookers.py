@@ -5,7 +5,6 @@ from tools.paint.story.cutouts import animals, figures, people
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
-    box,
     ellipse,
     points,
     polygon,
@@ -16,28 +15,6 @@ from tools.paint.story.cutouts.geometry import (
 from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-
-
-def young_crocodile(scene: Scene, x: float, y: float) -> None:
-    """It swims to school as well, with a satchel, and looks up at the class."""
-    green = "#a8cc5a"
-    tail = strip(points("-.2,-.02 -.5,.02 -.66,.16"), 0.2, 0.03)
-    body = ellipse(0.34, 0.15).at(-0.02, 0)
-    skull = blob(".14,-.1 .2,.12 .36,.16 .46,.1 .64,.12 .72,.04 .66,-.06 .4,-.12")
-    for outline, lift in ((tail, 4), (body, 6), (skull.turned(16), 6)):
-        scene.lay(Sheet(outline, green, ("young crocodile",), lift=lift), x=x, y=y)
-    crest = Outline(())
-    for k in range(4):
-        crest = crest | polygon("-.05,0 0,.08 .05,0").at(-0.46 + 0.1 * k, 0.06 + 0.02 * k)
-    scene.lay(Sheet(crest, mix(green, "#1c4020", 0.4), lift=2), x=x, y=y)
-    scene.lay(Sheet(ellipse(0.075).at(0.25, 0.24), "#fffaf0", lift=4), x=x, y=y)
-    scene.lay(Sheet(ellipse(0.036).at(0.25, 0.27), "#1c1420", ("eye",), lift=1), x=x, y=y)
-    smile = strip(points(".34,.08 .5,.12 .66,.2"), 0.02)
-    scene.lay(Sheet(smile, mix(green, "#1c4020", 0.6), lift=0), x=x, y=y)
-    satchel = box(0.24, 0.2).turned(6).at(-0.06, 0.16)
-    scene.lay(Sheet(satchel, "#d8473c", ("satchel",), lift=6), x=x, y=y)
-    flap = box(0.24, 0.09).turned(6).at(-0.066, 0.215)
-    scene.lay(Sheet(flap, "#e9b84a", lift=2), x=x, y=y)
 
 
 def horizon_mender(scene: Scene) -> None:
@@ -138,23 +115,3 @@ def bride_on_the_quay(scene: Scene, x: float, y: float) -> None:
     scene.lay(Sheet(stems, "#5f9a4a", lift=3), x=x, y=y)
     flowers = beads([(0.16, 0.74), (0.22, 0.77), (0.25, 0.7), (0.19, 0.7)], 0.042)
     scene.lay(Sheet(flowers, "#e8473c", ("bouquet",), lift=4), x=x, y=y)
-
-
-def ticket_inspector(scene: Scene) -> None:
-    """A great bird in a cap bends down with a ticket: is it here to check, or to eat?"""
-    blue = "#31456e"
-    neck = blob("1.3,1.8 .46,1.8 .5,1.3 .44,1.06 .56,.84 .8,.8 1.0,.92 1.3,.9")
-    scene.lay(Sheet(neck, blue, ("bird",), lift=12))
-    beak = polygon(".5,1.06 .1,.74 .66,.84")
-    scene.lay(Sheet(beak, "#f2b03a", ("beak",), lift=6))
-    scene.lay(Sheet(polygon(".14,.76 .6,.84 .56,.95"), "#d8902a", lift=0))
-    scene.lay(Sheet(ellipse(0.085).at(0.64, 1.04), "#fffaf0", lift=3))
-    scene.lay(Sheet(ellipse(0.04).at(0.61, 1.01), "#1c1420", ("eye",), lift=1))
-    brow = strip(points(".52,1.12 .64,1.15 .76,1.1"), 0.03)
-    scene.lay(Sheet(brow, "#1c2440", lift=2))
-    cap = blob(".42,1.2 .42,1.2 .5,1.44 .8,1.46 .96,1.24 .96,1.24 .7,1.24")
-    scene.lay(Sheet(cap, "#b8322f", ("cap",), lift=7))
-    scene.lay(Sheet(blob(".46,1.22 .28,1.12 .36,1.08 .6,1.18"), "#7a1f2c", lift=4))
-    scene.lay(Sheet(ellipse(0.05).at(0.62, 1.34), "#f2c14a", ("badge",), lift=3))
-    ticket = box(0.3, 0.17) - beads([(-0.15, 0), (0.15, 0), (0.06, 0.02)], 0.026)
-    scene.lay(Sheet(ticket, "#fdf6e6", ("ticket",), lift=6), x=0.1, y=0.68, turn=-24)

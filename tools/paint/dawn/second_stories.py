@@ -9,32 +9,12 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     points,
-    polygon,
     strip,
     strips,
     waves,
 )
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-
-
-def thumb_lighthouse(scene: Scene, skin: str) -> None:
-    """The thumb of the right hand carries a lighthouse that guides the ship."""
-    beam = polygon(".78,.55 .78,.5 .3,.36 .3,.62")
-    scene.lay(Sheet(beam, "#fff0b0", ("beam",), glow=0.3))
-    finger = strip(points("1.06,-1.5 1.04,-.9 .82,-.3"), 0.3, 0.2)
-    scene.lay(Sheet(finger | ellipse(0.1).at(0.82, -0.3), skin, ("finger",), lift=12))
-    tower = polygon("-.09,0 .09,0 .06,.6 -.06,.6")
-    scene.lay(Sheet(tower, "#fdf6e6", ("lighthouse",), lift=8), x=0.82, y=-0.22)
-    for low in (0.08, 0.32):
-        half = 0.09 - 0.05 * low
-        band = polygon(
-            (-half, low), (half, low), (half - 0.006, low + 0.12), (-half + 0.006, low + 0.12)
-        )
-        scene.lay(Sheet(band, "#d8473c", lift=0), x=0.82, y=-0.22)
-    scene.lay(Sheet(box(0.18, 0.03).at(0.82, 0.39), "#3a2a30", lift=3))
-    scene.lay(Sheet(box(0.11, 0.13).at(0.82, 0.47), "#fff0b0", ("light",), glow=0.6))
-    scene.lay(Sheet(polygon("-.09,0 .09,0 0,.12").at(0.82, 0.53), "#d8473c", lift=4))
 
 
 def elephant_shadow(scene: Scene, colour: str) -> None:

@@ -1,12 +1,10 @@
-"""Without ground: coats on a river, and a village on stilts."""
+"""Without ground: a village on stilts."""
 
 from tools.paint.story.card import card
-from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, nature, town
 from tools.paint.story.cutouts.characters import Looks, mitten, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
@@ -19,115 +17,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Pattern, Sheet
-
-
-@card(
-    palette="emerald_mist",
-    hand="cut_paper",
-    title="In spring they float away",
-    subject="coats that drift down a river",
-    props=("coats", "river", "people with bare arms"),
-    mood=("free", "sad", "fresh"),
-)
-def river_of_coats(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#a8c878", lift=0, pattern="leaves", shade="#7fae5f"))
-    river = strip(
-        [(0.6, 1.8), (0.2, 1.1), (0.62, 0.4), (0.34, -0.4), (0.52, -1.0), (0.4, -1.8)], 0.5, 1.3
-    )
-    scene.lay(Sheet(river, "#f0ead0", ("bank",), lift=0))
-    water = strip(
-        [(0.6, 1.8), (0.2, 1.1), (0.62, 0.4), (0.34, -0.4), (0.52, -1.0), (0.4, -1.8)], 0.44, 1.22
-    )
-    scene.lay(Sheet(water, "#5fa8c8", ("river",), lift=0, pattern="waves", shade="#3f86b0"))
-    for x, y, size in ((-0.74, 0.9, 0.5), (0.86, 1.0, 0.36), (-0.36, 1.16, 0.36)):
-        scene.lay(nature.tree("#6b4a3a", "#f4b8c0", "dots", x), x=x, y=y - 0.3, scale=size)
-    coats: tuple[tuple[float, float, float, float, str, Pattern | None], ...] = (
-        (0.28, 1.02, 0.3, 20, "#8a5fb0", None), (0.56, 0.56, 0.38, -24, "#c8433c", "checks"),
-        (0.34, 0.08, 0.44, 14, "#2f5a4a", None), (0.62, -0.42, 0.52, -38, "#e7a13a", "stripes"),
-        (0.14, -0.66, 0.5, 26, "#4a4a58", "dots"),
-    )  # fmt: skip
-    for x, y, size, turn, colour, print_ in coats:
-        _floating_coat(scene, x, y, size, turn, colour, print_)
-    _rowing_coat(scene)
-    _bare_armed(scene)
-    return PaperPlan(petals=30, petal_colour="#f8c8cc")
-
-
-def _floating_coat(
-    scene: Scene, x: float, y: float, size: float, turn: float, colour: str, print_: Pattern | None
-) -> None:
-    """A coat on its back, arms spread, collar ahead."""
-    sleeves = strip([(-0.16, 0.34), (-0.42, 0.24), (-0.58, 0.3)], 0.2, 0.15)
-    sleeves = sleeves | strip([(0.16, 0.34), (0.42, 0.2), (0.56, 0.06)], 0.2, 0.15)
-    body = blob("-.2,.44 .2,.44 .22,.1 .34,-.5 .34,-.5 0,-.56 -.34,-.5 -.34,-.5 -.22,.1")
-    dark = mix(colour, "#101828", 0.25)
-    for outline, shade, lift in (
-        (sleeves, mix(colour, "#101828", 0.12), 5),
-        (body, colour, 6),
-        (polygon("-.16,.46 0,.2 .16,.46 .08,.5 -.08,.5"), dark, 3),
-        (strips([((0.0, 0.2), (0.0, -0.54))], 0.018), dark, 0),
-        (box(0.13, 0.1).at(-0.19, -0.2) | box(0.13, 0.1).at(0.19, -0.2), dark, 2),
-        (beads([(0.05, 0.1), (0.05, -0.06), (0.05, -0.22)], 0.025), "#f6ead0", 2),
-    ):
-        whole = Sheet(outline, shade, ("coat",), lift=lift, pattern=print_ if lift > 4 else None)
-        scene.lay(whole, x=x, y=y, scale=size, turn=turn)
-
-
-def _rowing_coat(scene: Scene) -> None:
-    """One has a boat, and oars in its empty cuffs."""
-    scene.lay(
-        Sheet(
-            strips([((0.1, -1.0), (-0.1, -1.36)), ((0.86, -0.98), (0.98, -1.3))], 0.03),
-            "#f2dcb0",
-            ("oars",),
-            lift=6,
-        )
-    )
-    _floating_coat(scene, 0.48, -1.04, 0.62, 0, "#b8322f", None)
-    hull = blob(".06,-1.14 .06,-1.14 .9,-1.14 .9,-1.14 .8,-1.38 .5,-1.46 .16,-1.38")
-    scene.lay(Sheet(hull, "#8a5a3c", ("boat",), lift=10, pattern="waves"))
-    scene.lay(Sheet(strip(((0.04, -1.15), (0.92, -1.15)), 0.05), "#6b4028", lift=4))
-
-
-def _bare_armed(scene: Scene) -> None:
-    """Those who wore them all winter wave, rub their arms or look away."""
-    wave = (
-        ((-0.11, 0.62), (-0.18, 0.48), (-0.17, 0.34)),
-        ((0.11, 0.62), (0.22, 0.74), (0.26, 0.92)),
-    )
-    rub = (((-0.11, 0.62), (-0.18, 0.5), (0.06, 0.5)), ((0.11, 0.62), (0.18, 0.5), (-0.06, 0.46)))
-    mother = Looks("#8a5238", "#1c1420", "afro", "#f6ead0", skirt=True, bare_arms=True)
-    old = Looks(
-        "#efc4a0",
-        "#e9e4da",
-        "bald",
-        "#9fc0d8",
-        trousers="#5a4a6a",
-        old=True,
-        beard=True,
-        bare_arms=True,
-        stout=1.15,
-    )
-    child = Looks("#c98d6a", "#a8532a", "braids", "#f08a6a", skirt=True, bare_arms=True)
-    scene.lay(
-        person(mother, arms=wave, expression=Expression("smile", (0.9, 0.0), 0.6)),
-        x=-0.72,
-        y=-0.42,
-        scale=0.86,
-    )
-    scene.lay(
-        person(old, arms=rub, expression=Expression("none", (0.9, -0.2), 0.8)),
-        x=-0.36,
-        y=-0.94,
-        scale=0.94,
-    )
-    scene.lay(
-        person(child, arms=wave, expression=Expression("open", (0.9, 0.0), 0.5)),
-        x=-0.74,
-        y=-1.32,
-        scale=0.7,
-    )
+from tools.paint.story.sheets import Sheet
 
 
 @card(

@@ -1,12 +1,11 @@
-"""Air and daylight: swings, tides, suns, shadows and a moon that talks."""
+"""Air and daylight: an onion on the stage and a moon that talks."""
 
 import math
 from typing import Any
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import faces, figures, nature, people, town
-from tools.paint.story.cutouts.faces import Expression, HairCut
+from tools.paint.story.cutouts import figures, people, town
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -16,143 +15,15 @@ from tools.paint.story.cutouts.geometry import (
     page,
     points,
     polygon,
-    ring,
     star,
     strip,
     strips,
-    waves,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Point, Sheet
-
-
-@card(
-    palette="deep_sea",
-    hand="cut_paper",
-    title="High tide, third floor",
-    subject="house front flooded to its balconies",
-    props=("neighbours", "whale tail", "washing"),
-    mood=("absurd", "calm", "neighbourly"),
-)
-def balcony_sea(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#e8a070", lift=0, pattern="checks", shade="#d9875c"))
-    scene.lay(Sheet(box(3, 0.2).at(0, 1.4), "#7a3f34", ("roof edge",), lift=10))
-    for row, y in enumerate((0.86, -0.12)):
-        for column, x in enumerate((-0.52, 0.46)):
-            scene.lay(Sheet(box(0.5, 0.66).at(x, y), "#fdf3e2", lift=6))
-            tone = ("#3a5f78", "#ffe3a0", "#ffe3a0", "#3a5f78")[row * 2 + column]
-            pane = box(0.42, 0.58).at(x, y)
-            scene.lay(Sheet(pane, tone, ("window",), glow=0.15 if tone == "#ffe3a0" else 0.0))
-            for side in (-1, 1):
-                shutter = box(0.17, 0.66).at(x + side * 0.35, y)
-                scene.lay(Sheet(shutter, "#3f8f7a", lift=5, pattern="stripes"))
-    _balcony_people(scene)
-    tail = blob("0,-.3 -.06,.1 -.3,.36 -.36,.5 -.1,.42 .06,.3 .22,.42 .5,.5 .4,.34 .14,.1 .16,-.3")
-    scene.lay(Sheet(waves(-0.72, 0.03, 0.4, 0.2), "#5fb4b8", ("sea",), lift=8))
-    scene.lay(Sheet(tail, "#2f5878", ("whale tail",), lift=9), x=0.02, y=-0.78, scale=0.8)
-    for level, tone in ((-0.92, "#3f9aa8"), (-1.12, "#2f7d92"), (-1.32, "#246478")):
-        scene.lay(
-            Sheet(waves(level, 0.04, 0.42, level * 2), tone, ("sea",), lift=8, pattern="waves")
-        )
-    chair = (
-        box(0.2, 0.04).at(0, 0) | box(0.04, 0.24).at(-0.08, 0.1) | box(0.03, 0.16).at(0.08, -0.08)
-    )
-    scene.lay(Sheet(chair, "#c8443c", ("drifting chair",), lift=5), x=-0.62, y=-0.98, turn=24)
-    return PaperPlan()
-
-
-def _balcony_people(scene: Scene) -> None:
-    """A chat from balcony to balcony; somebody fishes, somebody else drinks tea."""
-    people: tuple[tuple[float, float, str, str, str, HairCut, Point, bool], ...] = (
-        (-0.52, 0.74, "#8a4f8c", "#efc4a0", "#f4f0ea", "bun", (0.9, -0.4), True),
-        (0.46, 0.74, "#2c5a7a", "#5f3c2c", "#1c1420", "short", (-0.9, 0.0), False),
-        (-0.52, -0.24, "#f0b840", "#b5794f", "#2a1820", "braids", (0.6, -0.9), False),
-        (0.46, -0.24, "#c8443c", "#d99a72", "#8a8480", "bald", (-0.8, -0.6), True),
-    )
-    for x, y, dress, skin, hair, cut, gaze, old in people:
-        person = faces.face(skin, hair, cut, Expression("smile", gaze), old=old, dress=dress)
-        window = box(0.42, 0.58).at(x, y + 0.12)
-        person = [Sheet(s.outline, s.colour, s.tags, lift=s.lift) for s in person]
-        placed = [s.placed(x, y + 0.14, 0.34, 0, False) for s in person]
-        scene.lay([Sheet(s.outline & window, s.colour, s.tags, lift=s.lift) for s in placed])
-        rails = [
-            ((x - 0.3 + 0.075 * k, y - 0.34), (x - 0.3 + 0.075 * k, y - 0.1)) for k in range(9)
-        ]
-        scene.lay(Sheet(strips(rails, 0.016), "#2a2438", ("balcony",), lift=4))
-        scene.lay(
-            Sheet(
-                box(0.7, 0.035).at(x, y - 0.1) | box(0.72, 0.06).at(x, y - 0.36), "#2a2438", lift=5
-            )
-        )
-    scene.lay(
-        Sheet(strip(((-0.4, -0.2), (-0.04, 0.04)), 0.018), "#7a4a32", ("fishing rod",), lift=6)
-    )
-    scene.lay(town.thread([(-0.04, 0.04), (-0.03, -0.4), (-0.04, -0.8)], "#fdf8ee", 0.007))
-    cup = polygon("-.05,.06 .05,.06 .035,-.04 -.035,-.04")
-    scene.lay(Sheet(cup, "#fdf8ee", ("cup",), lift=4), x=0.26, y=0.68)
-
-
-@card(
-    palette="amber_dusk",
-    hand="cut_paper",
-    title="Which one is for today",
-    subject="woman offering three suns on a tray",
-    props=("tray", "suns", "apron"),
-    mood=("generous", "hot", "undecided"),
-)
-def three_suns_breakfast(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#8fc8c0", lift=0, pattern="dots", shade="#5fa8a4"))
-    window = box(0.7, 0.8).at(0.54, 0.92)
-    scene.lay(Sheet(box(0.8, 0.9).at(0.54, 0.92), "#fdf3e2", lift=7))
-    scene.lay(Sheet(window, "#6a7a90", ("window",), lift=0, shade="#8a94a4"))
-    scene.lay(
-        Sheet(nature.cloud_outline(0.5).at(0.5, 0.84) & window, "#a8b0bc", ("grey sky",), lift=3)
-    )
-    scene.lay(
-        Sheet(box(0.03, 0.8).at(0.54, 0.92) | box(0.7, 0.03).at(0.54, 0.92), "#fdf3e2", lift=3)
-    )
-    look = Expression("smile", (0.0, -0.5), 0.5)
-    cook = faces.face("#6a3f2c", "#e8563c", "scarf", look, dress="#f0c04a")
-    scene.lay(cook, x=-0.28, y=0.52, scale=0.96)
-    scene.lay(
-        Sheet(
-            ring(0.05, 0.03).at(-0.7, 0.36) | ring(0.05, 0.03).at(0.14, 0.36),
-            "#ffe08a",
-            ("earrings",),
-            lift=3,
-        )
-    )
-    apron = blob("-.6,-.44 .04,-.44 .16,-1.7 -.72,-1.7")
-    scene.lay(Sheet(apron, "#fdf8ee", ("apron",), lift=6, pattern="crosses"))
-    for side in (-1, 1):
-        x = -0.28 + 0.72 * side
-        arm = strip([(x, -0.3), (x + 0.14 * side, -0.7), (-0.1 + 0.62 * side, -0.86)], 0.26, 0.18)
-        scene.lay(Sheet(arm, "#e0ae3a", lift=8))
-    tray = ellipse(0.92, 0.2).at(-0.02, -0.86)
-    scene.lay(Sheet(tray, "#a8552f", ("tray",), lift=14))
-    scene.lay(Sheet(ellipse(0.84, 0.15).at(-0.02, -0.84), "#c9743c", lift=2))
-    _suns(scene)
-    for x in (-0.8, 0.74):
-        for step in range(4):
-            finger = ellipse(0.085, 0.035).turned(-8).at(x, -0.82 - 0.06 * step)
-            scene.lay(Sheet(finger, "#6a3f2c", ("hands",) if not step else (), lift=4))
-    return PaperPlan()
-
-
-def _suns(scene: Scene) -> None:
-    """A pale one, a red one with a bite, a fierce one."""
-    for x, y, r, rays, colour, tip in (
-        (-0.5, -0.6, 0.17, 12, "#fff3c4", "#f6d070"), (-0.02, -0.56, 0.2, 10, "#ff8a4c", "#d8473c"),
-        (0.46, -0.6, 0.18, 16, "#ffd040", "#f0902c"),
-    ):  # fmt: skip
-        scene.lay(Sheet(star(rays, r * 1.5, r * 1.05).at(x, y), tip, ("rays",), lift=6))
-        disc = ellipse(r).at(x, y)
-        if colour == "#ff8a4c":
-            disc = disc - ellipse(0.1).at(x + 0.2, y + 0.12) - ellipse(0.07).at(x + 0.1, y + 0.2)
-        scene.lay(Sheet(disc, colour, ("sun",), glow=0.35))
 
 
 @card(

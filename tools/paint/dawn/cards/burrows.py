@@ -1,9 +1,11 @@
-"""Burrows: a bank under the grass."""
+"""A bank under the grass."""
 
 import math
+from typing import Any
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
+from tools.paint.story.cutouts import figures, town
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -11,9 +13,10 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     land,
     page,
+    points,
     polygon,
-    ring,
     strip,
+    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
@@ -21,163 +24,124 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
+_STEEL = "#a8bccc"
+
 
 @card(
     palette="autumn_gold",
     hand="cut_paper",
     title="Savings for the winter",
-    subject="bank inside an anthill",
-    props=("ants", "safe", "queen"),
-    mood=("comic", "busy", "proud"),
+    subject="ant with a golden crumb before a vault door",
+    props=("vault door", "crumb", "coin", "worm"),
+    mood=("comic", "small", "proud"),
 )
 def ant_bank(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#5a2f24", lift=0))
-    chambers = (
-        ellipse(0.5, 0.3).at(-0.4, 0.44)
-        | ellipse(0.86, 0.5).at(-0.02, -0.36)
-        | ellipse(0.62, 0.28).at(0.28, -1.2)
-    )
-    tunnels = strip([(0.22, 1.3), (0.14, 0.9), (-0.2, 0.56)], 0.2)
-    tunnels = tunnels | strip([(-0.3, 0.34), (-0.24, 0.16), (-0.2, -0.1)], 0.2)
-    tunnels = tunnels | strip([(0.66, -0.56), (0.72, -0.9), (0.6, -1.14)], 0.2)
-    hollow = chambers | tunnels
-    scene.lay(Sheet(hollow, "#f6cf8a", ("lamplight",), glow=0.12))
-    scene.lay(Sheet(hollow, "#f0b96a", lift=0, shade="#e08f4a"))
-    hill = land((-1, 0.72), (-0.6, 0.8), (0.1, 1.24), (0.34, 1.24), (0.8, 0.86), (1, 0.78))
-    scene.lay(Sheet(hill - hollow, "#6f4230", ("anthill",), lift=16, pattern="dots"))
-    _sky_and_grass(scene)
-    _counters(scene)
-    _vault(scene)
+    scene.lay(Sheet(page(), "#3a2038", lift=0, shade="#5a2f34"))
+    hollow = blob("-1.3,.5 -.8,.86 -.1,1.16 .6,1.12 1.3,.8 1.3,-1.1 .4,-1.16 -1.3,-1.1")
+    scene.lay(Sheet(hollow, "#f0b060", ("lamplight",), lift=0, shade="#d8783c"))
+    _door(scene)
+    earth = page() - hollow
+    scene.lay(Sheet(earth, "#4a2a30", ("earth",), lift=16, shade="#2f1a2c"))
+    snow = page() - land((-1, 1.3), (-0.4, 1.36), (0.3, 1.28), (1, 1.36))
+    scene.lay(Sheet(snow, "#e8f0f6", ("snow",), lift=7))
+    _roots(scene)
+    _worm(scene)
+    _ant(scene)
     return PaperPlan()
 
 
-def _sky_and_grass(scene: Scene) -> None:
-    """A strip of day above the hill, and a queue that goes in."""
-    tops = (
-        (-1.25, 0.72),
-        (-1, 0.72),
-        (-0.6, 0.8),
-        (-0.2, 1.04),
-        (0.1, 1.22),
-        (0.2, 1.25),
-        (0.36, 1.22),
-        (0.6, 1.0),
-        (0.8, 0.86),
-        (1.25, 0.78),
-    )
+def _door(scene: Scene) -> None:
+    """Round and heavy; whoever looks longer sees that it is a lost coin with a head on it."""
+    x, y, r = 0.36, -0.12, 0.92
+    teeth = Outline(())
+    for k in range(36):
+        a = math.radians(10 * k)
+        notch = box(0.06, 0.12).turned(math.degrees(a) - 90)
+        teeth = teeth | notch.at(x + r * math.cos(a), y + r * math.sin(a))
     scene.lay(
-        Sheet(
-            polygon(*tops, (1.25, 1.8), (-1.25, 1.8)), "#9fd6dc", ("sky",), lift=0, shade="#f8e6b4"
-        )
+        Sheet(teeth | ellipse(r).at(x, y), mix(_STEEL, "#2a3048", 0.3), ("vault door",), lift=14)
     )
-    for x, y in ((-0.74, 0.79), (-0.34, 0.97)):
-        _ant(scene, x, y, 0.34, "#7a2f24", load=True)
-    blades = Outline(())
-    for k in range(26):
-        x = -1.0 + 0.08 * k
-        y = 0.72 + 0.5 * math.exp(-(((x - 0.22) / 0.42) ** 2))
-        blades = blades | polygon(
-            (x - 0.03, y - 0.04),
-            (x + 0.03, y - 0.04),
-            (x + 0.05 * math.sin(k * 2.1), y + 0.12 + 0.05 * math.sin(k * 3.7)),
-        )
-    scene.lay(Sheet(blades, "#5f9f4f", ("grass",), lift=6))
-
-
-_ANT_LIMBS = (
-    strip([(0.0, 0.5), (0.22, 0.46), (0.36, 0.6)], 0.05)
-    | strip([(0.0, 0.44), (0.2, 0.34), (0.34, 0.38)], 0.05)
-    | strip([(-0.04, 0.36), (0.14, 0.16), (0.1, -0.16)], 0.055)
-    | strip([(-0.08, 0.34), (-0.16, 0.1), (-0.1, -0.16)], 0.055)
-    | strip([(0.1, 0.94), (0.16, 1.12), (0.3, 1.16)], 0.035)
-    | strip([(0.04, 0.96), (0.04, 1.14), (0.16, 1.24)], 0.035)
-)
-
-
-def _ant(
-    scene: Scene,
-    x: float,
-    y: float,
-    size: float,
-    colour: str,
-    flip: bool = False,
-    load: bool = False,
-    visor: bool = False,
-    crown: bool = False,
-) -> None:
-    """An upright ant with six limbs, looking to the right."""
-    parts = [
-        Sheet(_ANT_LIMBS, mix(colour, "#140c20", 0.3), lift=3),
-        Sheet(ellipse(0.2, 0.28).turned(30).at(-0.2, 0.16), colour, ("ant",), lift=6),
-        Sheet(ellipse(0.13, 0.18).at(-0.02, 0.48), mix(colour, "#ffffff", 0.06), lift=5),
-        Sheet(ellipse(0.2, 0.18).at(0.06, 0.8), colour, lift=6),
-        Sheet(ellipse(0.065).at(0.14, 0.83), "#fffaf0", lift=2),
-        Sheet(ellipse(0.03).at(0.16, 0.83), "#1c1420", ("eye",), lift=1),
-    ]
-    if load:
-        parts.append(
-            Sheet(blob(".24,.56 .26,.82 .4,.9 .54,.8 .54,.56"), "#e9c46a", ("grain",), lift=5)
-        )
-    if visor:
-        parts.append(
-            Sheet(blob("-.12,.9 .06,.98 .24,.92 .42,.84 .24,.84"), "#3f8f5a", ("eyeshade",), lift=4)
-        )
-    if crown:
-        parts.append(
-            Sheet(
-                polygon("-.1,.92 -.16,1.14 -.02,1.04 .06,1.2 .14,1.04 .26,1.12 .2,.92"),
-                "#ffd870",
-                ("crown",),
-                lift=4,
-            )
-        )
-    scene.lay(parts, x=x, y=y, scale=size, flip=flip)
-
-
-def _counters(scene: Scene) -> None:
-    """The hall with its clerks; at the last window the queen asks for a loan."""
-    _ant(scene, -0.72, 0.26, 0.36, "#4a2a3c", visor=True)
-    _ant(scene, -0.14, 0.26, 0.36, "#8a3a28", flip=True, load=True)
-    counter = box(0.44, 0.08).at(-0.44, 0.33) | box(0.34, 0.18).at(-0.44, 0.23)
-    scene.lay(Sheet(counter, "#6b3f2c", ("counter",), lift=7))
-    scene.lay(Sheet(beads([(-0.47, 0.4), (-0.4, 0.4), (-0.435, 0.455)], 0.034), "#e9c46a", lift=3))
-    _loan(scene)
-
-
-def _loan(scene: Scene) -> None:
-    """The queen at the last desk, in a cape with a white collar."""
-    _ant(scene, -0.58, -0.64, 0.52, "#4a2a3c", visor=True)
-    desk = box(0.5, 0.08).at(-0.28, -0.54) | box(0.4, 0.22).at(-0.28, -0.66)
-    scene.lay(Sheet(desk, "#6b3f2c", ("desk",), lift=7))
-    scene.lay(Sheet(polygon("-.4,-.49 -.22,-.49 -.2,-.4 -.38,-.4"), "#fdf3e2", lift=3))
-    _ant(scene, 0.24, -0.64, 0.78, "#a8432f", flip=True, crown=True)
-    cape = blob(
-        "-.14,.64 .08,.62 .06,.5 -.06,.3 -.1,.0 -.12,-.2 -.12,-.2 -.36,-.24 -.66,-.2 -.66,-.2"
-        " -.56,.1 -.36,.44"
+    scene.lay(Sheet(ellipse(r * 0.9).at(x, y), _STEEL, ("coin",), lift=4, shade="#7f95ac"))
+    field = ellipse(r * 0.76).at(x, y)
+    scene.lay(Sheet(field, "#56708e", lift=0, shade="#47607e"))
+    at = (x - 0.06, y)
+    face = figures.profile_outline(figures.MAN, bust=False).flipped().scaled(0.96)
+    scene.lay(Sheet(face.at(at[0] + 0.03, at[1] - 0.035) & field, "#2f4460", lift=0))
+    scene.lay(
+        Sheet(face.at(*at) & field, "#f4e6c8", ("head on the coin",), lift=10, shade="#dcc294")
     )
-    folds = (
-        strip([(-0.08, 0.54), (-0.2, 0.2), (-0.24, -0.2)], 0.012, 0.03)
-        | strip([(-0.12, 0.54), (-0.32, 0.2), (-0.4, -0.2)], 0.012, 0.03)
-        | strip([(-0.16, 0.54), (-0.42, 0.2), (-0.54, -0.19)], 0.012, 0.03)
-    )
-    collar = strip([(-0.2, 0.62), (-0.06, 0.56), (0.1, 0.6)], 0.1)
-    robe = (
-        Sheet(cape, "#7a3f8c", ("cape",), lift=6, pattern="dots"),
-        Sheet(folds, "#5c2a6e", lift=0),
-        Sheet(collar, "#fdf3e2", ("collar",), lift=4),
-    )
-    scene.lay(robe, x=0.24, y=-0.64, scale=0.78, flip=True)
+    hair = face & blob("-.44,.4 -.3,.24 -.16,.2 -.06,.06 .06,-.3 .3,-.4 .8,-.4 .8,.8 -.5,.8")
+    scene.lay(Sheet(hair.at(*at), "#c08a4a", ("hair",), lift=5))
+    scene.lay(Sheet(strip(points("-.37,.12 -.3,.15 -.2,.12"), 0.03).at(*at), "#8a5a34", lift=2))
+    scene.lay(Sheet(ellipse(0.045, 0.022).at(-0.285, 0.055).at(*at), "#2f3a54", lift=1))
+    wheel = (ellipse(0.24) - ellipse(0.18)).at(x, y)
+    for turn in (0, 60, 120):
+        wheel = wheel | box(0.05, 0.62).turned(turn).at(x, y)
+    scene.lay(Sheet(wheel, "#4a5a78", ("wheel",), lift=8))
+    scene.lay(Sheet(ellipse(0.09).at(x, y), "#2c3854", lift=4))
+    scene.lay(Sheet(town.keyhole_outline(0.09).at(x, y), "#f2c14a", ("keyhole",), lift=0))
 
 
-def _vault(scene: Scene) -> None:
-    """The safe, open, with seeds instead of gold."""
-    scene.lay(Sheet(box(0.7, 0.46).at(0.34, -1.18), "#5c6470", ("safe",), lift=9))
-    scene.lay(Sheet(box(0.58, 0.36).at(0.34, -1.18), "#2a2430", lift=0))
-    seeds = [
-        (0.12 + 0.085 * (k % 6) + 0.02 * (k // 6), -1.31 + 0.075 * (k // 6)) for k in range(16)
-    ]
-    scene.lay(Sheet(beads(seeds, 0.044), "#f0c860", ("seeds",), lift=3))
-    door = polygon(".69,-.95 .88,-.9 .88,-1.46 .69,-1.41")
-    scene.lay(Sheet(door, "#7a8490", lift=8))
-    scene.lay(Sheet(ring(0.055, 0.036).at(0.79, -1.18), "#3a3440", lift=3))
-    _ant(scene, -0.18, -1.36, 0.36, "#8a3a28", load=True)
+def _ant(scene: Scene) -> None:
+    """Large, in profile, upright under its load."""
+    at: dict[str, Any] = {"x": -0.5, "y": -1.23, "scale": 1.0}
+    dark = "#2a1424"
+    legs = Outline(())
+    for line in (
+        "-.18,.22 -.34,.3 -.42,.0", "-.06,.2 -.14,.3 -.18,.0", ".04,.22 .1,.3 .12,.0",
+    ):  # fmt: skip
+        legs = legs | strip(points(line), 0.035, 0.025)
+    arms = strip(points(".06,.34 .2,.36 .22,.56"), 0.035) | strip(
+        points(".02,.38 -.1,.5 .0,.66"), 0.035
+    )
+    body = ellipse(0.2, 0.14).turned(20).at(-0.22, 0.26) | ellipse(0.11, 0.09).turned(40).at(
+        0.0, 0.3
+    )
+    head = ellipse(0.12, 0.1).at(0.14, 0.46)
+    feelers = strip(points(".2,.52 .3,.64 .4,.6"), 0.022) | strip(
+        points(".22,.5 .36,.56 .44,.5"), 0.022
+    )
+    crumb = polygon("-.16,.66 -.2,.84 -.08,1.0 .12,1.02 .28,.9 .3,.72 .18,.6 0,.62")
+    scene.lay(Sheet(legs | arms | feelers, dark, lift=6), **at)
+    scene.lay(Sheet(body | head, dark, ("ant",), lift=9), **at)
+    scene.lay(Sheet(crumb, "#ffe066", ("golden crumb",), lift=9, shade="#f0a020"), **at)
+    facets = polygon("-.2,.84 -.08,1.0 .12,1.02 -.02,.88") | polygon(".18,.6 .3,.72 .2,.76")
+    scene.lay(Sheet(facets, "#fff0a8", lift=0), **at)
+    scene.lay(Sheet(ellipse(0.036).at(0.18, 0.48), "#fffaf0", lift=1), **at)
+    scene.lay(Sheet(beads([(0.192, 0.48)], 0.018), "#1c1420", lift=0), **at)
+
+
+def _roots(scene: Scene) -> None:
+    """Forked roots reach down into the hall, and specks of light drift up from the lamps."""
+    for line, wide in (
+        ("-.7,1.3 -.64,1.06 -.72,.86 -.64,.66", 0.07),
+        ("-.69,.98 -.56,.86 -.5,.74", 0.035),
+        ("-.2,1.3 -.26,1.16 -.18,1.0 -.24,.86", 0.06),
+        (".5,1.3 .44,1.16 .5,1.02", 0.06),
+        (".8,1.3 .86,1.1 .78,.9", 0.06),
+        (".84,1.08 .92,.96 .9,.86", 0.03),
+    ):
+        scene.lay(Sheet(strip(points(line), wide, 0.015), "#8a5a48", ("roots",), lift=5))
+    for radius, spots in (
+        (0.022, "-.36,.74 -.84,.66 -.52,.5 -.86,-.66 .1,1.0"),
+        (0.014, "-.42,.62 -.08,.9 -.56,.26 -.8,-.5 -.3,-.86 .3,.96"),
+    ):
+        scene.lay(Sheet(beads(points(spots), radius), "#fff4c0", ("light",), lift=0, glow=0.5))
+
+
+def _worm(scene: Scene) -> None:
+    """The night watchman has come half out of the wall."""
+    wall = blob("-1.3,.66 -.9,.5 -.84,.12 -.85,-.3 -.88,-.54 -1.3,-.74")
+    scene.lay(Sheet(wall, "#4a2a30", ("earth",), lift=10))
+    scene.lay(Sheet(ellipse(0.08, 0.13).at(-0.925, -0.19), "#24121c", lift=0))
+    curve = points("-.98,-.18 -.8,-.24 -.7,-.1 -.78,.06 -.84,.18 -.74,.3")
+    body = strip(curve, 0.13, 0.15) | ellipse(0.085).at(-0.735, 0.3)
+    scene.lay(Sheet(body, "#e88f86", ("worm",), lift=7, shade="#cf6f6c"))
+    rings = [((-0.83, -0.3), (-0.82, -0.16)), ((-0.77, -0.16), (-0.64, -0.18))]
+    rings += [((-0.79, -0.04), (-0.66, 0.0)), ((-0.86, 0.04), (-0.73, 0.1))]
+    rings += [((-0.91, 0.16), (-0.76, 0.17))]
+    scene.lay(Sheet(strips(rings, 0.018) & body, "#b85a5c", lift=0))
+    cap = blob("-.86,.36 -.84,.48 -.74,.52 -.66,.46 -.64,.38 -.56,.36 -.56,.36 -.7,.34")
+    scene.lay(Sheet(cap, "#2f4a8c", ("cap",), lift=5))
+    scene.lay(Sheet(ellipse(0.03).at(-0.71, 0.3), "#fffaf0", lift=1))
+    scene.lay(Sheet(beads([(-0.7, 0.295)], 0.015), "#1c1420", lift=0))

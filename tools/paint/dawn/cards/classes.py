@@ -1,4 +1,4 @@
-"""When nobody minds them: chairs that dance, winds that learn."""
+"""Lessons that nobody minds: the winds at school."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
@@ -8,135 +8,18 @@ from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
-    beads,
     blob,
     box,
-    crescent,
     ellipse,
     page,
     polygon,
     strip,
-    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
-
-
-@card(
-    palette="moon_indigo",
-    hand="cut_paper",
-    title="When we had gone home",
-    subject="chairs that dance at night",
-    props=("chairs", "coat stand", "moonlit window"),
-    mood=("merry", "ghostly", "secret"),
-)
-def dancing_chairs(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#3a3a6a", lift=0, pattern="stripes", turn=90, shade="#4a3a68"))
-    pane = box(0.6, 0.8).at(0.5, 0.72) | ellipse(0.3).at(0.5, 1.12)
-    scene.lay(Sheet(pane, "#1f2a58", ("night",), lift=0))
-    scene.lay(Sheet(crescent(0.17).turned(200).at(0.46, 0.98), "#fff0b8", ("moon",), glow=0.7))
-    frame = (box(0.72, 0.86).at(0.5, 0.71) | ellipse(0.36).at(0.5, 1.12)) - pane
-    scene.lay(Sheet(frame, "#7a6aa8", ("window",), lift=7))
-    scene.lay(
-        Sheet(
-            strips([((0.5, 0.32), (0.5, 1.42)), ((0.2, 0.76), (0.8, 0.76))], 0.03),
-            "#7a6aa8",
-            lift=4,
-        )
-    )
-    floor = polygon((-SIDE, -0.46), (SIDE, -0.46), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(floor, "#8a5a4a", ("dance floor",), lift=6, pattern="checks", turn=45))
-    beam = polygon("0.24,-.46 .78,-.46 .5,-1.6 -.6,-1.6")
-    scene.lay(Sheet(beam, "#b8806a", ("moonlight",), lift=0, pattern="checks", turn=45))
-    _sulking_chair(scene, 0.84, -0.48, 0.46, "#9a7a8a")
-    _coat_conductor(scene)
-    for x, y, size, turn, colour in (
-        (-0.2, -0.62, 0.58, 16, "#d8473c"), (0.4, -0.6, 0.6, -16, "#e7b04a"),
-        (-0.5, -1.36, 0.76, -12, "#3f9a8a"), (0.34, -1.4, 0.78, 12, "#e89aa8"),
-    ):  # fmt: skip
-        _chair(scene, x, y, size, turn, colour)
-    return PaperPlan()
-
-
-def _sulking_chair(scene: Scene, x: float, y: float, size: float, colour: str) -> None:
-    """It stands in the corner and shows us its back."""
-    legs = [((-0.22, 0.4), (-0.24, 0.0)), ((0.22, 0.4), (0.24, 0.0))]
-    back = box(0.5, 0.6).at(0, 0.7) | strips(legs, 0.08)
-    whole = Sheet(back - box(0.34, 0.1).at(0, 0.8), colour, ("sulking chair",), lift=7)
-    scene.lay(whole, x=x, y=y, scale=size)
-
-
-def _chair(scene: Scene, x: float, y: float, size: float, turn: float, colour: str) -> None:
-    """A chair on bent legs, its arms in the air."""
-    dark = mix(colour, "#1c1420", 0.25)
-    legs = Outline(())
-    for line in (
-        [(-0.22, 0.36), (-0.36, 0.2), (-0.24, 0.0)],
-        [(0.22, 0.36), (0.42, 0.26), (0.52, 0.08)],
-        [(-0.1, 0.38), (-0.12, 0.22), (-0.02, 0.1)],
-        [(0.12, 0.38), (0.18, 0.2), (0.1, 0.04)],
-    ):
-        legs = (
-            legs | strip(line, 0.09, 0.06) | ellipse(0.06, 0.03).at(line[2][0] + 0.02, line[2][1])
-        )
-    arms = strip([(-0.24, 0.8), (-0.42, 0.9), (-0.46, 1.1)], 0.07, 0.05) | strip(
-        [(0.24, 0.8), (0.44, 0.76), (0.56, 0.94)], 0.07, 0.05
-    )
-    back = blob("-.26,.44 -.26,.44 -.3,1.0 -.2,1.14 0,1.1 .2,1.14 .3,1.0 .26,.44 .26,.44")
-    holes = box(0.08, 0.34).at(-0.13, 0.66) | box(0.08, 0.34).at(0.13, 0.66)
-    seat = blob("-.34,.36 -.3,.48 .3,.48 .34,.36 .3,.3 -.3,.3")
-    for outline, shade, lift in (
-        (legs, dark, 6),
-        (arms, dark, 5),
-        (back - holes, colour, 7),
-        (seat, mix(colour, "#fff4e0", 0.25), 6),
-    ):
-        scene.lay(Sheet(outline, shade, ("chair",), lift=lift), x=x, y=y, scale=size, turn=turn)
-    eyes = beads([(-0.1, 0.96), (0.1, 0.96)], 0.03)
-    smile = strip([(-0.07, 0.89), (0.0, 0.86), (0.07, 0.89)], 0.025)
-    scene.lay(
-        Sheet(eyes | smile, "#2a1820", ("happy face",), lift=0), x=x, y=y, scale=size, turn=turn
-    )
-
-
-def _coat_conductor(scene: Scene) -> None:
-    """A forgotten coat on its stand beats time with an empty sleeve."""
-    scene.lay(Sheet(strip(((-0.7, 0.98), (-0.7, -0.5)), 0.05), "#6b4030", ("coat stand",), lift=7))
-    scene.lay(
-        Sheet(
-            strips([((-0.7, -0.44), (-0.9, -0.56)), ((-0.7, -0.44), (-0.52, -0.56))], 0.05),
-            "#6b4030",
-            lift=5,
-        )
-    )
-    coat = blob(
-        "-.2,.7 -.06,.78 .06,.78 .2,.7 .22,.3 .34,-.3 .34,-.3 0,-.36 -.34,-.3 -.34,-.3 -.22,.3"
-    )
-    scene.lay(Sheet(coat.at(-0.7, 0.1), "#5f7ab0", ("coat",), lift=9))
-    sleeves = strip([(-0.86, 0.76), (-0.98, 0.5), (-0.8, 0.34)], 0.15, 0.13) | strip(
-        [(-0.54, 0.76), (-0.32, 0.86), (-0.2, 1.08)], 0.15, 0.13
-    )
-    scene.lay(Sheet(sleeves, "#4f68a0", lift=5))
-    scene.lay(
-        Sheet(polygon("-.12,.74 0,.34 .12,.74 .05,.78 -.05,.78").at(-0.7, 0.1), "#f4efe2", lift=2)
-    )
-    scene.lay(
-        Sheet(
-            strip([(-0.84, 0.7), (-0.72, 0.5), (-0.62, 0.24)], 0.11, 0.09),
-            "#c8333f",
-            ("scarf",),
-            lift=4,
-        )
-    )
-    scene.lay(Sheet(strip(((-0.2, 1.08), (0.06, 1.3)), 0.022, 0.01), "#fffaf0", ("baton",), lift=4))
-    hat = ellipse(0.26, 0.05).at(-0.7, 1.02) | blob("-.16,0 -.14,.2 0,.24 .14,.2 .16,0").at(
-        -0.7, 1.02
-    )
-    scene.lay(Sheet(hat, "#5a3a5a", ("felt hat",), lift=6))
-    scene.lay(Sheet(box(0.31, 0.05).at(-0.7, 1.07), "#e7b04a", lift=1))
 
 
 @card(

@@ -1,27 +1,24 @@
-"""Close-ups: an ear, a crown, a thimble, a tongue."""
+"""Close-ups: an ear, a crown."""
 
 import math
 
-from tools.paint.dawn.second_stories import thumb_lighthouse
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import figures, nature, town
+from tools.paint.story.cutouts import figures, nature
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
     ellipse,
     page,
-    points,
     polygon,
     strip,
-    waves,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Point, Sheet
+from tools.paint.story.sheets import Point, Sheet
 
 
 @card(
@@ -196,165 +193,3 @@ def _coronation(scene: Scene) -> None:
     scene.lay(Sheet(box(0.2, 0.04).at(0.5, -1.1), "#e9b44a", lift=3))
     thief = figures.hand("#d99a72", (-40, -4, 2, 8, 14), (0.26, 0.34, 0.36, 0.32, 0.28), "#1c1420")
     scene.lay(thief, x=0.92, y=-1.42, scale=0.5, turn=52)
-
-
-@card(
-    palette="teal_storm",
-    hand="cut_paper",
-    title="A storm in somebody’s thimble",
-    subject="ship in a thimble",
-    props=("fingers", "needle", "waves"),
-    mood=("threatening", "small", "wild"),
-)
-def thimble_storm(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#2b4a5c", lift=0, shade="#8fb3a8"))
-    for x, y, w, colour in (
-        (-0.5, 1.06, 1.4, "#4a5f70"), (0.6, 1.2, 1.3, "#39505f"), (0.1, 1.3, 1.6, "#2a3c4c"),
-    ):  # fmt: skip
-        scene.lay(
-            Sheet(
-                nature.cloud_outline(w).scaled(1, -0.8).at(x, y),
-                colour,
-                ("storm cloud",),
-                lift=12,
-                torn=True,
-            )
-        )
-    needle = polygon("0,0 .05,.5 .03,1.1 -.03,1.1 -.05,.5") - ellipse(0.014, 0.06).at(0, 0.98)
-    scene.lay(Sheet(needle.turned(28).at(-0.16, 0.34), "#fff6d0", ("needle",), glow=0.7))
-    thumb_lighthouse(scene, "#c98a62")
-    _left_thumb(scene, "#c98a62")
-    _rough_sea(scene)
-    band = polygon((-0.58, 0.03), (0.58, 0.03), (0.56, -0.12), (-0.56, -0.12))
-    scene.lay(Sheet(band, "#d6dade", lift=6))
-    dents = [
-        (x * (0.47 - 0.03 * row) / 4 + (0.05 if row % 2 else 0), -0.24 - 0.12 * row)
-        for row in range(6)
-        for x in range(-4, 5 - row % 2)
-    ]
-    scene.lay(Sheet(beads(dents, 0.026), "#7d8794", lift=0))
-    _cupped_hands(scene)
-    return PaperPlan(rain=150)
-
-
-def _rough_sea(scene: Scene) -> None:
-    """The sea in the thimble, a breaker and the ship."""
-    thread: list[Point] = [
-        (-0.62, 1.22),
-        (-0.8, 1.0),
-        (-0.5, 0.86),
-        (-0.86, 0.5),
-        (-0.7, 0.2),
-        (-0.92, -0.2),
-    ]
-    scene.lay(town.thread(thread, "#e8563c", 0.018))
-    cup = polygon((-0.56, 0.0), (0.56, 0.0), (0.42, -0.98), (-0.42, -0.98))
-    scene.lay(Sheet(ellipse(0.56, 0.15).at(0, 0.0), "#7d8794", lift=8))
-    for level, colour, phase in (
-        (0.14, "#6fb0b0", 0.2),
-        (0.05, "#3f8f9c", 0.6),
-        (-0.04, "#256a80", 0.0),
-    ):
-        sea = waves(level, 0.07, 0.3, phase) & (
-            box(1.06, 0.7).at(0, 0.22) | ellipse(0.54, 0.13).at(0, 0)
-        )
-        if colour == "#3f8f9c":
-            _thimble_ship(scene)
-        scene.lay(Sheet(sea, colour, ("waves",), lift=5))
-    curl = blob("-.55,.0 -.56,.3 -.4,.52 -.18,.52 -.1,.4 -.22,.42 -.34,.3 -.3,.12 -.2,0")
-    scene.lay(Sheet(curl, "#256a80", ("wave",), lift=7))
-    foam = beads([(-0.1, 0.42), (-0.12, 0.5), (-0.2, 0.54), (-0.04, 0.46)], 0.035)
-    scene.lay(Sheet(foam, "#f4fbf8", lift=3))
-    scene.lay(Sheet(cup, "#b9c0c8", ("thimble",), lift=14, shade="#868f9c"))
-
-
-def _thimble_ship(scene: Scene) -> None:
-    """A ship with two sails, tilted, and a sailor who points at the sky."""
-    hull = blob("-.24,.06 -.24,.06 .26,.06 .26,.06 .16,-.1 -.14,-.1")
-    sails = polygon((-0.02, 0.1), (-0.02, 0.46), (-0.22, 0.12)) | polygon(
-        (0.02, 0.1), (0.02, 0.4), (0.2, 0.12)
-    )
-    scene.lay(Sheet(strip(((0, 0), (0, 0.5)), 0.022), "#4a2f2a", lift=4), x=0.14, y=0.24, turn=-16)
-    scene.lay(Sheet(sails, "#fdf3e2", ("ship",), lift=6), x=0.14, y=0.24, turn=-16)
-    scene.lay(Sheet(hull, "#c8443c", lift=6), x=0.14, y=0.24, turn=-16)
-
-
-_FINGERS = (
-    ("0.7,-.6 .44,-.58 .17,-.67", 0.15), ("0.7,-.74 .42,-.73 .13,-.81", 0.15),
-    ("0.68,-.88 .4,-.88 .14,-.95", 0.14), ("0.64,-1.02 .42,-1.03 .2,-1.08", 0.115),
-)  # fmt: skip
-
-
-def _cupped_hands(scene: Scene) -> None:
-    """Two hands round the thimble: four fingers each in front of it, the thumbs beside it."""
-    skin = "#c98a62"
-    crease, nail = mix(skin, "#3a1418", 0.3), mix(skin, "#ffffff", 0.45)
-    back = blob(
-        ".06,-1.8 .12,-1.4 .3,-1.18 .52,-1.08 .57,-.84 .6,-.6 .7,-.51 .84,-.58 .95,-.86 .97,-1.2"
-        " .86,-1.5 .82,-1.8"
-    )
-    knuckles = Outline(())
-    for flip in (True, False):
-        for text, width in _FINGERS:
-            line = points(text)
-            (mid_x, mid_y), (x, y) = line[1:]
-            finger = strip(line, width, width * 0.84) | ellipse(width * 0.42).at(x, y)
-            joint = strip(((mid_x, mid_y + 0.02), (mid_x + 0.006, mid_y - 0.025)), 0.008)
-            tip = ellipse(0.042, 0.034).turned(14).at(x - 0.012, y + 0.006)
-            for outline, colour, lift in ((finger, skin, 7), (joint, crease, 0), (tip, nail, 1)):
-                scene.lay(Sheet(outline, colour, ("fingers",), lift=lift), flip=flip)
-            knuckles = knuckles | strip(
-                [(0.675, line[0][1] + 0.03), (0.685, line[0][1]), (0.675, line[0][1] - 0.03)], 0.01
-            )
-        scene.lay(Sheet(back, mix(skin, "#3a1418", 0.06), ("hand",), lift=9), flip=flip)
-        scene.lay(Sheet(knuckles, crease, lift=0), flip=flip)
-
-
-def _left_thumb(scene: Scene, skin: str) -> None:
-    """It stands beside the thimble like the one with the lighthouse."""
-    thumb = strip(points("-.96,-1.3 -.9,-.8 -.7,-.28"), 0.28, 0.18)
-    scene.lay(Sheet(thumb | ellipse(0.09).at(-0.7, -0.28), skin, ("finger",), lift=12))
-
-
-@card(
-    palette="moon_indigo",
-    hand="cut_paper",
-    title="It will not last",
-    subject="child licking the moon",
-    props=("ice cream cone", "town", "drops"),
-    mood=("greedy", "funny", "fleeting"),
-)
-def ice_cream_moon(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#1a2452", lift=0, shade="#5a4a86"))
-    scene.lay(Sheet(ellipse(0.46).at(0.40, 0.62), "#fff3c4", ("moon",), glow=0.75))
-    for x, y, r in ((0.26, 0.82, 0.08), (0.56, 0.72, 0.11), (0.4, 0.42, 0.07), (0.68, 0.5, 0.05)):
-        scene.lay(Sheet(ellipse(r, r * 0.9).at(x, y), "#eedc9a", lift=0))
-    for x, low, wide in ((0.1, 0.02, 0.09), (0.34, -0.12, 0.1), (0.62, 0.06, 0.08)):
-        drip = strip(((x, 0.34), (x, low)), wide) | ellipse(wide * 0.6).at(x, low)
-        scene.lay(Sheet(drip, "#fff3c4", ("drops",), lift=5))
-    cone = polygon((0.04, 0.24), (0.74, 0.24), (0.36, -0.86))
-    scene.lay(Sheet(cone, "#d9964a", ("ice cream cone",), lift=12, pattern="checks", turn=45))
-    scene.lay(Sheet(beads([(0.12, -0.28), (0.64, -0.5), (0.63, -0.62)], 0.035), "#fff3c4", lift=4))
-    fist = ellipse(0.2, 0.15).turned(-20).at(0.34, -0.6)
-    sleeve = strip([(0.3, -0.66), (-0.1, -1.1), (-0.7, -1.5)], 0.26, 0.4)
-    scene.lay(Sheet(sleeve, "#c8443c", ("sleeve",), lift=10, pattern="stripes"))
-    scene.lay(Sheet(fist, "#efc4a0", ("hand",), lift=9))
-    for step in range(4):
-        knuckle = ellipse(0.1, 0.042).turned(-14).at(0.42 - 0.01 * step, -0.49 - 0.075 * step)
-        scene.lay(Sheet(knuckle, "#efc4a0", lift=4))
-    scene.lay(
-        figures.head("#efc4a0", "#a8532a", figures.CHILD, "bob", "open", "#c8443c"),
-        x=-0.62,
-        y=0.0,
-        scale=1.0,
-        turn=16,
-    )
-    tongue = blob("-.2,-.2 -.06,-.12 .08,.06 .14,.24 .06,.29 -.05,.12 -.18,-.1")
-    scene.lay(Sheet(tongue, "#e8606a", ("tongue",), lift=5))
-    walls, windows = town.skyline(31, -1.36, 0.05, 0.42, 10)
-    scene.lay(Sheet(walls, "#33305f", ("town",), lift=10))
-    scene.lay(Sheet(windows, "#ffe09a", glow=0.25))
-    bed = box(0.3, 0.08).at(0.62, -1.0) | box(0.03, 0.16).at(0.48, -0.98)
-    scene.lay(Sheet(bed, "#d8473c", ("sleeper",), lift=5))
-    scene.lay(Sheet(ellipse(0.045).at(0.53, -0.93), "#8a5238", lift=3))
-    return PaperPlan(stars=120)

@@ -1,4 +1,4 @@
-"""Crowds: a choir, a parliament, a class, and the one among them who is different."""
+"""Crowds: a choir, a class, and the one among them who is different."""
 
 import math
 
@@ -132,71 +132,6 @@ def _singing_wolf(scene: Scene, x: float, y: float, size: float) -> None:
         y=y,
         scale=size,
     )
-
-
-@card(
-    palette="autumn_gold",
-    hand="cut_paper",
-    title="The motion is carried south",
-    subject="parliament of geese",
-    props=("map", "wig", "speaker"),
-    mood=("satirical", "merry", "busy"),
-)
-def goose_parliament(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#6a3a34", lift=0, pattern="stripes", turn=90, shade="#4a2a2e"))
-    chart = box(0.98, 0.68).at(0.28, 1.02)
-    scene.lay(Sheet(chart, "#f4e3bd", ("map",), lift=8))
-    for text, tone in (
-        ("-.1,1.24 .1,1.3 .3,1.2 .26,1.06 .06,1.02 -.12,1.1", "#9ab06a"),
-        (".4,.94 .6,1 .66,.86 .5,.76 .38,.84", "#d9a24a"),
-    ):
-        scene.lay(Sheet(blob(text), tone, lift=1))
-    way = strip([(0.12, 1.14), (0.3, 1.08), (0.36, 0.96), (0.5, 0.88)], 0.022)
-    scene.lay(Sheet(way, "#c8333f", ("way",), lift=2))
-    _goose(scene, -0.5, 0.5, 1.02, False, wig=True)
-    desk = polygon("-.86,.5 -.14,.5 -.2,-.1 -.8,-.1")
-    scene.lay(Sheet(desk, "#a8703c", ("desk",), lift=10))
-    scene.lay(Sheet(box(0.8, 0.07).at(-0.5, 0.52), "#c08a4c", lift=4))
-    rows = ((0.02, 4, 0.46, 0.34), (-0.44, 4, 0.56, 0.0), (-0.98, 3, 0.72, 0.0))
-    for row, (y, count, size, shift) in enumerate(rows):
-        for index in range(count):
-            x = -0.8 + shift + (1.7 - shift) * (index + 0.5) / count
-            _goose(scene, x, y, size, (index + row) % 3 != 0, yes=(index + 2 * row) % 4 != 3)
-        deep = 0.9 if row == 2 else 0.3
-        bench = box(2.6, deep).at(0, y - 0.07 - deep / 2)
-        scene.lay(Sheet(bench, ("#7a4a2e", "#8a5634", "#9a623a")[row], ("benches",), lift=11))
-        scene.lay(Sheet(box(2.6, 0.05).at(0, y - 0.06), "#c08a4c", lift=3))
-    return PaperPlan()
-
-
-def _goose(
-    scene: Scene, x: float, y: float, size: float, flip: bool, yes: bool = True, wig: bool = False
-) -> None:
-    """A goose behind its desk: a wing raised to vote, or not."""
-    neck = strip([(0.0, -0.3), (0.02, 0.1), (-0.02, 0.34), (0.06, 0.48)], 0.34, 0.17)
-    body = ellipse(0.3, 0.32).at(-0.04, -0.26)
-    scene.lay(Sheet(neck | body, "#fdf8ee", ("goose",), lift=7), x=x, y=y, scale=size, flip=flip)
-    if yes and not wig:
-        wing = blob("-.2,-.3 -.3,0 -.36,.34 -.3,.36 -.24,.28 -.2,.32 -.16,.1 -.02,-.24")
-        scene.lay(Sheet(wing, "#e3ddd2", ("wing",), lift=5), x=x, y=y, scale=size, flip=flip)
-    scene.lay(
-        Sheet(ellipse(0.15, 0.13).at(0.09, 0.5), "#fdf8ee", lift=3), x=x, y=y, scale=size, flip=flip
-    )
-    beak = polygon((0.2, 0.56), (0.42, 0.49), (0.2, 0.48)) | polygon(
-        (0.2, 0.46), (0.38, 0.43), (0.2, 0.42)
-    )
-    scene.lay(Sheet(beak, "#f08a2c", lift=3), x=x, y=y, scale=size, flip=flip)
-    scene.lay(
-        Sheet(ellipse(0.022).at(0.12, 0.53), "#1c1420", lift=1), x=x, y=y, scale=size, flip=flip
-    )
-    if wig:
-        curls = beads(
-            [(0.0, 0.62), (0.1, 0.66), (-0.08, 0.54), (-0.1, 0.42), (-0.12, 0.3), (-0.12, 0.18)],
-            0.085,
-        )
-        scene.lay(Sheet(curls, "#d8cdb8", ("wig",), lift=6), x=x, y=y, scale=size, flip=flip)
-        paper = polygon((0.2, 0.3), (0.44, 0.36), (0.48, 0.12), (0.24, 0.06))
-        scene.lay(Sheet(paper, "#fff6e0", ("speech",), lift=6), x=x, y=y, scale=size, flip=flip)
 
 
 @card(

@@ -1,8 +1,7 @@
-"""Roofs, ropes, wells and slopes: who stands above, and who below."""
+"""Roofs, ropes and slopes: who stands above, and who below."""
 
 from tools.paint.dawn.onlookers import waiting_dog
 from tools.paint.story.card import card
-from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import faces, figures, nature, town
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
@@ -13,11 +12,9 @@ from tools.paint.story.cutouts.geometry import (
     box,
     crescent,
     ellipse,
-    land,
     page,
     polygon,
     ring,
-    star,
     strip,
 )
 from tools.paint.story.finish import Finish
@@ -129,121 +126,6 @@ def _bride_and_groom(scene: Scene) -> None:
 
 
 @card(
-    palette="emerald_mist",
-    hand="cut_paper",
-    title="It sends its regards",
-    subject="child calling into a well",
-    props=("well", "bucket", "old man"),
-    mood=("wistful", "magical", "deep"),
-)
-def echo_well(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#bfe0d0", lift=0, shade="#f6ecc8"))
-    scene.lay(Sheet(ellipse(0.2).at(-0.62, 1.14), "#fff6d8", ("sun",), glow=0.45))
-    scene.lay(nature.tree("#6a4a3a", "#5a9a5a"), x=0.74, y=0.3, scale=0.62)
-    earth = box(3, 2.4).at(0, -0.86)
-    scene.lay(Sheet(earth, "#7a5238", ("earth",), lift=9, pattern="dots", shade="#3a2430"))
-    for level, tone in ((-0.3, "#6a4434"), (-0.8, "#543430")):
-        layer = land((-1, level), (-0.3, level + 0.06), (0.4, level - 0.05), (1, level + 0.04))
-        scene.lay(Sheet(layer, tone, lift=4, torn=True))
-    scene.lay(Sheet(box(3, 0.1).at(0, 0.32), "#6aa45a", ("grass",), lift=6, pattern="leaves"))
-    shaft = box(0.66, 2.6).at(-0.1, -0.92)
-    scene.lay(Sheet(shaft, "#241a34", ("well",), lift=0, shade="#2f5f78"))
-    scene.lay(Sheet(ellipse(0.3, 0.07).at(-0.1, -1.06), "#8fd0d8", ("water",), glow=0.5))
-    for row in range(12):
-        for side in (-1, 1):
-            stone = box(0.15, 0.13).at(-0.1 + side * 0.4, 0.24 - 0.152 * row)
-            tone = "#a89a8c" if (row + (side > 0)) % 2 else "#8f8078"
-            scene.lay(Sheet(stone, tone, ("stones",), lift=5))
-    scene.lay(Sheet(box(1.1, 0.13).at(-0.1, 0.36), "#b8aa9a", lift=9))
-    posts = (
-        box(0.06, 0.8).at(-0.56, 0.78)
-        | box(0.06, 0.8).at(0.36, 0.78)
-        | box(1.0, 0.05).at(-0.1, 1.0)
-    )
-    scene.lay(Sheet(posts, "#7a4a32", lift=7))
-    scene.lay(
-        Sheet(
-            polygon("-.76,1.14 .56,1.14 -.1,1.44"), "#c8563c", ("roof",), lift=8, pattern="scales"
-        )
-    )
-    scene.lay(town.thread([(0.12, 1.0), (0.13, 0.0), (0.12, -0.62)], "#e9d8b0", 0.014))
-    _two_ages(scene)
-    return PaperPlan()
-
-
-def _two_ages(scene: Scene) -> None:
-    """A child leans in from above; below an old man with the same bucket looks up."""
-    child = faces.face("#d99a72", "#8a3a20", "braids", Expression("open", (0.2, -1.0), 0.5))
-    scene.lay(Sheet(blob("-.5,.46 -.2,.42 -.12,.66 -.3,.86 -.5,.8"), "#f0b840", ("child",), lift=9))
-    scene.lay(child, x=-0.2, y=0.72, scale=0.40, turn=-24)
-    hands = beads([(-0.4, 0.43), (0.04, 0.43)], 0.055)
-    scene.lay(Sheet(hands, "#d99a72", lift=5))
-    bucket = polygon("-.13,0 .13,0 .1,-.24 -.1,-.24")
-    for x, y in ((0.12, -0.62), (0.76, 0.40)):
-        scene.lay(Sheet(bucket.at(x, y), "#c8443c", ("bucket",), lift=6, pattern="stripes"))
-        scene.lay(Sheet(ring(0.12, 0.1).at(x, y) - box(1, 0.4).at(x, y - 0.2), "#8f9aa0", lift=2))
-    up = Expression("open", (0.2, 1.0), 0.6)
-    old = faces.face("#d99a72", "#f4f0ea", "bald", up, old=True, beard=True)
-    scene.lay(Sheet(blob("-.4,-1.5 -.36,-1.2 -.12,-1.06 .1,-1.2 .16,-1.5"), "#f0b840", lift=8))
-    scene.lay(old, x=-0.14, y=-0.92, scale=0.42, turn=8)
-    for index in range(3):
-        arc = ring(0.1 + 0.07 * index, 0.085 + 0.07 * index) & box(0.4, 1).at(0, 0.3)
-        scene.lay(
-            Sheet(arc.scaled(1, -1).at(-0.16, 0.3 - 0.1 * index), "#8fb0c8", ("echo",), lift=2)
-        )
-
-
-@card(
-    palette="moon_indigo",
-    hand="cut_paper",
-    title="He only does the stars",
-    subject="giant lighting the stars",
-    props=("pole", "roofs", "pipe"),
-    mood=("grand", "tender", "nightly"),
-)
-def lamp_lighter_giant(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#141b44", lift=0, shade="#4a4a8c"))
-    for x, y, size in (
-        (-0.7, 1.2, 0.13), (-0.26, 1.02, 0.1), (0.24, 1.26, 0.12), (-0.78, 0.66, 0.09),
-        (0.66, 1.1, 0.17),
-    ):  # fmt: skip
-        scene.lay(Sheet(star(5, size, size * 0.45).at(x, y), "#fff0b0", ("stars",), glow=0.5))
-    for x, y in ((0.86, 0.66), (-0.5, 0.36)):
-        scene.lay(Sheet(star(5, 0.1, 0.045).at(x, y), "#5a5a98", ("dark stars",), lift=3))
-    coat = blob("-.5,-1.8 -.44,-.8 -.2,-.2 .16,-.14 .44,-.4 .6,-1 .72,-1.8")
-    scene.lay(Sheet(coat, "#7a3a5c", ("giant",), lift=14, pattern="crosses"))
-    buttons = beads([(0.06, -0.5 - 0.22 * k) for k in range(4)], 0.04)
-    scene.lay(Sheet(buttons, "#e9b44a", lift=3))
-    look = Expression("smile", (0.9, 0.9), 0.4)
-    giant = faces.face("#b5794f", "#e9e2d8", "bald", look, old=True, beard=True)
-    scene.lay(giant, x=0.0, y=0.22, scale=0.78, turn=-8)
-    cap = blob("-.36,.44 -.3,.72 0,.8 .32,.62 .34,.42 .5,.36 .5,.36 .3,.34 -.1,.48")
-    scene.lay(Sheet(cap, "#2f5f78", ("cap",), lift=7), x=0.02, y=0.02)
-    scene.lay(Sheet(strip(((0.44, -0.5), (0.65, 0.98)), 0.04, 0.025), "#c9a070", ("pole",), lift=8))
-    scene.lay(Sheet(ellipse(0.03, 0.05).at(0.655, 1.0), "#ffd060", glow=0.6))
-    arm = strip([(0.36, -0.42), (0.66, -0.56), (0.5, -0.2)], 0.24, 0.16)
-    scene.lay(Sheet(arm, "#6a3050", lift=9))
-    scene.lay(Sheet(ellipse(0.11).at(0.48, -0.16), "#b5794f", ("hand",), lift=6))
-    smoke = strip([(-0.62, -0.5), (-0.72, -0.2), (-0.56, 0.0), (-0.66, 0.24)], 0.05, 0.14)
-    scene.lay(Sheet(smoke, "#b0b0d0", ("smoke",), lift=5, torn=True))
-    _roofs_below(scene)
-    return PaperPlan(stars=140)
-
-
-def _roofs_below(scene: Scene) -> None:
-    """Roofs at the giant's waist; one chimney curves to his mouth like a pipe."""
-    pipe = strip([(-0.62, -0.98), (-0.62, -0.66), (-0.44, -0.42), (-0.12, -0.02)], 0.1, 0.05)
-    scene.lay(Sheet(pipe, "#8a4a38", ("pipe",), lift=8))
-    scene.lay(Sheet(box(0.16, 0.22).at(-0.62, -0.62), "#a85a44", lift=6))
-    walls, windows = town.skyline(27, -1.2, 0.1, 0.44, 9)
-    scene.lay(Sheet(walls, "#2c2f66", ("town",), lift=12))
-    scene.lay(Sheet(windows, "#ffe09a", glow=0.3))
-    near, lit = town.skyline(4, -1.5, 0.05, 0.36, 7)
-    scene.lay(Sheet(near, "#1c1f4a", lift=10))
-    scene.lay(Sheet(lit, "#ffd98a", glow=0.25))
-
-
-@card(
     palette="autumn_gold",
     hand="cut_paper",
     title="She tucks in the fields",
@@ -336,100 +218,3 @@ def piano_stairs(scene: Scene, palette: Palette) -> Finish:
         note = note | strip([(0.06, 0.26), (0.14, 0.2), (0.14, 0.12)], 0.03, 0.01)
         scene.lay(Sheet(note, "#f4d98a", ("notes",), lift=5), x=x, y=y, turn=turn)
     return PaperPlan()
-
-
-@card(
-    palette="ice_silver",
-    hand="cut_paper",
-    title="Letters only arrive in winter",
-    subject="hare with letters in the snow",
-    props=("letterbox", "snow", "bag"),
-    mood=("quiet", "funny", "faithful"),
-)
-def snow_post(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#9fc0d4", lift=0, shade="#f4dcd0"))
-    scene.lay(Sheet(ellipse(0.22).at(0.6, 0.94), "#fff0d0", ("sun",), glow=0.4))
-    for x, size in ((-0.86, 0.7), (-0.5, 0.5), (0.9, 0.6)):
-        for level in range(3):
-            part = polygon((-0.3 + 0.06 * level, 0), (0.3 - 0.06 * level, 0), (0, 0.5))
-            green = mix("#3f6f78", "#ffffff", 0.06 * level)
-            fir = Sheet(part.at(0, 0.3 * level), green, ("firs",), lift=6)
-            scene.lay(fir, x=x, y=-0.08, scale=size)
-    for tops, tone in (
-        (((-1, 0.02), (-0.2, 0.1), (1, -0.3)), "#e6eef4"),
-        (((-1, -0.3), (0, -0.42), (1, -0.2)), "#f4f8fa"),
-    ):
-        scene.lay(Sheet(land(*tops), tone, ("snow",), lift=8, torn=True))
-    post = ellipse(0.32).at(0.5, 0.12) | box(0.64, 1.2).at(0.5, -0.48)
-    scene.lay(Sheet(post, "#d2333c", ("letterbox",), lift=13))
-    scene.lay(Sheet(box(0.44, 0.08).at(0.5, 0.02), "#3a0f18", ("slot",), lift=0))
-    scene.lay(Sheet(box(0.52, 0.03).at(0.5, 0.08), "#f08a80", lift=2))
-    snowcap = blob(".16,.2 .24,.4 .5,.52 .76,.4 .84,.2 .7,.3 .56,.24 .42,.3 .28,.24")
-    scene.lay(Sheet(snowcap, "#ffffff", ("snow cap",), lift=7))
-    _hare_postman(scene)
-    front = land((-1, -0.92), (-0.3, -0.78), (0.4, -0.62), (1, -0.72))
-    scene.lay(Sheet(front, "#ffffff", ("snow",), lift=10, torn=True))
-    tracks = [(-0.9 + 0.2 * k, -1.26 + 0.07 * (k % 2) + 0.03 * k) for k in range(5)]
-    for x, y in tracks:
-        scene.lay(Sheet(ellipse(0.05, 0.03).at(x, y), "#c3d3e0", ("tracks",), lift=0))
-    sunk = polygon("0.3,-1.2 .66,-1.1 .62,-.92 .26,-1.02")
-    scene.lay(Sheet(sunk, "#fdf3dc", ("lost letter",), lift=4))
-    scene.lay(Sheet(star(4, 0.05, 0.02).at(0.46, -1.06), "#d2333c", lift=1))
-    return PaperPlan(snowfall=160)
-
-
-def _hare_postman(scene: Scene) -> None:
-    """A tall hare with a cap and a bag, one letter at the slot."""
-    fur = "#b58a68"
-    for x, turn in ((-0.42, 10), (-0.24, -12)):
-        ear = blob("0,0 -.08,.24 -.06,.5 0,.6 .06,.5 .08,.24")
-        scene.lay(Sheet(ear, fur, lift=8), x=x, y=0.42, turn=turn)
-        scene.lay(
-            Sheet(ear.scaled(0.5, 0.7).at(0, 0.06), "#e8b8a0", lift=1), x=x, y=0.42, turn=turn
-        )
-    coat = blob("-.5,.04 -.18,.04 -.04,-.4 0,-1.1 -.68,-1.1 -.64,-.4")
-    scene.lay(Sheet(coat, "#2f4f86", ("coat",), lift=11))
-    scene.lay(
-        Sheet(
-            blob("-.58,.24 -.5,.46 -.32,.52 -.14,.44 -.04,.26 -.12,.1 -.34,.04 -.52,.1"),
-            fur,
-            ("hare",),
-            lift=9,
-        )
-    )
-    _face_and_letter(scene)
-    scene.lay(Sheet(ellipse(0.07).at(0.2, 0.0), fur, lift=4))
-    bag = polygon("-.76,-.4 -.36,-.4 -.32,-.8 -.8,-.8")
-    scene.lay(Sheet(strip(((-0.24, 0.0), (-0.62, -0.42)), 0.05), "#7a4a2e", lift=4))
-    scene.lay(
-        Sheet(
-            polygon("-.7,-.36 -.56,-.24 -.46,-.38") | polygon("-.6,-.36 -.44,-.28 -.4,-.4"),
-            "#fdf8e8",
-            ("letters",),
-            lift=4,
-        )
-    )
-    scene.lay(Sheet(bag, "#a8703c", ("bag",), lift=8))
-
-
-def _face_and_letter(scene: Scene) -> None:
-    """Face, cap and scarf, and the arm with a letter."""
-    scene.lay(Sheet(ellipse(0.045, 0.055).at(-0.2, 0.32), "#1c1420", ("eye",), lift=2))
-    scene.lay(Sheet(ellipse(0.035, 0.025).at(-0.06, 0.24), "#5a3a34", lift=1))
-    scene.lay(Sheet(strip([(-0.1, 0.17), (-0.16, 0.14), (-0.22, 0.16)], 0.015), "#5a3a34", lift=0))
-    cap = blob("-.54,.44 -.46,.6 -.22,.6 -.12,.46 .0,.42 -.14,.4 -.36,.46")
-    scene.lay(Sheet(cap, "#d2333c", ("cap",), lift=6))
-    scarf = strip([(-0.56, 0.06), (-0.34, -0.02), (-0.12, 0.06)], 0.12)
-    scene.lay(
-        Sheet(
-            scarf | strip(((-0.5, 0.04), (-0.56, -0.4)), 0.1),
-            "#f0b840",
-            ("scarf",),
-            lift=5,
-            pattern="stripes",
-        )
-    )
-    arm = strip([(-0.2, -0.1), (0.0, -0.16), (0.2, 0.0)], 0.16, 0.1)
-    letter = box(0.26, 0.17).turned(8).at(0.3, 0.03)
-    scene.lay(Sheet(letter, "#fdf8e8", ("letter",), lift=5))
-    scene.lay(Sheet(arm, "#27436f", lift=6))

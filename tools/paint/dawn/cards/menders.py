@@ -1,10 +1,10 @@
-"""Menders: one fits a wing, one shakes the snow."""
+"""A maker who shakes the snow."""
 
 import math
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import faces, figures, nature, people
+from tools.paint.story.cutouts import faces, figures
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -14,116 +14,12 @@ from tools.paint.story.cutouts.geometry import (
     polygon,
     ring,
     strip,
-    strips,
 )
-from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
-
-
-@card(
-    palette="rose_dawn",
-    hand="cut_paper",
-    title="Will it fit over the coat?",
-    subject="tailor fitting a wing",
-    props=("wing", "mirror", "tape measure"),
-    mood=("hopeful", "vain", "tender"),
-)
-def tailor_of_wings(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#2f5a60", lift=0, pattern="leaves", turn=20))
-    scene.lay(
-        Sheet(
-            polygon("-1.3,-1.16 1.3,-1.16 1.3,-1.8 -1.3,-1.8"),
-            "#8a4f38",
-            ("floor",),
-            lift=6,
-            pattern="stripes",
-        )
-    )
-    scene.lay(Sheet(ellipse(0.4, 0.72).at(0.66, 0.2), "#d9a441", ("mirror",), lift=9))
-    glass = ellipse(0.34, 0.65).at(0.66, 0.2)
-    scene.lay(Sheet(glass, "#bfe0dc", lift=0, shade="#8fc0c4"))
-    image = faces.face(
-        "#efc4a0", "#7a4632", "short", Expression("smile", (-0.3, 0.5), 0.5), dress="#c8443c"
-    )
-    for sheet in image:
-        moved = sheet.placed(0.66, 0.28, 0.44, 0, flip=False)
-        scene.lay(Sheet(moved.outline & glass, mix(moved.colour, "#bfe0dc", 0.18), lift=2))
-    _wing(scene)
-    client = Dress(skin="#efc4a0", hair="#7a4632", coat="#c8443c", legs="#3a2a44", build=1.15)
-    open_arms = Stance(near=((0.16, 0.54), (0.24, 0.42)), far=((-0.2, 0.62), (-0.34, 0.58)))
-    scene.lay(people.person(client, open_arms, "back"), x=0.14, y=-1.3, scale=1.56)
-    _tailor(scene)
-    return PaperPlan()
-
-
-def _wing(scene: Scene) -> None:
-    """One great wing in rows of feathers, from the shoulder to the upper left corner."""
-    rows = (
-        (13, 1.42, 0.26, "#f4ead6", 94, 186),
-        (11, 1.02, 0.22, "#f7c9a4", 92, 178),
-        (8, 0.62, 0.2, "#e88a6a", 90, 170),
-    )
-    for count, length, width, colour, first, last in rows:
-        for index in range(count):
-            angle = last + (first - last) * index / (count - 1)
-            reach = length * (0.72 + 0.28 * math.sin(math.pi * (index + 2) / (count + 2)))
-            tone = mix(colour, "#7a3a44", 0.10 * (index % 2))
-            feather = nature.leaf_outline(reach, width).turned(angle).at(0.04, -0.14)
-            scene.lay(Sheet(feather, tone, ("wing",), lift=6))
-    scene.lay(Sheet(ellipse(0.16, 0.2).at(0.03, -0.16), "#d8694c", lift=5))
-    tacks = [
-        ((-0.1 - 0.16 * k, -0.08 + 0.13 * k), (-0.15 - 0.16 * k, -0.03 + 0.13 * k))
-        for k in range(5)
-    ]
-    scene.lay(Sheet(strips(tacks, 0.014), "#2f5a60", ("stitches",), lift=2))
-
-
-_TAILOR = Dress(
-    skin="#8a5238", hair="#f1ece2", coat="#e9b84a", legs="#4a3a52", cut="bald",
-    kind=figures.OLD, pattern="stripes",
-)  # fmt: skip
-
-
-def _tailor(scene: Scene) -> None:
-    """A small old tailor on a stool, pins in his mouth, and a drawer he has not closed."""
-    chest = box(0.66, 0.62).at(-0.78, -1.24)
-    scene.lay(Sheet(chest, "#6b3f2c", ("chest of drawers",), lift=8))
-    for x, length, turn in ((-0.92, 0.24, 100), (-0.82, 0.3, 84), (-0.7, 0.22, 66)):
-        scene.lay(
-            Sheet(
-                nature.leaf_outline(length, 0.1).turned(turn).at(x, -1.12),
-                "#f4ead6",
-                ("feathers",),
-                lift=3,
-            )
-        )
-    scene.lay(Sheet(box(0.58, 0.2).at(-0.76, -1.16), "#8a5a3c", ("drawer",), lift=9))
-    scene.lay(Sheet(ellipse(0.03).at(-0.76, -1.16), "#e9c46a", lift=3))
-    scene.lay(
-        Sheet(
-            box(0.36, 0.05).at(-0.3, -1.06)
-            | box(0.04, 0.42).at(-0.42, -1.26)
-            | box(0.04, 0.42).at(-0.18, -1.26),
-            "#b5763f",
-            ("stool",),
-            lift=7,
-        )
-    )
-    reach = Stance(near=((0.12, 0.66), (0.26, 0.80)), far=((0.04, 0.62), (0.2, 0.66)), nod=14)
-    scene.lay(people.person(_TAILOR, reach), x=-0.42, y=-1.03, scale=0.84)
-    tape = [(-0.5, -0.44), (-0.4, -0.66), (-0.37, -0.84), (-0.33, -0.96)]
-    scene.lay(Sheet(strip(tape, 0.05), "#fdf3e2", ("tape measure",), lift=4, pattern="stripes"))
-    scene.lay(
-        Sheet(
-            ring(0.045, 0.033).at(-0.315, -0.285) | strip(((-0.36, -0.29), (-0.44, -0.29)), 0.01),
-            "#2a1820",
-            lift=2,
-        )
-    )
 
 
 @card(

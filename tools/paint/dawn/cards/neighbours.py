@@ -1,6 +1,5 @@
-"""Neighbours: beds, lifts, pockets and panes, and who shares them."""
+"""Neighbours: beds, pockets and panes, and who shares them."""
 
-import math
 from typing import Any
 
 from tools.paint.story.card import card
@@ -15,7 +14,6 @@ from tools.paint.story.cutouts.geometry import (
     box,
     crescent,
     ellipse,
-    land,
     page,
     points,
     polygon,
@@ -303,120 +301,3 @@ def _cleaner(scene: Scene) -> None:
     scene.lay(Sheet(pail, "#d8473c", ("bucket",), lift=7))
     drip = strip([(0.46, -0.56), (0.50, -0.80), (0.48, -1.02)], 0.03, 0.01)
     scene.lay(Sheet(drip, "#9fd6e6", lift=3))
-
-
-@card(
-    palette="coral_noon",
-    hand="cut_paper",
-    title="Going down",
-    subject="elephant in a lift",
-    props=("passengers", "mouse", "buttons"),
-    mood=("comic", "polite", "tight"),
-)
-def elephant_in_lift(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#e8b04a", lift=0, pattern="leaves"))
-    scene.lay(Sheet(box(1.66, 2.66).at(0.0, -0.02), "#7a4632", ("lift",), lift=8))
-    scene.lay(Sheet(box(1.46, 2.36).at(0.0, -0.08), "#3d5f66", lift=0, shade="#27444c"))
-    dial = ellipse(0.24).at(0, 1.22) - box(1, 1).at(0, 0.72)
-    scene.lay(Sheet(dial, "#fdf3e2", ("dial",), lift=5))
-    scene.lay(Sheet(strip(((0, 1.23), (-0.16, 1.36)), 0.022, 0.008), "#c8443c", lift=3))
-    grey = "#9aa0b4"
-    ears = blob("-.7,.42 -.68,.86 -.42,1.02 -.2,.8 -.22,.36 -.46,.2")
-    ears = ears | ears.flipped()
-    scene.lay(Sheet(ears, mix(grey, "#30243c", 0.18), ("elephant",), lift=10))
-    body = blob("-.66,-1.24 -.7,-.4 -.5,.1 0,.24 .5,.1 .7,-.4 .66,-1.24 .66,-1.24 -.66,-1.24")
-    scene.lay(Sheet(body, grey, lift=8, shade=mix(grey, "#30243c", 0.2)))
-    trunk = strip(
-        [(0.0, 0.3), (-0.06, -0.22), (0.10, -0.52), (0.34, -0.48), (0.36, -0.30)], 0.26, 0.12
-    )
-    scene.lay(Sheet(trunk, mix(grey, "#ffffff", 0.12), lift=9))
-    skull = blob("-.36,.5 -.3,.84 0,.98 .3,.84 .36,.5 .2,.26 .0,.2 -.2,.26")
-    scene.lay(Sheet(skull, mix(grey, "#ffffff", 0.12), ("face",), lift=9))
-    for y in (-0.02, -0.14, -0.26, -0.38):
-        scene.lay(
-            Sheet(strip([(-0.13, y), (-0.03, y - 0.03), (0.08, y)], 0.010), "#6f7690", lift=0)
-        )
-    scene.lay(Sheet(beads([(-0.18, 0.56), (0.18, 0.56)], 0.035), "#1c1420", ("eye",), lift=1))
-    scene.lay(Sheet(box(0.30, 0.10).at(0.0, 0.99) | box(0.5, 0.03).at(0, 0.94), "#c8443c", lift=5))
-    _riders(scene)
-    return PaperPlan()
-
-
-def _riders(scene: Scene) -> None:
-    """Three polite passengers, the buttons, and who presses them."""
-    riders = (
-        (-0.56, -1.24, 0.86, "#2c3350", "#efc4a0", False),
-        (0.58, -1.24, 0.80, "#3f8f7a", "#8a5238", True),
-        (-0.26, -1.26, 0.66, "#e7a13a", "#b5794f", True),
-    )  # fmt: skip
-    for x, y, size, coat, skin, skirt in riders:
-        scene.lay(figures.figure(coat, skin, "#2a1820", skirt=skirt), x=x, y=y, scale=size)
-    eyes = beads(
-        [
-            (-0.585, -0.47),
-            (-0.535, -0.47),
-            (0.56, -0.52),
-            (0.605, -0.52),
-            (-0.28, -0.67),
-            (-0.24, -0.67),
-        ],
-        0.010,
-    )
-    scene.lay(Sheet(eyes, "#1c1420", lift=0))
-    scene.lay(Sheet(box(0.11, 0.34).at(0.90, -0.30), "#fdf3e2", ("buttons",), lift=5))
-    scene.lay(Sheet(beads([(0.90, -0.18), (0.90, -0.30)], 0.028), "#8a5a3c", lift=2))
-    scene.lay(Sheet(ellipse(0.028).at(0.90, -0.42), "#ffd070", glow=0.6))
-    mouse = blob("0,0 .02,.08 .08,.13 .14,.09 .17,.02 .12,0") | ellipse(0.035).at(0.10, 0.13)
-    mouse = mouse | strip([(0.0, 0.01), (-0.08, -0.02), (-0.10, -0.10)], 0.012, 0.005)
-    scene.lay(Sheet(mouse, "#5a4a52", ("mouse",), lift=4), x=0.80, y=-0.56, scale=0.9)
-
-
-@card(
-    palette="teal_storm",
-    hand="cut_paper",
-    title="Nobody let go",
-    subject="bridge of people",
-    props=("gorge", "walker", "cliff"),
-    mood=("brave", "trusting", "risky"),
-)
-def people_bridge(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f7d9b0", lift=0, shade="#7fb0b4"))
-    scene.lay(Sheet(ellipse(0.30).at(-0.30, 0.92), "#fff3cf", ("sun",), glow=0.5))
-    for colour, tops in (
-        ("#a9c4b4", ((-1, 0.2), (-0.3, 0.42), (0.3, 0.30), (1, 0.46))),
-        ("#7fa69c", ((-1, -0.2), (0, -0.05), (1, -0.25))),
-    ):
-        scene.lay(Sheet(land(*tops), colour, ("hills",), pattern="waves"))
-    for level, colour in ((-1.0, "#5f9aa2"), (-1.18, "#447f8c"), (-1.34, "#2f6676")):
-        river = land((-1, level), (-0.3, level + 0.05), (0.3, level - 0.03), (1, level + 0.04))
-        scene.lay(Sheet(river, colour, ("river",), lift=6))
-    left = blob("-1.4,.16 -.86,.2 -.62,.1 -.62,.1 -.7,-.3 -.6,-.7 -.74,-1.8 -1.4,-1.8")
-    scene.lay(Sheet(left, "#8c4f3c", ("cliff",), lift=12))
-    scene.lay(Sheet(left.flipped().at(0.0, 0.10), "#7a4334", lift=12))
-    colours = ("#d8473c", "#2c3350", "#f6c453", "#3f8f7a", "#8a4f8c", "#e8843c", "#2f7d86")
-    skins = ("#8a5238", "#efc4a0", "#b5794f")
-    for index in range(7):
-        x = -0.60 + 0.20 * index
-        sag = 0.13 + 0.016 * index - 0.15 * math.cos((index - 3) / 3 * math.pi / 2)
-        lying = figures.Pose(
-            arms=(
-                ((-0.08, 0.72), (-0.10, 0.90), (-0.06, 1.12)),
-                ((0.08, 0.72), (0.10, 0.90), (0.06, 1.12)),
-            ),
-            legs=figures.STANDING.legs,
-        )
-        person = figures.figure(colours[index], skins[index % 3], "#2a1820", lying, lift=5)
-        scene.lay(person, x=x + 0.13, y=sag - 0.06, scale=0.26, turn=88 + 5 * (index - 3))
-    walker = figures.figure("#fdf3e2", "#b5794f", "#5a2a20", figures.WALKING, skirt=True)
-    scene.lay(walker, x=0.06, y=0.045, scale=0.46)
-    scene.lay(Sheet(strip(((-0.40, 0.30), (0.52, 0.24)), 0.018), "#5a4038", ("pole",), lift=4))
-    asleep = strips(
-        [
-            ((-0.02, 0.12), (0.03, 0.17)),
-            ((-0.02, 0.17), (0.03, 0.17)),
-            ((-0.02, 0.12), (0.03, 0.12)),
-        ],
-        0.008,
-    )
-    scene.lay(Sheet(asleep, "#2c3350", ("asleep",), lift=1), x=-0.16, y=-0.26)
-    return PaperPlan()

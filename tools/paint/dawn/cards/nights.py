@@ -1,19 +1,14 @@
-"""Light at night: a bulb and a sleeping car."""
-
-import math
+"""Light at night: a sleeping car."""
 
 from tools.paint.story.card import card
-from tools.paint.story.cutouts import animals, faces, nature
-from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts import animals, nature
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
-    beads,
     blob,
     box,
     crescent,
     ellipse,
-    opening,
     page,
     polygon,
     star,
@@ -24,149 +19,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
-
-
-@card(
-    palette="crimson_theatre",
-    hand="cut_paper",
-    title="She only sings for the lamp",
-    subject="moth singing before a light bulb",
-    props=("orchestra", "light bulb", "programme"),
-    mood=("glamorous", "doomed", "devoted"),
-)
-def moth_opera(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#2a1430", lift=0, shade="#5a2440"))
-    for index, radius in enumerate((1.2, 0.98, 0.78)):
-        halo = opening(0.18, 0.5, radius, 0.02, 5, index * 1.3)
-        scene.lay(Sheet(halo, ("#7a3048", "#5f2644", "#45203c")[2 - index], lift=9))
-    scene.lay(Sheet(strip(((0.18, 1.7), (0.18, 1.1)), 0.03), "#c9a24a", lift=6))
-    scene.lay(Sheet(box(0.2, 0.22).at(0.18, 1.06), "#c9a24a", lift=7, pattern="stripes"))
-    glass = blob("-.1,.98 .46,.98 .46,.98 .52,.76 .56,.5 .4,.24 .18,.16 -.04,.24 -.2,.5 -.16,.76")
-    scene.lay(Sheet(glass & box(1, 1.2).at(0.18, 0.4), "#fff3c0", ("light bulb",), glow=0.9))
-    _orchestra_pit(scene)
-    sheet = polygon("-.96,-.5 -.74,-.44 -.7,-.72 -.8,-.68 -.84,-.76 -.93,-.74")
-    scene.lay(Sheet(sheet, "#e9d8b0", ("burnt programme",), lift=7))
-    scene.lay(
-        Sheet(
-            polygon(
-                "-.7,-.72 -.8,-.68 -.84,-.76 -.93,-.74 -.925,-.71 -.83,-.72 -.79,-.64 -.705,-.67"
-            ),
-            "#3a2018",
-            lift=1,
-        )
-    )
-    return PaperPlan()
-
-
-def _orchestra_pit(scene: Scene) -> None:
-    """The filament, the singer and her orchestra."""
-    coil = strip(
-        [
-            (0.06, 0.9),
-            (0.08, 0.6),
-            (0.14, 0.72),
-            (0.18, 0.58),
-            (0.22, 0.72),
-            (0.28, 0.6),
-            (0.3, 0.9),
-        ],
-        0.02,
-    )
-    scene.lay(Sheet(coil, "#e8843c", lift=1))
-    _diva(scene)
-    for x, y, size, kind in (
-        (-0.78, -1.1, 0.34, 0),
-        (-0.3, -1.22, 0.36, 1),
-        (0.24, -1.2, 0.36, 2),
-        (0.76, -1.1, 0.34, 0),
-    ):
-        _musician_moth(scene, x, y, size, kind)
-
-
-def _diva(scene: Scene) -> None:
-    """A large moth with a gown of wings, her arms to the light."""
-    upper = blob("0,.1 -.2,.34 -.66,.5 -.92,.34 -.86,-.02 -.56,-.2 -.1,-.14")
-    lower = blob("-.02,-.1 -.3,-.2 -.62,-.3 -.66,-.62 -.4,-.86 -.1,-.5")
-    for wing, tone, spots in (
-        (lower, "#b8793c", ((-0.42, -0.54),)),
-        (upper, "#e3b880", ((-0.62, 0.2),)),
-    ):
-        both = wing | wing.flipped()
-        scene.lay(
-            Sheet(both, tone, ("moth",), lift=12, pattern="scales"),
-            x=-0.22,
-            y=-0.3,
-            scale=0.84,
-            turn=-14,
-        )
-        for x, y in spots:
-            for side in (-1, 1):
-                scene.lay(
-                    Sheet(ellipse(0.13).at(x * side, y), "#5a2440", lift=2),
-                    x=-0.22,
-                    y=-0.3,
-                    scale=0.84,
-                    turn=-14,
-                )
-                scene.lay(
-                    Sheet(ellipse(0.06).at(x * side, y), "#ffd27a", lift=1),
-                    x=-0.22,
-                    y=-0.3,
-                    scale=0.84,
-                    turn=-14,
-                )
-    _diva_body(scene)
-
-
-def _diva_body(scene: Scene) -> None:
-    """Her body, her head and her pearls."""
-    body = blob("-.1,.24 .1,.24 .12,0 .1,-.5 0,-.72 -.1,-.5 -.12,0")
-    scene.lay(Sheet(body, "#fdf3e2", lift=8), x=-0.22, y=-0.3, scale=0.84, turn=-14)
-    feeler = strip([(-0.04, 0.46), (-0.16, 0.66), (-0.34, 0.7)], 0.05, 0.02)
-    scene.lay(
-        Sheet(feeler | feeler.flipped(), "#8a5a3c", lift=4), x=-0.22, y=-0.3, scale=0.84, turn=-14
-    )
-    scene.lay(
-        faces.face("#efc9a0", "#b8402c", "bun", Expression("open", None, 0.6)),
-        x=-0.12,
-        y=0.02,
-        scale=0.36,
-        turn=-14,
-    )
-    scene.lay(
-        Sheet(
-            beads([(-0.24 + 0.05 * k, -0.18 - 0.02 * math.sin(k)) for k in range(5)], 0.024),
-            "#fffaf0",
-            ("pearls",),
-            lift=2,
-        )
-    )
-
-
-def _musician_moth(scene: Scene, x: float, y: float, size: float, kind: int) -> None:
-    """A moth from behind with an instrument."""
-    wing = blob("0,.3 -.5,.2 -.7,-.3 -.5,-.9 -.1,-.6")
-    scene.lay(
-        Sheet(
-            wing | wing.flipped(), ("#3f2a44", "#4f3048", "#34243c")[kind], ("orchestra",), lift=9
-        ),
-        x=x,
-        y=y,
-        scale=size,
-    )
-    scene.lay(Sheet(ellipse(0.22).at(0, 0.42), "#2a1a30", lift=5), x=x, y=y, scale=size)
-    feeler = strip([(-0.06, 0.6), (-0.2, 0.84), (-0.36, 0.86)], 0.05)
-    scene.lay(Sheet(feeler | feeler.flipped(), "#2a1a30", lift=3), x=x, y=y, scale=size)
-    if kind == 1:
-        neck = strip(((0.2, -0.2), (0.86, 0.9)), 0.08) | ellipse(0.3, 0.36).turned(-30).at(
-            0.26, -0.2
-        )
-        scene.lay(Sheet(neck, "#b5653a", ("cello",), lift=6), x=x, y=y, scale=size)
-    elif kind == 2:
-        horn = strip([(0.2, 0.1), (0.5, 0.4), (0.7, 0.8)], 0.06, 0.1) | ellipse(0.22, 0.12).turned(
-            30
-        ).at(0.74, 0.86)
-        scene.lay(Sheet(horn, "#e9b44a", ("trumpet",), lift=6), x=x, y=y, scale=size)
 
 
 @card(

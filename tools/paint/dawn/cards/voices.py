@@ -1,10 +1,7 @@
-"""Voices: noodles that will not be eaten, and a wall that answers."""
-
-import math
+"""Voices: noodles that will not be eaten."""
 
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures, people
-from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -16,7 +13,6 @@ from tools.paint.story.cutouts.geometry import (
     star,
     strip,
 )
-from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
@@ -118,88 +114,3 @@ _ARMS = {
     "!": ("-.08,.6 -.24,.6 -.3,.78", ".08,.6 .24,.64 .34,.56"),
     "?": ("-.0,.42 -.2,.42 -.28,.56", ".06,.42 .24,.4 .34,.5"),
 }
-
-
-_HE = Dress(
-    skin="#8a5238",
-    hair="#1c1420",
-    coat="#e9b84a",
-    legs="#2c3350",
-    kind=figures.MAN,
-    hat="beret",
-    hat_colour="#c8443c",
-)
-
-
-_SHE = Dress(
-    skin="#efc4a0",
-    hair="#a8532a",
-    coat="#3f8f7a",
-    legs="#efc4a0",
-    shoes="#8a2f3c",
-    cut="long",
-    skirt=0.2,
-    look=Expression("smile", None),
-)
-
-
-@card(
-    palette="lavender_dream",
-    hand="cut_paper",
-    title="The wall that answers",
-    subject="two people whispering along a curved wall",
-    props=("wall", "threads", "dome"),
-    mood=("romantic", "shy", "hushed"),
-)
-def whispering_wall(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f6d8b8", lift=0, shade="#f0a890"))
-    scene.lay(Sheet(ellipse(0.24).at(0.0, 0.02), "#fff3cf", ("sun",), glow=0.7))
-    hill = blob("-1.3,-.5 -.4,-.3 .2,-.42 1.3,-.3 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(hill, "#d98a78", lift=6, pattern="leaves"))
-    papers = ((0.78, "#8a6a9c"), (0.88, "#6f5288"), (0.98, "#573e72"))
-    for index, (wide, colour) in enumerate(papers):
-        rim = [
-            (wide * math.cos(a), 0.42 + 0.72 * (wide / 0.78) * math.sin(a))
-            for a in (math.pi * k / 40 for k in range(41))
-        ]
-        hole = polygon((wide, -1.8), *rim, (-wide, -1.8))
-        scene.lay(
-            Sheet(
-                page() - hole, colour, ("wall",), lift=13, pattern="rings" if index == 1 else None
-            )
-        )
-    floor = polygon("-1.3,-1.1 1.3,-1.1 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(floor, "#3f2c56", ("floor",), lift=9))
-    _wall_threads(scene)
-    cup = Stance(near=((0.12, 0.62), (0.18, 0.78)), far=((0.06, 0.56), (0.2, 0.7)), lean=-5)
-    scene.lay(people.person(_HE, cup), x=-0.5, y=-1.22, scale=1.06, flip=True)
-    scene.lay(people.person(_SHE, cup), x=0.5, y=-1.22, scale=1.02)
-    return PaperPlan()
-
-
-def _wall_threads(scene: Scene) -> None:
-    """What each says runs along the curve; one thread leaves by the top, to somebody else."""
-    for wide, colour in ((0.83, "#ff9a7a"), (0.9, "#ffd98a")):
-        curve = [
-            (wide * math.cos(a), 0.42 + 0.72 * (wide / 0.78) * math.sin(a))
-            for a in (math.pi * k / 24 for k in range(25))
-        ]
-        line = [
-            (0.74, -0.36),
-            (wide, -0.1),
-            (wide, 0.2),
-            *curve,
-            (-wide, 0.2),
-            (-wide, -0.1),
-            (-0.74, -0.34),
-        ]
-        scene.lay(Sheet(strip(line, 0.02), colour, ("thread",), lift=4))
-        for x, y in curve[4:-3:4]:
-            heart = (
-                ellipse(0.022).at(-0.017, 0.012)
-                | ellipse(0.022).at(0.017, 0.012)
-                | polygon((-0.037, 0.004), (0.037, 0.004), (0, -0.045))
-            )
-            scene.lay(Sheet(heart.scaled(1.5).at(x, y), colour, ("words",), lift=4))
-    third = [(0.72, -0.34), (0.95, 0.1), (0.93, 0.7), (0.7, 1.2), (0.62, 1.7)]
-    scene.lay(Sheet(strip(third, 0.016), "#8fe0d4", ("third thread",), lift=4))

@@ -1,6 +1,4 @@
-"""Wind, washing days and a great nest: open air and families."""
-
-import math
+"""Wind and washing days: open air and families."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
@@ -14,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     page,
     polygon,
-    star,
     strip,
     strips,
     waves,
@@ -23,7 +20,7 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Point, Sheet
+from tools.paint.story.sheets import Point, Sheet
 
 
 @card(
@@ -243,91 +240,3 @@ def _family(scene: Scene) -> None:
         scene.lay(figures.figure(coat, skin, "#1c1420", pull, skirt), x=x, y=-0.86, scale=size)
     dog = animals.dog_outline()
     scene.lay(Sheet(dog, "#7a4a2a", ("dog",), lift=5), x=-0.14, y=-0.88, scale=0.17, turn=14)
-
-
-@card(
-    palette="emerald_mist",
-    hand="cut_paper",
-    title="Reading to the last egg",
-    subject="reader in a giant nest",
-    props=("egg", "wing", "book"),
-    mood=("protective", "patient", "hopeful"),
-)
-def nest_reader(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#1f3f4a", lift=0, shade="#4b8568"))
-    for index in range(11):
-        leaf = nature.leaf("#2f6a52" if index % 2 else "#3f7d5a", 0.9, 0.34)
-        x, y = -1.0 + 0.22 * index, 1.2 - 0.34 * math.sin(index * 1.3) ** 2
-        scene.lay(leaf, x=x, y=y, scale=0.62, turn=-110 + 24 * math.sin(index * 2.2))
-    scene.lay(Sheet(ellipse(0.66).at(0.06, 0.02), "#f0c873", ("light",), glow=0.35))
-    scene.lay(
-        Sheet(
-            ellipse(0.38, 0.50).at(0.34, -0.18),
-            "#fdf3e2",
-            ("egg",),
-            lift=12,
-            pattern="dots",
-            shade="#e4cba6",
-        )
-    )
-    crack = strip([(0.30, 0.20), (0.36, 0.12), (0.31, 0.04), (0.38, -0.04)], 0.012, 0.005)
-    scene.lay(Sheet(crack, "#6a5240", lift=0))
-    scene.lay(Sheet(ellipse(0.022).at(0.365, 0.07), "#1c1420", ("eye",), lift=0))
-    _reader(scene)
-    wing_feathers = 9
-    for index in range(wing_feathers):
-        feather = nature.leaf_outline(1.75 - 0.09 * index, 0.30)
-        tone = mix("#b5794f", "#3a2230" if index % 2 else "#f0c090", 0.22)
-        scene.lay(
-            Sheet(feather, tone, ("wing",) if not index else (), lift=9),
-            x=1.12,
-            y=1.46 - 0.05 * index,
-            turn=178 + 11 * index - 2,
-        )
-    _nest(scene)
-    scene.lay(Sheet(star(5, 0.05, 0.02).at(-0.72, -1.16), "#ffe7a8", ("star",), glow=0.4))
-    return PaperPlan()
-
-
-def _reader(scene: Scene) -> None:
-    """The reader with a book."""
-    reader = figures.Pose(
-        arms=(
-            ((-0.08, 0.72), (-0.16, 0.58), (0.10, 0.56)),
-            ((0.08, 0.72), (0.22, 0.60), (0.20, 0.54)),
-        ),
-        legs=(
-            ((-0.05, 0.42), (0.16, 0.40), (0.26, 0.16)),
-            ((0.05, 0.42), (0.24, 0.36), (0.34, 0.12)),
-        ),
-    )
-    scene.lay(figures.figure("#d8473c", "#8a5238", "#1c1420", reader), x=-0.30, y=-0.74, scale=0.78)
-    book = polygon("-.2,.04 0,-.02 .2,.04 .2,-.16 0,-.22 -.2,-.16")
-    scene.lay(Sheet(book, "#2c3350", ("book",), lift=6), x=-0.12, y=-0.26, scale=0.9)
-    scene.lay(
-        Sheet(
-            polygon("-.17,.07 0,.01 .17,.07 .17,-.11 0,-.17 -.17,-.11"),
-            "#fff6e0",
-            lift=2,
-        ),
-        x=-0.12,
-        y=-0.26,
-        scale=0.9,
-    )
-
-
-def _nest(scene: Scene) -> None:
-    """A bowl of twigs."""
-    twigs = Outline(())
-    for index in range(46):
-        x = -1.1 + 2.2 * (index * 0.618 % 1)
-        y = -0.96 - 0.42 * (index * 0.414 % 1)
-        turn = math.radians(14 * math.sin(index * 2.7))
-        dx, dy = 0.30 * math.cos(turn), 0.30 * math.sin(turn)
-        bend = -0.05 + 0.20 * x * x
-        twigs = twigs | strip(((x - dx, y - dy + bend), (x + dx, y + dy + bend)), 0.035, 0.016)
-    bowl = blob("-1.3,-.62 -.7,-.8 0,-.9 .7,-.8 1.3,-.62 1.3,-1.9 -1.3,-1.9")
-    scene.lay(Sheet(bowl, "#4a3226", ("nest",), lift=12))
-    for part, tone in ((0, "#8a5f3c"), (1, "#a97b4c"), (2, "#6d4630")):
-        own = Outline(twigs.solids[part::3])
-        scene.lay(Sheet(own, tone, ("twigs",) if not part else (), lift=5))

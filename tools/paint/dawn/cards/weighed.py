@@ -1,8 +1,8 @@
-"""A weight nobody would guess, and pictures that leave their quilt."""
+"""A weight nobody would guess."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, faces, nature
+from tools.paint.story.cutouts import faces
 from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
@@ -13,7 +13,6 @@ from tools.paint.story.cutouts.geometry import (
     points,
     polygon,
     ring,
-    smooth,
     strip,
     strips,
 )
@@ -181,112 +180,3 @@ def _weighing_judge(scene: Scene) -> None:
         y=-1.44,
         scale=0.62,
     )
-
-
-@card(
-    palette="crimson_theatre",
-    hand="cut_paper",
-    title="Her quilt goes out at night",
-    subject="sleeper whose quilt loses its pictures",
-    props=("quilt", "pictures", "tent"),
-    mood=("merry", "secret", "quiet"),
-)
-def tent_of_skin(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#a8323c", lift=0, shade="#8f2a3a"))
-    for index in range(-5, 8):
-        foot = -0.05 + 0.84 * index
-        stripe = polygon((0.1, 2.0), (foot, -1.8), (foot + 0.42, -1.8))
-        scene.lay(Sheet(stripe, "#f0dcb8", ("tent",), lift=2))
-    _lay_tent_door(scene)
-    _lay_sleeper(scene)
-    _lay_quilt(scene)
-    _lay_walking_pictures(scene)
-    return PaperPlan()
-
-
-def _lay_tent_door(scene: Scene) -> None:
-    """The night outside, between two flaps that are tied back."""
-    door = blob(".56,1.0 .56,1.0 .84,.5 1.3,.1 1.3,-.8 1.3,-.8 .1,-.8 .1,-.8 .3,.1")
-    scene.lay(Sheet(door, "#7f88cc", ("night",), lift=0, shade="#e8c8d8"))
-    scene.lay(Sheet(ellipse(0.17).at(0.66, 0.5), "#fff0c0", ("moon",), glow=0.6))
-    hills = blob("-.1,-.8 .3,-.16 .66,-.06 1.3,-.2 1.3,-.8") & door
-    scene.lay(Sheet(hills, "#a89cd0", ("hills",), lift=4))
-    left = blob(".56,1.02 .56,1.02 .42,.5 .3,.1 .2,-.1 .04,-.16 .04,-.16 .2,.3 .4,.7")
-    right = blob(".56,1.02 .56,1.02 .78,.66 1.1,.36 1.3,.26 1.3,.5 1.3,.5 .9,.74")
-    scene.lay(Sheet(left | right, "#c8503c", ("tent flaps",), lift=9))
-    scene.lay(Sheet(ellipse(0.06, 0.045).turned(30).at(0.13, -0.09), "#f2c14a", lift=4))
-
-
-def _lay_sleeper(scene: Scene) -> None:
-    """A woman who smiles in her sleep, her head on a pillow."""
-    board = blob("-1.2,-1.2 -1.2,.1 -1.2,.1 -.86,.2 -.5,.14 -.3,-.06 -.24,-.5 -.24,-1.2")
-    scene.lay(Sheet(board, "#7a4a34", ("bed",), lift=9))
-    pillow = blob("-1.1,-.3 -.92,-.06 -.5,-.04 -.2,-.16 -.08,-.5 -.16,-.86 -.6,-1.0 -1.1,-.9")
-    scene.lay(Sheet(pillow, "#f4efe2", ("pillow",), lift=10))
-    gown = blob("-.98,-.86 -.7,-.8 -.36,-.86 -.02,-.84 .16,-1.0 .1,-1.5 -1.0,-1.5")
-    scene.lay(Sheet(gown, "#e8b0a8", ("nightgown",), lift=6))
-    look = Expression("smile", None, 0.2)
-    scene.lay(faces.face("#d99a72", "#2a1c3a", "afro", look), x=-0.52, y=-0.52, scale=0.62, turn=14)
-
-
-def _lay_quilt(scene: Scene) -> None:
-    """It covers her to the chin; where its pictures were, their shapes are left."""
-    line = points("-1.3,-1.02 -.8,-.96 -.42,-.92 -.1,-.8 .2,-.56 .55,-.5 .9,-.46 1.3,-.42")
-    quilt = polygon((-1.3, -1.8), *smooth(line, closed=False), (1.3, -1.8))
-    scene.lay(Sheet(quilt, "#3f5a9a", ("quilt",), lift=12, pattern="checks", turn=12))
-    scene.lay(Sheet(strip(line, 0.08), "#f2c14a", ("hem",), lift=2))
-    rose = nature.flower("#fff")[0].outline.scaled(0.2)
-    gone = ((-0.02, -1.16, rose), (0.24, -0.9, _heart()), (0.54, -0.79, _ship()))
-    for x, y, shape in (*gone, (0.8, -0.74, _anchor())):
-        scene.lay(Sheet(shape.scaled(0.84).turned(14).at(x, y), "#a8b8e0", ("gaps",), lift=0))
-    still = animals.dog_outline().scaled(0.28).at(0.56, -1.42)
-    scene.lay(Sheet(still, "#f4efe2", ("dog",), lift=1))
-    scene.lay(Sheet(beads([(0.6, -1.13)], 0.014), "#2a2430", lift=0))
-    for x, y in ((-0.74, -0.97), (-0.28, -0.89)):
-        ends = [(0.052 * k, 0.05 if up else -0.06) for k in (-1.5, -0.5, 0.5, 1.5) for up in (0, 1)]
-        fingers = strips(list(zip(ends[::2], ends[1::2], strict=True)), 0.048) | beads(ends, 0.024)
-        scene.lay(Sheet(fingers.at(x, y), "#d99a72", ("hands",), lift=4))
-
-
-def _ship() -> Outline:
-    """A sailing ship, about 0.4 high around the origin."""
-    hull = polygon("-.2,-.06 .2,-.06 .13,-.2 -.13,-.2")
-    return hull | polygon("-.02,-.02 -.02,.24 .16,-.02") | polygon("-.06,-.02 -.06,.18 -.16,-.02")
-
-
-def _anchor() -> Outline:
-    """An anchor, about 0.4 high around the origin."""
-    hook = strip([(-0.16, -0.06), (-0.1, -0.17), (0, -0.2), (0.1, -0.17), (0.16, -0.06)], 0.045)
-    bar = strips([((0, 0.14), (0, -0.2)), ((-0.1, 0.08), (0.1, 0.08))], 0.045)
-    return hook | bar | ellipse(0.06).at(0, 0.18) - ellipse(0.025).at(0, 0.18)
-
-
-def _heart() -> Outline:
-    """A heart, about 0.4 high around the origin."""
-    return blob("0,-.2 0,-.2 -.2,.02 -.16,.18 0,.1 0,.1 .16,.18 .2,.02")
-
-
-def _lay_walking_pictures(scene: Scene) -> None:
-    """They tiptoe along the hem in single file, the swallow and the anchor ahead."""
-    ink, red = "#1f3f6a", "#b8322f"
-    rose = nature.flower(red)[0].outline.scaled(0.2)
-    for x, y, body, colour, tag in (
-        (-0.1, -0.44, rose, red, "rose"),
-        (0.18, -0.22, _heart(), red, "heart"),
-        (0.48, -0.14, _ship(), ink, "ship"),
-        (0.79, -0.08, _anchor(), ink, "anchor"),
-    ):
-        legs = strip([(-0.04, -0.14), (-0.1, -0.26), (-0.06, -0.38)], 0.035)
-        legs = legs | strip([(0.05, -0.14), (0.12, -0.24), (0.1, -0.34)], 0.035)
-        shoes = ellipse(0.04, 0.018).at(-0.04, -0.385) | ellipse(0.04, 0.018).at(0.12, -0.345)
-        scene.lay(Sheet(legs | shoes, ink, lift=4), x=x, y=y, scale=0.9, turn=6)
-        scene.lay(Sheet(body, colour, (tag,), lift=6), x=x, y=y, scale=0.86, turn=4)
-        eye_y = y + (0.15 if tag == "anchor" else 0.03)
-        eyes = [(x - 0.03, eye_y), (x + 0.04, eye_y + 0.01)]
-        scene.lay(Sheet(beads(eyes, 0.026), "#fffaf0", lift=0))
-        scene.lay(Sheet(beads([(a + 0.009, b) for a, b in eyes], 0.012), "#1c1420", lift=0))
-    swallow = blob(
-        "0,.24 .07,.14 .24,.12 .44,-.1 .44,-.1 .2,.0 .07,-.04 .05,-.16 .16,-.4 .16,-.4 0,-.22"
-        " -.16,-.4 -.16,-.4 -.05,-.16 -.07,-.04 -.2,.0 -.44,-.1 -.44,-.1 -.24,.12 -.07,.14"
-    )
-    scene.lay(Sheet(swallow, ink, ("swallow",), lift=6), x=0.6, y=0.5, scale=0.44, turn=-32)

@@ -1,4 +1,4 @@
-"""Things that hold more than they should: pockets, suitcases and bathtubs."""
+"""Things that hold more than they should: pockets and suitcases."""
 
 from tools.paint.dawn.second_stories import dry_harbour
 from tools.paint.story.card import card
@@ -12,7 +12,6 @@ from tools.paint.story.cutouts.geometry import (
     ellipse,
     page,
     polygon,
-    strip,
     strips,
     waves,
 )
@@ -21,87 +20,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Sheet
-
-
-@card(
-    palette="deep_sea",
-    hand="cut_paper",
-    title="He lets us land on Sundays",
-    subject="man in a bath as an island",
-    props=("children", "boats", "lighthouse"),
-    mood=("funny", "tender", "lazy"),
-)
-def father_island(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f0a58c", lift=0, pattern="rings"))
-    tiles = polygon((-SIDE, 0.10), (SIDE, 0.10), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(tiles, "#fdf0dc", ("bathroom",), lift=4, pattern="checks"))
-    pipe = strips(
-        [((0.80, 1.6), (0.80, 0.62)), ((0.80, 0.62), (0.52, 0.62)), ((0.53, 0.62), (0.53, 0.48))],
-        0.07,
-    )
-    scene.lay(Sheet(pipe, "#c9a24a", ("tap",), lift=7))
-    scene.lay(
-        Sheet(
-            blob("-.94,.04 -.94,.04 .94,.04 .94,.04 .9,-.6 .6,-.94 -.6,-.94 -.9,-.6"),
-            "#f7f2ea",
-            ("bathtub",),
-            lift=14,
-        )
-    )
-    scene.lay(
-        Sheet(waves(0.0, 0.02, 0.24, 0.2) - box(4, 2).at(0, -1.24), "#6fb6c4", ("water",), lift=0)
-    )
-    father = figures.head("#e3ab84", "#5b3526", figures.MAN, "bald", "closed", None)
-    scene.lay(father, x=-0.58, y=0.36, scale=0.70, turn=58)
-    belly = blob("-.3,-.1 -.24,.14 -.04,.26 .16,.16 .24,-.1")
-    scene.lay(Sheet(belly, "#e3ab84", ("belly",), lift=8))
-    _palm_tree(scene)
-    for index in range(5):
-        toe = ellipse(0.065 - 0.007 * index, 0.10 - 0.010 * index).at(0.56 + 0.085 * index, 0.05)
-        scene.lay(Sheet(toe, "#e3ab84", ("toes",) if not index else (), lift=6))
-    tower = polygon((-0.05, 0), (0.05, 0), (0.035, 0.26), (-0.035, 0.26))
-    scene.lay(Sheet(tower, "#d8473c", ("lighthouse",), lift=5), x=0.56, y=0.13)
-    scene.lay(Sheet(ellipse(0.04).at(0.56, 0.42), "#fff0b0", glow=0.8))
-    for level, colour in ((-0.06, "#4fa0b4"), (-0.16, "#3a88a4")):
-        front = waves(level, 0.035, 0.30, level * 3) & _TUB
-        scene.lay(Sheet(front, colour, lift=7))
-    _sailors(scene)
-    rim = strip(((-1.0, -0.34), (1.0, -0.34)), 0.12)
-    scene.lay(Sheet(rim, "#fffaf2", lift=9))
-    tub = blob("-.94,-.38 -.94,-.38 .94,-.38 .94,-.38 .86,-.82 .58,-1.06 -.58,-1.06 -.86,-.82")
-    scene.lay(Sheet(tub, "#f7f2ea", lift=6, shade="#d8cfc4"))
-    for side in (-1, 1):
-        claw = blob("0,0 .1,-.06 .14,-.22 .04,-.3 -.06,-.24 -.04,-.1")
-        scene.lay(Sheet(claw, "#c9a24a", lift=6), x=side * 0.56, y=-1.0, flip=side < 0)
-    return PaperPlan()
-
-
-def _palm_tree(scene: Scene) -> None:
-    """A palm on the belly."""
-    palm = strip([(-0.04, 0.24), (-0.02, 0.44), (0.04, 0.58)], 0.035, 0.02)
-    scene.lay(Sheet(palm, "#8a5a3c", lift=4))
-    for turn in (20, 70, 120, 170, 215):
-        frond = nature.leaf_outline(0.24, 0.08).turned(turn)
-        scene.lay(Sheet(frond, "#4f9a5c", ("palm tree",), lift=4), x=0.04, y=0.58)
-
-
-def _sailors(scene: Scene) -> None:
-    """Children who row, wave and plant a flag."""
-    hull = blob("-.2,.06 -.2,.06 -.12,-.06 .12,-.06 .2,.06 .2,.06 0,.02")
-    for x, y, coat, skin, turn in (
-        (0.28, -0.10, "#f6c453", "#8a5238", 4),
-        (-0.34, -0.20, "#3f8f7a", "#b5794f", -5),
-    ):
-        sailor = figures.figure(coat, skin, "#2a1820", figures.WAVING)
-        scene.lay(sailor, x=x, y=y - 0.02, scale=0.26, turn=turn)
-        scene.lay(Sheet(hull, "#b5522f", ("boat",), lift=6), x=x, y=y, scale=1.0, turn=turn)
-    climber = figures.figure("#8a4f8c", "#efc4a0", "#b5522f", figures.REACHING)
-    scene.lay(climber, x=-0.13, y=0.17, scale=0.20, turn=8)
-    scene.lay(
-        Sheet(polygon((0, 0), (0, 0.10), (0.12, 0.05)), "#d8473c", ("flag",), lift=3),
-        x=-0.14,
-        y=0.40,
-    )
 
 
 @card(
@@ -212,5 +130,4 @@ def _inspection(scene: Scene) -> None:
     scene.lay(Sheet(stamp, "#3a2430", ("stamp",), lift=6), x=0.74, y=-0.74)
 
 
-_TUB = polygon((-0.93, 0.4), (0.93, 0.4), (0.90, -0.6), (-0.90, -0.6))
 _CASE = polygon((-0.55, 0.2), (0.55, 0.2), (0.55, -0.56), (-0.55, -0.56))

@@ -1,17 +1,19 @@
-"""A bed that is a boat: passengers under one quilt, rowed by a heron that asks for quiet."""
+"""A barge that is one great bed: its passenger sleeps, and the heron that rows asks for quiet."""
 
-from tools.paint.midnight.cuts import arc, cuts, rim
+from tools.paint.midnight.carving import BLACK, WHITE, edged, lying
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import CHILD, MAN, WOMAN, Profile, profile_outline
+from tools.paint.story.cutouts.figures import CHILD, Profile, profile_outline
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     ellipse,
     land,
-    page,
     points,
     polygon,
+    smooth,
     strip,
     strips,
 )
@@ -19,254 +21,273 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Outline, Point, Sheet
 
-_BLACK, _WHITE = "#161616", "#f6f6f6"
+_HEAD = (0.86, 76.0, -0.42, -0.08)
+"""Size, turn and place of the great sleeper's head, which looks up at the sky."""
 
 
 @card(
     palette="block_day",
     hand="woodcut",
     title="Do not wake the passengers",
-    subject="sleepers in a boat that is a bed",
-    props=("quilt", "heron", "nightcaps", "oar", "moon", "fish", "foot"),
+    subject="giant asleep in a barge that is a bed",
+    props=("quilt", "heron", "nightcap", "oar", "moon", "child awake", "toes"),
     mood=("calm", "funny", "dreamy"),
 )
 def sleepers_boat(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, light_from=(-0.5, 0.6, -0.5), key=1.15, ambient=0.4)
     scene.camera = Camera(eye=(0, 0, -10), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f4f4f4"), depth=60.0)
-    scene.lay(Sheet(ellipse(0.46).at(-0.56, 1.04), INKS["lamp"], ("moon",), turn=30), depth=20.0)
-    lay_pile(scene, _bed_head(), 0, 0, depth=14.0)
-    for index, sleeper in enumerate(_SLEEPERS):
-        lay_pile(scene, _sleeper(*sleeper), 0, 0, depth=13.0 - 0.5 * index)
-    lay_pile(scene, [*_quilt(0), *_quilt(1)], 0, 0, depth=11.0)
-    lay_pile(scene, _heron(), 0.42, -0.26, 0.98, depth=9.0)
-    lay_pile(scene, [*_hull(), *_foot(), *_quilt(2)], 0, 0, depth=8.0)
+    scene.lay(Sheet(ellipse(0.27).at(-0.60, 1.08), INKS["lamp"], ("moon",), turn=30), depth=20.0)
+    lay_pile(scene, _oar(), 0, 0, depth=16.0)
+    lay_pile(scene, _heron(), 0, 0, depth=14.0)
+    lay_pile(scene, [*_child(), *_sleeper()], 0, 0, depth=12.0)
+    lay_pile(scene, [*_toes(), *_hull(), *_quilt()], 0, 0, depth=9.0)
+    lay_pile(scene, _nightcap(), 0, 0, depth=7.0)
     lay_pile(scene, _water(), 0, 0, depth=6.0)
-    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.5, lamp_pool=0)
+    return WoodcutPlan(
+        inks=("vermilion", "lamp", "night"), sky="paper", sky_ink="night", contrast=1.5,
+        lamp_pool=0,
+    )  # fmt: skip
 
 
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.018), _BLACK), Sheet(outline, colour, tags, turn=turn)]
-
-
-def _bed_head() -> list[Sheet]:
-    """The tall board behind the pillows."""
-    board = blob(
-        "-1.05,-.6 -1.05,-.6 -1.05,.40 -1.05,.40 -.90,.52 -.76,.50 -.66,.40 -.62,.20 -.62,-.6"
-        " -.62,-.6"
+def _sleeper() -> list[Sheet]:
+    """A huge head with a moustache on its pillow, face up."""
+    pillow = blob(
+        "-1.3,-.78 -1.2,-.30 -.9,-.26 -.50,-.36 -.16,-.36 .02,-.24 .10,-.34 .06,-.5 .1,-.64"
+        " -.1,-.74"
+        " -.6,-.70"
     )
-    carved = cuts("-.98,.34 -.86,.42 -.76,.38 -.70,.20", "-.96,.22 -.86,.30 -.78,.24", thick=0.02)
-    return [Sheet(board, _BLACK, ("bed",)), Sheet(carved, _WHITE)]
+    creases = cuts(
+        "-.70,-.58 -.58,-.55 -.50,-.58", "-.34,-.54 -.26,-.50 -.20,-.54",
+        "-.08,-.36 -.10,-.46 -.16,-.50", thick=0.02,
+    )  # fmt: skip
+    face = lying(profile_outline(Profile(nose=1.7, chin=1.1, brow=0.8), bust=False), *_HEAD)
+    hair = blob("-.50,.26 -.08,.34 -.10,.10 -.20,-.06 -.24,-.36 -.40,-.34 -.50,.0")
+    ear = ellipse(0.075, 0.115).turned(14).at(-0.11, -0.03)
+    cheek = ellipse(0.08).at(0.10, -0.17)
+    lobe = cuts("-.14,.03 -.09,.05 -.07,-.02 -.11,-.08", thick=0.018)
+    lid = cuts(".14,.05 .19,-.035 .27,-.05 .355,.02", thin=0.012, thick=0.034)
+    lashes = strips([((0.18, -0.02), (0.15, -0.07)), ((0.24, -0.045), (0.225, -0.10)),
+        ((0.30, -0.03), (0.305, -0.085))], 0.014)  # fmt: skip
+    brow = blob(".13,.13 .20,.20 .30,.215 .385,.15 .37,.12 .28,.165 .20,.15")
+    whiskers = blob(
+        ".385,-.19 .42,-.215 .44,-.25 .38,-.275 .32,-.27 .26,-.31 .18,-.33 .12,-.28 .18,-.285"
+        " .23,-.24"
+        " .30,-.19"
+    )
+    jaw = cuts(".30,-.47 .18,-.46 .04,-.38 -.06,-.24", ".30,-.33 .34,-.35 .37,-.335", thick=0.022)
+    return [
+        *edged(pillow, WHITE, "pillow"), Sheet(creases, BLACK),
+        *edged(face, WHITE, "sleeper", edge=0.026),
+        Sheet(lying(hair, *_HEAD), "#5a5a5a", ("hair",), turn=70),
+        Sheet(lying(cheek, *_HEAD), INKS["vermilion"], ("cheek",), turn=50),
+        *edged(lying(ear, *_HEAD), WHITE, "ear"),
+        Sheet(lying(lid | lashes | brow | lobe | jaw, *_HEAD), BLACK),
+        *edged(lying(whiskers, *_HEAD), "#3a3a3a", "moustache", turn=66),
+    ]  # fmt: skip
 
 
-# Where the ear of each sleeper lies, how large the head is, how far it is turned back, the ink of
-# the cap and the path of its tail; the farthest comes first.
-_SLEEPERS: tuple[tuple[Profile, float, float, float, float, str, str, bool], ...] = (
-    (CHILD, -0.42, 0.27, 0.36, 70, INKS["vermilion"], "-.60,.36 -.76,.46 -.88,.36", True),
-    (WOMAN, -0.48, -0.01, 0.46, 76, INKS["lamp"], "-.70,.04 -.88,.16 -.97,.02 -.95,-.12", False),
-    (MAN, -0.58, -0.34, 0.52, 82, INKS["night"], "-.86,-.28 -.97,-.34 -.99,-.46 -.93,-.6", False),
+def _nightcap() -> list[Sheet]:
+    """A striped cap whose tail hangs over the side into the water."""
+    wool = blob("-.53,.20 -.54,.46 -.34,.70 -.02,.78 .26,.62 .38,.42 .38,.42 .0,.36")
+    tail = "-.86,-.06 -1.0,-.26 -.96,-.56 -.86,-.84 -.87,-1.06"
+    stripes = strips(
+        [
+            ((-0.36, 0.26), (-0.66, 0.62)), ((-0.14, 0.30), (-0.30, 0.90)),
+            ((0.08, 0.34), (0.04, 0.90)), ((0.24, 0.36), (0.36, 0.80)),
+        ],
+        0.085,
+    )  # fmt: skip
+    rings = strips([((-1.2, -0.56), (-0.8, -0.56)), ((-1.1, -0.82), (-0.7, -0.72))], 0.07)
+    band = lying(strip(points("-.55,.19 -.1,.34 .42,.41"), 0.12), *_HEAD)
+    cap, end = lying(wool, *_HEAD), strip(points(tail), 0.26, 0.09)
+    return [
+        *edged(cap | end, WHITE, "nightcap", edge=0.024),
+        Sheet(lying(stripes, *_HEAD) & cap, INKS["vermilion"], ("nightcap",), turn=150),
+        Sheet(rings & end, INKS["vermilion"], ("nightcap",), turn=90),
+        *edged(band, INKS["vermilion"], "nightcap", turn=60),
+        *edged(ellipse(0.085, 0.10).at(-0.87, -1.10), INKS["lamp"], "tassel"),
+    ]  # fmt: skip
+
+
+_RIDGE = smooth(
+    points(
+        "-.08,-.46 -.02,-.24 .08,-.08 .18,-.02 .28,-.07 .38,-.18 .50,-.23 .59,-.20 .65,-.26"
+        " .68,-.40"
+    ),
+    closed=False,
+)
+"""The quilt's upper border over chest, belly and feet."""
+_HEM = smooth(
+    points("-.42,-.84 -.22,-.93 -.04,-.86 .12,-.94 .28,-.87 .44,-.93 .58,-.83 .70,-.76"),
+    closed=False,
 )
 
 
-def _sleeper(
-    kind: Profile, x: float, y: float, size: float, back: float, ink: str, tail: str, awake: bool
+def _on_quilt(along: float, down: float) -> Point:
+    """A point of the quilt from its border to its hem, both from 0 to 1; it bulges forwards."""
+    top = _RIDGE[min(round(along * (len(_RIDGE) - 1)), len(_RIDGE) - 1)]
+    low = _HEM[min(round(along * (len(_HEM) - 1)), len(_HEM) - 1)]
+    share = down**1.25
+    return top[0] + (low[0] - top[0]) * share, top[1] + (low[1] - top[1]) * share
+
+
+_CLOTHS: tuple[tuple[str, str], ...] = (
+    (INKS["vermilion"], "dots"), (WHITE, "stripes"), (INKS["lamp"], "plain"), (BLACK, "dots"),
+    (INKS["lamp"], "stripes"), (WHITE, "crosses"), (INKS["vermilion"], "plain"), (BLACK, "stripes"),
+    (WHITE, "plain"),
+)  # fmt: skip
+_COLUMNS, _ROWS = 4, 3
+
+
+def _quilt() -> list[Sheet]:
+    """One quilt of large patches that hangs over the side."""
+    whole = polygon(*_RIDGE, *reversed(_HEM))
+    sheets = [Sheet(rim(whole, 0.05), BLACK), Sheet(whole, WHITE, ("quilt",))]
+    for column in range(_COLUMNS):
+        for row in range(_ROWS):
+            cloth, print_ = _CLOTHS[(4 * column + 2 * row + 3) % len(_CLOTHS)]
+            left, right = column / _COLUMNS, (column + 1) / _COLUMNS
+            sheets += _patch(left, right, row / _ROWS, (row + 1) / _ROWS, cloth, print_)
+    return sheets
+
+
+def _patch(
+    left: float, right: float, top: float, low: float, cloth: str, print_: str
 ) -> list[Sheet]:
-    """A head on its pillow, face up, in a nightcap; one of them only pretends."""
+    """One patch of the quilt with its seam and its print."""
+    steps = [left + (right - left) * step / 6 for step in range(7)]
+    upper, lower = [_on_quilt(u, top) for u in steps], [_on_quilt(u, low) for u in steps]
+    area = polygon(*upper, *reversed(lower))
+    inner = INKS["vermilion"] if cloth == WHITE else (BLACK if cloth == INKS["lamp"] else WHITE)
+    grid = [(left + (right - left) * (a + 0.5) / 3, top + (low - top) * (b + 0.5) / 2)
+        for a in range(3) for b in range(2)]  # fmt: skip
+    marks = Outline(())
+    if print_ == "dots":
+        marks = beads([_on_quilt(*at) for at in grid], 0.026)
+    elif print_ == "stripes":
+        marks = strips([(a, b) for a, b in zip(upper[1::2], lower[1::2], strict=True)], 0.030)
+    elif print_ == "crosses":
+        for at in grid:
+            x, y = _on_quilt(*at)
+            marks = marks | strips(
+                [((x - 0.03, y), (x + 0.03, y)), ((x, y - 0.03), (x, y + 0.03))], 0.016
+            )
+    return [
+        Sheet(area, cloth, ("quilt",), turn=20 + 50 * left + 90 * top), Sheet(marks & area, inner),
+        Sheet(rim(area, 0.016), BLACK),
+    ]  # fmt: skip
+
+
+def _child() -> list[Sheet]:
+    """A child behind the quilt, between the belly and the feet under it, wide awake."""
 
     def placed(outline: Outline) -> Outline:
-        return outline.scaled(size).turned(back).at(x, y)
+        return lying(outline, 0.30, 4, 0.425, -0.045)
 
-    face = placed(profile_outline(kind, bust=False))
-    pillow = blob("-.62,-.62 -.74,.0 -.66,.66 -.46,.60 -.40,.0 -.36,-.6").scaled(1.0, 0.9)
-    cap = blob("-.52,.22 -.48,.54 -.24,.74 .1,.72 .30,.54 .36,.38 .36,.38 .0,.38")
-    band = strip(points("-.53,.20 -.1,.34 .38,.38"), 0.09)
-    lid = strip(points(".13,.06 .18,-.02 .26,-.04 .35,.02"), 0.030)
-    if awake:
-        lid = ellipse(0.05, 0.07).at(0.26, 0.03)
-    marks = lid | strip(points(".22,-.24 .29,-.29 .385,-.276"), 0.024)
-    locks = blob("-.52,.24 -.12,.30 -.13,.06 -.22,-.10 -.28,-.30 -.40,-.26 -.49,.0")
-    ear = ellipse(0.05, 0.085).turned(20).at(-0.15, -0.01)
-    wool = placed(cap) | strip(points(tail), 0.12, 0.05)
+    hair = blob(".34,.40 .16,.60 -.10,.66 -.40,.54 -.54,.20 -.46,-.2 -.22,-.2 -.12,.08 .12,.26")
+    eye = ellipse(0.085, 0.10).at(0.24, 0.03)
     return [
-        *_edged(placed(pillow), _WHITE, "pillow"),
-        *_edged(face, _WHITE, "sleeper"), Sheet(placed(marks), _BLACK),
-        Sheet(placed(locks), "#5a5a5a", ("hair",), turn=back),
-        *_edged(placed(ear), _WHITE, "ear"),
-        *_edged(wool, ink, "nightcap", turn=150), *_edged(placed(band), ink, "nightcap", turn=60),
-        *_edged(ellipse(0.045).at(*points(tail)[-1]), ink, "tassel"),
+        *edged(placed(profile_outline(CHILD, bust=False)), WHITE, "child awake"),
+        Sheet(placed(hair), BLACK, ("hair",)), *edged(placed(eye), WHITE, "open eye", edge=0.014),
+        Sheet(placed(ellipse(0.045, 0.055).at(0.275, 0.05)), BLACK),
     ]  # fmt: skip
 
 
-_RIDGES = (
-    "-.22,.16 -.12,.36 .02,.42 .16,.34 .36,.18 .54,.16 .58,.0 .58,-.5 .58,-.5 -.2,-.5 -.2,-.5",
-    "-.21,-.14 -.15,.12 .0,.25 .16,.18 .34,.02 .46,.04 .54,-.10 .54,-.6 .54,-.6 -.2,-.6 -.2,-.6",
-    "-.30,-.44 -.24,-.16 -.08,.0 .12,-.10 .28,-.24 .38,-.22 .42,-.34 .41,-.56 .38,-.74 .30,-.92"
-    " .18,-.86 .04,-.93 -.10,-.86 -.24,-.93 -.34,-.86 -.36,-.62",
-)
-"""The quilt over each of the three grown-ups; that over the nearest hangs down the boat's side."""
-
-
-def _quilt(row: int) -> list[Sheet]:
-    """The part of the quilt over one sleeper."""
-    hill = blob(_RIDGES[row])
-    patches = [
-        Sheet(patch & hill, ink, ("quilt",), turn=turn) for patch, ink, turn in _patches(row)
-    ]
-    return [
-        Sheet(rim(hill, 0.04), _BLACK), Sheet(hill, _WHITE, ("quilt",)), *patches,
-        Sheet(_seams(row) & hill, _BLACK),
-    ]  # fmt: skip
-
-
-def _patches(row: int) -> list[tuple[Outline, str, float]]:
-    """Patches of cloth, shifted from one sleeper to the next."""
-    inks = (INKS["vermilion"], _WHITE, INKS["night"], INKS["lamp"], _WHITE)
-    found: list[tuple[Outline, str, float]] = []
-    for across in range(6):
-        for down in range(6):
-            ink = inks[(2 * across + 3 * down + row) % 5]
-            x, y = -0.60 + 0.22 * across + 0.05 * down, 0.40 - 0.23 * down
-            patch = polygon((x, y), (x + 0.22, y), (x + 0.27, y - 0.23), (x + 0.05, y - 0.23))
-            if ink != _WHITE:
-                turn = 30.0 + 50 * ((across + down) % 3)
-                found.append((patch.at(0.05 * row, -0.04 * row), ink, turn))
-    return found
-
-
-def _seams(row: int) -> Outline:
-    """The lines between the patches."""
-    seams = Outline(())
-    for step in range(7):
-        x, y = -0.60 + 0.22 * step, 0.40 - 0.23 * step
-        seams = seams | strip(((x, 0.40), (x + 0.30, -0.98)), 0.012)
-        seams = seams | strip(((-0.9, y), (1.2, y)), 0.012)
-    return seams.at(0.05 * row, -0.04 * row)
+def _toes() -> list[Sheet]:
+    """The sleeper's two feet, which stick out at the end of the quilt with their toes up."""
+    sheets = []
+    for x, y, turn in ((0.83, -0.23, -8), (0.725, -0.25, 2)):
+        sole = blob("-.07,.06 -.075,.13 .0,.17 .075,.13 .07,.0 .055,-.14 .0,-.19 -.055,-.14 -.06,0")
+        sheets += edged(lying(sole, 1.0, turn, x, y), WHITE, "toes", edge=0.03)
+        arch = cuts("-.02,.06 .03,.0 .02,-.08", thick=0.02)
+        sheets.append(Sheet(lying(arch, 1.0, turn, x, y), BLACK))
+        for toe_x, toe_y, size in ((-0.058, 0.165, 0.034), (-0.008, 0.185, 0.026),
+            (0.034, 0.175, 0.023), (0.070, 0.150, 0.021)):  # fmt: skip
+            toe = ellipse(size, size * 1.3).at(toe_x, toe_y)
+            sheets += edged(lying(toe, 1.0, turn, x, y), WHITE, "toes", edge=0.022)
+    return sheets
 
 
 def _heron() -> list[Sheet]:
-    """A tall heron in a nightcap that rows with one wing and lays a feather to its beak."""
-    legs = strips([((0.14, -0.2), (0.14, 0.40)), ((0.27, -0.2), (0.22, 0.40))], 0.04)
+    """A tall heron on the stern that holds one feather of its raised wing before its bill."""
+    legs = strip(points(".74,.34 .75,.02 .74,-.32"), 0.05, 0.04) | strip(
+        points(".83,.30 .83,.02 .84,-.32"), 0.05, 0.04
+    )
     body = blob(
-        "-.12,.66 -.17,.50 -.06,.34 .12,.28 .30,.18 .42,.08 .42,.08 .40,.34 .26,.58 .06,.72"
+        ".42,.72 .42,.56 .54,.42 .70,.32 .86,.26 1.06,.06 1.06,.06 1.04,.30 .94,.56 .78,.74 .56,.80"
     )
-    neck = strip(points(".04,.50 -.10,.68 -.05,.88 .08,1.0 .10,1.14 -.04,1.21"), 0.22, 0.14)
-    skull = blob("-.22,1.19 -.16,1.28 -.02,1.31 .08,1.24 .06,1.14 -.08,1.12")
-    beak = polygon("-.12,1.27 -.66,1.13 -.12,1.15")
-    gape = strip(points("-.62,1.135 -.30,1.18 -.18,1.21"), 0.012)
-    oar = strip(((0.33, 0.92), (0.50, -0.50)), 0.055)
-    oar = oar | strip(((0.48, -0.42), (0.54, -0.9)), 0.09, 0.15)
-    far = blob(".10,.66 .24,.70 .40,.66 .47,.56 .44,.46 .36,.46 .28,.52 .16,.52")
-    plumes = cuts(
-        ".10,.60 .22,.44 .38,.16", ".02,.52 .14,.40 .30,.24", "-.06,.48 .04,.38 .18,.30", thick=0.02
-    )
-    lid = strip(points("-.14,1.262 -.09,1.282 -.04,1.272"), 0.012)
-    return [
-        *_edged(legs, INKS["lamp"], "legs"), Sheet(oar, _BLACK, ("oar",)),
-        *_edged(far, INKS["night"], "heron", turn=150),
-        *_edged(body, INKS["night"], "heron", turn=150), Sheet(plumes, _BLACK),
-        *_edged(beak, INKS["lamp"], "beak", turn=10), Sheet(gape, _BLACK),
-        *_edged(neck | skull, _WHITE, "heron", turn=100),
-        Sheet(ellipse(0.028).at(-0.08, 1.225) | lid, _BLACK, ("eye",)),
-        *_heron_cap(), *_hushing_wing(),
-    ]  # fmt: skip
-
-
-def _heron_cap() -> list[Sheet]:
-    """A striped nightcap that falls down the back of the neck."""
-    wool = blob(
-        "-.19,1.29 -.12,1.43 .04,1.47 .20,1.38 .32,1.16 .36,.92 .36,.92 .24,1.06 .15,1.18 .10,1.22"
-        " -.02,1.32"
-    )
-    bands = strips(
-        [
-            ((-0.08, 1.26), (-0.12, 1.5)), ((0.02, 1.24), (0.04, 1.5)), ((0.08, 1.2), (0.22, 1.45)),
-            ((0.12, 1.14), (0.38, 1.28)), ((0.18, 1.02), (0.44, 1.08)),
-        ],
-        0.05,
+    neck = strip(points(".52,.52 .38,.70 .44,.88 .58,.98 .62,1.12 .50,1.22"), 0.25, 0.15)
+    skull = blob(".32,1.18 .38,1.29 .52,1.33 .64,1.25 .62,1.13 .46,1.12")
+    crest = blob(".44,1.32 .60,1.38 .80,1.24 .96,1.00 .96,1.00 .80,1.12 .66,1.20 .60,1.24 .50,1.27")
+    bill = polygon(".38,1.27 -.20,1.10 .40,1.14")
+    gape = strip(points("-.14,1.115 .20,1.17 .36,1.205"), 0.014)
+    quills = cuts(
+        ".60,.66 .78,.52 1.0,.20", ".54,.58 .70,.44 .92,.28", ".68,.74 .84,.60 .98,.38",
+        thick=0.022,
     )  # fmt: skip
+    bib = cuts(".44,.78 .48,.66 .46,.54", ".52,.80 .55,.68 .53,.58", thick=0.016)
     return [
-        *_edged(wool, _WHITE, "nightcap"),
-        Sheet(bands & wool, INKS["vermilion"], ("nightcap",), turn=20),
-        *_edged(blob(".36,.94 .31,.84 .36,.80 .41,.84"), INKS["vermilion"], "tassel"),
+        *edged(legs, INKS["lamp"], "legs"), *edged(body, "#5c5c5c", "heron", turn=140),
+        Sheet(quills, WHITE), *edged(bill, INKS["lamp"], "bill", turn=14), Sheet(gape, BLACK),
+        *edged(neck | skull, WHITE, "heron", turn=100), Sheet(bib, BLACK),
+        Sheet(crest, BLACK, ("crest",)), *edged(ellipse(0.036).at(0.45, 1.235), WHITE, "eye"),
+        Sheet(ellipse(0.018).at(0.44, 1.235), BLACK), *_hushing_wing(),
     ]  # fmt: skip
 
 
 def _hushing_wing() -> list[Sheet]:
-    """The near wing, bent like an arm, one long feather upright before the beak."""
+    """The raised wing, and its longest feather upright across the bill."""
+    plume = blob(".09,.58 .03,.80 .01,1.06 .04,1.30 .10,1.40 .15,1.28 .17,1.04 .17,.80 .15,.60")
+    shaft = strip(points(".12,.60 .09,.90 .10,1.34"), 0.014)
+    barbs = cuts(
+        ".09,1.06 .05,1.12", ".10,.92 .05,.98", ".10,1.00 .15,1.08", ".10,.86 .16,.94", thick=0.01
+    )
     wing = blob(
-        ".10,.68 .16,.54 .06,.42 -.14,.44 -.36,.54 -.46,.74 -.46,1.00 -.43,1.28 -.40,1.32 -.37,1.26"
-        " -.37,1.02 -.30,.98 -.30,.90 -.25,.88 -.25,.80 -.18,.76 -.06,.70"
+        ".66,.70 .70,.58 .60,.48 .42,.43 .22,.44 .04,.51 -.08,.62 -.08,.62 .02,.58 .0,.72 .0,.72"
+        " .12,.62 .14,.74 .14,.74 .24,.62 .30,.70 .30,.70 .36,.60 .50,.66"
     )
     quills = cuts(
-        "-.41,1.24 -.41,.98 -.38,.72", "-.33,.94 -.34,.80 -.30,.66", "-.27,.82 -.26,.72 -.20,.62",
-        ".06,.60 -.06,.54 -.20,.54", thick=0.018,
-    )  # fmt: skip
-    return [*_edged(wing, INKS["night"], "wing", turn=100), Sheet(quills, _BLACK)]
+        ".56,.58 .36,.51 .10,.55",
+        ".58,.52 .42,.465 .20,.485",
+        ".52,.63 .38,.57 .26,.59",
+        thick=0.02,
+    )
+    return [
+        *edged(plume, WHITE, "feather"), Sheet(shaft | barbs, BLACK),
+        *edged(wing, "#3c3c3c", "wing", turn=160), Sheet(quills, WHITE),
+    ]  # fmt: skip
+
+
+def _oar() -> list[Sheet]:
+    """The long oar behind the heron."""
+    shaft = strip(((0.82, 0.98), (0.93, -1.0)), 0.06) | ellipse(0.05).at(0.82, 0.98)
+    blade = strip(((0.92, -0.80), (0.96, -1.35)), 0.12, 0.2)
+    return edged(shaft | blade, WHITE, "oar", turn=85)
 
 
 def _hull() -> list[Sheet]:
-    """The side of the boat below the sleepers."""
+    """A low barge with a carved bedpost at its stern."""
     hull = blob(
-        "-1.04,-.58 -1.04,-.58 -.6,-.60 .0,-.58 .5,-.46 .70,-.36 .82,-.12 .82,-.12 .86,-.14"
-        " .82,-.54 .70,-.84 .5,-1.1 -.8,-1.1 -1.04,-.96"
+        "-1.3,-.60 -1.3,-.60 -.6,-.66 .0,-.66 .5,-.54 .74,-.36 .86,-.32 .92,-.34 .92,-.34 .90,-.62"
+        " .82,-.92 .66,-1.2 -1.3,-1.2"
     )
     planks = cuts(
-        "-.98,-.70 -.3,-.72 .4,-.66 .77,-.42", "-.98,-.84 -.3,-.86 .4,-.82 .72,-.66", thick=0.018
-    )
-    return [Sheet(hull, _BLACK, ("boat",)), Sheet(planks, _WHITE)]
-
-
-def _foot() -> list[Sheet]:
-    """The sole that has slipped out from under the quilt, toes up."""
-    sole = blob(
-        "-.07,-.30 -.08,-.12 -.12,.06 -.11,.18 .0,.22 .12,.17 .13,.04 .07,-.10 .07,-.28 .0,-.34"
-    )
-    toes = ellipse(0.054, 0.06).at(-0.09, 0.25)
-    for x, y, size in ((0.0, 0.28, 0.038), (0.063, 0.265, 0.033), (0.113, 0.235, 0.03)):
-        toes = toes | ellipse(size, size * 1.15).at(x, y)
-    crease = cuts("-.07,.10 .0,.12 .08,.08", "-.04,-.06 -.02,-.14 -.04,-.22", thick=0.016)
-
-    def placed(outline: Outline) -> Outline:
-        return outline.scaled(0.92).turned(-12).at(0.45, -0.24)
-
-    return [
-        *_edged(placed(toes), _WHITE, "toes"), *_edged(placed(sole), _WHITE, "foot"),
-        Sheet(placed(crease), _BLACK),
-    ]  # fmt: skip
+        "-1.1,-.76 -.3,-.79 .4,-.72 .90,-.48", "-1.1,-.88 -.3,-.91 .4,-.86 .84,-.66",
+        "-1.1,-.98 -.3,-1.0 .4,-.97 .76,-.82", thick=0.018,
+    )  # fmt: skip
+    return [Sheet(rim(hull, 0.02), WHITE), Sheet(hull, BLACK, ("barge",)), Sheet(planks, WHITE)]
 
 
 def _water() -> list[Sheet]:
-    """Dark water with long ripples, and two fish that yawn."""
-    sea = land((-1, -0.98), (-0.5, -1.0), (0.0, -0.98), (0.5, -1.0), (1, -0.97))
+    """Calm water with long ripples and the quilt's colours in it."""
+    sea = land((-1, -1.06), (-0.5, -1.08), (0.0, -1.06), (0.5, -1.08), (1, -1.05))
     ripples = cuts(
-        "-.98,-1.05 -.7,-1.07 -.4,-1.04", ".1,-1.06 .5,-1.04 .96,-1.07",
-        ".0,-1.34 .2,-1.33 .4,-1.35", "-.98,-1.44 -.8,-1.42 -.6,-1.45",
-        ".5,-1.44 .7,-1.42 .98,-1.45", thick=0.016,
+        "-.98,-1.16 -.7,-1.18 -.4,-1.15", "-.1,-1.14 .3,-1.16 .7,-1.13",
+        "-.3,-1.26 .1,-1.28 .5,-1.25",
+        ".6,-1.38 .8,-1.36 1.0,-1.39", "-.98,-1.38 -.8,-1.36 -.5,-1.39",
+        "-.2,-1.44 .1,-1.42 .4,-1.45",
+        thick=0.018,
     )  # fmt: skip
-    return [
-        Sheet(sea, _BLACK, ("water",)), Sheet(ripples, _WHITE),
-        *_fish(-0.36, -1.24, 0.52, 10, INKS["vermilion"]),
-        *_fish(0.66, -1.22, -0.30, -6, INKS["night"]),
-    ]  # fmt: skip
-
-
-def _fish(x: float, y: float, size: float, tilt: float, ink: str) -> list[Sheet]:
-    """A fish with its mouth wide open and its eye shut; below 0 in size it swims to the left."""
-    body = blob("-.56,.0 -.30,.22 .0,.30 .30,.26 .44,.24 .44,-.20 .24,-.26 -.06,-.26 -.34,-.18")
-    tail = blob("-.50,.0 -.66,.16 -.84,.26 -.76,.0 -.84,-.24 -.66,-.14")
-    fin = blob("-.16,.02 -.02,-.02 -.10,-.14 -.28,-.20 -.26,-.06")
-    lid = cuts(arc(0.16, 0.14, 0.08, 190, 350), thick=0.035)
-    gill = cuts(".06,.22 .0,.0 .06,-.20", thick=0.03)
-    lips, throat = ellipse(0.12, 0.27).at(0.46, 0.02), ellipse(0.07, 0.19).at(0.475, 0.02)
-
-    def placed(outline: Outline) -> Outline:
-        return outline.scaled(size, abs(size)).turned(tilt).at(x, y)
-
-    return [
-        Sheet(placed(tail), _WHITE, ("fish",)), Sheet(placed(body), ink, ("fish",), turn=20),
-        Sheet(placed(fin), _WHITE, ("fish",)), Sheet(placed(lid | gill), _BLACK),
-        Sheet(placed(lips), _WHITE, ("yawn",)), Sheet(placed(throat), _BLACK),
-    ]  # fmt: skip
+    return [Sheet(sea, BLACK, ("water",)), Sheet(ripples, WHITE)]

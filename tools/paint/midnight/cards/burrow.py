@@ -1,9 +1,13 @@
 """A call that goes down a root to somebody who lives under the ground."""
 
-from tools.paint.midnight.cuts import cuts, rim
+import math
+from functools import partial
+
+from tools.paint.midnight.carving import BLACK, WHITE, edged
+from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import OLD, head, profile_outline
+from tools.paint.story.cutouts.figures import OLD, profile_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -12,9 +16,8 @@ from tools.paint.story.cutouts.geometry import (
     land,
     points,
     polygon,
-    ring,
+    smooth,
     strip,
-    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -22,7 +25,14 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
-_BLACK, _WHITE = "#161616", "#f6f6f6"
+_edged = partial(edged, edge=0.022)
+
+_LINE = points(
+    "-.02,.86 .14,.66 .30,.44 .44,.20 .56,-.02 .74,-.20 .80,-.38 .66,-.54 .70,-.74 .84,-.86"
+    " .80,-1.02"
+    " .62,-1.04 .40,-.98"
+)
+"""The way of the root from her ear to his mouth."""
 
 
 @card(
@@ -30,216 +40,211 @@ _BLACK, _WHITE = "#161616", "#f6f6f6"
     hand="woodcut",
     title="Speak up, he is deep down",
     subject="old woman on the telephone with a badger",
-    props=("root", "telephone", "badger", "dressing gown", "armchair", "burrow", "mouse"),
+    props=("root", "telephone", "shawl", "badger", "nightcap", "burrow", "mouse", "portrait"),
     mood=("tender", "funny", "snug"),
 )
 def root_telephone(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=_WHITE)
-    ground = land((-1, 0.40), (-0.5, 0.35), (0.1, 0.32), (0.6, 0.34), (1, 0.30))
-    lay_pile(scene, _legs(), 0, 0, depth=52.0)
-    scene.lay(Sheet(ground, _BLACK, ("earth",)), depth=48.0)
-    lay_pile(scene, _tree(), 0, 0, depth=46.0)
-    lay_pile(scene, _woman(), 0, 0, depth=42.0)
-    lay_pile(scene, _burrow(), 0, 0, depth=38.0)
-    lay_pile(scene, _badger(), 0, 0, depth=34.0)
-    lay_pile(scene, _mouse(), 0.77, -0.10, depth=30.0)
+    empty_stage(scene, palette, backdrop=WHITE)
+    lay_pile(scene, _shawl(), 0, 0, depth=54.0)
+    lay_pile(scene, _her_head(), 0, 0, depth=50.0)
+    lay_pile(scene, _earth(), 0, 0, depth=46.0)
+    lay_pile(scene, _burrow(), 0, 0, depth=42.0)
+    lay_pile(scene, _badger(), 0, 0, depth=38.0)
+    lay_pile(scene, _nightcap(), 0, 0, depth=34.0)
+    lay_pile(scene, _mouse(), 0.36, -0.36, depth=30.0)
     lay_pile(scene, _root(), 0, 0, depth=26.0)
-    lay_pile(scene, _holding_hands(), 0, 0, depth=22.0)
-    return WoodcutPlan(
-        inks=("vermilion", "lamp", "verdigris"), sky="paper", contrast=1.6, lamp_pool=0
-    )
+    lay_pile(scene, _her_hand(), 0, 0, depth=22.0)
+    return WoodcutPlan(inks=("vermilion", "lamp", "clay"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.02), _BLACK), Sheet(outline, colour, tags, turn=turn)]
+def _width(at: float) -> float:
+    """How wide the root is on its way from 0 to 1: a trumpet at either end."""
+    hers, his = max(0.0, 1 - at / 0.30), max(0.0, 1 - (1 - at) / 0.24)
+    return 0.10 + 0.40 * math.pow(hers, 2.4) + 0.34 * math.pow(his, 2.4)
 
 
-def _tree() -> list[Sheet]:
-    """An old trunk cut by the left edge, and roots that go down from it."""
-    trunk = blob(
-        "-1.3,1.7 -.74,1.7 -.74,1.7 -.80,1.2 -.82,.8 -.74,.52 -.58,.36 -.58,.36 -.8,.2 -1.3,.1"
-    )
+def _horn() -> Outline:
+    """The root with both its trumpets, in one piece."""
+    curve = smooth(_LINE, closed=False)
+    last = len(curve) - 1
+    left, right = [], []
+    for index, (x, y) in enumerate(curve):
+        (ax, ay), (bx, by) = curve[max(index - 1, 0)], curve[min(index + 1, last)]
+        half = _width(index / last) / 2 / math.hypot(bx - ax, by - ay)
+        left.append((x - (by - ay) * half, y + (bx - ax) * half))
+        right.append((x + (by - ay) * half, y - (bx - ax) * half))
+    return polygon(*left, *reversed(right))
+
+
+def _root() -> list[Sheet]:
+    """The root that is the line between them."""
+    twigs = strip(points(".62,-.08 .46,-.16 .32,-.10 .22,-.14"), 0.06, 0.01)
+    twigs = twigs | strip(points(".78,-.30 .90,-.22 1.02,-.24"), 0.06, 0.01)
+    twigs = twigs | strip(points(".82,-.90 .94,-1.0 1.0,-1.14"), 0.06, 0.01)
     bark = cuts(
-        "-.94,1.44 -.96,1.3 -.94,1.14", "-.84,1.44 -.87,1.2 -.88,1.08", "-.90,.74 -.92,.6 -.96,.46",
-        "-.84,.72 -.84,.58 -.78,.46", thick=0.026,
+        ".10,.80 .22,.62 .34,.44", ".0,.70 .16,.56 .28,.40", ".44,.26 .50,.14 .56,.04",
+        ".68,-.16 .76,-.26 .78,-.36", ".70,-.50 .68,-.62 .72,-.74", ".80,-.84 .83,-.94 .76,-1.02",
+        ".66,-1.02 .54,-.96 .46,-.90", ".66,-1.06 .56,-1.06 .46,-1.08", thick=0.022,
     )  # fmt: skip
-    roots = strip(points("-.84,.30 -.80,.0 -.90,-.3 -.84,-.7"), 0.10, 0.014)
-    roots = roots | strip(points("-.80,.10 -.62,-.08 -.58,-.28"), 0.05, 0.010)
-    roots = roots | strip(points("-.88,-.2 -.98,-.4 -.96,-.6"), 0.04, 0.010)
-    hollow = ellipse(0.07, 0.11).turned(8).at(-0.90, 0.92)
+    bell = ellipse(0.085, 0.25).turned(-51).at(-0.02, 0.86)
+    lip = strip(arc(0, 0, 0.26, 84, 276), 0.05).scaled(0.34, 1).turned(-51).at(-0.02, 0.86)
+    cup = ellipse(0.07, 0.22).turned(-15).at(0.40, -0.98)
     return [
-        Sheet(trunk, _BLACK, ("tree",)), Sheet(bark | rim(hollow, 0.02), _WHITE),
-        Sheet(roots, "#a8a8a8", ("roots",), turn=80),
+        *_edged(twigs, INKS["clay"], "root", edge=0.014),
+        *_edged(_horn() | bell, INKS["clay"], "root", "telephone", turn=70), Sheet(bark, BLACK),
+        *_edged(lip, INKS["clay"], "telephone", turn=30),
+        *_edged(cup, BLACK, "telephone", edge=0.05, line=INKS["clay"]),
     ]  # fmt: skip
 
 
-def _legs() -> list[Sheet]:
-    """Legs kicked up behind, in ringed stockings and laced boots."""
-    sheets: list[Sheet] = []
-    for path, x, y, turn in (
-        (".96,.50 .93,.80 .90,1.04", 0.89, 1.12, 4), (".80,.50 .72,.74 .60,.92", 0.56, 0.99, 22),
-    ):  # fmt: skip
-        line = points(path)
-        (ax, ay), _, (bx, by) = line
-        bands = strips(
-            [((ax + (bx - ax) * t - 0.1, ay + (by - ay) * t),
-              (ax + (bx - ax) * t + 0.1, ay + (by - ay) * t)) for t in (0.3, 0.55, 0.8)], 0.045,
-        )  # fmt: skip
-        stocking = strip(line, 0.17, 0.12)
-        boot = blob(".07,-.10 .07,-.10 .09,.04 .04,.12 -.08,.14 -.26,.16 -.30,.09 -.20,.02 -.07,.0"
-            " -.07,-.10 -.07,-.10").turned(turn).at(x, y)  # fmt: skip
-        sheets += _edged(stocking, _WHITE, "stockings")
-        sheets += [Sheet(bands & stocking, INKS["vermilion"]), Sheet(boot, _BLACK, ("boots",))]
-    return sheets
-
-
-def _woman() -> list[Sheet]:
-    """An old woman who lies on her belly and listens with open mouth, to the left."""
-    dress = blob(
-        "-.36,.30 -.36,.30 -.36,.42 -.24,.50 -.06,.56 .06,.72 .22,.80 .46,.72 .70,.78 .92,.72"
-        " 1.06,.58 1.06,.30 1.06,.30"
-    )
-    ruff = beads(points("-.34,.44 -.25,.49 -.16,.52 -.07,.56 .0,.64 .05,.72"), 0.062)
-    strands = cuts(
-        "-.1,.50 -.2,.40 -.28,.24",
-        "-.0,.42 -.12,.30 -.24,.10",
-        ".2,.46 .06,.36 -.06,.20",
-        thick=0.03,
+def _shawl() -> list[Sheet]:
+    """Her back, bent low under a red shawl with a fringe."""
+    shawl = blob(
+        "-.30,1.46 .0,1.50 .30,1.44 .66,1.20 1.0,.96 1.3,.70 1.3,.70 1.3,.0 1.3,.0 .40,.0 .40,.0"
+        " .14,.24 -.10,.34 -.10,.5 .0,.8"
     )
     folds = cuts(
-        ".44,.70 .48,.56 .44,.40", ".64,.72 .70,.56 .68,.40", ".84,.70 .88,.56 .86,.40", thick=0.024
+        ".34,1.24 .62,.98 .74,.60",
+        ".52,1.20 .82,.92 .96,.52",
+        ".26,.62 .50,.44 .62,.30",
+        thick=0.03,
     )
-    skin = profile_outline(OLD, bust=False)
-    hair = head(_WHITE, _BLACK, OLD, "bun", "none")[-1].outline
+    spots = beads(points(".50,.86 .78,1.02 .70,.74 .92,.80 .88,.38 .56,1.06 .44,1.24"), 0.034)
+    return [
+        *_edged(shawl, INKS["vermilion"], "shawl", turn=130), Sheet(folds, BLACK),
+        Sheet(spots, WHITE, ("shawl",)),
+    ]  # fmt: skip
+
+
+def _leant(outline: Outline) -> Outline:
+    """Where she holds her head, bent to the root."""
+    return outline.flipped().scaled(1.02).turned(16).at(-0.14, 0.90)
+
+
+def _her_head() -> list[Sheet]:
+    """An old profile that looks down to the left and smiles, the shawl drawn over her hair."""
+    hood = blob(
+        ".16,.54 .0,.66 -.30,.62 -.56,.40 -.62,.0 -.56,-.5 -.34,-.80 -.02,-.78 .08,-.62 -.06,-.44"
+        " -.12,-.1 -.02,.20"
+    )
+    hair = blob(".34,.36 .22,.54 .06,.58 -.10,.40 -.10,.10 .02,-.06 .04,.14 .16,.26")
+    strands = cuts(".26,.44 .12,.36 .04,.22", ".14,.52 .02,.40 -.02,.20", thick=0.018)
+    hem = cuts(".16,.50 .04,.28 -.04,.10 -.08,-.06", thin=0.02, thick=0.035)
     lines = cuts(
-        ".20,.05 .28,.09 .35,.06", ".18,.16 .28,.21 .38,.17", ".22,-.30 .30,-.27 .37,-.28",
-        ".14,-.02 .10,-.08 .12,-.16", ".20,-.10 .26,-.16 .28,-.24", thick=0.03,
-    )  # fmt: skip
-    parts = (
-        (rim(skin, 0.035), _BLACK, ""), (skin, _WHITE, "old woman"),
-        (lines | ellipse(0.032).at(0.29, 0.045), _BLACK, ""), (rim(hair, 0.035), _BLACK, ""),
-        (hair, "#b8b8b8", "bun"), (strands, _BLACK, ""),
+        ".15,.02 .24,.065 .34,.04", ".14,.155 .26,.205 .38,.16", ".24,-.11 .18,-.20 .22,-.31",
+        ".25,-.25 .30,-.29 .355,-.278", ".16,-.02 .22,-.05 .30,-.035", ".10,.05 .06,.08 .02,.09",
+        thin=0.012, thick=0.026,
     )  # fmt: skip
     return [
-        *(
-            Sheet(o.flipped().scaled(0.66).turned(6).at(-0.24, 0.86), colour, (tag,) if tag else ())
-            for o, colour, tag in parts
-        ),
-        *_edged(dress, INKS["verdigris"], "dress", turn=10), Sheet(folds, _BLACK),
-        *_edged(ruff, _WHITE, "collar"),
+        *_edged(_leant(profile_outline(OLD, bust=False)), WHITE, "old woman"),
+        Sheet(_leant(lines), BLACK, ("wrinkles",)),
+        Sheet(_leant(ellipse(0.034, 0.04).at(0.265, 0.02)), BLACK, ("eye",)),
+        *_edged(_leant(hair), "#d0d0d0", "white hair", turn=60), Sheet(_leant(strands), BLACK),
+        *_edged(_leant(hood), INKS["vermilion"], "shawl", turn=100), Sheet(_leant(hem), WHITE),
+    ]  # fmt: skip
+
+
+def _her_hand() -> list[Sheet]:
+    """Her arm out of the shawl, and a hand round the neck of the trumpet."""
+    sleeve = blob("1.0,.62 .78,.58 .52,.44 .52,.44 .60,.22 .60,.22 .80,.30 1.1,.34")
+    cuff = strip(points(".50,.46 .56,.34 .60,.20"), 0.09)
+    hand = blob(".52,.42 .42,.46 .30,.40 .24,.32 .28,.26 .36,.22 .46,.18 .58,.24")
+    knuckles = cuts(".26,.33 .34,.34 .40,.33", ".29,.27 .36,.28 .42,.27", ".36,.40 .38,.42 .44,.42",
+                    thick=0.016)  # fmt: skip
+    return [
+        *_edged(sleeve, "#4a4a4a", "sleeve", turn=20), *_edged(hand, WHITE, "hand"),
+        Sheet(knuckles, BLACK), *_edged(cuff, WHITE, "cuff"),
+    ]  # fmt: skip
+
+
+def _earth() -> list[Sheet]:
+    """Black ground with grass and stones."""
+    ground = land((-1, 0.22), (-0.5, 0.16), (0.1, 0.12), (0.6, 0.16), (1, 0.10))
+    grass = cuts(
+        "-.84,.20 -.86,.30 -.90,.38", "-.80,.19 -.80,.28 -.77,.36", "-.94,.20 -.97,.28 -1.0,.32",
+        "-.62,.17 -.64,.23 -.68,.28", thick=0.026,
+    )  # fmt: skip
+    stones = Outline(())
+    for x, y, size in (
+        (-0.56, -0.06, 0.07), (-0.20, -0.14, 0.05), (0.06, -0.03, 0.04), (-0.86, -0.20, 0.05),
+        (0.92, -0.60, 0.05), (0.88, -1.34, 0.07), (0.30, 0.03, 0.03),
+    ):  # fmt: skip
+        stones = stones | ellipse(size, 0.66 * size).turned(300 * x).at(x, y)
+    return [
+        Sheet(grass, BLACK, ("grass",)), Sheet(ground, BLACK, ("earth",)),
+        Sheet(stones, "#9a9a9a", ("stones",), turn=30),
     ]  # fmt: skip
 
 
 def _burrow() -> list[Sheet]:
-    """A lit room in the earth with an armchair, and a portrait; stones round about."""
+    """A lit room in the earth with a portrait of her on the wall."""
     room = blob(
-        "-.72,-1.30 -.76,-.98 -.62,-.62 -.34,-.40 .10,-.32 .52,-.38 .80,-.62 .90,-1.0 .84,-1.32"
-        " .4,-1.40 -.3,-1.40"
+        "-1.3,-.42 -.9,-.34 -.50,-.26 -.10,-.30 .26,-.54 .46,-.80 .56,-1.14 .48,-1.40 .3,-1.8"
+        " .3,-1.8 -1.3,-1.8 -1.3,-1.8"
     )
-    chair = blob(
-        ".22,-.60 .38,-.50 .58,-.54 .74,-.66 .78,-1.0 .76,-1.36 .76,-1.36 .10,-1.36 .10,-1.36"
-    )
-    studs = beads(points(".60,-.66 .66,-.80 .68,-.96 .68,-1.12"), 0.022)
-    frame = box(0.24, 0.28).turned(6).at(-0.54, -0.92)
-    mount = box(0.17, 0.21).turned(6).at(-0.54, -0.92)
-    sitter = ellipse(0.04, 0.05).at(-0.545, -0.90) | ellipse(0.03).at(-0.55, -0.845)
-    sitter = sitter | polygon("-.60,-1.01 -.46,-1.0 -.50,-.95 -.57,-.95")
-    stones = Outline(())
-    for x, y, size in (
-        (-0.56, 0.14, 0.05), (-0.30, -0.06, 0.07), (-0.44, -0.24, 0.035), (0.0, -0.14, 0.045),
-        (0.62, 0.18, 0.05), (-0.10, 0.14, 0.03), (0.93, -0.46, 0.05), (-0.90, -1.1, 0.06),
-        (-0.86, -1.38, 0.04), (0.36, 0.12, 0.03),
-    ):  # fmt: skip
-        stones = stones | ellipse(size, 0.66 * size).turned(300 * x).at(x, y)
+    frame = box(0.24, 0.30).turned(-6).at(0.12, -0.70)
+    mount = box(0.17, 0.23).turned(-6).at(0.12, -0.70)
+    hood = blob(".06,-.80 .06,-.68 .12,-.60 .18,-.66 .19,-.80")
     return [
-        Sheet(stones, "#8a8a8a", ("stones",), turn=30), Sheet(rim(room, 0.03), _WHITE),
-        Sheet(room, INKS["lamp"], ("burrow",), turn=2), *_edged(chair, "#5c5c5c", "armchair"),
-        Sheet(studs, _WHITE), Sheet(frame, _BLACK, ("picture",)), Sheet(mount, _WHITE),
-        Sheet(sitter, _BLACK, ("portrait",)),
+        *_edged(room, INKS["lamp"], "burrow", turn=2, line=WHITE, edge=0.03),
+        Sheet(frame, BLACK, ("picture",)), Sheet(mount, WHITE),
+        Sheet(hood, INKS["vermilion"], ("portrait",)),
+        Sheet(ellipse(0.032, 0.04).at(0.12, -0.69), WHITE),
     ]  # fmt: skip
 
 
 def _badger() -> list[Sheet]:
-    """A badger in a dressing gown who sits and looks to the left."""
-    gown = blob(
-        "-.06,-.82 .16,-.74 .40,-.80 .52,-1.0 .54,-1.34 .54,-1.34 .0,-1.34 -.26,-1.34 -.30,-1.2"
-        " -.20,-1.0"
-    )
-    lap = blob(".0,-1.04 -.34,-1.04 -.48,-1.12 -.50,-1.34 -.50,-1.34 -.26,-1.34 -.26,-1.34 .2,-1.3")
-    slippers = blob("-.50,-1.30 -.50,-1.30 -.60,-1.28 -.68,-1.32 -.68,-1.38 -.28,-1.38 -.26,-1.32")
+    """A badger's head in profile that speaks to the right, its quilt drawn up."""
+    neck = blob("-.50,-.60 -.9,-.72 -1.2,-1.0 -1.2,-1.8 -1.2,-1.8 -.2,-1.8 -.2,-1.8 -.14,-1.2")
     face = blob(
-        "-.44,-.72 -.40,-.65 -.24,-.58 -.12,-.48 .06,-.42 .22,-.50 .27,-.68 .18,-.82 .0,-.90"
-        " -.18,-.86 -.40,-.80"
+        ".32,-.93 .26,-.84 .10,-.79 -.10,-.68 -.30,-.56 -.54,-.52 -.76,-.62 -.86,-.86 -.74,-1.14"
+        " -.46,-1.28 -.16,-1.24 .08,-1.10 .22,-1.02 .30,-1.0"
     )
-    stripe = blob("-.34,-.68 -.20,-.62 -.04,-.54 .12,-.52 .22,-.60 .20,-.70 .04,-.70 -.16,-.71")
-    throat = blob("-.28,-.82 -.06,-.80 .14,-.76 .20,-.80 .10,-.88 -.02,-.92 -.18,-.88")
-    lapel = cuts("-.06,-.86 -.14,-1.0 -.12,-1.2", "-.44,-1.14 -.42,-1.24 -.44,-1.32", thick=0.024)
-    glasses = ring(0.085, 0.062).at(-0.12, -0.63)
-    return [
-        *_edged(slippers, INKS["verdigris"], "slippers"),
-        *_edged(lap, INKS["vermilion"], "dressing gown"),
-        *_edged(gown, INKS["vermilion"], "dressing gown", turn=60), Sheet(lapel, _BLACK),
-        *_edged(ellipse(0.07).at(0.10, -0.44), _WHITE), *_edged(face, _WHITE, "badger"),
-        Sheet(stripe | throat, _BLACK, ("badger",)), Sheet(ellipse(0.04).at(-0.12, -0.63), _WHITE),
-        Sheet(ellipse(0.018).at(-0.125, -0.63), _BLACK), Sheet(glasses, _WHITE, ("glasses",)),
-        Sheet(ellipse(0.055, 0.045).at(-0.44, -0.715), _BLACK),
-        Sheet(cuts("-.40,-.77 -.30,-.79 -.20,-.77", thick=0.018), _BLACK),
-    ]  # fmt: skip
-
-
-def _root() -> list[Sheet]:
-    """The root that is the line, with a horn at either end."""
-    line = points(".16,.46 .12,.22 .24,.02 .48,-.08 .56,-.24 .48,-.38")
-    root = strip(line, 0.10, 0.09)
-    root = root | strip(points(".14,.10 -.02,.04 -.16,.08"), 0.04, 0.008)
-    root = root | strip(points(".36,-.04 .30,-.18 .16,-.22"), 0.04, 0.008)
-    horns = blob(
-        ".10,.42 .02,.56 -.09,.64 -.25,.68 -.25,.68 -.23,.86 -.08,1.02 -.08,1.02 .0,.86 .12,.68"
-        " .22,.46"
+    jaw = blob(".22,-1.06 .16,-1.14 -.06,-1.26 -.32,-1.34 -.40,-1.20 -.10,-1.12 .10,-1.04")
+    stripe = blob(
+        ".22,-.90 .06,-.82 -.16,-.74 -.40,-.64 -.66,-.64 -.82,-.80 -.70,-.94 -.44,-.94 -.16,-.92"
     )
-    horns = horns | blob(
-        ".52,-.32 .42,-.38 .28,-.41 .14,-.37 .14,-.37 .06,-.56 .10,-.78 .10,-.78 .24,-.64 .42,-.54"
-        " .54,-.42"
-    )
-    lips = strip(points("-.265,.67 -.24,.86 -.07,1.035"), 0.05)
-    lips = lips | strip(points(".15,-.36 .06,-.56 .10,-.79"), 0.045)
-    grain = cuts(
-        ".10,.54 .02,.66 -.12,.76", ".13,.58 .06,.72 -.05,.88", ".08,.54 -.02,.64 -.14,.70",
-        ".42,-.42 .32,-.46 .18,-.47", ".42,-.47 .32,-.53 .16,-.58", ".40,-.52 .30,-.59 .18,-.68",
-        thick=0.02,
+    fur = cuts(
+        "-.44,-1.06 -.56,-1.10 -.66,-1.08", "-.36,-1.16 -.50,-1.20 -.60,-1.18",
+        "-.90,-1.0 -.94,-1.2"
+        " -.90,-1.4", "-.70,-1.24 -.74,-1.4 -.70,-1.5", "-.50,-1.34 -.52,-1.42 -.50,-1.5",
+        thick=0.026,
     )  # fmt: skip
-    bark = cuts(".14,.36 .13,.24 .20,.10", ".30,-.02 .46,-.08 .52,-.18", thick=0.018)
+    mouth = cuts(".28,-1.02 .12,-1.06 -.06,-1.10 -.14,-1.06", thin=0.016, thick=0.026)
     return [
-        *_edged(root, "#b0b0b0", "root", turn=60), Sheet(bark, _BLACK),
-        Sheet(rim(horns, 0.03), _WHITE), Sheet(horns, _BLACK, ("telephone",)), Sheet(grain, _WHITE),
-        *_edged(lips, _WHITE, "telephone"),
+        *_edged(neck, "#7a7a7a", "badger", turn=110), *_edged(jaw, BLACK, "badger"),
+        *_edged(face, WHITE, "badger"), Sheet(stripe, BLACK, ("badger",)), Sheet(fur, BLACK),
+        Sheet(mouth, BLACK), Sheet(ellipse(0.055, 0.05).at(-0.13, -0.82), WHITE),
+        Sheet(ellipse(0.028, 0.03).at(-0.115, -0.82), BLACK, ("eye",)),
+        Sheet(ellipse(0.065, 0.055).at(0.30, -0.94), BLACK, ("nose",)),
     ]  # fmt: skip
 
 
-def _holding_hands() -> list[Sheet]:
-    """Her arm and his, each bent at the elbow, with a hand at the neck of the horn."""
-    hers = strip(points(".24,.66 .42,.44 .38,.40 .22,.48"), 0.20, 0.13)
-    his = strip(points(".30,-.92 .54,-.98 .54,-.80 .46,-.60"), 0.22, 0.15)
-    hand = ellipse(0.10, 0.08).turned(150).at(0.15, 0.51) | ellipse(0.06, 0.03).at(0.09, 0.45)
-    paw = ellipse(0.10, 0.085).turned(120).at(0.44, -0.50)
-    claws = strips([((0.38, y), (0.32, y - 0.01)) for y in (-0.44, -0.49, -0.54)], 0.022)
+def _nightcap() -> list[Sheet]:
+    """His nightcap, its tip hanging down behind him, and one ear out of it."""
+    cap = blob(
+        "-.28,-.52 -.40,-.38 -.64,-.30 -.86,-.40 -.96,-.62 -1.0,-.90 -.94,-1.10 -.88,-.92 -.84,-.74"
+        " -.60,-.60"
+    )
+    band = strip(points("-.26,-.55 -.50,-.54 -.74,-.62 -.87,-.76"), 0.10)
+    stripes = cuts("-.46,-.38 -.52,-.46 -.54,-.50", "-.66,-.32 -.70,-.44 -.72,-.54", "-.86,-.44"
+                   " -.86,-.56 -.84,-.66", thin=0.02, thick=0.04)  # fmt: skip
+    tip = cuts("-.60,-.70 -.65,-.79 -.74,-.80", thick=0.03)
     return [
-        *_edged(hers, INKS["verdigris"], "sleeve", turn=40), *_edged(hand, _WHITE, "hand"),
-        *_edged(his, INKS["vermilion"], "sleeve", turn=20), Sheet(claws, _WHITE, ("paw",)),
-        *_edged(paw, "#8a8a8a", "paw"),
+        *_edged(cap, INKS["vermilion"], "nightcap", turn=150), Sheet(stripes, WHITE),
+        *_edged(band, WHITE, "nightcap"), *_edged(ellipse(0.075).at(-0.92, -1.14), WHITE, "tassel"),
+        Sheet(tip, WHITE, ("ear",)),
     ]  # fmt: skip
 
 
 def _mouse() -> list[Sheet]:
     """A mouse in a hole of its own, which listens in with an ear at the root."""
-    hole = blob("-.24,.06 -.16,.16 .04,.18 .18,.10 .20,-.08 .08,-.18 -.12,-.16 -.24,-.08")
-    body = blob("-.04,.02 .08,.04 .15,-.06 .12,-.14 -.06,-.14 -.10,-.06")
-    face = blob("-.16,.06 -.06,.10 .02,.02 -.02,-.06 -.12,-.05 -.22,-.02")
-    ear = ellipse(0.06).at(-0.02, 0.10)
+    hole = blob("-.16,.04 -.10,.14 .06,.16 .22,.12 .26,-.04 .16,-.14 -.06,-.14 -.16,-.08")
+    face = blob(".20,.0 .12,.06 .02,.06 -.06,-.02 -.04,-.10 .06,-.10 .16,-.05")
+    ear = ellipse(0.065).at(0.01, 0.08)
+    body = ellipse(0.11, 0.08).at(-0.06, -0.08)
     return [
-        Sheet(rim(hole, 0.02), _WHITE), Sheet(hole, INKS["lamp"], ("mouse hole",), turn=2),
-        *_edged(body, _WHITE, "mouse"), *_edged(ear, "#8a8a8a"), *_edged(face, _WHITE, "mouse"),
-        Sheet(beads(points("-.11,.03 -.22,-.01"), 0.018), _BLACK),
-        Sheet(strip(points(".12,-.12 .17,-.02 .14,.08"), 0.02, 0.008), _BLACK),
+        *_edged(hole, INKS["lamp"], "mouse hole", turn=2, line=WHITE),
+        *_edged(body, WHITE, "mouse"), *_edged(face, WHITE, "mouse"), *_edged(ear, "#a0a0a0"),
+        Sheet(beads(points(".09,.015 .20,-.01"), 0.017), BLACK),
     ]  # fmt: skip

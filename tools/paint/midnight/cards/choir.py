@@ -1,9 +1,14 @@
-"""A choir that sings on although the water has come."""
+"""A choir in high water: its singers are frogs, and only the conductor needs waders."""
 
-from tools.paint.midnight.cuts import cuts, rim
-from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
+from dataclasses import dataclass
+
+from tools.paint.midnight.carving import BLACK, WHITE, edged, lying
+from tools.paint.midnight.cuts import arc, cuts, rim
+from tools.paint.midnight.stage import lay_pile
+from tools.paint.story import settings
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
@@ -16,204 +21,254 @@ from tools.paint.story.cutouts.geometry import (
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Scene
+from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import ADULT, CHILD, Build, Look, face
 
-_BLACK, _WHITE = "#141414", "#f4f4f4"
-_MOUTHS = (
-    (0.415, 0.545, 1.1, -4), (0.0, 0.275, 1.0, 8), (0.845, -0.01, 0.95, -8), (0.405, -0.15, 0.8, 6),
-)  # fmt: skip
-"""Where the singers' mouths are, how large, and how far they tilt."""
+_RED, _GREEN, _GOLD = INKS["vermilion"], INKS["verdigris"], INKS["lamp"]
 
 
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.018), _BLACK), Sheet(outline, colour, tags, turn=turn)]
+@dataclass(frozen=True)
+class _Frog:
+    """A singer; the place is that of its chin."""
+
+    x: float
+    y: float
+    size: float
+    tilt: float
+    mouth: tuple[float, float]
+    """How wide and how high it is open."""
+    awake: bool
+    sheet: float
+    """How far the sheet of music leans."""
+
+
+_CHOIR = (
+    _Frog(0.71, 0.82, 0.62, -8, (0.22, 0.20), False, -10),
+    _Frog(0.27, 0.31, 0.68, 6, (0.34, 0.16), True, 8),
+    _Frog(0.58, -0.40, 0.90, -4, (0.36, 0.20), False, 5),
+)
 
 
 @card(
     palette="block_day",
     hand="woodcut",
     title="Verse two",
-    subject="choir in a boat",
-    props=(
-        "boat",
-        "red robes",
-        "conductor in waders",
-        "rain hat",
-        "steeple",
-        "fish",
-        "sheet of music",
-        "rain",
-    ),
-    mood=("cheerful", "comic", "stubborn"),
+    subject="conductor in waders before a choir of frogs",
+    props=("frogs", "red robes", "conductor", "waders", "water", "music", "fish", "steeple"),
+    mood=("cheerful", "comic", "wet"),
 )
 def flood_choir(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.8, 0.5, -0.45), backdrop="#f6f6f6")
-    lay_pile(scene, _drowned_church(), -0.13, 0, depth=40.0)
-    sea = land((-1, -0.44), (0, -0.42), (1, -0.44))
-    scene.lay(Sheet(sea, INKS["night"], ("flood",), turn=0), depth=36.0)
-    _put_singers(scene)
-    for x, y, size, turn in _MOUTHS:
-        lay_pile(scene, _open_mouth(turn), x, y, size, depth=8.5)
-    lay_pile(scene, _boat(), 0, 0, depth=7.5)
-    lay_pile(scene, _conductor(), -0.58, -0.80, depth=7.0)
-    _lay_water(scene)
-    lay_pile(scene, _fish(), -0.10, -1.18, depth=4.0)
+    settings.void(scene, palette, light_from=(-0.5, 0.6, -0.5), key=1.15, ambient=0.4)
+    scene.camera = Camera(eye=(0, 0, -10), target=(0, 0, 0))
+    lay_pile(scene, _distance(), 0, 0, depth=50.0)
+    for index, frog in enumerate(_CHOIR):
+        lay_pile(scene, [*_robe(frog), *_head(frog), *_music(frog)], 0, 0, depth=44.0 - 4 * index)
+    lay_pile(scene, _conductor(), -0.41, -0.12, 0.90, depth=26.0)
+    lay_pile(scene, _foreground(), 0, 0, depth=20.0)
     return WoodcutPlan(
-        inks=("vermilion", "lamp", "night"), sky="paper", contrast=1.6, rain=70, lamp_pool=0
+        inks=("vermilion", "verdigris", "lamp"), sky="paper", contrast=1.5, lamp_pool=0
     )
 
 
-def _put_singers(scene: Scene) -> None:
-    """Four singers with open mouths, of four sizes, all turned to the conductor."""
-    singers = (
-        (0.50, 0.60, 1.6, 0.72, 30, -4, Build(nose=1.2, jaw=1.2, beard=True), "short"),
-        (0.06, 0.36, 0.6, 0.56, 36, 8, ADULT, "bun"),
-        (0.86, 0.10, 0.0, 0.56, 24, -8, Build(nose=1.35, age=0.9), "none"),
-        (0.44, -0.10, -1.4, 0.44, 30, 6, CHILD, "curls"),
-    )
-    skins = ("#c8bcb0", "#e6ded6", "#dcd4cc", "#ece4dc")
-    for (x, y, away, size, yaw, roll, build, hair), skin in zip(singers, skins, strict=True):
-        look = Look(open_eyes=0.0, brows=0.8, mouth=0.5)
-        robe = INKS["vermilion"]
-        one = face(look, build, skin, hair, "#4a4448", cloth=robe, shoulders=True)  # type: ignore[arg-type]
-        reach = UNIT * (12 + away) / 12
-        scene.put(one, x * reach, y * reach, away, yaw=yaw, pitch=10, roll=roll, scale=size)
-
-
-def _open_mouth(turn: float) -> list[Sheet]:
-    """A mouth that holds a long note, with its upper teeth."""
-    hollow = blob("-.05,.04 .0,.055 .05,.04 .055,-.03 .03,-.09 .0,-.10 -.03,-.09 -.055,-.03")
-    teeth = blob("-.04,.036 .0,.046 .04,.036 .035,.014 .0,.018 -.035,.014")
-    return [
-        Sheet(hollow.turned(turn), _BLACK, ("open mouth",)), Sheet(teeth.turned(turn), _WHITE),
-    ]  # fmt: skip
-
-
-def _drowned_church() -> list[Sheet]:
-    """A steeple that stands out of the flood, with a cock on top."""
-    tower = polygon("-.13,-.6 .13,-.6 .13,.62 -.13,.62")
-    spire = polygon("-.17,.60 .17,.60 .0,1.16")
+def _distance() -> list[Sheet]:
+    """Still water to the horizon, and what is left of a steeple."""
+    water = land((-1, 0.02), (0, 0.02), (1, 0.02))
+    spire = polygon("-.96,.0 -.66,.0 -.66,.44 -.62,.44 -.80,1.12 -.98,.44 -.96,.44")
     cock = blob(
-        "-.09,1.27 -.05,1.21 .02,1.20 .06,1.25 .05,1.31 .09,1.34 .03,1.36 .0,1.29 -.06,1.33"
+        "0,-.02 -.06,.02 -.12,.12 -.04,.08 .02,.07 .06,.14 .10,.12 .13,.09 .08,.07 .04,-.02"
     )
+    cock = cock.at(-0.81, 1.22)
+    pole = strip(((-0.80, 1.08), (-0.80, 1.22)), 0.02)
+    mirrored = polygon("-.96,-.01 -.66,-.01 -.67,-.16 -.96,-.16")
+    ripples = cuts(
+        "-.98,-.24 -.8,-.25 -.66,-.24", ".16,-.10 .3,-.11 .5,-.10", "-.1,-.5 .0,-.51 .1,-.5",
+        "-.98,-.62 -.92,-.63 -.84,-.62", ".0,-.86 .1,-.87 .2,-.86", thick=0.018,
+    )  # fmt: skip
     return [
-        Sheet(strip(((0, 1.12), (0, 1.22)), 0.016), _BLACK), Sheet(cock, _BLACK, ("weathercock",)),
-        *_edged(tower, _WHITE, "steeple"),
-        *_edged(spire, "#4a4a4a", "steeple", turn=100),
+        Sheet(spire, "#9a9a9a", ("steeple",), turn=90), Sheet(pole | cock, BLACK, ("weathercock",)),
+        Sheet(water, _GREEN, ("water",), turn=0), Sheet(mirrored, "#4f6655", turn=0),
+        Sheet(ripples, WHITE),
     ]  # fmt: skip
 
 
-def _boat() -> list[Sheet]:
-    """A rowing boat that leaves the picture, with two robes that hang into the water."""
-    hull = blob(
-        "-.34,-.30 -.34,-.30 -.10,-.42 .4,-.50 1.2,-.50 1.2,-.50 1.2,-1.04 1.2,-1.04 .1,-1.04"
-        " -.12,-.92 -.26,-.62"
-    )
-    planks = cuts(
-        "-.24,-.56 .1,-.68 .6,-.72 1.2,-.72", "-.16,-.76 .2,-.86 .7,-.89 1.2,-.89",
-        thin=0.012, thick=0.018,
-    )  # fmt: skip
-    edge = strip(points("-.36,-.28 -.10,-.41 .4,-.49 1.2,-.49"), 0.06)
+def _placed(frog: _Frog, outline: Outline) -> Outline:
+    return lying(outline, frog.size, frog.tilt, frog.x, frog.y)
+
+
+def _robe(frog: _Frog) -> list[Sheet]:
+    """A red robe with a white collar, over the post that it sits on."""
+    post = polygon((-0.22, -0.9), (0.22, -0.9), (0.24, -2.2), (-0.24, -2.2))
     robe = blob(
-        ".0,-.40 .14,-.46 .26,-.46 .26,-.46 .30,-.70 .40,-.98 .44,-1.10 .44,-1.10 .30,-1.06"
-        " .18,-1.12 .04,-1.08 -.06,-1.12 -.06,-1.12 .0,-.8"
-    )
-    hem = blob(
-        ".66,-.48 .92,-.48 .92,-.48 .94,-.80 1.2,-1.10 1.2,-1.10 .80,-1.08 .64,-1.12 .64,-1.12"
-        " .68,-.8"
+        "-.24,.10 -.40,-.06 -.54,-.40 -.62,-.86 -.62,-.86 -.42,-.94 -.2,-.90 .0,-.96 .2,-.90"
+        " .42,-.94"
+        " .62,-.86 .62,-.86 .54,-.40 .40,-.06 .24,.10"
     )
     folds = cuts(
-        ".08,-.52 .08,-.8 .02,-1.04", ".16,-.52 .20,-.8 .20,-1.06", ".23,-.52 .27,-.8 .34,-1.04",
-        ".74,-.54 .76,-.8 .74,-1.04", ".84,-.54 .86,-.8 .94,-1.04", thick=0.024,
+        "-.36,-.20 -.42,-.5 -.44,-.86", "-.14,-.4 -.16,-.66 -.14,-.88", ".14,-.4 .18,-.66 .16,-.88",
+        ".36,-.20 .42,-.5 .44,-.86", thick=0.028,
     )  # fmt: skip
+    collar = blob("-.30,.04 -.34,-.12 -.16,-.20 .0,-.08 .16,-.20 .34,-.12 .30,.04")
     return [
-        *_edged(hull, "#5a5a5a", "boat", turn=2), Sheet(planks, _BLACK),
-        *_edged(edge, _WHITE, "boat"), *_edged(robe, INKS["vermilion"], "robe"),
-        *_edged(hem, INKS["vermilion"], "robe"), Sheet(folds, _BLACK),
+        *edged(_placed(frog, post), "#6a6a6a", "post", turn=90),
+        *edged(_placed(frog, robe), _RED, "red robes", turn=80 + frog.tilt, edge=0.024),
+        Sheet(_placed(frog, folds), BLACK), *edged(_placed(frog, collar), WHITE, "collar"),
     ]  # fmt: skip
+
+
+def _head(frog: _Frog) -> list[Sheet]:
+    """A broad green head with its mouth wide open in song and its throat blown up."""
+    skull = blob(
+        "-.50,.20 -.44,.40 -.26,.50 .0,.48 .26,.50 .44,.40 .50,.20 .40,.0 .2,-.10 -.2,-.10 -.40,.0"
+    )
+    bumps = ellipse(0.17).at(-0.27, 0.50) | ellipse(0.17).at(0.27, 0.50)
+    sac = ellipse(0.30, 0.17).at(0.0, -0.06)
+    wide, high = frog.mouth
+    left, right, low = (-wide, 0.29), (wide, 0.29), 0.27 - 1.8 * high
+    throat = blob(left, left, (0, 0.25), right, right, (0.66 * wide, low + 0.08), (0, low),
+        (-0.66 * wide, low + 0.08))  # fmt: skip
+    tongue = ellipse(0.62 * wide, 0.5 * high).at(0, low + 0.2 * high)
+    nose = beads(points("-.06,.41 .06,.41"), 0.016)
+    creases = cuts(
+        "-.16,-.10 .0,-.15 .16,-.10", "-.20,-.03 -.1,-.06", ".20,-.03 .1,-.06", thick=0.018
+    )
+    spots = beads(points("-.40,.28 -.34,.16 .42,.22 .36,.34"), 0.026)
+    if frog.awake:
+        eyes = [
+            *edged(_placed(frog, beads(points("-.27,.52 .27,.52"), 0.115)), WHITE, "eyes"),
+            Sheet(_placed(frog, beads(points("-.31,.50 .22,.50"), 0.055)), BLACK),
+        ]  # fmt: skip
+    else:
+        lids = cuts(
+            arc(-0.27, 0.50, 0.10, 20, 160), arc(0.27, 0.50, 0.10, 20, 160), thin=0.02, thick=0.04
+        )
+        eyes = [Sheet(_placed(frog, lids), BLACK, ("eyes",))]
+    return [
+        *edged(_placed(frog, sac), WHITE, "throat"), Sheet(_placed(frog, creases), BLACK),
+        *edged(_placed(frog, skull | bumps), "#a9d6b3", "frogs", turn=20, edge=0.026), *eyes,
+        Sheet(_placed(frog, nose | spots), BLACK), *edged(_placed(frog, throat), BLACK, "mouth"),
+        Sheet(_placed(frog, tongue & throat), _RED, ("tongue",)),
+    ]  # fmt: skip
+
+
+def _music(frog: _Frog) -> list[Sheet]:
+    """The sheet of music in both hands."""
+
+    def leaning(outline: Outline) -> Outline:
+        return _placed(frog, outline.turned(frog.sheet).at(0, -0.48))
+
+    page = box(0.66, 0.44)
+    staves = strips(
+        [((-0.27, y), (0.27, y)) for y in (0.13, 0.08, 0.03, -0.07, -0.12, -0.17)], 0.010
+    )
+    heads = beads(points("-.18,.08 -.04,.04 .14,.11 -.12,-.13 .06,-.08 .20,-.15"), 0.026)
+    stems = strips(
+        [((x, y), (x, y + 0.10)) for x, y in ((-0.155, 0.08), (-0.015, 0.04), (0.085, -0.08))],
+        0.012,
+    )
+    finger = strips([((0, 0), (0.12, 0.06)), ((0, 0), (0.14, 0.0)), ((0, 0), (0.12, -0.06))], 0.045)
+    tips = beads(points(".12,.06 .14,.0 .12,-.06 .0,.0"), 0.036)
+    hand = (finger | tips).at(-0.38, -0.02)
+    arm = strip(points("-.52,-.10 -.46,-.04 -.37,-.02"), 0.18, 0.13)
+    sheets = [
+        *edged(leaning(page), WHITE, "sheet of music"),
+        Sheet(leaning(staves | heads | stems), BLACK),
+    ]
+    for side in (hand, hand.flipped()):
+        sheets += edged(leaning(side), _GREEN, "hands", edge=0.016)
+    for side in (arm, arm.flipped()):
+        sheets += edged(leaning(side), _RED, "sleeves", edge=0.02)
+    return sheets
 
 
 def _conductor() -> list[Sheet]:
-    """A conductor from behind, in a tailcoat, waders and a rain hat, with both arms raised."""
-    coat = blob("-.26,.56 -.14,.72 .14,.72 .26,.56 .24,.2 .24,.2 -.24,.2 -.24,.2")
-    coat = coat | strip(points(".14,.58 .30,.58 .37,.74 .35,.98"), 0.20, 0.12)
-    coat = coat | strip(points("-.14,.58 -.28,.60 -.33,.76 -.29,.98"), 0.20, 0.12)
-    tail = blob(
-        "-.24,.24 -.24,.24 -.02,.24 -.02,.24 -.07,.12 -.16,-.02 -.16,-.02 -.24,.04 -.26,.12"
+    """A man from behind with both arms raised: tailcoat above, yellow waders below."""
+    legs = blob(
+        "-.30,-.10 -.34,-.50 -.33,-1.2 -.33,-1.2 -.05,-1.2 -.05,-1.2 -.03,-.46 .03,-.46"
+        " .07,-1.2 .07,-1.2 .34,-1.2 .34,-1.2 .35,-.50 .30,-.10"
     )
-    seams = cuts(".0,.66 .0,.45 .0,.26", "-.20,.60 -.17,.48 -.18,.36", ".20,.60 .17,.48 .18,.36")
-    buttons = ellipse(0.02).at(-0.08, 0.24) | ellipse(0.02).at(0.08, 0.24)
-    waders = blob(
-        "-.26,.26 -.26,.26 .26,.26 .26,.26 .31,.0 .30,-.4 .30,-.4 -.30,-.4 -.30,-.4 -.31,.0"
+    creases = cuts(
+        "-.30,-.70 -.20,-.76 -.10,-.70", "-.28,-.92 -.18,-.97 -.09,-.91",
+        ".10,-.72 .20,-.78 .30,-.71",
+        ".11,-.94 .20,-.99 .30,-.93", thick=0.022,
+    )  # fmt: skip
+    coat = blob(
+        "-.14,.52 -.32,.46 -.36,.20 -.30,-.10 -.32,-.34 -.24,-.62 -.24,-.62 -.10,-.42 .0,-.16"
+        " .10,-.42"
+        " .24,-.62 .24,-.62 .32,-.34 .30,-.10 .36,.20 .32,.46 .14,.52"
     )
-    folds = cuts(
-        ".0,.10 .01,-.05 .0,-.2", ".18,.0 .20,-.08 .18,-.16", "-.20,-.04 -.21,-.1 -.20,-.18"
+    seams = cuts(
+        "0,.44 .0,.1 .0,-.2", "-.22,.34 -.18,.1 -.20,-.14", ".22,.34 .18,.1 .20,-.14", thick=0.02
     )
-    cuff = box(0.15, 0.05)
-    fist = blob("-.05,-.04 -.065,.02 -.045,.07 .0,.08 .045,.07 .06,.02 .05,-.04")
-    baton = strip(((0.36, 1.06), (0.16, 1.46)), 0.036, 0.016)
-    sheets = [*_edged(baton, _WHITE, "baton"), *_edged(waders, INKS["lamp"], "waders")]
-    sheets += [Sheet(coat | tail | tail.flipped(), _BLACK, ("conductor", "tailcoat"))]
-    sheets += [Sheet(seams | buttons, _WHITE), Sheet(folds, _BLACK)]
-    for x, turn in ((0.35, 6), (-0.285, -12)):
-        sheets += _edged(fist.turned(turn).at(x, 1.05), _WHITE, "hand")
-        sheets += _edged(cuff.turned(turn).at(x, 0.985), _WHITE, "cuff")
-    return [*sheets, *_rain_hat()]
-
-
-def _rain_hat() -> list[Sheet]:
-    """A rain hat from behind, with a brim that hangs over the collar."""
-    brim = blob("-.21,.72 -.19,.84 -.14,.93 .14,.93 .19,.84 .21,.72 .21,.72 .0,.66 -.21,.72")
-    dome = blob(
-        "-.15,.91 -.15,1.02 -.10,1.10 .0,1.13 .10,1.10 .15,1.02 .15,.91 .15,.91 .0,.87 -.15,.91"
-    )
-    seams = cuts(".0,.89 .0,1.0 .0,1.11", "-.09,.89 -.10,1.0 -.06,1.09", ".09,.89 .10,1.0 .06,1.09",
-        "-.18,.75 .0,.70 .18,.75", thick=0.012)  # fmt: skip
+    left = strip(points("-.24,.42 -.46,.48 -.52,.72 -.46,.96"), 0.20, 0.13)
+    right = strip(points(".24,.42 .46,.50 .50,.74 .40,.94"), 0.20, 0.13)
+    buttons = beads(points("-.07,-.10 .07,-.10"), 0.022)
     return [
-        *_edged(brim, INKS["lamp"], "rain hat", turn=100), *_edged(dome, INKS["lamp"], "rain hat"),
-        Sheet(seams, _BLACK),
+        *edged(legs, _GOLD, "waders", turn=86, edge=0.026), Sheet(creases, BLACK),
+        *_baton(), *edged(coat | left | right, BLACK, "tailcoat"), Sheet(seams, WHITE),
+        Sheet(rim(coat, 0.012), WHITE), Sheet(coat, BLACK), Sheet(seams | buttons, WHITE),
+        *_wild_hair(),
     ]  # fmt: skip
 
 
-def _lay_water(scene: Scene) -> None:
-    """The flood before the boat, with rings around what stands in it."""
-    front = land((-1, -0.98), (-0.6, -0.93), (-0.2, -1.0), (0.3, -0.96), (0.7, -1.02), (1, -0.97))
-    scene.lay(Sheet(front, INKS["night"], ("flood",), turn=0), depth=5.0)
-    ripples = cuts(
-        "-1.0,-1.06 -.75,-1.02 -.5,-1.03 -.3,-1.08", "-.98,-1.16 -.7,-1.11 -.4,-1.14",
-        ".1,-1.06 .4,-1.03 .8,-1.08", ".4,-1.18 .7,-1.14 1.0,-1.18",
-        "-.9,-1.34 -.6,-1.30 -.4,-1.34", ".5,-1.36 .8,-1.32 1.0,-1.36", thin=0.004, thick=0.020,
-    )  # fmt: skip
-    scene.lay(Sheet(ripples, _WHITE), depth=4.9)
-
-
-def _fish() -> list[Sheet]:
-    """A fish that lifts its head out of the water to read from a floating sheet of music."""
-    body = blob(
-        ".66,-.38 .58,.02 .44,.17 .28,.18 .16,.12 .10,.06 .10,.06 .22,.03 .13,-.06 .13,-.06"
-        " .20,-.14 .24,-.38"
+def _baton() -> list[Sheet]:
+    """White gloves, one spread and one around the baton."""
+    stick = strip(((0.36, 0.98), (0.14, 1.36)), 0.028, 0.014)
+    fist = blob(".32,.92 .30,1.02 .36,1.09 .46,1.08 .49,.98 .46,.90")
+    open_hand = blob(
+        "-.53,.92 -.56,1.06 -.54,1.18 -.48,1.16 -.47,1.22 -.41,1.18 -.38,1.10 -.30,1.08"
+        " -.32,1.03 -.40,1.0 -.40,.92"
     )
-    gill = cuts(".36,.14 .42,.02 .36,-.12", ".46,.08 .50,-.04 .46,-.14", thin=0.012, thick=0.026)
-    paper = blob(
-        "-.48,-.20 -.48,-.20 -.08,-.24 -.08,-.24 .02,.06 .02,.06 -.16,.06 -.36,.12 -.36,.12"
+    lines = cuts(
+        "-.50,1.14 -.49,1.06",
+        "-.44,1.16 -.45,1.07",
+        ".36,1.05 .42,1.03",
+        ".35,1.0 .42,.98",
+        thick=0.014,
     )
-    staves = [
-        ((-0.37 - 0.3 * down, 0.06 - down), (-0.02 - 0.3 * down, 0.01 - down))
-        for down in (0.0, 0.05, 0.17, 0.22)
-    ]
-    notes = Outline(())
-    for x, y in ((-0.31, 0.03), (-0.20, -0.02), (-0.09, 0.01), (-0.34, -0.16), (-0.17, -0.18)):
-        stem = box(0.010, 0.085).at(x + 0.022, y + 0.045)
-        notes = notes | ellipse(0.030, 0.022).turned(20).at(x, y) | stem
-    lines = strips(staves, 0.006)
-    wave = blob("-.6,-.4 -.6,-.18 -.3,-.20 .0,-.24 .3,-.16 .6,-.22 .9,-.16 .9,-.4")
     return [
-        *_edged(paper, _WHITE, "sheet of music"), Sheet(lines | notes, _BLACK),
-        *_edged(body, _WHITE, "fish"), Sheet(gill, _BLACK),
-        Sheet(ellipse(0.045).at(0.27, 0.09), _BLACK, ("eye",)),
-        Sheet(ellipse(0.018).at(0.255, 0.10), _WHITE),
-        Sheet(wave, INKS["night"], ("flood",), turn=0),
+        *edged(stick, WHITE, "baton"), *edged(fist | open_hand, WHITE, "gloves", edge=0.022),
+        Sheet(lines, BLACK),
+    ]  # fmt: skip
+
+
+def _wild_hair() -> list[Sheet]:
+    """A white collar, ears, and hair that stands out to both sides."""
+    collar = blob("-.14,.48 -.15,.58 .0,.60 .15,.58 .14,.48 .0,.45")
+    hair = blob(
+        "-.14,.58 -.26,.56 -.22,.64 -.34,.68 -.26,.74 -.34,.84 -.22,.84 -.20,.94 -.10,.90"
+        " .0,.98 .08,.90"
+        " .18,.95 .20,.84 .32,.86 .26,.75 .34,.68 .23,.65 .27,.56 .14,.58"
+    )
+    strands = cuts(
+        "0,.90 -.02,.76 .0,.62", "-.10,.84 -.12,.74 -.08,.62", ".10,.84 .12,.74 .08,.62",
+        "-.28,.70 -.20,.72 -.14,.68", ".28,.70 .20,.72 .14,.68", thick=0.02,
+    )  # fmt: skip
+    return [
+        *edged(hair, WHITE, "hair", edge=0.024), Sheet(strands, BLACK),
+        *edged(collar, WHITE, "collar"),
+    ]  # fmt: skip
+
+
+def _foreground() -> list[Sheet]:
+    """The water around the waders, and a fish that sings from a sheet that floats by."""
+    water = land((-1, -1.14), (-0.6, -1.16), (-0.2, -1.13), (0.3, -1.16), (1, -1.13))
+    rings = cuts(
+        "-.86,-1.22 -.6,-1.25 -.32,-1.23", "-.54,-1.20 -.3,-1.22 .02,-1.20",
+        "-.7,-1.36 -.4,-1.38 -.1,-1.35",
+        ".8,-1.22 .9,-1.23 1.0,-1.22", thick=0.02,
+    )  # fmt: skip
+    page = polygon(".06,-1.24 .36,-1.20 .42,-1.36 .10,-1.42")
+    marks = cuts(".12,-1.28 .36,-1.25", ".13,-1.33 .37,-1.30", thin=0.008, thick=0.01) | beads(
+        points(".18,-1.30 .26,-1.27 .33,-1.31"), 0.018
+    )
+    fish = blob(
+        "1.0,-1.5 .92,-1.34 .78,-1.26 .64,-1.26 .56,-1.31 .60,-1.36 .55,-1.41 .64,-1.46"
+        " .70,-1.6 .70,-1.6 1.0,-1.6"
+    )
+    return [
+        Sheet(water, _GREEN, ("water",), turn=0), Sheet(rings, WHITE),
+        *edged(page, WHITE, "sheet of music"),
+        Sheet(marks, BLACK), *edged(fish, WHITE, "fish"),
+        Sheet(ellipse(0.026).at(0.72, -1.33) | cuts(".84,-1.34 .80,-1.42 .82,-1.5", thick=0.02),
+            BLACK),
     ]  # fmt: skip

@@ -1,9 +1,8 @@
-"""Faces seen close: veiled, singing, peering down, dusty, reading with a finger."""
+"""Faces seen close: a dusty judge, and an old man who reads with a finger."""
 
 import math
 from itertools import pairwise
 
-from tools.paint.midnight.cuts import rim
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import moth_outline
@@ -23,77 +22,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
-from tools.paint.story.things.faces import ADULT, Build, Look, face
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="She kept a light on",
-    subject="woman in a veil of moths",
-    props=("moths", "candle", "letter"),
-    mood=("mournful", "faithful", "eerie"),
-)
-def moth_widow(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.75, 0.1, -0.65), key=1.15, ambient=0.35)
-    scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
-    look = Look(open_eyes=0.42, gaze=(0.1, -0.9), brows=0.7, smile=-0.3)
-    widow = face(look, ADULT, "#dcd4cc", "bun", "#3c3838", cloth="#242424", shoulders=True)
-    scene.put(widow, 0.0, 1.0, 0.5, yaw=-10, roll=-4, scale=1.25)
-    scene.put(things.candle(flame=INKS["lamp"]), -0.2, -6.9, -2.5, scale=2.5)
-    scene.light((-0.2, -3.0, -3.4), "#ffffff", strength=1.6, reach=4.5)
-    for index, (x, y, size, turn) in enumerate(_veil()):
-        wings = moth_outline().scaled(size).turned(turn).at(x, y)
-        tone = ("#f4f4f4", "#c4c4c4", "#8c8c8c")[index % 3]
-        scene.lay(Sheet(wings, tone, ("moth",), turn=turn + 60), depth=7.0)
-        spots = beads([(-0.5, 0.22), (0.5, 0.22)], 0.13).scaled(size).turned(turn).at(x, y)
-        trunk = ellipse(0.08, 0.42).scaled(size).turned(turn).at(x, y)
-        scene.lay(Sheet(spots | trunk, "#141414"), depth=6.9)
-    letter = box(0.20, 0.13).turned(-16).at(0.62, -0.72)
-    flap = strip([(0.53, -0.63), (0.615, -0.73), (0.72, -0.69)], 0.010)
-    scene.lay(Sheet(letter, "#f6f6f6", ("letter",)), depth=6.0)
-    scene.lay(Sheet(flap, "#141414"), depth=5.9)
-    scene.lay(Sheet(ellipse(0.026).at(0.615, -0.73), INKS["vermilion"], ("seal",)), depth=5.8)
-    _lay_other_light(scene)
-    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _lay_other_light(scene: Scene) -> None:
-    """A lit window across the way where somebody waits too, and moths that fly there."""
-    window = box(0.34, 0.46).at(0.74, 1.10)
-    scene.lay(Sheet(window, INKS["lamp"], ("lit window",), glow=0.5), depth=30.0)
-    waiting = ellipse(0.062, 0.078).at(0.74, 1.10) | blob(
-        ".56,.86 .60,.98 .70,1.03 .78,1.03 .88,.98 .92,.86"
-    )
-    scene.lay(Sheet(waiting & window, "#141414", ("somebody at a window",)), depth=29.0)
-    bars = strips([((0.74, 1.34), (0.74, 0.86)), ((0.56, 1.18), (0.92, 1.18))], 0.018)
-    scene.lay(Sheet(bars | rim(window, 0.024), "#e8e8e8", ("frame",)), depth=28.0)
-    for x, y, size, turn in (
-        (0.34, 1.02, 0.075, -70),
-        (0.47, 1.16, 0.065, -60),
-        (0.66, 0.74, 0.07, -20),
-    ):
-        moth = moth_outline().scaled(size).turned(turn).at(x, y)
-        scene.lay(Sheet(moth, "#f4f4f4", ("moth",), turn=turn + 60), depth=7.0)
-
-
-def _veil() -> list[tuple[float, float, float, float]]:
-    """Place, size and angle of moths that fall from the crown over both shoulders."""
-    moths = []
-    for row in range(16):
-        y = 1.22 - 0.172 * row
-        wide = 0.16 + 0.68 * math.sin(min(row, 12) / 12 * math.pi / 2)
-        count = 4 + row // 2
-        for column in range(count):
-            share = 2 * column / (count - 1) - 1
-            jitter = math.sin(row * 12.9 + column * 7.7)
-            x = share * wide + 0.05 * jitter
-            is_before_face = abs(x) < 0.25 and -0.40 < y < 0.74
-            is_before_candle = abs(x) < 0.22 and y < -0.75
-            if not (is_before_face or is_before_candle):
-                size = 0.088 + 0.030 * math.sin(row * 3.1 + column * 5.3)
-                moths.append((x, y + 0.05 * jitter, size, -38 * share + 30 * jitter))
-    return moths
+from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(

@@ -1,4 +1,4 @@
-"""Close company: prisoner and keys, a child within a man, writer and sea, miner and bird."""
+"""Close company: prisoner and keys, writer and sea, miner and bird."""
 
 import math
 
@@ -6,7 +6,6 @@ from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import crow_outline
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
@@ -22,9 +21,9 @@ from tools.paint.story.cutouts.town import note_outline
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import CHILD, Build, Look, face
+from tools.paint.story.things.faces import Build, Look, face
 
 
 @card(
@@ -48,7 +47,7 @@ def thirteen_keys(scene: Scene, palette: Palette) -> Finish:
     scene.put(man, -1.5, 1.3, 1.2, yaw=-16, roll=-4, scale=1.2)
     bars = [((x, -1.6), (x, 1.6)) for x in (-0.92, -0.62, -0.32, -0.02, 0.28)]
     rails = [((-1.2, 1.12), (0.31, 1.12)), ((-1.2, -0.78), (0.31, -0.78))]
-    scene.lay(Sheet(strips(bars, 0.065) | strips(rails, 0.08), "#161616", ("bars",)), depth=8.4)  # type: ignore[arg-type]
+    scene.lay(Sheet(strips(bars, 0.065) | strips(rails, 0.08), "#161616", ("bars",)), depth=8.4)
     gleams = strips([((x - 0.012, -1.5), (x - 0.012, 1.5)) for ((x, _), _) in bars], 0.008)
     scene.lay(Sheet(gleams, "#e8e8e8"), depth=8.3)
     for index in range(13):
@@ -70,70 +69,6 @@ def _key_outline(length: float) -> Outline:
     shaft = box(length - 0.08, 0.026).at(length / 2 + 0.04, 0)
     bits = box(0.03, 0.09).at(length - 0.03, -0.05) | box(0.03, 0.07).at(length - 0.09, -0.04)
     return shaft | bits | (ellipse(0.085) - ellipse(0.05))
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Nothing to hide",
-    subject="man with a window in his belly",
-    props=("window", "curtain", "hidden face"),
-    mood=("comic", "bare", "proud"),
-)
-def glass_stomach(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.75, 0.6, -0.45), key=1.1, ambient=0.5)
-    scene.camera = Camera(eye=(0, 0, -13), target=(0, 0, 0))
-    scene.lay(Sheet(page(), "#f6f6f6", ("sky",)), depth=60.0)
-    look = Look(open_eyes=0.45, gaze=(0.0, -1.0), brows=0.3, smile=0.3)
-    man = face(
-        look,
-        Build(cheeks=1.3, jaw=1.2, nose=1.2),
-        "#dcd4cc",
-        "parted",
-        "#3c3838",
-        cloth="#8c8c8c",
-        shoulders=True,
-    )
-    scene.put(man, 0.0, 4.0, 0.0, pitch=-8, scale=1.15)
-    scene.put(_belly("#8c8c8c"), 0.0, -4.6, 0.4)
-    _lay_window(scene)
-    scene.lay(Sheet(beads(points("0,.28 0,.10"), 0.03), "#161616", ("button",)), depth=8.0)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="paper", contrast=1.6, lamp_pool=0)
-
-
-def _lay_window(scene: Scene) -> None:
-    """A lit window with a half-drawn curtain, and a child who looks out."""
-    scene.lay(Sheet(box(0.92, 1.00).at(0, -0.62), "#161616", ("window frame",)), depth=9.2)
-    scene.lay(Sheet(box(0.80, 0.88).at(0, -0.62), INKS["lamp"], ("lit window",)), depth=9.0)
-    look = Look(open_eyes=0.9, gaze=(-0.8, 0.0), brows=0.3)
-    child = face(look, CHILD, "#dcd4cc", "short", "#3c3838")
-    scene.put(child, 0.62, -1.75, -5.2, yaw=10, scale=0.32)
-    for side, inner in ((-1, -0.20), (1, 0.10)):
-        hem = [(inner, -0.19), (inner + side * 0.06, -0.6), (inner + side * 0.02, -1.05)]
-        cloth = polygon((side * 0.42, -0.19), *hem, (side * 0.42, -1.05))
-        scene.lay(Sheet(cloth, INKS["vermilion"], ("curtain",), turn=90), depth=7.0)
-        for away in (0.07, 0.15, 0.22):
-            fold = strip([(x + side * away, y) for x, y in hem], 0.012)
-            scene.lay(Sheet(fold & cloth, "#161616"), depth=6.9)
-    sill = box(0.98, 0.06).at(0, -0.17) | box(1.0, 0.08).at(0, -1.12)
-    scene.lay(Sheet(sill, "#161616", ("sill",)), depth=6.8)
-
-
-def _belly(cloth: str) -> Thing:
-    """A large round body in a coat, and two arms that rest on it."""
-    thing = Thing("belly", radius=6.0, step=0.8)
-    wool = thing.material("$cloth * (.9 + .2 * fbm3(p * 2.))", role="cloth", cloth=cloth)
-    thing.code(
-        """
-        float crease = .05 * sin(p.x * 4. + 2. * sin(p.y * 1.5));
-        float b = ellipsoid(p - vec3(0, .5, 0), vec3(3.7, 4.2, 2.2)) + crease;
-        vec3 a = vec3(abs(p.x), p.yz);
-        b = smin(b, taper(a, vec3(3.1, 3.2, .4), vec3(4.1, -.4, -.4), .9, .75) + crease, .3);
-        b = smin(b, taper(a, vec3(4.1, -.4, -.4), vec3(3.0, -2.6, -1.6), .75, .6) + crease, .2);
-        """
-    )
-    thing.body("b * .8", wool)
-    return thing
 
 
 @card(

@@ -1,10 +1,10 @@
-"""Fables in the open: a lie, a neighbour, a line between two trees."""
+"""A fable in the open: a lie that grew on the way."""
 
 import math
 
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import MAN, OLD, WOMAN
+from tools.paint.story.cutouts.figures import MAN
 from tools.paint.story.cutouts.folk import BEHIND_BACK, Person, person
 from tools.paint.story.cutouts.geometry import (
     blob,
@@ -13,9 +13,8 @@ from tools.paint.story.cutouts.geometry import (
     land,
     points,
     strip,
-    strips,
 )
-from tools.paint.story.finish import Finish, flock
+from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
@@ -115,81 +114,3 @@ def _lay_grin(scene: Scene) -> None:
     scene.lay(Sheet(teeth & mouth, "#f8f8f8", ("teeth",)), depth=24.9)
     nose = blob(".24,.50 .38,.50 .36,.42 .31,.40 .26,.42")
     scene.lay(Sheet(nose, "#161616"), depth=24.8)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Good neighbours",
-    subject="two farmers at a fence of whale ribs",
-    props=("whale ribs", "furrows", "handshake", "shells"),
-    mood=("dry", "odd", "peaceful"),
-)
-def fence_of_ribs(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#f4f4f4")
-    scene.lay(Sheet(land((-1, 0.34), (1, 0.34)), INKS["night"], ("sea",), turn=0), depth=58.0)
-    scene.lay(
-        Sheet(land((-1, 0.24), (-0.2, 0.28), (0.5, 0.20), (1, 0.26)), "#f4f4f4", ("field",)),
-        depth=57.0,
-    )
-    _lay_furrows(scene)
-    _lay_ribs(scene)
-    he = Person("#161616", OLD, "bald", cut="jacket", headgear="brim")
-    she = Person(
-        INKS["vermilion"],
-        WOMAN,
-        "bun",
-        cut="stout",
-        headgear="scarf",
-        skin="#c8beb4",
-        gear_colour="#f4f4f4",
-    )
-    arm = ((0.0, 0.76), (0.14, 0.60), (0.37, 0.62))
-    lay_pile(scene, person(he, (arm,), stride=0.07), x=-0.44, y=-1.30, scale=1.12, depth=9.0)
-    lay_pile(
-        scene,
-        person(she, (((0.0, 0.76), (0.18, 0.60), (0.40, 0.64)),), stride=0.06),
-        x=0.48,
-        y=-1.32,
-        scale=1.08,
-        flip=True,
-        depth=8.0,
-    )
-    return WoodcutPlan(
-        inks=("vermilion", "night"),
-        sky="paper",
-        contrast=1.5,
-        birds=flock(3, 4, x=(0.1, 0.3), y=(0.1, 0.2)),
-    )
-
-
-def _lay_ribs(scene: Scene) -> None:
-    """Ribs that stand in a row towards the sea."""
-    for index in range(8):
-        t = 0.74**index
-        x, foot, tall = 0.92 - 0.98 * t, 0.30 - 1.84 * t, 2.5 * t
-        curve = [(x, foot), (x + 0.16 * t, foot + 0.3 * tall), (x + 0.10 * t, foot + 0.68 * tall)]
-        curve.append((x - 0.22 * t, foot + tall))
-        depth = 12.0 + 4 * index
-        scene.lay(Sheet(strip(curve, 0.17 * t, 0.03 * t), "#f8f8f8", ("whale ribs",)), depth=depth)
-        shade = strip([(cx + 0.045 * t, cy) for cx, cy in curve[:3]], 0.03 * t, 0.01 * t)
-        scene.lay(Sheet(shade, "#202020"), depth=depth - 0.5)
-
-
-def _lay_furrows(scene: Scene) -> None:
-    """Furrows that run together at the horizon, shells in one of them."""
-    soil = land((-1, 0.18), (-0.2, 0.22), (0.5, 0.16), (1, 0.20))
-    scene.lay(Sheet(soil, "#5c5c5c", ("soil",), turn=2), depth=56.0)
-    furrows = Outline(())
-    for index in range(-7, 8):
-        x = 0.5 * index
-        curve = [(0.4 + x * 1.5, -1.7), (0.42 + x * 0.6, -0.6), (0.44 + x * 0.12, 0.16)]
-        furrows = furrows | strip(curve, 0.09, 0.006)
-    scene.lay(Sheet(furrows, "#161616", ("furrows",)), depth=55.0)
-    for x, y, size in ((-0.66, -1.36, 0.06), (-0.78, -1.26, 0.045), (0.72, -1.38, 0.055)):
-        shell = blob("-1,.0 -.7,.7 0,1 .7,.7 1,0 .3,-.5 -.3,-.5").scaled(size).at(x, y)
-        scene.lay(Sheet(shell, "#f8f8f8", ("shells",)), depth=7.0)
-        ribs = strips(
-            [((x, y - 0.5 * size), (x + a * size, y + 0.8 * size)) for a in (-0.5, 0, 0.5)], 0.006
-        )
-        scene.lay(Sheet(ribs, "#161616"), depth=6.9)

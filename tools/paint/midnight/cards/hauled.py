@@ -1,4 +1,4 @@
-"""Heavy things that are pulled, pushed, climbed and called up: the moon, a heart, a gorge."""
+"""What is climbed and called up: a heart, a gorge."""
 
 from typing import Any
 
@@ -6,127 +6,23 @@ from tools.paint.midnight.cuts import arc, cuts
 from tools.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import sheep
-from tools.paint.story.cutouts.figures import MAN, WOMAN
+from tools.paint.story.cutouts.figures import MAN
 from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
-    land,
     points,
     polygon,
     strip,
     strips,
 )
-from tools.paint.story.finish import Finish, flock
+from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 from tools.paint.story.things.figures import long_coat
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="They pull it up every evening",
-    subject="ox that pulls the moon up a hill",
-    props=("moon", "ox", "rope", "hill", "peasant", "village"),
-    mood=("heavy", "grand", "patient"),
-)
-def ox_and_moon(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
-    hill = land((-1, 0.42), (-0.6, 0.22), (-0.2, -0.02), (0.2, -0.34), (0.6, -0.76), (1, -1.1))
-    scene.lay(Sheet(hill, "#d4d4d4", ("hill",), turn=-40), depth=50.0)
-    grooves = cuts(
-        "-.98,.28 -.6,.1 -.2,-.14 .2,-.46 .6,-.88 1.05,-1.26",
-        "-.98,.12 -.6,-.06 -.2,-.3 .16,-.6 .54,-1.02 1.0,-1.44",
-        "-.98,-.06 -.62,-.24 -.26,-.48 .08,-.78 .42,-1.14 .76,-1.5",
-        thin=0.010,
-        thick=0.034,
-    )
-    scene.lay(Sheet(grooves, "#202020", ("grooves",)))
-    _lay_hauled_moon(scene)
-    _lay_ox(scene)
-    peasant = Person(
-        "#161616", WOMAN, "none", cut="dress", headgear="scarf", gear_colour=INKS["vermilion"]
-    )
-    arms = (((0.0, 0.76), (0.16, 0.76), (0.26, 0.98)), ((0.0, 0.76), (0.14, 0.84), (0.15, 1.05)))
-    lay_pile(
-        scene, person(peasant, arms, lean=-12), x=0.85, y=-1.0, scale=0.70, flip=True, depth=20.0
-    )
-    _lay_waiting_village(scene)
-    birds = flock(5, seed=3, x=(0.55, 0.85), y=(0.12, 0.24), size=(0.016, 0.028))
-    return WoodcutPlan(
-        inks=("lamp", "vermilion"), sky="paper", birds=birds, contrast=1.6, lamp_pool=0
-    )
-
-
-def _lay_ox(scene: Scene) -> None:
-    """A black ox that climbs to the left, with two horns, a yoke and a rope to the moon."""
-    place = {"x": -0.50, "y": 0.17, "scale": 0.80, "turn": -29.0}
-    far = strip(points("-.22,.40 -.36,.26 -.30,.13 -.34,.0"), 0.15, 0.075)
-    far = far | strip(points(".34,.44 .28,.28 .36,.16 .32,.0"), 0.18, 0.075)
-    scene.lay(Sheet(far, "#141414", ("ox",)), depth=30.0, **place)
-    body = blob(
-        "-.34,.66 -.20,.78 -.04,.74 .16,.69 .36,.72 .50,.66 .55,.50 .52,.36 .40,.28 .20,.27 0,.27"
-        " -.20,.30 -.34,.38 -.40,.52"
-    )
-    near = strip(points("-.14,.42 -.17,.26 -.12,.13 -.15,.0"), 0.19, 0.08)
-    near = near | strip(points(".42,.46 .47,.28 .56,.16 .52,.0"), 0.22, 0.08)
-    hooves = Outline(())
-    for x in (-0.15, 0.52, -0.34, 0.32):
-        hooves = hooves | polygon("-.06,-.02 .05,-.02 .04,.06 -.045,.06").at(x, 0)
-    head = blob(
-        "-.36,.68 -.46,.68 -.54,.62 -.60,.50 -.67,.38 -.66,.31 -.58,.29 -.50,.36 -.42,.42 -.34,.44"
-    )
-    horns = strip(points("-.47,.65 -.56,.70 -.66,.74 -.68,.86"), 0.06, 0.015)
-    horns = horns | strip(points("-.42,.66 -.46,.76 -.52,.84 -.48,.96"), 0.065, 0.015)
-    ear = blob("-.40,.64 -.34,.70 -.24,.68 -.24,.68 -.28,.60 -.38,.58")
-    tail = strip(points(".52,.62 .60,.52 .59,.36 .62,.26"), 0.035, 0.02)
-    tail = tail | ellipse(0.03, 0.07).at(0.625, 0.22)
-    ox = body | near | hooves | head | horns | ear | tail
-    scene.lay(Sheet(ox, "#141414", ("ox",)), depth=29.0, **place)
-    lines = cuts(
-        "-.02,.66 .14,.62 .3,.63", ".46,.62 .42,.48 .36,.40", "-.08,.40 -.09,.30 -.06,.20",
-        ".02,.36 .14,.38 .26,.36", "-.64,.34 -.59,.36 -.56,.33", "-.36,.64 -.32,.64 -.28,.66",
-    )  # fmt: skip
-    lines = lines | ellipse(0.026, 0.018).at(-0.53, 0.53)
-    scene.lay(Sheet(lines, "#f2f2f2"), depth=28.0, **place)
-    yoke = strip(points("-.20,.86 -.29,.64 -.27,.36"), 0.075, 0.07)
-    trace = strip(points("-.27,.46 .1,.50 .50,.48"), 0.035)
-    scene.lay(Sheet(trace, "#f4f4f4", ("rope",)), depth=27.5, **place)
-    scene.lay(Sheet(yoke, INKS["vermilion"], ("yoke",)), depth=27.0, **place)
-
-
-def _lay_hauled_moon(scene: Scene) -> None:
-    """A full moon on the slope, tied up in the rope that the ox pulls."""
-    moon = ellipse(0.40).at(0.42, 0.0)
-    scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=30), depth=40.0)
-    craters = Outline(())
-    for x, y, size in ((0.30, -0.20, 0.07), (0.58, -0.16, 0.09), (0.56, 0.22, 0.06)):
-        craters = craters | strip(arc(x, y, size, 0, 360, 0.8), 0.014)
-    scene.lay(Sheet(craters, "#1c1c1c", ("craters",)), depth=39.0)
-    rope = strip(((0.05, 0.32), (0.18, 0.17)), 0.034)
-    rope = rope | strip(points(".18,.17 .30,-.02 .34,-.2 .30,-.38"), 0.026)
-    rope = rope | strip(points(".18,.17 .40,.10 .60,.12 .78,.17"), 0.026)
-    rope = rope | beads([(0.18, 0.17)], 0.04)
-    scene.lay(Sheet(rope & (moon | box(0.4, 0.4).at(0.05, 0.3)), "#161616", ("rope",)), depth=38.0)
-
-
-def _lay_waiting_village(scene: Scene) -> None:
-    """A black valley in the corner, with windows that wait for the moon."""
-    valley = land((-1, -1.02), (-0.6, -1.06), (-0.2, -1.26), (0.2, -1.44), (1, -1.6))
-    houses = Outline(())
-    for x, y, size in ((-0.80, -1.06, 1.0), (-0.55, -1.1, 0.8), (-0.33, -1.2, 0.62)):
-        house = polygon("-.12,-.2 -.12,.1 0,.24 .12,.1 .12,-.2") | box(0.04, 0.12).at(0.07, 0.2)
-        houses = houses | house.scaled(size).at(x, y + 0.06)
-    scene.lay(Sheet(valley | houses, "#141414", ("village",)))
-    panes = Outline(())
-    for x, y, size in ((-0.80, -1.02, 1.0), (-0.55, -1.06, 0.8), (-0.33, -1.16, 0.62)):
-        panes = panes | box(0.055 * size, 0.075 * size).at(x, y + 0.05 * size)
-    scene.lay(Sheet(panes, "#f4f4f4", ("windows",)))
 
 
 @card(

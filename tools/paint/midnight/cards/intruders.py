@@ -1,5 +1,7 @@
 """Those who turn up where nobody expected them: in the sea, out of a frame."""
 
+from typing import Any
+
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -102,7 +104,7 @@ def _lay_tide(scene: Scene) -> None:
     flipper = blob("-.12,-.3 -.08,.0 .02,.2 .10,.30 .17,.30 .15,.2 .12,.0 .10,-.3")
     scene.lay(Sheet(flipper, "#161616", ("flipper",)), x=-0.06, y=-1.10, depth=12.0)
     cup = polygon("-.11,.09 .11,.09 .07,-.08 -.07,-.08") | (ring(0.06, 0.03).at(0.11, 0.01))
-    held: dict[str, float] = {"x": 0.12, "y": -0.76, "turn": 8.0}
+    held: dict[str, Any] = {"x": 0.12, "y": -0.76, "turn": 8.0}
     scene.lay(Sheet(rim(cup, 0.02), "#161616"), depth=11.9, **held)
     scene.lay(Sheet(cup, "#f8f8f8", ("empty cup",)), depth=11.8, **held)
     wake = cuts(

@@ -1,6 +1,9 @@
 """The kitchen at bedtime: cutlery under one quilt."""
 
-from tools.paint.midnight.cuts import cuts, rim
+from functools import partial
+
+from tools.paint.midnight.carving import edged
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
@@ -16,6 +19,8 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
+
+_edged = partial(edged, edge=0.026)
 
 _BLACK, _WHITE = "#161616", "#f4f4f4"
 
@@ -45,11 +50,6 @@ def night_kitchen_knives(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, _jar(), -0.12, -0.78, 0.8, depth=12.0)
     lay_pile(scene, _lamp_and_arm(), 0, 0, depth=10.0)
     return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.026), _BLACK), Sheet(outline, colour, tags, turn=turn)]
 
 
 def _features(size: float, y: float = 0.0, awake: bool = False) -> list[Sheet]:

@@ -1,9 +1,10 @@
-"""Long ways on bare paper: kites, stilts, trees with rooms, a table without end."""
+"""Long ways on bare paper: kites, and trees with rooms."""
+
+from typing import Any
 
 from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
-from tools.paint.story.cutouts.animals import crow_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -13,7 +14,6 @@ from tools.paint.story.cutouts.geometry import (
     points,
     polygon,
     strip,
-    strips,
 )
 from tools.paint.story.cutouts.nature import branch
 from tools.paint.story.finish import Finish, flock
@@ -61,7 +61,7 @@ def _lay_coat(scene: Scene) -> None:
         " -.56,-.7 -.56,-.7 -.4,-.3 -.34,.08 -.6,.06 -.9,-.06 -.9,-.06 -.96,.1 -.96,.1 -.6,.32"
         " -.34,.46"
     )
-    place = {"x": 0.10, "y": 0.46, "scale": 0.80, "turn": -4.0}
+    place: dict[str, Any] = {"x": 0.10, "y": 0.46, "scale": 0.80, "turn": -4.0}
     scene.lay(Sheet(coat, "#141414", ("coat", "kite")), depth=30.0, **place)
     seams = strip(points("0,.48 .01,.1 0,-.76"), 0.014)
     for path in (
@@ -84,52 +84,6 @@ def _lay_coat(scene: Scene) -> None:
     for x, y in ((0.82, 1.06), (0.88, 1.09), (0.94, 1.06), (0.97, 0.98)):
         glove = glove | strip([(0.88, 0.96), (x, y)], 0.032)
     scene.lay(Sheet(glove, "#f4f4f4", ("glove",)), **place)
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="They measure the fog",
-    subject="three people on high stilts",
-    props=("stilts", "fog", "rooftops"),
-    mood=("absurd", "grand", "careful"),
-)
-def stilt_walkers_fog(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop="#f4f4f4")
-    for x, foot, size, hat, skirt, lean in (
-        (0.66, -0.5, 0.42, False, False, 0.05), (-0.66, -0.34, 0.56, True, False, -0.06),
-        (0.08, 0.02, 0.78, False, True, 0.04),
-    ):  # fmt: skip
-        walker = figures.adult_outline(
-            figures.WALKING, coat=0.3 if hat else 0.0, hat=hat, skirt=skirt
-        )
-        scene.lay(Sheet(walker, "#141414", ("walker",)), x=x, y=foot + 0.5, scale=size)
-        legs = strips(
-            [((x - 0.20 * size, foot + 0.5 + 0.06 * size), (x - 0.26 * size - lean, -1.7)),
-             ((x + 0.16 * size, foot + 0.5 + 0.02 * size), (x + 0.30 * size - lean, -1.7))], 0.022
-        )  # fmt: skip
-        scene.lay(Sheet(legs, "#141414", ("stilts",)))
-    spare = strips([((-0.27, 0.42), (-0.34, -1.7)), ((-0.17, 0.36), (-0.10, -1.7))], 0.016)
-    scene.lay(Sheet(spare, "#9a9a9a", ("empty stilts",)))
-    rod = strip([(0.20, 0.92), (0.98, 1.18)], 0.012)
-    scene.lay(Sheet(rod, INKS["vermilion"], ("measuring rod",)))
-    for level, tone, angle in ((-0.44, "#dcdcdc", 0), (-0.76, "#c4c4c4", 2), (-1.1, "#a4a4a4", 0)):
-        bank = land(
-            (-1, level),
-            (-0.6, level + 0.07),
-            (-0.2, level - 0.05),
-            (0.3, level + 0.06),
-            (1, level - 0.03),
-        )
-        scene.lay(Sheet(bank, tone, ("fog",), turn=angle))
-    roofs = polygon("-1.2,-1.7 -1.2,-1.3 -.86,-1.12 -.6,-1.32 -.6,-1.7") | box(0.07, 0.2).at(
-        -0.72, -1.16
-    )
-    roofs = roofs | polygon(".4,-1.7 .4,-1.36 .66,-1.2 .9,-1.38 .9,-1.7")
-    scene.lay(Sheet(roofs, "#181818", ("rooftops",)))
-    weathercock = crow_outline().scaled(0.16).at(0.66, -1.18)
-    scene.lay(Sheet(weathercock, "#181818", ("weathercock",)))
-    return WoodcutPlan(inks=("vermilion",), sky="paper", contrast=1.4)
 
 
 @card(
@@ -195,36 +149,3 @@ def _lay_windows(scene: Scene) -> None:
         Sheet(ellipse(0.03, 0.045).at(-0.14, 0.0) | box(0.07, 0.06).at(-0.14, -0.075), "#141414"),
         y=-0.46,
     )
-
-
-def _lay_table(scene: Scene) -> None:
-    """A white table that runs to the horizon, with candles and one plate halfway."""
-    cloth = polygon("-.025,.44 .025,.44 .98,-1.8 -.98,-1.8")
-    scene.lay(Sheet(cloth, "#f6f6f6", ("table",)))
-    hem = polygon("-.025,.44 -.98,-1.8 -1.16,-1.8 -.032,.43") | polygon(
-        ".025,.44 .98,-1.8 1.16,-1.8 .032,.43"
-    )
-    scene.lay(Sheet(hem, "#3a3a3a", ("cloth",), turn=90))
-    for step in range(11):
-        t = 0.80**step
-        y, half = 0.44 - 1.66 * t, 0.72 * t
-        for side in (-1, 1):
-            if step and (step + (side > 0)) % 3 == 0:
-                stick = box(0.03 * t, 0.34 * t).at(side * half * 0.42, y + 0.2 * t)
-                scene.lay(Sheet(stick, "#202020", ("candles",)))
-                scene.lay(
-                    Sheet(
-                        ellipse(0.035 * t, 0.07 * t).at(side * half * 0.42, y + 0.44 * t),
-                        INKS["lamp"],
-                    )
-                )
-        if step == 3:
-            scene.lay(
-                Sheet(
-                    ellipse(0.22 * t, 0.07 * t).at(0.05, y)
-                    - ellipse(0.17 * t, 0.05 * t).at(0.05, y),
-                    "#202020",
-                    ("plate",),
-                )
-            )
-            scene.lay(Sheet(ellipse(0.05 * t, 0.03 * t).at(0.05, y), INKS["vermilion"], ("berry",)))

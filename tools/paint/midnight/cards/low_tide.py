@@ -1,9 +1,8 @@
 """A piano that went to the sea."""
 
-from typing import Any
-
+from tools.paint.midnight.carving import BLACK, WHITE, edged, family
 from tools.paint.midnight.cuts import cuts, rim
-from tools.paint.midnight.stage import empty_stage
+from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.geometry import (
     blob,
@@ -15,8 +14,7 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from tools.paint.story.cutouts.town import note_outline
-from tools.paint.story.finish import Finish, flock
+from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
@@ -27,123 +25,203 @@ from tools.paint.story.sheets import Outline, Sheet
     palette="block_day",
     hand="woodcut",
     title="The piano left at low tide",
-    subject="grand piano in the surf",
-    props=("piano", "tracks", "sea", "stool", "sheet music", "seal"),
-    mood=("absurd", "wistful", "windy"),
+    subject="seal that plays a grand piano in shallow water",
+    props=("piano", "tracks", "sand", "sea", "seal", "moon", "crab", "sheet music"),
+    mood=("absurd", "wistful", "rapt"),
 )
 def tracks_to_the_sea(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
-    sea = box(2.6, 0.9).at(0, 0.22)
-    scene.lay(Sheet(sea, INKS["night"], ("sea",), turn=0), depth=58.0)
+    empty_stage(scene, palette, backdrop=WHITE)
+    moon = ellipse(0.46).at(-0.42, 0.78)
+    scene.lay(Sheet(moon, INKS["lamp"], ("moon",), turn=20), depth=58.0)
+    lay_pile(scene, _sea(), 0, 0, depth=56.0)
+    lay_pile(scene, _beach(), 0, 0, depth=50.0)
+    lay_pile(scene, _piano(), 0, 0, depth=40.0)
+    lay_pile(scene, _seal(), 0, 0, depth=30.0)
+    lay_pile(scene, _ripples(), 0, 0, depth=24.0)
+    lay_pile(scene, _crab(), 0.58, -1.27, 1.2, depth=20.0)
+    return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+def _sea() -> list[Sheet]:
+    """A flat sea up to the horizon."""
+    sea = polygon("-1.3,.34 1.3,.34 1.3,-1.2 -1.3,-1.2")
     crests = cuts(
-        "-1.1,.5 -.7,.54 -.3,.5 .1,.55 .6,.5 1.1,.54",
-        "-1.1,.28 -.6,.34 -.2,.28 .3,.34 .8,.28 1.1,.32",
-        "-1.1,.02 -.7,.09 -.2,.02 .4,.1 .8,.03 1.1,.07", thin=0.01, thick=0.03,
+        "-.44,.22 -.2,.25 .0,.22 .2,.25", ".3,-.22 .5,-.19 .7,-.22", "-.3,-.20 -.1,-.17 .14,-.20",
+        "-1.1,.26 -1.0,.28 -.96,.25", "-.2,-.34 .0,-.31 .24,-.34", ".5,-.36 .7,-.33 1.0,-.36",
+        thin=0.01, thick=0.028,
     )  # fmt: skip
-    scene.lay(Sheet(crests, "#f4f4f4", ("waves",)))
-    shore = land((-1, -0.22), (-0.6, -0.14), (-0.1, -0.24), (0.4, -0.12), (0.8, -0.2), (1, -0.16))
-    scene.lay(Sheet(shore, "#f6f6f6", ("beach",)))
-    _lay_ruts(scene)
-    _lay_piano(scene)
-    _lay_seal(scene)
-    surf = cuts(
-        "-1.1,-.24 -.7,-.14 -.4,-.22 -.1,-.26 .2,-.16 .5,-.14 .8,-.22 1.1,-.16",
-        "-.3,-.1 0,-.05 .3,-.1 .6,-.04 .9,-.1",
-        thin=0.02, thick=0.045,
-    )  # fmt: skip
-    scene.lay(Sheet(surf, "#f4f4f4", ("surf",)))
-    _lay_left_on_the_beach(scene)
-    birds = flock(5, seed=8, x=(0.1, 0.5), y=(0.08, 0.2), size=(0.02, 0.034))
-    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.5)
+    return [Sheet(sea, INKS["night"], ("sea",), turn=0), Sheet(strip(((-1.2, 0.34), (1.2, 0.34)),
+        0.02), BLACK),
+            Sheet(crests, WHITE, ("waves",))]  # fmt: skip
 
 
-def _lay_ruts(scene: Scene) -> None:
-    """What the three castors pressed into the sand: furrows with banks, wider towards us."""
-    for near, far in ((-0.66, -0.14), (-0.22, 0.40), (0.22, 0.76)):
-        path = [(near, -1.7), (near - 0.10, -1.2), (far - 0.18, -0.66), (far, -0.22)]
-        scene.lay(Sheet(strip(path, 0.21, 0.05), "#161616"))
-        scene.lay(Sheet(strip(path, 0.185, 0.035), "#f6f6f6", ("bank of sand",)))
-        scene.lay(Sheet(strip(path, 0.12, 0.024), "#9c9c9c", ("tracks",), turn=0))
-        shade = [(x - 0.030 * (0.3 - y), y) for x, y in path]
-        scene.lay(Sheet(strip(shade, 0.034, 0.008), "#161616", ("tracks",)))
-    sand = Outline(())
-    for index in range(46):
-        x, y = -0.98 + 1.96 * ((index * 0.618) % 1), -0.34 - 1.14 * ((index * 0.755) % 1)
-        sand = sand | ellipse(0.010, 0.006).at(x, y)
-    scene.lay(Sheet(sand, "#202020", ("sand",)))
+def _beach() -> list[Sheet]:
+    """White sand with a hem of foam, and the three deep tracks that end in the water."""
+    sand = land((-1, -0.56), (-0.6, -0.50), (-0.2, -0.58), (0.2, -0.52), (0.6, -0.60), (1, -0.54))
+    wet = cuts("-1.0,-.66 -.7,-.60 -.4,-.66 -.2,-.68", ".0,-.64 .3,-.62 .5,-.68 .64,-.70",
+        ".8,-.66 .9,-.64 1.0,-.66",
+               thick=0.018)  # fmt: skip
+    sheets = [Sheet(rim(sand, 0.05), BLACK), Sheet(sand, WHITE, ("sand",)), Sheet(wet, BLACK)]
+    for far, middle, near in ((-0.32, -0.62, -0.68), (0.30, -0.04, -0.06), (0.84, 0.60, 0.70)):
+        path = [(far, -0.46), (far - 0.06, -0.70), (middle, -1.08), (near, -1.75)]
+        sheets += [
+            Sheet(strip(path, 0.07, 0.24), BLACK),
+            Sheet(strip(path, 0.035, 0.15), "#b9b9b9", ("tracks",), turn=0),
+        ]
+    return sheets
 
 
-def _lay_left_on_the_beach(scene: Scene) -> None:
-    """A stool that stands in the sand, and music that lies there or that the wind has taken."""
-    shadow = blob(".44,-1.15 .62,-1.20 .9,-1.13 1.02,-1.05 .84,-1.07 .6,-1.12")
-    scene.lay(Sheet(shadow, "#4c4c4c", turn=4))
-    legs = [((0.46, -0.83), (0.42, -1.14)), ((0.70, -0.83), (0.74, -1.14))]
-    stool = strips([*legs, ((0.58, -0.84), (0.58, -1.19))], 0.034)
-    scene.lay(Sheet(stool | ellipse(0.18, 0.05).at(0.58, -0.82), INKS["vermilion"], ("stool",)))
-    scene.lay(Sheet(ellipse(0.14, 0.03).at(0.58, -0.815), "#f6f6f6", ("stool",)))
-    for x, y, turn, flat in ((0.86, -0.52, 20, 0.5), (0.86, -1.34, -12, 0.55), (0.80, 1.06, 30, 1)):
-        paper = polygon("-.10,-.13 .08,-.13 .10,.13 -.08,.13").turned(turn).scaled(1, flat)
-        lines = strips(
-            [((-0.06, 0.08 - 0.04 * i), (0.06, 0.08 - 0.04 * i)) for i in range(5)], 0.01
-        )
-        lines = (lines | note_outline().scaled(0.6).at(0.01, -0.02)).turned(turn).scaled(1, flat)
-        if flat < 1:
-            scene.lay(Sheet(paper.at(x + 0.02, y - 0.025), "#161616", ("shadow",)))
-        else:
-            scene.lay(Sheet(rim(paper.at(x, y), 0.014), "#161616"))
-        scene.lay(Sheet(paper.at(x, y), "#fafafa", ("sheet music",)))
-        scene.lay(Sheet(lines.at(x, y), "#161616"))
-
-
-def _lay_piano(scene: Scene) -> None:
-    """A grand piano whose lid stands open like a sail."""
-    place: dict[str, Any] = {"x": 0.28, "y": 0.15, "scale": 0.92, "turn": -5}
-    lid = blob("-.34,.26 -.34,.26 -.3,.6 -.06,.92 .3,.96 .5,.7 .62,.3 .62,.3")
-    scene.lay(Sheet(lid, "#141414", ("piano",)), **place)
-    grain = cuts(
-        "-.2,.34 -.14,.6 .1,.82 .3,.84",
-        "-.1,.34 0,.54 .2,.72 .36,.7",
-        "0,.34 .1,.5 .26,.58",
-        thick=0.018,
+def _piano() -> list[Sheet]:
+    """A grand piano from its long side, the lid open like a sail, the legs in the water."""
+    lid = blob(
+        ".0,.40 .0,.40 .04,1.0 .04,1.0 .20,1.12 .42,1.12 .58,.98 .72,.80 .92,.70"
+        " 1.2,.64 1.2,.64 1.2,.40 1.2,.40"
     )
-    scene.lay(Sheet(grain, "#f2f2f2"), **place)
-    legs = polygon("-.5,.02 -.38,.02 -.41,-.4 -.47,-.4") | polygon(".48,.02 .6,.02 .57,-.4 .51,-.4")
-    legs = legs | polygon(".1,.02 .2,.02 .18,-.3 .12,-.3")
-    scene.lay(Sheet(legs, "#141414", ("piano",)), **place)
+    inside = blob(
+        ".09,.42 .09,.42 .12,.95 .12,.95 .23,1.03 .38,1.03 .51,.91 .66,.72 .88,.61"
+        " 1.2,.56 1.2,.56 1.2,.42 1.2,.42"
+    )
+    veneer = family(
+        ".17,.46 .19,.64 .20,.78 .19,.94",
+        ".80,.46 .78,.52 .75,.56 .72,.61",
+        7,
+        thin=0.006,
+        thick=0.02,
+    )
+    prop = strip(((0.44, 0.20), (0.50, 0.86)), 0.028)
+    return [
+        Sheet(rim(lid, 0.02), WHITE), Sheet(lid, BLACK, ("piano",)),
+        Sheet(inside, "#4a4a4a", turn=60), Sheet(veneer & inside, WHITE), *_case(),
+        Sheet(rim(prop, 0.03), BLACK), Sheet(prop, WHITE, ("prop",)),
+    ]  # fmt: skip
+
+
+def _case() -> list[Sheet]:
+    """Its case on three legs with the pedals; the keys lie on the ledge at its left end."""
     case = blob(
-        "-.62,.06 -.62,.06 -.62,.28 -.62,.28 -.3,.3 .3,.3 .68,.28 .68,.28 .66,.04"
-        " .66,.04 .2,.0 -.4,.02 -.4,.02"
+        "-.60,-.12 -.60,-.12 -.60,.0 -.60,.0 -.22,.0 -.22,.0 -.15,.05 -.13,.16 -.06,.19 -.06,.19"
+        " 1.2,.19 1.2,.19 1.2,-.12 1.2,-.12"
     )
-    scene.lay(Sheet(case, "#141414", ("piano",)), **place)
-    prop = strip([(0.34, 0.28), (0.40, 0.66)], 0.022)
-    shine = cuts("-.5,.24 0,.25 .6,.23", "-.36,.08 .1,.06 .58,.09", thick=0.014)
-    scene.lay(Sheet(prop | shine, "#f2f2f2"), **place)
-    scene.lay(Sheet(box(0.34, 0.10).at(-0.74, 0.17), "#fafafa", ("keys",)), **place)
-    gaps = [((-0.87 + 0.055 * i, 0.22), (-0.87 + 0.055 * i, 0.155)) for i in range(5)]
-    scene.lay(Sheet(strips(gaps, 0.024), "#141414"), **place)
-    scene.lay(Sheet(box(0.38, 0.05).at(-0.74, 0.10), "#141414", ("piano",)), **place)
+    back = blob(
+        "-.48,.24 -.48,.24 -.46,.30 -.46,.30 -.14,.30 -.14,.30 -.06,.34 -.04,.42 .03,.44 .03,.44"
+        " 1.2,.44 1.2,.44 1.2,.10 1.2,.10 -.2,.0 -.2,.0"
+    )
+    frame = polygon("-.02,.20 1.2,.20 1.2,.39 .07,.39")
+    strings = strips([((0.0, 0.23), (1.2, 0.25)), ((0.03, 0.28), (1.2, 0.29)),
+        ((0.06, 0.34), (1.2, 0.335))], 0.014)  # fmt: skip
+    legs = Outline(())
+    for x in _LEGS:
+        legs = legs | polygon("-.085,.0 .085,.0 .07,-.12 .035,-.38 .05,-.42 -.05,-.42 -.035,-.38"
+            " -.07,-.12").at(x, -0.08)  # fmt: skip
+    lyre = strips([((-0.06, -0.10), (-0.03, -0.38)), ((0.06, -0.10), (0.03, -0.38))], 0.028) | box(
+        0.18, 0.04
+    ).at(0, -0.38)
+    shine = cuts("-.04,.14 .3,.145 .9,.14", "-.5,-.06 -.1,-.065 .5,-.06", thick=0.018)
+    for x in _LEGS:
+        shine = shine | cuts([(x - 0.02, -0.18), (x - 0.012, -0.28), (x - 0.01, -0.40)], thick=0.02)
+    front = legs | lyre | case
+    return [
+        Sheet(rim(back, 0.022), WHITE), Sheet(back, BLACK, ("piano",)),
+        Sheet(frame, INKS["lamp"], turn=4), Sheet(strings, BLACK), *_keys(),
+        Sheet(rim(front, 0.022), WHITE), Sheet(front, BLACK, ("piano",)), Sheet(shine, WHITE),
+    ]  # fmt: skip
 
 
-def _lay_seal(scene: Scene) -> None:
-    """A seal that has come for its lesson, one flipper on the keys."""
-    seal = blob(
-        "-1.06,-.08 -1.08,.24 -1.04,.48 -.96,.64 -.86,.72 -.76,.71 -.66,.64 -.61,.58 -.65,.52"
-        " -.76,.49 -.82,.42 -.8,.28 -.72,.1 -.70,-.08"
+_LEGS = (-0.32, 0.30, 0.84)
+"""Where the legs of the piano stand, each at the end of a track."""
+
+
+def _keys() -> list[Sheet]:
+    """The keyboard, which runs from the near side of the case to the far one."""
+    count, long = 7, 0.36
+    board = polygon("-.58,.0 -.20,.0 -.09,.26 -.47,.26")
+    lines, sharps = Outline(()), Outline(())
+    for index in range(1, count):
+        x, y = -0.58 + 0.11 * index / count, 0.26 * index / count
+        lines = lines | strip(((x, y), (x + long, y)), 0.010)
+        if index != 3:
+            sharps = sharps | strip(((x + 0.18, y), (x + long + 0.02, y)), 0.022)
+    return [*edged(board, WHITE, "keys"), Sheet(lines | sharps, BLACK)]
+
+
+def _seal() -> list[Sheet]:
+    """A seal with closed eyes, its head bent over the keys and both flippers on them."""
+    body = blob(
+        "-1.08,-.48 -1.06,-.14 -1.0,.20 -.93,.42 -.84,.60 -.73,.74 -.58,.81 -.43,.75 -.32,.64"
+        " -.22,.58 -.165,.51 -.17,.43 -.24,.385 -.34,.39 -.46,.40 -.58,.36 -.63,.20 -.62,-.06"
+        " -.60,-.26 -.58,-.48"
     )
-    arm = strip(points("-.92,.16 -.74,.18 -.60,.30 -.50,.44"), 0.22, 0.10)
-    for x, y in ((-0.30, 0.39), (-0.35, 0.345), (-0.42, 0.33)):
-        arm = arm | strip([(-0.53, 0.42), (-0.42, 0.46), (x, y)], 0.09, 0.035)
-    scene.lay(Sheet(rim(seal, 0.018), "#141414"))
-    scene.lay(Sheet(seal, "#8a8a8a", ("seal",), turn=70))
-    scene.lay(Sheet(rim(arm, 0.022), "#141414"))
-    scene.lay(Sheet(arm, "#b4b4b4", ("seal", "flipper"), turn=40))
-    webs = cuts("-.5,.44 -.42,.44 -.36,.38", "-.52,.42 -.46,.41 -.41,.36", thick=0.014)
-    scene.lay(Sheet(webs, "#141414"))
-    whiskers = [((-0.66, 0.56), (x, y)) for x, y in ((-0.48, 0.64), (-0.46, 0.58), (-0.48, 0.52))]
-    marks = (
-        strips(whiskers, 0.010) | ellipse(0.034).at(-0.80, 0.62) | ellipse(0.028).at(-0.63, 0.59)
+    chest = blob("-.60,.34 -.68,.28 -.72,.16 -.73,-.04 -.70,-.56 -.54,-.56 -.58,-.06 -.58,.20")
+    far = blob(
+        "-.68,.22 -.58,.29 -.46,.29 -.36,.23 -.29,.15 -.36,.165 -.33,.11 -.41,.135 -.52,.12"
+        " -.66,.06"
     )
-    scene.lay(Sheet(marks | cuts("-.66,.54 -.74,.52 -.8,.54", thick=0.014), "#141414", ("eye",)))
-    scene.lay(Sheet(ellipse(0.011).at(-0.79, 0.632), "#f8f8f8"))
-    ripple = cuts("-1.1,-.02 -.9,.05 -.7,-.02 -.5,.03", thin=0.01, thick=0.03)
-    scene.lay(Sheet(ripple, "#f4f4f4", ("waves",)))
+    near = blob(
+        "-.94,.06 -.88,.16 -.76,.19 -.64,.21 -.53,.16 -.43,.06 -.50,.07 -.47,.0 -.55,.03 -.57,-.04"
+        " -.66,-.01 -.78,-.09 -.90,-.08"
+    )
+    face = cuts("-.50,.635 -.43,.575 -.35,.60", "-.50,.70 -.45,.71 -.40,.685", thin=0.014,
+        thick=0.030)  # fmt: skip
+    mouth = cuts("-.20,.415 -.28,.425 -.36,.44 -.41,.49", thin=0.01, thick=0.022)
+    muzzle = ellipse(0.13, 0.10).turned(-25).at(-0.235, 0.465)
+    whiskers = cuts("-.25,.485 -.15,.475 -.04,.485", "-.26,.465 -.16,.435 -.06,.40",
+        "-.29,.45 -.21,.40 -.13,.345", thin=0.003, thick=0.008)  # fmt: skip
+    spots = Outline(())
+    for x, y, size in ((-0.76, 0.54, 0.035), (-0.87, 0.36, 0.034), (-0.80, 0.30, 0.026),
+        (-0.93, 0.19, 0.03), (-0.97, -0.14, 0.034), (-0.84, -0.22, 0.03), (-0.94, -0.34, 0.028),
+        (-0.66, 0.70, 0.022)):  # fmt: skip
+        spots = spots | ellipse(size, size * 0.7).at(x, y)
+    webs = cuts("-.70,.13 -.60,.12 -.51,.07", "-.70,.08 -.62,.05 -.56,.02", thick=0.016)
+    grey = "#8f8f8f"
+    return [
+        *edged(far, "#6a6a6a", "flipper", turn=10, edge=0.026),
+        *edged(body, grey, "seal", turn=78, edge=0.030), Sheet(chest & body, WHITE),
+        Sheet(muzzle & body, WHITE), Sheet(spots | face | mouth, BLACK, ("closed eye",)),
+        Sheet(ellipse(0.042, 0.034).at(-0.185, 0.535), BLACK, ("nose",)),
+        Sheet(whiskers, BLACK),
+        *edged(near, grey, "flipper", turn=20, edge=0.030), Sheet(webs, BLACK),
+    ]  # fmt: skip
+
+
+def _ripples() -> list[Sheet]:
+    """The water in front of the legs and of the seal, and the rings they make."""
+    rings = cuts(
+        "-.48,-.46 -.32,-.50 -.16,-.46", ".14,-.46 .30,-.50 .46,-.46", ".68,-.46 .84,-.50 1.0,-.46",
+        "-1.04,-.38 -.84,-.36 -.68,-.40 -.50,-.37",
+        thin=0.012, thick=0.032,
+    )  # fmt: skip
+    shallow = blob(
+        "-1.3,-.40 -1.3,-.40 -.9,-.37 -.7,-.40 -.5,-.38 -.42,-.44 -.42,-.50 -.6,-.50"
+        " -.8,-.52 -1.3,-.56 -1.3,-.56"
+    )
+    return [
+        Sheet(shallow, INKS["night"], ("sea",), turn=0), Sheet(rim(rings, 0.008), BLACK),
+        Sheet(rings, WHITE, ("ripples",)),
+    ]  # fmt: skip
+
+
+def _crab() -> list[Sheet]:
+    """A crab that carries a sheet of music after the piano."""
+    shell = blob("-.13,.0 -.10,.07 .0,.10 .10,.07 .13,.0 .06,-.05 -.06,-.05")
+    legs = cuts("-.10,.02 -.19,.03 -.22,-.07", "-.09,-.01 -.16,-.03 -.18,-.10",
+        ".10,.02 .19,.03 .22,-.07",
+                ".09,-.01 .16,-.03 .18,-.10", thin=0.016, thick=0.028)  # fmt: skip
+    arms = strip(points("-.09,.06 -.16,.12 -.10,.20"), 0.035) | strip(
+        points(".09,.06 .16,.12 .10,.20"), 0.035
+    )
+    claw = ellipse(0.06, 0.05).at(-0.10, 0.21) - polygon("-.10,.21 -.10,.29 -.03,.27")
+    claws = claw | claw.flipped()
+    paper = polygon("-.15,.22 .14,.24 .12,.50 -.17,.48")
+    staves = strips(
+        [((-0.12, 0.28 + 0.055 * i), (0.10, 0.295 + 0.055 * i)) for i in range(4)], 0.01
+    )
+    notes = ellipse(0.022, 0.016).at(-0.07, 0.33) | ellipse(0.022, 0.016).at(0.03, 0.40)
+    stems = strips([((-0.05, 0.33), (-0.05, 0.43)), ((0.05, 0.40), (0.05, 0.32))], 0.01)
+    eyes = ellipse(0.018).at(-0.045, 0.09) | ellipse(0.018).at(0.045, 0.09)
+    whites = ellipse(0.034).at(-0.045, 0.09) | ellipse(0.034).at(0.045, 0.09)
+    return [
+        *edged(paper, WHITE, "sheet music", edge=0.022), Sheet(staves | notes | stems, BLACK),
+            Sheet(legs, BLACK),
+        *edged(arms | claws | shell, INKS["vermilion"], "crab", turn=10),
+        *edged(whites, WHITE, "crab"), Sheet(eyes, BLACK),
+    ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Rooms at night: what is kept in jars and drawers, and who rings."""
+"""Rooms at night: what is kept in jars."""
 
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
@@ -13,7 +13,7 @@ from tools.paint.story.cutouts.town import note_outline
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene, Thing
+from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Sheet
 from tools.paint.story.things.faces import CHILD, Look, face
 
@@ -81,72 +81,3 @@ def _lay_jar(scene: Scene, x: float, y: float, smile: float, loose: bool) -> Non
     scene.lay(Sheet(gap, "#f4f4f4" if smile > 0.3 else "#141414"), x=x, y=y, depth=27.2)
     lid = box(0.30, 0.07).turned(-24).at(0.10, 0.57) if loose else box(0.30, 0.07).at(0, 0.52)
     scene.lay(Sheet(lid, "#c8c8c8", ("lid",), turn=90), x=x, y=y, depth=27.0)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="It is for the dark",
-    subject="telephone ringing in a black room",
-    props=("telephone", "hand out of the wall", "cut cord"),
-    mood=("suspenseful", "stark", "urgent"),
-)
-def red_room_phone(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.5, 0.75, -0.5), key=1.2, ambient=0.3)
-    scene.camera = Camera(eye=(0, 2.6, -11), target=(0, 0.4, 0))
-    scene.put(_round_table(), -0.35, -4.3, 0.0)
-    scene.put(_telephone(INKS["vermilion"]), -0.35, -1.45, -0.2, yaw=-24, scale=1.35)
-    hand = things.hand("#dcd4cc", "#3a3a3a", "up", "#f0f0f0")
-    scene.put(hand, 4.3, 2.0, -0.6, yaw=-14, roll=112, scale=1.55)
-    wall = blob(".66,.2 .74,.62 .84,.9 .84,.9 1.3,1.1 1.3,-.1 1.3,-.1 .8,-.02")
-    scene.lay(Sheet(wall, "#5c5c5c", ("torn wall",), turn=90), depth=13.5)
-    cord = strip(
-        [(-0.36, -0.34), (-0.62, -0.42), (-0.78, -0.66), (-0.70, -0.98), (-0.84, -1.18)], 0.022
-    )
-    scene.lay(Sheet(cord, "#f0f0f0", ("cut cord",)), depth=8.0)
-    ends = strips([((-0.84, -1.18), (-0.90, -1.26)), ((-0.84, -1.18), (-0.82, -1.28))], 0.012)
-    scene.lay(Sheet(ends, INKS["lamp"]), depth=7.9)
-    rings = [
-        points("-.56,.34 -.68,.46 -.74,.60"),
-        points("-.36,.42 -.42,.56 -.42,.72"),
-        points("-.08,.40 -.02,.54 .02,.68"),
-    ]
-    for path in rings:
-        scene.lay(Sheet(strip(path, 0.012, 0.03), "#f0f0f0", ("ringing",)), depth=20.0)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _telephone(colour: str) -> Thing:
-    """An old telephone with a dial and a cradle for its receiver, about 2 wide and 1.6 high."""
-    thing = Thing("telephone", centre=(0, 0.8, 0), radius=2.1, step=0.85)
-    shell = thing.material(colour)
-    dark = thing.material("#1c1c1c")
-    pale = thing.material("#f0f0f0")
-    thing.body(
-        """smin(box(p - vec3(0, .1, 0), vec3(.95, .1, .8)) - .05,
-                cone(p - vec3(0, .62, .1), .55, .86, .48) - .04, .12)""",
-        shell,
-    )
-    thing.part(
-        """min(box(vec3(abs(p.x) - .5, p.y - 1.28, p.z - .1), vec3(.10, .16, .16)) - .03,
-               capsule(p, vec3(-.5, 1.2, .1), vec3(.5, 1.2, .1), .12))""",
-        dark,
-    )
-    thing.code("vec3 d = p - vec3(0, .66, -.60); d.yz = turn(.45) * d.yz;")
-    thing.part("cylinder(d.xzy, .05, .5) - .02", pale)
-    thing.code("vec3 o = d; o.xy = spokes(o.xy, 9.);")
-    thing.part("cylinder((o - vec3(.34, 0, 0)).xzy, .09, .085)", dark)
-    thing.part("cylinder(d.xzy, .09, .15)", shell)
-    thing.code("vec3 h = vec3(abs(p.x), p.y - .12 * p.x * p.x * -1., p.z);")
-    thing.part("capsule(h, vec3(0, 1.62, .1), vec3(1.0, 1.62, .1), .15)", shell)
-    thing.part("cylinder(vec3(h.x - 1.08, h.y - 1.48, h.z - .1), .16, .3) - .05", shell)
-    return thing
-
-
-def _round_table() -> Thing:
-    """A small round table on one leg, 2.85 high."""
-    thing = Thing("table", centre=(0, 1.4, 0), radius=3.2)
-    wood = thing.material("#9c9c9c * (.75 + .5 * fbm2(p.xz * vec2(1.4, 8.)))")
-    thing.body("cylinder(p - vec3(0, 2.72, 0), .08, 2.2) - .05", wood)
-    thing.part("cone(p - vec3(0, 1.3, 0), 1.35, .42, .2)", wood)
-    return thing

@@ -2,6 +2,7 @@
 
 import math
 
+from tools.paint.midnight.carving import edged
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import BEHIND, UNIT, empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -25,11 +26,6 @@ from tools.paint.story.sheets import Outline, Point, Sheet
 from tools.paint.story.things.faces import ADULT, Build, Look, face
 
 _BLACK, _WHITE = "#141414", "#f4f4f4"
-
-
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.018), _BLACK), Sheet(outline, colour, tags, turn=turn)]
 
 
 @card(
@@ -103,10 +99,10 @@ def _listening_moon() -> list[Sheet]:
     bars = strips([((0, 0.37), (0, -0.37)), ((-0.25, -0.12), (0.25, -0.12))], 0.03)
     sill = box(0.66, 0.07).at(0, -0.42)
     return [
-        *_edged(box(0.60, 0.84), _WHITE, "window"), Sheet(pane, INKS["night"], ("night",), turn=0),
+        *edged(box(0.60, 0.84), _WHITE, "window"), Sheet(pane, INKS["night"], ("night",), turn=0),
         Sheet(moon, _WHITE, ("moon",)), Sheet(ear, _BLACK, ("ear",)), Sheet(lid, _BLACK),
         Sheet(hills & pane, _BLACK, ("hills",)), Sheet((bars - moon) & pane, _WHITE),
-        *_edged(sill, _WHITE),
+        *edged(sill, _WHITE),
     ]  # fmt: skip
 
 
@@ -123,7 +119,7 @@ def _pillow() -> list[Sheet]:
         thin=0.006, thick=0.022,
     )  # fmt: skip
     return [
-        *_edged(bed, "#6a6a6a", "bed", turn=90), *_edged(pillow, _WHITE, "pillow"),
+        *edged(bed, "#6a6a6a", "bed", turn=90), *edged(pillow, _WHITE, "pillow"),
         Sheet(creases, _BLACK),
     ]  # fmt: skip
 
@@ -138,9 +134,9 @@ def _nightcap() -> list[Sheet]:
         thin=0.014, thick=0.024,
     )  # fmt: skip
     return [
-        *_edged(cap | tail, INKS["night"], "nightcap", turn=120), Sheet(stripes, _BLACK),
-        *_edged(ellipse(0.055).at(0.39, 0.14), INKS["night"], "bobble"),
-        *_edged(brim, INKS["night"], "nightcap", turn=10),
+        *edged(cap | tail, INKS["night"], "nightcap", turn=120), Sheet(stripes, _BLACK),
+        *edged(ellipse(0.055).at(0.39, 0.14), INKS["night"], "bobble"),
+        *edged(brim, INKS["night"], "nightcap", turn=10),
     ]  # fmt: skip
 
 
@@ -160,8 +156,8 @@ def _quilt() -> list[Sheet]:
         ".0,-.80 .06,-1.1 .0,-1.5", thin=0.012, thick=0.026,
     )  # fmt: skip
     return [
-        *_edged(cloth, INKS["vermilion"], "quilt", turn=30), Sheet(seams, _BLACK),
-        *_edged(hem, _WHITE, "sheet"),
+        *edged(cloth, INKS["vermilion"], "quilt", turn=30), Sheet(seams, _BLACK),
+        *edged(hem, _WHITE, "sheet"),
     ]  # fmt: skip
 
 
@@ -180,10 +176,10 @@ def _bedside() -> list[Sheet]:
     gaps = strips([((x, 0.19), (x, 0.07)) for x in (0.125, 0.16, 0.195)], 0.009)
     bite = cuts(".09,.135 .16,.125 .23,.135", thin=0.012, thick=0.018)
     return [
-        *_edged(stool, "#2c2c2c", "stool", turn=4), *_edged(dish, _WHITE, "saucer"),
-        *_edged(candle, _WHITE, "candle"), *_edged(flame, INKS["lamp"], "flame"),
-        *_edged(glass, _WHITE, "glass"), Sheet(water, INKS["night"], ("water",), turn=0),
-        *_edged(gums, INKS["vermilion"], "false teeth"),
+        *edged(stool, "#2c2c2c", "stool", turn=4), *edged(dish, _WHITE, "saucer"),
+        *edged(candle, _WHITE, "candle"), *edged(flame, INKS["lamp"], "flame"),
+        *edged(glass, _WHITE, "glass"), Sheet(water, INKS["night"], ("water",), turn=0),
+        *edged(gums, INKS["vermilion"], "false teeth"),
         Sheet(teeth, _WHITE, ("false teeth",)), Sheet(gaps | bite, _BLACK),
     ]  # fmt: skip
 
@@ -229,7 +225,7 @@ def _grass() -> list[Sheet]:
         blade = strip(
             ((x, -1.6), (x + 0.2 * bend, -1.6 + 0.6 * tall), (x + bend, -1.5 + tall)), 0.11, 0.004
         )
-        sheets += _edged(blade, INKS["verdigris"], "grass", turn=88)
+        sheets += edged(blade, INKS["verdigris"], "grass", turn=88)
     return sheets
 
 
@@ -245,8 +241,8 @@ def _well() -> list[Sheet]:
         joints.append(((x + 0.79 * cosine, y + 0.55 * sine), (x + 0.98 * cosine, y + 0.71 * sine)))
     inside = _WATER - _WATER.at(0.0, -0.06)
     return [
-        *_edged(wall, "#8a8a8a", "well", turn=86), *_edged(kerb, _WHITE, "stones"),
-        Sheet(strips(joints, 0.022), _BLACK), *_edged(_WATER, INKS["night"], "water", turn=0),
+        *edged(wall, "#8a8a8a", "well", turn=86), *edged(kerb, _WHITE, "stones"),
+        Sheet(strips(joints, 0.022), _BLACK), *edged(_WATER, INKS["night"], "water", turn=0),
         Sheet(inside, _BLACK),
     ]  # fmt: skip
 
@@ -297,8 +293,8 @@ def _mitten() -> list[Sheet]:
     mitten = blob("-.64,-.20 -.48,-.22 -.36,-.32 -.36,-.44 -.46,-.48 -.60,-.44 -.68,-.36")
     thumb = cuts("-.54,-.28 -.46,-.32 -.44,-.39", thick=0.018)
     return [
-        *_edged(mitten, _WHITE, "mitten"), Sheet(thumb, _BLACK),
-        *_edged(sleeve, INKS["vermilion"], "sleeve", turn=120),
+        *edged(mitten, _WHITE, "mitten"), Sheet(thumb, _BLACK),
+        *edged(sleeve, INKS["vermilion"], "sleeve", turn=120),
     ]  # fmt: skip
 
 
@@ -312,6 +308,6 @@ def _bucket() -> list[Sheet]:
     grain = strips([((-0.06, 0.01), (-0.08, 0.24)), ((0.06, 0.01), (0.08, 0.24))], 0.010)
     handle = strip(points("-.15,.29 -.12,.44 .0,.50 .12,.44 .15,.29"), 0.022)
     return [
-        Sheet(handle, _WHITE, ("bucket",)), *_edged(staves, "#d8d8d8", "bucket", turn=86),
-        Sheet(grain | hoops, _BLACK), *_edged(mouth, "#3a3a3a", "bucket"),
+        Sheet(handle, _WHITE, ("bucket",)), *edged(staves, "#d8d8d8", "bucket", turn=86),
+        Sheet(grain | hoops, _BLACK), *edged(mouth, "#3a3a3a", "bucket"),
     ]  # fmt: skip

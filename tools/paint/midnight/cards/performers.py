@@ -1,5 +1,7 @@
 """Those who perform: musicians, an actor, a painter, a host."""
 
+from typing import Any
+
 from tools.paint.midnight.stage import empty_stage
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import MAN, profile_outline
@@ -63,7 +65,7 @@ def _lay_bowing(scene: Scene) -> None:
     )
     legs = legs | blob("-.12,0 -.12,.05 -.02,.05 .04,0") | blob("0,0 0,.05 .1,.05 .16,0")
     back = blob("-.12,.40 -.1,.56 .04,.68 .24,.66 .34,.56 .28,.50 .14,.50 .08,.38 .08,.38")
-    place = {"x": -0.04, "y": 0.04, "scale": 1.06, "depth": 30.0}
+    place: dict[str, Any] = {"x": -0.04, "y": 0.04, "scale": 1.06, "depth": 30.0}
     tails = blob("-.1,.52 -.26,.34 -.24,.24 -.12,.38")
     scene.lay(Sheet(legs | back | tails, "#161616", ("actor",)), **place)
     scene.lay(Sheet(strip(points(".24,.60 .26,.40 .40,.34"), 0.07, 0.045), "#161616"), **place)
@@ -92,7 +94,7 @@ def _lay_spectator(
     )
     hair = blob("-.62,.5 -.6,1.0 -.3,1.4 .1,1.46 .5,1.26 .64,.8 .6,.4 .3,.14 -.3,.14")
     turn = 24.0 if asleep else 0.0
-    place = {"x": x + (-0.02 if asleep else 0), "y": y, "scale": size, "turn": turn}
+    place: dict[str, Any] = {"x": x + (-0.02 if asleep else 0), "y": y, "scale": size, "turn": turn}
     scene.lay(Sheet(head, "#c8c8c8", ("spectator",)), depth=depth, **place)
     scene.lay(Sheet(hair, "#2a2a2a", turn=80), depth=depth - 0.2, **place)
     parting = strip(points(".1,1.44 .16,1.1 .12,.8"), 0.05, 0.02)

@@ -1,6 +1,9 @@
 """Those who walk in their sleep, and the cat that leads them."""
 
-from tools.paint.midnight.cuts import cuts, rim
+from functools import partial
+
+from tools.paint.midnight.carving import edged
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings
 from tools.paint.story.card import card
@@ -12,6 +15,8 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Camera, Scene
 from tools.paint.story.sheets import Outline, Sheet, Sheets
 from tools.paint.story.skies import Moon
+
+_edged = partial(edged, edge=0.016)
 
 _BLACK, _WHITE = "#161616", "#f4f4f4"
 _STEEP = 0.44
@@ -85,11 +90,6 @@ def _tiles() -> Outline:
                 (x + 0.08, y + 0.05)]  # fmt: skip
             tiles = tiles | strip(arc, 0.010)
     return tiles
-
-
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.016), _BLACK), Sheet(outline, colour, tags, turn=turn)]
 
 
 def _feet(*ankles: float, top: float) -> list[Sheet]:

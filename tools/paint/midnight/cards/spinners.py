@@ -1,5 +1,8 @@
 """Three women and the wool that goes through all of their hands."""
 
+from functools import partial
+
+from tools.paint.midnight.carving import edged
 from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -11,6 +14,8 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
+
+_edged = partial(edged, edge=0.022)
 
 _BLACK, _WHITE = "#161616", "#f6f6f6"
 _RED = mix(INKS["vermilion"], "#ffffff", 0.3)
@@ -46,11 +51,6 @@ def _thread(path: str) -> list[Sheet]:
     """A piece of the thread."""
     line = strip(points(path), 0.026)
     return [Sheet(rim(line, 0.024), _BLACK), Sheet(line, _RED, ("thread",), turn=90)]
-
-
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.022), _BLACK), Sheet(outline, colour, tags, turn=turn)]
 
 
 def _face(kind: Profile, x: float, y: float, size: float, bow: float, *lines: str) -> list[Sheet]:

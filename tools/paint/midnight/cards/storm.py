@@ -1,6 +1,7 @@
 """A painter out in a storm."""
 
 import math
+from typing import Any
 
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -76,7 +77,7 @@ def wind_portrait(scene: Scene, palette: Palette) -> Finish:
 
 def _lay_calm_candle(scene: Scene) -> None:
     """A candle that stands in the grass and burns upright, as if there were no wind."""
-    place = {"x": 0.84, "y": -1.24, "depth": 12.0}
+    place: dict[str, Any] = {"x": 0.84, "y": -1.24, "depth": 12.0}
     holder = ellipse(0.14, 0.03) | polygon("-.045,.0 .045,.0 .04,.08 -.04,.08")
     shaft = box(0.092, 0.36).at(0, 0.24) | strip(((0, 0.40), (0, 0.47)), 0.014)
     scene.lay(Sheet(holder | shaft, "#161616", ("candlestick",)), **place)
@@ -103,7 +104,7 @@ def _lay_easel(scene: Scene) -> None:
 
 def _lay_blown_portrait(scene: Scene) -> None:
     """A woman's likeness on the canvas whose hair has begun to leave it."""
-    place = {"x": 0.38, "y": 0.12, "scale": 0.46}
+    place: dict[str, Any] = {"x": 0.38, "y": 0.12, "scale": 0.46}
 
     def painted(outline: Outline) -> Outline:
         """What of a shape in the units of the head lies on the canvas."""

@@ -1,14 +1,11 @@
-"""A dog that plays the mouth organ in the street, and the old man who collects for it."""
+"""A dog that plays the mouth organ to the moon."""
 
-import math
-from itertools import pairwise
-
-from tools.paint.midnight.cuts import arc, cuts, rim
-from tools.paint.midnight.stage import lay_pile
-from tools.paint.story import settings
+from tools.paint.midnight.carving import BLACK, WHITE, edged, lying, shaggy
+from tools.paint.midnight.cuts import cuts, rim
+from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import OLD, profile_outline
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
@@ -16,276 +13,205 @@ from tools.paint.story.cutouts.geometry import (
     points,
     polygon,
     strip,
-    strips,
 )
-from tools.paint.story.cutouts.town import note_outline
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene
+from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.skies import Moon
 
-_BLACK, _SHADE, _WHITE = "#161616", "#8a8a8a", "#f4f4f4"
-_GROUND = -1.28
-"""Where hair lies on the ground and no longer stands off."""
+_RED = INKS["vermilion"]
+_LEFT = -0.18
+"""How far the dog sits to the left of the middle."""
+_HEAD = (1.04, 27.0, 0.02, 0.62)
+"""Size, turn and place of its head, which is drawn level and thrown back."""
+_ORGAN = (0.96, 25.0, 0.81, 0.74)
 
 
 @card(
     palette="block_night",
     hand="woodcut",
     title="It only knows one sad one",
-    subject="dog that plays the mouth organ",
-    props=("dog", "mouth organ", "old man", "bowl", "coins", "moon", "wolf"),
-    mood=("tender", "comic", "poor"),
+    subject="rough-haired dog plays the mouth organ before the moon",
+    props=("dog", "mouth organ", "moon", "scarf", "bowl", "coins", "wolf"),
+    mood=("sad", "tender", "comic"),
 )
 def mouth_organ_dog(scene: Scene, palette: Palette) -> Finish:
-    moon = Moon((0.60 * 0.383, 1.0 * 0.383, 1.0), radius=0.150, phase=0.0)
-    settings.void(scene, palette, moon=moon, key=1.15, ambient=0.35)
-    scene.camera = Camera(eye=(0, 0, -10), target=(0, 0, 0))
-    lay_pile(scene, _hills(), 0, 0, depth=58.0)
-    lay_pile(scene, _pavement(), 0, 0, depth=50.0)
-    lay_pile(scene, _dog(), 0, 0, depth=40.0)
-    lay_pile(scene, _dog_head(), 0, 0, depth=38.0)
-    lay_pile(scene, _scarf(), 0, 0, depth=37.0)
-    lay_pile(scene, _playing(), 0, 0, depth=36.0)
-    lay_pile(scene, _old_man(), 0, 0, depth=30.0)
-    lay_pile(scene, _old_head(), 0, 0, depth=28.0)
-    lay_pile(scene, _bowl(), 0, 0, depth=26.0)
-    return WoodcutPlan(
-        inks=("vermilion", "lamp", "plum"), sky="black", stars=30, halo=200, contrast=1.6,
-        lamp_pool=0,
-    )  # fmt: skip
+    empty_stage(scene, palette, backdrop=BLACK)
+    moon = ellipse(1.06).at(0.08, 0.16)
+    scene.lay(Sheet(moon, "#f3cd77", ("moon",), turn=12), depth=56.0)
+    lay_pile(scene, _ridge(), 0, 0, depth=50.0)
+    lay_pile(scene, [*_far_leg(), *_body(), *_head()], _LEFT, 0, depth=44.0)
+    lay_pile(scene, [*_scarf(), *_organ(), *_paws()], _LEFT, 0, depth=34.0)
+    lay_pile(scene, [*_ground(), *_bowl()], 0, 0, depth=28.0)
+    return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", contrast=1.6, lamp_pool=0)
 
 
-def _edged(outline: Outline, colour: str, *tags: str, turn: float = 80) -> list[Sheet]:
-    """An area with a black edge, which parts it from what lies behind it."""
-    return [Sheet(rim(outline, 0.02), _BLACK), Sheet(outline, colour, tags, turn=turn)]
-
-
-def _hills() -> list[Sheet]:
-    """A far ridge before the moon, where a wolf sings along, and the notes of the tune."""
-    ridge = land((-1, -0.10), (-0.2, 0.0), (0.36, 0.14), (0.66, 0.46), (0.86, 0.66), (1, 0.68))
+def _ridge() -> list[Sheet]:
+    """A far ridge before the moon, and the wolf on it that sings along."""
+    hills = land((-1, -0.80), (-0.4, -0.86), (0.3, -0.82), (0.56, -0.66), (0.76, -0.63), (1, -0.66))
     wolf = blob(
-        "-.14,-.04 -.14,-.04 -.15,.10 -.08,.20 .0,.28 .0,.28 -.06,.40 -.06,.40 .05,.36 .20,.47"
-        " .20,.47 .23,.42 .15,.28 .12,.20 .12,.10 .13,-.04 .13,-.04"
-    ) | strip(points("-.12,.0 -.22,.0 -.28,.10"), 0.07, 0.03)
-    note = note_outline().scaled(1.7).turned(-8).at(0.60, 1.14)
-    others = note_outline().scaled(1.3).turned(6).at(0.12, 1.24)
-    others = others | note_outline().scaled(1.0).turned(16).at(-0.26, 1.20)
+        "-.24,.26 -.08,.28 .06,.30 .08,.38 .05,.46 .05,.46 .12,.44 .18,.48 .27,.57 .27,.57 .28,.51"
+        " .23,.41 .20,.32 .18,.22 .15,.14 .16,.0 .16,.0 .11,.0 .10,.13 -.06,.14 -.14,.14 -.17,.0"
+        " -.17,.0 -.22,.0 -.21,.12 -.25,.18"
+    )
+    tail = strip(points("-.23,.24 -.31,.16 -.31,.04"), 0.07, 0.03)
     return [
-        Sheet(ridge, _BLACK, ("hills",)), Sheet(note, _BLACK, ("notes",)),
-        Sheet(others, _WHITE, ("notes",)),
-        Sheet(wolf.flipped().scaled(0.52).at(0.85, 0.66), _BLACK, ("wolf",)),
+        Sheet(hills, BLACK, ("hills",)),
+        Sheet(lying(wolf | tail, 0.56, 4, 0.74, -0.66), BLACK, ("wolf",)),
+    ]
+
+
+def _tufts(count: int, left: float, right: float, low: float, top: float, slant: float) -> Outline:
+    """Short curved cuts for rough hair, scattered over an area and slanting as they fall."""
+    hairs = []
+    for index in range(count):
+        x = left + (right - left) * (index * 0.7549 % 1)
+        y = low + (top - low) * (index * 0.5698 % 1)
+        long = 0.10 + 0.05 * (index % 3)
+        hairs.append(
+            [(x, y), (x + 0.3 * slant * long, y - 0.55 * long), (x + slant * long, y - long)]
+        )
+    return cuts(*hairs, thick=0.020)
+
+
+def _body() -> list[Sheet]:
+    """A shaggy back, a haunch and a hind paw, dark before the moon."""
+    trunk = shaggy(
+        points(
+            ".14,-1.30 .24,-.80 .34,-.36 .34,.04 .24,.34 -.02,.50 -.24,.40 -.38,.0 -.50,-.44"
+            " -.62,-.86"
+            " -.68,-1.30 -.3,-1.40"
+        ), 0.06,
+    )  # fmt: skip
+    tail = strip(points("-.60,-1.24 -.78,-1.16 -.84,-.96 -.74,-.84"), 0.16, 0.03)
+    foot = blob("-.12,-1.22 .14,-1.18 .34,-1.20 .45,-1.28 .44,-1.42 .1,-1.44 -.2,-1.42")
+    toes = cuts(".36,-1.22 .32,-1.30 .33,-1.38", ".26,-1.20 .22,-1.29 .23,-1.38", thick=0.020)
+    thigh = cuts(
+        "-.50,-.98 -.34,-.76 -.10,-.74 .08,-.90 .10,-1.10", "-.40,-1.0 -.28,-.88 -.12,-.86",
+        thin=0.012, thick=0.026,
+    )  # fmt: skip
+    fur = _tufts(44, -0.60, 0.30, -0.66, 0.30, -0.7) | _tufts(20, -0.56, 0.06, -1.2, -0.9, -0.9)
+    return [
+        Sheet(rim(tail, 0.02), WHITE), Sheet(tail, BLACK, ("tail",)),
+        Sheet(rim(trunk, 0.014), WHITE), Sheet(trunk, BLACK, ("dog",)),
+        Sheet((fur | thigh) & trunk, WHITE), Sheet(rim(foot, 0.02), WHITE),
+        Sheet(foot, BLACK, ("paw",)), Sheet(toes, WHITE),
     ]  # fmt: skip
 
 
-def _pavement() -> list[Sheet]:
-    """Round cobbles in the moonlight."""
-    ground = land((-1, -1.10), (0, -1.16), (1, -1.12))
-    stones = Outline(())
-    for row in range(3):
-        for column in range(9):
-            x = -1.05 + 0.27 * column + 0.13 * (row % 2)
-            stones = stones | strip(arc(x, -1.32 - 0.13 * row, 0.11, 20, 160, 0.7), 0.012)
-    return [Sheet(ground, "#d8d8d8", ("pavement",), turn=4), Sheet(stones, _BLACK, ("cobbles",))]
-
-
-def _shaggy(outline: Outline, long: float = 0.06, every: float = 0.075) -> Outline:
-    """The area with tufts of hair along its border, which hang down a little."""
-    ragged = outline
-    for solid in outline.solids:
-        pairs = list(pairwise((*solid, solid[0])))
-        clockwise = sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs) < 0
-        walked = 0.0
-        for (ax, ay), (bx, by) in pairs:
-            step = math.hypot(bx - ax, by - ay)
-            walked += step
-            if walked < every or by < _GROUND:
-                continue
-            walked = 0.0
-            reach = long * (0.75 + 0.5 * math.sin(37 * bx + 23 * by))
-            dx, dy = (bx - ax) / step, (by - ay) / step
-            nx, ny = (-dy, dx) if clockwise else (dy, -dx)
-            tip = (bx + nx * reach * 0.7, by + ny * reach * 0.7 - reach * 0.8)
-            sides = ((bx + k * dx * every * 0.5, by + k * dy * every * 0.5) for k in (-1, 1))
-            ragged = ragged | polygon(*sides, tip)
-    return ragged
-
-
-def _dog() -> list[Sheet]:
-    """A large rough-haired dog that sits upright: its back, haunch and hind foot."""
-    body = blob(
-        "-.42,.52 -.58,.28 -.74,-.10 -.86,-.52 -.90,-.94 -.86,-1.26 -.6,-1.34 -.2,-1.34 .04,-1.30"
-        " .06,-.9 .06,-.5 .08,-.1 .06,.2 .0,.44"
+def _head() -> list[Sheet]:
+    """A long bearded profile thrown back with its eye shut, the ear hanging down."""
+    skull = shaggy(
+        points(
+            ".28,-.16 .54,-.13 .64,-.04 .67,.06 .64,.12 .46,.13 .27,.16 .18,.26 .0,.32"
+            " -.20,.26 -.30,.04"
+            " -.26,-.22 .0,-.26"
+        ), 0.035, lean=0.2,
+    )  # fmt: skip
+    beard = shaggy(points(".28,-.14 .36,-.28 .48,-.26 .58,-.16 .62,-.06 .44,-.06"), 0.05, lean=0.2)
+    nose = blob(".60,.15 .57,.09 .61,.03 .68,.02 .73,.07 .71,.14 .66,.17")
+    lid = cuts(".14,.12 .21,.05 .31,.08", thin=0.018, thick=0.034)
+    brow = cuts(".12,.20 .20,.21 .30,.17", ".12,.25 .18,.26 .24,.22", thin=0.014, thick=0.030)
+    lip = cuts(".62,-.03 .46,-.02 .32,-.05", thin=0.010, thick=0.020)
+    hairs = cuts(
+        ".40,.07 .48,.06 .55,.07", ".36,-.10 .38,-.18 .42,-.24", ".46,-.08 .49,-.15 .52,-.19",
+        ".10,-.02 .06,-.10 .08,-.18", ".22,.0 .18,-.08 .20,-.15", "-.06,.22 -.12,.14 -.14,.04",
+        ".04,.10 .0,.02 .0,-.06", thick=0.020,
+    )  # fmt: skip
+    ear = shaggy(
+        points("-.24,.30 -.10,.44 .0,.62 .0,.82 -.12,.90 -.26,.80 -.32,.58 -.34,.40"), 0.035
     )
-    saddle = blob("-.5,.5 -.8,-.1 -1.0,-.5 -1.1,-1.4 -.8,-1.4 -.62,-.70 -.46,-.48 -.42,-.1 -.36,.2")
-    haunch = blob(
-        "-.66,-.62 -.40,-.58 -.18,-.74 -.08,-1.0 -.06,-1.22 .16,-1.24 .24,-1.32 .20,-1.40 -.1,-1.42"
-        " -.5,-1.42 -.78,-1.36 -.84,-1.1 -.80,-.8"
-    )
-    shade = blob("-.62,-.5 -.62,-.8 -.54,-1.1 -.60,-1.5 -1.0,-1.5 -1.0,-.5")
-    fur = cuts("-.26,-.84 -.20,-.94 -.20,-1.06", "-.16,-.96 -.12,-1.06 -.13,-1.16",
-               "-.30,-1.02 -.26,-1.10 -.27,-1.18", "-.14,-.46 -.10,-.58 -.12,-.68",
-               "-.06,-.56 -.03,-.66 -.05,-.74", thick=0.020)  # fmt: skip
-    toes = cuts(".06,-1.40 .08,-1.35 .07,-1.31", ".14,-1.40 .16,-1.35 .15,-1.31", thick=0.016)
+    waves = cuts("-.10,.80 -.14,.64 -.22,.46", "-.20,.76 -.24,.62 -.28,.48", thick=0.024)
+    marks = lying(lid | brow | lip | hairs, *_HEAD)
     return [
-        *_edged(_shaggy(body), _WHITE, "dog"),
-        Sheet(_shaggy(saddle, 0.10, 0.09) & _shaggy(body), "#4a4a4a", ("dog",), turn=64),
-        *_edged(_shaggy(haunch, 0.05), _WHITE, "dog"),
-        Sheet(_shaggy(shade, 0.10, 0.09) & haunch, _SHADE, turn=64), Sheet(fur | toes, _BLACK),
+        Sheet(lying(beard | skull, *_HEAD), BLACK, ("dog",)), Sheet(marks, WHITE, ("closed eye",)),
+        Sheet(rim(lying(nose, *_HEAD), 0.02), WHITE), Sheet(lying(nose, *_HEAD), BLACK, ("nose",)),
+        Sheet(lying(ellipse(0.02, 0.012).at(0.64, 0.12), *_HEAD), WHITE),
+        Sheet(rim(ear, 0.022), WHITE), Sheet(ear, BLACK, ("ear",)), Sheet(waves, WHITE),
     ]  # fmt: skip
 
 
-def _dog_head() -> list[Sheet]:
-    """The lifted head with a beard, a bushy brow, a closed eye and ears that lie back."""
-    skull = blob(
-        "-.42,.40 -.46,.66 -.40,.88 -.24,1.0 -.08,1.02 .04,.98 .12,.93 .26,.93 .38,.95 .44,.88"
-        " .42,.76 .36,.66 .26,.50 .12,.40 -.02,.36 -.2,.28"
-    )
-    nose = blob(".32,.97 .36,1.03 .45,1.02 .50,.95 .46,.86 .39,.88")
-    eye = cuts(arc(0.03, 0.83, 0.07, 200, 350), thin=0.016, thick=0.030)
-    skull = skull | blob("-.10,.98 -.02,1.08 .08,1.06 .16,.98 .10,.92 -.04,.94")
-    fringe = points("-.12,.97 -.06,.90 -.03,.95 .03,.88 .06,.93 .12,.86 .13,.92 .20,.89 .17,.97")
-    brow = strips(list(pairwise(fringe)), 0.013)
-    lips = cuts(".40,.76 .30,.72 .20,.73", thin=0.012, thick=0.026)
-    beard = cuts(".30,.62 .27,.55 .22,.49", ".22,.60 .18,.52 .14,.47", ".10,.56 .07,.50 .03,.45",
-                 thick=0.020)  # fmt: skip
-    cheek = blob("-.5,.9 -.26,.86 -.20,.66 -.14,.5 -.2,.2 -.6,.2")
-    ear = blob(
-        "-.20,1.02 -.20,1.02 -.40,1.04 -.62,.92 -.78,.66 -.78,.66 -.54,.66 -.34,.76 -.24,.88"
-    )
-    grain = cuts("-.30,.98 -.50,.90 -.66,.74", "-.30,.90 -.46,.82 -.58,.72", thick=0.018)
+def _organ() -> list[Sheet]:
+    """The mouth organ on the lips: a white plate with its row of holes, red at both ends."""
+    body, holes = box(0.20, 0.62), Outline(())
+    for index in range(6):
+        holes = holes | box(0.07, 0.046).at(-0.035, -0.19 + 0.076 * index)
+    ends = box(0.20, 0.07).at(0, 0.275) | box(0.20, 0.07).at(0, -0.275)
+    line = strip(((0.045, -0.23), (0.045, 0.23)), 0.014)
     return [
-        *_edged(_shaggy(skull, 0.05), _WHITE, "dog"),
-        Sheet(_shaggy(cheek, 0.09, 0.08) & skull, _SHADE, turn=64), Sheet(nose, _BLACK, ("nose",)),
-        Sheet(eye | lips | beard | brow, _BLACK, ("closed eye",)),
-        Sheet(rim(ear, 0.02), _WHITE), Sheet(ear, _BLACK, ("ear",)), Sheet(grain, _WHITE),
-    ]  # fmt: skip
+        *edged(lying(body, *_ORGAN), WHITE, "mouth organ", edge=0.034),
+        Sheet(lying(holes | line, *_ORGAN), BLACK),
+        *edged(lying(ends, *_ORGAN), _RED, "mouth organ"),
+    ]
+
+
+def _far_leg() -> list[Sheet]:
+    """The far foreleg, up behind the mouth organ."""
+    leg = strip(points(".24,-.10 .60,-.06 .92,.20 1.0,.80"), 0.20, 0.12)
+    return [Sheet(leg, BLACK, ("foreleg",))]
+
+
+def _paws() -> list[Sheet]:
+    """The near foreleg under the lower end, and both paws around the mouth organ."""
+    leg = strip(points(".0,-.24 .24,-.42 .54,-.26 .82,.34"), 0.24, 0.12) | ellipse(0.12).at(
+        0, -0.24
+    )
+    hair = cuts(".06,-.30 .20,-.42 .36,-.40", ".12,-.24 .28,-.34 .42,-.28",
+        ".46,-.32 .60,-.14 .68,.02",
+        ".44,-.40 .34,-.46 .22,-.48", thick=0.022)  # fmt: skip
+    paw = blob("-.14,.07 -.15,-.04 -.09,-.13 .09,-.13 .15,-.04 .14,.07 .0,.10")
+    paw = paw | beads(points("-.095,.07 -.032,.095 .032,.095 .095,.07"), 0.052)
+    toes = cuts(
+        "-.064,.12 -.058,.04", ".0,.14 .0,.05", ".064,.12 .058,.04", thin=0.014, thick=0.020
+    )
+    sheets = [Sheet(rim(leg, 0.018), WHITE), Sheet(leg, BLACK, ("foreleg",)), Sheet(hair, WHITE)]
+    for place in ((0.9, 78.0, 0.99, 0.84), (0.95, 22.0, 0.87, 0.44)):
+        spread = lying(paw, *place)
+        sheets += [Sheet(rim(spread, 0.022), WHITE), Sheet(spread, BLACK, ("paws",))]
+        sheets.append(Sheet(lying(toes, *place), WHITE))
+    return sheets
 
 
 def _scarf() -> list[Sheet]:
-    """A red scarf with one end that hangs down the dog's chest."""
-    wrap = blob("-.58,.34 -.46,.46 -.2,.34 .02,.42 .12,.32 .08,.16 -.16,.06 -.44,.10 -.64,.20")
-    end = blob("-.40,.26 -.20,.22 -.20,.22 -.28,-.1 -.24,-.42 -.24,-.42 -.48,-.38 -.48,-.38"
-               " -.52,-.04")  # fmt: skip
-    folds = cuts("-.50,.28 -.2,.18 .06,.28", "-.42,.20 -.16,.12 .06,.20",
-                 "-.36,.06 -.40,-.12 -.36,-.32", thick=0.022)  # fmt: skip
-    fringe = strips(
-        [((-0.27 - 0.06 * i, -0.38), (-0.28 - 0.06 * i, -0.50)) for i in range(4)], 0.04
+    """A red scarf, one end behind in the wind."""
+    tail = blob(
+        "-.20,.20 -.42,.24 -.60,.16 -.78,.22 -.78,.22 -.80,-.02 -.80,-.02 -.60,-.06 -.42,.02"
+        " -.22,.0"
     )
+    fringe = polygon(
+        "-.76,.22 -.86,.23 -.82,.17 -.88,.14 -.82,.10 -.87,.05 -.81,.03 -.85,-.03 -.78,-.02"
+    )
+    loop = blob(
+        "-.30,.34 -.27,.10 -.04,-.04 .20,.02 .31,.16 .29,.29 .18,.22 .0,.19 -.16,.28 -.24,.40"
+    )
+    folds = cuts("-.20,.22 -.04,.09 .14,.10 .25,.20", "-.24,.34 -.16,.20 -.04,.12",
+        "-.34,.16 -.52,.12 -.70,.14", "-.34,.08 -.52,.03 -.70,.05", thick=0.024)  # fmt: skip
     return [
-        Sheet(fringe, INKS["vermilion"], ("scarf",)),
-        *_edged(end, INKS["vermilion"], "scarf", turn=84),
-        *_edged(wrap, INKS["vermilion"], "scarf", turn=-10), Sheet(folds, _BLACK),
+        *edged(fringe, WHITE, "fringe"), *edged(tail, _RED, "scarf", turn=0, edge=0.024),
+        *edged(loop, _RED, "scarf", turn=20, edge=0.028), Sheet(folds, BLACK),
     ]  # fmt: skip
 
 
-def _playing() -> list[Sheet]:
-    """The mouth organ before the lips, and both forelegs, whose paws hold its ends."""
-    far = strip(points(".04,.02 .36,.0 .62,.30 .61,.62"), 0.22, 0.15)
-    far_paw = blob(".50,.64 .48,.74 .54,.82 .64,.82 .71,.74 .69,.62 .58,.57")
-    near = blob(
-        "-.16,.10 -.20,-.10 -.14,-.32 .04,-.42 .20,-.38 .34,-.18 .48,.04 .58,.18 .50,.32 .40,.30"
-        " .26,.10 .10,-.10 .02,.10"
-    )
-    near_paw = blob(".42,.22 .40,.33 .48,.40 .58,.39 .66,.31 .66,.20 .57,.12 .47,.13")
-    toes = cuts(".48,.38 .48,.32 .46,.28", ".57,.38 .56,.31 .54,.27", ".55,.80 .54,.74 .53,.70",
-                ".63,.80 .62,.74 .60,.70", thick=0.018)  # fmt: skip
-    hair = cuts("-.10,-.06 -.08,-.2 .0,-.30", ".06,-.26 .14,-.20 .2,-.08", ".28,-.06 .34,.02"
-                " .40,.12", thick=0.02)  # fmt: skip
+def _ground() -> list[Sheet]:
+    """The hill that it sits on."""
+    hill = land((-1, -1.34), (-0.4, -1.38), (0.2, -1.36), (1, -1.40))
+    blades = Outline(())
+    for x in (-0.92, -0.86, -0.3, -0.24, 0.1, 0.16, 0.94):
+        blades = blades | polygon((x - 0.016, -1.44), (x + 0.016, -1.44), (x + 0.03, -1.30))
     return [
-        *_edged(far, _SHADE, "foreleg", turn=50), *_mouth_organ(),
-        *_edged(_shaggy(near, 0.05), _WHITE, "foreleg"), *_edged(near_paw, _WHITE, "paw"),
-        *_edged(far_paw, _WHITE, "paw"), Sheet(toes | hair, _BLACK),
-    ]  # fmt: skip
-
-
-def _mouth_organ() -> list[Sheet]:
-    """A mouth organ, seen aslant with its holes."""
-
-    def placed(outline: Outline) -> Outline:
-        return outline.turned(14).at(0.49, 0.54)
-
-    holes = Outline(())
-    for index in range(8):
-        holes = holes | box(0.055, 0.040).at(-0.045, -0.245 + 0.07 * index)
-    return [
-        *_edged(placed(box(0.18, 0.62)), INKS["lamp"], "mouth organ", turn=104),
-        Sheet(placed(box(0.05, 0.56).at(0.04, 0)), _WHITE), Sheet(placed(holes), _BLACK),
-    ]  # fmt: skip
-
-
-def _old_man() -> list[Sheet]:
-    """An old man on the ground who leans against the dog, knees drawn up."""
-    coat = blob(
-        ".14,-.58 .02,-.74 -.04,-1.0 -.06,-1.44 -.06,-1.44 .5,-1.46 .74,-1.40 .74,-1.40 .62,-1.1"
-        " .56,-.82 .44,-.62 .30,-.56"
-    )
-    leg = strip(points(".26,-1.30 .52,-1.12 .72,-1.06 .80,-1.20 .79,-1.42"), 0.28, 0.20)
-    leg = leg | ellipse(0.14).at(0.26, -1.30)
-    shoe = blob(".68,-1.38 .78,-1.34 .90,-1.36 .98,-1.42 .98,-1.48 .98,-1.48 .68,-1.48 .68,-1.48")
-    folds = cuts(".10,-.74 .06,-1.0 .10,-1.3", ".22,-.98 .20,-1.16 .24,-1.36", thick=0.02)
-    collar = blob(
-        ".06,-.50 .12,-.42 .22,-.46 .32,-.60 .46,-.66 .46,-.66 .42,-.78 .24,-.76 .04,-.66"
-    )
-    return [
-        *_edged(coat, INKS["plum"], "old man", "coat", turn=76), Sheet(folds, _BLACK),
-        *_edged(shoe, _WHITE, "shoe"), *_edged(leg, _SHADE, "trousers", turn=30),
-        *_edged(collar, INKS["plum"], "collar", turn=20),
-    ]  # fmt: skip
-
-
-def _old_head() -> list[Sheet]:
-    """His profile with dark glasses, a long beard and a knitted cap."""
-    x, y, size = 0.32, -0.34, 0.42
-
-    def placed(outline: Outline) -> Outline:
-        return outline.scaled(size).turned(6).at(x, y)
-
-    beard = blob("-.12,-.10 .08,-.20 .26,-.22 .44,-.24 .50,-.34 .50,-.56 .44,-.86 .30,-1.06"
-                 " .14,-.94 .0,-.66 -.08,-.36")  # fmt: skip
-    hairs = cuts(".10,-.40 .16,-.62 .26,-.84", ".26,-.40 .30,-.60 .34,-.80", ".40,-.40 .42,-.56"
-                 " .40,-.72", thin=0.012, thick=0.04)  # fmt: skip
-    mouth = cuts(".26,-.33 .36,-.34 .46,-.30", thin=0.02, thick=0.04)
-    glass = ellipse(0.10, 0.105).at(0.30, 0.02)
-    bar = strip(((-0.08, 0.03), (0.24, 0.06)), 0.03)
-    ear = ellipse(0.07, 0.11).at(-0.10, -0.03)
-    profile = profile_outline(OLD, bust=False)
-    nape = blob("-.60,.2 -.16,.2 -.16,-.3 -.06,-.8 -.60,-.8")
-    cap = blob("-.52,.12 -.52,.44 -.30,.70 .0,.76 .28,.62 .42,.30 .42,.30 .0,.24")
-    band = strip(points("-.54,.10 -.1,.20 .46,.26"), 0.17)
-    ribs = cuts("-.30,.30 -.28,.50 -.14,.66", "-.06,.34 .0,.50 .04,.68", ".18,.36 .22,.48 .18,.60",
-                thin=0.02, thick=0.04)  # fmt: skip
-    return [
-        *_edged(placed(profile), _WHITE, "old man"), Sheet(placed(nape & profile), _SHADE, turn=70),
-        *_edged(placed(ear), _WHITE, "ear"), Sheet(placed(bar | glass), _BLACK, ("dark glasses",)),
-        *_edged(placed(beard), _WHITE, "beard"), Sheet(placed(hairs | mouth), _BLACK),
-        *_edged(placed(cap), _BLACK, "cap"), Sheet(placed(ribs), _WHITE),
-        *_edged(placed(band), _WHITE, "cap"),
+        Sheet(rim(hill, 0.02), WHITE), Sheet(hill, BLACK, ("hill",)),
+        Sheet(blades, WHITE, ("grass",)),
     ]  # fmt: skip
 
 
 def _bowl() -> list[Sheet]:
-    """The bowl of coins, held out in two mittens."""
-    far = blob(".78,-.64 .86,-.60 .93,-.65 .93,-.80 .86,-.86 .78,-.78")
-    inside = ellipse(0.20, 0.05).at(0.66, -0.70)
-    bowl = blob(".46,-.70 .46,-.70 .86,-.70 .86,-.70 .83,-.86 .72,-.95 .60,-.95 .49,-.86")
-    coins = (
-        ellipse(0.058).at(0.66, -0.66), ellipse(0.052, 0.034).turned(20).at(0.56, -0.68),
-        ellipse(0.034, 0.05).turned(-30).at(0.76, -0.68),
-    )  # fmt: skip
-    sleeve = blob(
-        ".12,-.66 .28,-.64 .44,-.82 .54,-.84 .54,-.84 .56,-1.02 .56,-1.02 .38,-1.04 .18,-.94"
-        " .08,-.80"
-    )
-    mitten = blob(
-        ".52,-.82 .59,-.82 .60,-.73 .67,-.72 .70,-.82 .79,-.86 .79,-.95 .69,-1.02 .54,-1.01"
-    )
-    return [
-        *_edged(far, INKS["vermilion"], "mitten"), *_edged(bowl | inside, _WHITE, "bowl", turn=8),
-        Sheet(inside, _BLACK),
-        *(sheet for coin in coins for sheet in _edged(coin, INKS["lamp"], "coins", turn=0)),
-        *_edged(mitten, INKS["vermilion"], "mitten", turn=20),
-        *_edged(sleeve, INKS["plum"], "sleeve", turn=-20),
+    """A tin bowl with a few coins."""
+    bowl = blob("-.22,.10 -.22,.10 -.17,-.08 -.08,-.12 .08,-.12 .17,-.08 .22,.10 .22,.10")
+    coins = beads(points("-.09,.12 .03,.15 .12,.11"), 0.065)
+    dents = cuts("-.14,.0 .0,-.03 .14,.0", thick=0.018)
+    parts = [
+        *edged(coins, INKS["lamp"], "coins"), *edged(bowl, WHITE, "bowl", edge=0.024),
+        Sheet(dents, BLACK),
     ]  # fmt: skip
+    return [sheet.placed(0.66, -1.24, 1, 0, False) for sheet in parts]

@@ -1,4 +1,4 @@
-"""Those who tend what cannot thank them: a puppet, a tree of hands."""
+"""Those who tend what cannot thank them: a tree of hands."""
 
 from tools.paint.midnight.stage import BEFORE, empty_stage, lay_pile
 from tools.paint.story import things
@@ -6,12 +6,8 @@ from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.folk import Person, person
 from tools.paint.story.cutouts.geometry import (
-    beads,
-    blob,
-    box,
     land,
     points,
-    polygon,
     strip,
     strips,
 )
@@ -20,90 +16,7 @@ from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-from tools.paint.story.things.faces import Build, Look, face
 from tools.paint.story.things.figures import long_coat
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="The strings were fine",
-    subject="surgeon and puppet",
-    props=("wooden heart", "hands", "strings", "ring"),
-    mood=("solemn", "ironic", "careful"),
-)
-def puppet_surgeon(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(0.2, 0.9, -0.45))
-    cloth = blob("-1.3,-.2 -.6,-.1 0,-.16 .6,-.08 1.3,-.2 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(cloth, INKS["verdigris"], ("sheet",), turn=14), depth=40.0)
-    _lay_puppet(scene)
-    scene.lay(
-        Sheet(
-            strips(
-                [
-                    ((-0.20, -0.30), (-0.5, 1.6)),
-                    ((0.20, -0.30), (0.44, 1.6)),
-                    ((-0.42, -0.62), (-0.86, 1.6)),
-                    ((0.42, -0.62), (0.9, 1.6)),
-                ],
-                0.008,
-            ),
-            "#f0f0f0",
-            ("strings",),
-        )
-    )
-    head = face(
-        Look(open_eyes=0.95, gaze=(0.0, -0.9), smile=0.3),
-        Build(cheeks=1.2, nose=0.8),
-        "#e0d8d0",
-        "none",
-    )
-    head.code("r.x = max(r.x, -1.85 - g.y);")
-    head.part("capsule(p, vec3(-1.5, .1, .2), vec3(1.5, .1, .2), .09)", head.material("#303030"))
-    scene.put(head, 0.0, 1.55, 0.0, roll=4, scale=0.98)
-    for side in (-1, 1):
-        hand = things.hand("#c4bab0", sleeve="#e0e0e0", pose="pinch", cuff="#f4f4f4")
-        scene.put(
-            hand,
-            side * 3.2,
-            -5.2,
-            -2.6,
-            yaw=0 if side < 0 else 180,
-            roll=-34,
-            scale=1.35,
-        )
-    blade = polygon("-.02,-.18 .02,-.18 .03,.12 0,.24 -.03,.12")
-    scene.lay(Sheet(blade.turned(-40), "#f4f4f4", ("scalpel",)), x=0.34, y=-0.86, depth=BEFORE)
-    screw = beads(points("-.84,-1.16 .84,-1.16"), 0.026)
-    scene.lay(Sheet(screw, INKS["lamp"], ("ring",)))
-    return WoodcutPlan(
-        inks=("vermilion", "verdigris", "lamp"), sky="black", contrast=1.6, lamp_pool=0
-    )
-
-
-def _lay_puppet(scene: Scene) -> None:
-    """A wooden torso with an open door in its chest and a heart behind it."""
-    arms = strip(points("-.46,-.26 -.66,-.5 -.72,-.76"), 0.13, 0.10)
-    arms = (
-        arms | strip(points(".46,-.26 .66,-.5 .72,-.76"), 0.13, 0.10) | box(0.16, 0.24).at(0, -0.04)
-    )
-    scene.lay(Sheet(arms, "#b0b0b0", ("puppet",), turn=60))
-    chest = blob(
-        "-.5,-.2 -.2,-.12 .2,-.12 .5,-.2 .56,-.32 .4,-.52 .33,-.9 .3,-1.3 .3,-1.3 -.3,-1.3 -.3,-1.3"
-        " -.33,-.9 -.4,-.52 -.56,-.32"
-    )
-    scene.lay(Sheet(chest, "#c8c8c8", ("puppet",), turn=86))
-    joints = beads(points("-.47,-.28 .47,-.28 -.68,-.56 .68,-.56"), 0.05)
-    scene.lay(Sheet(joints, "#2c2c2c", ("joints",)))
-    hollow = box(0.36, 0.44).at(0.02, -0.70)
-    scene.lay(Sheet(hollow, "#0c0c0c", ("opening",)))
-    flap = polygon("-.16,-.48 -.42,-.42 -.42,-.98 -.16,-.92")
-    scene.lay(Sheet(flap, "#e0e0e0", ("little door",), turn=84))
-    scene.lay(Sheet(beads([(-0.36, -0.70)], 0.022), "#141414"))
-    heart = blob(
-        "0,-.84 0,-.84 -.14,-.66 -.12,-.54 -.04,-.52 0,-.58 0,-.58 .04,-.52 .12,-.54 .14,-.66"
-    )
-    scene.lay(Sheet(heart, INKS["vermilion"], ("wooden heart",), turn=70))
 
 
 @card(

@@ -1,8 +1,10 @@
 """Doors, slots and mirrors: faces that let somebody in, or do not."""
 
-from tools.paint.midnight.stage import BEFORE, empty_stage
+from tools.paint.midnight.carving import BLACK, WHITE, edged
+from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.stage import BEFORE, empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.geometry import beads, blob, box, ellipse, points, polygon, strip
+from tools.paint.story.cutouts.geometry import blob, box, ellipse, polygon, ring, strip
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
@@ -15,53 +17,9 @@ from tools.paint.story.things.figures import long_coat
 @card(
     palette="block_night",
     hand="woodcut",
-    title="Come in, come in",
-    subject="mouth as a doorway",
-    props=("tongue", "carpet", "guest", "doorbell"),
-    mood=("comic", "threatening", "polite"),
-)
-def tongue_carpet(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5))
-    host = face(
-        Look(open_eyes=0.8, gaze=(0.1, -1.0), brows=0.3, smile=0.4), Build(nose=1.2, cheeks=1.2),
-        "#d4ccc4", "parted", "#4c464a",
-    )  # fmt: skip
-    scene.put(host, 0, 1.9, 3.0, scale=2.7)
-    mouth = blob(
-        "-.5,-.16 -.3,-.02 0,-.06 .3,-.02 .5,-.16 .48,-.6 .28,-.86 0,-.92 -.28,-.86 -.48,-.6"
-    )
-    rim = mouth.at(0, 0.45).scaled(1.14, 1.12).at(0, -0.45)
-    scene.lay(Sheet(rim, "#9a9a9a", ("lips",), turn=80), depth=BEFORE + 1)
-    scene.lay(Sheet(mouth, "#0c0c0c", ("mouth",)), depth=BEFORE + 0.8)
-    upper = Outline(())
-    for index in range(6):
-        x = -0.30 + 0.12 * index
-        top = -0.05 - 0.5 * x * x
-        upper = upper | polygon(
-            (x - 0.054, top), (x + 0.054, top), (x + 0.046, top - 0.15), (x - 0.046, top - 0.15)
-        )
-    scene.lay(Sheet(upper & mouth, "#f4f4f4", ("teeth",)), depth=BEFORE + 0.6)
-    scene.lay(
-        Sheet(ellipse(0.024).at(0.30, -0.15), INKS["lamp"], ("doorbell",)), depth=BEFORE + 0.5
-    )
-    tongue = blob(
-        "-.2,-.5 0,-.44 .2,-.5 .24,-.8 .3,-1.1 .52,-1.7 .52,-1.7 -.52,-1.7 -.52,-1.7 -.3,-1.1"
-        " -.24,-.8"
-    )
-    scene.lay(Sheet(tongue, INKS["vermilion"], ("tongue", "carpet"), turn=90), depth=BEFORE + 0.4)
-    crease = strip(points("0,-.54 .01,-.9 -.01,-1.2 0,-1.7"), 0.012, 0.03)
-    scene.lay(Sheet(crease, "#141414"), depth=BEFORE + 0.3)
-    guest = long_coat("#303030", "bowler", "#1c1c1c", right_hand=(-0.36, 1.9, -0.05))
-    scene.put(guest, -0.1, -3.5, -6.6, yaw=176, scale=0.78)
-    return WoodcutPlan(inks=("vermilion", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
     title="It sticks in winter",
     subject="profile with a door at the throat",
-    props=("door", "locksmith", "key"),
+    props=("door", "locksmith", "key", "bell pull"),
     mood=("anxious", "comic", "intimate"),
 )
 def throat_door(scene: Scene, palette: Palette) -> Finish:
@@ -94,11 +52,33 @@ def throat_door(scene: Scene, palette: Palette) -> Finish:
         | strip(((0.7, -1.02), (0.74, -1.5)), 0.03)
     )
     scene.lay(Sheet(stool, "#f0f0f0", ("stool",)), depth=9.0)
-    tools = strip(((0.80, 0.55), (0.80, 0.30)), 0.010)
-    scene.lay(Sheet(tools, "#e8e8e8"), depth=9.0)
-    word = strip(points("0,0 .06,.05 .1,0 .14,.05 .18,0 .24,.04"), 0.016) | beads(
-        [(-0.04, 0.0)], 0.05
-    )
-    word = word - beads([(-0.04, 0.0)], 0.026)
-    scene.lay(Sheet(word.turned(-90), INKS["lamp"], ("key",)), x=0.80, y=0.26, depth=9.0)
+    lay_pile(scene, _bell_pull(), 0.80, 0.62, depth=9.0)
+    lay_pile(scene, _key(), 0.35, -0.55, depth=8.5)
     return WoodcutPlan(inks=("lamp", "vermilion"), sky="black", contrast=1.7, lamp_pool=0.3)
+
+
+def _bell_pull() -> list[Sheet]:
+    """A broad woven band that hangs straight down, with a tassel at its end."""
+    band = box(0.12, 1.2).at(0, 0.60)
+    diamonds = Outline(())
+    for index in range(6):
+        diamonds = diamonds | polygon("-.03,0 0,.055 .03,0 0,-.055").at(0, 0.14 + 0.16 * index)
+    knob = ellipse(0.05).at(0, -0.03)
+    fringe = blob("-.03,-.06 -.03,-.06 -.07,-.20 -.08,-.30 -.08,-.30 .08,-.30 .08,-.30 .07,-.20"
+                  " .03,-.06 .03,-.06")  # fmt: skip
+    threads = cuts("-.02,-.12 -.035,-.20 -.04,-.29", "0,-.12 0,-.20 0,-.29",
+                   ".02,-.12 .035,-.20 .04,-.29", thin=0.008, thick=0.012)  # fmt: skip
+    red = INKS["vermilion"]
+    return [
+        *edged(band, red, "bell pull", line=WHITE), Sheet(diamonds, WHITE),
+        *edged(fringe, INKS["lamp"], "tassel", line=WHITE), Sheet(threads, BLACK),
+        *edged(knob, INKS["lamp"], "tassel", line=WHITE),
+    ]  # fmt: skip
+
+
+def _key() -> list[Sheet]:
+    """The locksmith's key, held out to the left."""
+    bow = ring(0.05, 0.026).at(0.08, 0)
+    shank = strip(((0.04, 0), (-0.15, 0)), 0.026)
+    bits = box(0.026, 0.06).at(-0.14, -0.035) | box(0.026, 0.045).at(-0.09, -0.03)
+    return [Sheet(bow | shank | bits, INKS["lamp"], ("key",))]

@@ -1,9 +1,10 @@
 """Two who follow each other round in the snow, and the one they are looking for."""
 
 import math
-from typing import NamedTuple
+from functools import partial
 
-from tools.paint.midnight.cuts import arc, cuts, rim
+from tools.paint.midnight.carving import BLACK, WHITE, edged
+from tools.paint.midnight.cuts import cuts
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.figures import OLD, WOMAN, Profile, profile_outline
@@ -23,18 +24,11 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
-_BLACK, _WHITE = "#161616", "#f6f6f6"
+_edged = partial(edged, edge=0.022)
 
-
-class _Clothes(NamedTuple):
-    coat: str
-    cap: str
-    mitten: str
-    face: Profile
-
-
-_HIS = _Clothes("#4a4a4a", INKS["vermilion"], INKS["vermilion"], OLD)
-_HERS = _Clothes(INKS["night"], "#3a3a3a", INKS["vermilion"], WOMAN)
+_CENTRE, _ACROSS, _UP = (0.06, -0.36), 0.80, 0.92
+"""The ring of prints, seen from high above."""
+_FUR = INKS["vermilion"]
 
 
 @card(
@@ -42,28 +36,26 @@ _HERS = _Clothes(INKS["night"], "#3a3a3a", INKS["vermilion"], WOMAN)
     hand="woodcut",
     title="Each had the other's tracks",
     subject="two trackers who walk in a circle round a fox",
-    props=("snowshoes", "footprints", "magnifying glass", "net", "fox", "snow", "firs"),
+    props=("fox", "footprints", "magnifying glass", "boots", "fox cub", "snow", "firs"),
     mood=("comic", "stubborn", "sly"),
 )
 def two_hunters(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=_WHITE)
-    lay_pile(scene, _forest(), 0, 0, depth=50.0)
-    scene.lay(Sheet(_tracks(), _BLACK, ("footprints",)), depth=45.0)
-    she = [*_net(), *_legs(), *_cub(), *_tracker(_HERS), *_arm(_HERS, "-.02,.90 .10,.60 .42,.58")]
-    lay_pile(scene, she, 0.32, 0.46, 0.62, flip=True, depth=40.0)
-    lay_pile(scene, _fox(), 0.385, -0.61, 0.57, depth=34.0)
-    he = [*_legs(), *_tracker(_HIS), *_glass(), *_arm(_HIS, "-.02,.92 .16,.60 .52,.50")]
-    lay_pile(scene, he, -0.46, -1.20, 0.80, depth=28.0)
-    return WoodcutPlan(inks=("vermilion", "night", "clay"), sky="paper", contrast=1.6)
+    empty_stage(scene, palette, backdrop=WHITE)
+    lay_pile(scene, _forest(), 0, 0, depth=56.0)
+    scene.lay(Sheet(_tracks(), BLACK, ("footprints",)), depth=50.0)
+    she = [*_legs(), *_cub(), *_bent_coat(INKS["night"]), *_face(WOMAN, "#5a5a5a"), *_hood()]
+    lay_pile(scene, [*she, *_pointing_arm(INKS["night"])], 0.34, 0.58, 0.66, True, depth=46.0)
+    lay_pile(scene, [*_fox_body(), *_fox_head()], 0.30, -0.80, 0.97, depth=40.0)
+    lay_pile(scene, _boots(), -0.34, -0.40, 0.95, depth=42.0)
+    he = [*_legs(), *_bent_coat("#4a4a4a"), *_pack(), *_face(OLD, INKS["night"])]
+    lay_pile(scene, [*he, *_glass(), *_pointing_arm("#4a4a4a")], -0.55, -1.35, 0.92, depth=32.0)
+    return WoodcutPlan(inks=("vermilion", "night"), sky="paper", contrast=1.6)
 
 
 def _forest() -> list[Sheet]:
-    """Black firs under snow at the edge of the clearing, and drifts before them."""
+    """Black firs under snow in the corner of the clearing."""
     sheets: list[Sheet] = []
-    for x, y, tall in (
-        (0.14, 1.10, 0.60), (0.70, 1.14, 0.56), (-0.28, 0.98, 0.72), (0.98, 1.02, 0.80),
-        (-0.58, 0.76, 0.94), (-0.92, 0.60, 1.20),
-    ):  # fmt: skip
+    for x, y, tall in ((-0.34, 1.06, 0.62), (-0.66, 0.78, 1.0), (-1.0, 0.52, 1.3)):
         fir, snow = Outline(()), Outline(())
         for step in range(4):
             low, wide = y + tall * 0.2 * step, tall * (0.30 - 0.055 * step)
@@ -71,192 +63,178 @@ def _forest() -> list[Sheet]:
             fir = fir | polygon((x - wide, low), (x, low + 0.05), (x + wide, low), (x, top))
             edge = [(x - 0.75 * wide, low + 0.05), (x - 0.3 * wide, low + 0.11), (x, low + 0.12)]
             snow = snow | cuts(edge, thick=0.04)
-        sheets += [
-            Sheet(rim(fir, 0.03), _WHITE),
-            Sheet(fir, _BLACK, ("firs",)),
-            Sheet(snow, _WHITE),
-        ]
-    drifts = cuts(
-        "-.98,.40 -.70,.46 -.40,.42", ".62,-1.30 .80,-1.26 .98,-1.30",
-        "-.2,.82 .0,.86 .14,.82", ".2,-1.42 .4,-1.38 .56,-1.42", thick=0.018,
-    )  # fmt: skip
-    return [*sheets, Sheet(drifts, _BLACK, ("snow",))]
-
-
-def _snowshoe(size: float) -> Outline:
-    """A snowshoe from above, its toe to the right, as a frame with a net of cords."""
-    frame = blob("-.5,.0 -.5,.0 -.2,.12 .14,.19 .42,.15 .5,.0 .42,-.15 .14,-.19 -.2,-.12")
-    cords = [((0.02, -0.16), (0.02, 0.16)), ((0.26, -0.17), (0.26, 0.17)), ((-0.48, 0), (0.48, 0))]
-    return (rim(frame, 0.06) | strips(cords, 0.035)).scaled(size)
+        sheets += [*_edged(fir, BLACK, "firs", line=WHITE, edge=0.03), Sheet(snow, WHITE)]
+    return sheets
 
 
 def _tracks() -> Outline:
-    """Prints of snowshoes, left and right, all round the clearing, larger towards the front."""
+    """Prints of boots, left and right, in one ring round the clearing, larger to the front."""
+    sole = blob("-.10,.0 -.04,.06 .10,.07 .20,.0 .10,-.07 -.04,-.06") | ellipse(0.06).at(-0.20, 0)
     prints = Outline(())
-    for index in range(22):
-        a = 2 * math.pi * index / 22
-        out = 0.07 if index % 2 else -0.07
-        x, y = 0.04 + (0.80 + out) * math.cos(a), -0.44 + (0.80 + out) * math.sin(a)
-        size = 0.29 - 0.05 * math.sin(a)
-        prints = prints | _snowshoe(size).turned(math.degrees(a) + 90).at(x, y)
+    for index in range(30):
+        turn = 2 * math.pi * (index + 0.4) / 30
+        out = 0.05 if index % 2 else -0.05
+        x = _CENTRE[0] + (_ACROSS + out) * math.cos(turn)
+        y = _CENTRE[1] + (_UP + out) * math.sin(turn)
+        way = math.degrees(math.atan2(_UP * math.cos(turn), -_ACROSS * math.sin(turn)))
+        prints = prints | sole.scaled(0.44 - 0.10 * math.sin(turn)).turned(way).at(x, y)
     return prints
 
 
+def _boot() -> Outline:
+    """A boot that points to the right, its heel near the origin."""
+    return blob("-.08,.16 -.08,.16 -.09,.0 -.09,.0 .14,.0 .16,.05 .08,.09 .06,.16 .06,.16")
+
+
 def _legs() -> list[Sheet]:
-    """Two boots in mid stride on snowshoes."""
-    boots = strip(points("-.22,.30 -.26,.10 -.32,-.04"), 0.18, 0.15)
-    boots = boots | strip(points(".10,.30 .16,.10 .20,-.06"), 0.18, 0.15)
-    boots = boots | ellipse(0.13, 0.06).at(-0.28, -0.04) | ellipse(0.13, 0.06).at(0.25, -0.07)
-    shoes = _snowshoe(0.66).scaled(1, 0.75).turned(14).at(-0.30, -0.09)
-    shoes = shoes | _snowshoe(0.66).scaled(1, 0.75).turned(-3).at(0.26, -0.13)
-    return [
-        Sheet(shoes, _BLACK, ("snowshoes",)), Sheet(rim(boots, 0.02), _WHITE),
-        Sheet(boots, _BLACK, ("boots",)),
-    ]  # fmt: skip
+    """Two boots in mid stride."""
+    legs = strip(points("-.22,.34 -.26,.22 -.32,.10"), 0.20, 0.15)
+    legs = legs | strip(points(".06,.34 .10,.22 .12,.10"), 0.20, 0.15)
+    boots = _boot().turned(-14).at(-0.34, 0.02) | _boot().at(0.12, -0.02)
+    return [*_edged(legs, "#6a6a6a", "trousers"), *_edged(boots, BLACK, "boots", line=WHITE)]
 
 
-def _tracker(wears: _Clothes) -> list[Sheet]:
-    """Somebody in a huge coat, bent low, who looks at the ground to the right."""
+def _bent_coat(colour: str) -> list[Sheet]:
+    """A huge coat with a fur hem, bent so low that only its back is to be seen."""
     coat = blob(
-        "-.48,.20 -.48,.20 -.54,.50 -.46,.86 -.24,1.10 .04,1.16 .24,1.06 .32,.88 .26,.62 .30,.40"
-        " .34,.20 .34,.20 -.06,.14"
+        "-.44,.24 -.50,.50 -.36,.78 -.06,.92 .22,.84 .42,.64 .36,.44 .24,.38 .22,.22 .22,.22"
+        " -.1,.16 -.42,.22"
     )
     folds = cuts(
-        "-.36,.86 -.40,.56 -.36,.28", "-.20,.70 -.24,.46 -.20,.24", ".08,.52 .10,.40 .08,.24",
-        "-.04,.50 -.06,.36 -.04,.22", thick=0.03,
+        "-.34,.34 -.38,.52 -.28,.70", "-.16,.28 -.18,.46 -.08,.62", ".04,.28 .06,.42 .14,.54",
+        thick=0.028,
     )  # fmt: skip
+    hem = beads(points("-.42,.23 -.32,.19 -.20,.17 -.08,.16 .04,.17 .16,.20"), 0.07)
+    return [*_edged(coat, colour, "coat", turn=60), Sheet(folds, BLACK), *_edged(hem, WHITE, "fur")]
+
+
+def _face(kind: Profile, cap: str) -> list[Sheet]:
+    """A face in profile, nose to the ground, under a cap of wool."""
+    brow = cuts(".15,.16 .27,.20 .38,.15", ".26,-.285 .33,-.275 .37,-.276", thin=0.03, thick=0.05)
+    wool = blob("-.52,.02 -.50,.44 -.24,.68 .12,.66 .34,.48 .42,.28 .42,.28 .0,.20")
+    band = strip(points("-.50,.06 -.06,.22 .42,.30"), 0.16)
+    ribs = cuts("-.30,.56 -.20,.40 -.16,.24", "-.04,.64 .0,.44 .02,.30", ".20,.54 .20,.42 .20,.34",
+                thick=0.04)  # fmt: skip
+
+    def bowed(outline: Outline) -> Outline:
+        return outline.scaled(0.46).turned(-34).at(0.52, 0.68)
+
     return [
-        Sheet(rim(coat, 0.024), _BLACK), Sheet(coat, wears.coat, ("coats",), turn=80),
-        Sheet(folds, _BLACK), *_fur("-.50,.22 -.2,.16 .1,.15 .36,.22", 0.13), *_head(wears),
-        *_fur("-.02,1.18 .14,1.02 .30,.84", 0.15),
+        *_edged(bowed(profile_outline(kind, bust=False)), WHITE, "face"),
+        Sheet(bowed(brow | ellipse(0.042, 0.05).at(0.28, 0.02)), BLACK, ("eye",)),
+        *_edged(bowed(wool), cap, "cap", turn=30), Sheet(bowed(ribs), BLACK),
+        *_edged(bowed(band), WHITE, "cap"), *_edged(bowed(ellipse(0.15).at(-0.10, 0.74)), WHITE),
     ]  # fmt: skip
 
 
-def _fur(path: str, wide: float) -> list[Sheet]:
-    """A curly trimming along a path."""
-    (ax, ay), *_, (bx, by) = line = points(path)
-    fur = strip(line, wide)
-    count = max(4, round(math.hypot(bx - ax, by - ay) / (0.55 * wide)))
-    locks = cuts(*(arc(x, y, 0.2 * wide, 20, 250) for x, y in line), thick=0.016)
-    for index in range(count + 1):
-        place = index / count * (len(line) - 1)
-        first = min(int(place), len(line) - 2)
-        part = place - first
-        x = line[first][0] * (1 - part) + line[first + 1][0] * part
-        y = line[first][1] * (1 - part) + line[first + 1][1] * part
-        fur = fur | ellipse(wide * (0.54 + 0.07 * math.sin(index * 2.3))).at(x, y)
-    return [Sheet(rim(fur, 0.02), _BLACK), Sheet(fur, _WHITE, ("fur",)), Sheet(locks, _BLACK)]
+def _hood() -> list[Sheet]:
+    """The hood on her back, with a brim of fur, in which somebody rides."""
+    hood = blob(".30,.82 .20,.92 .0,.92 -.16,.88 -.20,.76 .0,.70 .24,.70")
+    return _edged(hood, WHITE, "hood")
 
 
-def _head(wears: _Clothes) -> list[Sheet]:
-    """A head in a cap with flaps, bowed to the ground, one eye narrowed."""
-    skin = profile_outline(wears.face, bust=False)
-    cap = blob(
-        "-.40,-.1 -.48,.26 -.34,.62 .0,.78 .30,.66 .46,.40 .46,.24 .46,.24 .24,.18 .12,.06 .10,-.20"
-        " .0,-.44 -.18,-.46 -.30,-.30"
-    )
-    brim = strip(points(".48,.30 .26,.24 .10,.10 .06,-.12"), 0.15, 0.13)
-    lines = cuts(".20,.02 .28,.05 .35,.01", ".22,-.30 .30,-.28 .38,-.28", thick=0.035)
-    lines = lines | ellipse(0.03).at(0.29, -0.01)
-    parts = (
-        (rim(skin, 0.05), _BLACK, ""), (skin, _WHITE, "face"), (lines, _BLACK, ""),
-        (rim(cap, 0.05), _BLACK, ""), (cap, wears.cap, "fur cap"), (rim(brim, 0.04), _BLACK, ""),
-        (brim, _WHITE, "fur cap"),
-    )  # fmt: skip
+def _cub() -> list[Sheet]:
+    """The ears and eyes of a fox cub that looks out of the hood."""
+    ears = polygon("-.12,1.02 -.13,1.22 .0,1.10") | polygon(".18,1.02 .22,1.22 .06,1.10")
+    face = blob("-.14,.92 -.12,1.06 .04,1.12 .18,1.06 .20,.92 .04,.84")
+    eyes = beads(points("-.03,1.0 .10,1.0"), 0.028)
+    return [*_edged(ears, _FUR, "fox cub"), *_edged(face, _FUR, "fox cub"), Sheet(eyes, BLACK)]
+
+
+def _pack() -> list[Sheet]:
+    """A blanket rolled up on his back."""
+    roll = strip(points("-.52,.72 -.34,.90 -.12,1.0"), 0.22)
+    end = ellipse(0.06, 0.11).turned(-54).at(-0.12, 1.0)
+    bands = cuts("-.46,.66 -.40,.74 -.46,.88", "-.24,.84 -.20,.92 -.28,1.02", thick=0.03)
     return [
-        Sheet(o.scaled(0.46).turned(-32).at(0.42, 1.10), colour, (tag,) if tag else (), turn=60)
-        for o, colour, tag in parts
-    ]
+        *_edged(roll, "#b8b8b8", "blanket", turn=40), *_edged(end, WHITE), Sheet(bands, BLACK),
+    ]  # fmt: skip
 
 
-def _arm(wears: _Clothes, path: str) -> list[Sheet]:
-    """A sleeve from the shoulder to a mitten at the end of the path."""
-    line = points(path)
-    (ex, ey), (x, y) = line[-2:]
-    long = math.hypot(x - ex, y - ey)
-    ux, uy = (x - ex) / long, (y - ey) / long
-    sleeve = strip(line, 0.30, 0.20) | ellipse(0.15).at(*line[0])
-    mitten = ellipse(0.115, 0.095).turned(math.degrees(math.atan2(uy, ux)))
-    mitten = mitten.at(x + 0.10 * ux, y + 0.10 * uy)
-    mitten = mitten | ellipse(0.075, 0.04).turned(60).at(x + 0.06 * ux, y + 0.06 * uy + 0.09)
-    cuff = f"{x - 0.09 * uy},{y + 0.09 * ux} {x + 0.09 * uy},{y - 0.09 * ux}"
+def _pointing_arm(colour: str) -> list[Sheet]:
+    """The near arm, bent at the elbow, in a red mitten."""
+    arm = strip(points(".12,.66 .20,.36 .32,.24 .56,.20"), 0.24, 0.17)
+    cuff = strip(points(".55,.30 .58,.20 .57,.10"), 0.08)
+    mitten = blob(".59,.28 .71,.28 .79,.20 .75,.12 .61,.11") | ellipse(0.04, 0.06).at(0.68, 0.29)
     return [
-        Sheet(rim(sleeve, 0.024), _BLACK), Sheet(sleeve, wears.coat, ("coats",), turn=20),
-        Sheet(rim(mitten, 0.022), _BLACK),
-        Sheet(mitten, wears.mitten, ("mittens",), turn=40), *_fur(cuff, 0.10),
+        *_edged(arm, colour, "sleeve", turn=20), *_edged(mitten, _FUR, "mitten"),
+        *_edged(cuff, WHITE, "fur"),
     ]  # fmt: skip
 
 
 def _glass() -> list[Sheet]:
-    """A large magnifying glass, and her print, which is large in it."""
-    handle = strip(((0.54, 0.54), (0.84, 0.42)), 0.06)
-    lens = ellipse(0.235).at(1.02, 0.32)
-    track = _snowshoe(0.36).turned(24).at(1.02, 0.32)
+    """A magnifying glass over one of the prints."""
+    handle = strips([((0.70, 0.20), (0.86, 0.13))], 0.05)
+    frame = ring(0.19, 0.15).at(1.02, 0.07)
     return [
-        Sheet(handle, _BLACK, ("magnifying glass",)), Sheet(lens, _WHITE),
-        Sheet(track, INKS["night"], ("footprint",)),
-        Sheet(ring(0.255, 0.205).at(1.02, 0.32), _BLACK, ("magnifying glass",)),
+        *_edged(handle, BLACK, "magnifying glass", line=WHITE),
+        Sheet(ellipse(0.17).at(1.02, 0.07), WHITE, ("magnifying glass",)),
+        Sheet(blob(".92,.05 .98,.13 1.10,.14 1.14,.07 1.08,.0 .96,-.01"), BLACK, ("footprint",)),
+        Sheet(frame, BLACK, ("magnifying glass",)),
     ]  # fmt: skip
 
 
-def _net() -> list[Sheet]:
-    """A net on a long pole over the shoulder."""
-    pole = strip(((0.60, 0.50), (-0.62, 1.24)), 0.045)
-    bag = blob("-.60,1.36 -.60,1.36 -.84,1.22 -1.0,.90 -.96,.66 -.84,.60 -.72,.78 -.66,1.10")
-    mesh = [((-1.1, 0.5 + 0.13 * i), (-0.5, 0.9 + 0.13 * i)) for i in range(-2, 6)]
-    mesh += [((-1.1, 1.0 + 0.13 * i), (-0.5, 0.6 + 0.13 * i)) for i in range(-3, 6)]
-    hoop = ellipse(0.05, 0.17).turned(-14).at(-0.64, 1.22)
-    return [
-        Sheet(pole, _BLACK, ("net",)), Sheet(rim(bag, 0.022), _BLACK),
-        Sheet(strips(mesh, 0.014) & bag, _BLACK, ("net",)),
-        Sheet(rim(hoop, 0.03), _BLACK, ("net",)),
-    ]  # fmt: skip
-
-
-def _cub() -> list[Sheet]:
-    """A hood on the back, and a fox cub that looks out of it."""
-    face = blob("-.34,1.44 -.34,1.44 -.27,1.34 -.17,1.34 -.10,1.44 -.10,1.44 -.07,1.24 -.22,1.08"
-        " -.37,1.24")  # fmt: skip
-    cheeks = blob("-.33,1.22 -.26,1.22 -.22,1.16 -.18,1.22 -.11,1.22 -.22,1.08")
-    hood = blob("-.50,1.20 -.36,1.22 -.22,1.16 -.06,1.22 .06,1.20 .0,.96 -.24,.84 -.46,.96")
-    return [
-        Sheet(rim(face, 0.02), _BLACK), Sheet(face, INKS["clay"], ("fox cub",), turn=80),
-        Sheet(cheeks, _WHITE), Sheet(beads(points("-.28,1.26 -.16,1.26 -.22,1.12"), 0.02), _BLACK),
-        Sheet(rim(hood, 0.024), _BLACK), Sheet(hood, INKS["night"], ("hood",), turn=20),
-    ]  # fmt: skip
-
-
-def _fox() -> list[Sheet]:
-    """A fox that sits in the middle and smiles, its tail round its feet."""
-    tail = blob(".20,.10 .40,-.04 .62,.10 .64,.40 .52,.62 .52,.62 .42,.44 .36,.26")
-    tip = blob(".52,.62 .52,.62 .45,.48 .50,.42 .56,.48 .60,.44 .62,.50")
-    body = blob("-.24,.0 -.24,.0 -.28,.24 -.18,.56 -.08,.72 .14,.72 .24,.50 .34,.20 .30,.0 .30,.0")
-    bib = blob("-.14,.62 .0,.66 .16,.62 .12,.40 .02,.22 .02,.22 -.10,.40")
-    legs = cuts("-.08,.30 -.07,.14 -.08,.0", ".11,.30 .12,.14 .11,.0", ".24,.30 .20,.12 .24,.02",
-        thick=0.03)  # fmt: skip
-    socks = blob("-.20,.0 -.20,.0 -.20,.10 -.10,.12 -.02,.10 .0,.0 .0,.0") | blob(
-        ".04,.0 .04,.0 .04,.10 .12,.12 .20,.10 .22,.0 .22,.0"
+def _fox_body() -> list[Sheet]:
+    """A fox that sits upright, its tail laid round to the right."""
+    tail = blob(
+        ".16,.10 .34,.16 .48,.34 .46,.54 .52,.66 .52,.66 .64,.46 .62,.18 .44,.0 .20,-.04 .06,.0"
     )
+    tip = blob(".46,.54 .52,.66 .52,.66 .62,.50 .62,.40 .56,.42 .52,.36 .50,.46")
+    body = blob(
+        "-.14,.62 -.24,.42 -.32,.18 -.30,.02 -.12,-.03 .14,-.03 .32,.02 .34,.18 .26,.42 .14,.62"
+    )
+    chest = blob("-.12,.60 -.12,.42 -.05,.22 .0,.16 .06,.22 .13,.42 .12,.60")
+    socks = strip(points("-.09,.30 -.10,.14 -.10,.0"), 0.11) | strip(
+        points(".11,.30 .12,.14 .12,.0"), 0.11
+    )
+    paws = ellipse(0.075, 0.045).at(-0.11, 0.0) | ellipse(0.075, 0.045).at(0.12, 0.0)
+    haunch = cuts("-.24,.28 -.18,.18 -.20,.04", ".26,.28 .21,.18 .22,.04", thick=0.026)
+    brush = cuts(".34,.08 .48,.20 .54,.36", ".26,.02 .46,.08 .56,.24", thick=0.022)
     return [
-        Sheet(rim(tail, 0.03), _BLACK), Sheet(tail, INKS["clay"], ("fox",), turn=60),
-        Sheet(tip, _WHITE), Sheet(rim(body, 0.03), _BLACK),
-        Sheet(body, INKS["clay"], ("fox",), turn=80), Sheet(bib, _WHITE), Sheet(legs, _BLACK),
-        Sheet(socks, _BLACK, ("paws",)), *_fox_face(),
+        *_edged(tail, _FUR, "fox", turn=60), *_edged(tip, WHITE, "fox"), Sheet(brush, BLACK),
+        *_edged(body, _FUR, "fox", turn=80), *_edged(chest, WHITE, "fox"),
+        *_edged(socks | paws, BLACK, "fox", line=WHITE, edge=0.014), Sheet(haunch, BLACK),
     ]  # fmt: skip
 
 
-def _fox_face() -> list[Sheet]:
-    """Ears up, eyes to the side, a smile."""
-    face = blob("-.36,1.28 -.36,1.28 -.18,1.12 .16,1.12 .34,1.28 .34,1.28 .36,1.0 .46,.84 .46,.84"
-        " .20,.72 .0,.58 -.20,.72 -.46,.84 -.46,.84 -.36,1.0")  # fmt: skip
-    cheeks = blob("-.42,.84 -.42,.84 -.22,.90 -.06,.80 .0,.70 .06,.80 .22,.90 .42,.84 .42,.84"
-        " .18,.74 .0,.60 -.18,.74")  # fmt: skip
-    ears = polygon("-.31,1.18 -.29,1.02 -.20,1.10") | polygon(".30,1.18 .28,1.02 .19,1.10")
-    eyes = ellipse(0.075, 0.05).at(-0.15, 0.95) | ellipse(0.075, 0.05).at(0.15, 0.95)
-    dark = beads(points("-.19,.945 .11,.945"), 0.036) | ellipse(0.06, 0.045).at(0, 0.66)
-    lids = cuts("-.24,.98 -.15,1.01 -.06,.97", ".06,.97 .15,1.01 .24,.98", thick=0.035)
+def _fox_head() -> list[Sheet]:
+    """Its broad head, a little on one side, with narrow eyes that look after the left one."""
+
+    def tilted(outline: Outline) -> Outline:
+        return outline.at(0, -0.62).turned(7).at(0, 0.66).scaled(1.1)
+
+    def both(outline: Outline) -> Outline:
+        return outline | outline.flipped()
+
+    ears = both(polygon("-.30,.74 -.34,1.12 -.06,.92"))
+    inner = both(polygon("-.26,.82 -.30,1.02 -.14,.92"))
+    face = blob(
+        ".0,.94 .18,.90 .32,.76 .40,.60 .40,.60 .22,.54 .08,.46 .0,.43 -.08,.46 -.22,.54 -.40,.60"
+        " -.40,.60 -.32,.76 -.18,.90"
+    )
+    cheek = both(blob("-.38,.60 -.38,.60 -.22,.66 -.08,.64 -.03,.52 .0,.44 -.08,.46 -.22,.55"))
+    eyes = both(blob("-.25,.73 -.25,.73 -.16,.765 -.07,.705 -.07,.705 -.16,.69"))
+    pupils = ellipse(0.032).at(-0.18, 0.73) | ellipse(0.032).at(0.125, 0.73)
+    brows = both(cuts("-.26,.79 -.17,.85 -.09,.83", thin=0.010, thick=0.020))
+    smile = cuts("-.14,.50 -.05,.475 .0,.49 .06,.475 .16,.51", thick=0.018)
     return [
-        Sheet(rim(face, 0.03), _BLACK), Sheet(face, INKS["clay"], ("fox",), turn=90),
-        Sheet(cheeks, _WHITE), Sheet(ears, _BLACK), Sheet(eyes, _WHITE),
-        Sheet(dark | lids, _BLACK),
+        *_edged(tilted(ears), _FUR, "fox"), Sheet(tilted(inner), BLACK),
+        *_edged(tilted(face), _FUR, "fox", turn=84), *_edged(tilted(cheek),
+        WHITE, "fox", edge=0.014),
+        *_edged(tilted(eyes), WHITE, "eyes", edge=0.026), Sheet(tilted(pupils | brows), BLACK),
+        Sheet(tilted(ellipse(0.06, 0.042).at(0, 0.46)), BLACK, ("nose",)),
+        Sheet(tilted(smile), BLACK),
+    ]  # fmt: skip
+
+
+def _boots() -> list[Sheet]:
+    """A pair of boots that the fox has taken off."""
+    far, near = (
+        _boot().scaled(1.2, 1.5).flipped().at(0.22, 0.07),
+        _boot().scaled(1.2, 1.5).flipped(),
+    )
+    laces = cuts("-.02,.16 .03,.13 .07,.15", "-.02,.12 .03,.10 .07,.11", thick=0.018)
+    return [
+        *_edged(far, INKS["night"], "boots of the fox", turn=20),
+        *_edged(near, INKS["night"], "boots of the fox", turn=20), Sheet(laces, BLACK),
     ]  # fmt: skip

@@ -1,8 +1,9 @@
-"""A crowd under black umbrellas, and the one in its middle who stands in the sun."""
+"""A donkey that the rain leaves out, and those around it who stand under umbrellas."""
 
 import math
 from itertools import pairwise
 
+from tools.paint.midnight.carving import BLACK, WHITE, edged, white_edged
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -14,7 +15,6 @@ from tools.paint.story.cutouts.geometry import (
     polygon,
     smooth,
     strip,
-    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -22,179 +22,207 @@ from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Point, Sheet
 
-_BLACK, _WHITE = "#161616", "#f6f6f6"
-
 
 @card(
     palette="block_night",
     hand="woodcut",
     title="It never rained on him",
-    subject="donkey in the sun, in a ring of umbrellas",
-    props=("umbrellas", "donkey", "straw hat", "sun", "rain", "frog"),
+    subject="donkey in a beam of sun among umbrellas",
+    props=("donkey", "straw hat", "sun", "rain", "umbrellas", "flower", "frog"),
     mood=("lucky", "envious", "bright"),
 )
 def umbrella_grave(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=_BLACK)
+    empty_stage(scene, palette, backdrop=BLACK)
     lay_pile(scene, _weather(), 0, 0, depth=50.0)
-    far = (
-        (-0.82, 0.46, 0.27, 9, "#4a4a4a"), (0.90, 0.42, 0.25, -10, "#4a4a4a"),
-        (-0.98, 0.12, 0.30, 4, _BLACK), (1.0, 0.08, 0.27, -4, _BLACK),
-    )  # fmt: skip
-    for index, (x, y, size, tilt, tone) in enumerate(far):
-        lay_pile(scene, _sheltered(size, tilt, tone), x, y, depth=46.0 - index)
-    lay_pile(scene, _meadow(), 0, 0, depth=40.0)
-    lay_pile(scene, _donkey(), 0.22, -0.46, 0.86, depth=36.0)
-    near = (
-        (0.92, -0.66, 0.42, -14, "#4a4a4a"), (-0.90, -0.58, 0.46, 12, _BLACK),
-        (0.30, -1.02, 0.40, -4, _BLACK), (-0.36, -1.10, 0.52, 7, "#4a4a4a"),
-    )  # fmt: skip
-    for index, (x, y, size, tilt, tone) in enumerate(near):
-        lay_pile(scene, _sheltered(size, tilt, tone), x, y, depth=30.0 - index)
-    lay_pile(scene, _pond(), 0.64, -1.15, 0.95, depth=20.0)
-    scene.lay(Sheet(_rain(), _WHITE, ("rain",)), depth=12.0)
+    lay_pile(scene, _donkey(), 0.21, -0.62, 0.98, depth=40.0)
+    scene.lay(Sheet(_rain(), WHITE, ("rain",)), depth=34.0)
+    tall = [*_back("#9a9a9a"), *_short_hair(), *_umbrella(WHITE, 6)]
+    lay_pile(scene, tall, -0.58, -1.02, depth=30.0)
+    lady = [*_back(INKS["verdigris"]), *_plait(), *_umbrella(INKS["vermilion"], -8)]
+    lay_pile(scene, lady, 0.60, -1.08, 0.94, depth=26.0)
+    lay_pile(scene, _pond(), 0.0, -1.28, 0.56, depth=22.0)
     return WoodcutPlan(
         inks=("lamp", "verdigris", "vermilion"), sky="black", contrast=1.6, lamp_pool=0
     )
 
 
-def _beam() -> Outline:
-    """The light that falls through the hole in the clouds, down to the meadow."""
-    return polygon("-.02,1.6 .74,1.6 1.0,-.5 -.86,-.5")
+_BEAM = polygon("-.20,1.6 .62,1.6 1.04,-.58 -1.14,-.58")
+"""The light that falls through the hole in the clouds."""
+_GRASS = ellipse(1.0, 0.15).at(0.06, -0.60)
 
 
 def _rain() -> Outline:
     """Rain on everything but what stands in the light."""
     drops = Outline(())
-    for index in range(130):
-        x, y = -1.05 + 2.1 * (index * 0.7549 % 1), -1.45 + 2.5 * (index * 0.5698 % 1)
-        long = 0.07 + 0.03 * (index % 3)
-        drops = drops | strip(((x, y), (x - 0.25 * long, y - long)), 0.014, 0.008)
-    dry = _beam() | ellipse(0.98, 0.42).at(0.08, -0.66) | ellipse(0.5, 0.42).at(0.64, -1.10)
-    return drops - dry
+    for index in range(150):
+        x, y = -1.05 + 2.1 * (index * 0.7549 % 1), -0.6 + 1.7 * (index * 0.5698 % 1)
+        long = 0.10 + 0.03 * (index % 3)
+        drops = drops | strip(((x, y), (x - 0.25 * long, y - long)), 0.026, 0.012)
+    return drops - (_BEAM | _GRASS)
 
 
 def _weather() -> list[Sheet]:
-    """The light, clouds, and a hole in them for the sun."""
-    rays = Outline(())
-    for index in range(9):
-        foot = -0.78 + 0.20 * index
-        rays = rays | polygon((0.36, 1.35), (foot, -0.5), (foot + 0.07, -0.5))
+    """The beam with the sun in it, the clouds, and a round of dry grass."""
     clouds = blob(
-        "-1.3,1.7 -1.3,1.0 -.98,.92 -.78,1.04 -.54,.96 -.32,1.10 -.10,1.06 .08,1.20 .04,1.34"
-        " .20,1.50 .52,1.50 .68,1.36 .62,1.20 .78,1.08 1.0,1.12 1.3,1.0 1.3,1.7"
+        "-1.3,1.7 -1.3,1.0 -.98,.90 -.78,1.02 -.54,.94 -.34,1.10 -.16,1.06 -.06,1.20 -.14,1.36"
+        " -.02,1.54"
+        " .50,1.54 .62,1.36 .56,1.20 .78,1.06 1.0,1.10 1.3,.98 1.3,1.7"
     )
+    curls = cuts("-.9,1.14 -.74,1.22 -.56,1.16", "-.46,1.24 -.3,1.30 -.16,1.26",
+        ".78,1.24 .88,1.30 1.0,1.26",
+        thick=0.022)  # fmt: skip
     return [
-        Sheet(_beam(), _WHITE, ("light",)),
-        Sheet(rays & _beam(), INKS["lamp"], ("light",), turn=90),
-        Sheet(ellipse(0.24).at(0.36, 1.32), INKS["lamp"], ("sun",), glow=0.6),
-        Sheet(rim(clouds, 0.03), _WHITE), Sheet(clouds, "#5c5c5c", ("clouds",), turn=4),
-    ]  # fmt: skip
-
-
-def _sheltered(size: float, tilt: float, tone: str) -> list[Sheet]:
-    """Somebody from behind under an open umbrella; its hem is at the origin."""
-    teeth = [(-1 + 0.4 * index, -0.10 + 0.16 * (1 - index / 2.5) ** 2) for index in range(6)]
-    turns = (0.25, 0.7, 1.15, 1.57, 2.0, 2.45, 2.9)
-    arch = [(math.cos(a), 0.06 + 0.78 * math.sin(a)) for a in turns]
-    hem: list[Point] = []
-    for (ax, ay), (bx, by) in pairwise(teeth):
-        hem += [(ax, ay), (ax, ay), ((ax + bx) / 2, (ay + by) / 2 + 0.07)]
-    dome = blob(*hem, teeth[-1], teeth[-1], *arch)
-    ribs = cuts(
-        *(smooth([(x, y), (0.62 * x, 0.52 + 0.1 * y), (0, 0.83)], closed=False) for x, y in teeth),
-        thin=0.014, thick=0.026,
-    )  # fmt: skip
-    tip = strip(((0, 0.8), (0, 1.0)), 0.06, 0.02)
-    coat = blob("-.2,.0 -.2,.0 -.28,-.24 -.62,-.42 -.78,-1.0 -.84,-3 -.84,-3 .84,-3 .84,-3 .78,-1.0"
-        " .62,-.42 .28,-.24 .2,.0 .2,.0")  # fmt: skip
-    seams = cuts("0,-.4 .02,-1.2 0,-2.2", "-.5,-.7 -.56,-1.3 -.54,-2", ".5,-.7 .56,-1.3 .54,-2",
-        "-.26,-.27 0,-.36 .26,-.27", thick=0.03)  # fmt: skip
-    parts = (
-        (rim(coat, 0.04), _WHITE, ""), (coat, _BLACK, "coats"), (seams, "#d0d0d0", ""),
-        ((tip | rim(dome, 0.045)).turned(tilt), _WHITE, ""),
-        (dome.turned(tilt), tone, "umbrellas"), (ribs.turned(tilt), _WHITE, ""),
-    )  # fmt: skip
-    return [
-        Sheet(outline.scaled(size), colour, (tag,) if tag else (), turn=10 + tilt)
-        for outline, colour, tag in parts
-    ]
-
-
-def _meadow() -> list[Sheet]:
-    """A round of dry grass with daisies, the only one."""
-    grass = ellipse(0.98, 0.42).at(0.08, -0.66)
-    tufts, petals = Outline(()), Outline(())
-    for x, y in points("-.66,-.50 -.16,-.40 .02,-.52 .44,-.44 .82,-.46 -.30,-.66 .16,-.70"):
-        tufts = tufts | strips([((x, y), (x + d, y + 0.10)) for d in (-0.04, 0.0, 0.045)], 0.014)
-    daisies = points("-.50,-.34 -.40,-.48 .64,-.42 .80,-.30 .10,-.62")
-    around = [math.radians(60 * index) for index in range(6)]
-    leaves = beads([(0.04 * math.cos(a), 0.04 * math.sin(a)) for a in around], 0.026)
-    for x, y in daisies:
-        tufts = tufts | strip(((x + 0.02, y - 0.16), (x, y)), 0.016)
-        petals = petals | leaves.at(x, y)
-    return [
-        Sheet(grass, INKS["verdigris"], ("meadow",), turn=3), Sheet(tufts, _BLACK),
-        Sheet(rim(petals, 0.01), _BLACK), Sheet(petals, _WHITE, ("daisies",)),
-        Sheet(beads(daisies, 0.024), INKS["lamp"]),
+        Sheet(_BEAM, "#f7d98a", ("light",), turn=88),
+        Sheet(ellipse(0.24).at(0.24, 1.24), WHITE, ("sun",)),
+        Sheet(rim(clouds, 0.03), WHITE), Sheet(clouds, "#4c4c4c", ("clouds",), turn=4),
+        Sheet(curls, WHITE), *edged(_GRASS, INKS["verdigris"], "meadow", turn=3),
     ]  # fmt: skip
 
 
 def _donkey() -> list[Sheet]:
-    """A donkey that looks to the left in a straw hat, a flower in its mouth; its hoofs at y = 0."""
-    body = blob(
-        "-.34,.70 -.20,.78 .10,.72 .36,.78 .54,.70 .60,.50 .54,.40 .40,.36 .0,.31 -.24,.36 -.38,.46"
+    """A donkey in clean profile to the left, its hoofs at y = 0."""
+    hide = blob(
+        "-.36,.72 -.20,.80 .06,.77 .32,.81 .50,.76 .58,.60 .56,.46 .50,.36 .50,.22 .53,.06 .53,.06"
+        " .41,.06 .41,.06 .38,.24 .34,.38 .10,.40 -.14,.38 -.20,.22 -.19,.06 -.19,.06 -.31,.06"
+        " -.31,.06"
+        " -.33,.26 -.36,.42 -.42,.54"
     )
-    legs = strip(points("-.28,.50 -.31,.24 -.29,.03"), 0.18, 0.075)
-    legs = legs | strip(points("-.12,.42 -.10,.2 -.13,.0"), 0.16, 0.075)
-    legs = legs | strip(points(".36,.46 .31,.24 .36,.0"), 0.20, 0.075)
-    legs = legs | strip(points(".50,.54 .50,.26 .53,.04"), 0.18, 0.075)
-    neck = strip(points("-.18,.58 -.38,.82 -.48,1.02"), 0.40, 0.24)
-    skull = blob(
-        "-.40,1.10 -.52,1.14 -.64,1.04 -.80,.84 -.86,.72 -.82,.62 -.72,.60 -.60,.72 -.46,.80"
-        " -.36,.94"
+    far = strip(points("-.10,.46 -.06,.24 -.10,.04"), 0.16, 0.10) | strip(
+        points(".30,.46 .27,.24 .29,.04"), 0.18, 0.10
     )
-    muzzle = blob("-.74,.78 -.86,.76 -.88,.66 -.80,.58 -.70,.60 -.66,.70")
-    ears = blob("-.46,1.0 -.40,1.24 -.34,1.40 -.26,1.52 -.26,1.52 -.22,1.34 -.26,1.16 -.32,1.0")
-    ears = ears | blob("-.38,1.0 -.26,1.22 -.14,1.34 .0,1.40 .0,1.40 -.04,1.24 -.14,1.08 -.28,.94")
-    tail = strip(points(".56,.64 .68,.50 .66,.26"), 0.05, 0.03)
-    tuft = blob(".66,.34 .60,.16 .66,.04 .72,.16")
-    mane = polygon(
-        "-.30,1.06 -.18,1.06 -.22,.99 -.10,.98 -.15,.91 -.03,.89 -.09,.83 .03,.79 .0,.74 -.14,.80"
+    neck = blob("-.44,.56 -.52,.76 -.58,.92 -.44,1.06 -.32,1.02 -.22,.86 -.06,.76 -.16,.56")
+    head = blob(
+        "-.40,1.10 -.54,1.12 -.66,1.02 -.80,.86 -.90,.74 -.92,.64 -.86,.57 -.77,.58 -.68,.66"
+        " -.56,.74"
+        " -.44,.80 -.36,.96"
     )
-    hide = body | legs | neck | skull | tail | ears
-    hoof = polygon("-.05,.07 .05,.07 .075,-.02 -.075,-.02")
-    hoofs = hoof.at(-0.29, 0.02) | hoof.at(-0.13, -0.02) | hoof.at(0.36, -0.02)
-    hoofs = hoofs | hoof.at(0.53, 0.02)
+    tail = strip(points(".55,.70 .66,.56 .66,.36"), 0.05, 0.035)
+    tuft = blob(".66,.42 .59,.24 .64,.10 .70,.12 .73,.26")
+    hoofs = polygon("-.31,.08 -.19,.08 -.17,.0 -.33,.0") | polygon(".41,.08 .53,.08 .55,.0 .39,.0")
+    far_hoofs = polygon("-.15,.06 -.05,.06 -.03,.0 -.17,.0") | polygon(
+        ".24,.06 .34,.06 .36,.0 .22,.0"
+    )
+    folds = cuts(
+        ".34,.72 .30,.58 .36,.44", "-.22,.70 -.26,.56 -.20,.44", ".46,.34 .44,.22 .46,.12",
+        "-.26,.34 -.25,.22 -.26,.12", "-.02,.44 .1,.46 .22,.44", thick=0.022,
+    )  # fmt: skip
+    cross = cuts("-.14,.80 -.20,.66 -.18,.54", thin=0.02, thick=0.05)
+    grey = "#8f8f8f"
     return [
-        Sheet(rim(hide, 0.03), _BLACK), Sheet(hide, "#8a8a8a", ("donkey",), turn=70),
-        Sheet(rim(muzzle, 0.016), _BLACK), Sheet(muzzle, _WHITE, ("muzzle",)),
-        Sheet(hoofs | mane | tuft, _BLACK, ("donkey",)), *_straw_hat(), *_donkey_face(),
+        *edged(far, "#4a4a4a", "donkey", turn=90), Sheet(far_hoofs, BLACK),
+        *edged(tail, grey, "tail"), Sheet(tuft, BLACK, ("tail",)),
+        *_ears(), *edged(hide | neck, grey, "donkey", turn=78, edge=0.028),
+        Sheet(hoofs | folds | cross, BLACK), *_mane(),
+        *edged(head, grey, "donkey", turn=40, edge=0.028), *_face(), *_straw_hat(),
     ]  # fmt: skip
 
 
-def _donkey_face() -> list[Sheet]:
-    """A closed eye, a smile, and a flower between the lips."""
-    lines = cuts("-.64,.92 -.58,.88 -.52,.92", "-.84,.66 -.76,.64 -.68,.68", thick=0.024)
-    stem = strip(points("-.80,.64 -.92,.62 -1.0,.70"), 0.018)
-    around = [(0.05 * math.cos(a), 0.05 * math.sin(a)) for a in range(6)]
-    petals = beads(around, 0.036).at(-1.02, 0.73)
-    creases = cuts("-.06,.50 .08,.40 .14,.30", ".30,.66 .30,.50 .38,.38", thick=0.02)
+def _ears() -> list[Sheet]:
+    """Two long ears, the far one upright, the near one laid back."""
+    far = blob("-.50,1.02 -.52,1.24 -.46,1.46 -.40,1.54 -.36,1.42 -.36,1.20 -.38,1.02")
+    near = blob("-.42,1.02 -.36,1.24 -.20,1.42 -.06,1.48 -.06,1.48 -.08,1.32 -.18,1.14 -.32,1.0")
+    inner = blob("-.34,1.12 -.28,1.26 -.16,1.38 -.12,1.40 -.16,1.28 -.26,1.14")
     return [
-        Sheet(lines | ellipse(0.016).at(-0.82, 0.74) | creases, _BLACK), Sheet(stem, _BLACK),
-        Sheet(rim(petals, 0.012), _BLACK), Sheet(petals, INKS["vermilion"], ("flower",)),
-        Sheet(ellipse(0.03).at(-1.02, 0.73), INKS["lamp"]),
+        *edged(far, "#5a5a5a", "ears", turn=90),
+        *edged(near, "#8f8f8f", "ears", turn=50, edge=0.026),
+        Sheet(inner, BLACK),
+    ]  # fmt: skip
+
+
+def _mane() -> list[Sheet]:
+    """A short upright mane along the neck."""
+    hair = polygon(
+        "-.38,1.06 -.26,1.12 -.27,1.04 -.16,1.05 -.19,.97 -.08,.96 -.13,.89 -.02,.87 -.08,.81"
+        " .02,.77"
+        " -.10,.75 -.22,.86 -.32,1.0"
+    )
+    return [Sheet(hair, BLACK, ("mane",))]
+
+
+def _face() -> list[Sheet]:
+    """A pale muzzle, a contented eye, and a flower between the lips."""
+    muzzle = blob("-.78,.84 -.90,.75 -.93,.64 -.87,.56 -.77,.57 -.70,.66 -.71,.76")
+    lines = cuts(
+        "-.70,.91 -.62,.86 -.53,.90", "-.90,.63 -.82,.63 -.74,.68", thin=0.018, thick=0.036
+    )
+    nostril = ellipse(0.018, 0.026).turned(30).at(-0.86, 0.72)
+    stem = strip(points("-.86,.61 -.95,.57 -1.02,.64"), 0.022)
+    around = [(0.055 * math.cos(a), 0.055 * math.sin(a)) for a in range(6)]
+    petals = beads(around, 0.042).at(-1.02, 0.69)
+    return [
+        *edged(muzzle, WHITE, "muzzle", edge=0.02), Sheet(lines | nostril | stem, BLACK),
+        *edged(petals, INKS["vermilion"], "flower", edge=0.016),
+        Sheet(ellipse(0.034).at(-1.02, 0.69), INKS["lamp"]),
     ]  # fmt: skip
 
 
 def _straw_hat() -> list[Sheet]:
-    """A straw hat on the forehead, before the ears."""
-    brim = ellipse(0.29, 0.06).turned(24).at(-0.48, 1.12)
-    crown = blob("-.60,1.10 -.60,1.10 -.62,1.26 -.52,1.36 -.40,1.36 -.34,1.22 -.34,1.22")
-    band = strip(points("-.60,1.13 -.48,1.15 -.35,1.24"), 0.05)
+    """A straw hat with a red band, pulled over the brow."""
+    brim = ellipse(0.34, 0.07).turned(22).at(-0.52, 1.10)
+    crown = blob("-.68,1.06 -.68,1.06 -.70,1.24 -.60,1.36 -.46,1.37 -.38,1.26 -.38,1.18 -.38,1.18")
+    band = strip(points("-.70,1.13 -.54,1.16 -.36,1.27"), 0.08)
+    weave = cuts("-.66,1.24 -.56,1.27 -.44,1.33", thick=0.012)
     return [
-        Sheet(rim(crown | brim, 0.022), _BLACK),
-        Sheet(crown | brim, INKS["lamp"], ("straw hat",), turn=24), Sheet(band, INKS["vermilion"]),
+        *edged(crown, INKS["lamp"], "straw hat", turn=22, edge=0.026),
+        Sheet(band & crown, INKS["vermilion"], ("band",)), Sheet(weave, BLACK),
+        *edged(brim, INKS["lamp"], "straw hat", turn=22, edge=0.026),
     ]  # fmt: skip
+
+
+def _umbrella(colour: str, tilt: float) -> list[Sheet]:
+    """A large open umbrella from behind, its hem a little above the origin."""
+    teeth = [(-0.45 + 0.18 * index, 0.07 + 0.05 * (1 - index / 2.5) ** 2) for index in range(6)]
+    arch = [
+        (0.45 * math.cos(a), 0.12 + 0.30 * math.sin(a))
+        for a in (0.4, 0.8, 1.2, 1.57, 1.94, 2.34, 2.74)
+    ]
+    hem: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise(teeth):
+        hem += [(ax, ay), (ax, ay), ((ax + bx) / 2, (ay + by) / 2 + 0.035)]
+    dome = blob(*hem, teeth[-1], teeth[-1], *arch)
+    ribs = cuts(
+        *(smooth([(x, y), (0.66 * x, 0.28 + 0.2 * y), (0, 0.42)], closed=False) for x, y in teeth),
+        thin=0.012, thick=0.020,
+    )  # fmt: skip
+    tip = strip(((0, 0.40), (0, 0.50)), 0.03, 0.012)
+    return [
+        Sheet((tip | rim(dome, 0.05)).turned(tilt), WHITE), Sheet(rim(dome, 0.02).turned(tilt),
+            BLACK),
+        Sheet(dome.turned(tilt), colour, ("umbrellas",), turn=80), Sheet(ribs.turned(tilt), BLACK),
+    ]  # fmt: skip
+
+
+def _back(colour: str) -> list[Sheet]:
+    """Shoulders and coat of somebody who looks on, from behind; the neck at the origin."""
+    coat = blob("-.08,-.10 -.08,-.10 -.22,-.15 -.30,-.26 -.33,-.60 -.33,-.60 .33,-.60 .33,-.60"
+        " .30,-.26 .22,-.15"
+                " .08,-.10 .08,-.10")  # fmt: skip
+    seams = cuts("0,-.18 .01,-.34 0,-.56", "-.21,-.26 -.23,-.40 -.22,-.54",
+        ".21,-.26 .23,-.40 .22,-.54",
+                 thick=0.022)  # fmt: skip
+    collar = blob("-.11,-.07 .0,-.05 .11,-.07 .13,-.15 .0,-.18 -.13,-.15")
+    return [
+        *white_edged(coat, colour, "people from behind", edge=0.026), Sheet(seams, BLACK),
+        *edged(collar, WHITE, "collar"),
+    ]  # fmt: skip
+
+
+def _short_hair() -> list[Sheet]:
+    """The back of a head with short dark hair and large ears."""
+    ears = ellipse(0.035, 0.05).at(-0.12, 0.01) | ellipse(0.035, 0.05).at(0.12, 0.01)
+    hair = blob("-.12,.06 -.11,.14 .0,.17 .11,.14 .12,.06 .10,-.06 .05,-.09 -.05,-.09 -.10,-.06")
+    return [*edged(ears, WHITE, "ears"), *white_edged(hair, BLACK, "hair")]
+
+
+def _plait() -> list[Sheet]:
+    """The back of a fair head, and the plait that hangs from it over the coat."""
+    hair = ellipse(0.12, 0.14).at(0, 0.02)
+    parting = cuts("0,.14 .0,.06 .0,-.08", thin=0.012, thick=0.016)
+    sheets = [*edged(hair, INKS["lamp"], "hair", turn=80), Sheet(parting, BLACK)]
+    for index in range(4):
+        knot = ellipse(0.052 - 0.006 * index, 0.048).at(0.0, -0.13 - 0.075 * index)
+        sheets += edged(knot, INKS["lamp"], "plait", turn=40)
+    return sheets
 
 
 def _pond() -> list[Sheet]:
@@ -209,9 +237,9 @@ def _pond() -> list[Sheet]:
         ".06,.22 .13,.19 .20,.22", "-.02,.06 .0,.14 .08,.12", thick=0.016
     )
     return [
-        Sheet(crook, _WHITE, ("handle",)), Sheet(rim(bowl | water, 0.02), _WHITE),
-        Sheet(bowl, "#5c5c5c", ("upturned umbrella",), turn=80), Sheet(ribs, _WHITE),
-        Sheet(water, _WHITE, ("water",)), Sheet(rim(frog | eyes, 0.02), _BLACK),
-        Sheet(frog, INKS["verdigris"], ("frog",), turn=70), Sheet(eyes, _WHITE),
-        Sheet(lines, _BLACK),
+        Sheet(crook, WHITE, ("handle",)), Sheet(rim(bowl | water, 0.02), WHITE),
+        Sheet(bowl, "#5c5c5c", ("upturned umbrella",), turn=80), Sheet(ribs, WHITE),
+        Sheet(water, WHITE, ("water",)), Sheet(rim(frog | eyes, 0.02), BLACK),
+        Sheet(frog, "#a9d6b3", ("frog",), turn=70), Sheet(eyes, WHITE),
+        Sheet(lines, BLACK),
     ]  # fmt: skip

@@ -70,7 +70,7 @@ def _lay_block(scene: Scene, x: float, y: float, size: float, has_fish: bool) ->
         " .4,.66 .2,.6 0,.68 -.2,.6 -.28,.62 -.28,.62"
     )
     side = polygon(".5,-.5 .72,-.28 .72,.62 .5,.42")
-    place = {"x": x, "y": y, "scale": size, "turn": 8.0, "depth": 8.6}
+    place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": 8.0, "depth": 8.6}
     scene.lay(Sheet(side, "#141414", ("block of water",)), **place)
     scene.lay(Sheet(front, INKS["night"], ("block of water",), turn=4), **place)
     scene.lay(Sheet(top, "#f4f4f4", ("waves",)), **place)

@@ -59,7 +59,6 @@ class Looks:
     stout: float = 1.0
     """How broad the body is."""
     barefoot: bool = False
-    bare_arms: bool = False
 
 
 def person(
@@ -105,7 +104,7 @@ def _coat(looks: Looks) -> Outline:
 
 def _arms(looks: Looks, arms: Sequence[Limb], lift: float) -> list[Sheet]:
     sheets = []
-    sleeve = looks.skin if looks.bare_arms else mix(looks.coat, "#000000", 0.12)
+    sleeve = mix(looks.coat, "#000000", 0.12)
     for shoulder, elbow, wrist in arms:
         place = (shoulder[0] * looks.stout, shoulder[1])
         arm = strip((place, elbow, wrist), 0.09, 0.07) | ellipse(0.045).at(*place)

@@ -154,7 +154,7 @@ def _head(dress: Dress, stance: Stance, facing: Facing) -> list[Sheet]:
             dress.skin, dress.hair, dress.kind, cast("figures.Hair", dress.cut), eye, lift=6
         )
         if dress.beard:
-            parts.append(Sheet(blob(_SIDE_BEARD), dress.hair, ("beard",), lift=4))
+            parts.append(Sheet(blob(SIDE_BEARD), dress.hair, ("beard",), lift=4))
     elif facing == "front":
         neck = blob("-.15,-.3 .15,-.3 .17,-.8 -.17,-.8")
         parts = [Sheet(neck, mix(dress.skin, "#2a1418", 0.12), lift=3)]
@@ -187,7 +187,7 @@ def _head(dress: Dress, stance: Stance, facing: Facing) -> list[Sheet]:
     return placed
 
 
-_SIDE_BEARD = (
+SIDE_BEARD = (
     "-.16,.02 -.06,-.16 .12,-.2 .28,-.2 .4,-.24 .42,-.4 .36,-.62 .2,-.74 0,-.66 -.14,-.46 -.2,-.2"
 )
 

@@ -1,1 +1,0 @@
-"""Water where it should not be, and edges where ways end."""
