@@ -55,7 +55,10 @@ TAGGED = tagged_pack()
 
 
 def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
-    """The view of a robot that has all data about pictures."""
+    """The view of a robot that has all data about pictures.
+
+    `self` sets further fields of the view, such as the skill of the robot.
+    """
     knowledge = KNOWLEDGE.of(GAME)
     return replace(view(state, seat), knowledge=knowledge, language=language, **self)
 
@@ -73,7 +76,7 @@ def rounds(
         yield from match.story()
 
 
-# --- with what they have learnt -----------------------------------------------------------------
+# --- robots with data ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
@@ -83,8 +86,8 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
     outcomes = Counter(outcome_of(len(tale["understood"]), players - 1) for tale in told)
     assert outcomes[Outcome.SOME] > 0.35 * len(told)
     found = sum(len(tale["understood"]) for tale in told)
-    # Four find 1.6 times luck, six and eight twice that. The error of 20 matches of four is 0.06;
-    # that of four matches, 0.13, would fail good robots.
+    # Voters must be right 1.5 times as often as by luck. So many matches are played because the
+    # results of a few vary too much.
     assert found / (len(told) * (players - 1)) > 1.5 / (players - 1)
 
 
@@ -95,7 +98,8 @@ def test_four_tell_nearly_as_well_as_can_be_done() -> None:
     """
     told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=8)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
-    assert sum(some) > 0.61 * len(some)  # 64 % in twice as many rounds; standard error 2 %
+    # In many more matches it is 63 %; so few vary by 2 % (one standard deviation).
+    assert sum(some) > 0.58 * len(some)
 
 
 @pytest.mark.parametrize("language", sorted(DATA))
@@ -229,7 +233,7 @@ def test_own_pictures_are_told_by_their_titles_in_any_language() -> None:
     assert move.clue in ("wakacje", *(f"numer{letter}" for letter in "abcdefgh"))
 
 
-# --- with nothing learnt ------------------------------------------------------------------------
+# --- robots without data ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [3, 4, 6, 8])
