@@ -6,7 +6,7 @@ from tools.apk.spec import ROOT
 
 KINDS = {
     "engine": (".py",),
-    "mobileapp": (".jpg", ".kv", ".py", ".webp"),
+    "mobileapp": (".jpg", ".kv", ".py"),
     "assets/clouds": (".json", ".webp"),
     "assets/fonts": (".ttf", ".txt"),
     "assets/locale": (".json", ".mo"),

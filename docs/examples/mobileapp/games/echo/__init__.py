@@ -4,4 +4,4 @@ from pathlib import Path
 
 from mobileapp.games.intro import GameIntro
 
-INTRO = GameIntro(cover=Path(__file__).with_name("cover.webp"))
+INTRO = GameIntro(cover=Path(__file__).with_name("cover.jpg"))

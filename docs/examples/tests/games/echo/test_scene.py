@@ -90,6 +90,6 @@ def test_everything_has_a_name_and_a_picture_of_its_own() -> None:
 
 
 def test_the_cover_is_the_painted_one() -> None:
-    with Image.open(Path(app_side.__path__[0]) / "cover.webp") as kept:
+    with Image.open(Path(app_side.__path__[0]) / "cover.jpg") as kept:
         apart = ImageStat.Stat(ImageChops.difference(kept.convert("RGB"), cover())).mean
     assert max(apart) < 3, "write it anew: mobileapp.games.echo.looks.cover().save(...)"
