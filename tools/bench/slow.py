@@ -33,7 +33,7 @@ from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
 from tools.bench.printing import print_table
 
 RUNS = 3
-REACTION, SHOWN, HOME = 100, 300, 1.3
+REACTION, SHOWN, HOME = 100, 300, 1.1
 """The aims: milliseconds, milliseconds, and times a blank app."""
 IDLE = 4.0
 """How long, in seconds, the blank app is watched doing nothing."""
