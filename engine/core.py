@@ -88,7 +88,7 @@ class ActNext(Move):
 
 
 class Cue(StrEnum):
-    """A sound or vibration when a prompt appears. Never depends on hidden information."""
+    """The sound or vibration when a prompt appears, if any. Independent of hidden information."""
 
     NONE = "none"
     TICK = "tick"
@@ -131,15 +131,15 @@ class MatchAward:
     figures: tuple[int, ...] = ()
     """The numbers in the sentence of this award, in the order that the game's `recap.py` states."""
     item: str | None = None
-    """The id of the picture or word that the award is about."""
+    """The id of the picture or word that the award is about; None if it is about no single one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
     """Everything that the audience of one step may see, and nothing else.
 
-    Screens and robots get only prompts. A prompt is built from what the audience may know, never by
-    removing secrets from the state.
+    Screens and robots never get the state itself. A prompt is built from what the audience may
+    know, never by removing secrets from the state.
     """
 
     actors: tuple[int, ...]
@@ -246,14 +246,14 @@ class View:
     """The robot's own name; its taste is derived from it."""
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
-    """The result of the game's `learn`; None if there is none."""
+    """The result of `Game.learn`; None if the robots of the game learn nothing."""
     memory: Any = None
     """What the seat was shown in secret and may still use; see `Game.memory`."""
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
-    """For each item that earlier matches used, a number that is higher the later it was used.
-    Robots prefer items that were never used, or were used longest ago.
+    """For the id of each item that earlier matches used, a number that is higher the later the item
+    was used. Robots prefer items that were never used, or were used longest ago.
     """
 
 
@@ -317,23 +317,24 @@ class Game(Generic[S]):
     """
     story: Callable[[S], tuple[dict[str, Any], ...]]
     """One record for each round whose secrets are public, for the history of the evening. Records
-    are JSON-serialisable. "understood" lists pairs of who understood whom, by name. A game that
-    makes its record only at the end of a match may use seats instead, as nobody changes seats after
-    that.
+    are JSON-serialisable. "understood" lists pairs of names: a player, and the player whom they
+    understood. A game that makes its record only at the end of a match may use seats instead, as
+    nobody changes seats after that.
     """
     name_keys: frozenset[str] = frozenset()
     """The keys of a story, besides "understood", whose values contain names, so that people can be
     renamed and deleted. Such a value is a name, a list of names, or a dict with names as keys.
     """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
-    """Makes the keepsakes of a round, which are kept across evenings, from its story."""
+    """Makes keepsakes, which are kept across evenings, from the story of one round."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
-    """Raises BadSetup for a setup that only this game can judge to be wrong, such as its roles or
-    teams.
+    """Checks the parts of a setup that only this game can judge, such as roles or teams. Raises
+    BadSetup if they are wrong.
     """
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
-    """Builds what the robots know from the plain data of `assets/robots/<id>`, which may be
-    missing. Called once; robots get the result as `View.knowledge`.
+    """Builds what the robots know from the plain data of `assets/robots/<id>`, by file name without
+    suffix; the mapping is empty if there is no such data. Called once; robots get the result as
+    `View.knowledge`.
     """
     prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
     """Computes in advance, from the result of `learn`, everything that would make the first move of

@@ -4,7 +4,7 @@ from engine.texts import shortened
 
 
 class Refusal(Exception):
-    """The refusal of a request, which has changed nothing.
+    """The reason why a request was refused. A refused request has changed nothing.
 
     `sentence` is the English template and `facts` are its values, so that an app can translate the
     template and fill in the values. `str()` gives the finished English sentence.
@@ -36,7 +36,7 @@ class BadPack(Refusal):
 
 
 class BadRound(Refusal):
-    """A round given to `ask` that is not valid."""
+    """Data given to `Game.ask` that is not a valid round."""
 
 
 class BadSave(Refusal):

@@ -18,7 +18,7 @@ class Keepsake(NamedTuple):
     text: str = ""
     """The clue, or the word of a sky."""
     picture: str = ""
-    """The id of the picture it is about."""
+    """The id of the picture that got the clue or the votes; empty for a sky."""
 
 
 CLUE, SKY, VOTED = "clue", "sky", "voted"

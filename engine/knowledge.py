@@ -54,7 +54,8 @@ class Knowledge:
         self._read = read
         self._learnt: dict[str, Any] = {}
         self.last_used: Mapping[str, int] = {}
-        """For each item that earlier matches used, a number that is higher the later it was used.
+        """For the id of each item that earlier matches used, a number that is higher the later the
+        item was used.
         """
 
     def after(self, last_used: Mapping[str, int]) -> "Knowledge":

@@ -324,10 +324,10 @@ class Match:
         self.moves_when_passed = keep
 
     def _go_back_to(self, keep: int) -> None:
-        """Go back to the state after the first `keep` moves; the same player has the tablet.
+        """Restore the state after the first `keep` moves; the tablet stays with its holder.
 
-        The curtain is down afterwards, unless the prompts before and after this are both public
-        and the first of them was visible.
+        The curtain is down afterwards, unless a public prompt was visible and the restored prompt
+        is public too.
         """
         was_public = self._in_sight and self.prompt.audience is None
         holder = self._holder
@@ -336,7 +336,10 @@ class Match:
         self._open = was_public and self.prompt.audience is None
 
     def why_not_undo(self) -> IllegalMove | None:
-        """The reason why `undo` would refuse now, without any secret; None if it would not."""
+        """The reason why `undo` would refuse now; None if it would not.
+
+        The answer reveals no secret.
+        """
         if self.over:
             return IllegalMove("over", "The match is over.")
         latest = self._latest_by_a_person(len(self.log))
@@ -445,5 +448,5 @@ class Match:
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:
-        """One record for each round so far, for the history of the evening; see `Game.story`."""
+        """The records of the match so far, for the history of the evening; see `Game.story`."""
         return self.game.story(self._state)

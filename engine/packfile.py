@@ -1,4 +1,4 @@
-"""Makes a pack from the plain data of a `pack.json`, or lists everything that is wrong with it."""
+"""Makes a pack from the plain data of a `pack.json`, or lists the problems of that data."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -56,8 +56,9 @@ FIELDS: dict[str, type] = {
 }
 OPTIONAL_FIELDS = frozenset({"technique"})
 Where = Callable[[], BadPack]
-"""A function that returns the name of the part of a pack in which there is a problem, as a BadPack
-so that it can be translated. It is called only if there is a problem, as a pack has many items.
+"""A function that names the part of a pack in which there is a problem, as a BadPack whose sentence
+can be translated. It is called only if there is a problem, because a pack has many items and most
+names would never be shown.
 """
 ITEM_FIELDS: dict[str, type] = {
     "id": str,
@@ -73,7 +74,10 @@ ITEM_FIELDS: dict[str, type] = {
 
 
 def parse_pack(data: object) -> Pack:
-    """The pack that the data describes; raises BadPack, which names every problem of bad data."""
+    """The pack that the data describes.
+
+    Raises BadPack for bad data; its sentence lists the problems, at most `MOST_PROBLEMS`.
+    """
     problems = list(find_problems(data))
     if problems:
         together = problems[0]
@@ -135,7 +139,11 @@ def could_be_of_a_pack(item: Item) -> bool:
 
 
 def _is_plain_picture(item: Item) -> bool:
-    """Whether pack id and file name are valid, so that the file cannot be in another folder."""
+    """Whether the picture's pack id and file name are valid.
+
+    Valid ones contain no slashes and no dots but that of the suffix, so the path that is made from
+    them cannot lead out of the folder of the pack.
+    """
     pack = item.id.partition("/")[0]
     return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(item.image))
 

@@ -53,7 +53,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A set of words or pictures that can be combined with others of its kind."""
+    """A set of words or pictures, which can be played together with other packs of its kind."""
 
     id: str
     version: int
@@ -91,9 +91,10 @@ def draw_box(
 ) -> tuple[Item, ...]:
     """The items for the box of a match: first unused ones, then the least recently used ones.
 
-    `last_used` gives, for each item that was shown before, a number that is higher the later it was
-    shown. `hidden` are the ids of items to leave out. Equally fresh items are shuffled, and their
-    packs and categories take turns, so that a box holds about as many of each.
+    `last_used` gives, for the id of each item that was shown before, a number that is higher the
+    later the item was shown. `hidden` are the ids of items to leave out. Items that were last used
+    at the same time are shuffled, and taken from all packs and categories in turn, so that the box
+    holds about equally many from each.
     """
     pack_of = {
         item: pack.id

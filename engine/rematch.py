@@ -21,9 +21,9 @@ def rematch_setup(
 ) -> Setup:
     """The setup of a rematch: the given players in their seats, with the same rules and packs.
 
-    The first player and the roles move on by one seat, but teams stay together. If somebody has
-    left or joined, the roles are the default ones, and the first player is not fixed. `language` is
-    used only if the old setup has none, as in a match that an earlier version began.
+    The first player and the roles move on by one seat, but teams stay together. If the number of
+    players has changed, the roles are the default ones, and the first player is not fixed.
+    `language` is used only if the old setup has none, as in a match that an earlier version began.
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()

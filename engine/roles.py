@@ -1,6 +1,7 @@
 """Changes of roles and teams before a match: a player changes sides, or players swap roles.
 
-Only the game can judge which roles fit together, so each proposal is passed to its `check`.
+Only the game can judge which roles fit together, so swapped and dealt roles are passed to its
+`check`. Teams may be uneven while people still choose sides.
 """
 
 from typing import Any
@@ -12,8 +13,8 @@ from engine.setup import Setup, Variant
 
 Roles = tuple[str, ...]
 ATTEMPTS = 64
-"""How often roles are dealt by chance before the default ones are used. The strictest variant
-accepts one deal in six.
+"""The maximum number of times that roles are dealt by chance until the game accepts them. After
+that, the default roles are used.
 """
 
 

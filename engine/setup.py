@@ -9,7 +9,7 @@ from engine.packs import ADDED_LATER, Item
 Value = str | int | bool
 
 SKILLS = ("dreamy", "awake", "sharp")
-"""How well robots play, the weakest first."""
+"""The skills of robots, which say how well they play, the weakest first."""
 DEFAULT_SKILL = "awake"
 
 NO_CHAIR = -1
@@ -79,14 +79,15 @@ class Variant:
     least: int
     most: int
     roles: Callable[[int], tuple[str, ...]] = _no_roles
-    """A function that returns the default role of every seat for a number of players. Teams are
-    roles too. Empty if all seats are alike.
+    """A function that returns the default role of every seat for a number of players, or an empty
+    tuple if all seats are alike. Teams are roles too.
     """
     teams: tuple[str, ...] = ()
-    """The roles that are teams: one player alone may change sides. Empty if roles are only swapped.
+    """The roles that are teams: a single player may change from one to another. Empty if the game
+    has no teams; then players can only exchange roles with each other.
     """
     differs: Mapping[int, str] = field(default_factory=dict)
-    """By number of players, a sentence about what differs with that number."""
+    """For some numbers of players, a sentence that says which rules differ with that number."""
     robots: int = 0
     """How many robots belong to the variant itself. They take the last seats of every setup;
     neither `least` nor `most` counts them.

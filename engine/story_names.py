@@ -12,7 +12,7 @@ UNDERSTOOD = "understood"
 def name_keys(game: str) -> frozenset[str]:
     """The keys whose values hold names in the stories of a game.
 
-    For an unknown game, as of another version of the app, the keys of all games.
+    For a game that this version of the app does not know, the keys of all games.
     """
     games = (find_game(game),) if game in game_ids() else tuple(all_games())
     return frozenset({UNDERSTOOD}).union(*(one.name_keys for one in games))

@@ -5,12 +5,12 @@ import unicodedata
 QUOTE_LENGTH = 48
 """The maximum length of a quotation in a message, in characters."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters of the Unicode categories for letters and symbols that are drawn blank."""
+"""Characters that are drawn blank, although Unicode counts them as letters, marks or symbols."""
 _LOOK_ALIKE = str.maketrans(
     "аеіјкорсухѕԁһԛԝвмнт" + "αβεζηικμνορτυχ", "aeijkopcyxsdhqwbmht" + "abezhikmvoptux"
 )
-"""A translation table from small Cyrillic and Greek letters to small Latin letters. The two letters
-look the same in many fonts, either as small or as capital letters.
+"""A translation table from small Cyrillic and Greek letters to small Latin letters. In many fonts a
+letter looks the same as its translation, either in lower case or in upper case.
 """
 
 

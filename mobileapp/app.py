@@ -58,7 +58,7 @@ log = logging.getLogger(__name__)
 PRELOADED = (
     "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
 )  # fmt: skip
-"""Screens to preload, in the order in which people most likely open them."""
+"""The names of the screens to preload; those that people are likely to open first come first."""
 
 
 class SeeingThingsApp(App):
@@ -94,7 +94,10 @@ class SeeingThingsApp(App):
         """The workshop that Home offers after a match; None if there is no offer."""
         self._opening: Opening | None = None
         self._pause_menu: PauseMenu | None = None
-        """The pause menu, created once and reused, as each new one would leak 3 MB in Kivy."""
+        """The pause menu, which is reused, because Kivy would leak the memory of each new one.
+
+        None until it is created in the first match.
+        """
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -135,7 +138,7 @@ class SeeingThingsApp(App):
 
     @cached_property
     def painter(self) -> "PagePainter":
-        """The painter of the looks that pages show."""
+        """The painter of the looks (painted pictures) that pages show."""
         from mobileapp.widgets.painted_look import PagePainter
 
         return PagePainter(self)
@@ -182,13 +185,14 @@ class SeeingThingsApp(App):
     def _freeze_pages(self) -> None:
         """Move all objects to the permanent generation of the garbage collector.
 
-        Not during a match, whose objects must be freed after it.
+        Nothing happens during a match, because its objects must be freed after it.
         """
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
     def _drop_unwanted_pictures(self) -> None:
-        if self.storage.writes_to_file:  # otherwise matches in the unused file may need them
+        # If the file is not open, its matches are unknown, and may need the pictures.
+        if self.storage.writes_to_file:
             self.library.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- navigation ---------------------------------------------------------------------------
@@ -269,7 +273,7 @@ class SeeingThingsApp(App):
     # --- paths of pictures --------------------------------------------------------------------
 
     def asset(self, name: str) -> Path:
-        """The path of an asset."""
+        """The path of a file in the assets folder."""
         return ASSETS / name
 
     def picture(self, item: "Item", width: float = inf) -> Path:
@@ -311,7 +315,7 @@ class SeeingThingsApp(App):
         self._draft = draft
 
     def forget_draft(self) -> None:
-        """Drop the cached draft, so that its next use reads the changed names from the settings."""
+        """Drop the cached draft after a change of names; its next use reads the settings again."""
         self._draft = None
 
     def choose_game(self, game: str) -> None:
@@ -337,7 +341,7 @@ class SeeingThingsApp(App):
         self._open_match(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
-        """Continue a saved match behind its curtain; return the reason if that is impossible."""
+        """Continue a saved match behind its curtain; return None, or why that is impossible."""
         try:
             match = self.storage.matches.load(match_id)
         except Refusal as refusal:
@@ -375,7 +379,7 @@ class SeeingThingsApp(App):
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
 
     def end_match(self) -> None:
-        """Give up the match, which is deleted, and return to Home."""
+        """Delete the running match, and return to Home."""
         if self.session is not None:
             match_id = self.session.match_id
             self._close_match()
@@ -543,7 +547,7 @@ def main() -> None:
 
 
 def _module_of_screen(name: str) -> str:
-    """The module of a screen: the one of its name, or `page` in the package of its name."""
+    """The full name of a screen's module: `name`, or `name.page` if `name` is a package."""
     module = f"mobileapp.screens.{name}"
     spec = find_spec(module)
     return f"{module}.page" if spec and spec.submodule_search_locations else module

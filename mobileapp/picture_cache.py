@@ -33,7 +33,7 @@ _PROBLEMS = {
 
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
-"""A function that is called with a texture and None, or with a placeholder and a problem."""
+"""A function that gets the texture and None, or a placeholder and the problem of the picture."""
 
 
 class _Key(NamedTuple):
@@ -105,7 +105,7 @@ class Pictures:
         self._placeholder: Texture | None = None
 
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
-        """Request a picture that is large enough to fill `size` pixels; for None, in full size.
+        """Request the texture of a picture, in a size that covers `size`, or in full size for None.
 
         For a cached picture, `callback` is called at once, for any other in a later frame. The
         caller must keep the object whose method is the `callback`, because a request refers to it

@@ -20,7 +20,7 @@ class PlayerProfile:
     """The number of the player's chair; see `mobileapp.stage.scene.Person`."""
 
     def __post_init__(self) -> None:
-        # Replace looks of earlier versions, which may be saved.
+        # A saved profile may have a colour or symbol of an earlier version.
         object.__setattr__(self, "colour", current_look(self.colour))
         object.__setattr__(self, "symbol", current_look(self.symbol))
 

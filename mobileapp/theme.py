@@ -27,7 +27,10 @@ PLAYER_COLOURS = {
     "sand": "#DDBB96",
     "ice": "#D5E1F2",
 }
-"""The players' colours in the order in which they are assigned: the first few differ most."""
+"""The players' colours in the order in which they are assigned.
+
+The first ones differ most from each other.
+"""
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
 """The text sizes that people can choose, as factors, the default first."""
 # No sun, moon or drop, which mean something in the games; no gold, which marks buttons.
@@ -62,8 +65,8 @@ changes last wins; see the comment on the sizes below.
 ACCENTS = "gold", "coral", "leaf"
 """Colours that stay the same in high contrast.
 
-Some kv rules use them in place of colours that change. They are dispatched after these,
-although they stay the same, because otherwise the overridden rules would set the changed colours.
+Some kv rules use one of them to override a rule with a colour that changes. Therefore they are
+dispatched last, as if they had changed, too: otherwise the overridden rule would set its colour.
 """
 
 

@@ -12,7 +12,7 @@ from random import Random
 ROOT = Path(__file__).parents[1]
 COUNT = 2
 SLOW = ("screens/test_match.py", "games/test_games.py", "test_reachable.py")
-"""The ends of the paths of files that are left out, as they take minutes; run them by hand."""
+"""The ends of the paths of test files that are never drawn, as each of them takes minutes."""
 
 
 def main() -> int:

@@ -81,7 +81,8 @@ def copy_of_everything(copy: Path) -> Path:
 def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) -> str:
     """Run the commands of a step of docs/add-a-game.md in a copy; return their output.
 
-    `other_words` are replaced in the commands, also where they are capitalised.
+    In the commands, each key of `other_words` is replaced by its value, also where it is
+    capitalised.
     """
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     commands = re.findall(rf"^## {step}\. .*?```sh\n(.*?)```", guide, re.DOTALL | re.MULTILINE)[0]

@@ -102,7 +102,7 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 
 
 MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
-"""A French punctuation mark at which a line could break, because its space is a plain one."""
+"""A pattern for French punctuation marks that a line could break off, after a plain space."""
 
 
 def test_french_never_breaks_a_line_before_its_marks() -> None:
@@ -229,7 +229,7 @@ def test_a_catalogue_is_compiled_when_it_has_changed(tmp_path: Path) -> None:
     assert [path.name for path in mo.parent.iterdir() if path not in (po, mo)] == []
 
 
-# --- the files --------------------------------------------------------------------------------
+# --- files of catalogues ----------------------------------------------------------------------
 
 
 def test_a_catalogue_survives_its_file(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_names_are_listed_in_the_language_of_the_table(language: str) -> None:
     assert spoken.listed(["Ana", "Ben", "Cleo"]) not in ("", "Ana, Ben and Cleo")
 
 
-# --- keeping in step --------------------------------------------------------------------------
+# --- merging catalogues -----------------------------------------------------------------------
 
 
 def merged(known: list[Entry], *texts: Text) -> dict[str, Entry]:

@@ -52,7 +52,7 @@ def test_no_command_is_listed_twice() -> None:
     assert len(set(commands)) == len(commands) > 9
 
 
-# --- the tree ---------------------------------------------------------------------------------
+# --- the tree of folders ----------------------------------------------------------------------
 
 TREE = re.search(r"```\n(main\.py .*?)```", README, re.DOTALL)
 

@@ -32,28 +32,35 @@ IDLE_BEFORE_EVERYTHING = 10.0
 """Seconds without touches or movement before a full collection, while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
-"""The thresholds of the automatic collector, which matters only during long times without an idle
-frame: it runs seldom, and on young generations only.
+"""The thresholds of the automatic collector: it runs seldom, and on young generations only.
+
+It is needed only if there is no idle frame for a long time.
 """
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
-"""The generations that are collected, one per frame. Before Python 3.14 these are the two young
-generations; since then each step is one increment of a collection.
+"""The arguments of the calls of `gc.collect` for young generations, one call per frame.
+
+Before Python 3.14 these are the two young generations; since then each call is one increment of a
+collection.
 """
 LONG_COLLECTION = 0.1
 """A full collection that takes longer than this, in seconds, is followed by a pause."""
 PAUSE_FACTOR = 300
-"""The length of that pause, as a multiple of the duration of the collection, so that full
-collections take at most 1/300 of the time.
+"""The length of the pause after a long collection, as a multiple of the collection's duration.
+
+Full collections then take at most 1/300 of the time, unless many widgets are created.
 """
 MANY_WIDGETS = 400
-"""After this many new widgets since the latest full collection, the next one no longer waits for
-the end of the pause or for a long idle time: dead widgets fill the memory, and until they are freed
-they still react to every change of size and language.
+"""The number of new widgets after which a full collection becomes urgent.
+
+The widgets are counted from the latest full collection. The next one then waits neither for the
+end of a pause nor for a long idle time: dead widgets fill the memory, and until they are freed they
+still react to every change of size and language.
 """
 TOO_MANY_WIDGETS = 3_000
-"""After this many new widgets, the next full collection runs in the first frame in which no finger
-is down and nothing moves, because waiting would only make it longer. This happens only to people
-who open page after page without a pause.
+"""The number of new widgets after which a full collection does not wait for an idle time at all.
+
+It runs in the first frame in which no finger is down and nothing moves, because waiting would only
+make it longer. This happens only to people who open page after page without a pause.
 """
 IMPORTED_FIRST = ("core", "state", "moves", "prompts")
 """Modules that others of their package import; importing them first keeps each import short."""
@@ -116,7 +123,7 @@ class IdleTasks:
                 self.do(partial(import_module, name))
 
     def tidy(self) -> None:
-        """Request a full collection and those of the young generations, because a page was left."""
+        """Request collections of the young generations and a full one, after a page was left."""
         self._everything_due = True
         self.tidy_young()
 
@@ -185,8 +192,8 @@ class IdleTasks:
     def _widgets_made(self) -> int:
         """How many widgets and other event dispatchers have been created so far.
 
-        Kivy numbers them, so a new one is created here to get the number. Those are not counted,
-        because this is called in every idle frame.
+        Kivy numbers them, so a new one is created here to learn the latest number. The dispatchers
+        that were created here are subtracted.
         """
         self._counted += 1
         number: int = EventDispatcher().uid
@@ -196,7 +203,7 @@ class IdleTasks:
     def _attempt(work: Callable[[], object]) -> None:
         """Run a task, and log an exception instead of raising it.
 
-        Code that needs the result of the task repeats the work, which then raises it again.
+        Code that needs the result of the task repeats the work, which then raises the exception.
         """
         try:
             work()
@@ -205,7 +212,7 @@ class IdleTasks:
 
 
 def _place_in_line(module: str) -> int:
-    """The sort key of a module in the order of imports."""
+    """The sort key that puts the modules of a package in the order in which to import them."""
     if module in IMPORTED_FIRST:
         return IMPORTED_FIRST.index(module)
     return len(IMPORTED_FIRST) + (module in IMPORTED_LAST)
@@ -214,6 +221,6 @@ def _place_in_line(module: str) -> int:
 def _is_touched() -> bool:
     """Whether a finger is on the screen.
 
-    Kivy also lists a mouse pointer that only hovers as a touch, which does not count.
+    A mouse pointer that only hovers does not count, although Kivy lists it among the touches.
     """
     return any(touch.is_touch for touch in EventLoop.touches)

@@ -7,8 +7,9 @@ from contextlib import suppress
 
 WORKERS = 2
 NICE = 10
-"""The niceness of worker threads, on systems where each thread has its own; background threads of
-Android have the same.
+"""The niceness of worker threads, the same as that of Android's background threads.
+
+It has an effect only on systems where each thread has a niceness of its own.
 """
 
 

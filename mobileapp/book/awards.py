@@ -31,7 +31,7 @@ def evening_awards(
 ) -> tuple[EveningAward, ...]:
     """At most five awards with different titles, shared among as many people as possible.
 
-    `people` are the names of everyone except robots, which get no awards of their own.
+    `people` are the names of everyone except robots, which get awards only together with people.
     """
     candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
     chosen: list[EveningAward] = []

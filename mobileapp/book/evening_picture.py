@@ -15,10 +15,10 @@ SIZE = 1920, 1200
 """The width and height of the picture, in pixels."""
 MOST_MOMENTS = 3
 MARGIN, GAP = 40, 26
-"""Distances, in dp of a tablet."""
+"""Distances, in dp; the picture is laid out like a window that is `scene.TABLET` dp high."""
 TITLE = Length(86)
 TITLE_SIZE, CAPTION_SIZE = 56, 36
-"""Font sizes, in dp of a tablet."""
+"""Font sizes, in the same dp."""
 TILTS = (-3, 2, -1.5)
 
 

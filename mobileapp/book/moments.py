@@ -10,8 +10,9 @@ from mobileapp.games.recap import Moment, RoundRecap
 ROBOTS_MERIT = 0.4
 """The factor for the merit of a moment in which only robots had a part."""
 SAME_PEOPLE, SAME_GAME = 0.6, 0.35
-"""What each chosen moment of the same people, or of the same game, adds to the divisor of a
-moment's merit, which is 1 at first.
+"""How much a chosen moment lowers the merit of others of the same people, or of the same game.
+
+Their merit is divided by 1 plus these numbers, each times the number of such chosen moments.
 """
 MOST_MEAGRE = 6
 """The maximum number of moments if none has any merit."""
@@ -53,8 +54,8 @@ def best_moments(
 ) -> list[BookMoment]:
     """The best moments, at most `most`, in the order in which they were played.
 
-    They are shared among people and games, and no picture comes twice. If no moment has merit, the
-    first ones are taken. Moments of `robots` alone count less.
+    They are shared among people and games, and no picture comes twice. Moments of `robots` alone
+    count less. If no moment has merit, the first ones are returned, at most `MOST_MEAGRE`.
     """
     worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
     if not worth_a_page:

@@ -27,7 +27,7 @@ ALWAYS_THERE = 3
 MOST_CAPTIONED = 3
 """The maximum number of captioned pictures on one page."""
 MOST_OUTCOMES = 12
-"""The maximum number of matches whose outcome is listed; the latest ones are left out."""
+"""The maximum number of outcomes that are listed; those of the latest matches are left out."""
 BRONZE = "#875520"
 APP = "Seeing Things"
 
@@ -81,7 +81,7 @@ class BookContents(NamedTuple):
     hours: str
     people: tuple[Person, ...]
     outcomes: tuple[str, ...]
-    """One sentence for each match that says who won."""
+    """For each match, a sentence that says who won."""
     counts: Counts
     moments: tuple[BookMoment, ...]
     awards: tuple[EveningAward, ...]

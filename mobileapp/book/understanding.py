@@ -18,8 +18,9 @@ Counts = Mapping[tuple[str, str], int]
 STRONGEST = 8
 """The count up to which a line gets wider."""
 LINE, LINE_STEP = 0.6, 1.1
-"""The width of a line, in thousandths of the box's width: a base, and what is added for each time
-that the two people understood each other.
+"""The width of a line, in thousandths of the box's width.
+
+It is the first number, plus the second one for each time that the two understood each other.
 """
 BADGE, LARGEST_BADGE = 0.2, 0.13
 """The maximum size of a badge: as a part of the ring's width, and of its height."""

@@ -21,7 +21,7 @@ WIDTH = 1184
 MM_PER_INCH = 25.4
 JPEG_QUALITY = 90
 PNG_LEVEL = 4
-"""The compression level of a PNG; a higher one doubles the time and saves only a twentieth."""
+"""The compression level of a PNG; higher ones take much longer and save little."""
 
 
 def write_pdf(

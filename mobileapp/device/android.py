@@ -144,9 +144,9 @@ class AndroidDevice(Device):
         self._documents.save(file, answer)
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Open the share sheet; before Android 10, let people save one file instead.
+        """Open the share sheet; before Android 10, let people save the file instead.
 
-        Several files are then saved as one ZIP file.
+        Several files are saved as one ZIP file in that case.
         """
         if api_level() >= SHARES_SINCE:
             share(files, self.make_temp_folder, answer)

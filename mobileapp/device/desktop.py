@@ -166,7 +166,7 @@ class Device(EventDispatcher):
         raise NotImplementedError
 
     def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people save a file, which may be moved away.
+        """Let people save a file, which may be moved from its old path.
 
         `answer` is called with a function that writes it and returns its location in words.
         """
@@ -175,7 +175,7 @@ class Device(EventDispatcher):
         answer(lambda _report: str(target))
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Let people send files to others; the files may be moved away.
+        """Let people send files to others; the files may be moved from their old paths.
 
         `answer` is called with a function that saves them and returns their location in words. A
         desktop sends nothing: one file is saved, or the whole folder that holds several files.
@@ -237,7 +237,7 @@ class Device(EventDispatcher):
         return list(self.insets)
 
     def _find_languages(self) -> list[str]:
-        """The languages in the first environment variable that is set, in gettext's order."""
+        """The languages in the first of gettext's environment variables that is set."""
         found = (os.environ.get(name, "") for name in LANGUAGE_VARIABLES)
         return next((value.split(":") for value in found if value), [])
 

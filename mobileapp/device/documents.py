@@ -212,6 +212,7 @@ def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
 
 
 def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportProgress) -> int:
+    """Copy a file and return its size in bytes; `Refusal` if it has more than `most` bytes."""
     poured = 0
     while chunk := source.read(CHUNK):
         report()

@@ -52,7 +52,7 @@ def _buzz(motor: Any, timings: list[int]) -> None:
 
 
 def _for_media() -> Any:
-    """Android's attributes of a vibration that is part of a game, like its sounds."""
+    """Android's attributes for a vibration with the usage “media”, like the sounds of a game."""
     if api_level() >= 33:
         attributes = autoclass("android.os.VibrationAttributes")
         return attributes.createForUsage(attributes.USAGE_MEDIA)

@@ -19,7 +19,7 @@ the players.
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note about prompts of one type: a title and one to three sentences.
+    """A note about prompts of one type: a title and a short text.
 
     Placeholders in braces are replaced by texts (see `GuideScript.words`). `{prompt}` and its
     fields can also be used in `about` and `picture`: `"card:{prompt.card}"`.
@@ -28,8 +28,8 @@ class Note:
     prompt: type[Prompt]
     """The type of prompt; never one with a timer, because no note may cover a running clock."""
     title: str
-    """The title, which also identifies the note. It is shown only once: to each player on a secret
-    screen, to the whole table on an open one.
+    """The title, which also identifies the note. A note is shown only once: to each player on a
+    secret screen, to all players together on the open table.
     """
     text: str
     icon: str = "lightbulb-on-outline"

@@ -17,7 +17,7 @@ Row = tuple[str, ...]
 
 
 class Page:
-    """A page: a title, a few paragraphs, and a picture or a demo, and perhaps a table.
+    """A page: a title, paragraphs, and perhaps a picture, a demo or a table.
 
     Texts are written in English, without `N_`, and translated where they are shown.
     """
@@ -39,8 +39,9 @@ class Page:
         self.table = table
         """Rows of cells; the first row names the columns."""
         self.variant = variant
-        """The variant that this page explains, if not the main one; players of that variant see
-        this page first.
+        """The id of the variant that this page explains; empty if it is about the main one.
+
+        Players of that variant see this page first.
         """
 
 
@@ -97,7 +98,8 @@ def film(
 ) -> Callable[[Space], Reveal]:
     """A demo for a page: a function that returns a reveal of the game's real scenes for a window.
 
-    `scene` and `nothing`, the empty choice, are those of the game's `GameUI`.
+    `scene` and `nothing`, the empty choice, are those of the game's `GameUI`. `players` is the
+    number of players, and `frames` returns what the demo shows, in order.
     """
 
     def show(space: Space) -> Reveal:

@@ -25,8 +25,8 @@ class Moment(NamedTuple):
     by: tuple[str, ...] = ()
     """The names of the players whose moment it is; the pages of a book are shared among players."""
     merit: float = 1
-    """How memorable the round is, about 1 to 4. A round with 0 gets a page only if there is no
-    other round.
+    """How memorable the round is, about 1 to 4. A round with 0 gets a page only if every round of
+    the evening has 0.
     """
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 class Feat(NamedTuple):
     """Something that players achieved in a round.
 
-    In an evening, the greatest feat with the same title gets an award.
+    Among the feats of an evening that have the same title, the greatest gets an award.
     """
 
     title: str

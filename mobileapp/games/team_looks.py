@@ -22,7 +22,7 @@ def team_colour(team: str) -> str:
 
 
 def line_colour(team: str) -> str:
-    """A team's colour for thin lines on a dark ground."""
+    """A team's colour for thin lines on a dark ground; grey for any other value."""
     return LINES.get(team, NOBODY)
 
 

@@ -44,9 +44,16 @@ class GameUI:
     choice: Any
     """The empty choice: a frozen value of the game's own type."""
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
-    """Returns the action of a drag or tap on a free piece; its arguments begin like `scene`'s."""
+    """Returns the action of a drag or tap on a free piece, or None if it has none.
+
+    Its arguments are those of `scene`, and the gesture.
+    """
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
-    """Whether a choice stays valid when the second prompt follows the first, both public."""
+    """Returns whether a player's choice stays valid when a new prompt is shown.
+
+    Its arguments are the latest public prompt, the new prompt, and the choice, or None if nothing
+    has been chosen.
+    """
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
@@ -78,7 +85,7 @@ def game_ui(game: str) -> GameUI:
 
 
 def role_title(game: str, role: str) -> str:
-    """The translated name of a role."""
+    """The translated name of a role; its id in words if the game gives it no name."""
     names = game_ui(game).role_names
     return tr._(names.get(role, role.replace("-", " ").capitalize()))
 

@@ -9,7 +9,7 @@ from mobileapp.ink.plane import Plane, from_rows
 from mobileapp.ink.sheet import FOLD, Drop, Sheet
 
 REACH = 480
-"""The greatest distance from the ink that the field holds, in units."""
+"""The field records distances outside the ink only up to this many units."""
 CELL = 5
 """The size of a cell of the field, in pixels.
 

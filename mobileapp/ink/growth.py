@@ -19,8 +19,7 @@ from mobileapp.ink.sheet import UNITS, Drop, Sheet
 MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
 """The limits of the share of the sheet that is covered in the end.
 
-Eight of ten blots of the built-in deck lie within them. Too little ink is spread farther; too much
-is reduced.
+They are typical of the built-in deck. Too little ink is spread farther; too much is reduced.
 """
 LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
 """The limits of how far the outline of the ink moves outwards, in units."""
@@ -88,9 +87,10 @@ class Outline:
         return Outline(*(plane.reduced(factor) for plane in vars(self).values()))
 
     def roughness(self, spread: float) -> Plane:
-        """How far fibres lead the ink at each pixel, which grows with the spread.
+        """How far fibres lead the ink at each pixel, in units.
 
-        So a single drop grows arms instead of becoming a disc.
+        The distance grows with the spread, so that a single drop grows arms instead of becoming a
+        disc.
         """
         lead = max(LEAST_LEAD, spread)
         return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
@@ -187,7 +187,7 @@ def _fitting_spread(outline: Outline) -> float:
 
 
 def _splashes(sheet: Sheet, rng: random.Random, body: Plane) -> Plane:
-    """How much of each pixel small drops cover; these lie in a few swarms close to the ink."""
+    """How much of each pixel the splashes cover, 0 to 1; they lie in swarms close to the ink."""
     width, height = sheet.half
     small = body.to_bytes().resize((width // REDUCED, height // REDUCED), Image.Resampling.BOX)
     ink = small.point(lambda value: 255 if value > 60 else 0)

@@ -83,8 +83,8 @@ class Plane:
     def exp_minus(self) -> "Plane":
         """e to the power of -value for every value, computed as (1 - value / 64) ** 64.
 
-        Six multiplications take a fifth of the time of ImageMath's power, which would also hold the
-        interpreter lock.
+        Six multiplications are faster than ImageMath's power, which would also hold the interpreter
+        lock.
         """
         power = self.scaled(-1 / 2**SQUARINGS, 1)
         for _ in range(SQUARINGS):
@@ -100,7 +100,11 @@ class Plane:
         return self.image.point(lambda value: value * factor + offset).convert("L")
 
     def mapped(self, function: Callable[[float], float], low: float, high: float) -> "Plane":
-        """A function of every value, looked up in a table of 256 steps from `low` to `high`."""
+        """The plane after a function was applied to every value.
+
+        The function is looked up in a table of 256 values from `low` to `high`, to which the values
+        are clipped.
+        """
         step = (high - low) / 255
         table = [function(low + index * step) for index in range(256)]
         return Plane(self.to_bytes(low, high).point(table, "F"))
@@ -123,9 +127,9 @@ class Plane:
         return Plane(self.image.reduce(factor))
 
     def warped(self, shift_x: "Plane", shift_y: "Plane", cell: int) -> "Plane":
-        """The plane with every value taken from the position to which the shifts point.
+        """The plane with every value taken from a shifted position.
 
-        The shifts have one value for each vertex of a mesh with cells of `cell` pixels.
+        The shifts are in pixels, one for each vertex of a mesh with cells of `cell` pixels.
         """
         width, height = self.size
         xs: Any = shift_x.image.load()
@@ -166,5 +170,5 @@ def from_rows(rows: Sequence[Sequence[float]]) -> Plane:
 
 
 def stretched_rows(row: Sequence[float], size: tuple[int, int]) -> Plane:
-    """A plane of this size in which all rows have the same values."""
+    """A plane of this size in which every row has the values of `row`, each repeated to fit."""
     return Plane(from_rows([row]).image.resize(size, Image.Resampling.NEAREST))

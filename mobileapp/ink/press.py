@@ -1,4 +1,4 @@
-"""What folding and pressing do to the drops before the ink creeps.
+"""Computes what folding and pressing do to the drops before the ink creeps.
 
 The drops are fitted to the sheet, and ink runs along the crease.
 """
@@ -15,13 +15,16 @@ SMALLEST_REACH, LARGEST_REACH = 310, 400
 Ink that reaches less far is enlarged, ink that reaches farther is reduced.
 """
 MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
-"""The limits of the enlargement of the ink, and of its stretching in one direction."""
+"""The maximum enlargement of the ink, and the maximum ratio of its enlargements in x and y."""
 FOLD_CLEARANCE = 4
 """The distance from the fold to which the innermost ink is moved, in units."""
 LONG_GAP = 280
 """Ink runs along the crease into gaps that are at least this long, in units."""
 CREASE_RADIUS = 30
-"""The radius of the ink along the crease at both ends of a gap, in units."""
+"""The radius of the ink that runs along the crease, at the end of the gap where it starts.
+
+It is in units.
+"""
 CREASE_STEPS = 20
 CREASE_SHARE = 0.36
 """The share of a gap that the ink fills from each end."""

@@ -1,6 +1,6 @@
 """Measures the shape and colours of a finished blot.
 
-Robots go by these measures, as nobody has told them what people see in the blot.
+Robots use these measures, because they do not know what people see in the blot.
 """
 
 from collections.abc import Callable

@@ -21,7 +21,7 @@ INKS = {"black": "#15141a", "blue-black": "#141a2c", "sepia": "#241812", "red": 
 PAPER_TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
 REDUCTIONS = (1, 2, 4)
 SAMPLES = 2.5
-"""The least number of pixels per cell of the finest octave in a pattern that is stored smaller."""
+"""The minimum lattice spacing of a pattern's finest octave after a reduction, in pixels."""
 CORNER_SHADE = 0.13
 """How much darker the paper is in its corners, as a part of its brightness."""
 VIGNETTE_STEPS = 40
@@ -44,7 +44,7 @@ class Pattern(NamedTuple):
     gain: float = 0.5
 
     def reduction(self, unit: float) -> int:
-        """The factor by which the pattern can be stored smaller without losing its finest octave.
+        """The factor by which the pattern can be reduced without losing its finest octave.
 
         `unit` is the number of pixels in a unit.
         """
@@ -85,8 +85,7 @@ PATTERNS = {
 class Sheet:
     """A sheet that is folded once: its paper, and the random patterns of the ink.
 
-    Both are computed when they are first used: the paper as soon as the sheet is shown, the
-    patterns only when it is folded.
+    Both are computed when they are first used, or the patterns in advance by `prepare_patterns`.
     """
 
     def __init__(self, seed: int, size: int = SIZE) -> None:
@@ -134,7 +133,7 @@ class Sheet:
     def take_pattern(self, name: str) -> Plane:
         """Remove a pattern from the sheet and return it in the size of the half.
 
-        Each pattern is used once; together they would take 27 MB.
+        Each pattern is used once; together, they would take too much memory in that size.
         """
         pattern = self._patterns.pop(name)
         return pattern if pattern.size == self.half else pattern.resized(self.half)

@@ -35,7 +35,7 @@ def thickness(sheet: Sheet, growth: Growth) -> Plane:
 
 
 def _squeezed_at_fold(sheet: Sheet) -> Plane:
-    """How much more ink there is along the crease, in places, as a factor to add to 1."""
+    """How much ink is added along the crease, in places, as a part of the ink that is there."""
     columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
     return stretched_rows(columns, sheet.half) * (sheet.take_pattern("crease") + 0.5).clipped()
 
@@ -114,7 +114,7 @@ def _rim(coverage: Plane, unit: float) -> Plane:
 
 
 def _near_edge(function: Callable[[float], float]) -> Callable[[float], float]:
-    """The function near an edge, where a blur still has an effect; 0 farther inside."""
+    """A function that equals `function` near an edge, where a blur has an effect, and else 0."""
     return lambda part: function(part) if part < 0.997 else 0.0
 
 

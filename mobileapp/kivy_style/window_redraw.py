@@ -46,7 +46,7 @@ class WindowRedraw:
             Window.canvas.after.remove(instruction)
 
     def _redraw(self, _dt: float) -> None:
-        # Checked here, not on resume, because the GL context exists only at the first frame.
+        # Checked here, not on resume, because there is no GL context before the first frame.
         if not glIsTexture(self._known.id):
             gc.unfreeze()  # Kivy collects garbage before it reloads, also among frozen objects
             get_context().reload()

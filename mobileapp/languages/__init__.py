@@ -14,7 +14,7 @@ from mobileapp.assets import ASSETS
 DOMAIN = "seeing-things"
 LOCALE = ASSETS / "locale"
 SOURCE = "en"
-"""The language of the sentences in the code, which replaces missing translations."""
+"""The language of the sentences in the code, which are shown where a translation is missing."""
 PICTURE_TITLE_CONTEXT = "title of a picture"
 """The gettext context of the titles of pictures."""
 PACK_TITLE_CONTEXT = "set of pictures"
@@ -35,13 +35,13 @@ class Language:
     """The plural forms, as in the header `Plural-Forms` of a gettext catalogue."""
     quotes: tuple[str, str]
     endings: tuple[str, ...] = ()
-    """Endings that are cut off words to compare their stems."""
+    """Endings of words, which are removed before the stems of two words are compared."""
     rules: tuple[tuple[str, str], ...] = ()
     """Typographic rules, each a regular expression and its replacement; see `typography`."""
     store: str = ""
     """The folder of the store listing in this language, such as pl-PL; empty without one."""
     complete: bool = False
-    """Whether no translation may be missing, which the tests then check."""
+    """Whether a missing translation makes the tests fail."""
 
 
 def find_languages(folder: Path = LOCALE) -> dict[str, Language]:
@@ -100,9 +100,10 @@ def _has_catalogue(language: str) -> bool:
 
 
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
-    """The first wanted language that is offered, with or without its country.
+    """The first wanted language that is offered; English if none is.
 
-    English if none is offered.
+    If a language is not offered for its country (`de-AT`), the same language without a country
+    (`de`) counts.
     """
     ids = {_normalised(language): language for language in offered}
     for tag in map(_normalised, wanted):

@@ -64,7 +64,7 @@ HEADER: Key = ("", "")
 
 
 def compile_if_newer(po: Path, mo: Path) -> None:
-    """Compile a catalogue that is newer than its compiled file.
+    """Compile a catalogue, unless its compiled file is up to date.
 
     If too little of it is translated, the compiled file is removed instead.
     """

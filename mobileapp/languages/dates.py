@@ -27,7 +27,7 @@ MONTHS = (
     N_("November"),
     N_("December"),
 )
-"""The months in the form that they have in a date, which differs in some languages."""
+"""The months in the form that they have in a date; some languages inflect them there."""
 
 
 def day(time: float) -> str:

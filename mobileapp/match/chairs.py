@@ -43,7 +43,8 @@ def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
 def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, int]:
     """The seat and the chair of a player who joins; `chairs` are those of the others, by seat.
 
-    If the others have no valid chairs, or all ten are taken, it is the last seat and NO_CHAIR.
+    If the others have no valid chairs, or all ten are taken, the player gets the last seat, and
+    NO_CHAIR.
     """
     if list(chairs) != sorted({*chairs} & {*range(CHAIRS)}):
         return len(chairs), NO_CHAIR
@@ -57,7 +58,10 @@ def remembered_chair(settings: Mapping[str, Any], name: str) -> int:
 
 
 def with_chairs(settings: Mapping[str, Any], chairs: Mapping[str, int]) -> dict[str, int]:
-    """The new value of the REMEMBERED_CHAIRS setting, with these people's chairs, by name."""
+    """The value of the REMEMBERED_CHAIRS setting after an update with the chairs of these people.
+
+    `chairs` maps names to chairs; invalid chairs are ignored.
+    """
     latest = {name_key(name): chair for name, chair in chairs.items() if chair in range(CHAIRS)}
     return _known_chairs(settings) | latest
 
@@ -70,7 +74,10 @@ def forget_chair(settings: MutableMapping[str, Any], name: str) -> None:
 
 
 def _known_chairs(settings: Mapping[str, Any]) -> dict[str, int]:
-    """The remembered chairs by name key, without invalid entries of a backup or another version."""
+    """The remembered chairs by name key.
+
+    Invalid entries, which a backup or another version of the app may contain, are left out.
+    """
     kept = settings.get(REMEMBERED_CHAIRS)
     entries = kept.items() if isinstance(kept, dict) else ()
     return {key: chair for key, chair in entries if type(chair) is int and chair in range(CHAIRS)}

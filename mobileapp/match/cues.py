@@ -1,7 +1,7 @@
 """Cues that get people's attention by vibration, sound and flash.
 
 People can switch off each of the three in the settings.
-A cue never depends on a secret: the same moment always has the same cue.
+A cue never depends on a secret, because everyone notices it.
 """
 
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ SIGNALS = {
 }
 
 STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
-"""The signals of those scenes of a reveal that have more than a sound, by `Scene.sound`."""
+"""Signals that are given instead of a mere sound when a scene is shown, by `Scene.sound`."""
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:

@@ -1,4 +1,7 @@
-"""The draft of the next match: what people have chosen so far, remembered for the next time."""
+"""The draft of the next match: what people have chosen so far.
+
+The choices are saved in the settings, so that they can be used again for the match after that.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -45,7 +48,9 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
-    """The wanted variant; if it does not fit the number of people, another one is played."""
+    """The id of the wanted variant; empty for the first one. If it does not fit the number of
+    people, another one is played.
+    """
     people: list[PlayerProfile] = field(default_factory=list)
     """The players by seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
@@ -77,8 +82,8 @@ class Draft:
     def variants(self) -> tuple[Variant, ...]:
         """The variants to choose from, for any number of people, the wanted one first.
 
-        A guided first game has only variants for fewer people besides the wanted one, because the
-        guide explains no others.
+        In a guided first game, the others are only those for fewer people than the wanted variant
+        needs, because the guide explains no more.
         """
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
         others = [one for one in self.game.variants if one is not wanted]
@@ -282,7 +287,7 @@ class Draft:
         hidden: frozenset[str],
         language: str = "",
     ) -> Setup:
-        """The complete setup; raise BadSetup with a sentence that says what is wrong."""
+        """The setup (see `make_setup`); raise BadSetup with a sentence that says what is wrong."""
         return make_setup(
             self.game,
             self.players,

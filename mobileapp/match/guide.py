@@ -44,9 +44,7 @@ class Lesson:
     """A note with its texts translated and filled in."""
 
     key: str
-    """The identity of the note. It is shown only once: to each player on a secret screen, to the
-    whole table on an open one.
-    """
+    """The identity of the note (see `Note.title`)."""
     title: str
     text: str
     icon: str
@@ -74,7 +72,7 @@ class Guide:
         """The next unread note for the audience of this prompt, if there is one.
 
         `robots` are the seats of robots. There is no note for a prompt that only they can answer,
-        unless all players are robots; it is explained when people first have to answer it.
+        unless all players are robots: its note waits until a person has to answer such a prompt.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -164,5 +162,5 @@ def _guided(storage: Storage) -> dict[str, list[str]]:
 
 
 def _write(storage: Storage, guided: dict[str, list[str]]) -> None:
-    with suppress(StorageProblem):  # it is still in memory
+    with suppress(StorageProblem):  # the setting is changed in memory nevertheless
         storage.settings[GUIDED] = guided

@@ -14,7 +14,7 @@ FLAT = 0.97
 LIFTED = 0.85
 """If that share is below this, the tablet is picked up: it is tilted by more than 30 degrees."""
 FACE_DOWN_SECONDS = 0.4
-"""Seconds that the tablet has to face down; this is longer than a shake."""
+"""Seconds that the tablet has to face down before a secret is covered; a shake is shorter."""
 UNATTENDED_SECONDS = 5.0
 """Seconds that a tablet must lie untouched before a secret is covered when it is picked up."""
 WEIGHTLESS = 3.0
@@ -24,7 +24,7 @@ unknown.
 
 
 class MotionGuard:
-    """Decides when a secret has to be covered, from the moment it is shown."""
+    """Decides from the motion of the tablet when the secret that it shows has to be covered."""
 
     def __init__(self) -> None:
         self.restart()

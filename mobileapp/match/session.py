@@ -204,9 +204,9 @@ class MatchSession(EventDispatcher):
             self._choices[type(self.screen), self.screen.audience] = choice
 
     def move(self, *moves: Move) -> bool:
-        """Play the move of a gesture, or several, which are undone together.
+        """Play the moves of one gesture, which are undone together; return whether all are allowed.
 
-        Return whether it is allowed. If not, nothing changes, and `on_refused` is dispatched.
+        If not, nothing changes, and `on_refused` is dispatched.
         """
         try:
             self._match.play(*moves)
@@ -330,7 +330,7 @@ class MatchSession(EventDispatcher):
         return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
 
     def remember_people(self) -> None:
-        """Save who is at the table, for the next match; ignore a full disk."""
+        """Save who is at the table, for the next match; ignore a failed write."""
         with suppress(StorageProblem):
             remember_people(self.profiles(), self._storage.settings)
 
@@ -433,7 +433,7 @@ class MatchSession(EventDispatcher):
             self._motion.restart()
             self.screen = screen
         left = self._match.time_left  # read after the screen has changed
-        if left is not None:  # else a clock that is leaving keeps its time
+        if left is not None:  # else a clock that fades out keeps showing its time
             self.time_left = left
         if changed:
             self._give_cue()

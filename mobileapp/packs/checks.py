@@ -25,7 +25,7 @@ blot.
 
 
 def read_pack(folder: Path) -> Pack:
-    """Read a pack from its pack.json, without its pictures; BadPack if that is invalid."""
+    """Read a pack from its pack.json, without its pictures; BadPack if the file is invalid."""
     data = _read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
@@ -34,7 +34,7 @@ def read_pack(folder: Path) -> Pack:
 
 
 def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
-    """Validate every file of a pack and return the pack; BadPack says what is wrong.
+    """Validate every file of a pack and return the pack; BadPack if a file is invalid.
 
     `step` is called before every picture, and may raise.
     """

@@ -3,12 +3,11 @@
 PACK_FILE = "pack.json"
 THUMBS = "thumbs"
 BACK_FILE = "back.webp"
-"""The picture of the card backs, if a pack of pictures has its own."""
+"""The file that shows the back of the pictures, in packs with a back of their own."""
 THUMB_WIDTH = 384
 """The width of a thumbnail in pixels.
 
-It is enough for a card in a hand on most tablets. A thumbnail is decoded five times as fast as the
-picture.
+It is enough for a card in a hand on most tablets, and is decoded faster than the full picture.
 """
 FILE_LIMIT = 20 * 2**20
 PACK_FILE_LIMIT = 2 * 2**20

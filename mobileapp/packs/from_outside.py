@@ -41,9 +41,9 @@ def suffixes_from_outside() -> tuple[str, ...]:
 
 
 def find_format_problem(path: Path) -> BadPack | None:
-    """Why a picture has a format that must not be decoded; None if it may be decoded.
+    """Why a picture must not be decoded because of its format; None if it may be decoded.
 
-    This is judged by its first bytes, not by its name.
+    The format is determined from the first bytes of the file, not from its name.
     """
     head = _first_bytes(path)
     if not webp_is_safe() and _is_webp(head):

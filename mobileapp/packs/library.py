@@ -215,9 +215,10 @@ class PackLibrary:
 
     @staticmethod
     def _keep_apart_from_ours(temp: Path, pack: Pack) -> Pack:
-        """The imported pack in `temp`, with another id if it has the id of this tablet's own blots.
+        """Give the imported pack in `temp` a new id if it has the id of this tablet's own blots.
 
-        So imported blots never replace people's own.
+        So imported blots never replace people's own. Returns the pack, read again if its file was
+        changed.
         """
         if pack.id != OWN_BLOTS:
             return pack

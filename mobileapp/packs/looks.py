@@ -1,6 +1,6 @@
 """Measures the brightness and colours of photos.
 
-Robots go by these, as they do not know what a photo shows.
+Robots use these, because they do not know what a photo shows.
 """
 
 from collections import Counter
@@ -21,9 +21,9 @@ Pixels with a smaller difference count as black, white or grey.
 BROWN = 150
 """Orange pixels with a value below this, of 255, are brown; the others are gold."""
 HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue"), (240, "pink"))
-"""The colours in the order of the hue, each with its end on a circle of 256 that begins with red.
+"""The names of colours, each after the hue at which it ends; hues run from 0 (red) to 255.
 
-Pink includes purple.
+Pink includes purple. Hues beyond pink are red again.
 """
 MAIN, MINOR = 0.25, 0.1
 """The least share of the pixels that a colour needs to become a tag, and to count at all."""
@@ -34,7 +34,8 @@ MOST_COLOURS = 2
 def look_tags(photo: Image.Image) -> list[str]:
     """Tags such as “look:dark” and “look:red”: the brightness, then the most frequent colours.
 
-    A photo without any of these is “look:grey” if it has hardly any coloured pixels.
+    Between them is “look:colourful” if more than `MOST_COLOURS` colours count (`MINOR`). A photo
+    without any of these tags is “look:grey” if less than a share of `MINOR` of it has a colour.
     """
     small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     brightness = sum(small.convert("L").tobytes()) / SIDE**2

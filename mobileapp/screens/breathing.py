@@ -30,13 +30,13 @@ INK = (0.09, 0.06, 0.09)
 INK_SECONDS, INK_LENGTH, INK_WIDTH = 7.0, 0.05, 0.007
 """The duration, length and width of running ink.
 
-In seconds, as a part of the cover's height, and as a part of the cover's width.
+The duration is in seconds; length and width are parts of the cover's height and width.
 """
 CLOUD = ASSETS / "clouds" / "long-2.webp"
 CLOUD_SECONDS, CLOUD_WIDTH, CLOUD_HEIGHT, CLOUD_STRENGTH = 110.0, 0.34, 0.86, 0.2
 """How long a cloud takes to cross the sky, its width, vertical position and opacity.
 
-In seconds; width and position as parts of the sky's width and height.
+The time is in seconds; width and position are parts of the sky's width and height.
 """
 
 

@@ -276,9 +276,9 @@ def _name_in_list(name: str, match: UnfinishedMatch) -> str:
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
-    """Continue a match, behind its curtain, or ask whether to discard it if that is impossible.
+    """Continue a match behind its curtain; if that is impossible, ask whether to discard it.
 
-    `after_discard` is called once people have decided to discard it.
+    `after_discard` is called after people have chosen to discard it.
     """
     app: Any = App.get_running_app()
     refusal = app.continue_match(match.match_id)

@@ -129,7 +129,7 @@ class PageView(BoxLayout):
 
 
 class HowToPlayScreen(PageScreen):
-    """The pages about one game; Back returns to the previous screen, also to a covered table."""
+    """The pages about one game; Back returns to the previous screen, which may be a match."""
 
     page = NumericProperty(0)
     count = NumericProperty(1)
@@ -137,7 +137,7 @@ class HowToPlayScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._ahead: dict[int, PageView] = {}
-        """Views that were created in advance, by page number: only the next page."""
+        """The view of the next page by its number, if it was created in advance."""
 
     def open(self, game: str, variant: str = "") -> None:
         """Open the page about the given variant, or the first page if there is none about it."""

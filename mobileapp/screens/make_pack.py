@@ -40,7 +40,7 @@ class MakePackScreen(PageScreen):
     photos = ListProperty()
     count = StringProperty("")
     problem = StringProperty("")
-    """The reason why the pack cannot be made yet."""
+    """The reason why the pack cannot be made yet; empty if it can."""
     wrong = BooleanProperty(False)
     """Whether the problem is invalid input, rather than missing input."""
 

@@ -190,7 +190,7 @@ class OptionsScreen(PageScreen):
         return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
     def _find_pack_problem(self) -> str:
-        """Why the chosen packs have too few words or pictures for the players; else empty."""
+        """What the chosen packs lack for this number of players; empty if they are sufficient."""
         draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
         for need in draft.game.needs:

@@ -32,7 +32,7 @@ def remember_draft(draft: Draft) -> None:
 
 
 def setup_from(draft: Draft, seed: int) -> Setup:
-    """The setup of a match with the packs and the history of items on this tablet.
+    """The setup of the match that a draft describes, with items drawn from this tablet's packs.
 
     Raises `BadSetup` if no match is possible.
     """
@@ -79,7 +79,7 @@ def missing_words_note(draft: Draft) -> str:
 
 
 def too_few_note(draft: Draft) -> str:
-    """A note that the app's own variant is played, because too few people play for the printed one.
+    """A note that too few people play for the printed game, and play the app's own variant instead.
 
     Empty if there are enough people, or if another variant is chosen.
     """

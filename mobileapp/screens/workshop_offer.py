@@ -23,7 +23,7 @@ from mobileapp.widgets.press import Pressable
 OFFERED = "workshop-offered"
 """The setting that holds the time when a workshop was last offered."""
 DECLINED = "workshops-declined"
-"""The setting that lists the workshops, by their pages, that are never offered again."""
+"""The setting that lists the pages of the workshops that are never offered again."""
 LONGEST_EVENING = 12 * 60 * 60
 """The minimum time between two offers, in seconds."""
 
@@ -34,7 +34,7 @@ def next_offer(
     """The workshop to offer after a match of this game; the time of the offer is saved.
 
     It is None if the game has no workshop, if people have made or imported pictures for the game,
-    if they have declined the workshop, or if there was an offer this evening.
+    if they have declined the workshop, or if the last offer was less than `LONGEST_EVENING` ago.
     """
     workshop = game_intro(game).workshop if game in game_ids() else None
     if workshop is None or workshop.screen in _declined(settings):

@@ -183,7 +183,10 @@ def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
 
 
 def _lengths(box: Box, room: float, space: Space) -> list[float]:
-    """The length of each child: fixed ones, then flexible ones with limits, then the others."""
+    """The lengths of the children, in their order.
+
+    Fixed lengths are computed first, then flexible ones with limits, then the other flexible ones.
+    """
     parts = dict(enumerate(box.children))
     lengths = {i: _fixed(p, box.horizontal, space) for i, p in parts.items() if not _flex(p)}
     for limited in (True, False):

@@ -1,4 +1,4 @@
-"""Where the confetti at the end of a match is, computed from the time since it began to fall."""
+"""Computes where the confetti at the end of a match is, from the time since it began to fall."""
 
 from functools import cache
 from math import cos, sin

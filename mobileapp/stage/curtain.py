@@ -15,16 +15,18 @@ from mobileapp.stage.scene import Curtain, Look
 CLOSING, OPENING = 0.2, 0.34
 """The durations of closing and of opening, in seconds."""
 SLIGHTLY = 0.08
-"""The part of the width that opens while a finger is held.
+"""The part of the width that opens while a player holds the badge on the curtain.
 
 This reveals no secret, because no pieces are behind the curtain yet.
 """
 SATURATION, BRIGHTNESS = 1.5, 0.62
-"""Factors from the player's colour to the colour of the cloth, so that it looks like velvet."""
+"""The factors by which the saturation and the brightness of a player's colour are multiplied for
+the cloth, so that it looks like velvet.
+"""
 FOLD_CONTRAST = 2.1
 """The contrast of the folds: the exponent applied to their brightness."""
 SEAM = 0.035
-"""The width of the shadow between the halves, as a part of the window's width."""
+"""The width of the shadow on each half, where the halves meet, as a part of the window's width."""
 
 
 @dataclass(frozen=True)

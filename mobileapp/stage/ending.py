@@ -55,7 +55,9 @@ from mobileapp.stage.tokens import (
 FEW, MANY = 5, 8
 """The usual and the maximum number of pictures in the gallery; the evening's page shows all."""
 LITTLE = 0.8
-"""More than FEW pictures are shown if they are wider than this part of the width that FEW have."""
+"""More than FEW pictures are shown only if their width is more than this part of the width that
+they would have if only FEW were shown.
+"""
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """Seconds of the dark step, of the step with the winners alone, and of the step of each award."""
 NIGHT, EVENING = 0.7, 0.5
@@ -314,7 +316,7 @@ def _lines(space: Space, text: str, style: TextStyle, area: Rect) -> Length:
 
 
 def _beam(rects: list[Rect], area: Rect) -> Rect:
-    """The place of the spotlight: from the upper edge to the winners, and a little wider."""
+    """The place of the spotlight: from the upper edge to the winners, wider than their row."""
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
     low = max(min(rect.y for rect in rects) - rects[0].h / 2, area.y)
     wide = min((right - left) + rects[0].w, area.w)
@@ -329,7 +331,7 @@ WORDS = PerWindow(0.46, phone=0.58)
 SEVERAL = 0.16
 """The part that is added to `WORDS` if several players share any of the awards."""
 LEAST_SHRINKING = 0.7
-"""Full names on an award may shrink to this part of `Text.SMALLEST`."""
+"""Full names on an award shrink to this part of `Text.SMALLEST` before they are shortened."""
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
 """The flex factors of the three texts of an award: title, players, reason."""
 

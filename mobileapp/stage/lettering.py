@@ -27,7 +27,7 @@ SYSTEM_FACES = (
 )
 """System fonts with Chinese and Korean letters; nearly every device has one of them.
 
-The app contains no such font, because it would be larger than the rest of the app.
+The app contains no such font, because it would make the app much larger.
 """
 LEAST = 7
 """The minimum font size, in pixels."""
@@ -58,9 +58,9 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def knows(face: str, letter: str) -> bool:
-    """Whether a typeface has a glyph for a letter.
+    """Whether a typeface has a glyph for a letter; always true for white space.
 
-    If it has none, it draws the letter like a code point that no typeface has.
+    A letter without a glyph looks like U+10FFFE, which no typeface has, so the two are compared.
     """
     drawn = font(face, 24)
     unknown = drawn.getmask("\U0010fffe")

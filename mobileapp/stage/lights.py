@@ -1,4 +1,4 @@
-"""Lights that move at the edges of a painted place.
+"""Lights that move at the edges of a game's background, the painted place.
 
 Their positions are computed from the time that has passed. Every game defines the lights of its own
 place (`GameUI.lights`).

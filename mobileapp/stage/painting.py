@@ -55,7 +55,7 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
 def decoding(size: Size) -> Iterator[None]:
     """A context for decoding a picture of this size; only one large picture is decoded at a time.
 
-    Decoding a picture takes four times as much memory as the picture itself.
+    This saves memory, because decoding takes more of it than the decoded picture.
     """
     with _one_large if size[0] * size[1] > LARGE else nullcontext():
         yield
@@ -87,7 +87,7 @@ def covering(path: Path, size: Size) -> Image.Image:
 def cropped(path: Path, size: Size) -> Image.Image:
     """A picture cropped to the proportions of a size, but not scaled to it.
 
-    The graphics chip scales it: doing it here takes longer than decoding it.
+    The graphics chip scales it, because scaling it here would take longer than decoding it.
     """
     with Image.open(path) as opened, decoding(opened.size):
         opened.draft("RGB", size)
@@ -183,7 +183,7 @@ def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     """Letters from a mask with a soft dark glow around them, readable on any painting.
 
-    `unit` scales the width of the glow, which is blurred at a reduced size, in a fifth of the time.
+    `unit` scales the width of the glow, which is blurred at a reduced size to save time.
     """
     half = mask.reduce(2).filter(ImageFilter.MaxFilter(3))
     near = half.filter(ImageFilter.GaussianBlur(1.6 * unit))
@@ -198,7 +198,7 @@ def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
 
 
 def _doubled(image: Image.Image, size: Size) -> Image.Image:
-    """The image enlarged to `size`, from which it was reduced to half."""
+    """An image that was reduced to half of `size`, enlarged to `size` again."""
     return image.resize(size, Image.Resampling.BILINEAR, (0, 0, size[0] / 2, size[1] / 2))
 
 

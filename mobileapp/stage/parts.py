@@ -177,11 +177,14 @@ def letters(piece: Piece, look: Words) -> Rect:
 
 
 CORE = 0.88
-"""The central part of a bright piece on which text would be hard to read."""
+"""The scale of the central part of a bright piece, on which text would be hard to read."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
-    """Put text on a dark strip where it lies on pieces whose keys begin with `bright`."""
+    """The scene or reveal, with a dark strip behind each text that lies on bright pieces.
+
+    These are the pieces whose keys begin with `bright`.
+    """
 
     def with_ground(scene: Scene) -> Scene:
         lying = [
@@ -318,8 +321,8 @@ def _thinking(
 ) -> Pieces:
     """The glowing badges of robots that are about to act.
 
-    If none of their badges is on the table, the badge of the first one appears in a corner,
-    unless that has the undo button.
+    If none of their badges is on the table, the badge of the first one appears in the corner of
+    the undo button, unless that button is shown.
     """
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}

@@ -81,7 +81,7 @@ PERSON_WIDTH = Length(300)
 NAME_LINE = 1.35
 """The height of a name on one line, as a multiple of its font size."""
 WRAPPED = 1.4
-"""Names that are more than this many times as wide as their line are wrapped."""
+"""Names take two lines if the longest is more than this many times as wide as its line."""
 
 
 def people_row(

@@ -59,7 +59,8 @@ class Rect(NamedTuple):
     def inset(self, dx: float, dy: float | None = None) -> "Rect":
         """A smaller rectangle, whose edges are moved inwards.
 
-        Left and right by `dx`, top and bottom by `dy`, or by `dx` if that is omitted.
+        The left and right edges move by `dx`, the others by `dy`, or by `dx` if `dy` is omitted.
+        Negative values move them outwards.
         """
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)

@@ -43,7 +43,7 @@ def values_of(piece: Piece) -> Values:
 
 
 def values_at(spot: Waypoint, piece: Piece) -> Values:
-    """The animated values of a piece at a waypoint where it appears or disappears."""
+    """The animated values of a piece at a waypoint, indexed by X, Y, W and so on."""
     rect = spot.rect
     up = 1.0 if spot.face_up else 0.0
     return [rect.cx, rect.cy, rect.w, rect.h, spot.angle, spot.opacity, piece.dim, 0.0, up, 0.0]

@@ -91,7 +91,7 @@ class Stage(Widget):
         """Event: a free piece (`Piece.free`) was dragged or tapped."""
 
     def on_sound(self, name: str) -> None:
-        """Event: a scene of a reveal that has the sound `name` is shown now."""
+        """Event: a reveal has just shown a scene whose sound is `name`."""
 
     def on_rest(self) -> None:
         """Event: all animations have ended and no reveal is running."""
@@ -264,7 +264,7 @@ class Stage(Widget):
     def close_now(self) -> None:
         """Cancel all touches and finish all animations at once, for example when the app is paused.
 
-        If the scene has a curtain, it is closed then, and the pieces that were leaving are gone.
+        Afterwards the scene's curtain, if it has one, is closed, and no leaving pieces are left.
         """
         self.fingers.let_all_go(Clock.time())
         if self.scene.curtain is not None:

@@ -10,7 +10,7 @@ from mobileapp.stage.boxes import Box, Length, PerWindow, TextStyle, row
 CARD = 2 / 3
 """Width / height of a picture card."""
 ONE_LINE, TWO_LINES = 1.3, 2.5
-"""Heights of boxes for text, as multiples of the font size."""
+"""The heights of boxes for one line and for two lines of text, as multiples of the font size."""
 
 
 class Text:

@@ -5,7 +5,7 @@ from kivy.graphics.texture import Texture
 UPLOAD_PER_FRAME = 2 * 2**20
 """The upload budget of a frame, in bytes."""
 PIXEL = 4
-"""Bytes per pixel. Always RGBA: drivers upload RGB several times more slowly."""
+"""Bytes per pixel. Pixels are always RGBA, because drivers upload RGB more slowly."""
 
 
 class Upload:

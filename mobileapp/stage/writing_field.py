@@ -24,12 +24,13 @@ class WrappingInput(TextInput):
     """A text input of several lines that loses the focus on Enter."""
 
     limit = 0
-    """The maximum number of letters."""
+    """The maximum number of characters."""
 
     def insert_text(self, substring: str, from_undo: bool = False) -> None:
         """Insert typed or pasted text, cut to the limit.
 
         It is cut before Kivy lays it out, because a pasted book would block the app for seconds.
+        Enter inserts nothing, but ends the focus.
         """
         if substring == "\n":
             self.focus = False
@@ -77,7 +78,7 @@ class WritingField:
         if box.parent is None:
             self._table.add_widget(box)
             if field.focused:
-                Clock.schedule_once(self._focus)  # the touch that opened it ends the focus
+                Clock.schedule_once(self._focus)  # at once, the current touch would end it
 
     def _focus(self, _dt: float) -> None:
         if self.input.parent is not None:

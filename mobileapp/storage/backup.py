@@ -39,7 +39,7 @@ LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
 CONTENT_LIMIT = 64 * 2**20
 """The maximum size of the exported JSON content, in bytes.
 
-The content is read into memory as a whole. Ten years of weekly evenings need less.
+There is a limit because the content is read into memory as a whole.
 """
 TEXT_LIMIT = 20_000
 """The maximum length of a text in the content, in characters; all texts of the app are shorter."""
@@ -55,7 +55,8 @@ MOST_ROWS = {
 }
 """The maximum number of rows of each table in an exported file.
 
-The numbers are higher than ten years of evenings need, and low enough for pages to list all rows.
+They are higher than people need in years of weekly evenings, and low enough for pages to list all
+rows.
 """
 _CONTENT = "everything.json"
 _PACKS = "packs/"
@@ -73,7 +74,7 @@ def export_everything(
 ) -> None:
     """Write all saved data, people's own packs and kept pictures into one zip file.
 
-    StorageProblem says why it is impossible. `report` is called before every file, and may raise.
+    Raises StorageProblem if that fails. `report` is called before every file, and may raise.
     """
     content = storage.content()
     _check_row_counts(content)
@@ -92,8 +93,8 @@ def restore_everything(
 ) -> None:
     """Replace all saved data and people's own packs by the content of an exported file.
 
-    The whole file is validated before anything changes; StorageProblem says what is wrong. May run
-    on a worker thread; `report` is called between pieces of work, and may raise.
+    The whole file is validated before anything changes; StorageProblem is raised if it is invalid.
+    May run on a worker thread; `report` is called between pieces of work, and may raise.
     """
     storage.check_is_saved()  # otherwise only the packs would be restored
     with _one_sentence(), library.temp_folder_beside() as temp:
@@ -151,7 +152,8 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 def _checked(data: Any) -> Content:
     """The content of a backup after validation.
 
-    ValueError if a table, text, row or key is invalid, or if a saved match was changed.
+    ValueError if a table, text, row or key is invalid, or if the setup or moves of an unfinished
+    match do not fit its digest.
     """
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")

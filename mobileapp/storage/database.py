@@ -29,7 +29,7 @@ class Database:
         self._connection = connection
         self._lock = RLock()
         self.problem: StorageProblem | None = None
-        """Why a row could not be read; set to None once people have been told."""
+        """Why rows could not be read; None if all could, or once people have seen a message."""
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:

@@ -169,7 +169,7 @@ class History:
         return found
 
     def with_stories(self, evening: Evening) -> Evening:
-        """The evening with the stories of its matches; in `evening` itself they have no stories."""
+        """The same evening with the stories of its matches, which `evening` does not have."""
         return Evening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:

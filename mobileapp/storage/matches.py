@@ -35,8 +35,8 @@ class Matches:
         self._used_ids: set[int] = set()
         """The ids of all matches that were begun or loaded since the app started.
 
-        They are not given to other matches, as one of these may still be on the table when other
-        content is restored.
+        They are not given to other matches, because a match with such an id may still be on the
+        table when a backup is restored.
         """
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
@@ -177,7 +177,10 @@ class Matches:
         return frozenset(found)
 
     def renumbered(self, content: Content) -> Content:
-        """The content of a backup with new ids for matches whose id is in use or too large."""
+        """The content of a backup with new ids for some of its matches.
+
+        A match gets a new id if its own was used since the app started, or is too large.
+        """
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
         taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
         others: dict[int, int] = {}
@@ -205,7 +208,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON; None if it is unreadable, as None is neither a valid setup nor a move."""
+    """The parsed JSON; None, which is neither a valid setup nor a move, if it is unreadable."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):

@@ -11,7 +11,7 @@ from mobileapp.storage.digests import Kept, MatchDigest
 from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 
 LEAST_TOGETHER = 2
-"""The least number of matches together that a group needs for a page of its own."""
+"""How many matches people must have finished together before they get a page as a group."""
 MOST_PICTURES = 3
 """The maximum number of favourite pictures of a person."""
 
@@ -211,7 +211,7 @@ def _belongs_to(kept: Kept, key: str) -> bool:
 
 
 def _is_of_people(kept: Kept, wanted: frozenset[str]) -> bool:
-    """Whether at least one of the `wanted` people, as normalised names, shares in a keepsake."""
+    """Whether a keepsake belongs to at least one of the `wanted` people (normalised names)."""
     return not wanted.isdisjoint(map(_key, kept.keepsake.people))
 
 

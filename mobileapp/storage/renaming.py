@@ -38,8 +38,8 @@ class Renaming:
     """Changes a name everywhere in the database, or nowhere if that fails.
 
     A name inside a clue is not changed, because a clue is kept as it was given. The parameter
-    `at_the_table` of the methods holds the names in the running match, which cannot be renamed,
-    merged or forgotten: StorageProblem says so.
+    `at_the_table` of the methods holds the names in the running match. They cannot be renamed,
+    merged or forgotten; an attempt raises StorageProblem.
     """
 
     def __init__(self, database: Database, changed: Callable[[], None]) -> None:

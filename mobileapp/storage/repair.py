@@ -144,7 +144,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _uri(path: Path) -> str:
-    """A URI that opens an existing file only; with a path, `sqlite3.connect` would create one."""
+    """A URI that opens only an existing file; with a path, SQLite would create a missing file."""
     return f"{path.absolute().as_uri()}?mode=rw"
 
 

@@ -48,7 +48,7 @@ class Salvaged(NamedTuple):
 def salvage(path: Path) -> Salvaged:
     """The readable rows of a database file; none if it is not a database of this app.
 
-    A damaged file is read in several ways, and the best result is taken.
+    A damaged file is read in several ways, and the most complete result is returned.
     """
     best = _read(path, "mode=ro")
     for attempt in (_read_with_good_first_page, _read_without_log):

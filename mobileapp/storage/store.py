@@ -89,11 +89,11 @@ class Storage:
 
     @property
     def problem(self) -> StorageProblem | None:
-        """What went wrong with the file; None if nothing did or people have been told."""
+        """What went wrong with the file; None if nothing did, or once people have seen it."""
         return self._opening_problem or self._database.problem
 
     def forget_problem(self) -> None:
-        """Clear `problem`, because people have been told."""
+        """Clear `problem`, because people have seen a message about it."""
         self._opening_problem = self._database.problem = None
 
     def close(self) -> None:

@@ -196,7 +196,7 @@ def _parsed_json(value: object) -> Any:
 def checksum(values: Iterable[tuple[str, Any]]) -> int:
     """An order-independent checksum of columns: the XOR of one CRC per column.
 
-    When one column changes, its part of the checksum can be replaced without the other columns.
+    When one column changes, its part of the checksum can be replaced without reading the others.
     """
     found = 0
     for name, value in values:

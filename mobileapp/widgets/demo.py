@@ -28,7 +28,7 @@ from mobileapp.theme import theme
 TABLET = (960, 600)
 """The size of the demo's table, in dp, before it is scaled to fit."""
 SETTLED = 0.25
-"""The delay before the demo begins, in seconds, until the page transition is over."""
+"""The delay before the demo begins, in seconds, so that the page transition ends first."""
 PAUSE = 1.6
 """The pause before the demo begins again, in seconds."""
 

@@ -18,7 +18,7 @@ class Field(TextInput):
     """The height of a field with several lines."""
 
     secret = BooleanProperty(False)
-    """Whether keyboards must not learn the text, which they would suggest to the next person."""
+    """Whether keyboards must not learn the text, as they would suggest it to the next person."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"multiline": False, "write_tab": False} | settings)

@@ -10,7 +10,7 @@ from kivy.core.text import Label, LabelBase
 from mobileapp.assets import ASSETS
 
 PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
-"""Font names in Kivy: for running text, titles and buttons, quotations, and other scripts."""
+"""Font names in Kivy: for running text; titles and buttons; quotations; other scripts."""
 FILES = {
     PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
     DISPLAY: ASSETS / "fonts" / "display.ttf",

@@ -1,4 +1,4 @@
-"""The transition between pages: pictures on both pages move from the old place to the new one.
+"""The transition between pages: pictures that both pages show move from one place to the other.
 
 The pages themselves are exchanged at once, so a touch during the animation acts on the new page.
 Only the canvas of the old page stays for a moment: it fades out above the new page, and copies of
@@ -68,8 +68,9 @@ class SharedPicture(NamedTuple):
     key: Hashable
     """The key of the picture, equal on both pages."""
     box: Callable[[], Box]
-    """Returns the current box of the picture, which may change in the first frames of a new page,
-    until its layout is complete.
+    """Returns the current box of the picture.
+
+    It may change in the first frames of a new page, until the layout of the page is complete.
     """
     texture: Callable[[], Texture | None]
     """Returns the texture of the picture, or None if it is not decoded yet."""
@@ -82,7 +83,7 @@ class SharedPicture(NamedTuple):
     """The widget of the picture, which is hidden while the copy moves; None if there is none."""
     caption: Caption | None = None
     dissolve: float = 1.0
-    """The part of the duration after which the copy fades out.
+    """The part of the duration after which the copy begins to fade out.
 
     It is below 1 if the copy looks different from the picture on the new page.
     """
@@ -151,7 +152,10 @@ class _Flight:
         self._set_originals(0)
 
     def move(self, part: float, eased: float) -> None:
-        """Draw the copy after `part` of the duration, at `eased` of its path."""
+        """Draw the copy when `part` of the duration is over and `eased` of the way is covered.
+
+        Both numbers go from 0 to 1.
+        """
         box = tuple(
             start + (end - start) * eased
             for start, end in zip(self._start, self._target.box(), strict=True)

@@ -54,7 +54,7 @@ class Picture(Widget):
         self.texture = pictures.cached(path) if pictures and path else None
 
     def _ask(self, *_: object) -> None:
-        """Request the picture in the size of the widget, unless that is not laid out yet."""
+        """Cancel earlier requests, and request the picture if the size of the widget is known."""
         while self._requests:
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
@@ -66,8 +66,8 @@ class Picture(Widget):
         """Where a point of the picture is drawn, even if it is outside of the frame.
 
         `across` and `down` are parts of the picture's width and height, from its upper left corner.
-        The result is the centre of the widget if it has no texture. It does not apply to a picture
-        that is shown whole (`fit`).
+        The result is the centre of the widget if it has no texture, and is valid only for a cropped
+        picture (`fit`).
         """
         texture = self.texture
         if texture is None or self.width <= 0 or self.height <= 0:

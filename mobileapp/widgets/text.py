@@ -22,7 +22,7 @@ class BodyText(Label):
     """The preferred font; another one is used if it lacks a character of the text."""
 
     def texture_update(self, *_: object) -> None:
-        """Render the text, unless its maximum width is not known yet."""
+        """Render the text, if its maximum width is already known."""
         if self.text_size[0] != 0:
             super().texture_update()
 

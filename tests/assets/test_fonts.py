@@ -9,7 +9,7 @@ from PIL import ImageFont
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 FACES = ("display", "display-italic", "figures", "text")
 MISSING = "\U0010fffd"
-"""A character that no font has; every missing letter is drawn in the same way."""
+"""A character that no font has; a font draws every letter that it lacks like this one."""
 
 LANGUAGES = {
     "Polish": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",

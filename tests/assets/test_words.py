@@ -18,7 +18,7 @@ LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-childr
 CATEGORIES = 6
 LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
 MOST_UNEVEN = 1.35
-"""The maximum ratio between the largest and the smallest category of a pack."""
+"""The maximum ratio of the sizes of the largest and the smallest category of a pack."""
 FITS_A_CARD = 24
 
 GAMES = ("clouds", "inkblots")
@@ -99,7 +99,10 @@ def test_no_word_is_there_twice_not_even_in_another_form(game: str, language: st
 
 
 def stem(text: str, language: str) -> str:
-    """The words of a text without endings: each longer word loses its longest known ending."""
+    """The words of a text in lower case; those of more than four letters lose their endings.
+
+    A word loses the longest ending that the language declares, if it has any of them.
+    """
     endings = sorted(all_languages()[language].endings, key=len, reverse=True)
     words = re.findall(r"\w+", text.casefold())
     return " ".join(_without_ending(word, endings) if len(word) > 4 else word for word in words)

@@ -61,7 +61,8 @@ def awards_of(match: Match) -> tuple[MatchAward, ...]:
 def check_awards(match: Match) -> int:
     """Check that the awards on the last prompt are valid; return their number.
 
-    They are those of the recap, at most three, for players at the table and items of this match.
+    Valid awards equal those of the recap, and there are at most three, each of another kind. They
+    go to players at the table, and name only items that were used in this match.
     """
     over = match.prompt
     assert isinstance(over, GameOver)

@@ -53,7 +53,7 @@ def test_random_moves_finish_or_go_on_legally(
 ) -> None:
     """Random play never reaches a dead end: every prompt offers a legal move.
 
-    At every step exactly the seats with something to look at may peek.
+    At every step, `peekers` has exactly the seats for which `peek` gives a prompt.
     """
     setup = robot_match(game, players, 5, variant=variant.id).setup
     state = game.new(setup, Chance(5, 0, "setup"))

@@ -257,7 +257,7 @@ def test_robots_play_to_the_end() -> None:
     assert [step.move for step in steps] == [played.move for played in match.log]
 
 
-# --- comings and goings -----------------------------------------------------------------------
+# --- players who leave or join ----------------------------------------------------------------
 
 
 def test_someone_leaves_and_someone_joins_between_rounds() -> None:

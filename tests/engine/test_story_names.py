@@ -1,4 +1,4 @@
-"""Tests that every game says where names are in its stories, and that they can be replaced."""
+"""Tests that every game declares which keys of its stories have names, for replacing them."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -23,9 +23,9 @@ from tools.driver import TIME, App, Touch
 
 _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
-"""The original functions, saved before any test replaces them.
+"""The original function; like those above, it is saved before a test replaces it.
 
-The first app of a process may start in a test that replaces them.
+The first app of a process may start in such a test.
 """
 
 _read_pack = library.read_pack

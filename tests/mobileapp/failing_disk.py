@@ -1,4 +1,4 @@
-"""Simulates a disk on which one chosen write, or each write from there on, fails.
+"""Simulates a disk on which one chosen change of a file fails, or that one and all later ones.
 
 It affects SQLite and Python's files. Every change of a file inside one folder is counted: bytes
 written, files opened for writing, closed, synced, truncated, renamed, linked and removed, and
@@ -43,9 +43,10 @@ class FailingDisk:
     def failing(
         self, first: int = 0, broken: bool = False, error: int = errno.ENOSPC
     ) -> Iterator["FailingDisk"]:
-        """Let the change with the number `first` fail inside the block; none if it is 0.
+        """Let the change with the number `first` fail inside the block.
 
-        Numbers begin with 1. If the disk is `broken`, all later changes fail, too.
+        Numbers begin with 1; if `first` is 0, no change fails. If the disk is `broken`, all later
+        changes fail, too. `error` is the errno of the failures.
         """
         self._first, self._broken, self._error = first, broken, error
         self.done, self.failed = [], []
@@ -56,7 +57,7 @@ class FailingDisk:
             self.armed = False
 
     def refuses(self, what: str, place: str) -> bool:
-        """Count one change of a file; return whether it fails."""
+        """Count one change of a file, and return whether it has to fail."""
         if not self.armed or not place.startswith(self._folder):
             return False
         self.done.append(f"{what} {place.rpartition(os.sep)[2]}")
@@ -67,13 +68,13 @@ class FailingDisk:
         return bool(fails)
 
     def change(self, what: str, place: Any) -> None:
-        """Count a change of a file by Python; OSError if it fails."""
+        """Count a change of a file by Python; raise OSError if it has to fail."""
         named = self.armed and isinstance(place, str | os.PathLike)
         if named and self.refuses(what, str(Path(place).absolute())):
             raise OSError(self._error, SENTENCES[self._error], str(place))
 
     def code(self, ioerr: int) -> int:
-        """The error code that SQLite gets for the failure."""
+        """The error code that SQLite gets: `SQLITE_FULL` for a full disk, otherwise `ioerr`."""
         return SQLITE_FULL if self._error == errno.ENOSPC else ioerr
 
 
@@ -216,7 +217,7 @@ class _Sqlite:
         self._system.open, self._system.delete = self._open, self._delete
 
     def _on_open(self, system: int, name: int, file: Any, flags: int, out: Any) -> int:
-        place = _text(name)  # SQLite keeps the pointer
+        place = _text(name)  # `name` stays a pointer, as SQLite keeps it
         if not flags & OPEN_READ_ONLY and self._disk.refuses("open", place):
             return SQLITE_CANTOPEN
         code = int(self._open(system, name, file, flags, out))
@@ -231,7 +232,7 @@ class _Sqlite:
         return int(self._delete(system, name, sync))
 
     def _table_for(self, address: int) -> _Methods:
-        """A copy of SQLite's file methods in which those that change a file ask the disk first."""
+        """A copy of SQLite's file methods in which each change is first counted and may fail."""
         if address not in self._tables:
             real = _Methods.from_address(address)
             ours = _Methods.from_buffer_copy(real)

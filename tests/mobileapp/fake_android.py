@@ -1,4 +1,4 @@
-"""A fake Android for tests, which has the API of one level, records calls, and fails on demand.
+"""A fake Android for tests: it has the API of one version, records calls, and fails on demand.
 
 Calls are resolved as in pyjnius, from the arguments and the JNI signatures of a class: a call that
 would not find its overload on a tablet fails here, too.
@@ -23,7 +23,7 @@ HIDDEN = {
     "android.os.SystemVibratorManager": "android.os.VibratorManager",
     "android.hardware.SystemSensorManager": "android.hardware.SensorManager",
 }
-"""Classes that an app must cast to their public class before it calls their methods."""
+"""For each hidden class, the public class to which an app must cast it to call its methods."""
 SERVICES = dict(zip(("vibrator", "vibrator_manager", "sensor"), HIDDEN, strict=True))
 UI_THREAD_ONLY = ("android.view.Window.add", "android.view.Window.set", "android.view.SurfaceView")
 ZEROS = {"V": None, "Z": True, "I": 0}
@@ -131,7 +131,7 @@ class Tablet:
         return call
 
     def object(self, kind: str, **fields: Any) -> JavaObject:
-        """The only instance of a class, for classes that need no more."""
+        """The only instance of a class, which is created with these fields at the first call."""
         return self._objects.setdefault(kind, JavaObject(self, kind, **fields))
 
     def _signatures(self, kind: str, name: str) -> list[str]:
@@ -139,7 +139,7 @@ class Tablet:
             raise AttributeError(f"{kind} has no {name} at level {self.api}")
         return self._members[kind][name]
 
-    # --- what a test sees and does ------------------------------------------------------------
+    # --- for tests ----------------------------------------------------------------------------
 
     def record(self, call: str, arguments: tuple[Any, ...] = ()) -> None:
         assert hasattr(self._ui, "here") or not call.startswith(UI_THREAD_ONLY), call
@@ -152,7 +152,7 @@ class Tablet:
         return [arguments for call, arguments in self.calls if part in call]
 
     def answer(self, *names: str) -> None:
-        """Answer the window that Android opened last: people choose these documents, or cancel."""
+        """Choose these documents in the window that Android opened last, or cancel if none."""
         _intent, number = self.called(".startActivityForResult")[-1]
         intent = JavaObject(self, "android.content.Intent", names=names) if names else None
         (listener,) = self.listeners
@@ -192,7 +192,10 @@ class Tablet:
 
 
 def _members(api: int) -> dict[str, dict[str, list[str]]]:
-    """The signatures and values of all members at a level of Android, by class and name."""
+    """The signatures of methods and values of constants at a level of Android.
+
+    They are grouped by class, and then by name, as a method may have several signatures.
+    """
     members: dict[str, dict[str, list[str]]] = {}
     kind = ""
     for line in REFERENCE.read_text(encoding="utf-8").splitlines():
@@ -243,7 +246,7 @@ def _fit(kind: str, argument: Any) -> int:
     return 10 if kind == "Ljava/lang/String;" and isinstance(argument, str) else -1
 
 
-# --- how the tablet answers -------------------------------------------------------------------
+# --- the fake methods -------------------------------------------------------------------------
 
 
 def _add_flags(tablet: Tablet, owner: JavaObject, flags: int) -> None:

@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("game", game_ids())
 
 @cache
 def finder() -> MatchFinder:
-    """A finder that plays matches in English."""
+    """A finder of moments, which plays matches with the English packs."""
     people = people_of("en")
     packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))

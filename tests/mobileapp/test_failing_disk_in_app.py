@@ -23,7 +23,10 @@ from tests.sample_packs import paint, picture_pack, write_pack, zipped
 
 NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]
-"""The faults: at which part of the evening each occurs, its error, and whether it is permanent."""
+"""The faults: when a change fails, its error, and whether all later changes fail, too.
+
+The time is given as a share of all changes of files in a run without faults.
+"""
 
 
 def dismiss_sheets(driver: Driver) -> bool:
@@ -66,7 +69,7 @@ def play_match(driver: Driver, _sources: Path) -> None:
 
 
 def finish_match(driver: Driver, _sources: Path) -> None:
-    """Play a match to its end, and open the evenings."""
+    """Continue the first unfinished match, play it to its end, and open the evenings."""
     for card in driver.find("ContinueCard")[:1]:
         driver.tap(card)
         play_some(driver, 12)

@@ -43,7 +43,7 @@ def driver(start: Start) -> Driver:
 
 
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
-    """Play until a prompt of this kind is next, and leave it covered."""
+    """Play until the next prompt is of this kind, and leave it behind its curtain."""
     play = driver.app.session
     while not isinstance(play._match.prompt, kind):
         if isinstance(play.screen, Handoff):
@@ -108,7 +108,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
-    """A refused departure behind the curtain leaves undo possible; seeing the table does not."""
+    """Undo is possible after a refused departure behind the curtain, until the table is seen."""
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.screen.to is None
@@ -130,7 +130,7 @@ def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
     assert isinstance(hands.shown, Handoff)
 
 
-# --- garbage ------------------------------------------------------------------------------------
+# --- wrong data ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["[font=x]A", "[size=999]A[/size]", "{name} %s", "אבגד 🎉"])
@@ -200,7 +200,7 @@ def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
     assert len(Window.children) == 1
 
 
-# --- what stays right ---------------------------------------------------------------------------
+# --- changes while pages are open ---------------------------------------------------------------
 
 
 def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
@@ -220,7 +220,7 @@ def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
 
 @pytest.mark.parametrize("page", ["players", "options", "settings"])
 def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -> None:
-    """Pages that were made in advance look like others after the text size has changed."""
+    """Pages that were made before the text size changed look like those that are made later."""
     looks = []
     for made_ahead in (True, False):
         driver = start()
@@ -239,7 +239,7 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
     assert looks[0] == looks[1]
 
 
-# --- what becomes of the saved data -------------------------------------------------------------
+# --- saved data and time ------------------------------------------------------------------------
 
 
 def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(

@@ -87,7 +87,7 @@ def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
 
 @pytest.mark.parametrize("part", ["device", "storage", "packs"])
 def test_only_what_people_look_at_is_translated(part: str) -> None:
-    """Lower layers report problems as a key with an English sentence, which pages translate."""
+    """Lower layers translate nothing: they report a key with an English sentence to the pages."""
     for path in sorted((APP / part).rglob("*.py")):
         names = {
             alias.name

@@ -26,7 +26,7 @@ def _decoder_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def turn_the_tablet(driver: Driver) -> None:
-    """Change all properties that pages are bound to, after unused objects were freed."""
+    """Free unused objects, then change the size of the window and the settings of the theme."""
     driver.wait(0.3)  # animations, which refer to their widgets, are over
     gc.collect()
     before = tuple(Window.size)

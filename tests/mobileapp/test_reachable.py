@@ -29,7 +29,7 @@ from tests.mobileapp.screens.test_evenings import remember
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
-"""The number of places across and down at which a surface under other pieces is touched."""
+"""A surface under other pieces is touched at this number of places across and down."""
 
 
 # --- pieces of a stage ------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
             driver.wait(HOLD + 0.05)
             found = found and piece.hold.done in heard.actions
         driver.up(touch)
-    alike = piece.tap is not None and piece.tap in heard.actions  # of another piece
+    alike = piece.tap is not None and piece.tap in heard.actions  # perhaps by another piece
     return (found and (piece.tap is None or alike)) or alike
 
 
@@ -170,7 +170,7 @@ def test_a_piece_under_a_widget_would_be_found(start: Start) -> None:
     Window.remove_widget(shield)
 
 
-# --- widgets of the pages around --------------------------------------------------------------
+# --- widgets of the pages ---------------------------------------------------------------------
 
 
 class Shield(Widget):

@@ -41,7 +41,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
 
 
 def begin(driver: Driver, *players: Player) -> None:
-    """Start a match with pictures of people's own."""
+    """Start a match with people's own pictures."""
     app = driver.app
     packs = [app.library.find("photos")]
     setup = make_setup(find_game("storyteller"), list(players), 7, packs=packs)
@@ -50,7 +50,7 @@ def begin(driver: Driver, *players: Player) -> None:
 
 
 def backup_of_another_tablet(folder: Path) -> str:
-    """Write a backup with a match that has the same id as the one played here; return its name."""
+    """Write a backup with a match of the same id as the one played here; return its file name."""
     library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
     library.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
     with closing(Storage(folder / "theirs" / "things.db")) as storage:

@@ -37,9 +37,9 @@ def styled_in(style: str) -> set[str]:
 
 
 def test_home_waits_for_nothing_it_does_not_show() -> None:
-    """No further module is loaded before Home, as that would make every start slower.
+    """No module of `LATER` is loaded before Home, as that would make every start slower.
 
-    `make bench` prints by how much.
+    `make bench` prints how long a start takes.
     """
     code = "import sys, mobileapp.app, mobileapp.screens.home; print(*sys.modules, sep='\\n')"
     said = subprocess.run(

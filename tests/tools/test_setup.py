@@ -28,7 +28,7 @@ class Machine:
 
     folder: Path
     packages: dict[str, str] = field(default_factory=dict)
-    """The installed packages, each with what else it provides."""
+    """The installed packages; for each, what it also provides, as dpkg-query prints it."""
 
     def __post_init__(self) -> None:
         for name in ("bin", "project/tools"):

@@ -1,4 +1,4 @@
-"""Tests of what counts as waiting on a slow tablet."""
+"""Tests of which steps of the slow benchmark are marked as late, and of its walk."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ def step(**changes: Any) -> dict[str, Any]:
         ({"reaction": 101}, True),
         ({"shown": 301}, True),
         ({"reaction": None, "shown": 299}, False),
-        ({"reaction": 101, "shown": None}, True),  # Android's pause
+        ({"reaction": 101, "shown": None}, True),  # a step that shows nothing
         ({"complete": 4000, "movement": 2500}, False),
     ],
 )

@@ -67,7 +67,7 @@ def test_what_robots_know_is_up_to_date(maker: str) -> None:
 
 
 def rounds_of(viewing: dict[str, Any], words: dict[str, Any], count: int) -> Iterator[Any]:
-    """Rounds of three blots; for each, a word for something that a viewer saw only in that blot."""
+    """Rounds of three blots and three words, each for what a viewer saw in only one of them."""
     texts = {notion: text for text, notion in words["words"]["en"].items()}
     notion_of, luck = english_notions(words), Random(1)
     seen = {
@@ -104,7 +104,7 @@ def test_merged_weights_find_what_a_viewer_named_who_was_left_out() -> None:
 def test_words_of_viewers_lead_to_what_people_associate_with_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Words of viewers help robots to find what only a left-out viewer named."""
+    """Robots find more of what a left-out viewer named if they use the words of other viewers."""
     asked = list(left_out_rounds(count=50))
 
     def found() -> float:
@@ -155,7 +155,7 @@ def test_every_notion_has_associations() -> None:
 
 
 def test_a_blot_with_few_viewers_is_counted_by_its_own() -> None:
-    """What all viewers of a blot named counts the same, however many viewers it has.
+    """A notion that all viewers of a blot named counts the same, however many they are.
 
     New blots have fewer viewers than old ones.
     """

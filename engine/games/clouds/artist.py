@@ -21,11 +21,11 @@ from engine.games.clouds.sky import Sky
 TILTS = (0, -12, 12)
 """The rotations, in degrees, in which a picture is tried."""
 ANCHORS = 5
-"""The maximum number of clouds of the sky to which a picture is aligned."""
+"""The maximum number of clouds onto which pieces of a picture are moved to find an alignment."""
 NEAR = 200
 """The maximum mismatch at which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
-"""The maximum mismatch at which such a cloud is not moved."""
+"""The maximum mismatch at which a cloud that counts as a piece is not moved any more."""
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
@@ -47,7 +47,7 @@ class Fit(NamedTuple):
 
 
 def first_shape(layout: Layout) -> str:
-    """The shape to toss: if possible a shape of the picture that looks the same when rotated."""
+    """The shape to toss: one of the picture's, if possible one whose rotation matters little."""
     shapes = [piece.shape for piece in layout]
     return next((shape for shape in (ROUND, LIKE_A_BAR) if shape in shapes), shapes[0])
 
@@ -75,7 +75,7 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
 
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
-    """The picture, moved, rotated or mirrored so that the sky already contains most of it."""
+    """The picture, moved, rotated or mirrored so that the sky has as much of it as possible."""
     best = max(_alignments(layout, clouds), key=lambda alignment: alignment.score)
     pieces = tuple(piece.shifted(best.right, best.up) for piece in best.turned)
     return Fit(pieces, best.held, best.score)
@@ -102,7 +102,10 @@ class _Pair(NamedTuple):
 
 
 class _Orientation(NamedTuple):
-    """A mirrored or rotated picture, the translations that keep it in the sky, and its cost."""
+    """A picture, perhaps mirrored or rotated, and the translations that keep it in the sky.
+
+    `cost` is what the mirroring and rotation take away from the score of an alignment.
+    """
 
     turned: Layout
     room: Bounds
@@ -163,7 +166,7 @@ def _hold(
     """The clouds that match pieces after a translation, by index of the piece, and the score.
 
     `cost` is subtracted from the score. Each piece takes the nearest cloud that no earlier piece
-    has taken. This function runs a few thousand times for one action of a robot.
+    has taken. This function is called for every alignment that is tried, so it must be fast.
     """
     held: dict[int, Cloud] = {}
     taken: set[int] = set()

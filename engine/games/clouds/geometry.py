@@ -73,7 +73,7 @@ def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
 
 @cache
 def reach(shape: str) -> int:
-    """The radius of the circle around the centre that contains the shape at any angle."""
+    """The radius of a circle around the centre of the shape that contains it at any angle."""
     return max(isqrt(disc.x**2 + disc.y**2) + 1 + disc.radius for disc in SHAPES[shape].discs)
 
 
@@ -113,7 +113,10 @@ def overlap(one: Cloud, other: Cloud) -> bool:
 
 
 def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
-    """The first point, in whole units, at which a straight stroke meets the cloud, or None."""
+    """The first point, in whole units, at which a straight stroke meets the cloud.
+
+    None if the stroke misses the cloud.
+    """
     right, up = end[0] - start[0], end[1] - start[1]
     length = right * right + up * up
     away = start[0] - cloud.x, start[1] - cloud.y
@@ -129,8 +132,8 @@ def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
 def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
     """Whether a straight stroke misses a circle; this cheap test rules out most clouds.
 
-    `away` is the start of the stroke relative to the circle's centre, `way` its direction and
-    `length` its squared length.
+    `away` is the vector from the centre of the circle to the start of the stroke, `way` that from
+    the start of the stroke to its end, and `length` the squared length of the stroke.
     """
     towards = -(away[0] * way[0] + away[1] * way[1])
     if towards <= 0:

@@ -1,7 +1,8 @@
 """How a robot guesses: find the picture of the announced category that is most like the sky.
 
 Sky and pictures are rasterised on a coarse grid with their centres aligned, and compared by
-intersection over union. Translation, a slight rotation and mirroring therefore do not matter.
+intersection over union. Pictures are also tried mirrored, and the most similar ones slightly
+rotated.
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,8 @@ WIDTH = 64
 SIDE = 5
 """The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
-"""The first cell of a cloud whose centre is at the corner of the sky."""
+"""The shift, in cells, that moves the centre of a cloud (see `_cells_of`) to the corner of the sky.
+"""
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
 TURN_STEP = 15

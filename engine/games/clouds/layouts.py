@@ -1,7 +1,7 @@
 """Pictures made of clouds that robots know, and the words they stand for.
 
-A layout is a line of pieces, the most characteristic first, such as `P80,62 L80,30@90 C110,70@45f
-L60,20v`.
+A layout is written as a line of text that lists its pieces, the most characteristic first, such as
+`P80,62 L80,30@90 C110,70@45f L60,20v`.
 
 A letter names the shape; x and y are in tens of sky units, x to the right and y up; `@` rotates the
 piece counter-clockwise by degrees, `f` mirrors it before that. Later pieces lie over earlier ones;
@@ -63,7 +63,7 @@ Layout = tuple[LayoutPiece, ...]
 
 @cache
 def layout_of(text: str) -> Layout:
-    """The picture that a line of pieces describes, centred in the sky."""
+    """The picture that a line of text describes, centred in the sky."""
     pieces = tuple(map(_piece_of, text.split()))
     whole = extent(pieces)
     right = (SKY_WIDTH - whole.left - whole.right) // 2
@@ -93,18 +93,19 @@ def _piece_of(text: str) -> LayoutPiece:
 
 
 Notions = Mapping[str, str]
-"""A map from words to notions: what each word means. Words with the same notion share one picture.
+"""A map from words to notions, which are the meanings of words. Words with the same notion share
+one picture.
 """
 
 
 @dataclass(frozen=True)
 class Pictures:
-    """What robots of Clouds know: pictures, and the words of each category for which they stand."""
+    """What robots of Clouds know: pictures of notions, and the notion of each word."""
 
     lines: Mapping[str, str] = field(default_factory=dict)
-    """The picture of each notion, as a line of pieces."""
+    """The picture of each notion, written as a line of text."""
     words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
-    """For each language and category, its words and the notions for which they stand."""
+    """For each language and, within it, each category, the words and their notions."""
     unpainted: frozenset[str] = frozenset()
     """The notions whose pictures people could not name. Robots choose no words for these notions.
     But they recognise the pictures when they guess, and paint them if they have to.
@@ -139,7 +140,7 @@ class Pictures:
         return notion is not None and notion not in self.unpainted
 
     def in_category(self, category: str) -> dict[str, Layout]:
-        """The pictures of all words of a category, in all languages."""
+        """For each word of a category, in all languages, its picture."""
         return {
             word: layout_of(self.lines[notion])
             for categories in self.words.values()

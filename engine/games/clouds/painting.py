@@ -81,7 +81,7 @@ def _start_clock(state: State, move: StartClock, context: Context) -> State:
 
 
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
-    """Start the clock. The second artist acts first; a lone artist acts at once."""
+    """Start the clock. The second artist acts first, or the main artist if there is no second."""
     return running(replace(state, turn=state.roles.artists[-1], last=move), context)
 
 

@@ -206,7 +206,7 @@ class ClaimPrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LateCreditPrompt(SkyPrompt):
-    """Asks, after time is up, whether anybody had said the word before."""
+    """Asks, after time is up, whether anybody said the word in time."""
 
     guessers: tuple[int, ...]
 
@@ -353,12 +353,13 @@ class PaintedWord:
 
 
 BANDS = (3, 6, 9, 12)
-"""The minimum droplets for each band of results above the lowest in a match together; the last is
-the maximum. They were chosen with `python -m tools.bench.together`, which simulates 2,000 matches
-of each kind of pair. Of the five bands, pairs who guess at random stay in the lowest in 90 % of the
-matches. Pairs who guess 65 % of the words in time end in the second or third band in 86 %. Pairs
-who guess 85 %, as they know each other, reach at least the third in 94 %. A perfect pair reaches
-the fifth.
+"""The minimum droplets for each of the five bands of results but the lowest, in matches together.
+
+The last number is the most droplets possible. They were chosen with `python -m
+tools.bench.together`, which simulates 2,000 matches of each kind of pair. Of the five bands, pairs
+who guess at random stay in the lowest in 90 % of the matches. Pairs who guess 65 % of the words in
+time end in the second or third band in 86 %. Pairs who guess 85 %, as they know each other, reach
+at least the third in 94 %. A perfect pair reaches the fifth.
 """
 
 

@@ -11,7 +11,9 @@ from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
 
 LEAST_GUESSED = 2
-"""The minimum number of guessed words in a match before any award for guesses is given."""
+"""The minimum number of guessed words for an award: of all players together for the quickest guess,
+otherwise of the pair of artists or of the guesser who gets it.
+"""
 
 
 NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
@@ -51,7 +53,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
 
 
 def _plain(cloud: Cloud) -> dict[str, Any]:
-    """A cloud as plain data; `asdict` is twenty times slower, and skies have many clouds."""
+    """A cloud as plain data; this is faster than `asdict`, and skies have many clouds."""
     return {
         "id": cloud.id, "shape": cloud.shape, "x": cloud.x, "y": cloud.y,
         "angle": cloud.angle, "flip": cloud.flip,

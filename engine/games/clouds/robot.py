@@ -1,8 +1,8 @@
 """A robot that paints pictures it knows, and guesses what others paint.
 
-If it knows no picture for the word, it places clouds at random. If all players are robots without
-any pictures, the artists sometimes claim that the word was guessed; the probability grows with the
-number of clouds.
+If it knows no picture for the word, it places clouds at random. If moreover all players are robots,
+nobody can guess the word: then the artists sometimes pretend that it was guessed. The probability
+of this grows with the number of clouds.
 """
 
 from engine.chance import Chance
@@ -68,13 +68,13 @@ ROBOT_GUESS_PAUSE = 3_000
 """How long robots wait after a written guess of another player, in milliseconds on the clock."""
 
 PRETENDED_PER_CLOUD = 0.0045
-"""The probability, per cloud in the sky, that the robots pretend before a turn that the word was
-said; only if all players are robots that know no pictures.
+"""The probability, per cloud in the sky, that a robot artist pretends before its turn that the word
+was said; only if all players are robots and they know no picture for the word.
 """
 PRETENDED_LATE = 0.05
 """The probability that such robots pretend, after time is up, that the word was said in time."""
 MARGIN = 150
-"""The minimum distance of a robot's clouds from the edges of the sky."""
+"""How far from the edges of the sky a robot keeps the centre of a cloud if it knows no picture."""
 
 
 def prepare(pictures: Pictures, language: str) -> None:
@@ -141,7 +141,7 @@ def _layout(view: View) -> Layout | None:
 
 
 def _nobody_can_guess(view: View) -> bool:
-    """Whether nobody can guess, because only robots may answer and there is no known picture."""
+    """Whether nobody can guess the word: only robots play, and they know no picture for it."""
     return view.alone and _layout(view) is None
 
 
@@ -163,7 +163,10 @@ def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
 
 
 def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
-    """The guess of the word that the sky looks most like; None if it looks like nothing yet."""
+    """The guess of the word that the sky looks most like.
+
+    None if the sky does not look enough like any word yet, or if the robot still has to wait.
+    """
     clouds = prompt.sky.clouds
     if len(clouds) < SEES_FROM or _too_soon(view.seat, prompt):
         return None
@@ -208,7 +211,11 @@ def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
 
 
 def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
-    """Claim if somebody has written the word; otherwise paint, if it is this artist's turn."""
+    """Claim if somebody has written the word; otherwise paint, if it is this artist's turn.
+
+    None if it is the other artist's turn. If nobody can guess the word, the robot sometimes
+    pretends in its turn that somebody has said it.
+    """
     if _who_wrote_it(view, prompt.guesses) is not None:
         return Claim(view.seat)
     if view.seat != prompt.turn:
@@ -241,7 +248,7 @@ def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
 
 
 def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
-    """Add a cloud that touches the picture without hiding it."""
+    """Add a cloud beside the picture (see `_beside_the_picture`), with a random rotation."""
     x, y = _beside_the_picture(prompt, shape, prompt.sky.clouds, chance)
     while prompt.sky.undoes_removal(shape, x, y):
         x, y = chance.between(0, prompt.width), chance.between(0, prompt.height)
@@ -279,7 +286,10 @@ def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
 def _beside_the_picture(
     prompt: PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
 ) -> tuple[int, int]:
-    """A position that overlaps the edge of some cloud, if possible away from all centres."""
+    """A position for a cloud of this shape at which it overlaps the edge of one of `clouds`.
+
+    If possible, it is not too near to the centre of any cloud. It is the middle of an empty sky.
+    """
     x, y = prompt.width // 2, prompt.height // 2
     for _ in range(6):
         if not clouds:

@@ -59,7 +59,10 @@ def public(state: State) -> TablePublic:
 
 
 def memory(state: State, seat: int) -> Item | None:
-    """The word that an artist has read, who may not look at it again; None for everybody else."""
+    """The word of the round for an artist, who has read it and may not look at it again.
+
+    None for everybody else, and while the word is still being chosen and read.
+    """
     if not state.word or state.phase in SECRET or seat not in state.roles.artists:
         return None
     return state.word_item

@@ -73,12 +73,12 @@ def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ..
 
 
 def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
-    """The main artists to come after somebody has left, whose own turns are removed."""
+    """The new seats of the main artists to come, without the turns of the player who has left."""
     return tuple(seat - (seat > leaver) for seat in main_artists if seat != leaver)
 
 
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
-    """The main artists to come after somebody has joined.
+    """The new seats of the main artists to come after somebody has joined.
 
     The newcomer has a turn each time that all others have had theirs.
     """

@@ -56,7 +56,7 @@ class Deal:
     short: bool = False
     """Whether it is a short match."""
     points: int = 0
-    """The number of equal pairs in earlier rounds, if everyone plays together."""
+    """The points of earlier rounds in a match together: one for each of `Board.equal`; else 0."""
 
     @property
     def together(self) -> bool:

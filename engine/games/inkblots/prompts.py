@@ -45,7 +45,7 @@ class ChooseSubjectPrompt(Prompt):
 
     board: Board
     suggested: int
-    """The seat that has been the subject least often."""
+    """The seat in the test team that has been the subject least often."""
 
     def options(self) -> tuple[Move, ...]:
         return every(ChooseSubject, self.actors, self.actors)
@@ -121,8 +121,8 @@ class ControlGuessPrompt(Prompt):
 class SecondGuessPrompt(Prompt):
     """Asks the test team, whose first guess was right, for a second guess.
 
-    The marker of the first image is face up. If the control team was right too, it wins the second
-    image if the second guess is wrong.
+    The marker of the first image is face up. If the control team was right too, a wrong second
+    guess gives the control team the second image.
     """
 
     board: Board

@@ -89,7 +89,7 @@ def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
 
 
 def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, str]]:
-    """Id, text and symbol of each card; the symbol of the removed image is empty."""
+    """Id, text and symbol of each word or image; the symbol of the removed image is empty."""
     return [
         {"id": card.id, "text": card.text, "symbol": symbol}
         for card, symbol in zip(cards, symbols, strict=True)

@@ -32,10 +32,9 @@ def leader(scores: Mapping[str, int]) -> str:
 
 
 def _ending(state: State) -> str:
-    """Why this was the last round; empty if the match goes on.
+    """The key of the reason why this was the last round; empty if the match goes on.
 
-    A team has won, a short match has had all its rounds, or too few images are left for another
-    round.
+    See `GameOverPrompt.reason` for the keys.
     """
     deal = state.board.deal
     if winner(state.board.scores, deal.short):

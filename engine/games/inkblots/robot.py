@@ -40,12 +40,14 @@ is exp(CONVICTION) times as likely. Fitted to rounds that people matched.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test
-team knows its subject better, and its right guess costs the control team less if both guess the
-same.
+team knows its subject better, and if its guess is right, the control team loses less by having
+guessed the same.
 """
 
 Likenesses = dict[tuple[int, str], float]
-"""How much every image looks like the word of every symbol, to one robot."""
+"""For each pair of an image and a symbol, how much one robot finds that the image looks like the
+word of the symbol.
+"""
 Matching = dict[int, str]
 """A symbol for every image in play."""
 
@@ -97,7 +99,7 @@ def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
 
 
 Belief = tuple[float, Matching]
-"""A matching and, before it, how likely it is, from 0 to 1."""
+"""The probability of a matching, from 0 to 1, and the matching."""
 
 
 def _beliefs(likenesses: Likenesses, images: tuple[int, ...]) -> list[Belief]:

@@ -72,7 +72,10 @@ def leave(state: State, move: Leave) -> State:
 
 
 def join(state: State, move: Join) -> State:
-    """Let a newcomer join the smaller team, or either of two equal ones."""
+    """Let a newcomer join the smaller team, or either of two equal ones.
+
+    Raises IllegalMove if the table is full, or if the newcomer asks for the larger team.
+    """
     names, board, new = state.match.names, state.board, move.seat
     refuse_far_seat(new, len(names))
     if len(names) == INFO.most:

@@ -1,10 +1,11 @@
 """What robots see in blots and associate with words: feature weights from people who looked.
 
-The likeness of a blot and a word is the cosine of their weights. Viewers also wrote in their own
-words what a blot could be: the notions among them get extra likeness, and so do notions that people
-associate with these words, as they associate a waltz with two dancers. Other viewers chose the
-blots that suit each notion best, or graded how well the notions suit a blot: these and blots like
-them get extra likeness for the notion.
+The likeness of a blot and a word is the cosine of their weights. A notion is the meaning of a word,
+the same in all languages. Viewers also wrote in their own words what a blot could be. Notions that
+they named get extra likeness to the blot, and so do notions with which people associate the words
+that the viewers wrote: “two dancers” adds to the likeness of a waltz. Other viewers chose the blots
+that suit each notion best, or graded how well the notions suit a blot: such blots, and blots like
+them, get extra likeness to the notion.
 
 All features count equally. Alternatives were tested on viewers and writers who were left out of the
 data: a higher weight for rare or for reliable features, averages without rounding and words of
@@ -28,7 +29,7 @@ PACK = "inkblots"
 NAMED = 0.3
 """The amount added to the likeness of a blot and a notion that every viewer named in it."""
 MOST_NAMED = 9
-"""The number in the data for a notion that everyone has named."""
+"""The number in the data for a notion that every viewer of a blot has named."""
 SAID = 0.6
 """The factor for the cosine of the words that viewers wrote of a blot and the words that people
 associate with a notion.
@@ -47,8 +48,8 @@ leaves more influence to the robots' taste.
 KNOWN = 0.5
 """The factor for the likeness of a blot that viewers have seen.
 
-Their choices make likenesses differ more. Without the factor, a robot's noise, which is the same
-for all pictures, would hardly count.
+Viewers' choices make the likenesses of such blots differ more. Without the factor, the noise that
+a robot adds, which has the same range for all pictures, would have hardly any effect on them.
 """
 MOST_SUITED, USUALLY_SUITED = 35, 10
 """The digits in the data, z and a to the base of 36, for a notion that suits a blot most, and for
@@ -57,14 +58,14 @@ one that suits it as well as most others.
 REASON_FROM = 2
 """The least weight of a feature that a robot gives as its reason: several viewers saw it."""
 TASTE_RANGE = 0.6
-"""The maximum deviation of a robot's taste for a feature from the average."""
+"""The maximum difference between a robot's factor for a feature (see `taste_of`) and 1."""
 
 Weights = Mapping[str, float]
 """For each feature, how strongly it stands out; a missing feature does not stand out."""
 
 
 class Sight:
-    """Everything a robot has learnt to see, as weights of length 1.
+    """Everything a robot has learnt to see, as vectors of feature weights that have length 1.
 
     Weights are computed when they are first needed, as a match shows few of the blots and words in
     the data. Two threads may compute the same weights at once; that does no harm.
@@ -76,14 +77,15 @@ class Sight:
         self.blots: Mapping[str, Weights] = data.get("blots", {})
         """The features that viewers saw in each blot, by its id within the pack."""
         self._named: Mapping[str, Mapping[str, int]] = data.get("named", {})
-        """The notions that viewers named in the blots, and how often."""
+        """For each blot, the notions that viewers named in it, and how often (see `MOST_NAMED`)."""
         self._said: Mapping[str, Mapping[str, int]] = data.get("said", {})
-        """The stems of all words that viewers wrote of the blots, and how often."""
+        """For each blot, the stems of all words that viewers wrote of it, and how often."""
         self._associations: Mapping[str, str] = data.get("associations", {})
-        """The stems of the words that people associate with the notions."""
+        """For each notion, the stems of the words that people associate with it."""
         self._suited: Mapping[str, str] = data.get("affinities", {})
-        """How well blots suit the notions: a digit up to z for each blot, in the order of
-        `blots`."""
+        """For each notion, how well the blots suit it: a text with one digit, from 0 to z, for each
+        blot, in the order of `blots`.
+        """
         self.words: Mapping[str, Mapping[str, str]] = words["words"]
         """The notions of the words in the app's packs, by language and text."""
         self._notions: Mapping[str, Weights] = words["notions"]
@@ -109,8 +111,9 @@ class Sight:
         }
 
     def _in_blot(self, blot: str) -> Weights:
-        """The features of a blot relative to the average blot: negative for those weaker than
-        average.
+        """The features of a blot relative to the average blot.
+
+        Weights are negative for features that are weaker than average.
         """
         if blot not in self._seen:
             seen = self.blots[blot]
@@ -209,7 +212,8 @@ class Sight:
     def of_text(self, text: str, language: str) -> Weights | None:
         """The feature weights of a text, looked up in its own language, or else in any other.
 
-        None if it is unknown.
+        A text that is the name of a feature stands for this feature alone. None if the text is
+        unknown.
         """
         if notion := self._notion_of(text, language):
             return self._of_notion(notion)
@@ -255,8 +259,7 @@ class Sight:
         return SUITED * suits / (MOST_SUITED - USUALLY_SUITED)
 
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
-        """The strongest feature that stands out in the picture and belongs to the word; empty if
-        none does.
+        """The strongest feature that the picture and the word share; empty if they share none.
 
         A picture and a word are also alike in features that both lack ("weightless" and "heavy"),
         but such a feature would contradict the word. For the blots of the app only features that
@@ -296,8 +299,9 @@ NOTHING_LEARNT = learn({})
 
 
 def understands(sight: Sight | None, items: Iterable[Item]) -> bool:
-    """Whether robots know something about most of these words or pictures; the brightness and
-    colours of photos do not count.
+    """Whether robots know something about most of these words or pictures.
+
+    The brightness and colours of photos do not count.
     """
     learnt = sight or NOTHING_LEARNT
     known = [learnt.knows(item) for item in items]

@@ -33,7 +33,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The ids of all cards of one kind: the deck to draw from, and those put back into the box."""
+    """The ids of the cards of one kind, words or images, that are not on the board and not won.
+
+    `deck` is drawn from; `boxed` are the cards that were put back into the box.
+    """
 
     deck: tuple[str, ...]
     boxed: tuple[str, ...] = ()
@@ -54,7 +57,7 @@ class PlayedRound:
 class MatchState:
     """What is kept from round to round: the people, the piles of cards, and the rounds so far.
 
-    Cards are item ids.
+    A card is a word or an image, given by the id of its pack item.
     """
 
     items: Mapping[str, Item] = field(compare=False, repr=False)
@@ -78,7 +81,9 @@ class State:
     phase: Phase
     board: Board
     matching: tuple[str, ...] = ()
-    """The subject's symbol for every image; empty for the removed image."""
+    """The subject's symbol for every image, "" for the removed one; an empty tuple before the
+    subject has paired words and images.
+    """
     last: Move | None = None
     """The latest public move."""
 
@@ -94,7 +99,10 @@ Cards = tuple[Item, ...]
 
 
 def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
-    """Draw the words and images of a new round; return the match without them, words, images."""
+    """Draw the words and images of a new round.
+
+    Returns the match without the drawn cards, then the words, then the images.
+    """
     pictures = _refilled(match.pictures, IMAGES_A_ROUND, chance)
     words = _refilled(match.words, WORDS_A_ROUND, chance)
     drawn_words = tuple(match.items[card] for card in words.deck[:WORDS_A_ROUND])

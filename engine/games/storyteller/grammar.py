@@ -26,7 +26,7 @@ LONGEST_ENDING = 8
 SHORTEST_UNPREFIXED = 4
 """The shortest word that may remain when a prefix is cut off."""
 MOST_PREFIXES = 2
-"""The maximum number of prefixes that are cut off a word, such as “aus-ge-schlafen”."""
+"""The maximum number of prefixes that are cut off a word, as from “aus-ge-schlafen”."""
 SHORTEST_PART = 4
 """The shortest part of a compound that counts if the other part is unknown."""
 SHORTEST_MISSPELT = 5
@@ -35,7 +35,9 @@ SHORTEST_MISSPELT = 5
 LONG_WORD = 8
 """The length from which on a misspelt word may contain two wrong letters."""
 SAME_BEGINNING = 0.66
-"""The minimum length of the common prefix of two forms of one word, as part of the longer form."""
+"""The minimum number of letters with which two forms of one word both begin, as a fraction of the
+length of the longer form.
+"""
 
 Known = Callable[[str], bool]
 """A function that says whether a stem occurs in the data."""
@@ -73,8 +75,8 @@ class Grammar:
     endings: frozenset[str]
     """Suffixes that are always cut off."""
     loose_endings: tuple[str, ...] = ()
-    """Suffixes that are cut off only if the word is unknown with them, the longest first. Many
-    words end like that by themselves, as “Nacht” does with the t of “lacht”.
+    """Suffixes that are cut off only if the word is unknown with them, the longest first. In many
+    words the same letters are part of the stem: t is a suffix in “lacht”, but not in “Nacht”.
     """
     prefixes: tuple[str, ...] = ()
     """Prefixes that are cut off only if the word is unknown with them, the longest first."""

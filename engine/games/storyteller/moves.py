@@ -31,7 +31,7 @@ class Tell(Move):
     """The storyteller plays a picture and gives a clue; the clue is empty if it was only spoken."""
 
     card: str
-    """The picture. The field is called `card` in saved matches."""
+    """The id of the picture. The field is called `card` in saved matches."""
     clue: str = ""
 
     undoable: ClassVar[bool] = True
@@ -45,7 +45,7 @@ class Contribute(Move):
     """
 
     cards: tuple[str, ...]
-    """The pictures. The field is called `cards` in saved matches."""
+    """The ids of the pictures. The field is called `cards` in saved matches."""
 
     undoable: ClassVar[bool] = True
 

@@ -201,7 +201,8 @@ class CastVotesPrompt(RoundPrompt):
     barred: tuple[tuple[int, int], ...]
     """Pairs of a seat and a slot: everyone knows by now that this is the player's own picture."""
     placed: tuple[tuple[int, int], ...]
-    """Pairs of a seat and a slot: votes that are valid, while other players are asked again."""
+    """Pairs of a seat and a slot: people's valid votes so far, while other people are asked again.
+    """
 
     def choices(self, seat: int) -> tuple[int, ...]:
         """The slots that may be entered for a seat."""
@@ -281,9 +282,11 @@ class RoundResultPrompt(RoundPrompt):
     may_leave: bool
     """Whether a player may leave now."""
     may_join: bool
-    """Whether one more player may join now: there are a free seat and enough pictures."""
+    """Whether one more player may join now (see `seating.why_not_join`)."""
     points: int
-    """The most points that a player got in this round; in a match together, the points of both."""
+    """The most points that one award of this round gave; in a match together, the points that each
+    of the two people got.
+    """
     reasons: tuple[tuple[int, str], ...]
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote. A
     robot that is missing here guessed.

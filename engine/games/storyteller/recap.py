@@ -23,13 +23,13 @@ LEAST_RISE = 4
 
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 BOLD, CLEAR = 3, 1
-"""The merit of a clue that only one of enough voters understood, and of any other clue that some
-but not all understood.
+"""The merit of a clue that only one of at least `LEAST_VOTERS` voters understood, and of any other
+clue that some but not all understood. The fewer understood it, the more `keepsakes` adds to it.
 """
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """One record for each played round: clue, pictures, votes, points, and who found whom.
+    """One record for each played round: clue, pictures, votes, points, and who understood whom.
 
     People are given by name.
     """
@@ -71,7 +71,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
 
 
 def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """The keepsakes of a round: its clue, and the pictures that got votes.
+    """The keepsakes of a round: its clue, and the players' pictures that got votes.
 
     The clue is kept only if it was written down, and some but not all understood it.
     """

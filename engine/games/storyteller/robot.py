@@ -1,4 +1,4 @@
-"""A robot that gives clues which some but not all will understand, and votes for what others meant.
+"""A robot that gives clues for some, but not all, to understand, and votes for the best fit.
 
 What it knows about words and pictures is data (see `understanding`). Its own taste, which is
 derived from its name, and some noise make it play differently from other robots.
@@ -49,12 +49,12 @@ IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
 fewer players there are, the more deals it simulates.
 """
 DOUBT = 0.8
-"""The maximum difference between another player's preference and the robot's own, as part of the
-best fit.
+"""How far another player's comparison of two pictures may differ from the robot's own, on the scale
+of `fit_scores` (0 to 1).
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""The possible differences in favour of the storyteller's picture, as parts of `DOUBT`; all are
-equally likely.
+"""How much another player may favour the storyteller's picture, as fractions of `DOUBT`: values
+that the robot imagines as equally likely.
 """
 
 
@@ -105,9 +105,9 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 
 
 def _reason(view: View, clue: str, picture: Item) -> str:
-    """The word of the clue that fits the picture best; empty if none does.
+    """The word of the clue that fits the picture best.
 
-    In the latter case the robot has guessed.
+    Empty if no word fits the picture at all: the robot has only guessed.
     """
     words = clue.split()
     links = [
@@ -121,7 +121,10 @@ def _reason(view: View, clue: str, picture: Item) -> str:
 
 
 def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
-    """The picture and the clue that some, but not all, of the others will most likely find."""
+    """Play the picture that some, but not all, of the others will most likely find by its clue.
+
+    The robot compares only `TRIES` pairs of a picture and a clue, chosen by chance.
+    """
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
     deals = _imagined_deals(view, prompt, chance)
     picture, clue = max(thought_of, key=lambda told: _some_find(view, told[0], told[1], deals))
@@ -132,7 +135,7 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
     """Pairs of a picture of the hand and a clue to it.
 
     Of each picture's clues, only those that robots gave least recently are used. Clues of this
-    match are left out. If none is left, all pictures get a clue of two everyday words.
+    match are left out. If none is left, all pictures get the same clue of two everyday words.
     """
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}
@@ -156,7 +159,9 @@ def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
 
 
 Deal = Sequence[Sequence[Item]]
-"""Imagined hands of all players but the storyteller and one voter."""
+"""Imagined hands of all players but the storyteller and one voter, who may not vote for a picture
+of their own.
+"""
 
 
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
@@ -181,9 +186,10 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
 
 
 def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> float:
-    """The likelihood that some, but not all, find picture `told`.
+    """The likelihood that some, but not all, find the picture `told` by this clue.
 
-    Its rivals are, in each deal, the pictures of the others that fit the clue best.
+    It is the mean over all deals. The rivals of the picture are, in each hand of a deal, the
+    pictures that fit the clue best.
     """
     others = [item for hands in deals for hand in hands for item in hand]
     fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)

@@ -56,7 +56,7 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The seats that may look at their hands: all until the end of the match.
+    """The seats that may look at their hands: all seats that have one, until the match is over.
 
     A newcomer has no hand until the next round.
     """
@@ -111,9 +111,10 @@ def public(state: State) -> TablePublic:
 
 
 def _public_result(state: State) -> TablePublic:
-    """What the curtain shows before the result: all pictures, but not the points of the round.
+    """What the curtain shows over the result of a round or match: all pictures of the latest round.
 
-    The prompt of the result shows these.
+    The scores do not yet include the points of a round whose result is covered, as only the prompt
+    of the result reveals them.
     """
     played = state.match.rounds[-1]
     seat_of = state.match.seat_of

@@ -12,11 +12,14 @@ from engine.packs import Item
 NOBODY = -1
 """The value of `State.teller` before the first storyteller is known."""
 BOX = -1
-"""The owner, as a seat and as a guest, of a picture that came from the box."""
+"""The owner of a picture that came from the box, in place of a seat or a guest."""
 
 
 class Phase(StrEnum):
-    """The steps of a round, in order; START happens only before the first round."""
+    """The steps of a round, in order.
+
+    START happens only before the first round, OVER only after the last.
+    """
 
     START = "start"
     TELL = "tell"

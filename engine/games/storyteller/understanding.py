@@ -44,7 +44,10 @@ PART = 0.5
 LINE = 0.5
 """The weight of a word that occurs only in the clues of a picture."""
 FORM = 0.9
-"""The weight of a known stem that a word of a clue has after cutting loose suffixes or prefixes."""
+"""The weight of a known stem that is found only by changing a word of a clue.
+
+The word is stripped of a loose suffix (`Grammar.loose_endings`), of prefixes or of umlauts.
+"""
 MISSPELT = 0.8
 """The weight of known words that an unknown word probably stands for. Several similar words share
 this weight; each of the two parts of a compound has the whole weight.
@@ -52,19 +55,20 @@ this weight; each of the two parts of a compound has the whole weight.
 LONE_PART = 0.5
 """The weight of the one known part of an unknown compound."""
 RELATED = 0.25
-"""The weight of a word that only the lexicon leads to."""
+"""The weight of a word to which the lexicon relates a word of the clue."""
 NEIGHBOURS = 8
 """How many of the most similar pictures count in judging how well a clue fits a picture."""
 NEIGHBOUR = 0.2
 """The weight of what a clue has in common with a similar picture."""
 
 UNKNOWN_PICTURE = log(120)
-"""The weight of a word in the title or tags of a picture without associations: that of a word that
-only one of 120 pictures has.
+"""The weight of a word in the title or tags of a picture without associations: about that of a word
+that only one of 120 pictures has.
 """
 LOOK = 0.5
-"""The factor for a word that describes the brightness or a colour of such a picture; a word of its
-title has 1.
+"""The factor of `UNKNOWN_PICTURE` for a word that describes the brightness or a colour.
+
+For a word of the picture's title or tags the factor is 1.
 """
 TASTE_RANGE = 0.7
 """The maximum difference between a robot's own weight of a word and 1."""
@@ -129,7 +133,7 @@ class Understanding:
 
     @cached_property
     def looked_at(self) -> frozenset[str]:
-        """The ids of the pictures with associations."""
+        """The ids of the pictures that have associations in the fallback language."""
         return frozenset(map(picture_id, self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ())))
 
     def of(self, language: str) -> Language:
@@ -214,7 +218,7 @@ def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weight
 def _with_lines(
     pictures: Mapping[str, Weights], clues: Mapping[str, Sequence[str]], grammar: Grammar
 ) -> Mapping[str, Weights]:
-    """The index `pictures` with the words of clues added, which get a lower weight."""
+    """The index `pictures` with the words of the clues added at a lower weight."""
     stems = {
         picture: dict.fromkeys(grammar.stems(" ".join(told))) for picture, told in clues.items()
     }
@@ -291,9 +295,9 @@ def stems_meant(language: Language, word: str) -> Weights:
 def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
     """The known stems that an unknown word may stand for, with weights.
 
-    The first of these that exist: two long parts of it, words of which it is a form or a
-    misspelling, two short parts, one part. If it resembles several words, each of them gets a lower
-    weight.
+    These are tried in order, and the first that are found are returned: two long parts of the word,
+    stems of which it may be a form or a misspelling, two short parts, a single part. If it
+    resembles several stems, they share the weight. Empty if nothing is found.
     """
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
@@ -427,7 +431,7 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
 def line_id(picture: str, clue: str) -> str:
     """The id that records that a robot gave this clue.
 
-    It starts with the id of the picture, so that both are deleted together.
+    It starts with the id of the picture, so that it can be deleted together with the picture.
     """
     return f"{picture}#{crc32(clue.casefold().encode()):08x}"
 

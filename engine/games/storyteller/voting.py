@@ -30,8 +30,8 @@ def _start_voting_prompt(state: State) -> Prompt:
 def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
     """Start the votes.
 
-    If votes are secret, all players vote one after the other. Otherwise people point at the same
-    time, and robots, which cannot point, vote in secret before that.
+    If votes are secret, all players but the storyteller vote one after the other. Otherwise robots,
+    which cannot point, vote in secret first, and then people point at the same time.
     """
     refuse_unseated(state, move)
     secretly = state.listeners or state.others
@@ -61,7 +61,10 @@ def _vote_prompt(state: State) -> Prompt:
 
 
 def _vote(state: State, move: Vote, _context: Context) -> State:
-    """Count one secret vote; refuse a vote for a picture of one's own."""
+    """Count one secret vote, and keep the reason that a listening robot gives for it.
+
+    Raises IllegalMove for a vote for a picture of the player's own.
+    """
     refuse_out_of_turn(state, move)
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
@@ -94,9 +97,9 @@ def _cast_votes_prompt(state: State) -> Prompt:
 def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
     """Count the votes of everyone who points; players who point at their own picture point again.
 
-    The first vote for a player's own picture is not refused as an illegal move, because people
-    could find out whose pictures they are by trying which votes are refused. Once everyone knows
-    whose it is (`State.barred`), the vote is refused.
+    The first vote for a player's own picture is not refused as an illegal move. Otherwise people
+    could find out who played a picture by trying which votes are refused. Once everyone has seen
+    that the player pointed at it (`State.barred`), the same vote is refused.
     """
     refuse_unseated(state, move)
     if state.match.together:

@@ -1,4 +1,4 @@
-"""`Board`: everything that lies open on the table, which every prompt holds."""
+"""`Board`: everything that lies open on the table. Every prompt holds a board."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Turn:
     row: Cards
     """The face-up cards from which the performed card was chosen."""
     used: Cards
-    """The discard pile at that time."""
+    """The discard pile before this turn."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ class Condition:
 
 
 def attribute_of_sign(sign: str) -> str:
-    """Whether a sign is a colour or a shape."""
+    """The attribute of a sign: `COLOUR` or `SHAPE`."""
     return COLOUR if sign in COLOURS else SHAPE
 
 

@@ -3,8 +3,8 @@
 The tiles of a sign are a mask of 16 bits, one for each cell. A performance is a card used on one of
 its places: ten cards with four places each make a mask of 40 bits. For each of the 1820 ways to
 place four tiles, one such mask says which performances leave the tiles in line. Forty masks side by
-side say the same for two turns, so that looking two turns ahead for two signs takes a few bitwise
-operations.
+side, one for each performance of a first turn, say the same for a second turn. So looking two turns
+ahead for two signs takes a few bitwise operations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -32,8 +32,8 @@ SOON = (1.0, 0.85, 0.65, 0.4)
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
-"""These two structs convert between a large integer, as bytes, and its forty fields, which is the
-fastest way in Python.
+"""These two structs convert between the bytes of a large integer and its forty fields: of 16 bits
+each for tiles, and of 64 bits each for performances.
 """
 
 _REARRANGEMENTS = tuple(

@@ -45,7 +45,7 @@ Merits = dict[Secret, Odds]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The public information at the beginning of a turn on which the coming turns depend."""
+    """The public information, at the start of a turn, by which robots judge the coming turns."""
 
     grid: Grid
     row: Cards
@@ -151,7 +151,10 @@ def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secre
 
 @lru_cache(maxsize=64)
 def giving(position: Position, giver: str, performer: str, reading: Reading) -> Merits:
-    """The merit of each face-up card, given by a player in one role to a player in another."""
+    """The merit of giving each face-up card, for each secret that the giver may hold.
+
+    `giver` and `performer` are the roles of the two players.
+    """
     attribute = attribute_of(performer)
     theirs, others = reading.belief(attribute), reading.belief(other(attribute))
     merits: Merits = {}
@@ -176,15 +179,15 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
 class _Use:
     """The expected result of a card, if the performer has a certain secret.
 
-    Both fields are by sign of the other attribute.
+    Both fields have a value for each sign of the attribute that is not the performer's.
     """
 
     worth: Odds
-    """If this is the other sign to make: how close both lines will be, less the expected harm of a
-    line that the performer has to avoid.
+    """If this sign is the one to make: how close its line and the performer's line will be, less
+    the expected harm of a line that the performer has to avoid.
     """
     line: Odds
-    """How likely it is that this sign will form a line."""
+    """The probability that this sign will form a line."""
 
 
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:

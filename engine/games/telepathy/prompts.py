@@ -146,7 +146,7 @@ class AnnouncePrompt(Prompt):
 class ReplyPrompt(Prompt):
     """Asks the partner, whose sign was named, for the announcer's sign.
 
-    The announcement may have been right or wrong.
+    It does not say whether the announcement was right.
     """
 
     board: Board

@@ -18,7 +18,7 @@ from engine.games.telepathy.planning import FIRMNESS, Merits, Position, giving, 
 from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
 
 UNPLANNED = 0.05
-"""How often planned players choose at random."""
+"""The probability with which planned players are expected to choose at random."""
 
 
 def read(board: Board, seat: int) -> Reading:
@@ -50,7 +50,8 @@ def after_gift(
 ) -> Reading:
     """The reading after a card was given.
 
-    Natural players are expected to give any card, so only the odds of planned players depend on it.
+    Natural players are expected to give each card with the same probability, so only the odds of
+    planned players depend on the given card.
     """
     if giver == DIRECTOR:
         return reading

@@ -62,7 +62,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards at the end of a match; none if it was stopped.
 
-    few-turns: the team that won after few turns; figures: how many turns.
+    few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
     close-call: who performed a card without a loss, though it would have lost on two or three of
     its four places; figures: on how many.
     named: who named all signs rightly, whether their lines existed or not.

@@ -49,7 +49,7 @@ CAREFUL, BOLD = 0.85, 0.55
 BOLD_AFTER = 20
 """After how many turns a robot is as bold as in the last turn, if turns are unlimited."""
 NEARLY_SURE = 0.75
-"""How sure a robot must at least be, while there are cards, before it announces to a person."""
+"""How sure a robot must at least be, while there are cards, to announce if a person must reply."""
 TURNS_OF_A_PERSON = 6
 """How many cards a person must have performed before a robot partner announces."""
 FEW_TURNS_LEFT = 4
@@ -183,7 +183,8 @@ class _RobotPlayer:
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
         """The move of a robot that is not sure enough to announce.
 
-        It continues, or stops after very many turns. It announces if nothing else is possible.
+        It continues, or stops the match after `GIVES_UP_AFTER` turns. It announces if the cards
+        have run out.
         """
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
@@ -199,7 +200,10 @@ class _RobotPlayer:
         return Announce(self.seat, tuple(self._likeliest(name)[0] for name in announcer.names))
 
     def _likeliest(self, attribute: str) -> tuple[str, float]:
-        """The most likely sign to make, and its odds; signs that form no line get almost none."""
+        """The sign that is most probably the one to make, and its odds.
+
+        The odds of signs that form no line now are made very small.
+        """
         odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
         sign = max(odds, key=lambda sign: _rounded(odds[sign]))
         return sign, odds[sign]
@@ -235,15 +239,16 @@ class _RobotPlayer:
         )
 
     def _caution(self) -> float:
-        """How sure the robot must be before it announces: less and less as the match goes on."""
+        """The confidence that the robot needs to announce; it decreases from turn to turn."""
         progress = len(self.board.turns) / (self.board.limit or BOLD_AFTER)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
 
 
 def _rounded(merit: float) -> float:
-    """The rounded value.
+    """A merit or probability without its last digits.
 
-    Machines may add floats in different order, but must find the same ties.
+    Machines may add floats in different order and get different last digits, but they must find the
+    same choices equal.
     """
     return round(merit, 9)
 

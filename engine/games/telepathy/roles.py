@@ -28,7 +28,7 @@ class Announcer(NamedTuple):
 
 
 def attribute_of(role: str) -> str:
-    """Whether the secrets of this role are colours or shapes."""
+    """The attribute of the secrets of this role: `COLOUR` or `SHAPE`; `DIRECTOR` for directors."""
     return role.partition("-")[0]
 
 
@@ -112,8 +112,8 @@ def first_performer(setup: Setup, lot: int) -> int:
 def fixed_first_giver(roles: Roles) -> int:
     """The seat that gives first, where the variant says so.
 
-    It holds the colour to avoid; of two opposed teams, it is the colour player whose right
-    neighbour plays colours too.
+    Of four partners, it is the holder of the colour to avoid. With two opposed teams, it is the
+    colour player whose right neighbour plays colours too.
     """
     if "colour-lose" in roles:
         return roles.index("colour-lose")

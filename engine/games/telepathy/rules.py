@@ -91,10 +91,7 @@ def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
 
 
 def _lay_tiles(chance: Chance) -> Grid:
-    """A random grid without any line.
-
-    As 39 % of all grids have none, a few attempts suffice.
-    """
+    """A random grid without any line: the tiles are shuffled until there is none."""
     while True:
         cells = chance.shuffled(range(16))  # where each tile goes
         colours = (cells[4 * index : 4 * index + 4] for index in range(4))

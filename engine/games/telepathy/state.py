@@ -122,6 +122,9 @@ class State:
         return partner_of(self.board.variant, roles, announcement.seat), roles[announcement.seat]
 
     def then(self, phase: Phase, last: Move | None, performer: int | None = None) -> "State":
-        """The state in another phase after the move `last`, perhaps with another performer."""
+        """The state in another phase after the move `last`.
+
+        The performer stays the same if `performer` is None.
+        """
         acting = self.performer if performer is None else performer
         return State(self.board, self.hands, self.deck, self.removed, acting, phase, last)

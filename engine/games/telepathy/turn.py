@@ -49,7 +49,7 @@ def _memorise(state: State, move: Memorise, context: Context) -> State:
 
 
 def _read_first(state: State, move: ActNext, context: Context) -> State:
-    """Let the player who has the tablet read before the others."""
+    """Let the player who has the tablet read their secret cards before the others."""
     readers = act_next(state.phase_as(Memorising).readers, move.seat)
     return replace(state, phase=Memorising(readers))
 
@@ -69,7 +69,7 @@ def _give_prompt(state: State) -> GivePrompt:
 
 
 def _give(state: State, move: Give, context: Context) -> State:
-    """Give any face-up card; it stays in the row until it is performed."""
+    """Give the performer any face-up card, which stays in the row until it is performed."""
     refuse_others(move, state.givers)
     if move.card not in state.board.row:
         raise IllegalMove("no-such-card", "That card does not lie face up.")

@@ -64,13 +64,15 @@ OVERHANG = Length(18)
 ARTIST_WIDTH = PerWindow(Length(240), phone_landscape=Length(300))
 """The width of an artist's badge and name beside the question, in a wide window."""
 FOOT = 0.15
-"""The lowest part of the sky, as part of its height; tossed clouds never land there."""
+"""The height of the lowest part of the sky, in which tossed clouds never land, as part of the
+height of the sky.
+"""
 SENTENCE = Length(lines=2.4, style=Text.HEADLINE)
 """The maximum height of a sentence in the sky."""
 
 
 class Base(NamedTuple):
-    """The three parts of the table."""
+    """The places of the three parts of the table: far edge, sky and near edge."""
 
     opposite: Rect
     air: Rect
@@ -196,7 +198,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
 
 
 def _wide_verdict(space: Space, buttons: int) -> Verdict:
-    """The `Verdict` of a wide window: everything in one row, with room for so many buttons."""
+    """The `Verdict` of a wide window: everything in one row, with this number of buttons."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
     tree = _hills(
         Box("seat", ARTIST_WIDTH.of(space)),
@@ -470,9 +472,10 @@ def category(at: Layout, text: str) -> Pieces:
 def guess_slips(
     at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], style: TextStyle, text: str
 ) -> Pieces:
-    """The written guesses of robots, each on a slip for both edges.
+    """The guesses that robots have written, each on a slip that is shown at both edges.
 
-    `text` is a format string with `{name}` and `{word}`.
+    There are at most as many slips as `rects`. `text` is a format string with `{name}` and
+    `{word}`.
     """
     found: Pieces = {}
     for guess, rect in zip(guesses, rects, strict=False):

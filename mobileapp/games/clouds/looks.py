@@ -95,9 +95,9 @@ class SkyPicture(Look):
 
 
 def light_of(guessed: bool, used: int) -> str:
-    """The time of day that shows how late a word was guessed, after `used` milliseconds.
+    """The time of day, one of `TIMES_OF_DAY`, that shows how late the word of a sky was guessed.
 
-    It is sunset if the word was not guessed.
+    `used` is the time until the guess, in milliseconds. If the word was not guessed, it is sunset.
     """
     if not guessed:
         return "sunset"

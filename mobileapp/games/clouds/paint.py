@@ -234,7 +234,7 @@ def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
-    """The buttons that rotate, mirror, layer, remove or put down the cloud in hand."""
+    """The buttons that rotate, mirror, raise, lower, remove or put down the cloud in hand."""
     sky, cloud = prompt.sky, hand.cloud
     changed = {
         "rotate": hand.posed(angle=(cloud.angle + TURN) % CIRCLE),
@@ -273,7 +273,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:
-    """The action of a drag or tap on a free piece (`GameUI.dragged`)."""
+    """The action of a drag or tap on a free piece, or None if it has none (`GameUI.dragged`)."""
     if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
     at = Layout(context)
@@ -303,7 +303,7 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
 def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
     """The hand with a new cloud, near the edge of the artist; None if no cloud is left.
 
-    `key` is the key of the touched piece, which tells the edge.
+    `key` is the key of the touched piece; it depends on the edge at which the artist sits.
     """
     if not dict(sky.supply)[shape]:
         return None

@@ -55,7 +55,7 @@ ONLY_HINT = 0.8
 WINNING = PerWindow(1.3, tablet_portrait=1)
 """The scale of the guesser's badge, where there is room beside the sky."""
 ROOM_TO_GROW = 1.8
-"""The guesser's badge grows only if its seat is at least this many times as long as the badge."""
+"""The guesser's badge grows only if its room is more than this many times as long as the badge."""
 COMING_FROM = Length(260)
 """The distance from which badges move to their places."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
@@ -101,7 +101,7 @@ def badges_around(
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
     guesser: int | None = None,
 ) -> Pieces:  # fmt: skip
-    """The badges and names of these seats around the sky; each badge moves in from its player.
+    """The badges and names of these seats around the sky; badges move in from their players' side.
 
     `texts` replace names. Only badges in `taps`, which glow in gold, can be tapped. The badge of
     the guesser glows too, and is larger where there is room.
@@ -217,7 +217,10 @@ def who_guessed(
 
 
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
-    """The end of a painting that only robots guess: the found word, or their last guesses."""
+    """The reveal at the end of a painting that only robots guess.
+
+    It shows the guess that was right, or else the latest two robots' last guesses.
+    """
     at, text, badge = Layout(context), tr._("The time is up."), None
     last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
     if prompt.guess:
@@ -440,7 +443,7 @@ TOGETHER = (
     N_("Your heads are in the same clouds"),
     N_("Every cloud understood: a perfect sky!"),
 )
-"""The titles at the end of a match together, by the band of its result."""
+"""The titles of the ending if all play together, by the band of the result."""
 
 
 def game_over(

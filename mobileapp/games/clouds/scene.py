@@ -193,7 +193,7 @@ def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> sta
 
 
 def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
-    """The words for the main artist: a tap chooses one, and the curtain falls automatically."""
+    """The words for the main artist: a tap chooses one, and then the curtain closes."""
     space, (main,) = context.space, prompt.actors
     second = prompt.round.roles.second
     text = tr._("{name}, pick a word to paint").format(name=context.name(main))

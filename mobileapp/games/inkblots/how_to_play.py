@@ -18,9 +18,7 @@ FILM = partial(film, scene, Choice(), PLAYERS)
 BLOTS = (12, 21, 54, 74)
 """The numbers of the blots in the example: a moth, a mask, a crab, and one that is put away."""
 LAST_BLOT, LEAST_WORDS = 80, 40
-"""The example match also contains all other blots below the first number, and is filled up with
-further words to the second number.
-"""
+"""The example match contains all blots with numbers below LAST_BLOT, and LEAST_WORDS words."""
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9

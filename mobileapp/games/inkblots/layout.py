@@ -192,7 +192,7 @@ RESULT_EDGE = PerWindow(
     tablet_portrait=Length(lines=3.4, style=Text.SMALLEST),
     phone=EDGE.phone,
 )
-"""The height of the headline of a result, which is the verdict on a tablet."""
+"""The height of the headline of a result; on a tablet, this headline is the verdict."""
 SHELF_WIDTH = PerWindow(Length(102), phone=Length(92))
 SHELF_HEIGHT = Length(92, touch=True)
 
@@ -371,7 +371,7 @@ ON_CURTAIN = PerWindow(
     phone=column(BLOTS.with_size(46), SLIPS.with_size(54), gap=Gap.MEDIUM),
     phone_landscape=row(BLOTS.with_size(58), SLIPS.with_size(42), gap=Gap.LARGE),
 )
-"""The boxes on the curtain of the blots and words that everyone has seen."""
+"""The boxes for blots and words that everyone has seen, on the curtain."""
 CURTAIN_ROWS = PerWindow(1, phone_landscape=0)
 
 
@@ -420,7 +420,7 @@ def _guesses_beside(second: bool) -> Box:
 
 
 def _guesses_below(second: bool) -> Box:
-    """The layout with the guesses in a row below the slip.
+    """The tree with the guesses in a row below the slip.
 
     The margins beside the blot are for the ink that runs up its sides.
     """

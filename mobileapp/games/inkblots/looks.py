@@ -14,7 +14,7 @@ from mobileapp.stage.scene import Look
 
 INK = "#2A2233"
 FOLDED = Picture("table/desk/folded.webp")
-"""A folded slip with a closed eye on it, whose word is still secret."""
+"""A folded slip, whose word is still secret, with a closed eye on it."""
 FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk/flap.webp")
 """The back and the front of an open folder; a removed blot slides between them."""
 
@@ -129,9 +129,10 @@ _CORNER = 0.07
 
 
 def ink_place(step: int) -> tuple[float, float]:
-    """The centre of an ink drop, from the lower left corner of the blot, in sides of the blot.
+    """The centre of an ink drop, measured from the lower left corner of the blot.
 
-    The drops climb the left edge and then follow the upper edge to its middle.
+    The unit is the side of the blot. The drops climb the left edge and then follow the upper edge
+    to its middle.
     """
     way = 0.12 + (1 + 0.5 - 0.12 - _CORNER * (2 - pi / 2)) * step / (INK_STEPS - 1)
     turned = (way - (1 - _CORNER)) / _CORNER

@@ -119,7 +119,7 @@ def _put(
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
     """The pairing after a word was laid on a blot.
 
-    A word that already lay there takes the former place of the other one.
+    If another word already lay there, it moves to the former place of the new one.
     """
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]

@@ -29,7 +29,9 @@ VERDICT = TextStyle(34, "italic")
 """The text style of the reason for a result, on a phone."""
 RIBBON = Text.SMALLEST
 SHELF_NAME = 20
-"""The minimum font size, in dp, of a team's name at its shelf; else its initial is shown."""
+"""The minimum font size, in dp, of a team's name at its shelf; if that does not fit, only the
+initial is shown.
+"""
 Words = tuple[Item, ...]
 """Words beside each other, which have the same font size."""
 
@@ -206,7 +208,7 @@ GUESS_INSET, GUESS_HEIGHT = 0.02, 0.86
 
 
 def _folded(space: Space, slot: Rect) -> Piece:
-    """The folded slip below a blot, whose word nobody may read yet."""
+    """The folded slip below a blot; nobody may read its word yet."""
     most = FOLDED_HEIGHT.of(space).of(space)
     h = min(slot.h, most, slot.w * FOLDED_WIDTH / FOLDED_ASPECT)
     rect = around(slot.cx, slot.top - h / 2, h * FOLDED_ASPECT, h)

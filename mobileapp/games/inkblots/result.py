@@ -35,7 +35,7 @@ TURN, SAW, JUDGED, FLY, BOXED = 0.2, 0.6, 1.4, 0.65, 0.7
 flies to a shelf, the blot slides into the folder.
 """
 THIN = 0.03
-"""The width of the turning slip when it is edge-on, as part of its width."""
+"""The width of the turning slip when it is edge-on, as part of its full width."""
 FOLDED = 0.5, 0.6
 """Width and height of the folded slip, as parts of the open one."""
 Entered = Guess | ControlGuess | SecondGuess
@@ -184,8 +184,8 @@ INK_SECONDS, INK_RUN = 0.07, 0.34
 FRESH, DRY = 0.2, 0.36
 """The scale of a drop at the start of its run, and at the end, where the next one starts."""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
-"""The positions of the drops that splash when both streams of ink meet, from the middle of the
-upper edge, in sides of the blot.
+"""The positions of the drops that splash when both streams of ink meet, measured from the middle of
+the upper edge, as parts of the blot's side.
 """
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
 """The size of these drops at the upper edge, and how much larger they are one blot's side below it,

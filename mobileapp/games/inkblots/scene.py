@@ -38,7 +38,7 @@ QUESTIONS = {
 GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
 """Seconds until words and folder have disappeared; then the blots grow."""
 LOOK_SECONDS = 1.4
-"""Seconds for which the table sees the three blots before the curtain closes."""
+"""Seconds for which everyone sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
 """The delay of the new pieces on the curtain, until the moving ones have passed the line that says
 whose turn it is.
@@ -177,7 +177,7 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
 
 
 def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | Reveal:
-    """The curtain before the subject's secret; first the table sees which three blots are left.
+    """The curtain before the subject's secret; first everyone sees which three blots are left.
 
     Words and folder disappear before the blots grow, and the words appear again below the blots, so
     that no piece crosses another.

@@ -37,7 +37,7 @@ PAUSE, EACH = 0.8, 1.2
 
 
 def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
-    """The scene in which the readers lay each word on a blot, openly, and then confirm."""
+    """The scene in which the readers openly lay each word on a blot, then confirm their pairing."""
     board, space = prompt.board, context.space
     at, seat = open_table(space, "pairs", together=True), context.speaker(prompt.actors)
     name, person = subject_name(board, context), context.people[seat]
@@ -172,7 +172,10 @@ def _score(prompt: ComparedPrompt) -> str:
 
 
 def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The ending: the shared result, and a gallery of the rounds in which all pairs were equal."""
+    """The ending: the shared result, and a gallery.
+
+    The gallery shows the blots of the rounds in which all pairs were equal.
+    """
     won = {
         board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text
         for board in prompt.boards

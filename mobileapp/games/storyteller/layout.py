@@ -82,7 +82,9 @@ CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
 clue and row in one column.
 """
 PLAYERS = (3, 8)
-"""The minimum and the maximum number of players, and of pictures on the table."""
+"""The minimum and the maximum number of players; the number of pictures on the table is between
+them, too.
+"""
 PREFERRED = 1.02
 """The first arrangement is used unless another enlarges the pictures by more than this factor."""
 NOWHERE = Rect(0, 0, 0, 0)
@@ -213,7 +215,10 @@ def _row_below(contents: Contents, space: Space) -> Box:
 
 
 def _row_beside(contents: Contents, space: Space) -> Box:
-    """The tree with row and questions beside the pictures, for many pictures."""
+    """The tree with questions, tokens, points and next step beside the pictures.
+
+    It is for many pictures.
+    """
     pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
     question = Box("note", Size.BUTTON) if contents.note else None

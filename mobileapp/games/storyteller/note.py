@@ -1,4 +1,4 @@
-"""The question, beside the points of a round, what the clue was if it was only spoken."""
+"""The question what a spoken clue was, which is shown beside the points of the round."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -58,7 +58,7 @@ def note_of_clue(
 
 
 def _question_or_answer(rect: Rect, clue: str, context: SceneContext, choice: Choice) -> Piece:
-    """The question, or the answer if there is one; a tap opens the slip to type it."""
+    """The question, or the answer if there is one; a tap opens the slip on which it is typed."""
     write = Choose(choice._replace(noting=True, enlarged=""))
     if written := clue.strip():
         text = quoted(shorten(written, SHOWN, placeholder="…"))

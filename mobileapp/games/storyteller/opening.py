@@ -73,7 +73,7 @@ clue.
 TELLER = Box("clue", max_height=Length(110))
 """The slip on the curtain that says who is the storyteller."""
 WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
-"""The line above the slip, which says whose clue it is, or which round."""
+"""The line above the slip, which says whose clue it is, or which round it is."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)

@@ -40,7 +40,7 @@ Shown = Voting | prompts.RoundResultPrompt
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""The rotations of successive pictures, as parts of the maximum."""
+"""The rotations, or sideways shifts, of successive pictures, as parts of the maximum."""
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
 """The maximum rotation of pictures in degrees: on a pile, on the table, while they are shuffled,
 and while they are cleared away.
@@ -61,7 +61,7 @@ def _untidy(index: int, most: float) -> float:
 
 
 def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Pieces:
-    """A pile of `count` face-down pictures, none quite straight; keys `<name>:<index>`.
+    """A pile of `count` face-down pictures, slightly rotated, with the keys `<name>:<index>`.
 
     `first` is the index of the lowest one.
     """
@@ -186,7 +186,9 @@ ON_TRACK = 40
 ASIDE, RISE = 1 / 3, 0.1
 """The horizontal and vertical distance of badges on the same step, as parts of their diameter."""
 LINE_HEIGHT = 0.7
-"""The height of the track in its strip on a phone, as part of it; the numbers are below."""
+"""The distance of the track from the lower edge of its strip on a phone, as part of the strip's
+height; the numbers are below the track.
+"""
 
 
 def _line(strip: Rect) -> Rect:
@@ -195,7 +197,7 @@ def _line(strip: Rect) -> Rect:
 
 
 def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
-    """The scores to show: of everyone, but without the listening robots of a match together."""
+    """The scores to show: everyone's, but without the listening robots if people play together."""
     return scores[:-LISTENERS] if together else scores
 
 

@@ -34,7 +34,7 @@ NAMED = 4.6
 MOST_OF_PICTURE = 0.25
 """The maximum height of an owner's name, as part of the picture that it covers."""
 TILT = -2
-"""The angle of a name on a picture, if there is room for it."""
+"""The angle of a name on a picture, in degrees, if there is room to tilt it."""
 LONG = 10
 """Names with more characters than this take two lines."""
 GALLERY = 12
@@ -64,8 +64,8 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """The reveal of a round.
 
-    After a pause it shows the owners one by one, the storyteller last, and then the points. In a
-    match together, the robots that listen first say which word of the clue they followed.
+    After a pause it shows the owners one by one, the storyteller last, and then the points. If
+    people play together, the robots that listen first say which word of the clue they followed.
     """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
@@ -197,7 +197,10 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
 
 
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
-    """The place of the picture with which each seat earned points: their own, or the one found."""
+    """The place of the picture with which each seat earned points.
+
+    It is the player's own picture, or the storyteller's for those who found it or play together.
+    """
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
     if prompt.together:
         place = next(at for one, at in zip(prompt.pictures, at.pictures, strict=True) if one.told)

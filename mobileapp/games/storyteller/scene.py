@@ -63,7 +63,10 @@ def _curtain(
 
 
 def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
-    """The covered table, with a button to go on; before the vote with the face-down pictures."""
+    """The covered table, with a button to go on.
+
+    Before the vote it shows the clue and the pile of face-down pictures.
+    """
     if public.pictures or not public.told:
         return passing.to_the_table(context, {})
     space, alone = context.space, context.only_person is not None

@@ -210,7 +210,7 @@ def _held(asked: Sequence[int], choice: Choice) -> int | None:
 def _with_names(
     tokens: Pieces, asked: Sequence[int], votes: Mapping[int, int], at: Rect, context: SceneContext
 ) -> Pieces:
-    """The tokens; those in the row with their owners' names, if there is room to read them."""
+    """The tokens; those in the row have their owners' names, if there is room for readable ones."""
     for arrange, below in ((row, True), (row, False), (column, False)):
         waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
         tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)

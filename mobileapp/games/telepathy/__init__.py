@@ -11,7 +11,7 @@ INTRO = GameIntro(
         promise=N_("A first game for two, with a guide"),
         variant="first",
         # A friendly deal: no first move can lose, both players can make their own line with several
-        # cards, and the match can be won in two turns (in thirteen ways), but never in one.
+        # cards, and the match can be won in two turns, but never in one.
         seed=83,
     ),
     motion=CoverMotion(

@@ -66,7 +66,8 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequenc
 
     The next giver can push a card at once, which skips the announcement. If the next giver is a
     robot, or an opponent, who could prevent the announcement that way, there is a *Go on* button
-    instead.
+    instead. `decider` is the seat of the person who may go on; if it is None, there is no button,
+    and no card can be pushed.
     """
     board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
@@ -118,7 +119,7 @@ def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Ch
 def _sign_choices(
     at: Layout, seat: int, signs: Sequence[str], rects: Sequence[Rect], choice: Choice
 ) -> Pieces:
-    """The signs that a player can name; a tap chooses one of each kind, or unchooses it."""
+    """The signs that a player can name; a tap selects one of each kind, or deselects it."""
     found: Pieces = {}
     for index, (sign, rect) in enumerate(zip(signs, rects, strict=True)):
         alike = attribute_of_sign(sign)

@@ -296,7 +296,10 @@ class Layout(NamedTuple):
 
     @property
     def both_sides(self) -> bool:
-        """Whether any person may read from the far side, which includes all directors."""
+        """Whether any person may read from the far side.
+
+        These are all people without a sealed card at the near edge, so directors, too.
+        """
         people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
@@ -315,8 +318,9 @@ class Layout(NamedTuple):
     def side_of(self, seat: int) -> Side:
         """The side at which a player is drawn.
 
-        Directors' badges are in the holder without a sealed card; so for them `speak` and `other`
-        are exchanged, and `speak` is next to the badge.
+        A director has no sealed card, and the badge is drawn in the empty holder, at the other end
+        of the edge. So for directors `speak` and `other` are exchanged, which puts `speak` next to
+        the badge.
         """
         side = self.far if self.is_far(seat) else self.near
         if seat in self.directors:

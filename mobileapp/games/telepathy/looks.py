@@ -83,9 +83,9 @@ class SmallGrid(Look):
 
     tiles: Grid
     moved: Cells = ()
-    """The cells that have a frame; all others are dimmed."""
+    """The cells inside a frame; all others are dimmed. If it is empty, there is no frame."""
     lit: Cells = ()
-    """The cells that are not dimmed, without a frame."""
+    """The cells that are not dimmed if there is no frame; if it is empty, no cell is dimmed."""
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:

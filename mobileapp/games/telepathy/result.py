@@ -283,7 +283,10 @@ def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 
 
 def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
-    """The seats whose names are shown together below their secrets: of a team, or one alone."""
+    """Groups of seats whose names are shown together below their secrets.
+
+    A group is a team if two teams play against each other, else a single holder of secrets.
+    """
     board = prompt.board
     holders = [seat for seat, hand in enumerate(prompt.hands) if hand]
     if board.variant != OPPOSED:

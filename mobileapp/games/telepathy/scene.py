@@ -174,7 +174,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
 
 
 def _on_the_table(at: Layout) -> Scene:
-    """The covered table, in which the tiles are dealt, with a button to go on."""
+    """The covered table, on which the tiles are dealt, with a button to go on."""
     space, edges = at.space, parts.edges(at.space)
     tree = column(Box("grid", aspect=1, padding=Gap.LARGE), Box(size=Size.BUTTON), gap=Gap.MEDIUM)
     grid = place(tree, edges.middle, space)["grid"]
@@ -191,9 +191,9 @@ def _on_the_table(at: Layout) -> Scene:
 
 
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
-    """The curtain that closes when a player holds their sealed card, before it opens for them.
+    """The curtain that closes when a player holds their sealed card, and then opens for them.
 
-    The sealed card lies on it, because the same finger keeps holding it.
+    The sealed card lies on the curtain, because the same finger keeps holding it.
     """
     text = tr._("Only {name} looks now").format(name=at.context.name(seat))
     heading = closed.pieces["heading"]

@@ -34,7 +34,7 @@ STREAM, STREAM_INSET = Length(44), Length(60)
 LEAST_INSET = 0.75
 """The minimum of that distance, as a multiple of the stream's width."""
 PAST_GRID = 0.7
-"""The distance of a stream from the end of the grid, as part of the margin around it."""
+"""The distance between the grid and a stream above or below it, as part of the grid's margin."""
 
 
 # --- tiles ------------------------------------------------------------------------------------

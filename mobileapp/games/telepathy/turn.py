@@ -48,7 +48,7 @@ CARD_LAYER = Layer.PERSON + 2
 RECEIVER = 0.36
 """The size of the performer's badge, as part of the place for a card."""
 FAINT = 0.55
-"""The opacity of cards that are not performed."""
+"""The opacity of cards that are not performed, and of tiles drawn where a drag would move them."""
 CARD_ARC, CARD_ENTERS = 0.05, 1.4
 """The height of the arc of a card's path, and the distance from which a new card enters, in widths
 of the card.

@@ -73,9 +73,9 @@ class _Bond(NamedTuple):
 
 
 class UnderstandingGraph(Widget):
-    """Badges in a ring, and the lines between them.
+    """Badges in a ring; a line between two people shows how often they understood each other.
 
-    `show` creates badges and lines once; after that they are only moved.
+    `show` creates badges and lines; after that they are only moved and dimmed.
     """
 
     drawn = NumericProperty(1)

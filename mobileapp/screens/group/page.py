@@ -36,7 +36,7 @@ class ChartCard(BoxLayout):
 
 
 class GroupScreen(PageScreen):
-    """The page about a group; its numbers are counted on a worker, as a history may be long."""
+    """The page about a group; a worker thread counts its numbers, as a history may be long."""
 
     names = ListProperty()
     facts = StringProperty("")

@@ -27,7 +27,7 @@ class DeskWorkers:
         self._writing: Future[Any] | None = None
         self.stamps: Future[Image.Image] | None = self._pool.submit(stamps)
         self.paper: Future[Image.Image] | None = None
-        """The painted paper, until `take_paper` returns it."""
+        """The job that paints the paper; None once `take_paper` has returned its result."""
         self.blot: Future[Blot] | None = None
 
     @property
@@ -37,14 +37,14 @@ class DeskWorkers:
         return [job for job in jobs if job is not None]
 
     def begin_sheet(self, seed: int, to_fold: bool) -> None:
-        """Paint the paper of a sheet; `to_fold` is False for one with a finished blot."""
+        """Start to paint the paper of a sheet; `to_fold` is False if it has a finished blot."""
         self._cancel_paintings()
         sheet = Sheet(seed)
         self._sheet = sheet if to_fold else None
         self.paper = self._pool.submit(lambda: sheet.bare)
 
     def take_paper(self) -> Image.Image | None:
-        """Return the paper once it is painted, only the first time; otherwise None.
+        """Return the paper if it is painted and was not returned before; otherwise None.
 
         The patterns of the blot are prepared only after that, because people wait for the paper on
         a slow tablet.

@@ -24,7 +24,7 @@ MARGIN = 0.03
 EDGE = 70
 """How near an outer edge, inside or outside, a finger must touch to turn that half.
 
-In units, of which the sheet has `UNITS` along each side.
+The distance is in units; each side of the sheet has `UNITS` of them.
 """
 LEAST_EDGE = 26
 """The minimum of `EDGE` in dp, for small screens."""
@@ -78,7 +78,7 @@ class Rubbing:
 class Carrying:
     """The state of a finger that carries the opened sheet.
 
-    `x` and `y` are where the finger was when the sheet had not moved yet, in pixels.
+    `x` and `y` are the position of the finger, in pixels, at which the sheet lies in its place.
     """
 
     x: float
@@ -201,9 +201,10 @@ class FoldingSheet(Widget):
     def _role_of(
         self, touch: Any, x: float, y: float
     ) -> Dripping | Turning | Rubbing | Carrying | None:
-        """Start what a finger that touches down at (x, y), in units, does; return its role.
+        """The role of a finger that touches down at (x, y), in units; None if it does nothing.
 
-        The role is None if the finger does nothing.
+        A finger that drips leaves its first drop here. A finger that turns or carries the sheet
+        stops the animation of the sheet.
         """
         if self.mode == DRIP:
             edge = self._edge_at(x, y)
@@ -278,7 +279,7 @@ class FoldingSheet(Widget):
     # --- actions that buttons share -----------------------------------------------------------
 
     def fold(self) -> None:
-        """Fold the sheet, if there is ink on it; no finger drips any more."""
+        """Fold the sheet, if there is ink on it, and ignore all fingers that touched it before."""
         if self.mode == DRIP and self.has_ink:
             self.let_go()
             self.mode = PRESSED

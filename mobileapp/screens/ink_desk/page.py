@@ -179,7 +179,7 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_turn(self, *_: object) -> None:
-        """Put a carried sheet back in its place, as the window was rotated."""
+        """Put a carried sheet back in its place, after the window was rotated."""
         sheet = self.ids.sheet
         sheet.let_go()
         if not self._leaving:

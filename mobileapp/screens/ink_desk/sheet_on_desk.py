@@ -20,8 +20,9 @@ class SheetOnDesk:
     drops: Sequence[Drop] = ()
     folded: bool = False
     picture: Image.Image | None = None
-    """The finished blot. If a folded sheet has none, the sheet is shown folded until the blot is
-    painted again.
+    """The finished blot; None if it is not painted.
+
+    A folded sheet without it is shown folded until the blot is painted again.
     """
     away: tuple[float, float] = (0, -1)
     """The direction in which the sheet left the desk, and from which it comes back."""

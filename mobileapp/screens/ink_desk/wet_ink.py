@@ -53,8 +53,8 @@ class _Stamp(NamedTuple):
 class WetInk:
     """All drops on a sheet, and the texture that shows them.
 
-    Three fingers leave some 250 growing drops, so the cost of a frame matters: a third of them is
-    stamped in each frame, with one reused mesh per ink.
+    Several fingers leave hundreds of growing drops, so the cost of a frame matters: each of these
+    drops is stamped only in every third frame (`TURNS`), with one reused mesh per ink.
     """
 
     def __init__(self, stamps: Texture) -> None:

@@ -1,4 +1,4 @@
-"""The sheet, opened from the pause menu, with which players leave or join between rounds."""
+"""The sheet with which players leave or join a match between two rounds."""
 
 from contextlib import suppress
 from typing import Any
@@ -38,7 +38,10 @@ class PlayerRow(BoxLayout):
     locked = BooleanProperty(False)
     note = StringProperty("")
     reason = StringProperty("")
-    """Why this player cannot leave; empty if all have the same reason, which is shown once."""
+    """Why this player cannot leave; empty if they can, or if the same reason holds for everyone.
+
+    A reason that holds for everyone is shown once, above all rows.
+    """
 
     def on_profile(self, _row: object, profile: PlayerProfile) -> None:
         # Translators: a robot and how well it plays: dreamy, awake or sharp

@@ -60,11 +60,11 @@ UNDO_OFFERED = 4.0
 MESSAGE = 3.2
 """How long a message stays visible, in seconds."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
-"""The parts of the page transition after which a moving cover and badges fade into the stage."""
+"""The parts of the page transition after which the moving cover and badges begin to fade out."""
 
 
 class MatchScreen(Screen):
-    """The page of a running match, which sees only prompts and hand-offs, never the state."""
+    """The page of a running match; it gets prompts and hand-offs, but never the match's state."""
 
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)

@@ -119,7 +119,7 @@ def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCar
 def people_card(
     counts: Sequence[tuple[str, int]], heading: str, most: int, robots: Collection[str]
 ) -> PanelCard:
-    """A card with the first `most` people and the number of times of each, as in “3 times”.
+    """A card with the first `most` people of `counts`, each with the count in words (“3 times”).
 
     The badge of the first person is larger.
     """

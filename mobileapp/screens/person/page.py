@@ -33,7 +33,7 @@ MOST_SHOWN = 3
 
 
 class PersonScreen(PageScreen):
-    """The page about a person; its numbers are counted on a worker, as a history may be long."""
+    """The page about a person; a worker thread counts its numbers, as a history may be long."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     facts = StringProperty("")

@@ -1,4 +1,4 @@
-"""Dragging a badge or a tag across the players page with a finger."""
+"""Lets a finger drag a badge or a tag across the players page."""
 
 from math import dist
 from typing import Any
@@ -15,7 +15,7 @@ TAP = 12
 EDGE, SCROLL_SPEED = 56, 420
 """The distance from the visible page's edge within which a drag scrolls, and the scrolling speed.
 
-In dp, and in dp per second.
+The distance is in dp, the speed in dp per second.
 """
 
 

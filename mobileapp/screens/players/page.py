@@ -182,8 +182,8 @@ class PlayersScreen(PageScreen):
     def _offer_tools(self) -> None:
         """Show the buttons that apply now.
 
-        They choose who begins (if the table has no room for that), shuffle the roles, clear the
-        table, or undo the clearing.
+        They choose who begins (only if the drawn table is too crowded to show it), shuffle the
+        roles, clear the table, or undo the clearing.
         """
         draft, tools = self._draft, self.ids.tools
         first = (
@@ -341,7 +341,10 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move somebody to a chair, and a player who sits there to the old one; roles stay."""
+        """Move the player at `seat` to a chair; a player who sits there gets the other's chair.
+
+        Both keep their roles.
+        """
         self._draft.take_chair(seat, chair)
         self.refresh()
 

@@ -1,4 +1,4 @@
-"""Where chairs, badges and the drawn table lie on the players page, computed without Kivy."""
+"""Computes where chairs, badges and the drawn table lie on the players page, without Kivy."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,7 +26,7 @@ BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
 FAR_PART, FAR_TALL = 0.2, 8
 """How far below the highest chair another chair may be and still count as far (see `is_far`).
 
-As a part of a wide table's height, and in dp at a tall table.
+The first number is a part of a wide table's height; the second one is in dp, at a tall table.
 """
 REACH = 1.3
 """The radius around a chair within which a dropped badge takes it, in sizes of a badge."""
@@ -48,7 +48,7 @@ def chair_positions(tall: bool) -> list[Point]:
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """Where the table, its chairs and badges lie in a box of the page."""
+    """The positions and sizes of the table, its chairs and the badges in a box of the page."""
 
     pos: Point
     size: Point

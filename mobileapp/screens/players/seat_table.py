@@ -34,7 +34,7 @@ CHANGE_CHAIRS = 0.2
 """How long a badge takes to move to another chair, in seconds."""
 
 TABLET_ARRIVES = 0.8
-"""The part of the transition after which the moving cover fades into the picture on the tablet."""
+"""The part of the page transition after which the moving cover begins to fade out."""
 
 NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
 """The height of a name, of a robot's note and of a role, as multiples of their font size."""

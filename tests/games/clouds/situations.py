@@ -46,7 +46,7 @@ def refusal(state: State, move: Move, elapsed: int = 0) -> str:
 
 
 def tossing(state: State) -> State:
-    """The state in which both artists know the word and everybody knows the category."""
+    """The state right before the toss: both artists know the word, and everybody the category."""
     main, second = state.roles.artists
     return play(state, ChooseWord(main, state.offered[0]), Memorise(second))
 
@@ -64,7 +64,10 @@ def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:
 
 
 def guessed(state: State, guesser: int | None = None) -> State:
-    """The result of a round that begins with `state`; by default the timekeeper guesses."""
+    """The state after the round that begins with `state`, when its result is shown.
+
+    `guesser` has guessed the word; by default, this is the timekeeper.
+    """
     timekeeper, judge = state.roles.timekeeper, state.judges[0]
     return play(
         landed(state),
@@ -75,7 +78,10 @@ def guessed(state: State, guesser: int | None = None) -> State:
 
 
 def at_the_end(*droplets: int) -> State:
-    """The result of a last round in which nobody guessed the word, with these droplets."""
+    """The state at the result of the last round of a match, whose word nobody guessed.
+
+    `droplets` has the number of each player.
+    """
     state = guessed(begin(len(droplets)))
     return replace(
         state,

@@ -139,7 +139,7 @@ def test_what_a_person_has_placed_is_left_alone_however_odd() -> None:
 
 
 def test_a_robot_is_gentle_with_people_and_tidy_with_robots() -> None:
-    """A robot removes a cloud that does not fit only if the other artist is a robot, too."""
+    """A robot removes a cloud that is not in its picture only if its partner is a robot, too."""
     full = painted(CAT, "puff", 3, actions=8)
     odd = Sky(full.place("long", 80, 900, 45, False, 0).clouds)
     cat = Item("clouds-en/cat", "Cat", category="Animals")

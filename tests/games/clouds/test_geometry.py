@@ -206,7 +206,10 @@ def test_half_a_width_is_still_too_near(shape: str) -> None:
 @settings(max_examples=150)
 @given(clouds(), clouds())
 def test_clouds_overlap_where_discs_of_both_do(one: Cloud, other: Cloud) -> None:
-    """A disc overlaps a cloud if its centre is less than its radius outside of the cloud."""
+    """Two clouds overlap if a disc of one of them reaches into the other cloud.
+
+    It does so if its centre is inside that cloud, or outside of it by less than its radius.
+    """
     deepest = max(depth(other, x, y) + radius for x, y, radius in discs(one))
     assume(abs(deepest) > 0.1)
     assert overlap(one, other) == overlap(other, one) == (deepest > 0)

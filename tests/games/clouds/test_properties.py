@@ -194,8 +194,8 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
     """The pushed cloud at the place where it stops.
 
-    That is `after`, unless the latest action removed a cloud of the same shape there: then the
-    cloud stops before that place, except if it was inside it already.
+    That is `after`, unless the latest action removed a cloud of the same shape near `after`. In
+    that case the cloud stops before it comes too near, except if it was as near before the push.
     """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):

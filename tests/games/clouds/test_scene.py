@@ -266,7 +266,7 @@ def _told_drag(
     return Dragged(key, AT.from_sky(*start), AT.from_sky(*to), **values)  # type: ignore[arg-type]
 
 
-# --- what fingers mean ------------------------------------------------------------------------
+# --- touches ----------------------------------------------------------------------------------
 
 
 def test_a_cloud_dragged_from_the_supply_is_placed_on_top_as_its_artist_sees_it() -> None:
@@ -439,7 +439,7 @@ def test_a_finger_meets_a_cloud_exactly_where_the_rules_do() -> None:
                 assert look.covers(*part) == bool(clouds_at((lying,), x, y))
 
 
-# --- what happens to the sky ------------------------------------------------------------------
+# --- results and the sky ----------------------------------------------------------------------
 
 
 def _lying(one: Scene) -> dict[str, Piece]:
@@ -528,7 +528,10 @@ def test_nothing_can_be_touched_before_the_result_is_told() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) -> None:
-    """Where only robots guess, their last guesses are enlarged at both edges of the table."""
+    """If only robots guess, their last guesses are enlarged before the word is shown.
+
+    On a tablet they are shown at both edges, on a phone at one.
+    """
     table = table_for(SPACES[name], 5, robots=(1, 3, 4))
     state = painting(5, packs=[_pack()], people=(0, 2), sky=SKY)
     spoken = (Say(1, "A crab"), Say(3, "Something else"), Say(1, "A whale"), Say(4, "Teapot"))

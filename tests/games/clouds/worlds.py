@@ -56,7 +56,10 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _other_word(state: State, unseen: Sequence[str], chance: Chance) -> Iterator[State]:
-    """States in which the artists paint another word, of the same category once it is announced."""
+    """States in which the artists paint another word.
+
+    It is of the same category if the category was announced.
+    """
     announced = state.phase is not Phase.MEMORISE
     category = state.items[state.word].category
     others = [

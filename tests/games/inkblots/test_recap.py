@@ -32,7 +32,11 @@ def two_points(state: State) -> State:
 
 
 def test_the_best_subject_and_the_longest_streak() -> None:
-    """Dusk, with Ana as its subject and Cleo as its guesser, wins blots in all three rounds."""
+    """Ana, the subject of Dusk, is understood three times, and Dusk wins blots in three rounds.
+
+    These rounds are a streak, but it gives no award: Ana would get a second one while others have
+    none.
+    """
     state = next_round(point_for_control(next_round(two_points(start()))))
     state = second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
     end = over(state)

@@ -1,4 +1,4 @@
-"""Tests that robots say when they are looking and why they guessed, and reveal no secret."""
+"""Tests of headlines about robots: that one is looking, why it guessed, and never a secret."""
 
 import pytest
 

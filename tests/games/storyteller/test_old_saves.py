@@ -33,7 +33,7 @@ def replayed(*moves: Move, people: tuple[int, ...] = (0, 1, 2), votes: str = "ta
 
 
 def slots(votes: str = "table") -> State:
-    """The state before the votes, which tells in which slot of the table each picture lies."""
+    """The state right before the votes, for looking up the slot of each picture on the table."""
     state: State = state_of(replayed(votes=votes))
     return state
 

@@ -368,7 +368,10 @@ def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
 def test_on_a_phone_the_pictures_are_the_largest_thing(
     name: str, players: int, least: float
 ) -> None:
-    """On a phone in landscape, eight pictures lie in two rows of four, beside everything else."""
+    """All pictures on a phone are wider than `least`.
+
+    In landscape, the eight pictures of a discussion lie in two rows.
+    """
     table = table_for(SPACES[name], players)
     for kind in (StartVotingPrompt, CastVotesPrompt, RoundResultPrompt):
         pieces = last_scene(scene(_prompt(players, kind), table, Choice())).pieces
@@ -415,7 +418,7 @@ def test_owners_are_read_from_both_sides_where_there_is_room() -> None:
         assert any(look.twice for look in looks) is twice  # type: ignore[attr-defined]
 
 
-# --- why there are these points ---------------------------------------------------------------
+# --- results and points -----------------------------------------------------------------------
 
 
 def _text(piece: stage.Piece) -> str:
@@ -481,7 +484,7 @@ def test_a_headline_fits_two_lines_in_very_large_french() -> None:
     assert len(fit(look.text, look.face, look.size, said.rect.w, said.rect.h).lines) == 2  # type: ignore[attr-defined]
 
 
-# --- somebody pointed at their own ------------------------------------------------------------
+# --- votes for one's own picture, and players who left ----------------------------------------
 
 
 def test_only_who_pointed_at_their_own_is_asked_again() -> None:

@@ -112,7 +112,7 @@ def test_a_curtain_shows_how_far_the_round_is() -> None:
 def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
     """The curtain shows no result before the step that reveals it.
 
-    Until the table has looked, the last picture and the last vote can still be taken back.
+    Until that step, the last picture and the last vote can still be taken back.
     """
     state = laid(ready(4))
     assert (curtain(state).laid, curtain(state).pictures, curtain(state).waiting) == (4, (), ())

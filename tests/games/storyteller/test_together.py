@@ -57,7 +57,7 @@ def shown_to_people(match: Match, rounds: int = 11) -> Iterator[Prompt | Handoff
 
 
 def in_step(match: Match, kind: type[Prompt]) -> Match:
-    """The match, played on until a prompt of this kind is shown."""
+    """Play a match on until a prompt of this kind is shown, and return it."""
     for shown in shown_to_people(match):
         if isinstance(shown, kind):
             return match

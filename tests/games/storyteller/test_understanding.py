@@ -51,7 +51,7 @@ def best(clue: str, language: str, pictures: tuple[str, ...] = SIX) -> str:
     return pictures[fits.index(max(fits))]
 
 
-# --- what was written down --------------------------------------------------------------------
+# --- the data ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

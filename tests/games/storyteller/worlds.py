@@ -70,7 +70,10 @@ def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
 
 
 def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with other owners of the pictures on the table, and other secret votes and reasons."""
+    """States with other owners of the pictures on the table and other secret votes.
+
+    The reasons that robots have for their votes differ, too.
+    """
     known = {slot for _, slot in state.barred}
     known.update(slot for slot, laid in enumerate(state.laid) if laid.owner == viewer)
     free = [slot for slot in range(len(state.laid)) if slot not in known]

@@ -95,7 +95,10 @@ def nothing_to_avoid(state: State) -> State:
 
 
 def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
-    """The state after a turn: the first card is played in its first place, and nobody announces."""
+    """The state after a turn: the first card is played in its first place, and nobody announces.
+
+    If not `go_on`, the turn ends when players can still announce.
+    """
     for wanted in (Giving, Performing) + ((Announcing,) if go_on else ()):
         if isinstance(state.phase, wanted):
             prompt = GAME.prompt(state)

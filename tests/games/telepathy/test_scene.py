@@ -294,7 +294,10 @@ def test_directors_announce_beside_their_own_badges(name: str, players: int) -> 
 def test_everyone_is_drawn_at_the_edge_where_they_sit(
     variant: str, chairs: tuple[int, ...], near: set[int], far: set[int]
 ) -> None:
-    """Two partners who sit at the same edge are still drawn opposite each other."""
+    """Players are drawn at the edge where they sit.
+
+    Two partners who sit at the same edge are still drawn opposite each other.
+    """
     players = len(chairs)
     table = table_for(SPACES["tablet"], players, chairs=chairs)
     prompt = next(one for one in shown_in(variant, players) if isinstance(one, AnnouncePrompt))

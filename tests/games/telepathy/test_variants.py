@@ -37,7 +37,7 @@ from tests.games.telepathy.situations import (
 )
 from tests.matches import setup_of
 
-# --- cards ------------------------------------------------------------------------------------
+# --- cards and partners -----------------------------------------------------------------------
 
 
 def test_t4_a_reshuffle_includes_the_card_just_used() -> None:
@@ -144,7 +144,7 @@ def test_t8_the_opposed_grid_is_fair() -> None:
     assert in_three == pairs
 
 
-# --- T9, T10, T11 -----------------------------------------------------------------------------
+# --- T9 peeks, T10 stopping, T11 directors ----------------------------------------------------
 
 
 def test_t9_own_cards_may_be_seen_again_until_the_end() -> None:

@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 
 @pytest.fixture
 def not_loaded() -> Iterator[None]:
-    """Remove a module that idle tasks load from the imported ones, until the test is over."""
+    """Remove a module from `sys.modules` during a test, so that idle tasks have to load it."""
     known: ModuleType | None = sys.modules.pop(COMES_NEXT, None)
     yield
     if known is not None:
@@ -327,7 +327,7 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
 
 def test_no_rule_reaches_through_ids() -> None:
-    """No kv rule contains `x.ids.y`, as Kivy never releases that binding, nor x and its widgets."""
+    """No kv rule contains `x.ids.y`, as Kivy would never release its binding, and thus never x."""
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []

@@ -55,7 +55,7 @@ def titles(moments: list[BookMoment]) -> list[str]:
     return [found.moment.title for found in moments]
 
 
-# --- what it tells ----------------------------------------------------------------------------
+# --- its moments ------------------------------------------------------------------------------
 
 
 def test_the_best_moments_are_shared_out_and_stay_in_order() -> None:
@@ -101,7 +101,7 @@ def test_awards_go_to_as_many_people_as_possible_and_to_no_robot() -> None:
     assert evening_awards([], {("Ana", "Ben"): 3, ("Ben", "Ana"): 3}, ("Ana", "Ben")) == ()
 
 
-# --- where things lie -------------------------------------------------------------------------
+# --- its layout -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", [2, 10])
@@ -130,7 +130,7 @@ def test_a_long_evening_fills_twenty_pages() -> None:
     assert len(book_pages(told._replace(moments=(), counts={}, awards=()), SMALL)) == 3
 
 
-# --- how it is written ------------------------------------------------------------------------
+# --- its files --------------------------------------------------------------------------------
 
 
 def test_a_book_is_one_file_or_a_picture_for_each_page(tmp_path: Path) -> None:

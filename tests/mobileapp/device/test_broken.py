@@ -26,7 +26,7 @@ def driver(start: Start) -> Driver:
 
 
 def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
-    """Leave and continue a match, and do everything that uses the display and the motor."""
+    """Leave and continue a match, and use the display and the vibration motor."""
     app, match_id = driver.app, driver.app.session.match_id
     app.leave_match()
     app.continue_match(match_id)

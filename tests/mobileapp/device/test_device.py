@@ -17,7 +17,7 @@ from tests.mobileapp.moments import any_secret, open_match, uncover
 LEVELS = (24, 26, 28, 29, 31, 33, 35)
 SECURE = 0x2000
 
-# --- the motor --------------------------------------------------------------------------------
+# --- the vibration motor ----------------------------------------------------------------------
 
 AUDIO = "Landroid/media/AudioAttributes;"
 EFFECT = "Landroid/os/VibrationEffect;"
@@ -73,7 +73,7 @@ def test_switching_it_off_ends_a_long_buzz(buy: Buy) -> None:
     assert not tablet.called(".vibrate")
 
 
-# --- people -----------------------------------------------------------------------------------
+# --- languages --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("api", LEVELS)

@@ -16,7 +16,7 @@ from tests.mobileapp.moments import any_secret, open_match
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
 
 
-# --- holes in the display ---------------------------------------------------------------------
+# --- cut-outs of the display ------------------------------------------------------------------
 
 
 def touchable(driver: Driver) -> Iterator[Any]:
@@ -67,7 +67,7 @@ def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
     assert not outside(driver, size)
 
 
-# --- coming back ------------------------------------------------------------------------------
+# --- after a pause ----------------------------------------------------------------------------
 
 
 def test_everything_is_drawn_anew_when_the_app_comes_back(

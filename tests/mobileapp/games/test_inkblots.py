@@ -56,12 +56,15 @@ def begin(
 
 
 def word(hands: Hands, symbol: str, secret: bool = False) -> str:
-    """The key of the piece with the word for a symbol in this round."""
+    """The key of the piece with the word for a symbol in this round.
+
+    If `secret`, this is the piece on the private screen on which words are paired.
+    """
     return f"{'my-' if secret else ''}word:{hands.shown.board.deal.word(symbol).id}"
 
 
 def blot(hands: Hands, place: int) -> str:
-    """The key of a blot in play, counted from left to right."""
+    """The key of the blot in play with this index, counted from left to right."""
     board = hands.shown.board
     return f"blot:{board.deal.images[board.images_in_play[place]].id}"
 

@@ -56,7 +56,7 @@ class Partners(Hands):
         self.drag(f"card:{card}", (x, over))
 
     def slide(self, place: str, part: float = 0.8) -> None:
-        """Drag a row, column or corner by one of its tiles, over a part of its way."""
+        """Drag a row, column or corner by one of its tiles, over the share `part` of its way."""
         key, dx, dy = self.way(place)
         x, y = self.place_of(key)
         self.drag(key, (x + dx * part, y + dy * part))
@@ -275,7 +275,10 @@ def test_nothing_secret_is_left_when_the_app_is_covered_or_killed(start: Start) 
 
 
 def take_part(hands: Partners, turns: int) -> None:
-    """Make one gesture for whoever is to act, or wait a moment if only robots are."""
+    """Answer the current prompt by touch, or wait a moment if only robots can answer it.
+
+    People announce as soon as they can after `turns` turns.
+    """
     shown = hands.shown
     actors = getattr(shown, "actors", ())
     people = [seat for seat in actors if not hands.driver.app.session.profile(seat).robot]

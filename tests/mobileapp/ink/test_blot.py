@@ -68,7 +68,7 @@ def test_any_drops_will_do() -> None:
 
 
 def test_a_dot_grows_arms_instead_of_becoming_a_disc() -> None:
-    """A single dot covers less of the square around it than a disc, which covers four fifths."""
+    """The blot of a single dot fills less of its bounding box than a disc, which fills 79 %."""
     mask = ink_mask(blot(STROKES["a single dot"]).picture)
     filled = ImageStat.Stat(mask.crop(mask.getbbox())).mean[0] / 255
     assert filled < 0.62

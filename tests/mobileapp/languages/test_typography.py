@@ -90,7 +90,7 @@ def test_a_sentence_without_facts_follows_the_rules_too() -> None:
 
 
 def test_another_language_is_another_function() -> None:
-    """A new language gives a new translation function, as Kivy would not notice it otherwise."""
+    """Another language gives another function, as Kivy would not notice the change otherwise."""
     spoken = Translation()
     before = spoken._
     spoken.use("de")

@@ -120,7 +120,7 @@ def test_a_match_keeps_its_chairs_and_one_without_keeps_its_fingerprint() -> Non
     assert save(load(old))["digest"] == old["digest"]
 
 
-# --- where they are drawn ---------------------------------------------------------------------
+# --- where players are drawn ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

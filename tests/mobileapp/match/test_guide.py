@@ -54,7 +54,7 @@ def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
 
 
 def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]:
-    """The same with people, who play as robots would, as some games show people other prompts."""
+    """Like `first_round`, but with people in all seats, as some games show them other prompts."""
     script = game_ui(game).guide
     people = range(players)
     match = robot_match(
@@ -103,7 +103,7 @@ def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
                 yield prompt, lesson
 
 
-# --- the contract -----------------------------------------------------------------------------
+# --- what every guide guarantees --------------------------------------------------------------
 
 
 @each_game
@@ -193,7 +193,7 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
     assert not any(name.endswith((".state", ".rules", ".match", ".play")) for name in imported)
 
 
-# --- two worlds -------------------------------------------------------------------------------
+# --- secrets ----------------------------------------------------------------------------------
 
 
 def learnt_from_guide(
@@ -201,8 +201,7 @@ def learnt_from_guide(
 ) -> list[Any]:
     """What a viewer learns from the guide for a prompt.
 
-    That is every text on the viewer's own screens, but only the keys of the notes on others'
-    screens.
+    That is every text if the viewer may see the prompt, otherwise only the keys of the notes.
     """
     lessons = lessons_for(script, prompt, names)
     if prompt.audience in (None, viewer):
@@ -224,7 +223,7 @@ def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
     assert compared > 50
 
 
-# --- what has been read -----------------------------------------------------------------------
+# --- which notes were read --------------------------------------------------------------------
 
 
 def guide_of(storage: Storage, match_id: int, game: str = "telepathy") -> Guide:
@@ -277,8 +276,11 @@ def test_only_matches_that_were_begun_so_are_guided(storage: Storage, tmp_path: 
         assert not guide_of(later, again).active
 
 
-def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:
-    """The guide is inactive if its setting has a wrong type, as a backup may contain anything."""
+def test_a_damaged_setting_turns_the_guide_off(storage: Storage) -> None:
+    """A setting of a wrong type, as a backup may contain it, turns the guide off.
+
+    The guide can be started again.
+    """
     storage.settings["guided"] = ["not", "ours"]
     assert not guide_of(storage, 1).active
     start_guide(storage, 1, guided=True)

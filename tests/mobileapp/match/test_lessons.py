@@ -53,9 +53,9 @@ def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
 
 
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
-    """A moment with a note that only some prompts of its kind have.
+    """A moment at which the guide shows the note with this title; only some prompts have it.
 
-    It is of another variant if no match of the guided one has such a moment.
+    The moment is of another variant if no match of the given one has such a moment.
     """
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
     for tried, clumsy, seed in product(variants, (False, True), range(4)):
@@ -67,7 +67,7 @@ def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
                 log = tuple(played.log[:moves])
                 return Moment(game, tried, type(match.prompt), played.setup, log)
             match._elapsed = entry.elapsed
-            match._apply(entry.move, entry.same_step)  # a replay would start anew
+            match._apply(entry.move, entry.same_step)  # faster than replaying all moves each time
     raise AssertionError(f"no match comes to “{title}”")
 
 

@@ -10,7 +10,7 @@ STEP = 0.2
 
 
 def hidden_after(guard: MotionGuard, *held: tuple[Acceleration | None, float]) -> list[bool]:
-    """Whether the secret is covered after each pose of the tablet, held for some seconds."""
+    """Whether each pose hides the secret: an acceleration, and for how many seconds it lasts."""
     return [
         any(guard.must_hide(acceleration, STEP) for _ in range(round(seconds / STEP)))
         for acceleration, seconds in held

@@ -30,12 +30,12 @@ LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
-    """The record of uses in which all items were shown, those of the first pack longest ago."""
+    """A record in which all items of the packs were used, those of the first pack longest ago."""
     return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
 
 
 def begun() -> Setup:
-    """The setup of a match with two packs, with a box from the one that was not just played."""
+    """The setup of a match with two packs; all items are drawn from the one not used before."""
     setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
     assert drawn_from(setup) == {"chosen"}
     return setup
@@ -99,7 +99,7 @@ def test_roles_move_on_and_teams_stay_together(
 
 
 def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
-    """A save of an earlier version, which names no packs, is loaded and can be played again."""
+    """A save of an earlier version names no packs; a rematch uses those that it drew from."""
     old = save(Match(GAME, replace(begun(), packs=())))
     assert "packs" not in old["setup"]
     match = load(old)

@@ -22,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
 class SlowPreparation:
-    """A preparation of data that ends when the test says so."""
+    """A fake preparation of robots' data that lasts until the test sets `may_end`."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []

@@ -47,7 +47,7 @@ def keep_and_delete(storage: Storage, library: PackLibrary, _source: Path) -> No
 
 
 def keep_blot(_storage: object, library: PackLibrary, _source: object) -> None:
-    """Add a blot to people's own, with the same id in every attempt."""
+    """Add a blot to the pack of people's own blots, with the same id in every attempt."""
     with patch.object(own_blots.secrets, "token_hex", lambda _length: "new"):
         library.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "black")))
 
@@ -62,7 +62,7 @@ TASKS: dict[str, Callable[[Storage, PackLibrary, Path], object]] = {
 
 
 def die_at(step: int) -> Callable[[], None]:
-    """A callback that kills this process when it is called for the n-th time."""
+    """A function that kills this process when it is called for the `step`-th time."""
     left = step
 
     def count() -> None:
@@ -75,7 +75,7 @@ def die_at(step: int) -> Callable[[], None]:
 
 
 def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
-    """Run the task, and kill this process before its n-th change of a file or statement."""
+    """Run the task, and kill this process before its change or SQL statement number `step`."""
     storage, library = opened(tablet)
     library.packs()
     count = die_at(step)

@@ -29,7 +29,7 @@ from tests.mobileapp.storage.toy_matches import (
 )
 
 FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
-"""The faults: the error, and whether all later writes fail, too."""
+"""The faults: the error of a failing write, and whether all later writes fail, too."""
 
 each_fault = pytest.mark.parametrize(("error", "broken"), FAULTS)
 
@@ -66,7 +66,10 @@ def attempts(
 def on_tablet(
     task: Callable[[Storage, PackLibrary, Path], object], source: Path
 ) -> Callable[[Path], None]:
-    """The task between a start of the app and its end, which also comes after a failure."""
+    """A function that opens the data of a tablet, runs the task, and closes the data.
+
+    It closes the data even if the task fails.
+    """
 
     def run(tablet: Path) -> None:
         storage, library = opened(tablet)
@@ -268,11 +271,11 @@ def test_a_start_loses_nothing(
         assert after[1:] == before[1:]
 
 
-# --- a start that has to put something right ----------------------------------------------------
+# --- a start that repairs data ------------------------------------------------------------------
 
 
 def make_older(path: Path) -> None:
-    """Convert the database to the first version of the app, with the latest moves in the log."""
+    """Convert the database to the format of the first version of the app."""
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
             connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")

@@ -19,7 +19,7 @@ SENTENCE = "is a WebP file. Here, pictures come in as JPEG or PNG only."
 
 
 class Decoder:
-    """A fake version of libwebp, and the names of all files that were decoded."""
+    """Sets the version of libwebp that is reported, and records the WebP files that are opened."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
@@ -137,7 +137,7 @@ def test_a_backup_is_refused_as_well(
 
 @pytest.mark.parametrize("kind", ["webp", "png", "gif"])
 def test_only_still_pictures_come_in(library: PackLibrary, tmp_path: Path, kind: str) -> None:
-    """Animations are refused: three kilobytes can need hundreds of megabytes of memory."""
+    """Animations are refused, as even a small file can have frames that exhaust the memory."""
     folder = write_pack(tmp_path / "pack", picture_pack())
     frames = [Image.new("RGB", (64, 64), colour) for colour in ("red", "blue", "green")]
     victim = min(folder.glob("*.webp"))

@@ -335,7 +335,7 @@ def test_what_a_sudden_end_left_behind_is_put_right(tmp_path: Path, own: Path) -
 
 
 def test_a_tiny_zip_takes_neither_memory_nor_time(library: PackLibrary, tmp_path: Path) -> None:
-    """A zip file of a few kilobytes that unpacks to millions of problems is refused quickly."""
+    """A small zip file with a pack of very many items is refused quickly, in little memory."""
     source = tmp_path / "tiny.zip"
     for text in ("1," * 1_000_000, "{}," * 600_000, "[]," * 10_000_000):
         pack = json.dumps(word_pack(items=[])).replace("[]", f"[{text}1]")

@@ -22,7 +22,11 @@ FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm
 
 
 def source_for(task: str, folder: Path) -> Path:
-    """The source of a task: a newer version of a pack, photos, or the backup of another tablet."""
+    """Prepare the source of a task, and return its path.
+
+    It is a newer version of a pack, a folder of photos, or the backup of another tablet. The other
+    tasks read no source; for the task "blot", a pack of blots is added to the tablet.
+    """
     if task == "photos":
         for number in range(6):
             paint(folder / "new" / f"{number}.png", colour=(40 * number, 90, 200))
@@ -44,7 +48,7 @@ def source_for(task: str, folder: Path) -> Path:
 
 
 def found(tablet: Path) -> tuple[Any, ...]:
-    """All data that a start finds, after checking that every pack is complete."""
+    """All data that the app finds when it starts, after checking that every pack is complete."""
     storage, library = opened(tablet)
     with closing(storage):
         assert storage.problem is None

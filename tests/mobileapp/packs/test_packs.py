@@ -39,7 +39,7 @@ def incoming(tmp_path: Path) -> Path:
     return tmp_path / "incoming" / "pack"
 
 
-# --- looking ----------------------------------------------------------------------------------
+# --- finding packs ----------------------------------------------------------------------------
 
 
 def test_packs_are_found_by_game_and_language(library: PackLibrary) -> None:
@@ -81,7 +81,7 @@ def test_an_item_knows_its_files(library: PackLibrary, tmp_path: Path) -> None:
     assert not library.picture(gone).exists()
 
 
-# --- going out --------------------------------------------------------------------------------
+# --- exporting and deleting -------------------------------------------------------------------
 
 
 def test_packs_can_be_read_one_by_one(library: PackLibrary, own: Path, incoming: Path) -> None:
@@ -133,7 +133,7 @@ def test_own_packs_can_be_deleted_and_others_not(
         library.delete("cards")
 
 
-# --- making -----------------------------------------------------------------------------------
+# --- making packs -----------------------------------------------------------------------------
 
 WORDS = ["Zażółć", "Straße", " two  words ", "", "Łódź", "ol'", "日本", "日", "a", "b", "c", "d"]
 

@@ -26,12 +26,12 @@ SKY = {
     "used_ms": 120_000,
     "sky": [],
 }
-"""The story of a round of Clouds that nobody guessed, as the history has it."""
+"""The saved story of a round of Clouds whose word nobody guessed."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
 def remember(driver: Driver, **changes: Any) -> None:
-    """Add a finished match to the history, as a restored file would."""
+    """Add a finished match to the history, as a restored backup does; `changes` sets its fields."""
     storage = driver.app.storage
     content = storage.content()
     row = {

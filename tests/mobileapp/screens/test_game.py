@@ -304,7 +304,10 @@ def test_every_declared_option_has_its_row(start: Start) -> None:
 
 
 def test_decks_are_chosen_by_their_look(start: Start) -> None:
-    """All decks are used until people switch one off; the last card of a fan is a deck's back."""
+    """All decks are used until people switch one off.
+
+    The row of a deck shows a fan of pictures, of which the last one is the back of the deck.
+    """
     driver = start()
     driver.app.draft = Draft("storyteller", find_game("storyteller").variants[0].id)
     driver.app.go("options")

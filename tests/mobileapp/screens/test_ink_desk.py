@@ -489,7 +489,7 @@ def test_the_desk_is_offered_where_people_look_for_pictures(start: Start, page: 
 
 
 def keep_blots(driver: Driver, count: int) -> None:
-    """Add simple blots to people's own, as if they had been inked."""
+    """Add simple blots to the pack of people's own blots, as if people had inked them."""
     for number in range(count):
         picture = Image.new("RGB", (80, 80), (number, 20, 40))
         driver.app.library.add_blot("Our inkblots", NewBlot(picture, measure(picture)))

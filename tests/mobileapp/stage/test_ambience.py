@@ -12,7 +12,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""The size below which lights may be strong; larger ones must be faint."""
+"""The size below which a light may be strong, as a part of the shorter side of the picture."""
 
 
 @pytest.mark.parametrize("wide", [True, False])

@@ -1,4 +1,4 @@
-"""Tests of how looks are painted that are more than a picture."""
+"""Tests of how the looks of pieces are painted."""
 
 from dataclasses import MISSING, fields
 from importlib import import_module

@@ -145,7 +145,7 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
 def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
     driver: Driver, after: float
 ) -> None:
-    """Two taps that skip a reveal do not hit a button that appears at that place.
+    """Two taps that skip a reveal do not press a button that appears where they touch.
 
     The second tap comes before the last scene, or just as it appears.
     """
@@ -273,7 +273,7 @@ def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driv
 
 
 class SlowPainters:
-    """Painters that paint one picture whenever the test says so."""
+    """Fake workers that paint one picture for each call of `paint_one`."""
 
     def __init__(self) -> None:
         self._jobs: deque[Callable[[], None]] = deque()

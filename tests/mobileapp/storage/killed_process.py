@@ -38,7 +38,7 @@ def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
 
 
 def die_at(instruction: int) -> Callable[[], None]:
-    """A callback that kills this process when it is called for the n-th time."""
+    """A function that kills this process when it is called for the `instruction`-th time."""
     left = instruction
 
     def count() -> None:

@@ -53,7 +53,7 @@ def full(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
-    """The storage and library of another tablet with a few data."""
+    """The storage and library of another tablet with a little data."""
     library = PackLibrary(tmp_path / "builtin", tmp_path / "other" / "packs")
     library.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
@@ -109,7 +109,10 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
 def test_leaving_a_finished_match_leaves_a_restored_one_alone(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """Match 2 was finished here, while the backup has an unfinished match with the id 2."""
+    """Saving a finished match again changes nothing, even if a restored match had the same id.
+
+    Match 2 was finished before the restore, and the backup has an unfinished match with the id 2.
+    """
     export_everything(*full, tmp_path / "all.zip")
     library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
@@ -133,7 +136,7 @@ def test_leaving_a_finished_match_leaves_a_restored_one_alone(
 def test_only_the_match_of_that_number_is_finished(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """A match is not finished in place of another one with the same id but another setup."""
+    """Nothing is saved for a finished match if its id belongs to a match with another setup."""
     storage, _ = full
     (entry,) = storage.unfinished.all()
     over = new_match(33)

@@ -204,11 +204,11 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
         assert len(storage.history.all()) == 1
 
 
-# --- one byte -----------------------------------------------------------------------------------
+# --- small damage -------------------------------------------------------------------------------
 
 
 def swapped(path: Path, old: bytes, new: bytes) -> None:
-    """Replace some bytes of the file, as worn flash memory might."""
+    """Replace the first occurrence of some bytes in the file, as worn flash memory might."""
     content = path.read_bytes()
     assert old in content
     path.write_bytes(content.replace(old, new, 1))
@@ -328,7 +328,7 @@ def test_a_text_that_became_a_blob_is_read_all_the_same(
 
 
 def with_checksum(path: Path, table: SqlTable, **values: str) -> None:
-    """Write texts that the app never writes, with the right checksum."""
+    """Set columns of all rows of a table to these texts, and their checksums accordingly."""
     with closing(sqlite3.connect(path)) as connection, connection:
         names = [*table.columns]
         for rowid, *row in connection.execute(

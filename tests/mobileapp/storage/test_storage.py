@@ -464,10 +464,10 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
     tmp_path: Path, temp_folder: bool, language: str
 ) -> None:
-    """Data in a folder that cannot be written is read, with the log if a copy can be made.
+    """Data in a folder that cannot be written is read, with its log if there is a temporary folder.
 
-    The app was killed and left its latest writes in the log, and SQLite refuses to open the file
-    there.
+    The app was killed and left its latest writes in the write-ahead log. SQLite cannot read that
+    log where it may not write, but it can read copies of both files.
     """
     folder = Path(mkdtemp())  # outside `tmp_path`, which only its owner may enter
     try:
@@ -487,9 +487,9 @@ def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
 
 
 def _read_as_nobody(path: Path, temp_folder: bool) -> tuple[str, str]:
-    """Read the storage as a user who may not write there, as root may write everywhere.
+    """Read the storage without the rights of root, who may write everywhere.
 
-    Returns the key of the problem and the language.
+    Returns the key of the storage's problem and the language in its settings.
     """
     if os.getuid() == 0:
         os.setuid(65534)
@@ -528,7 +528,7 @@ class Copy:
         self._playing: tuple[int, Match] | None = None
 
     def act(self, kept: dict[int, dict[str, Any]]) -> None:
-        """Do one random action; `kept` gets the current match if it is really saved."""
+        """Do one random action, and add the current match to `kept` if it is saved to the file."""
         if self.storage is None:
             self.open()
             return

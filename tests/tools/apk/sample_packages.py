@@ -134,7 +134,11 @@ def _content(source: Path) -> bytes:
 
 
 def elf(alignments: list[int], wide: bool = True, order: str = "<") -> bytes:
-    """The content of an ELF library that has only segments, one loaded for each alignment."""
+    """The content of an ELF library that has only headers of segments.
+
+    One segment of each alignment is loaded; another one, with 8 bytes, is not. `wide` is for 64
+    bits, and `order` is the byte order as in `struct`.
+    """
     ident = b"\x7fELF" + bytes([2 if wide else 1, 1 if order == "<" else 2]) + bytes(10)
     if wide:
         head, size = 64, 56

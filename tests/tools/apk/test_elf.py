@@ -14,7 +14,7 @@ def test_the_smallest_alignment_counts(wide: bool, order: str) -> None:
 
 
 def test_segments_that_are_not_loaded_do_not_count() -> None:
-    assert page_alignment(elf([16384])) == 16384  # the sample also has a segment with 8 bytes
+    assert page_alignment(elf([16384])) == 16384  # the sample also has a segment aligned to 8 bytes
     assert page_alignment(elf([])) == 0
 
 

@@ -29,7 +29,10 @@ STUBS = {
     "org/seeingthings/Start.java": """public class Start {
         public static void main(String[] none) { new ProtectedActivity().onCreate(null); } }""",
 }
-"""Stubs of the classes it needs, with the signatures of SDL 2.30.11 and of the bootstrap."""
+"""Stubs of the classes that the app's Java class needs, and a program that starts it.
+
+Their signatures are those of Android, SDL 2.30.11 and the bootstrap of python-for-android.
+"""
 
 
 def test_the_window_and_its_surface_are_marked_before_they_are_attached(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Our recipes that change one of python-for-android, on top of stand-ins for those."""
+"""Tests of our recipes, which extend those of python-for-android; the base class is a fake."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -11,7 +11,7 @@ from tools.apk.spec import read_spec
 
 
 class StandIn:
-    """A recipe of python-for-android, as far as ours use it."""
+    """A fake recipe of python-for-android, with the members that our recipes use."""
 
     def __init__(self) -> None:
         self.ctx = SimpleNamespace(build_as_debuggable=True, root_dir="/p4a")
@@ -25,7 +25,7 @@ class StandIn:
 
 
 def our_recipe(name: str, base: str, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The recipe of that name, made from the stand-in instead of the class of that name."""
+    """Our recipe `name`, loaded with `StandIn` in place of its base class `base`."""
     contents = {
         "pythonforandroid": {},
         "pythonforandroid.archs": {"Arch": object},

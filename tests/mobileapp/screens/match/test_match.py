@@ -156,7 +156,7 @@ def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start
 def test_everything_lets_it_fall_and_nothing_secret_is_left(
     start: Start, game: str, cover: Callable[[Hands], None]
 ) -> None:
-    """In the same frame, no piece, picture, look or letter of the secret exists any more."""
+    """When anything closes the curtain, all secret pieces and texts are gone in the same frame."""
     driver = start()
     for moment in secret_moments(game):
         hands = open_match(driver, moment)
@@ -230,7 +230,7 @@ def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
         driver.wait(0.1)
 
 
-# --- interrupted and clumsy hands -------------------------------------------------------------
+# --- interrupted and clumsy touches -----------------------------------------------------------
 
 
 def test_a_menu_opened_under_a_resting_finger_lifts_nothing(hands: Hands) -> None:
@@ -306,7 +306,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
 
 
 def before_a_move_that_can_be_undone() -> Moment:
-    """A moment on an open table whose log ends with an undoable move."""
+    """A moment right after an undoable move that was made on an open table."""
     for moment in every_moment():
         for step, played in enumerate(moment.log):
             earlier = replace(moment, log=moment.log[:step], peeker=None)
@@ -317,7 +317,7 @@ def before_a_move_that_can_be_undone() -> Moment:
 
 @pytest.fixture
 def undoable(start: Start) -> Hands:
-    """A match in which a move was just made that can be undone."""
+    """A match right after a move that can be undone."""
     after = before_a_move_that_can_be_undone()
     hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
@@ -639,7 +639,7 @@ def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
     check_inside(hands.scene, space)
 
 
-# --- nothing is lost --------------------------------------------------------------------------
+# --- killed matches ---------------------------------------------------------------------------
 
 
 @each_game
@@ -678,10 +678,10 @@ def _copied(folder: Path) -> Path:
     return place / "seeing-things.db"
 
 
-# --- two worlds -------------------------------------------------------------------------------
+# --- secrets ----------------------------------------------------------------------------------
 
 Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
-"""A function that returns a game's scene function for a state; only a leak uses the state."""
+"""A function that returns a game's scene function; only planted leaks depend on the state."""
 
 
 def table_of(match: Match) -> SceneContext:
@@ -759,7 +759,7 @@ def test_a_planted_leak_in_a_scene_is_caught(
 
 
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
-    """What others see and hear while somebody looks at a secret, before and after it."""
+    """What others see before and after somebody looks at a secret, and hear meanwhile."""
     play = hands.driver.app.session
     peeker = play._match._peeking
     play._match._state = state

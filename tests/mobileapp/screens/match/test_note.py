@@ -18,7 +18,7 @@ CLUE = "Where all the lost socks go"
 
 
 def points_of_a_spoken_clue(driver: Driver) -> int:
-    """Save a match at the result of a round with a spoken clue, and return its id."""
+    """Save a match at the result of a round with a spoken clue, and return the id of the match."""
     packs = driver.app.library.for_game("storyteller", "en")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
     match = Match(GAME, make_setup(GAME, people, 7, packs=packs))
