@@ -142,27 +142,27 @@ def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
 def clay_disc(side: int, colour: str) -> Image.Image:
     """A disc with a light rim at the top left and a dark one at the bottom right."""
     disc = Image.new("RGB", (side, side), rgb(colour))
-    alpha, *shades = _disc_shades(side)
-    for tint, mask in zip(((255, 255, 255), (20, 16, 40), (255, 255, 255)), shades, strict=True):
-        disc.paste(tint, (0, 0), mask)
+    alpha, shades = _disc_shades(side)
+    for colour_of_shade, mask in shades:
+        disc.paste(colour_of_shade, (0, 0), mask)
     disc.putalpha(alpha)
     return disc
 
 
 @lru_cache(maxsize=8)
-def _disc_shades(side: int) -> tuple[Image.Image, ...]:
-    """The masks of a clay disc: its shape, light rim, dark rim and inner ring.
+def _disc_shades(side: int) -> tuple[Image.Image, tuple[tuple[Colour, Image.Image], ...]]:
+    """The shape of a clay disc, and the colours and masks of its light rim, dark rim and ring.
 
-    They are cached, because blurring them takes most of the time to paint a disc.
+    They are cached, because blurring takes most of the time to paint a disc. So they must not be
+    changed.
     """
-    alpha, inner = disc_mask(side, 1), disc_mask(side, side * 0.1)
+    shape, ring = disc_mask(side, 1), disc_mask(side, side * 0.1)
     rim, fine = max(side // 30, 1), max(side // 60, 1)
-    shades = (
-        _rim(alpha, (rim, rim), side, 0.65),
-        _rim(alpha, (-rim, -rim), side, 0.55),
-        _rim(inner, (0, -fine), side, 0.25),
+    return shape, (
+        ((255, 255, 255), _rim(shape, (rim, rim), side, 0.65)),
+        ((20, 16, 40), _rim(shape, (-rim, -rim), side, 0.55)),
+        ((255, 255, 255), _rim(ring, (0, -fine), side, 0.25)),
     )
-    return alpha, *shades
 
 
 def _rim(mask: Image.Image, shift: tuple[int, int], side: int, strength: float) -> Image.Image:

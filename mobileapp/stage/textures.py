@@ -28,7 +28,7 @@ LARGEST = 1400
 Textures of `exact` looks have no maximum.
 """
 CACHED_WINDOWS = 5
-"""The cache size, in textures as large as the window; it is larger than any scene needs."""
+"""The cache size, in textures as large as the window."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
 """The limits of the cache size in bytes."""
 UPLOAD_OVERHEAD = 2**17

@@ -60,10 +60,6 @@ class Job:
     def file_name(self) -> str:
         return self.file or f"{self.id}.webp"
 
-    @property
-    def format(self) -> str:
-        return "JPEG" if self.file_name.endswith(".jpg") else "WEBP"
-
 
 @dataclass(frozen=True)
 class Deck:
@@ -148,7 +144,7 @@ def _encoded(job: Job, image: Image.Image) -> bytes:
         return png(image)
     if job.lossless:
         return exact(image)
-    return encode(image, job.budget, job.quality, job.format)
+    return encode(image, job.budget, job.quality, jpeg=job.file_name.endswith(".jpg"))
 
 
 def exact(image: Image.Image) -> bytes:
@@ -159,14 +155,16 @@ def exact(image: Image.Image) -> bytes:
 
 
 def encode(
-    image: Image.Image, budget: int = BUDGET, best: int = _QUALITIES[0], format: str = "WEBP"
+    image: Image.Image, budget: int = BUDGET, best: int = _QUALITIES[0], *, jpeg: bool = False
 ) -> bytes:
     """WebP or JPEG in the best quality that stays within the budget."""
-    options = {"method": 6} if format == "WEBP" else {"optimize": True}
     data = b""
     for quality in (best, *(lower for lower in _QUALITIES if lower < best)):
         buffer = io.BytesIO()
-        image.save(buffer, format, quality=quality, **options)
+        if jpeg:
+            image.save(buffer, "JPEG", quality=quality, optimize=True)
+        else:
+            image.save(buffer, "WEBP", quality=quality, method=6)
         data = buffer.getvalue()
         if len(data) <= budget:
             break

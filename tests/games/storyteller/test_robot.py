@@ -96,10 +96,10 @@ def test_four_tell_nearly_as_well_as_can_be_done() -> None:
 
     The best possible share is 75 %: three voters, each of whom is right half of the time.
     """
-    told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=8)]
+    # In so many matches the share varies by 1 % (one standard deviation).
+    told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=24)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
-    # In many more matches it is 63 %; so few vary by 2 % (one standard deviation).
-    assert sum(some) > 0.58 * len(some)
+    assert sum(some) > 0.61 * len(some)  # a little less than the average
 
 
 @pytest.mark.parametrize("language", sorted(DATA))

@@ -12,6 +12,7 @@ import imagehash
 import pytest
 from PIL import Image
 
+from mobileapp.packs.checks import read_pack
 from mobileapp.packs.files import THUMB_WIDTH
 from tools.paint.dawn import deck as dawn
 from tools.paint.midnight import deck as midnight
@@ -60,6 +61,14 @@ def test_the_pack_holds_exactly_the_cards(name: str) -> None:
     files = {path.stem for path in folder.glob("*.webp")}
     assert files == {path.stem for path in (folder / "thumbs").glob("*.webp")}
     assert files == {*_items(name), "back"}
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_the_app_can_read_the_pack(name: str) -> None:
+    """The pack keeps the limits of packs, such as that of tags."""
+    assert [item.id for item in read_pack(DECKS[name].FOLDER).items] == [
+        f"story-{name}/{scene}" for scene in _items(name)
+    ]
 
 
 @pytest.mark.parametrize("name", DECKS)

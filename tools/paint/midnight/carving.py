@@ -32,7 +32,7 @@ def white_edged(outline: Outline, colour: str, *tags: str, edge: float = 0.016) 
 
 
 def family(first: str, last: str, count: int, thin: float = 0.003, thick: float = 0.012) -> Outline:
-    """Lines that pass from one path into another with as many points: the gouge on a form."""
+    """Evenly spaced lines between two paths with equally many points, which shade a form."""
     a, b = points(first), points(last)
     paths = [_between(a, b, index / max(count - 1, 1)) for index in range(count)]
     return cuts(*paths, thin=thin, thick=thick)
@@ -44,7 +44,7 @@ def _between(a: Sequence[Point], b: Sequence[Point], share: float) -> list[Point
 
 
 def grain(path: str, start: float, end: float, count: int, thick: float = 0.012) -> Outline:
-    """Lines along a strip of that width at its start and end: bark, hair or the threads of it."""
+    """Lines along a strip whose width changes from `start` to `end`, such as bark or hair."""
     line = smooth(points(path), closed=False)
     last = len(line) - 1
     lanes: list[list[Point]] = [[] for _ in range(count)]
@@ -77,7 +77,7 @@ def shaggy(path: Sequence[Point], long: float, lean: float = 0.6) -> Outline:
     return blob(*border)
 
 
-def lying(outline: Outline, size: float, turn: float, x: float, y: float) -> Outline:
+def posed(outline: Outline, size: float, turn: float, x: float, y: float) -> Outline:
     """An area made larger, turned and moved, in this order."""
     return outline.scaled(size).turned(turn).at(x, y)
 

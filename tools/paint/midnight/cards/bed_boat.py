@@ -1,6 +1,6 @@
 """A barge that is one great bed: its passenger sleeps, and the heron that rows asks for quiet."""
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, lying
+from tools.paint.midnight.carving import BLACK, WHITE, edged, posed
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings
@@ -62,7 +62,7 @@ def _sleeper() -> list[Sheet]:
         "-.70,-.58 -.58,-.55 -.50,-.58", "-.34,-.54 -.26,-.50 -.20,-.54",
         "-.08,-.36 -.10,-.46 -.16,-.50", thick=0.02,
     )  # fmt: skip
-    face = lying(profile_outline(Profile(nose=1.7, chin=1.1, brow=0.8), bust=False), *_HEAD)
+    face = posed(profile_outline(Profile(nose=1.7, chin=1.1, brow=0.8), bust=False), *_HEAD)
     hair = blob("-.50,.26 -.08,.34 -.10,.10 -.20,-.06 -.24,-.36 -.40,-.34 -.50,.0")
     ear = ellipse(0.075, 0.115).turned(14).at(-0.11, -0.03)
     cheek = ellipse(0.08).at(0.10, -0.17)
@@ -80,11 +80,11 @@ def _sleeper() -> list[Sheet]:
     return [
         *edged(pillow, WHITE, "pillow"), Sheet(creases, BLACK),
         *edged(face, WHITE, "sleeper", edge=0.026),
-        Sheet(lying(hair, *_HEAD), "#5a5a5a", ("hair",), turn=70),
-        Sheet(lying(cheek, *_HEAD), INKS["vermilion"], ("cheek",), turn=50),
-        *edged(lying(ear, *_HEAD), WHITE, "ear"),
-        Sheet(lying(lid | lashes | brow | lobe | jaw, *_HEAD), BLACK),
-        *edged(lying(whiskers, *_HEAD), "#3a3a3a", "moustache", turn=66),
+        Sheet(posed(hair, *_HEAD), "#5a5a5a", ("hair",), turn=70),
+        Sheet(posed(cheek, *_HEAD), INKS["vermilion"], ("cheek",), turn=50),
+        *edged(posed(ear, *_HEAD), WHITE, "ear"),
+        Sheet(posed(lid | lashes | brow | lobe | jaw, *_HEAD), BLACK),
+        *edged(posed(whiskers, *_HEAD), "#3a3a3a", "moustache", turn=66),
     ]  # fmt: skip
 
 
@@ -100,11 +100,11 @@ def _nightcap() -> list[Sheet]:
         0.085,
     )  # fmt: skip
     rings = strips([((-1.2, -0.56), (-0.8, -0.56)), ((-1.1, -0.82), (-0.7, -0.72))], 0.07)
-    band = lying(strip(points("-.55,.19 -.1,.34 .42,.41"), 0.12), *_HEAD)
-    cap, end = lying(wool, *_HEAD), strip(points(tail), 0.26, 0.09)
+    band = posed(strip(points("-.55,.19 -.1,.34 .42,.41"), 0.12), *_HEAD)
+    cap, end = posed(wool, *_HEAD), strip(points(tail), 0.26, 0.09)
     return [
         *edged(cap | end, WHITE, "nightcap", edge=0.024),
-        Sheet(lying(stripes, *_HEAD) & cap, INKS["vermilion"], ("nightcap",), turn=150),
+        Sheet(posed(stripes, *_HEAD) & cap, INKS["vermilion"], ("nightcap",), turn=150),
         Sheet(rings & end, INKS["vermilion"], ("nightcap",), turn=90),
         *edged(band, INKS["vermilion"], "nightcap", turn=60),
         *edged(ellipse(0.085, 0.10).at(-0.87, -1.10), INKS["lamp"], "tassel"),
@@ -184,7 +184,7 @@ def _child() -> list[Sheet]:
     """A child behind the quilt, between the belly and the feet under it, wide awake."""
 
     def placed(outline: Outline) -> Outline:
-        return lying(outline, 0.30, 4, 0.425, -0.045)
+        return posed(outline, 0.30, 4, 0.425, -0.045)
 
     hair = blob(".34,.40 .16,.60 -.10,.66 -.40,.54 -.54,.20 -.46,-.2 -.22,-.2 -.12,.08 .12,.26")
     eye = ellipse(0.085, 0.10).at(0.24, 0.03)
@@ -200,13 +200,13 @@ def _toes() -> list[Sheet]:
     sheets = []
     for x, y, turn in ((0.83, -0.23, -8), (0.725, -0.25, 2)):
         sole = blob("-.07,.06 -.075,.13 .0,.17 .075,.13 .07,.0 .055,-.14 .0,-.19 -.055,-.14 -.06,0")
-        sheets += edged(lying(sole, 1.0, turn, x, y), WHITE, "toes", edge=0.03)
+        sheets += edged(posed(sole, 1.0, turn, x, y), WHITE, "toes", edge=0.03)
         arch = cuts("-.02,.06 .03,.0 .02,-.08", thick=0.02)
-        sheets.append(Sheet(lying(arch, 1.0, turn, x, y), BLACK))
+        sheets.append(Sheet(posed(arch, 1.0, turn, x, y), BLACK))
         for toe_x, toe_y, size in ((-0.058, 0.165, 0.034), (-0.008, 0.185, 0.026),
             (0.034, 0.175, 0.023), (0.070, 0.150, 0.021)):  # fmt: skip
             toe = ellipse(size, size * 1.3).at(toe_x, toe_y)
-            sheets += edged(lying(toe, 1.0, turn, x, y), WHITE, "toes", edge=0.022)
+            sheets += edged(posed(toe, 1.0, turn, x, y), WHITE, "toes", edge=0.022)
     return sheets
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, lying
+from tools.paint.midnight.carving import BLACK, WHITE, edged, posed
 from tools.paint.midnight.cuts import arc, cuts, rim
 from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings
@@ -92,7 +92,7 @@ def _distance() -> list[Sheet]:
 
 
 def _placed(frog: _Frog, outline: Outline) -> Outline:
-    return lying(outline, frog.size, frog.tilt, frog.x, frog.y)
+    return posed(outline, frog.size, frog.tilt, frog.x, frog.y)
 
 
 def _robe(frog: _Frog) -> list[Sheet]:

@@ -2,7 +2,7 @@
 
 import math
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, lying, shaggy
+from tools.paint.midnight.carving import BLACK, WHITE, edged, posed, shaggy
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -127,9 +127,9 @@ def _curlers() -> list[Sheet]:
         (0.26, 1.05, 1.05, -24),
     ):
         place = (size, lean, x, y)
-        sheets += edged(lying(box(0.20, 0.13), *place), INKS["vermilion"], "curlers", turn=lean)
-        sheets += edged(lying(ellipse(0.035, 0.065).at(0.10, 0), *place), WHITE, "curlers")
-        sheets.append(Sheet(lying(ellipse(0.014, 0.03).at(0.10, 0), *place), BLACK))
+        sheets += edged(posed(box(0.20, 0.13), *place), INKS["vermilion"], "curlers", turn=lean)
+        sheets += edged(posed(ellipse(0.035, 0.065).at(0.10, 0), *place), WHITE, "curlers")
+        sheets.append(Sheet(posed(ellipse(0.014, 0.03).at(0.10, 0), *place), BLACK))
     return sheets
 
 

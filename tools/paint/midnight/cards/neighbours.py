@@ -1,6 +1,6 @@
 """Two old neighbours by the sea, and the whale that is the fence between them."""
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, lying
+from tools.paint.midnight.carving import BLACK, WHITE, edged, posed
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings
@@ -101,7 +101,7 @@ def _old_face(
     """A lined old profile with a friendly eye."""
 
     def placed(outline: Outline) -> Outline:
-        return lying(outline.flipped() if flip else outline, size, tilt, x, y)
+        return posed(outline.flipped() if flip else outline, size, tilt, x, y)
 
     lines = cuts(
         ".20,.045 .27,.09 .35,.06", ".18,.03 .24,-.01 .33,.01", ".10,.08 .04,.10",
@@ -143,9 +143,9 @@ def _woman() -> list[Sheet]:
         thick=0.024)  # fmt: skip
     at = (0.60, -4.0, -0.60, 0.20)
     return [
-        *_old_face(OLD, *at, False), *edged(lying(ends, *at), _RED, "headscarf", turn=50),
-        *edged(lying(scarf, *at), _RED, "headscarf", turn=120, edge=0.024),
-        Sheet(lying(folds, *at), BLACK),
+        *_old_face(OLD, *at, False), *edged(posed(ends, *at), _RED, "headscarf", turn=50),
+        *edged(posed(scarf, *at), _RED, "headscarf", turn=120, edge=0.024),
+        Sheet(posed(folds, *at), BLACK),
     ]  # fmt: skip
 
 
@@ -219,7 +219,7 @@ def _bearded_head() -> list[Sheet]:
     at = (0.62, 6.0, 0.60, 0.22)
 
     def placed(outline: Outline) -> Outline:
-        return lying(outline.flipped(), *at)
+        return posed(outline.flipped(), *at)
 
     return [
         *_old_face(Profile(nose=1.7, chin=0.6, brow=0.8), *at, True),

@@ -1,6 +1,6 @@
 """A dog that plays the mouth organ to the moon."""
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, lying, shaggy
+from tools.paint.midnight.carving import BLACK, WHITE, edged, posed, shaggy
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -58,7 +58,7 @@ def _ridge() -> list[Sheet]:
     tail = strip(points("-.23,.24 -.31,.16 -.31,.04"), 0.07, 0.03)
     return [
         Sheet(hills, BLACK, ("hills",)),
-        Sheet(lying(wolf | tail, 0.56, 4, 0.74, -0.66), BLACK, ("wolf",)),
+        Sheet(posed(wolf | tail, 0.56, 4, 0.74, -0.66), BLACK, ("wolf",)),
     ]
 
 
@@ -123,11 +123,11 @@ def _head() -> list[Sheet]:
         points("-.24,.30 -.10,.44 .0,.62 .0,.82 -.12,.90 -.26,.80 -.32,.58 -.34,.40"), 0.035
     )
     waves = cuts("-.10,.80 -.14,.64 -.22,.46", "-.20,.76 -.24,.62 -.28,.48", thick=0.024)
-    marks = lying(lid | brow | lip | hairs, *_HEAD)
+    marks = posed(lid | brow | lip | hairs, *_HEAD)
     return [
-        Sheet(lying(beard | skull, *_HEAD), BLACK, ("dog",)), Sheet(marks, WHITE, ("closed eye",)),
-        Sheet(rim(lying(nose, *_HEAD), 0.02), WHITE), Sheet(lying(nose, *_HEAD), BLACK, ("nose",)),
-        Sheet(lying(ellipse(0.02, 0.012).at(0.64, 0.12), *_HEAD), WHITE),
+        Sheet(posed(beard | skull, *_HEAD), BLACK, ("dog",)), Sheet(marks, WHITE, ("closed eye",)),
+        Sheet(rim(posed(nose, *_HEAD), 0.02), WHITE), Sheet(posed(nose, *_HEAD), BLACK, ("nose",)),
+        Sheet(posed(ellipse(0.02, 0.012).at(0.64, 0.12), *_HEAD), WHITE),
         Sheet(rim(ear, 0.022), WHITE), Sheet(ear, BLACK, ("ear",)), Sheet(waves, WHITE),
     ]  # fmt: skip
 
@@ -140,9 +140,9 @@ def _organ() -> list[Sheet]:
     ends = box(0.20, 0.07).at(0, 0.275) | box(0.20, 0.07).at(0, -0.275)
     line = strip(((0.045, -0.23), (0.045, 0.23)), 0.014)
     return [
-        *edged(lying(body, *_ORGAN), WHITE, "mouth organ", edge=0.034),
-        Sheet(lying(holes | line, *_ORGAN), BLACK),
-        *edged(lying(ends, *_ORGAN), _RED, "mouth organ"),
+        *edged(posed(body, *_ORGAN), WHITE, "mouth organ", edge=0.034),
+        Sheet(posed(holes | line, *_ORGAN), BLACK),
+        *edged(posed(ends, *_ORGAN), _RED, "mouth organ"),
     ]
 
 
@@ -167,9 +167,9 @@ def _paws() -> list[Sheet]:
     )
     sheets = [Sheet(rim(leg, 0.018), WHITE), Sheet(leg, BLACK, ("foreleg",)), Sheet(hair, WHITE)]
     for place in ((0.9, 78.0, 0.99, 0.84), (0.95, 22.0, 0.87, 0.44)):
-        spread = lying(paw, *place)
+        spread = posed(paw, *place)
         sheets += [Sheet(rim(spread, 0.022), WHITE), Sheet(spread, BLACK, ("paws",))]
-        sheets.append(Sheet(lying(toes, *place), WHITE))
+        sheets.append(Sheet(posed(toes, *place), WHITE))
     return sheets
 
 

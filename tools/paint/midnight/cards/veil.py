@@ -2,7 +2,7 @@
 
 import math
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, lying
+from tools.paint.midnight.carving import BLACK, WHITE, edged, posed
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.portraits import carved_profile
 from tools.paint.midnight.stage import empty_stage, lay_pile
@@ -98,8 +98,8 @@ def _moth(fore: str, hind: str) -> list[Sheet]:
 def _winged_letter() -> list[Sheet]:
     """One of them is a letter: the wings of a moth and a red seal."""
     wings = [sheet.placed(0, 0.03, 0.40, -20, False) for sheet in _moth(WHITE, _GREY)[:8]]
-    paper = lying(box(0.40, 0.26), 1, -20, 0, 0)
-    flap = lying(strip(points("-.20,.13 0,-.02 .20,.13"), 0.018) | strip(points("-.20,-.13"
+    paper = posed(box(0.40, 0.26), 1, -20, 0, 0)
+    flap = posed(strip(points("-.20,.13 0,-.02 .20,.13"), 0.018) | strip(points("-.20,-.13"
         " -.08,.03"), 0.014)
                  | strip(points(".20,-.13 .08,.03"), 0.014), 1, -20, 0, 0)  # fmt: skip
     seal = ellipse(0.05).at(0, -0.01)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tools.paint.midnight.carving import edged, lying
+from tools.paint.midnight.carving import edged, posed
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.portraits import carved_profile
 from tools.paint.midnight.stage import empty_stage, lay_pile
@@ -70,15 +70,15 @@ def _washing() -> list[Sheet]:
     trousers = blob("-.84,-.08 -.84,-.08 -.58,-.19 -.58,-.19 -.54,-.40 -.46,-.64 -.46,-.64"
         " -.60,-.70 -.60,-.70"
                     " -.68,-.40 -.78,-.66 -.78,-.66 -.92,-.60 -.92,-.60 -.86,-.34")  # fmt: skip
-    shirt = lying(box(0.22, 0.32).at(0, -0.16), 1, 20, 0.46, -0.27)
-    stripes = lying(
+    shirt = posed(box(0.22, 0.32).at(0, -0.16), 1, 20, 0.46, -0.27)
+    stripes = posed(
         strips([((-0.11, y), (0.11, y)) for y in (-0.06, -0.14, -0.22, -0.30)], 0.03),
         1,
         20,
         0.46,
         -0.27,
     )
-    gown = lying(polygon("-.08,0 .08,0 .09,-.14 .16,-.34 -.16,-.34 -.09,-.14"), 1, 24, 0.80, -0.12)
+    gown = posed(polygon("-.08,0 .08,0 .09,-.14 .16,-.34 -.16,-.34 -.09,-.14"), 1, 24, 0.80, -0.12)
     cuffs = strip(points(".40,-.30 .33,-.42 .38,-.54"), 0.09, 0.07) | strip(
         points(".56,-.28 .66,-.34 .70,-.44"), 0.09, 0.07
     )
