@@ -299,12 +299,12 @@ def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
     stems of which it may be a form or a misspelling, two short parts, a single part. If it
     resembles several stems, they share the weight. Empty if nothing is found.
     """
-    shared = Counter(
-        known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
-    )
     parts = language.grammar.parts(word, language.knows)
     if parts and min(map(len, parts)) >= SHORTEST_PART:
         return dict.fromkeys(parts, MISSPELT)
+    shared = Counter(
+        known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
+    )
     alike = [
         known
         for known, _ in shared.most_common(COMPARED)

@@ -8,7 +8,7 @@ fit a natural player better is soon treated as one. "Odds" are probabilities fro
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import permutations
 from math import exp
 
@@ -94,7 +94,7 @@ def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
     return choice_odds(natural_merits(grid, card, known), RESOLVE)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Reading:
     """The joint odds of secret and way of playing, for each attribute.
 
@@ -128,10 +128,15 @@ class Reading:
         """How likely it is that the players with secrets of this attribute play by a plan."""
         return sum(self.planned[attribute].values())
 
-    def belief(self, attribute: str) -> Belief:
-        """The odds of every secret of an attribute, whatever the way of playing."""
-        natural = self.natural[attribute]
-        return {secret: odds + natural[secret] for secret, odds in self.planned[attribute].items()}
+    @cached_property
+    def beliefs(self) -> dict[str, Belief]:
+        """For each attribute, the odds of every secret, whatever the way of playing."""
+        return {
+            attribute: {
+                secret: planned[secret] + self.natural[attribute][secret] for secret in planned
+            }
+            for attribute, planned in self.planned.items()
+        }
 
     def shifted(
         self, attribute: str, planned: Callable[[Secret], float], natural: Callable[[Secret], float]

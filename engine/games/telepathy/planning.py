@@ -107,7 +107,7 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
     It is how much the place helps both lines, plus how well it shows the performer's secret.
     """
     attribute = attribute_of(role)
-    belief, others = reading.belief(attribute), reading.belief(other(attribute))
+    belief, others = reading.beliefs[attribute], reading.beliefs[other(attribute)]
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     parts = _parts(role, reading.natural[attribute])
     natural = {known: natural_odds(position.grid, card, known) for known in parts}
@@ -156,7 +156,7 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
     `giver` and `performer` are the roles of the two players.
     """
     attribute = attribute_of(performer)
-    theirs, others = reading.belief(attribute), reading.belief(other(attribute))
+    theirs, others = reading.beliefs[attribute], reading.beliefs[other(attribute)]
     merits: Merits = {}
     for card in position.row:
         uses = _uses(position, card, performer, reading)
@@ -206,7 +206,7 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
             for place in merit
         ]
     uses = {}
-    for secret, odds in reading.belief(attribute).items():
+    for secret, odds in reading.beliefs[attribute].items():
         if not odds:
             continue
         win, lose = secret

@@ -210,7 +210,7 @@ class _RobotPlayer:
 
     def _belief(self, attribute: str) -> Belief:
         """The odds of the secrets of an attribute, given what the robot knows of its own secret."""
-        belief = self.reading.belief(attribute)
+        belief = self.reading.beliefs[attribute]
         if attribute != attribute_of(self.role):
             return belief
         mine = {s: odds for s, odds in belief.items() if known_to(self.role, s) == self.own}

@@ -166,11 +166,11 @@ def test_robots_announce_and_reply_when_the_cards_have_run_out() -> None:
 
 def test_a_completed_line_speaks_for_its_sign() -> None:
     state = staged("first", NO_LINE, ("+blue -green", "+cross -star"), first=0)
-    unread = odds_to_make(read(state.board, 1).belief("shape"))
+    unread = odds_to_make(read(state.board, 1).beliefs["shape"])
     assert list(unread.values()) == pytest.approx([0.25] * 4)
     after = play(state, Give(0, "row_east"), Perform(1, "row 2"))
     assert line(after.board.grid, "cross")
-    belief = read(after.board, 1).belief("shape")
+    belief = read(after.board, 1).beliefs["shape"]
     odds = odds_to_make(belief)
     assert max(odds, key=lambda sign: odds[sign]) == "cross"
     assert odds["cross"] > 0.5
