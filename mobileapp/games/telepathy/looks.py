@@ -18,6 +18,8 @@ SIGN_BOX = (74, 62, 246, 234)
 """The part of a sign's picture file that shows the large tile: left, top, right, bottom."""
 OVERSIZE = 4
 """Arrows are drawn larger by this factor and scaled down, for smooth edges."""
+SMALL_TILE = 96
+"""The width and height of a tile in small-tiles.webp, which has all tiles in their order."""
 GAP = 0.06
 """The gap between two tiles, as part of a tile."""
 SECRET = 336 / 472
@@ -95,7 +97,7 @@ class SmallGrid(Look):
         bright = self.moved or self.lit or range(16)
         for cell, (tile, rect) in enumerate(zip(self.tiles, cells(board), strict=True)):
             side = max(round(rect.w), 1)
-            picture = _small_tile(art.asset(tile_look(tile).name), side)
+            picture = _small_tile(tile, side, art)
             if cell not in bright:
                 picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.6)
             sheet.alpha_composite(picture, (round(rect.x), round(whole - rect.top)))
@@ -110,9 +112,17 @@ class SmallGrid(Look):
         return painting.padded(image)
 
 
+def _small_tile(tile: int, side: int, art: Art) -> Image.Image:
+    if side > SMALL_TILE:
+        return painting.covering(art.asset(tile_look(tile).name), (side, side)).convert("RGBA")
+    return _from_sheet(art.asset("table/small-tiles.webp"), tile, side)
+
+
 @lru_cache(maxsize=64)
-def _small_tile(file: Path, side: int) -> Image.Image:
-    return painting.covering(file, (side, side)).convert("RGBA")
+def _from_sheet(sheet: Path, tile: int, side: int) -> Image.Image:
+    left, top = tile % len(SHAPES) * SMALL_TILE, tile // len(SHAPES) * SMALL_TILE
+    box = (left, top, left + SMALL_TILE, top + SMALL_TILE)
+    return painting.kept(sheet).resize((side, side), Image.Resampling.BICUBIC, box)
 
 
 @dataclass(frozen=True)

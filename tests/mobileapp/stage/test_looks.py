@@ -8,10 +8,12 @@ from pkgutil import walk_packages
 from typing import get_type_hints
 
 import pytest
+from PIL import ImageChops, ImageStat
 
 import mobileapp.games
 from engine.packs import Item
 from mobileapp.assets import ASSETS
+from mobileapp.games.telepathy.looks import SmallGrid, tile_look
 from mobileapp.stage.lettering import fit, line_width, wrapped
 from mobileapp.stage.looks import Light, Ribbon, Spotlight
 from mobileapp.stage.scene import Look
@@ -95,3 +97,16 @@ def test_a_look_that_can_be_turned_over_has_a_face_that_is_protected(kind: type[
 
 def test_looks_of_different_kinds_are_never_the_same() -> None:
     assert Light("#FFFFFF") != Spotlight("#FFFFFF")
+
+
+def test_small_grids_show_the_tiles_in_their_order() -> None:
+    """Every tile on the sheet of small tiles resembles its own picture most."""
+    grids = [SmallGrid((tile,) * 16).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
+    large = [tile_look(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
+    for tile, grid in enumerate(grids):
+        small = grid.crop((8, 8, 53, 53)).resize((40, 40))
+        unlike = [
+            sum(ImageStat.Stat(ImageChops.difference(small, other.resize((40, 40)))).mean)
+            for other in large
+        ]
+        assert unlike.index(min(unlike)) == tile

@@ -38,6 +38,7 @@ FORMATS = {".jpg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 SIZES = {
     "symbols": (256, 256),
     "tiles": (320, 320),
+    "small-tiles": (384, 384),
     "actions": (432, 432),
     "backs/story": (600, 900),
     "backs/action": (432, 432),
@@ -68,6 +69,7 @@ CUT_OUT = (
     "symbols",
     "icons/",
     "tiles",
+    "small-tiles",
     "actions",
     "conditions",
     "icon/foreground",

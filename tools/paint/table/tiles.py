@@ -14,7 +14,7 @@ from tools.paint.table.relief import dome, shade, shine, step
 from tools.paint.table.shapes import Shape, box, disc, pebble, star, stroke, union
 from tools.paint.table.sheet import Sheet
 
-SIZE = 320
+SIZE, SMALL = 320, 96
 BODY = box(1.95, 1.95, 0.26)
 IVORY, CLAY = rgb("#fbf1dc"), rgb("#6b4a35")
 
@@ -34,6 +34,19 @@ def paint_tile(colour: str, shape: str, size: int = SIZE) -> Image.Image:
     """One of the sixteen."""
     seed = sum(colour.encode()) * 7 + sum(shape.encode())
     return glazed_tile(GLAZES[colour], SHAPES[shape], seed, size)
+
+
+def paint_small_tiles() -> Image.Image:
+    """All tiles on one small sheet, from which small grids are painted: a row for each colour.
+
+    Reading it takes much less time than reading sixteen files.
+    """
+    sheet = Image.new("RGBA", (SMALL * len(SHAPES), SMALL * len(GLAZES)))
+    for row, colour in enumerate(GLAZES):
+        for column, shape in enumerate(SHAPES):
+            tile = paint_tile(colour, shape).resize((SMALL, SMALL), Image.Resampling.LANCZOS)
+            sheet.paste(tile, (column * SMALL, row * SMALL))
+    return sheet
 
 
 def glazed_tile(glaze: Glaze, motif: Shape | None, seed: int, size: int) -> Image.Image:
