@@ -1,6 +1,6 @@
 """Lays out one picture of an evening to take home: who understood whom, and three moments."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mobileapp.book.looks import Framed, FramedDrawing, Sky
 from mobileapp.book.moments import BookMoment, best_moments
@@ -47,7 +47,9 @@ def _row(number: int) -> Box:
     return row(Box(f"plate{number}"), Box(f"words{number}"), gap=GAP)
 
 
-def _moment(found: BookMoment, number: int, at: dict[str, Rect], space: Space) -> Iterator[Placed]:
+def _moment(
+    found: BookMoment, number: int, at: Mapping[str, Rect], space: Space
+) -> Iterator[Placed]:
     """The framed picture of a moment, slightly tilted, and its caption beside it."""
     rect, drawing, title = at[f"plate{number}"], found.moment.drawing, found.moment.title
     if drawing is not None:

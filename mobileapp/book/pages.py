@@ -3,7 +3,7 @@
 A page is laid out like an upright window that is 800 dp wide, so the sizes of the stage fit.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from mobileapp.book.awards import EveningAward
@@ -142,7 +142,7 @@ def _with_folio(page: Page, number: int, space: Space) -> Page:
     )
 
 
-def _inside(space: Space, *children: Box | None) -> dict[str, Rect]:
+def _inside(space: Space, *children: Box | None) -> Mapping[str, Rect]:
     """The rectangles of boxes that are placed one below the other inside the margins, by name."""
     margin = Box(size=Length(SIDE))
     body = column(Box(size=Length(TOP)), *children, Box(size=Length(TOP + FOLIO.dp)), gap=SMALL_GAP)
@@ -307,7 +307,7 @@ def _captioned(found: BookMoment, space: Space) -> Page:
 
 
 def _told(
-    found: BookMoment, at: dict[str, Rect], style: TextStyle, space: Space
+    found: BookMoment, at: Mapping[str, Rect], style: TextStyle, space: Space
 ) -> Iterator[Placed]:
     """The texts of a moment, as far as there are boxes for them in `at`."""
     moment = found.moment

@@ -1,12 +1,12 @@
 """Layouts of rows and columns: a tree of boxes defines where the named parts of a screen lie.
 
 It works like CSS flexbox in a single pass: fixed lengths come first, then flexible boxes share the
-rest. A tree contains no text; a box that has to be as large as its text gets the measured size as a
-Length.
+rest. A tree contains no text; a box as large as its text gets the measured size as a Length.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, ParamSpec, TypedDict, TypeVar, Unpack, cast
 
 from mobileapp.stage.scene import Rect, Space, around, fitted
@@ -18,9 +18,8 @@ T = TypeVar("T")
 class PerWindow(NamedTuple, Generic[T]):
     """One value for each kind of window; `of` selects the value for a given window.
 
-    Only the value for a tablet is required; a tablet in portrait uses it if there is no
-    `tablet_portrait`. A phone in landscape uses `phone_landscape`, else `phone`; one in portrait
-    uses `phone`; without these, a phone uses the value of a tablet in the same orientation.
+    Only `tablet` is required. A phone uses the first of `phone_landscape` (in landscape), `phone`,
+    `tablet_portrait` (in portrait) and `tablet` that is given; a tablet one of the last two.
     """
 
     tablet: T
@@ -47,9 +46,7 @@ class Length(NamedTuple):
     dp: float = 0
     """A length in dp of a tablet; shorter on a phone (`Space.unit`)."""
     lines: float = 0
-    """A length as a multiple of the font size of `style`; it grows with the text size that is
-    chosen in the settings.
-    """
+    """A multiple of the font size of `style`, which grows with the text size in the settings."""
     style: TextStyle = TextStyle(0)
     touch: bool = False
     """Whether the length is at least that of a touch target."""
@@ -68,8 +65,8 @@ class Box(NamedTuple):
 
     name: str = ""
     size: float | Length = 1
-    """The width in a row, the height in a column: a number is a flex factor, which is the share of
-    the room that fixed lengths leave; a Length is fixed; FIT is what the children need.
+    """The width in a row, the height in a column: a Length is fixed, FIT is what the children need,
+    and a number is a flex factor: the share of the room that fixed lengths leave.
     """
     min_size: Length | None = None
     max_size: Length | None = None
@@ -78,13 +75,10 @@ class Box(NamedTuple):
     horizontal: bool = False
     """Whether the children form a row; else they form a column."""
     gap: float = 0
-    """The distance between two children, in dp of a tablet."""
     padding: float = 0
-    """The free space inside each edge, in dp of a tablet."""
+    """The distance between two children, and the free space inside each edge, in dp of a tablet."""
     aspect: float = 0
-    """The width / height of the box, which is then as large as possible and centred in its room;
-    with 0 it fills the room.
-    """
+    """Width / height, at which the box is as large as possible and centred; 0 fills the room."""
     max_width: Length | None = None
     max_height: Length | None = None
     """`max_width` and `max_height` limit the box, which is centred if its room is larger."""
@@ -114,27 +108,21 @@ def column(*children: Box | None, **options: Unpack[Options]) -> Box:
 
 
 def far_side(box: Box) -> Box:
-    """The tree in reversed order, for a copy that is read from across the table.
-
-    `_far` is appended to its names.
-    """
+    """The tree in reversed order, with `_far` after its names, to be read from across the table."""
     children = tuple(far_side(child) for child in reversed(box.children))
     return box._replace(name=box.name and f"{box.name}_far", children=children)
 
 
 LAYOUTS: list[tuple[Callable[..., Any], dict[str, Iterable[Any]]]] = []
-"""The functions decorated with `cached_layout`, and the argument values with which tests call
-them.
-"""
+"""The functions decorated with `cached_layout`, and the arguments with which tests call them."""
 EITHER = (False, True)
 
 
 def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Decorate a function that places a tree: `@cached_layout(count=range(3, 9), alone=EITHER)`.
 
-    The function takes `space` and the named arguments. Its result is cached, so the arguments are
-    flags and counts rather than texts. A test calls it with all given values in every kind of
-    window, and checks that all places lie inside the window.
+    The function takes `space` and the named arguments: flags and counts rather than texts, as its
+    results are cached. A test calls it with all values and checks that all places lie inside.
     """
 
     def register(function: Callable[P, T]) -> Callable[P, T]:
@@ -147,17 +135,13 @@ def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callabl
 
 def place_in(record: Callable[..., T], box: Box, rect: Rect, space: Space) -> T:
     """Place a tree in a rectangle; the result is a record with one Rect for each named box."""
-    return record(**_places(box, rect, space))
-
-
-def place(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
-    """Place a tree in a rectangle; the result maps the name of each named box to its place."""
-    return dict(_places(box, rect, space))
+    return record(**place(box, rect, space))
 
 
 @lru_cache(maxsize=256)  # many scenes differ from the one before only in texts
-def _places(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
-    return dict(_place(box, rect, space))
+def place(box: Box, rect: Rect, space: Space) -> Mapping[str, Rect]:
+    """Place a tree in a rectangle; the result maps the name of each named box to its place."""
+    return MappingProxyType(dict(_place(box, rect, space)))
 
 
 def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
@@ -183,10 +167,7 @@ def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
 
 
 def _lengths(box: Box, room: float, space: Space) -> list[float]:
-    """The lengths of the children, in their order.
-
-    Fixed lengths are computed first, then flexible ones with limits, then the other flexible ones.
-    """
+    """The lengths of the children: first fixed ones, then limited flexible ones, then others."""
     parts = dict(enumerate(box.children))
     lengths = {i: _fixed(p, box.horizontal, space) for i, p in parts.items() if not _flex(p)}
     for limited in (True, False):

@@ -1,6 +1,6 @@
 """Where pieces lie on the table of Inkblots, in every kind of window."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.games.inkblots.board import Board
@@ -160,7 +160,7 @@ and words, the same with the result, or only three blots with slips.
 """
 
 
-def _round(space: Space, rects: dict[str, Rect]) -> RoundPlaces:
+def _round(space: Space, rects: Mapping[str, Rect]) -> RoundPlaces:
     """The places of blots, as large as possible, and of the slips directly below them."""
     words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
     low = rects.get("low", NOWHERE)

@@ -1,6 +1,6 @@
 """The pages of *How to play* for Telepathy; their demos are real scenes of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -87,7 +87,7 @@ def _ten_cards(space: Space) -> Reveal:
 
 
 def _card_and_tiles(
-    space: Space, at: dict[str, Rect], shown: str, tiles: Grid, bright: Cells
+    space: Space, at: Mapping[str, Rect], shown: str, tiles: Grid, bright: Cells
 ) -> Pieces:
     places = grid(len(ACTIONS), at["cards"], 1, Gap.MEDIUM * space.unit, rows=CARD_ROWS)
     pieces: Pieces = {

@@ -190,10 +190,8 @@ def table_places(space: Space, both_holders: bool) -> Places:
     Without `both_holders` there is no left holder in portrait, so that buttons have more room.
     """
     tree = TABLE.of(space)(space, both_holders)._replace(padding=Gap.SMALL)
-    found = place(tree, space.area, space)
-    for name in ("left_holder", "left_holder_far"):
-        found.setdefault(name, NOWHERE)
-    return Places(**found)
+    absent = {"left_holder": NOWHERE, "left_holder_far": NOWHERE}
+    return Places(**absent | dict(place(tree, space.area, space)))
 
 
 class NamingPlaces(NamedTuple):

@@ -151,7 +151,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
         for index in range(len(prompt.conditions))
     )  # fmt: skip
     beside = Box(size=BESIDE_SECRETS)
-    places = place(row(beside, *columns, beside, gap=Gap.MARGIN), area, space)
+    places = dict(place(row(beside, *columns, beside, gap=Gap.MARGIN), area, space))
     for index in range(len(prompt.conditions)):  # a label is directly below its card
         text, card = places[f"label{index}"], places[f"card{index}"]
         places[f"label{index}"] = text._replace(y=card.y - text.h)
