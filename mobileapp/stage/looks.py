@@ -1,6 +1,7 @@
 """The looks that all games share; see `scene.Look` for what a look is."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import inf
 from pathlib import Path
 from typing import Protocol
@@ -249,8 +250,7 @@ class Slip(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
-        texture = ImageOps.fit(painting.kept(art.asset("table/paper.jpg"), (512, 512)), size)
-        sheet = Image.blend(texture, Image.new("RGBA", size, painting.rgb(self.paper)), 0.55)
+        sheet = ImageOps.fit(_paper(art.asset("table/paper.jpg"), self.paper), size)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
         inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))
         if not self.text:
@@ -390,6 +390,16 @@ class Clock(Look):
         side = min(width, height)
         disc = painting.disc_mask(side, 1).point([round(v * 0.72) for v in range(256)])
         return painting.padded(painting.tinted(disc, NIGHT))
+
+
+@lru_cache(maxsize=4)
+def _paper(path: Path, colour: str) -> Image.Image:
+    """The texture of paper in a colour; it is cached, so it must not be changed."""
+    with Image.open(path) as opened:
+        opened.draft("RGB", (512, 512))
+        texture = opened.convert("RGB")
+    texture.thumbnail((512, 512))
+    return Image.blend(texture, Image.new("RGB", texture.size, painting.rgb(colour)), 0.55)
 
 
 def _mask(art: Art, name: str, side: int) -> Image.Image:

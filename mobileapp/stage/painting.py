@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 from threading import Lock
 
@@ -16,7 +17,13 @@ LARGE = 800_000
 _one_large = Lock()
 
 Colour = tuple[int, int, int]
+GLOW: Colour = (9, 10, 28)
+"""The dark colour of the glow around letters."""
+GLOW_REACH = 28
+"""The distance at which this glow has faded out, in pixels at a font size of 46 pixels."""
 Size = tuple[int, int]
+Box = tuple[float, float, float, float]
+"""The left, upper, right and lower edge of a rectangle."""
 
 
 def rgb(colour: str) -> Colour:
@@ -30,14 +37,37 @@ def blended(colour: Colour, other: Colour, part: float) -> Colour:
 
 @lru_cache(maxsize=64)
 def rounded_mask(size: Size, radius: float) -> Image.Image:
-    """The mask of a box with round corners, painted larger and shrunk for smooth edges."""
-    big = Image.new("L", (size[0] * 3, size[1] * 3))
-    box = (0, 0, size[0] * 3 - 1, size[1] * 3 - 1)
+    """The mask of a box with round corners.
+
+    A box just large enough for the four corners is painted larger and shrunk, for smooth edges; its
+    middle row and column are then stretched, because painting the whole box larger takes longer.
+    """
+    corner = ceil(radius) + 1
+    width, height = (min(side, 2 * corner + 1) for side in size)
+    big = Image.new("L", (width * 3, height * 3))
+    box = (0, 0, width * 3 - 1, height * 3 - 1)
     ImageDraw.Draw(big).rounded_rectangle(box, radius * 3, fill=255)
-    return big.resize(size, Image.Resampling.BOX)
+    mask = big.resize((width, height), Image.Resampling.BOX)
+    if width < size[0]:
+        mask = _stretched(mask, corner, (size[0], height))
+    if height < size[1]:
+        turned = mask.transpose(Image.Transpose.ROTATE_90)
+        mask = _stretched(turned, corner, (size[1], size[0])).transpose(Image.Transpose.ROTATE_270)
+    return mask
 
 
+def _stretched(mask: Image.Image, end: int, size: Size) -> Image.Image:
+    """A mask widened to `size`: the column after `end` pixels is repeated between both ends."""
+    column = mask.crop((end, 0, end + 1, mask.height))
+    whole = column.resize(size, Image.Resampling.NEAREST)
+    whole.paste(mask.crop((0, 0, end, mask.height)), (0, 0))
+    whole.paste(mask.crop((mask.width - end, 0, mask.width, mask.height)), (size[0] - end, 0))
+    return whole
+
+
+@lru_cache(maxsize=64)
 def disc_mask(side: int, inset: float = 0) -> Image.Image:
+    """The mask of a disc; it is cached, so it must not be changed."""
     big = Image.new("L", (side * 3, side * 3))
     edge = inset * 3
     ImageDraw.Draw(big).ellipse((edge, edge, side * 3 - 1 - edge, side * 3 - 1 - edge), fill=255)
@@ -62,26 +92,28 @@ def decoding(size: Size) -> Iterator[None]:
 
 
 @lru_cache(maxsize=4)
-def kept(path: Path, largest: Size = (2048, 2048)) -> Image.Image:
-    """A picture of the app that many looks use, at most of the size `largest`.
-
-    It is cached, so it must not be changed.
-    """
+def kept(path: Path) -> Image.Image:
+    """A picture of the app that many looks use; it is cached, so it must not be changed."""
     with Image.open(path) as opened:
-        opened.draft("RGB", largest)
-        image = opened.convert("RGBA")
-    image.thumbnail(largest)
-    return image
+        return opened.convert("RGBA")
 
 
-def covering(path: Path, size: Size) -> Image.Image:
-    """A picture scaled and cropped so that it fills a size."""
+def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
+    """A picture scaled and cropped so that it fills a size.
+
+    With `part`, it would fill a larger size, of which only this part is painted: the left, upper,
+    right and lower edge, as fractions of its width and height.
+    """
+    left, top, right, bottom = part
+    whole = round(size[0] / (right - left)), round(size[1] / (bottom - top))
     with Image.open(path) as opened, decoding(opened.size):
-        opened.draft("RGB", size)
+        opened.draft("RGB", whole)
         mode = "RGBA" if opened.mode in ("RGBA", "LA", "P") else "RGB"
         picture = opened if opened.mode == mode else opened.convert(mode)
-        box = _middle(picture.size, size)
-        return picture.resize(size, Image.Resampling.BICUBIC, box, reducing_gap=2.0)
+        x0, y0, x1, y1 = _middle(picture.size, whole)
+        w, h = x1 - x0, y1 - y0
+        box = (x0 + w * left, y0 + h * top, x0 + w * right, y0 + h * bottom)
+        return picture.resize(size, Image.Resampling.BICUBIC, box, reducing_gap=1.2)
 
 
 def cropped(path: Path, size: Size) -> Image.Image:
@@ -96,7 +128,7 @@ def cropped(path: Path, size: Size) -> Image.Image:
         return whole.crop((round(left), round(top), round(right), round(bottom)))
 
 
-def _middle(whole: Size, shape: Size) -> tuple[float, float, float, float]:
+def _middle(whole: Size, shape: Size) -> Box:
     """The largest box with the proportions of `shape` in the middle of a picture."""
     scale = max(shape[0] / whole[0], shape[1] / whole[1])
     seen = shape[0] / scale, shape[1] / scale
@@ -111,13 +143,15 @@ def with_ends(path: Path, size: Size) -> Image.Image:
     """
     with Image.open(path) as opened:
         banner = opened.convert("RGBA")
-    long = max(round(banner.width * size[1] / banner.height), 2)
-    banner = banner.resize((max(long, size[0]), size[1]))
+    scale = max(size[1] / banner.height, size[0] / banner.width)
     left = size[0] // 2
-    image = Image.new("RGBA", size)
-    image.paste(banner.crop((0, 0, left, size[1])), (0, 0))
     right = size[0] - left
-    image.paste(banner.crop((banner.width - right, 0, banner.width, size[1])), (left, 0))
+    ends = (0, left / scale), (banner.width - right / scale, banner.width)
+    image = Image.new("RGBA", size)
+    for x, width, (start, end) in zip((0, left), (left, right), ends, strict=True):
+        if width:
+            half = banner.resize((width, size[1]), box=(start, 0, end, banner.height))
+            image.paste(half, (x, 0))
     return image
 
 
@@ -175,23 +209,47 @@ def _rim(mask: Image.Image, shift: tuple[int, int], side: int, strength: float) 
 def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float, float]) -> None:
     """Paint a mask in a colour onto the picture `base`, centred at a point."""
     corner = (round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2))
-    layer = Image.new("RGBA", base.size, (*rgb(colour), 0))
-    layer.paste(tinted(mask, colour), corner)
-    base.alpha_composite(layer)
+    overlay(base, tinted(mask, colour), corner)
+
+
+def overlay(base: Image.Image, layer: Image.Image, corner: tuple[int, int]) -> None:
+    """Paint a layer onto `base`, its upper left corner at `corner`, which may lie outside."""
+    inside = max(corner[0], 0), max(corner[1], 0)
+    cut = inside[0] - corner[0], inside[1] - corner[1]
+    if cut[0] < layer.width and cut[1] < layer.height:
+        base.alpha_composite(layer, inside, cut)
+
+
+def blurred(mask: Image.Image, radius: float) -> Image.Image:
+    """A blurred mask; it is blurred at a reduced size, which takes less time and looks the same."""
+    times = max(int(radius / 2), 1)
+    small = mask.reduce(times).filter(ImageFilter.GaussianBlur(radius / times))
+    edges = (0, 0, mask.width / times, mask.height / times)
+    return small.resize(mask.size, Image.Resampling.BILINEAR, edges)
 
 
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     """Letters from a mask with a soft dark glow around them, readable on any painting.
 
-    `unit` scales the width of the glow, which is blurred at a reduced size to save time.
+    `unit` scales the width of the glow. Only the part of the picture that it reaches is painted.
     """
+    reach = ceil(GLOW_REACH * unit)
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    box = (max(left - reach, 0), max(top - reach, 0), right + reach, bottom + reach)
+    whole = Image.new("RGBA", mask.size, (*GLOW, 0))
+    whole.paste(_glowing(mask.crop(box), colour, unit), box[:2])
+    return whole
+
+
+def _glowing(mask: Image.Image, colour: str, unit: float) -> Image.Image:
+    """Letters with a glow, which is blurred at a reduced size to save time."""
     half = mask.reduce(2).filter(ImageFilter.MaxFilter(3))
     near = half.filter(ImageFilter.GaussianBlur(1.6 * unit))
     pool = half.reduce(2).filter(ImageFilter.GaussianBlur(2.25 * unit))
     dark = ImageChops.lighter(
         _doubled(pool, half.size), near.point([min(255, round(v * 1.25)) for v in range(256)])
     )
-    image = Image.new("RGBA", mask.size, (9, 10, 28, 0))
+    image = Image.new("RGBA", mask.size, (*GLOW, 0))
     image.putalpha(_doubled(dark.point([round(v * 0.86) for v in range(256)]), mask.size))
     image.alpha_composite(tinted(mask, colour))
     return image

@@ -6,7 +6,7 @@ from math import pi, sin
 from pathlib import Path
 from typing import Any
 
-from PIL import Image, ImageFilter, ImageOps
+from PIL import Image, ImageOps
 
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.shapes import SHAPES, SKY_WIDTH
@@ -48,7 +48,7 @@ class CloudPicture(Look):
         unit = width / picture_size(PIECES[self.piece])[0]
         # Without a rim: a soft shadow, the same on all sides, as the cloud may be rotated.
         strong, colour = (2.6, self.rim) if self.rim else (0.75, SHADE)
-        around = cloud.getchannel("A").filter(ImageFilter.GaussianBlur(max(7 * unit, 1)))
+        around = painting.blurred(cloud.getchannel("A"), max(7 * unit, 1))
         stronger = around.point([min(round(v * strong), 255) for v in range(256)])
         ground = painting.tinted(stronger, colour)
         ground.alpha_composite(cloud)
@@ -77,19 +77,16 @@ class SkyPicture(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         path = art.asset(f"places/clouds-{self.light}-wide.jpg")
-        place = painting.covering(path, (round(width * 1.5), height * 3 // 2))
-        left, top = (place.width - width) // 2, (place.height - height) // 2
-        sky = place.crop((left, top, left + width, top + height)).convert("RGBA")
+        middle = (1 / 6, 1 / 6, 5 / 6, 5 / 6)
+        sky = painting.covering(path, (width, height), middle).convert("RGBA")
         unit = width / SKY_WIDTH
         for cloud in self.clouds:
             w, h = (max(round(side * unit), 1) for side in picture_size(cloud.shape))
             small = _small_cloud(art.asset(picture_name(cloud.id)), w, h)
             small = ImageOps.mirror(small) if cloud.flip else small
             small = small.rotate(cloud.angle, Image.Resampling.BICUBIC, expand=True)
-            layer = Image.new("RGBA", sky.size, (*painting.rgb(CREAM), 0))
             x, y = cloud.x * unit - small.width / 2, height - cloud.y * unit - small.height / 2
-            layer.paste(small, (round(x), round(y)))
-            sky.alpha_composite(layer)
+            painting.overlay(sky, small, (round(x), round(y)))
         sky.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
         return painting.padded(sky)
 

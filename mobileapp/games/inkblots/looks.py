@@ -112,8 +112,9 @@ class ClothEdge(Look):
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        folds = painting.covering(art.asset("table/curtain.webp"), (width * 9, height)).convert("L")
-        folds = folds.crop((width * 4, 0, width * 5, height))
+        middle = (4 / 9, 0, 5 / 9, 1)
+        curtain = painting.covering(art.asset("table/curtain.webp"), (width, height), middle)
+        folds = curtain.convert("L")
         dim = folds.point([v * 3 // 4 for v in range(256)])
         cloth = ImageOps.colorize(dim, "black", self.colour)
         shade = Image.linear_gradient("L").rotate(90).resize((width, height))
