@@ -76,15 +76,16 @@ class Backdrop:
         return r, g, b
 
     def _draw(self, textures: Textures) -> None:
+        """Draw the two pictures around the current light; one that cannot be seen is not loaded."""
         names = _pictures(self._place)
         at = min(max(self.light, 0.0), 1.0) * (len(names) - 1)
         below = min(int(at), max(len(names) - 2, 0))
         shown = names[below : below + 2]
         for index, (colour, rect) in enumerate(zip(self._colours, self._rects, strict=True)):
-            painted = None
-            if index < len(shown):
-                painted = textures.get(self._picture(shown[index]), *self._size)
             strength = 1.0 if index == 0 else at - below
+            painted = None
+            if index < len(shown) and (strength or self.light != self.target_light):
+                painted = textures.get(self._picture(shown[index]), *self._size)
             if painted is not None:
                 rect.texture = painted.texture
                 colour.rgba = (1, 1, 1, strength)

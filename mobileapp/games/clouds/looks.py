@@ -20,6 +20,8 @@ from mobileapp.stage.scene import TIMES_OF_DAY, Look
 MARGIN = 16
 """The margin around a cloud in its picture, in sky units."""
 SHADE = "#22335F"
+SMALL = 384
+"""The width of the smaller versions of cloud pictures, in pixels."""
 
 
 def picture_size(shape: str) -> tuple[int, int]:
@@ -27,10 +29,14 @@ def picture_size(shape: str) -> tuple[int, int]:
     return SHAPES[shape].width + 2 * MARGIN, SHAPES[shape].height + 2 * MARGIN
 
 
-def picture_name(piece: int) -> str:
-    """The path of a cloud's picture under assets; no two clouds of a shape look alike."""
+def picture_name(piece: int, width: float) -> str:
+    """The path of a cloud's picture under assets; no two clouds of a shape look alike.
+
+    If a `width` in pixels is small, it is that of a smaller version, which is read faster.
+    """
     shape = PIECES[piece]
-    return f"clouds/{shape}-{piece - PIECES.index(shape) + 1}.webp"
+    folder = "clouds/thumbs" if width <= SMALL else "clouds"
+    return f"{folder}/{shape}-{piece - PIECES.index(shape) + 1}.webp"
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ class CloudPicture(Look):
     takes_light: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        cloud = painting.covering(art.asset(picture_name(self.piece)), (width, height))
+        cloud = painting.covering(art.asset(picture_name(self.piece, width)), (width, height))
         cloud = ImageOps.mirror(cloud) if self.flip else cloud
         unit = width / picture_size(PIECES[self.piece])[0]
         # Without a rim: a soft shadow, the same on all sides, as the cloud may be rotated.
@@ -82,7 +88,7 @@ class SkyPicture(Look):
         unit = width / SKY_WIDTH
         for cloud in self.clouds:
             w, h = (max(round(side * unit), 1) for side in picture_size(cloud.shape))
-            small = _small_cloud(art.asset(picture_name(cloud.id)), w, h)
+            small = _small_cloud(art.asset(picture_name(cloud.id, w)), w, h)
             small = ImageOps.mirror(small) if cloud.flip else small
             small = small.rotate(cloud.angle, Image.Resampling.BICUBIC, expand=True)
             x, y = cloud.x * unit - small.width / 2, height - cloud.y * unit - small.height / 2

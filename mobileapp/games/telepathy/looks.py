@@ -1,9 +1,7 @@
 """The looks of Telepathy: tiles, secret cards, signs, small grids and arrows."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, sin
-from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageOps
 
@@ -18,7 +16,7 @@ SIGN_BOX = (74, 62, 246, 234)
 """The part of a sign's picture file that shows the large tile: left, top, right, bottom."""
 OVERSIZE = 4
 """Arrows are drawn larger by this factor and scaled down, for smooth edges."""
-SMALL_TILE = 96
+SMALL_TILE = 160
 """The width and height of a tile in small-tiles.webp, which has all tiles in their order."""
 GAP = 0.06
 """The gap between two tiles, as part of a tile."""
@@ -37,9 +35,15 @@ def box_of(board: Rect, chosen: Cells) -> Rect:
     return hull([places[cell] for cell in chosen])
 
 
-def tile_look(tile: int) -> Picture:
-    """The look of a tile, by its number from 0 to 15."""
-    return Picture(f"table/tiles/{COLOURS[tile // 4]}-{SHAPES[tile % 4]}.webp")
+@dataclass(frozen=True)
+class Tile(Look):
+    """A tile, by its number from 0 to 15."""
+
+    number: int
+    shadow = "box"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return painting.padded(_tile(self.number, min(width, height), art))
 
 
 @dataclass(frozen=True)
@@ -97,7 +101,7 @@ class SmallGrid(Look):
         bright = self.moved or self.lit or range(16)
         for cell, (tile, rect) in enumerate(zip(self.tiles, cells(board), strict=True)):
             side = max(round(rect.w), 1)
-            picture = _small_tile(tile, side, art)
+            picture = _tile(tile, side, art)
             if cell not in bright:
                 picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.6)
             sheet.alpha_composite(picture, (round(rect.x), round(whole - rect.top)))
@@ -112,17 +116,19 @@ class SmallGrid(Look):
         return painting.padded(image)
 
 
-def _small_tile(tile: int, side: int, art: Art) -> Image.Image:
+def _tile(number: int, side: int, art: Art) -> Image.Image:
+    """The picture of a tile: from the sheet of small tiles if it is large enough, else by itself.
+
+    Reading the sheet once takes less time than reading sixteen files.
+    """
+    row, column = divmod(number, len(SHAPES))
     if side > SMALL_TILE:
-        return painting.covering(art.asset(tile_look(tile).name), (side, side)).convert("RGBA")
-    return _from_sheet(art.asset("table/small-tiles.webp"), tile, side)
-
-
-@lru_cache(maxsize=64)
-def _from_sheet(sheet: Path, tile: int, side: int) -> Image.Image:
-    left, top = tile % len(SHAPES) * SMALL_TILE, tile // len(SHAPES) * SMALL_TILE
+        file = art.asset(f"table/tiles/{COLOURS[row]}-{SHAPES[column]}.webp")
+        return painting.covering(file, (side, side)).convert("RGBA")
+    left, top = column * SMALL_TILE, row * SMALL_TILE
     box = (left, top, left + SMALL_TILE, top + SMALL_TILE)
-    return painting.kept(sheet).resize((side, side), Image.Resampling.BICUBIC, box)
+    sheet = painting.kept(art.asset("table/small-tiles.webp"))
+    return sheet.resize((side, side), Image.Resampling.BICUBIC, box)
 
 
 @dataclass(frozen=True)

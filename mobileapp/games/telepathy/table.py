@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
 from mobileapp.games.telepathy.layout import LINE_LENGTH, Layout, Side
-from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, cells, tile_look
+from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, Tile, cells
 from mobileapp.games.telepathy.recap import team_ribbon
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
@@ -49,7 +49,7 @@ def tiles(at: Layout, grid: Rect) -> Pieces:
     rim = min(Gap.MEDIUM * space.unit, beside)
     found = {"grid": Piece(grid.inset(-rim), water, layer=Layer.GROUND, opacity=WATER_OPACITY)}
     for tile, rect in zip(at.board.grid, cells(grid), strict=True):
-        found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=Layer.CARD)
+        found[f"tile:{tile}"] = Piece(rect, Tile(tile), layer=Layer.CARD)
     return found
 
 
@@ -64,7 +64,7 @@ def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[S
         source, end = places[place.cells[origin]], places[target]
         tile = tiles[place.cells[origin]]
         dx, dy = end.x - source.x, end.y - source.y
-        arrived = Piece(end, tile_look(tile), layer=Layer.CARD + 1)
+        arrived = Piece(end, Tile(tile), layer=Layer.CARD + 1)
         wraps = card in SHIFTS and abs(dx) + abs(dy) > end.w * 2
         if wraps:
             dx, dy = -dx / STEPS_ACROSS, -dy / STEPS_ACROSS

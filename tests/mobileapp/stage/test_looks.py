@@ -8,12 +8,14 @@ from pkgutil import walk_packages
 from typing import get_type_hints
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 import mobileapp.games
+from engine.games.clouds.sky import PIECES
 from engine.packs import Item
 from mobileapp.assets import ASSETS
-from mobileapp.games.telepathy.looks import SmallGrid, tile_look
+from mobileapp.games.clouds.looks import SMALL, picture_name
+from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.stage.lettering import fit, line_width, wrapped
 from mobileapp.stage.looks import Light, Ribbon, Spotlight
 from mobileapp.stage.scene import Look
@@ -102,7 +104,7 @@ def test_looks_of_different_kinds_are_never_the_same() -> None:
 def test_small_grids_show_the_tiles_in_their_order() -> None:
     """Every tile on the sheet of small tiles resembles its own picture most."""
     grids = [SmallGrid((tile,) * 16).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
-    large = [tile_look(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
+    large = [Tile(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     for tile, grid in enumerate(grids):
         small = grid.crop((8, 8, 53, 53)).resize((40, 40))
         unlike = [
@@ -110,3 +112,13 @@ def test_small_grids_show_the_tiles_in_their_order() -> None:
             for other in large
         ]
         assert unlike.index(min(unlike)) == tile
+
+
+@pytest.mark.parametrize("piece", range(len(PIECES)))
+def test_the_small_version_of_a_cloud_looks_like_the_large_one(piece: int) -> None:
+    versions = []
+    for width in (SMALL, SMALL + 1):
+        with Image.open(_Art().asset(picture_name(piece, width))) as opened:
+            assert (opened.width == SMALL) == (width == SMALL)
+            versions.append(opened.convert("RGBA").resize((200, 100)))
+    assert max(ImageStat.Stat(ImageChops.difference(*versions)).mean) < 4

@@ -38,7 +38,7 @@ FORMATS = {".jpg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 SIZES = {
     "symbols": (256, 256),
     "tiles": (320, 320),
-    "small-tiles": (384, 384),
+    "small-tiles": (640, 640),
     "actions": (432, 432),
     "backs/story": (600, 900),
     "backs/action": (432, 432),

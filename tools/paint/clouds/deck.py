@@ -11,9 +11,9 @@ FOLDER = Path(__file__).parents[3] / "assets" / "clouds"
 
 
 def deck(draft: bool = False) -> Deck:
-    """Fourteen pieces; a draft has half as many pixels each way."""
+    """Fourteen pieces, with small versions; a draft has half as many pixels each way."""
     pieces = [Job(piece.id, partial(_piece, piece, draft)) for piece in PIECES]
-    return Deck(FOLDER, pieces, thumbnails=False)
+    return Deck(FOLDER, pieces)
 
 
 def _piece(piece: CloudPiece, draft: bool) -> Picture:

@@ -57,7 +57,7 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
         for shape in tiles.SHAPES:
             paint = partial(tiles.paint_tile, colour, shape)
             yield _on_table(f"tiles/{colour}-{shape}.webp", paint, 24_000)
-    yield _on_table("small-tiles.webp", tiles.paint_small_tiles, 40_000)
+    yield _on_table("small-tiles.webp", tiles.paint_small_tiles, 100_000)
     for name in actions.ACTIONS:
         yield _on_table(f"actions/{name}.webp", partial(actions.paint_action, name), 40_000)
     for name in conditions.CONDITIONS:

@@ -14,7 +14,7 @@ from tools.paint.table.relief import dome, shade, shine, step
 from tools.paint.table.shapes import Shape, box, disc, pebble, star, stroke, union
 from tools.paint.table.sheet import Sheet
 
-SIZE, SMALL = 320, 96
+SIZE, SMALL = 320, 160
 BODY = box(1.95, 1.95, 0.26)
 IVORY, CLAY = rgb("#fbf1dc"), rgb("#6b4a35")
 
@@ -37,9 +37,9 @@ def paint_tile(colour: str, shape: str, size: int = SIZE) -> Image.Image:
 
 
 def paint_small_tiles() -> Image.Image:
-    """All tiles on one small sheet, from which small grids are painted: a row for each colour.
+    """All tiles on one sheet, in half their size: a row for each colour.
 
-    Reading it takes much less time than reading sixteen files.
+    Most grids are painted from it, because reading it takes less time than reading sixteen files.
     """
     sheet = Image.new("RGBA", (SMALL * len(SHAPES), SMALL * len(GLAZES)))
     for row, colour in enumerate(GLAZES):
