@@ -248,9 +248,11 @@ class Match:
         return self.game.apply(self._state, move, context)
 
     def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
-        """Advance the state by a move, and log the move.
+        """Advance the state by a move, log it, and update the seats if somebody joins or leaves.
 
-        The curtain falls if the next prompt is not for the player who has the tablet.
+        The curtain falls if the next prompt is not for the player who has the tablet. With
+        `same_step`, undo takes the move back together with the one before it; `replayed` tells the
+        game that the move comes from a log.
         """
         self._state = self._next_state(move, replayed)
         self.log.append(

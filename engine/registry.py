@@ -48,5 +48,5 @@ def all_infos() -> tuple[GameInfo, ...]:
 
 
 def all_games() -> "tuple[Game[Any], ...]":
-    """Every game, including its rules, in the order of `game_ids`."""
+    """Every game, with its rules imported, in the order of `game_ids`."""
     return tuple(find_game(game_id) for game_id in game_ids())

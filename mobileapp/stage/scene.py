@@ -628,7 +628,7 @@ class SceneContext(NamedTuple):
     high_contrast: bool = False
     language: str = "en"
     robots_know: Any = None
-    """The public knowledge of this game's robots about its packs; None while it is not loaded."""
+    """What this game's robots know about its packs, for their remarks; None if it is not loaded."""
     may_change_players: bool = False
     """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None

@@ -8,7 +8,7 @@ from kivy.lang import Builder
 def load_kv(python_file: str, *_needed: object) -> None:
     """Load the kv file of the same name as a Python file; call this once, at the end of the module.
 
-    A rule finds a widget class by its name, if the module of the class was imported. So a module
-    passes as `_needed` the modules whose widgets only its rules use.
+    A kv rule finds a widget class by its name, but only if the module of the class was imported. So
+    a module passes as `_needed` the modules that it imports only for the widgets in its kv file.
     """
     Builder.load_file(str(Path(python_file).with_suffix(".kv")))

@@ -115,7 +115,7 @@ Action = Place | Rearrange | Remove | Nudge
 
 @dataclass(frozen=True, slots=True)
 class Say(_ReportedMove):
-    """Write a guess for everybody to read, as robots do, which have no voice."""
+    """Write a guess for everybody to read; robots guess this way, as they have no voice."""
 
     word: str
 

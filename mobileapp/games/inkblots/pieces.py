@@ -248,7 +248,7 @@ def team_ribbon(space: Space, over: Rect, team: str, **more: Any) -> Piece:
 
 
 PLUS = 0.12
-"""The distance of a “+1” from the edges of its blot, as part of its height."""
+"""The distance of a “+1” from the edges of its blot, as part of the height of the “+1”."""
 
 
 def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:

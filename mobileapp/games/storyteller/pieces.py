@@ -167,7 +167,7 @@ def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) 
 
 
 def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
-    """The number of a picture, with `both` also for the far side."""
+    """A slip with the number of a picture; if `both`, also one rotated for the far side."""
     least, most = NUMBER_SIDE
     side = min(max(space.text(Text.SMALLEST.size) / NUMBER, rect.w * least), rect.w * most)
     corner = Rect(rect.x, rect.y, side, side).moved(-side * OVERHANG, -side * OVERHANG)

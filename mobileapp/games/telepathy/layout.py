@@ -51,7 +51,9 @@ STRIP = PerWindow(Length(190), phone=Length(160))
 LAMPS = Length(16)
 """Free room below the grid for the lights that count turns."""
 GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
-"""The flex factors of the grid between two columns or strips of cards, each of which has 1."""
+"""The flex factors of the grid on a tablet in landscape, in portrait, and on a phone in landscape;
+the cards on either side of it, or above and below it, have 1 each.
+"""
 BETWEEN_BUTTONS = 0.1
 """The flex factor of the gap between two buttons, each of which has 1."""
 SIGNS_SHARE = 0.4

@@ -103,7 +103,11 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 
 
 class _EndingPlaces(NamedTuple):
-    """The named boxes of the layout trees below; `NOWHERE` for boxes that a window lacks."""
+    """Where the parts of the ending lie: each field is the box of that name in the trees below.
+
+    It is `NOWHERE` if the layout of a window has no such box. Fields with `_far` are repeated for
+    people on the far side.
+    """
 
     grid: Rect
     left: Rect

@@ -23,7 +23,10 @@ PUBLIC_FIELDS = frozenset(
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with the same public history and the same knowledge for `viewer`."""
+    """Random states that `viewer` cannot tell from `state`, as all that they know is the same.
+
+    Without a viewer, only what is public is the same.
+    """
     for _ in range(MOST):
         hidden = chance.shuffled(state.deck + state.removed)
         yield replace(

@@ -19,7 +19,10 @@ _connect = sqlite3.connect
 
 
 def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
-    """Save a whole match; `on_instruction` is called before each instruction of the database."""
+    """Save a match move by move; `on_instruction` is called before each instruction of SQLite.
+
+    A file beside the database, with the suffix `.done`, gets one byte for each saved move.
+    """
 
     def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
         connection = _connect(*arguments, **options)
