@@ -91,7 +91,7 @@ def decoding(size: Size) -> Iterator[None]:
         yield
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def kept(path: Path) -> Image.Image:
     """A picture of the app that many looks use; it is cached, so it must not be changed."""
     with Image.open(path) as opened:
@@ -142,17 +142,16 @@ def with_ends(path: Path, size: Size) -> Image.Image:
 
     A banner that is too short for the size is stretched as a whole.
     """
-    with Image.open(path) as opened:
-        banner = opened.convert("RGBA")
+    banner = kept(path)
     scale = max(size[1] / banner.height, size[0] / banner.width)
     left = size[0] // 2
     right = size[0] - left
-    ends = (0, left / scale), (banner.width - right / scale, banner.width)
+    ends = (0, ceil(left / scale)), (banner.width - ceil(right / scale), banner.width)
     image = Image.new("RGBA", size)
     for x, width, (start, end) in zip((0, left), (left, right), ends, strict=True):
         if width:
-            half = banner.resize((width, size[1]), box=(start, 0, end, banner.height))
-            image.paste(half, (x, 0))
+            half = banner.crop((start, 0, end, banner.height))
+            image.paste(half.resize((width, size[1])), (x, 0))
     return image
 
 

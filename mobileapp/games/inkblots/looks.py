@@ -158,7 +158,7 @@ class Ink(Look):
         ink = painting.kept(art.asset(f"table/desk/ink-{name}.webp"))
         left = (self.step or 0) * ink.height
         box = (left, 0, left + ink.height, ink.height)
-        drop = ink.resize((width, height), Image.Resampling.BICUBIC, box)
+        drop = ink.crop(box).resize((width, height), Image.Resampling.BICUBIC)
         image = ImageOps.colorize(drop.convert("L"), "#140A30", "white", self.colour)
         image.putalpha(drop.getchannel("A"))
         return painting.padded(ImageOps.mirror(image) if self.flip else image)

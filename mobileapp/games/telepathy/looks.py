@@ -128,7 +128,7 @@ def _tile(number: int, side: int, art: Art) -> Image.Image:
     left, top = column * SMALL_TILE, row * SMALL_TILE
     box = (left, top, left + SMALL_TILE, top + SMALL_TILE)
     sheet = painting.kept(art.asset("table/small-tiles.webp"))
-    return sheet.resize((side, side), Image.Resampling.BICUBIC, box)
+    return sheet.crop(box).resize((side, side), Image.Resampling.BICUBIC)
 
 
 @dataclass(frozen=True)
