@@ -130,7 +130,10 @@ def _read_rounds(text: bytes) -> list[object]:
 
 
 def read_knowledge(game_id: str) -> Mapping[str, Any]:
-    """The plain data that the robots of a game learn from, by file name; empty if it has none."""
+    """The plain data that the robots of a game learn from, by file name without suffix.
+
+    A file is read whenever its value is accessed. The mapping is empty if the game has no data.
+    """
     files = {path.stem: path for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))}
     return ReadOnDemand(files, lambda name: json.loads(files[name].read_text(encoding="utf-8")))
 

@@ -21,8 +21,8 @@ def best_awards(
 ) -> tuple[MatchAward, ...]:
     """Choose at most three awards from the candidates, which are sorted best first.
 
-    Awards for `people` (the seats without robots) come before awards for robots alone. Nobody gets
-    a second award while somebody in `people` has none.
+    Awards that include a seat in `people`, usually the seats without robots, come before all
+    others. Nobody gets a second award while somebody in `people` has none.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
     chosen: list[MatchAward] = []

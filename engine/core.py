@@ -47,7 +47,10 @@ class Next(Move):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Move):
-    """The player at `seat` leaves the match, between two rounds; later seats move up by one."""
+    """The player at `seat` leaves the match, between two rounds.
+
+    The seat number of every player after them decreases by one.
+    """
 
     undoable: ClassVar[bool] = True
 
@@ -59,7 +62,7 @@ class Leave(Move):
 class Join(Move):
     """A newcomer sits down at `seat`, between two rounds.
 
-    The player who sat there, and everybody after them, move on by one seat.
+    The seat numbers of the player who sat there, and of everybody after them, increase by one.
     """
 
     name: str
@@ -88,7 +91,10 @@ class ActNext(Move):
 
 
 class Cue(StrEnum):
-    """The sound or vibration when a prompt appears, if any. Independent of hidden information."""
+    """The sound or vibration when a prompt appears, if any.
+
+    It never depends on hidden information, because everyone can hear it.
+    """
 
     NONE = "none"
     TICK = "tick"
@@ -149,7 +155,7 @@ class Prompt:
     timer: Timer | None = None
     cue: Cue = Cue.NONE
     last: Move | None = None
-    """The public move that led to this prompt, for the animation."""
+    """The latest public move, which the app animates; None if there is nothing to animate."""
     alternatives: tuple[int, ...] = ()
     """Other seats that may act first instead of the audience, because the order does not matter.
     The curtain names them, so everyone must be allowed to know who still has to act.
@@ -174,7 +180,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Prompt):
-    """The prompt that ends a match. Games extend it with the story of how the match was won."""
+    """The prompt that ends a match. Games extend it with fields that say how the match was won."""
 
     winners: tuple[int, ...]
     """The seats that won; empty when nobody did."""
@@ -189,7 +195,8 @@ class Public:
     """What the whole table may know now: everything that a curtain may show.
 
     A result that follows a secret move is shown by its own prompt. The curtain before that prompt
-    still shows the table as it was, so that nobody takes a move back because of what it revealed.
+    still shows the table as it was before the move, so that nobody takes the move back because they
+    have seen its result.
     """
 
 
@@ -211,7 +218,8 @@ class Handoff:
 class Context:
     """The context in which a move is applied: the time since the latest move, and a random stream.
 
-    `replayed` is true for a move from a log: it was legal by the rules under which it was played.
+    `elapsed` is that time on the running timer, in milliseconds. `replayed` is true for a move from
+    a log. Such a move was legal when it was played, even if the present rules would refuse it.
     """
 
     __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
@@ -233,8 +241,9 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a robot knows: its seat, the prompt, its own peek, its name and skill, and learnt data.
+    """Everything that a robot knows when it has to choose a move.
 
+    `peek` is the prompt that shows the robot its own secrets again, or None if it may not peek.
     `alone` is true if no person may answer the prompt; then the robot must move.
     """
 
@@ -243,7 +252,7 @@ class View:
     peek: Prompt | None
     alone: bool
     name: str = ""
-    """The robot's own name; its taste is derived from it."""
+    """The robot's own name, from which its taste is derived."""
     skill: str = DEFAULT_SKILL
     knowledge: Any = None
     """The result of `Game.learn`; None if the robots of the game learn nothing."""
@@ -294,8 +303,11 @@ class Game(Generic[S]):
     """Every move class of the game, including Leave, Join and TimeUp where they can happen."""
 
     new: Callable[[Setup, Chance], S]
+    """Returns the state at the start of a match."""
     prompt: Callable[[S], Prompt]
+    """Returns the prompt that has to be answered next, or the `GameOver` prompt."""
     apply: Callable[[S, Move, Context], S]
+    """Returns the state after a move. Raises IllegalMove if the rules do not allow the move."""
     peekers: Callable[[S], tuple[int, ...]]
     """The seats that may look at their own secrets again now. Everyone may know which seats these
     are.

@@ -19,7 +19,7 @@ its name without suffix. For a game that has no data it returns an empty mapping
 class ReadOnDemand(Mapping[str, Any]):
     """A mapping of plain data that reads a value whenever it is accessed.
 
-    There are files for many languages, and few languages are ever used.
+    So the files of languages that nobody uses are never read.
     """
 
     def __init__(self, names: Iterable[str], read: Callable[[str], Any]) -> None:

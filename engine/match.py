@@ -159,7 +159,7 @@ class Match:
 
     @property
     def seed(self) -> int | None:
-        """The seed of a match that is over, otherwise None: it could reveal hidden cards."""
+        """The seed of a match that is over; None before, as the seed could reveal hidden cards."""
         return self.setup.seed if self.over else None
 
     @property
@@ -187,8 +187,8 @@ class Match:
     def change_players(self, move: Leave | Join) -> None:
         """Play a Leave or Join move, even while the curtain covers a public prompt.
 
-        The curtain then stays down. Raises Refusal if the change is not possible; `undo` works
-        afterwards as before, as nobody has seen the prompt.
+        The curtain then stays down. Raises Refusal if the change is not possible; `undo` can then
+        still take back the same moves, as nobody has seen the prompt.
         """
         covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
@@ -401,7 +401,8 @@ class Match:
     def robot_turn(self, knowledge: Knowledge = NO_KNOWLEDGE) -> bool:
         """Play the move of the first robot that answers the prompt now.
 
-        Returns False if no robot has moved: people have to act, or the match is over.
+        Returns False if no robot has moved: people have to act, somebody peeks, the curtain covers
+        a public prompt, or the match is over.
         """
         if self.over or self._peeking is not None:
             return False

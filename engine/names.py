@@ -35,7 +35,7 @@ def free_robot_name(taken: Iterable[str]) -> str:
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Raise BadSetup for names that are empty, too long, unreadable or used twice."""
+    """Raise BadSetup for names that are empty, too long or unreadable, or that look the same."""
     seen: set[str] = set()
     for name in names:
         if not is_visible(name):

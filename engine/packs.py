@@ -11,8 +11,8 @@ from engine.chance import Chance
 from engine.errors import BadSetup
 
 ADDED_LATER = {"later": True}
-"""The metadata of a field that earlier versions did not save. It is not saved while it has its
-default, so that matches begun by these versions keep their hashes.
+"""The metadata of a dataclass field that earlier versions of the app did not save. Such a field is
+not saved while it has its default, so that matches begun by these versions keep their hashes.
 """
 LOOK_PREFIX = "look:"
 """The prefix of tags that the app gives photos, such as “look:dark”. Robots that know nothing else

@@ -8,12 +8,12 @@ T = TypeVar("T")
 
 
 def without_seat(by_seat: tuple[T, ...], seat: int) -> tuple[T, ...]:
-    """A tuple with one value per seat after the player at `seat` has left; later seats move up."""
+    """`by_seat`, which has one value per seat, without the value of `seat`."""
     return (*by_seat[:seat], *by_seat[seat + 1 :])
 
 
 def with_seat(by_seat: tuple[T, ...], seat: int, newcomer: T) -> tuple[T, ...]:
-    """A tuple with one value per seat after somebody has joined at `seat`; later seats move on."""
+    """`by_seat`, which has one value per seat, with `newcomer` inserted at `seat`."""
     return (*by_seat[:seat], newcomer, *by_seat[seat:])
 
 

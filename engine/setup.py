@@ -110,8 +110,7 @@ class Setup:
     roles: tuple[str, ...] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
-    """The pack items of this match by kind, shuffled, fresh ones first: games deal them in this
-    order.
+    """The pack items of this match by kind, in the order in which games deal them; see `draw_box`.
     """
     packs: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
     """Ids of the packs that people chose for the box, even if no item was drawn from them."""
@@ -131,7 +130,7 @@ def check_skill(skill: str) -> None:
 
 
 def check_option(option: Option, value: Value) -> None:
-    """Raise BadSetup for a value that is not among the option's choices; True is not 1 here."""
+    """Raise BadSetup for a value that is not among the option's choices; True is not equal to 1."""
     if not any(
         type(choice.value) is type(value) and choice.value == value for choice in option.choices
     ):

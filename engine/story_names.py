@@ -38,7 +38,7 @@ def _renamed_record(
 
 
 def _searched(value: Any, keys: frozenset[str], rename: Callable[[str], str]) -> Any:
-    """A value under another key, with the names in any records inside it replaced."""
+    """A value under a key that is not in `keys`, with the names in records inside it replaced."""
     if isinstance(value, dict):
         return _renamed_record(value, keys, rename)
     if isinstance(value, list):

@@ -185,13 +185,13 @@ class SeeingThingsApp(App):
     def _freeze_pages(self) -> None:
         """Move all objects to the permanent generation of the garbage collector.
 
-        Nothing happens during a match, because its objects must be freed after it.
+        Nothing happens during a match, because the objects of a match must be freed after it.
         """
         if self.session is None:
             self.idle_tasks.freeze_gc()
 
     def _drop_unwanted_pictures(self) -> None:
-        # If the file is not open, its matches are unknown, and may need the pictures.
+        # If the database file is not open, it is unknown which pictures its matches need.
         if self.storage.writes_to_file:
             self.library.drop_kept(self.storage.matches.wanted_pictures())
 
@@ -300,9 +300,9 @@ class SeeingThingsApp(App):
 
     @property
     def draft(self) -> "Draft | None":
-        """The choices for the next match, at first those of the latest match of this game.
+        """The draft of the next match, which is read from the settings on first use (see `recall`).
 
-        Loaded on first use; None if no game is chosen.
+        None if no game is chosen.
         """
         if self._draft is None and self._game:
             from mobileapp.match.draft import recall

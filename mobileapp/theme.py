@@ -33,7 +33,8 @@ The first ones differ most from each other.
 """
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
 """The text sizes that people can choose, as factors, the default first."""
-# No sun, moon or drop, which mean something in the games; no gold, which marks buttons.
+# No symbol is a sun, a moon or a drop, which mean something in the games. Likewise, no colour is
+# gold, which marks buttons.
 PLAYER_SYMBOLS = (
     "acorn",
     "lantern",
@@ -65,8 +66,8 @@ changes last wins; see the comment on the sizes below.
 ACCENTS = "gold", "coral", "leaf"
 """Colours that stay the same in high contrast.
 
-Some kv rules use one of them to override a rule with a colour that changes. Therefore they are
-dispatched last, as if they had changed, too: otherwise the overridden rule would set its colour.
+Some kv rules use one of them to override a rule with a colour that changes. Therefore these colours
+are dispatched last, as if they had changed, too; else the overridden rule would set its colour.
 """
 
 

@@ -1,7 +1,7 @@
 """Runs some test files of the app, each in a new process, to prove that none depends on another.
 
-`python -m tests.alone [COUNT]` runs COUNT files. They are drawn at random, with the current commit
-as the seed, so that over time all are run.
+`python -m tests.alone [COUNT]` runs COUNT files, by default two. They are drawn at random, with the
+current commit as the seed, so that all files are run over many commits.
 """
 
 import subprocess

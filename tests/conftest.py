@@ -1,4 +1,8 @@
-"""Configures all tests: fixed seeds and no deadlines for Hypothesis, temporary files, progress."""
+"""Configures all tests.
+
+Hypothesis has fixed seeds and no deadlines, and temporary files are kept in memory. The option
+`--lines` prints the progress in whole lines.
+"""
 
 import os
 import shutil
@@ -17,7 +21,7 @@ MEMORY_DISK = Path("/dev/shm")
 ROOM = 1_000_000_000
 """The number of free bytes on the memory disk that is enough for all tests."""
 TELLING = 15.0
-"""The number of seconds between two lines about the progress."""
+"""The number of seconds between two lines about the progress of the tests."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,8 +42,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def write_to_memory() -> None:
     """Put temporary files on the memory disk of Linux, if it has room and programs may run there.
 
-    Tests write so many small files that they would wait for a real disk half of the time. If TMPDIR
-    is set, nothing is changed.
+    Tests write many small files, for which they would have to wait on a real disk. If TMPDIR is
+    set, nothing is changed.
     """
     if "TMPDIR" in os.environ or not os.access(MEMORY_DISK, os.W_OK):
         return
@@ -49,9 +53,10 @@ def write_to_memory() -> None:
 
 
 class _Lines:
-    """Prints whole lines about the progress instead of dots.
+    """Prints whole lines about the progress of the tests instead of dots.
 
-    They are readable when two runs share a terminal, and no run is silent for long.
+    Each line begins with the name of the run, so that two runs can share a terminal. A line is
+    printed at least every `TELLING` seconds.
     """
 
     def __init__(self, name: str, out: int) -> None:

@@ -15,7 +15,7 @@ CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 
 def pack_for(game: Game[Any], need: Need, size: int | None = None) -> Pack:
-    """A pack with `size` numbered items, by default as many as the game's box holds."""
+    """A pack that meets `need`, with `size` numbered items, by default as many as the box holds."""
     return Pack(
         id=f"test-{need.kind}",
         version=1,
@@ -49,7 +49,7 @@ def setup_of(
     people: Sequence[int] = (),
     packs: Sequence[Pack] | None = None,
 ) -> Setup:
-    """A setup with robots in every seat except those of `people`."""
+    """A setup with robots in every seat except those of `people`, by default with sample packs."""
     return make_setup(
         game,
         [Player(name, seat not in people) for seat, name in enumerate(PLAYER_NAMES[:players])],
@@ -73,7 +73,10 @@ def state_of(match: Match) -> Any:
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
-    """The hand-off that the match should show now: to a seat, or to the table if `to` is None."""
+    """The hand-off that the match should show now: to a seat, or to the table if `to` is None.
+
+    With `peek`, it is the hand-off before the player of that seat peeks.
+    """
     others = () if peek else match.prompt.alternatives
     people = tuple(seat for seat in others if not match.players[seat].robot)
     return Handoff(to, match.game.public(state_of(match)), peek, people)

@@ -19,7 +19,7 @@ SEED = 2026
 
 
 def path_of(game: Game[Any], variant: Variant, players: int) -> Path:
-    """The path of a playthrough, which is beside the tests of its game."""
+    """The path of the file of a playthrough, in a folder beside the tests of its game."""
     folder = Path(__file__).parent / "games" / game.id / "playthroughs"
     return folder / f"{variant.id}-{players}.txt"
 
@@ -32,9 +32,10 @@ def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
 
 
 def written(game: Game[Any], variant: Variant, players: int) -> str:
-    """The text of a playthrough: one line per move.
+    """The text of a playthrough: a title, one line for each move, and the last prompt.
 
-    A line says who saw which prompt, and has the move and a hash of the next prompt.
+    The line of a move has the prompt that was answered, its audience, the move, and a hash of the
+    next prompt.
     """
     match = robot_match(game, players, SEED, variant=variant.id)
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]

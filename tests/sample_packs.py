@@ -41,7 +41,7 @@ def picture_pack(pack_id: str = "photos", count: int = 6, **changes: Any) -> dic
 def write_pack(folder: Path, pack: Any, thumbs: bool = True) -> Path:
     """Write a pack into a new folder, which is returned.
 
-    Each item with an image gets a picture of another colour, and a thumbnail if `thumbs`.
+    Each item with an image gets a picture in a colour of its own, and a thumbnail if `thumbs`.
     """
     folder.mkdir(parents=True)
     (folder / "pack.json").write_text(json.dumps(pack), encoding="utf-8")

@@ -38,7 +38,7 @@ SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "l
 UNKNOWN_CHAIRS = (-1,) * len(NAMES)
 """The chairs of a match that was saved before chairs were recorded."""
 ROUNDING = 0.5
-"""The number of pixels by which a layout may be off."""
+"""The number of pixels by which a piece may extend beyond the window."""
 
 
 def table_for(
@@ -102,7 +102,7 @@ def check_inside(scene: Scene, space: Space) -> None:
 
 
 def check_touch(scene: Scene, space: Space) -> None:
-    """Check that touchable pieces are large enough for a finger, or have no others around them."""
+    """Check that touchable pieces are large enough for a finger, or have free space around them."""
     least = TOUCH * space.density - 1
     for key, piece in scene.pieces.items():
         if piece.touchable and not (piece.layer < CURTAIN and scene.curtain):
@@ -112,9 +112,9 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """Whether a small piece is easy to hit, as no other kind of piece is near enough to be hit.
+    """Whether a small piece is easy to hit, as a finger on it hits no piece of another kind.
 
-    Only touchable pieces on the same or a higher layer count.
+    Only touchable pieces on the same or a higher layer count. `least` is the width of a finger.
     """
     reach = Rect(piece.rect.cx - least / 2, piece.rect.cy - least / 2, least, least)
     kind = key.partition(":")[0]
@@ -145,8 +145,8 @@ def check_nothing_covers_what_is_touched(scene: Scene) -> None:
 def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
     """Check that texts do not overlap.
 
-    Texts on the curtain may lie over those behind it, and the kinds in `may_overlap` over any.
-    Scenes in which a piece is enlarged over the others are left out.
+    Texts on the curtain may overlap those behind it. Texts of the kinds in `may_overlap` are not
+    checked, nor are scenes in which a piece is enlarged over the others.
     """
     if any(piece.lifted > 0 for piece in scene.pieces.values()):
         return
@@ -190,8 +190,8 @@ def letter_size(piece: Piece) -> float:
 def check_letters(scene: Scene, space: Space) -> None:
     """Check that letters are large enough.
 
-    Public text has about 28 dp on a tablet and 20 dp on a phone, or more, also when larger text is
-    set. Buttons, long names and text that is not public have at least two thirds of that.
+    Public text must have about 28 dp on a tablet and 20 dp on a phone, even in windows with larger
+    text. Buttons, texts with long names and texts that are not public need two thirds of that.
     """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
@@ -207,7 +207,7 @@ def check_letters(scene: Scene, space: Space) -> None:
 
 
 def _long_name(piece: Piece) -> bool:
-    """Whether a text contains a name of more than a dozen letters; such a text may shrink."""
+    """Whether a piece's text contains a name of more than 12 letters; such a text may shrink."""
     look = piece.look
     text = look.text if isinstance(look, (Words, Slip, Button)) else ""
     return any(name in text for name in NAMES if len(name) > 12)
@@ -221,5 +221,5 @@ def check_curtain(scene: Scene) -> None:
 
 
 def plain(pieces: Iterable[Piece]) -> list[Piece]:
-    """All pieces except areas and panels, as those only mark a place."""
+    """All pieces except areas and panels, which only mark a place on the table."""
     return [piece for piece in pieces if not isinstance(piece.look, (Area, Panel))]

@@ -32,7 +32,7 @@ def read(document: str) -> str:
 
 
 def quoted(document: str) -> set[str]:
-    """All words in backquotes in a document, outside of code blocks."""
+    """All texts in backquotes in a document, outside of code blocks."""
     return set(re.findall(r"`([^`\n]+)`", BLOCK.sub("", read(document))))
 
 
@@ -40,7 +40,8 @@ def quoted(document: str) -> set[str]:
 def defined() -> frozenset[str]:
     """All names that the engine, the app and the examples define.
 
-    These are classes, functions, fields and constants; members also as Class.member.
+    These are classes, functions, fields and constants. Members of a class are listed twice: by
+    their name, and as Class.member.
     """
     names: set[str] = set()
     for folder in (ROOT / "engine", ROOT / "mobileapp", EXAMPLES):
@@ -68,7 +69,7 @@ def _gather(body: list[ast.stmt], owner: str, names: set[str]) -> None:
 def is_there(path: str, folder: Path) -> bool:
     """Whether a path exists in `folder`, in the repository's root or in an example game.
 
-    <id> and * stand for any name.
+    In the path, * and words in angle brackets, such as <id>, stand for any name.
     """
     pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
     return any(

@@ -56,19 +56,25 @@ OVER_ALL_GAMES = (
     "test_games",
     "test_home",
 )
-"""Modules whose tests have no case for each game, but treat all games at once."""
+"""Modules with tests that treat all games at once.
+
+The names of these tests do not contain the name of a game, so they are selected by their module.
+"""
 NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
 """Files that the example game lacks.
 
-Nobody joins or leaves, and its place has no lights of its own. Its few moves are in prompts.py, and
-its rules in game.py.
+In that game, nobody joins or leaves, and its place has no lights of its own. Its few moves are in
+prompts.py, and its rules in game.py.
 """
 SECONDS = 600
 """A time limit in seconds that is far more than a run needs, for slow or busy machines."""
 
 
 class Ran(NamedTuple):
-    """The outcome of a run of tests: passed and failed ones, as module and name, and the output."""
+    """The outcome of a run of tests, and the text that pytest printed.
+
+    A test is a pair: its module and its name.
+    """
 
     passed: set[tuple[str, str]]
     failed: set[tuple[str, str]]
@@ -90,8 +96,8 @@ def copy_of_everything(copy: Path) -> Path:
 def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) -> str:
     """Run the commands of a step of docs/add-a-game.md in a copy; return their output.
 
-    In the commands, each key of `other_words` is replaced by its value, also where it is
-    capitalised.
+    In the commands, each key of `other_words` is replaced by its value, and each capitalised key by
+    the capitalised value.
     """
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     commands = re.findall(rf"^## {step}\. .*?```sh\n(.*?)```", guide, re.DOTALL | re.MULTILINE)[0]
@@ -138,10 +144,10 @@ def run(copy: Path, tests: list[str], wanted: str) -> Ran:
 
 
 def find_tests_over_games(copy: Path) -> Iterator[str]:
-    """The tests that may concern a new game.
+    """The files and tests that may concern a new game, as arguments for pytest.
 
-    These are all tests of the engine, of the game itself and of Home, and those of the app and the
-    tools that iterate over games.
+    These are all files with tests of the engine, of the game itself and of Home, and those tests of
+    the app and the tools that iterate over games.
     """
     for path in sorted((copy / "tests").rglob("test_*.py")):
         place = path.relative_to(copy)
@@ -156,7 +162,10 @@ def find_tests_over_games(copy: Path) -> Iterator[str]:
 
 
 def names_that_go_over_games(source: str) -> list[str]:
-    """The top-level names of a module whose definition iterates over games, directly or not."""
+    """The top-level names of a module that iterate over games.
+
+    Their definitions use a name of `GOES_OVER_GAMES`, or another of the returned names.
+    """
     definitions: dict[str, str] = {}
     for node in ast.parse(source).body:
         decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
@@ -205,9 +214,9 @@ def test_installed_it_passes_every_test_that_goes_over_games(installed: Path) ->
 
 
 def all_but_other_games(game: str) -> str:
-    """A pytest expression that leaves out the tests of all games but one.
+    """A pytest expression that selects the tests of `game`, and tests that concern no single game.
 
-    A new game does not change the tests of the other games.
+    Tests of the registered games are left out, as a new game cannot change their results.
     """
     return f"{game} or not ({OTHER_GAMES})"
 

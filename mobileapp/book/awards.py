@@ -15,7 +15,7 @@ from mobileapp.languages.translation import tr
 
 MOST_AWARDS = 5
 LEAST_UNDERSTOOD = 3
-"""How often somebody must have understood others, or been understood, for an award."""
+"""How often a person must have understood others, or been understood, to get an award for that."""
 
 
 class EveningAward(NamedTuple):

@@ -1,4 +1,4 @@
-"""Lays out one picture of an evening to take home: who understood whom, and three moments."""
+"""Lays out the keepsake picture of an evening: who understood whom, and up to three moments."""
 
 from collections.abc import Iterator, Mapping
 

@@ -18,9 +18,11 @@ PAPER_TEXTURE = 0.3
 More would not look better, and would make files larger.
 """
 FRAME = 0.022
-"""The width of the rim around a picture, as a part of its shorter side."""
+"""The width of the rim around a picture, as a part of the shorter side of the room for both."""
 SHADOW, SHADOW_STRENGTH = 0.035, 0.42
-"""How far a picture's shadow reaches, as a part of its shorter side, and how dark it is, 0 to 1."""
+"""How far the shadow of a framed picture reaches, as a part of the shorter side of the frame, and
+how dark the shadow is, 0 to 1.
+"""
 MIDDLE = 0.5
 SMOOTH = 4
 """The factor by which ornaments are drawn larger and then reduced, for smooth edges."""

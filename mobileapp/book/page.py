@@ -28,7 +28,7 @@ class Page(NamedTuple):
 
 
 def paint_page(page: Page, size: tuple[int, int], art: Art) -> Image.Image:
-    """The page as an opaque picture."""
+    """Paint a page as an opaque picture of this size in pixels."""
     picture: Image.Image = page.ground.paint(*size, art).convert("RGB")
     for rect, look, angle in page.placed:
         painted = look.paint(max(round(rect.w), 1), max(round(rect.h), 1), art).convert("RGBA")

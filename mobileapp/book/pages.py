@@ -71,7 +71,7 @@ AWARD_TITLE, AWARD_NAMES, AWARD_REASON = 28, 44, 32
 MUCH = 100
 """The flex factor of a box that should take all the room it may have."""
 BELOW_FAREWELL = 1.6
-"""The free room below the text of the last page, as a multiple of that above it."""
+"""The free room below the text of the last page, as a multiple of the free room above it."""
 
 
 class BookContents(NamedTuple):
@@ -114,7 +114,7 @@ def book_pages(contents: BookContents, space: Space) -> list[Page]:
 def _text_box(name: str, text: str, style: TextStyle, space: Space, lines: int = 2) -> Box | None:
     """A box as high as its text needs; None if there is no text.
 
-    A text of more than `lines` lines shrinks to their height.
+    A text of more than `lines` lines shrinks to the height of `lines` lines.
     """
     if not text:
         return None

@@ -20,7 +20,8 @@ STRONGEST = 8
 LINE, LINE_STEP = 0.6, 1.1
 """The width of a line, in thousandths of the box's width.
 
-It is the first number, plus the second one for each time that the two understood each other.
+It is the first number, plus the second one for each time, up to STRONGEST times, that the two
+people understood each other.
 """
 BADGE, LARGEST_BADGE = 0.2, 0.13
 """The maximum size of a badge: as a part of the ring's width, and of its height."""
@@ -64,7 +65,7 @@ class BondLines(Look):
     lines: tuple[Bond, ...]
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        mask = Image.new("L", (width * 2, height * 2))  # twice as large: smooth when halved
+        mask = Image.new("L", (width * 2, height * 2))  # halved below, for smooth edges
         pen = ImageDraw.Draw(mask)
         for x, y, u, v, count in self.lines:
             broad = (LINE + LINE_STEP * min(count, STRONGEST)) * width / 1000

@@ -30,7 +30,8 @@ def write_pdf(
 ) -> None:  # fmt: skip
     """Write the book to one PDF file, with its pages as JPEG.
 
-    Every page is appended by itself, as Pillow would keep all of `append_images` in memory.
+    Pages are appended one at a time, because with `append_images` Pillow would need all of them in
+    memory at once.
     `report` is called before and after every page; it may raise an exception, to cancel.
     """
     resolution = space.width / A5[0] * MM_PER_INCH

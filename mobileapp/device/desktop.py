@@ -33,7 +33,7 @@ PARTIAL_COPY = ".seeing-things-"
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
-"""A function with long work, to be run on a worker thread."""
+"""A function that takes long, to be run on a worker thread; it gets a function for progress."""
 
 
 def give_memory_back() -> None:
@@ -111,7 +111,7 @@ class Device(EventDispatcher):
         self._safely(self._protect)
 
     def stay_awake(self, awake: bool) -> None:
-        """Keep the screen on, or let it switch off again; it stays on during a match."""
+        """Keep the screen on, as during a match, or let the system switch it off again."""
         self._safely(self._keep_screen_on, awake)
 
     def lock_orientation(self, locked: bool) -> None:
@@ -158,10 +158,11 @@ class Device(EventDispatcher):
     def pick_files(
         self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose one file, or `several`, with these suffixes, if `has_picker`.
+        """Let people choose one file, or `several`, with these suffixes.
 
-        Then `answer` is called with a function that copies the files into the app and returns the
-        paths of the copies. If people cancel, `answer` is not called.
+        Call this only if `has_picker` is true. After the choice, `answer` is called with a function
+        that copies the files into the app and returns the paths of the copies. If people cancel,
+        `answer` is not called.
         """
         raise NotImplementedError
 

@@ -67,10 +67,10 @@ class Documents:
             self._ask(intent, partial(self._offer_copies, answer))
 
     def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people choose where to save a file, which is moved away.
+        """Let people choose where to save a file, which is moved to a temporary folder first.
 
-        Then `answer` is called with a function that writes it there and returns its name. If people
-        cancel, `answer` is not called and the file is deleted.
+        Then `answer` is called with a function that writes the file there and returns its name. If
+        people cancel, `answer` is not called and the file is deleted.
         """
         kept = self._make_temp_folder() / file.name
         try:

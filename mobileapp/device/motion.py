@@ -9,7 +9,7 @@ from typing import Any
 
 
 def listen(on: bool) -> None:
-    """Start or stop the listener, which gets the acceleration five times a second."""
+    """Start or stop the listener, which receives the acceleration several times a second."""
     if on:
         _listener().enable()
     elif _listener.cache_info().currsize:

@@ -28,7 +28,7 @@ def share(
     make_temp_folder: Callable[[], Path],
     answer: Callable[[Work[str]], None],
 ) -> None:
-    """Share files, which are moved away.
+    """Share files, which are moved to a temporary folder first.
 
     `answer` is called with a function that copies the files to *Download*, opens the share sheet,
     and returns the folder of the copies.

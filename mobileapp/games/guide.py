@@ -37,7 +37,7 @@ class Note:
     """The path of a file under assets, shown instead of the icon."""
     about: str = ""
     """The keys of the pieces that the note points at, separated by spaces. A key that ends with a
-    colon is a prefix and matches several.
+    colon stands for all keys that begin with it.
     """
     when: Callable[[Any], bool] | None = None
     """A filter for prompts of this type; without one the note is shown for all of them."""
@@ -53,7 +53,7 @@ class Goodbye:
     """The type of prompt whose notes are followed by this goodbye."""
     text: str
     when: Callable[[Any], bool] = lambda prompt: True
-    """Whether such a prompt belongs to that variant."""
+    """Returns whether a prompt of this type belongs to that variant; by default, each one does."""
 
 
 class GuideScript:

@@ -24,12 +24,12 @@ class Workshop(NamedTuple):
     """A page where people make pictures to play with."""
 
     screen: str
-    """The name of its screen (see `mobileapp.screens`)."""
+    """The name of the screen that shows the page (see `mobileapp.screens`)."""
     title: str
-    """The label of the buttons that open it; marked for translation."""
+    """The label of the buttons that open the page; marked for translation."""
     icon: str = "brush"
     arguments: Mapping[str, str] = MappingProxyType({})
-    """The keyword arguments for its `open` method."""
+    """The keyword arguments for the screen's `open` method."""
 
 
 Point = tuple[float, float]
@@ -48,8 +48,9 @@ class CoverMotion(NamedTuple):
 class GameIntro(NamedTuple):
     """A game's record for the pages before a match: `INTRO` in `mobileapp/games/<id>/__init__.py`.
 
-    The Home page and a game's own page are shown before any rules are loaded. So this record
-    imports no rules, like the engine's `GameInfo`; everything else is in the `GameUI`.
+    The Home page and a game's own page are shown before any rules are loaded. So the module of this
+    record imports no rules, like that of the engine's `GameInfo`; everything else is in the
+    `GameUI`.
     """
 
     cover: Path

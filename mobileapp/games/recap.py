@@ -23,7 +23,10 @@ class Moment(NamedTuple):
     signature: str = ""
     """The author of the quotation in the title."""
     by: tuple[str, ...] = ()
-    """The names of the players whose moment it is; the pages of a book are shared among players."""
+    """The names of the players whose moment it is.
+
+    A round is less likely to get a page of the book if the same players already have one.
+    """
     merit: float = 1
     """How memorable the round is, about 1 to 4. A round with 0 gets a page only if every round of
     the evening has 0.
@@ -56,7 +59,7 @@ class RoundRecap(NamedTuple):
     drawing: Look | None = None
     """A drawing of something that is not a picture of a pack."""
     moment: Moment | None = None
-    """How the evening's book shows the round; by default its title, text and pictures."""
+    """How the evening's book shows the round; by default its title, text, pictures and drawing."""
     feats: tuple[Feat, ...] = ()
 
     def as_moment(self) -> Moment:

@@ -44,7 +44,7 @@ class GameUI:
     choice: Any
     """The empty choice: a frozen value of the game's own type."""
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
-    """Returns the action of a drag or tap on a free piece, or None if it has none.
+    """Returns the action of a drag or tap on a free piece, or None if the gesture has no effect.
 
     Its arguments are those of `scene`, and the gesture.
     """

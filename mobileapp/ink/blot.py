@@ -24,7 +24,10 @@ SLIP_CELL = 40
 SLIP = 2.4
 """How far the pressed half is distorted, in units."""
 STAGES = (34.0, 18.0, 8.0, 0.0, -14.0)
-"""For each stage of the opening: how deep inside the outline ink must lie to be seen, in units."""
+"""For each stage of the opening: how deep inside the outline ink must lie to be seen, in units.
+
+With a negative value, ink outside the outline is seen, too.
+"""
 STAGE_SOFTNESS = 9
 
 
@@ -33,9 +36,9 @@ class Blot(NamedTuple):
 
     picture: Image.Image
     stages: tuple[Image.Image, ...]
-    """The same picture at the stages of the opening, in each of which the ink covers more.
+    """The picture at each stage of the opening; from stage to stage, more of the ink is visible.
 
-    The last one is the picture itself.
+    The last one is the finished picture.
     """
 
 

@@ -16,7 +16,10 @@ CELL = 5
 The field is smooth, so it is computed coarsely, in Python, and enlarged.
 """
 BORDER = 2
-"""The number of extra columns at each side, which the knight's moves of the chamfer mask read."""
+"""The number of extra columns at each side of the field.
+
+The knight's moves of the chamfer mask read them.
+"""
 
 
 def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:

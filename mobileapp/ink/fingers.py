@@ -9,7 +9,10 @@ from mobileapp.ink.sheet import UNITS, Drop
 TAP_RADIUS = 16
 """The radius of the drop that a tap leaves, in units."""
 POOL_GROWTH = 22
-"""How much a resting finger adds to the radius: this many units times the root of the seconds."""
+"""How fast a pool grows under a resting finger.
+
+The finger adds this many units, times the square root of the seconds, to the radius.
+"""
 MAX_POOL = 75
 LINE_RADIUS = 11
 """The radius of a line drawn at the speed `UNHURRIED`, in units."""

@@ -25,7 +25,7 @@ LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
 """The limits of how far the outline of the ink moves outwards, in units."""
 USUAL_SPREAD = 14
 LEAST_LEAD = 24.0
-"""The least strength with which fibres lead the ink, in units, however little it spreads."""
+"""The minimum by which the effect of fibres is scaled, in units (see `Outline.roughness`)."""
 BISECTIONS = 8
 REDUCED = 4
 """The factor by which planes are reduced to find the spread and the places of splashes."""
@@ -105,15 +105,15 @@ class Outline:
         return grown.minimum(-torn).minimum(self.margins)
 
     def coverage(self, spread: float) -> float:
-        """The share of the sheet that is covered, 0 to 1."""
+        """The share of the sheet that the ink covers after this spread, 0 to 1."""
         histogram = self.inside(spread).to_bytes(-0.5, 0.5).histogram()
         return sum(histogram[128:]) / sum(histogram)
 
 
 def grow(sheet: Sheet, drops: Sequence[Drop]) -> Growth:
-    """Let the ink of pressed drops creep until enough of the sheet is covered.
+    """Let the ink of pressed drops creep until neither too little nor too much paper is covered.
 
-    Takes the patterns for the outline from the sheet.
+    This removes the patterns of the outline from the sheet (see `Sheet.take_pattern`).
     """
     rng, take = sheet.rng, sheet.take_pattern
     shifts = _warp(sheet)

@@ -102,8 +102,8 @@ class Plane:
     def mapped(self, function: Callable[[float], float], low: float, high: float) -> "Plane":
         """The plane after a function was applied to every value.
 
-        The function is looked up in a table of 256 values from `low` to `high`, to which the values
-        are clipped.
+        The results are looked up in a table with 256 steps from `low` to `high`; values outside
+        this range are clipped to it.
         """
         step = (high - low) / 255
         table = [function(low + index * step) for index in range(256)]
@@ -123,13 +123,14 @@ class Plane:
         return Plane(self.image.resize(size, Image.Resampling.BICUBIC))
 
     def reduced(self, factor: int) -> "Plane":
-        """The plane reduced by a whole factor; each value is the mean of a square."""
+        """The plane reduced by a whole factor; each value is the mean of factor x factor pixels."""
         return Plane(self.image.reduce(factor))
 
     def warped(self, shift_x: "Plane", shift_y: "Plane", cell: int) -> "Plane":
         """The plane with every value taken from a shifted position.
 
-        The shifts are in pixels, one for each vertex of a mesh with cells of `cell` pixels.
+        The shifts are in pixels, one for each vertex of a mesh with cells of `cell` pixels. Between
+        the vertices they are interpolated.
         """
         width, height = self.size
         xs: Any = shift_x.image.load()

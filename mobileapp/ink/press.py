@@ -21,9 +21,9 @@ FOLD_CLEARANCE = 4
 LONG_GAP = 280
 """Ink runs along the crease into gaps that are at least this long, in units."""
 CREASE_RADIUS = 30
-"""The radius of the ink that runs along the crease, at the end of the gap where it starts.
+"""The radius, in units, of the ink that runs along the crease, at both ends of a gap.
 
-It is in units.
+Towards the middle of the gap the ink becomes thinner.
 """
 CREASE_STEPS = 20
 CREASE_SHARE = 0.36
@@ -31,12 +31,15 @@ CREASE_SHARE = 0.36
 
 
 def press(drops: Sequence[Drop]) -> list[Drop]:
-    """The drops in the folded sheet, from which the ink then creeps; there must be at least one."""
+    """The drops after folding and pressing, from which the ink then creeps.
+
+    `drops` must not be empty.
+    """
     return _with_inked_crease(_trimmed(drops))
 
 
 def _trimmed(drops: Sequence[Drop]) -> list[Drop]:
-    """The drops moved to the fold, centred and enlarged, as if the sheet were cut to fit them.
+    """The drops moved to the fold, centred, and enlarged or reduced to fit the sheet.
 
     Otherwise a dot would become two specks and a written name a thin stripe. Nobody sees this, as
     the sheet is closed by then.

@@ -14,7 +14,7 @@ INK = 170
 PALE = 90
 """Ink with at least this grey value is thin."""
 COLOURED = 24
-"""The least difference between red and blue, of 255, at which ink counts as red or blue."""
+"""Ink counts as red or blue if that channel exceeds the other by more than this, of 255."""
 OUTSIDE, INSIDE = 128, 255
 
 MEASURES = (

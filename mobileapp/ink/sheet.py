@@ -85,7 +85,7 @@ PATTERNS = {
 class Sheet:
     """A sheet that is folded once: its paper, and the random patterns of the ink.
 
-    Both are computed when they are first used, or the patterns in advance by `prepare_patterns`.
+    Both are computed on first use; `prepare_patterns` computes the patterns in advance.
     """
 
     def __init__(self, seed: int, size: int = SIZE) -> None:
@@ -127,7 +127,7 @@ class Sheet:
         return Noise(rng, size, self.unit / factor)(*pattern)
 
     def prepare_patterns(self) -> None:
-        """Compute all patterns in advance, so that the fold itself is faster."""
+        """Compute all patterns in advance, so that painting takes less time after the fold."""
         _ = self._patterns
 
     def take_pattern(self, name: str) -> Plane:

@@ -9,7 +9,10 @@ from mobileapp.ink.sheet import Sheet
 
 THINNEST, THICKEST = 0.10, 2.8
 BACKRUNS = 4
-"""The number of levels at which backruns appear: borders where a puddle ran into another one."""
+"""The number of backruns: borders where a puddle ran into another one.
+
+Each is at another level of a noise pattern, like a contour line.
+"""
 WATER_MARGIN = 22
 """The distance that water keeps from the edges of the sheet, in units."""
 CLOSE_BLUR, WIDE_BLUR = 2.4, 11
@@ -41,9 +44,9 @@ def _squeezed_at_fold(sheet: Sheet) -> Plane:
 
 
 def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
-    """The diluted ring that soaked beyond the ink in places, and its slightly darker border.
+    """The diluted ink that soaked into the paper around the blot, and its slightly darker border.
 
-    Both are planes from 0 to 1.
+    There is such a ring only in places. Both planes have values from 0 to 1.
     """
     rng, take = sheet.rng, sheet.take_pattern
     soaked = growth.depth + growth.roughness * 1.1 + rng.uniform(7, 16) + take("soak") * 13

@@ -15,7 +15,10 @@ from kivy.graphics.texture import Texture
 REDRAWS = (0, 0.3, 1, 2)
 """The times of the redraws, in seconds after the app came to the front."""
 FAINT = 1 / 255
-"""The opacity of a dot that makes a frame different from the last one; else it may be skipped."""
+"""The opacity of a dot that is drawn in every second redraw.
+
+It makes each frame different from the last one, because an identical frame may be skipped.
+"""
 
 
 class WindowRedraw:

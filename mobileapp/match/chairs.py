@@ -43,8 +43,8 @@ def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
 def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, int]:
     """The seat and the chair of a player who joins; `chairs` are those of the others, by seat.
 
-    If the others have no valid chairs, or all ten are taken, the player gets the last seat, and
-    NO_CHAIR.
+    If these chairs are not all valid, distinct and in ascending order, or all ten are taken, the
+    player gets the last seat, and NO_CHAIR.
     """
     if list(chairs) != sorted({*chairs} & {*range(CHAIRS)}):
         return len(chairs), NO_CHAIR

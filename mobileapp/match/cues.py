@@ -39,7 +39,7 @@ SIGNALS = {
 }
 
 STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
-"""Signals that are given instead of a mere sound when a scene is shown, by `Scene.sound`."""
+"""Signals by `Scene.sound`, for those scenes of a reveal for which a sound alone is not enough."""
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:

@@ -83,7 +83,7 @@ class Draft:
         """The variants to choose from, for any number of people, the wanted one first.
 
         In a guided first game, the others are only those for fewer people than the wanted variant
-        needs, because the guide explains no more.
+        needs, because the guide explains no other variants.
         """
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
         others = [one for one in self.game.variants if one is not wanted]
@@ -153,9 +153,9 @@ class Draft:
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
-        Without a chair, it is the next one in FILLING_ORDER. The player gets the given colour and
-        symbol unless somebody else has them, and joins the smallest team if teams are chosen; other
-        chosen roles are reset. Raise BadSetup if there are too many people or the name is not
+        Without a chair, it is the next free one in FILLING_ORDER. The player gets the given colour
+        and symbol unless somebody else has them, and joins the smallest team if teams are chosen;
+        other chosen roles are reset. Raise BadSetup if there are too many people or the name is not
         allowed.
         """
         name = " ".join(name.split())
@@ -210,7 +210,7 @@ class Draft:
         self.people[seat] = replace(old, colour=colour, symbol=symbol)
 
     def clear(self) -> "Draft":
-        """Remove everyone from the table; return the draft as it was."""
+        """Remove everyone from the table; return a copy of the draft as it was before."""
         before = replace(self, people=list(self.people), roles=list(self.roles))
         self.people, self.roles, self.first = [], [], None
         return before
@@ -255,8 +255,8 @@ class Draft:
     def roles_by_seat(self) -> tuple[str, ...]:
         """The chosen roles, or the default ones if the number of chosen roles does not fit.
 
-        If there are more people than default roles, these are repeated. Empty if the variant has no
-        roles.
+        If there are more people than default roles, the default roles are repeated. Empty if the
+        variant has no roles.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
@@ -271,7 +271,10 @@ class Draft:
         self.roles = list(roles.shuffled(self.game, self.variant, len(self.people), chance))
 
     def may_begin(self, seat: int) -> bool:
-        """Whether the game lets this seat begin; also true if the roles are invalid anyway."""
+        """Whether the game lets this seat begin.
+
+        Also true if it does not accept the chosen roles, whoever begins.
+        """
         chosen = self.roles_by_seat()
         return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(
             self.game, self.variant, chosen, seat

@@ -51,7 +51,7 @@ class Lesson:
     picture: Path | None = None
     """The file of a picture that is shown instead of the icon."""
     about: str = ""
-    """The pieces that the note points at (see `pieces_of`)."""
+    """The keys of the pieces that the note points at, separated by spaces (see `pieces_of`)."""
     goodbye: bool = False
     """Whether this is the goodbye, with which the guide ends."""
 
@@ -69,10 +69,11 @@ class Guide:
         return self._match in _guided(self._storage)
 
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
-        """The next unread note for the audience of this prompt, if there is one.
+        """The next unread note for the audience of this prompt, or None.
 
-        `robots` are the seats of robots. There is no note for a prompt that only they can answer,
-        unless all players are robots: its note waits until a person has to answer such a prompt.
+        `robots` are the seats of robots. The result is None for a prompt that only they can answer,
+        unless all players are robots: the note is kept for the next prompt of the same type that a
+        person can answer.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -108,7 +109,10 @@ def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Less
 
 
 def pieces_of(about: str, pieces: Mapping[str, Piece]) -> list[Piece]:
-    """The pieces with these keys; a key that ends with a colon is a prefix and matches several."""
+    """The pieces whose keys are listed in `about`, separated by spaces.
+
+    A listed key that ends with a colon stands for all keys that begin with it.
+    """
     wanted = about.split()
     return [
         piece

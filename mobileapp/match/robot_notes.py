@@ -17,9 +17,10 @@ def skill_title(skill: str) -> str:
 
 
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
-    """A text that says that robots know nothing about these pictures or words.
+    """A text for people if robots know nothing about these pictures, or nothing about these words.
 
-    It says whether they guess or go by colours. It is empty if they know something about them.
+    It also says whether robots can only guess or go by brightness and colours. It is empty if
+    robots know something about both.
     """
     pictures = [item for item in items if item.image]
     words = [item for item in items if not item.image]

@@ -118,7 +118,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def covered_prompt(self) -> Prompt | None:
-        """The public prompt of a covered table; None if it is open or a secret is covered."""
+        """The public prompt that is covered; None if the table is open or a secret is covered."""
         return self._match.prompt if self._match.covered_table else None
 
     @property
@@ -167,7 +167,10 @@ class MatchSession(EventDispatcher):
         self._known_looks = None
 
     def guessing_note(self) -> str:
-        """A text that says that robots know nothing about the packs of this match; else empty."""
+        """A text for people if robots know nothing about the pictures or words of this match.
+
+        It is empty otherwise (see `robot_notes.guessing_note`).
+        """
         items = [item for box in self._match.setup.box.values() for item in box]
         return guessing_note(self._match.game, items)
 

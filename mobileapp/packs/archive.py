@@ -159,8 +159,9 @@ def write(
 ) -> None:
     """Write a zip file; the same content always gives the same bytes.
 
-    `files` are pairs of a name in the zip file and a path or content. BadPack if it cannot be
-    written; then no partial file is left. `report` is called before every file, and may raise.
+    `files` are pairs of a name in the zip file and a path or content. BadPack if the zip file
+    cannot be written; then no partial file is left. `report` is called before every file, and may
+    raise.
     """
     step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")

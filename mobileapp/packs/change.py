@@ -74,7 +74,8 @@ def _new_photos(
 ) -> list[dict[str, Any]]:
     """Write the photos that the pack does not have yet, and return their items.
 
-    No new photo gets an id of `used`, even of an item that is removed in the same change.
+    No new photo gets an id that is in `used`: these are the ids of all items before the change,
+    including those that it removes.
     """
     if len(items) + len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)

@@ -141,7 +141,7 @@ def find_image_problem(path: Path) -> BadPack | None:
 
 
 def one_sentence(problems: list[BadPack]) -> BadPack:
-    """The first problem; if there are more, its sentence also says how many."""
+    """The first problem; if there are others, the sentence also says how many others."""
     first, *others = problems
     if not others:
         return first

@@ -134,7 +134,8 @@ def write_photo(folder: Path, item_id: str, card: PhotoCard) -> dict[str, Any]:
 def reduced(photo: Path) -> PhotoCard:
     """The photo reduced to the size of a card, upright and without its metadata.
 
-    With it come a thumbnail and tags for its brightness and colours. BadPack if it cannot be read.
+    The result also has a thumbnail, and tags for its brightness and colours. BadPack if the photo
+    cannot be read.
     """
     if problem := find_photo_problem(photo):
         raise problem

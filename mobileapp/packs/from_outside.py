@@ -15,7 +15,7 @@ SAFE_WEBP = (1, 3, 2)
 """The first version of libwebp without a known out-of-bounds write."""
 
 _HEAD = 2**16
-"""The number of bytes to inspect.
+"""The number of bytes at the beginning of a file that are inspected.
 
 An animated PNG declares itself before its first pixels, so this is enough.
 """

@@ -47,8 +47,8 @@ class PackLibrary:
     ) -> None:
         """Open the library in the folders `builtin` and `own`.
 
-        `restored` is the mark that `replaced` yielded when all packs were last replaced, as the
-        caller has stored it.
+        `restored` is the latest mark that `replaced` yielded and the caller stored; it is empty if
+        packs were never replaced.
 
         `read_only` is the reason why nothing may change, if any: another copy of the app is open,
         or this one saves nothing. In that case, the library is not cleaned up after a crash either.
@@ -57,7 +57,7 @@ class PackLibrary:
         self._own = own
         self._packs: dict[str, Pack] | None = None
         self._read: dict[Path, Pack | BadPack] = {}
-        """The packs that `read_ahead` has read, until they are first requested."""
+        """The results of `read_ahead` by folder; empty again once `_all` has used them."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder in the library is left out, by the name of the folder."""
         self._read_only = read_only
@@ -77,13 +77,13 @@ class PackLibrary:
     def for_game(self, game: str, language: str) -> list[Pack]:
         """The packs for a game: those of pictures, and those of words in one language.
 
-        That is `language` or, if it has no words for the game, English.
+        That language is `language` or, if there are no words for the game in it, English.
         """
         spoken = ("", self.words_language(game, language))
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words for a game: `language` if it has words, else English."""
+        """The language of the words for a game: `language` if it has such words, else English."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
@@ -112,9 +112,9 @@ class PackLibrary:
     ) -> Path:
         """The path of an item's picture, whether it exists or not.
 
-        `kept` are the files that were kept for a match: they exist even if the pack was deleted.
-        `width` is the display width in pixels: for small cards, the thumbnail of a built-in pack is
-        enough.
+        `kept` maps item ids to the files kept for a match, which stay even if the pack is deleted.
+        `width` is the display width in pixels: up to `THUMB_WIDTH`, the thumbnail of a built-in
+        pack is enough.
         """
         if file := self._kept_file(item, kept):
             return file
@@ -147,7 +147,7 @@ class PackLibrary:
         return self._own / _KEPT / name if name else None
 
     def read_ahead(self) -> Iterator[None]:
-        """A generator that reads one pack per step, so that the first request is fast."""
+        """A generator that reads one pack per step, so that the first call of `packs` is fast."""
         for folder in self._folders():
             if self._packs is None and folder not in self._read:
                 self._read[folder] = _outcome(folder)
@@ -362,10 +362,10 @@ class PackLibrary:
 
     @contextmanager
     def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
-        """A temporary folder in `place`, by default that of people's own packs; removed afterwards.
+        """A temporary folder inside `place`, by default inside the folder of people's own packs.
 
-        Every change of the library begins here. BadPack if the library is read-only or a file
-        cannot be written inside the block.
+        It is removed after the block. Every change of the library begins here. BadPack if the
+        library is read-only or a file cannot be written inside the block.
         """
         if why := self._read_only:
             raise BadPack(why.key, why.sentence, **why.facts)
@@ -428,7 +428,7 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A temporary folder, beside that of people's own packs, to prepare their replacement."""
+        """A temporary folder beside that of people's own packs, in which to prepare new content."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 
@@ -436,8 +436,8 @@ class PackLibrary:
     def replaced(self, other: Path) -> Iterator[str]:
         """Replace all of people's own packs by the folder `other`; yields a mark.
 
-        An exception inside the block undoes this. So does the next start after a crash, unless the
-        mark was stored and is passed as `restored` then.
+        An exception inside the block undoes this. After a crash, the next start undoes it, unless
+        the caller has stored the mark and passes it to the new library as `restored`.
         """
         self._own.mkdir(parents=True, exist_ok=True)
         mark = secrets.token_hex(8)

@@ -14,9 +14,9 @@ SIDE = 32
 DARK, BRIGHT = 70, 175
 """A photo with a mean brightness below `DARK` or above `BRIGHT`, of 255, is dark or bright."""
 VIVID = 45
-"""The least difference between the strongest and weakest of red, green and blue, of 255.
+"""The least difference between the strongest and the weakest channel of a coloured pixel, of 255.
 
-Pixels with a smaller difference count as black, white or grey.
+The channels are red, green and blue. Pixels with a smaller difference are black, white or grey.
 """
 BROWN = 150
 """Orange pixels with a value below this, of 255, are brown; the others are gold."""
@@ -26,16 +26,21 @@ HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue")
 Pink includes purple. Hues beyond pink are red again.
 """
 MAIN, MINOR = 0.25, 0.1
-"""The least share of the pixels that a colour needs to become a tag, and to count at all."""
+"""The least share of the pixels of a photo that a colour must have.
+
+`MAIN` applies to a tag of that colour, `MINOR` to the number of colours for “look:colourful”.
+"""
 MOST_COLOURS = 2
 """The maximum number of colour tags of a photo; a photo with more colours is colourful."""
 
 
 def look_tags(photo: Image.Image) -> list[str]:
-    """Tags such as “look:dark” and “look:red”: the brightness, then the most frequent colours.
+    """Tags such as “look:dark” and “look:red” for the brightness and the colours of a photo.
 
-    Between them is “look:colourful” if more than `MOST_COLOURS` colours count (`MINOR`). A photo
-    without any of these tags is “look:grey” if less than a share of `MINOR` of it has a colour.
+    First comes the brightness, if the photo is dark or bright; then “look:colourful”, if more than
+    `MOST_COLOURS` colours have a share of at least `MINOR`; then the most frequent colours with a
+    share of at least `MAIN`. If there is none of these, the only tag is “look:grey”, or there is no
+    tag if the share of all coloured pixels is at least `MINOR`.
     """
     small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     brightness = sum(small.convert("L").tobytes()) / SIDE**2

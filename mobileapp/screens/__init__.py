@@ -1,4 +1,5 @@
 """The screens of the app, each imported when it is first needed.
 
-The class `NameScreen` is in the module `name.py`, or in `name/page.py` if it has several modules.
+The class `NameScreen` is in the module `name.py`, or in `name/page.py` if the screen has several
+modules.
 """

@@ -83,7 +83,7 @@ class _Drop:
 
 
 class _Cover:
-    """The animation of one cover, drawn on the canvas of its picture, with which it scrolls."""
+    """The animation of one cover, drawn on the canvas of its picture to scroll with it."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
         self._picture = picture

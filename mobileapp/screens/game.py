@@ -103,7 +103,7 @@ class GameScreen(PageScreen):
             fact.text = facts[fact.icon]
 
     def _show_samples(self) -> None:
-        """Show a few pictures from the game's packs, if it has any and the window is large."""
+        """Show at most `SAMPLE_PICTURES` pictures from the game's packs, if the window is large."""
         app: Any = App.get_running_app()
         if theme.compact:
             return

@@ -53,7 +53,8 @@ def _on_one_line(words: str) -> str:
 def card_columns(count: int, wide: bool, compact: bool) -> int:
     """The number of columns for the cards of `count` games.
 
-    For many games in a wide window, it is the number that leaves fewer gaps in the last row.
+    For more than five games in a wide window, it is 4 or 5: whichever leaves fewer gaps in the last
+    row.
     """
     if not wide:
         return 2 if compact or count <= 4 else 3
@@ -67,9 +68,9 @@ def card_height(
 ) -> float:
     """The height of a card: its cover and its text, which has the height `words`.
 
-    `room` is the width and height for all cards, and `gap` the distance between two. One row, or
-    two rows of few columns, share that height, but a cover has a minimum and a maximum height; with
-    more cards, the page scrolls.
+    `room` is the width and height for all cards, and `gap` the distance between two cards. One row,
+    or two rows of fewer than four columns, fill that height as far as the minimum and the maximum
+    height of a cover allow. With more cards, the page scrolls and covers have a fixed shape.
     """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
@@ -82,7 +83,8 @@ def card_height(
 LEAST_COVER, LARGEST_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
 """The height of a cover as a multiple of its width.
 
-The minimum and the maximum if all games are visible at once, and the height if they scroll.
+The first two are the minimum and the maximum if all games are visible at once; the third one is
+used if the page scrolls.
 """
 
 
@@ -97,7 +99,7 @@ class GameCard(Pressable, BoxLayout):
     words_height = NumericProperty(0)
     """The height of the tallest text of all cards, so that all covers end level."""
     ground = ColorProperty("#141B33")
-    """The background of the text, into which the cover fades."""
+    """The background colour of the text, into which the cover fades."""
     fade_height = NumericProperty(0)
     """The height of the strip at the bottom of the cover that fades out."""
 
@@ -276,9 +278,9 @@ def _name_in_list(name: str, match: UnfinishedMatch) -> str:
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
-    """Continue a match behind its curtain; if that is impossible, ask whether to discard it.
+    """Continue a match, with the curtain closed; if that fails, ask whether to discard it.
 
-    `after_discard` is called after people have chosen to discard it.
+    `after_discard` is called after people have discarded it.
     """
     app: Any = App.get_running_app()
     refusal = app.continue_match(match.match_id)

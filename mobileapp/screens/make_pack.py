@@ -87,7 +87,7 @@ class MakePackScreen(PageScreen):
         self.games = (self.games & frozenset(fitting)) or frozenset(fitting)
 
     def choose_game(self, game: str) -> None:
-        """Add a game to the pack's games, or remove it unless it is the only one."""
+        """Add a game to the pack's games; if it is one of several, remove it instead."""
         self.games = (self.games ^ {game}) or self.games
 
     def pick_photos(self) -> None:

@@ -54,9 +54,10 @@ class FoldButton(Pressable, BoxLayout):
 
 
 class PacksScreen(PageScreen):
-    """The list of packs: people's own first, then those of each game in the app's language.
+    """The list of packs: people's own first, then the built-in packs of each game.
 
-    A tap on a button shows those in other languages, too.
+    Built-in packs of words in other languages than that of the app are shown only after a tap on a
+    button.
     """
 
     unfolded = BooleanProperty(False)

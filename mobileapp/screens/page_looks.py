@@ -160,7 +160,7 @@ class PageBadge(Look):
 
 
 def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
-    """The look of somebody's badge."""
+    """The look of somebody's badge; `raised` while it is lifted."""
     return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
 
 

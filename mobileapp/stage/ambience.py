@@ -34,7 +34,7 @@ class Ambience:
         self._size = (width, height)
 
     def set_lights(self, lights: Lights) -> None:
-        """Set the lights of all places that are shown from now on."""
+        """Set the function that returns the lights, of the current place and of all later ones."""
         self._lights = lights
         self._put_out_lights()
 

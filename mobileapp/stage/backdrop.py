@@ -76,7 +76,10 @@ class Backdrop:
         return r, g, b
 
     def _draw(self, textures: Textures) -> None:
-        """Draw the two pictures around the current light; one that cannot be seen is not loaded."""
+        """Draw the two pictures between which the current light lies, blended.
+
+        The second one is loaded only if it is visible or the light is changing.
+        """
         names = _pictures(self._place)
         at = min(max(self.light, 0.0), 1.0) * (len(names) - 1)
         below = min(int(at), max(len(names) - 2, 0))

@@ -19,7 +19,7 @@ class PerWindow(NamedTuple, Generic[T]):
     """One value for each kind of window; `of` selects the value for a given window.
 
     Only `tablet` is required. A phone uses the first of `phone_landscape` (in landscape), `phone`,
-    `tablet_portrait` (in portrait) and `tablet` that is given; a tablet one of the last two.
+    `tablet_portrait` (in portrait) and `tablet` that is given; a tablet skips the first two.
     """
 
     tablet: T
@@ -122,7 +122,7 @@ def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callabl
     """Decorate a function that places a tree: `@cached_layout(count=range(3, 9), alone=EITHER)`.
 
     The function takes `space` and the named arguments: flags and counts rather than texts, as its
-    results are cached. A test calls it with all values and checks that all places lie inside.
+    results are cached. A test calls it with all `values`; all places must lie in the window.
     """
 
     def register(function: Callable[P, T]) -> Callable[P, T]:

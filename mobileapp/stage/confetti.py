@@ -26,7 +26,7 @@ class Scrap(NamedTuple):
     spin: float
     """Radians per second around its centre."""
     flutter: float
-    """Radians per second around an axis of its own plane."""
+    """Radians per second around an axis that lies in its plane."""
 
 
 @cache

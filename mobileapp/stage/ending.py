@@ -53,7 +53,10 @@ from mobileapp.stage.tokens import (
 )
 
 FEW, MANY = 5, 8
-"""The usual and the maximum number of pictures in the gallery; the evening's page shows all."""
+"""The maximum number of pictures in the gallery, usually and if they stay large enough (`LITTLE`).
+
+The page of the evening, which is part of the history, shows all of them.
+"""
 LITTLE = 0.8
 """More than FEW pictures are shown only if their width is more than this part of the width that
 they would have if only FEW were shown.
@@ -352,7 +355,11 @@ def _has_badges(context: SceneContext, award: AwardCard) -> bool:
 
 
 def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
-    """The part of each award's paper that text takes; the same for all, so that lines are level."""
+    """The part of the height of an award's paper that its texts take.
+
+    It is equal for all awards, so that their lines of text are level. It is 1 if no award has a
+    picture or badges, or if a phone has no room for them.
+    """
     space = context.space
     if not any(award.look or _has_badges(context, award) for award in end.awards):
         return 1
@@ -434,7 +441,10 @@ ON_PAPER: dict[str, Any] = {"pool": False, "colour": INK, "layer": Layer.PERSON 
 
 
 def _smaller(part: Rect, whole: Rect) -> Rect:
-    """Where a part of an award is when its animation starts, while the award is still small."""
+    """The place of a part of an award at the start of the animation, when the award is smaller.
+
+    `part` and `whole` are the final places of that part and of the award.
+    """
     return carried(part, whole, whole.scaled(0.7))
 
 
@@ -480,7 +490,10 @@ def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
 
 
 def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
-    """Pictures of the match; a tap enlarges one."""
+    """The pictures in the gallery; a tap enlarges one.
+
+    If there is no room for all of `end.gallery`, they are chosen evenly from the whole match.
+    """
     if not end.gallery:
         return {}
     cells = _gallery_cells(
@@ -500,9 +513,10 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
 
 
 def _gallery_cells(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
-    """The places of those of `count` pictures that are shown in the gallery.
+    """The places in the gallery, one for each picture that is shown, at most `count`.
 
-    There are more than FEW only if they stay large enough to be recognised across the table.
+    More than FEW pictures are shown only if they stay large enough to be recognised across the
+    table.
     """
     few = found = grid(min(count, FEW), room, aspect, gap)
     for more in range(FEW + 1, min(count, MANY) + 1):
@@ -521,7 +535,7 @@ CAPTION = PerWindow(
 def _large(context: SceneContext, end: Ending) -> Pieces:
     """The enlarged picture of the gallery above everything else, and its caption.
 
-    A tap anywhere makes it small again.
+    A tap anywhere makes the picture small again. Empty if no picture is enlarged.
     """
     shown = end.large
     if shown is None:

@@ -64,7 +64,7 @@ class Finger:
     last_seen: float = 0.0
     """The time of the latest frame that counted towards a hold."""
     rested: float = 0.0
-    """For how many seconds the finger has been held."""
+    """For how many seconds the finger has stayed down, as far as they count towards a hold."""
     hold_done: bool = False
     """Whether the hold is complete."""
     second: int | None = None
@@ -122,7 +122,10 @@ class Fingers:
     # --- down ---------------------------------------------------------------------------------
 
     def down(self, touch: int, x: float, y: float, now: float) -> bool:
-        """Handle touch down; return False if no piece there reacts to touches."""
+        """Handle touch down; return False if there is no piece at this position that reacts to it.
+
+        True is also returned for a touch that is ignored after a move (`PAUSE`).
+        """
         for finger in list(self.by_touch.values()):
             if finger.piece.hold is not None:
                 self._let_go(finger, now)  # a second finger cancels a hold
@@ -150,7 +153,8 @@ class Fingers:
     def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
         """Whether a second touch at this position rotates the piece that a finger drags.
 
-        It does not if it hits a piece that is not free: somebody else may press a button.
+        It does not if it hits a piece that is not free, such as a button, because that touch may be
+        somebody else's.
         """
         if finger.piece.free != "drag" or finger.second is not None:
             return False
@@ -161,7 +165,7 @@ class Fingers:
         """The topmost piece at a position that reacts to touches, with its key.
 
         Pieces behind the curtain are skipped until it is fully open. A piece whose own shape is hit
-        comes before one that is only close enough.
+        comes before one that is only close enough (`TOUCH`).
         """
         least = dp(TOUCH)
         keys = {id(sprite): key for key, sprite in self._sprites.by_key.items()}
@@ -225,7 +229,10 @@ class Fingers:
         return [self._sprites.by_key[key] for key in keys if key in self._sprites.by_key]
 
     def _follow(self, finger: Finger) -> None:
-        """Move or rotate the dragged piece as its finger does."""
+        """Move and rotate the dragged piece, or move all pieces of a slide, with the finger.
+
+        A piece that is swept over (`Piece.free`) stays where it is.
+        """
         if finger.slide is not None:
             self._follow_slide(finger, finger.slide)
         elif finger.piece.free != "sweep":
@@ -425,7 +432,7 @@ def _bearing(finger: Finger, x: float, y: float) -> float:
 
 
 def _free_place(finger: Finger) -> tuple[float, float]:
-    """The position to report: the centre of a dragged piece, or the finger that sweeps."""
+    """The position to report: that of a dragged piece's centre, or of the finger during a sweep."""
     if finger.piece.free == "sweep":
         return finger.at
     return finger.sprite.values[X], finger.sprite.values[Y]
@@ -463,8 +470,8 @@ def _moves_in(action: Send) -> list[tuple[type, int | None]]:
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
     """How far a finger has moved in the direction of a slide, in pixels.
 
-    `key` is the piece under the finger, whose path counts. For a slide without that piece, the
-    result is lower than any distance.
+    `key` is the key of the piece under the finger; the direction is that of its path. For a slide
+    without that piece, the result is lower than any distance.
     """
     own = next((way for way in slide.ways if way.key == key), None)
     if own is None:

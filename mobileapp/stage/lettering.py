@@ -32,7 +32,7 @@ The app contains no such font, because it would make the app much larger.
 LEAST = 7
 """The minimum font size, in pixels."""
 SHRINK = 0.94
-"""The factor of each step by which text shrinks until it fits."""
+"""The factor by which the font size is multiplied in each step until the text fits."""
 LEADING = 1.16
 """The distance between two lines, as a multiple of the font size."""
 
@@ -124,7 +124,7 @@ def _parts(text: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
-    """Fit text into a box: at most at this font size, in lines of about equal length.
+    """Fit text into a box: shrink its font size from `size`, and break it into about equal lines.
 
     The font size is at least `LEAST`, even if the text is then too large for the box.
     """

@@ -18,7 +18,7 @@ PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 
 
 RIBBON = 0.38
-"""The maximum part of a line of text that a team's ribbon takes."""
+"""The maximum width of a team's ribbon before a text, as a part of the piece's width."""
 
 
 class Art(Protocol):

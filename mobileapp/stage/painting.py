@@ -67,7 +67,10 @@ def _stretched(mask: Image.Image, end: int, size: Size) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def disc_mask(side: int, inset: float = 0) -> Image.Image:
-    """The mask of a disc; it is cached, so it must not be changed."""
+    """The mask of a disc, `inset` pixels from the edges of a square with this side.
+
+    It is cached, so it must not be changed.
+    """
     big = Image.new("L", (side * 3, side * 3))
     edge = inset * 3
     ImageDraw.Draw(big).ellipse((edge, edge, side * 3 - 1 - edge, side * 3 - 1 - edge), fill=255)
@@ -101,8 +104,8 @@ def kept(path: Path) -> Image.Image:
 def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
     """A picture scaled and cropped so that it fills a size.
 
-    With `part`, it would fill a larger size, of which only this part is painted: the left, upper,
-    right and lower edge, as fractions of its width and height.
+    `part` is the part of the cropped picture that fills the size, by default all of it: the left,
+    upper, right and lower edge, as fractions of the cropped picture's width and height.
     """
     left, top, right, bottom = part
     whole = round(size[0] / (right - left)), round(size[1] / (bottom - top))
@@ -113,7 +116,7 @@ def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
         x0, y0, x1, y1 = _middle(picture.size, whole)
         w, h = x1 - x0, y1 - y0
         box = (x0 + w * left, y0 + h * top, x0 + w * right, y0 + h * bottom)
-        # The small gap lets Pillow first shrink it by a whole factor, which is faster.
+        # With `reducing_gap`, Pillow first shrinks the picture by a whole factor, which is faster.
         return picture.resize(size, Image.Resampling.BICUBIC, box, reducing_gap=1.2)
 
 
@@ -138,7 +141,7 @@ def _middle(whole: Size, shape: Size) -> Box:
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:
-    """A banner of this size: its middle is cropped, so that both ends keep their shape.
+    """A banner of this size: a part of its middle is cut out, so that both ends keep their shape.
 
     A banner that is too short for the size is stretched as a whole.
     """

@@ -73,10 +73,10 @@ class Edges(NamedTuple):
     """The places of the lines of text at the edges of the table, and the room between them."""
 
     near: Rect
-    """At the lower edge; on a phone at the top, between the corner buttons."""
+    """The line at the lower edge, or at the upper edge if there is only one line."""
     far: Rect = NOWHERE
-    """At the upper edge, for text rotated by 180 degrees for people across the table; empty where
-    there is only one line.
+    """The line at the upper edge, for text that is rotated by 180 degrees for people across the
+    table; empty if there is only one line.
     """
     middle: Rect = NOWHERE
     """Everything between these lines."""
@@ -106,7 +106,7 @@ def two_sided(context: SceneContext) -> bool:
 
 
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
-    """Where a rectangle lies after `about`, which contains it, was rotated by `angle` degrees.
+    """Where a rectangle lies after a rotation by `angle` degrees around the centre of `about`.
 
     The angle is a multiple of 90. Width and height are not swapped, because the piece itself is
     rotated.
@@ -116,9 +116,10 @@ def turned(rect: Rect, angle: float, about: Rect) -> Rect:
 
 
 def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
-    """A piece for the near side, and the same one, or `far`, rotated for the far side of the table.
+    """A piece for the near side, and one, with `-far` after its key, for the far side of the table.
 
-    A phone has only the first.
+    The second is `far`, or a copy of `near`, rotated by 180 degrees around the centre of the
+    window. A phone has only the first.
     """
     if space.phone:
         return {key: near}
@@ -289,8 +290,8 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
     """Add the controls that every scene has, and show which robots are about to act.
 
     The buttons are pause and, as far as they are of use, hide, undo, turn and players; a scene that
-    already has a piece with one of these keys keeps it. `secret` is stored in the scene. With high
-    contrast the place is darkened.
+    already has a piece with one of these keys keeps it. `secret` is whether only one player may see
+    the scene; it is stored in `Scene.secret`. With high contrast the place is darkened.
     """
     space = context.space
     layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
@@ -399,7 +400,11 @@ width of the stream times STREAM_CAP, so that the lights overlap.
 def stream_of_light(
     name: str, corners: Sequence[complex], wide: float, colour: str, area: Rect
 ) -> Pieces:
-    """Lights along a path with these corners, kept inside `area`; they flare up one by one."""
+    """Lights along a path, keys `<name>:<number>`, which flare up one by one.
+
+    `corners` are the corners of the path, and `wide` is the width of the lights. A light that would
+    lie partly outside `area` is moved inside.
+    """
     found = {}
     for step, (here, there) in enumerate(pairwise(_rounded(corners, STREAM_LIGHTS))):
         middle, way = (here + there) / 2, there - here
@@ -415,7 +420,7 @@ def stream_of_light(
 
 
 def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
-    """Points at equal distances along a path whose corners are rounded."""
+    """About `count` points along a path with its corners rounded, at nearly equal distances."""
     step, gone = sum(abs(b - a) for a, b in pairwise(corners)) / count, 0.0
     points: list[complex] = []
     for start, end in pairwise(corners):
@@ -431,13 +436,13 @@ def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
 def peeking(seat: int) -> Hold:
     """A hold that lets a player look at their own secret again while the finger stays down.
 
-    A mere tap shows the curtain, which the player then has to hold.
+    A mere tap shows the curtain, which the player then opens by holding the badge on it.
     """
     return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
 
 def still(piece: Piece) -> Piece:
-    """A copy of a piece without tap, flick, drops, slides, and the glow that invites to them.
+    """A copy of a piece without tap, flick, drops and slides, and without the glow that marks them.
 
     A piece with a `hold` is returned unchanged.
     """

@@ -1,4 +1,4 @@
-"""The scenes while the tablet is passed on: the curtain of a player, and the covered table.
+"""The scenes for passing the tablet on: to one player (the curtain), or to the table for everyone.
 
 All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
@@ -64,8 +64,8 @@ def curtain(
     """The closed curtain in the colour of the player to whom the tablet is passed.
 
     That player opens the curtain by holding the badge on it; a single person among robots only taps
-    the badge. `show` returns public pieces of the game for a rectangle of the curtain; they are
-    raised above the curtain. `place` is the background of the scene.
+    the badge. `show` returns public pieces of the game, laid out in the rectangle that it gets;
+    they are shown on the curtain. `place` is the background of the scene.
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
@@ -141,7 +141,8 @@ def to_the_table(
 ) -> Scene:
     """The scene in which the tablet is laid on the table, with a button to go on.
 
-    It shows `pieces`, or else everyone's badge around a drawn tablet. `text` and `go_on` replace
+    It shows `pieces`, or everyone's badge around a drawn tablet if there are none. `at` are the
+    places of the headline and of the rest, by default those of `edges`. `text` and `go_on` replace
     the usual headline and button label.
     """
     space, edge = context.space, at or edges(context.space)
@@ -156,8 +157,8 @@ def to_the_table(
 TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
 """Width / height of the drawn tablet."""
 FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
-"""The size of the badges around the tablet, as part of the shorter side, for at most FEW_PEOPLE
-and for more.
+"""A badge around the drawn tablet takes BADGE_OF_FEW of the shorter side of the area if there are
+at most FEW_PEOPLE players, else BADGE_OF_MANY.
 """
 RING_SHAPE = 1.6, 1.9
 """The maximum height / width and width / height of the ring of badges."""

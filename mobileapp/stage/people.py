@@ -26,8 +26,8 @@ from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, 
 BADGE_SCALE = 0.94
 """The size of a badge above a name, as part of the room for it."""
 BADGE_BESIDE, NAME_GAP = 0.34, 0.12
-"""The maximum size of a badge beside a name, as part of the width, and the gap between them, as
-part of the badge.
+"""The maximum size of a badge beside a name, as part of the width of both together, and the gap
+between them, as part of the size of the badge.
 """
 NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
 """The maximum height of a name below a badge, and of one on a single line, as part of the height of
@@ -81,7 +81,7 @@ PERSON_WIDTH = Length(300)
 NAME_LINE = 1.35
 """The height of a name on one line, as a multiple of its font size."""
 WRAPPED = 1.4
-"""Names take two lines if the longest is more than this many times as wide as its line."""
+"""Names take two lines if the longest is more than this many times as wide as its box."""
 
 
 def people_row(
@@ -95,8 +95,9 @@ def people_row(
 ) -> Pieces:
     """Badges with names below, in one or more rows; keys `person:<seat>` and `name:<seat>`.
 
-    With `wrap`, long names take two lines. The seats in `turned_round` are rotated by 180 degrees
-    for the far side. `more` are fields of the badges' pieces.
+    With `wrap`, names take two lines if the longest is too wide (`WRAPPED`). The seats in
+    `turned_round` are rotated by 180 degrees for the far side. `more` are fields of the badges'
+    pieces.
     """
     space = context.space
     aspect = PERSON_SHAPE_TWO_LINES if wrap else PERSON_SHAPE.of(space)
@@ -180,7 +181,7 @@ def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces])
     """Rows of pieces for all players at the edges where they sit, rotated at the far edge.
 
     `row` returns the pieces of the given seats along the near edge. On a phone, or for one person
-    among robots, all seats are there.
+    among robots, all players are at the near edge.
     """
     if not two_sided(context):
         return row(range(len(context.people)))
@@ -204,7 +205,8 @@ def points_row(
 ) -> Pieces:
     """Everyone's badge, key `score:<seat>`, with a text beside it, key `points:<seat>`.
 
-    In `far` there is the same row, rotated for the far side, with `-far` appended to its keys.
+    If `far` is given, the row is repeated there, rotated for the far side, with `-far` appended to
+    its keys.
     """
     space, gap = context.space, Gap.TINY * context.space.unit
     cells = grid(len(texts), row, 2, gap, most=POINTS_WIDTH.of(space))
@@ -243,9 +245,9 @@ def vote_badges(
     """The badges of all voters, key `voter:<seat>`: in the row, or on the target of their vote.
 
     `targets` are the places of the targets by key, `votes` the keys chosen so far by seat, `held`
-    the seat whose badge is selected. People drag their badge to a target, or tap it first: `take`
-    returns the action of a tap, and `bring` that of a drop on a target, or None if that vote is not
-    allowed.
+    the seat whose badge is selected. People drag their badge to a target, or tap the badge and then
+    the target. `take` returns the action of a tap on a badge, and `bring` that of a drop on a
+    target, or None if that vote is not allowed.
     """
     space, found = context.space, Pieces()
     side = Size.BUTTON.of(space)

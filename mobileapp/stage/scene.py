@@ -217,7 +217,7 @@ class Space(NamedTuple):
         It grows with the shorter side of the window, so that the same layout fits a phone and a
         large screen.
         """
-        left, top, right, bottom = self.insets  # without `area`: this property is read most often
+        left, top, right, bottom = self.insets  # without `area`, to be fast: read most often
         shorter = min(self.width - left - right, self.height - top - bottom)
         return max(shorter / TABLET, LEAST_UNIT * self.density)
 
@@ -271,12 +271,12 @@ class Lift(NamedTuple):
 
 
 class Peek(NamedTuple):
-    """Let the player at `seat` look again at their own secret, while a finger stays down."""
+    """Show the curtain, behind which the player at `seat` can look again at their own secret."""
 
     seat: int
     held: bool = True
-    """Whether a finger is down and keeps the curtain open; else the player has to hold the curtain
-    first, as usual.
+    """Whether a finger is down and keeps the curtain open until it is lifted. Otherwise the player
+    opens the curtain as usual, by holding the badge on it.
     """
 
 
@@ -332,8 +332,8 @@ class SlidePath(NamedTuple):
 class Slide(NamedTuple):
     """Pieces that are dragged together, each along its own straight path.
 
-    The finger drags one of them, and the others keep pace. If it is lifted in the first half of the
-    path, all pieces slide back.
+    The finger drags one of them, and the others keep pace. If the finger is lifted in the first
+    half of the path, all pieces slide back.
     """
 
     ways: tuple[SlidePath, ...]
@@ -393,9 +393,9 @@ class Look(ABC):
         return self.paint(width, height, art)
 
     def hidden(self) -> "Look":
-        """The look without its face: of a card, a look that shows only the back.
+        """The look without its face.
 
-        If it has no back, the look itself.
+        For a card it is a look that shows only the back, for a look without a back the look itself.
         """
         return self
 
@@ -403,9 +403,9 @@ class Look(ABC):
     def has_secret_face(self) -> bool:
         """Whether it has a face that not everybody may see.
 
-        Such faces appear only when all of them are painted, and the pictures painted for one player
-        are dropped afterwards, so that the time until a face appears does not reveal who has seen
-        it.
+        In a new scene, these faces appear together once all of them are painted, and the pictures
+        painted for one player are dropped afterwards. So the time until a face appears does not
+        reveal who has seen it.
         """
         return self.hidden() != self
 
@@ -459,8 +459,8 @@ class Piece(NamedTuple):
     lifted: float = 0
     """How high the piece is above the table, for its shadow; 1 if it is held in a hand."""
     replaces_key: str = ""
-    """The key of a piece of the previous scene that turns into this one, if there is such a piece
-    and none with the same key.
+    """The key of a piece of the previous scene that turns into this one. It has no effect if the
+    previous scene has a piece with the key of this one.
     """
     enter: Waypoint | None = None
     """Where the piece appears; by default it fades in at its place."""
@@ -469,7 +469,7 @@ class Piece(NamedTuple):
     leave: Waypoint | None = None
     """Where the piece disappears; by default it fades out at its place."""
     delay: float = 0
-    """Seconds before it moves, for pieces that follow each other; longer sequences are a Reveal."""
+    """Seconds before the piece moves, for pieces that move one after another."""
     duration: float = MOVE
     arc: float = 0
     """The height of the arc along which the piece moves, in pixels."""
@@ -562,12 +562,12 @@ class Scene(NamedTuple):
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
     secret: bool = False
-    """Whether only one player may see the scene. Unless a curtain closes over it, pieces that are
-    not in the next public scene disappear at once, without an animation.
+    """Whether only one player may see the scene. If a public scene without a curtain follows, all
+    pieces that it does not contain disappear at once, without an animation.
     """
     confetti: tuple[str, ...] = ()
-    """The colours of confetti, empty for none. It falls once, beginning with a scene that has
-    colours after one that has none.
+    """The colours of the confetti; empty for none. It falls once, when a scene with colours follows
+    one without.
     """
     sound: str = ""
     """The sound that is played when the scene is first shown; it must not depend on a secret."""

@@ -23,7 +23,7 @@ from mobileapp.stage.textures import Painted, Textures
 WAYPOINT = 0.14
 """Seconds from one waypoint to the next."""
 DARK = 0.62
-"""The part of its brightness that a fully dimmed piece loses."""
+"""How much of its brightness a piece loses if `Piece.dim` is 1."""
 FADE = 0.15
 """The duration of a change with *Reduce motion*, in seconds."""
 WHITE = (1.0, 1.0, 1.0)
@@ -244,7 +244,7 @@ class Sprite:
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
         if self._clock:
             self._clock.fade(opacity)
-        if opacity <= 0:  # many new pieces at once are transparent
+        if opacity <= 0:  # often true of many new pieces at once
             self._colour.a = self._shadow_colour.a = self._glow_colour.a = 0
             return
         arc = self.arc

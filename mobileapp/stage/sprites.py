@@ -170,7 +170,10 @@ class Sprites:
     # --- how they look ------------------------------------------------------------------------
 
     def load(self, looks: Collection[Look], time_left: float) -> None:
-        """Load the newly painted textures of these looks into the sprites that use them."""
+        """Load the newly painted textures of these looks into the sprites that use them.
+
+        `time_left` are the seconds that clocks show.
+        """
         for sprite in self.order:
             look = sprite.piece.look
             if look in looks or look.hidden() in looks:

@@ -141,7 +141,7 @@ class Stage(Widget):
         self._turn.angle = 180 if turned else 0
 
     def set_lights(self, lights: Lights) -> None:
-        """Set the lights that are animated at the edges of each place."""
+        """Set the function that returns the lights at the edges of every place."""
         self._ambience.set_lights(lights)
 
     # --- from scene to scene ------------------------------------------------------------------
@@ -154,7 +154,8 @@ class Stage(Widget):
     def show(self, scene: Scene) -> None:
         """Animate every piece to its place in this scene; pieces that are not in it leave.
 
-        The sound of the scene is not played; `play` does that, for a scene that is new.
+        The sound of the scene is not played, because the scene may have been shown before; `play`
+        plays sounds.
         """
         self._set_steps(())
         self._show(scene)
@@ -162,7 +163,7 @@ class Stage(Widget):
     def update(self, reveal: Reveal) -> None:
         """Replace the running reveal by a slightly changed one, and continue from the same step.
 
-        Steps are counted from the end of both reveals.
+        It is the step after which as many steps remain as in the running reveal.
         """
         shown = len(reveal) - 1 - self.steps_left
         self._set_steps(reveal[shown + 1 :])

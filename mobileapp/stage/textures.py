@@ -77,7 +77,7 @@ class Textures:
         self._uploading: tuple[Key, Upload] | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
         self._sizes: defaultdict[tuple[Look, bool], set[Key]] = defaultdict(set)
-        """The cached keys, which differ in size, of each side of a look."""
+        """For each side of a look, the cached keys: one for each size."""
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}

@@ -78,7 +78,11 @@ class Size:
 
 
 class Layer:
-    """The z-order; several pieces of one kind take consecutive layers from their own upwards."""
+    """The z-order: values of `Piece.layer`, the lowest first.
+
+    If there are several pieces of one kind, the value is the layer of the first, and the others
+    take the layers above it.
+    """
 
     GROUND = 1
     PAPER = 3

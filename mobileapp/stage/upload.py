@@ -9,9 +9,9 @@ PIXEL = 4
 
 
 class Upload:
-    """The upload of one picture, top row first, into a new texture or a given one.
+    """The upload of one picture, top row first, into a new texture, or into `texture`.
 
-    A given one is a texture whose content was lost.
+    The latter refills a texture whose content was lost.
     """
 
     def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:

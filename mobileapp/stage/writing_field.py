@@ -78,7 +78,7 @@ class WritingField:
         if box.parent is None:
             self._table.add_widget(box)
             if field.focused:
-                Clock.schedule_once(self._focus)  # at once, the current touch would end it
+                Clock.schedule_once(self._focus)  # else this touch would end the focus
 
     def _focus(self, _dt: float) -> None:
         if self.input.parent is not None:
@@ -97,7 +97,7 @@ class WritingField:
         box.padding = (0, max((field.rect.h - len(fitted.lines) * line) / 2, 0))
 
     def lose_focus(self) -> None:
-        """Take the keyboard focus away, because something else was touched."""
+        """Take the keyboard focus away from the text input, because something else was touched."""
         if self._shown is not None:
             self.input.focus = False
 

@@ -55,14 +55,14 @@ MOST_ROWS = {
 }
 """The maximum number of rows of each table in an exported file.
 
-They are higher than people need in years of weekly evenings, and low enough for pages to list all
-rows.
+These limits are higher than people need in years of weekly evenings, and low enough for pages to
+list all rows.
 """
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
 _HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
-"""The name of a partly written picture, which is skipped.
+"""The pattern of the names of partly written pictures, which a restore skips.
 
 An earlier version of the app left such files when the disk was full. No match refers to them.
 """
@@ -72,7 +72,7 @@ _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-
 def export_everything(
     storage: Storage, library: PackLibrary, target: Path, report: ReportProgress = ignore_progress
 ) -> None:
-    """Write all saved data, people's own packs and kept pictures into one zip file.
+    """Write all saved data, people's own packs and the pictures kept for matches to a zip file.
 
     Raises StorageProblem if that fails. `report` is called before every file, and may raise.
     """
@@ -91,10 +91,11 @@ def restore_everything(
     source: Path,
     report: ReportProgress = ignore_progress,
 ) -> None:
-    """Replace all saved data and people's own packs by the content of an exported file.
+    """Replace all saved data, people's own packs and kept pictures by those of an exported file.
 
-    The whole file is validated before anything changes; StorageProblem is raised if it is invalid.
-    May run on a worker thread; `report` is called between pieces of work, and may raise.
+    The whole file is validated before anything changes. StorageProblem is raised, and nothing has
+    changed, if the file is invalid, the disk is full or the app currently saves nothing. May run on
+    a worker thread; `report` is called between pieces of work, and may raise.
     """
     storage.check_is_saved()  # otherwise only the packs would be restored
     with _one_sentence(), library.temp_folder_beside() as temp:

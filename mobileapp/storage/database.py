@@ -1,4 +1,4 @@
-"""One connection to the database file, which writes only in transactions."""
+"""A connection to the database that writes only in transactions."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,9 +11,10 @@ from mobileapp.storage.tables import NEEDS_REPAIR, Row, SqlTable, decode_lenient
 
 MEMORY = ":memory:"
 DURABLE, QUICK = "FULL", "NORMAL"
-"""SQLite's levels of synchronisation.
+"""Values of `PRAGMA synchronous`.
 
-With `QUICK`, the latest commits may be lost when the power fails.
+With `DURABLE`, a commit waits until its data is on the disk. With `QUICK`, it does not wait, so the
+latest commits may be lost when the power fails.
 """
 
 
@@ -29,7 +30,10 @@ class Database:
         self._connection = connection
         self._lock = RLock()
         self.problem: StorageProblem | None = None
-        """Why rows could not be read; None if all could, or once people have seen a message."""
+        """Why some rows could not be read.
+
+        None if all could be read, or once people have seen a message about it.
+        """
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:

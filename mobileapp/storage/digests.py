@@ -1,7 +1,7 @@
 """The digest of a finished match: a small record for statistics across evenings.
 
-A digest is short, while the story of a match is long. It is computed once per row and cached until
-the row changes, so that pages about people stay fast after a thousand matches.
+A digest is short, while the story of a match is long. Each digest is computed once and cached until
+the saved match changes, so that pages about people open fast even if the history is long.
 """
 
 from collections import Counter

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 EVENING_GAP = 6 * 60 * 60
 """If a match starts at least this many seconds after the last one ended, a new evening begins."""
 ROBOTS = "robots"
-"""The key of the robots' names in the story of a match's first round."""
+"""The key of the list of robots' names, in the record of a match's first round."""
 LONGEST_ROBOTS = 4000
 """How many characters of a story's text are read to get the list of robots.
 
@@ -44,7 +44,7 @@ class FinishedMatch:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: Any
-    """The points of every seat, if the game has any; any JSON value in a restored file."""
+    """The points by seat; empty if the game has none. A restored file may hold any JSON value."""
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float
@@ -59,8 +59,8 @@ class FinishedMatch:
     def robots(self) -> frozenset[str]:
         """The names of the robots.
 
-        Matches saved by an early version do not list them; there, anybody with a typical robot name
-        counts as a robot.
+        Matches saved by an early version of the app do not list them; in these, everyone whose name
+        is in `ROBOT_NAMES` counts as a robot.
         """
         known = self.story[0].get(ROBOTS) if self.story else None
         robots = known if isinstance(known, list) else ROBOT_NAMES
@@ -83,7 +83,7 @@ class FinishedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """At most `MOST_MATCHES` matches with less than six hours between them, the oldest first."""
+    """Up to `MOST_MATCHES` matches, with pauses shorter than `EVENING_GAP`, the oldest first."""
 
     matches: tuple[FinishedMatch, ...]
 
@@ -127,8 +127,8 @@ class History:
         self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
         """A cache of digests by match id.
 
-        Each comes with the checksum of its row and the word for a forgotten name with which it was
-        made; if either changes, it is made again.
+        With each digest come the checksum of the match's row and the word for a forgotten name, as
+        they were when the digest was computed; if either has changed, it is computed again.
         """
 
     def all(self) -> list[FinishedMatch]:
@@ -210,9 +210,9 @@ class History:
         return found
 
     def best_before(self, match_id: int) -> int | None:
-        """The best shared result of the same people in the same variant before this match.
+        """The best shared result of earlier matches with the players and variant of this match.
 
-        None if this match has no shared result, or if there is no earlier one.
+        None if this match has no shared result, or if no earlier match has one.
         """
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
@@ -241,7 +241,7 @@ class History:
                     HISTORY.change(connection, {"id": match_id}, {"story": story})
 
     def has_played(self, game: str) -> bool:
-        """Whether a match of this game was ever finished here."""
+        """Whether the history has a finished match of this game."""
         return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
 

@@ -19,7 +19,7 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
-"""All match ids are below this; a backup may contain any id, and larger ones are replaced."""
+"""All match ids are below this number; a restore replaces larger ids, which a backup may have."""
 
 
 class Matches:
@@ -117,10 +117,10 @@ class Matches:
         return match
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
-        """Move a finished match to the history; a second call changes nothing.
+        """Move a match that is over to the history; a second call changes nothing.
 
         Nothing happens either if the database no longer has this match because other content was
-        restored.
+        restored. ValueError if the match is not over.
         """
         ending = match.prompt
         if not isinstance(ending, GameOver):
@@ -216,7 +216,7 @@ def _decoded(text: object) -> Any:
 
 
 def _story(match: Match, notes: Iterable[Note]) -> list[dict[str, Any]]:
-    """The story of a match for the history: a record for each round, with the notes in them.
+    """The story of a match for the history: a record for each round, with the clue noted for it.
 
     The record of the first round also names the robots.
     """

@@ -89,7 +89,10 @@ class GroupPage(NamedTuple):
 
 
 def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
-    """Everyone who has finished a match: people, then robots, the most recent players first."""
+    """Everyone who has finished a match, except those whose names were forgotten.
+
+    People come before robots; in both parts, the most recent players come first.
+    """
     found: dict[str, PersonSummary] = {}
     for match in sorted(matches, key=_by_time):
         for name in (name for name in match.names if name not in match.forgotten):
@@ -237,7 +240,7 @@ def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
     """The keepsake of this kind with the highest merit; of equal ones, the latest.
 
-    Keepsakes without merit do not count; None if no others exist.
+    Keepsakes without merit do not count; None if there are no others.
     """
     found: Kept | None = None
     for one in kept:

@@ -12,10 +12,10 @@ from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, PLAYER, SETTING, Row
 
 FORGOTTEN = "\ue000"
-"""The first character of the placeholder for a forgotten name: one that nobody types.
+"""The first character of the placeholder for a forgotten name.
 
-It is a private-use character. A number follows it, so that two forgotten people of one match stay
-distinct.
+It is a private-use character, which nobody types. A number follows it, so that two forgotten people
+of one match stay distinct.
 """
 COMPANY, CHAIRS, DRAFTS, GUIDED = "company", "chairs", "draft/", "guided"
 """The keys of settings that hold names; `DRAFTS` is the prefix of several keys."""
@@ -48,7 +48,10 @@ class Renaming:
         """Called after every change, so that cached names are dropped."""
 
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
-        """Give somebody another name; StorageProblem if somebody else already has it."""
+        """Give somebody another name.
+
+        StorageProblem if somebody else already has it, BadSetup if it is invalid.
+        """
         new_name = " ".join(new_name.split())
         check_names([new_name])
         _check_not_playing([name], at_the_table)
@@ -81,8 +84,8 @@ class Renaming:
     def forget(self, name: str, somebody: str, at_the_table: Collection[str] = ()) -> None:
         """Remove a name everywhere; the matches of that person stay.
 
-        Finished matches then have a placeholder in its place; in unfinished matches the player is
-        called `somebody`.
+        In finished matches, a placeholder replaces the name. In unfinished matches, `somebody`
+        replaces it, with a number if another player already has that name.
         """
         _check_not_playing([name], at_the_table)
         with self._database.transaction() as connection:
@@ -238,7 +241,10 @@ def _chain(
 
 
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
-    """The value of a setting with `name` replaced, or removed if `new_name` is empty."""
+    """The value of a setting with every spelling of `name` replaced by `new_name`.
+
+    If `new_name` is empty, the person's entry is removed, or has an empty name.
+    """
     wanted = name_key(name)
 
     def is_meant(one: object) -> bool:
@@ -266,7 +272,10 @@ def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
 
 
 def _renamed_lessons(read: Any, wanted: str, new_name: str) -> Any:
-    """The notes of the guide that were read, each as "name/lesson", with the name replaced."""
+    """The list of the guide's notes that were read, with one person's name replaced.
+
+    Each note is written as "name/lesson"; `wanted` is the normalised form of the old name.
+    """
     if not isinstance(read, list):
         return read
     parts = [str(one).partition("/") for one in read]

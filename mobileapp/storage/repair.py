@@ -1,4 +1,4 @@
-"""Opens the database in whatever state its file is.
+"""Opens the database, even if its file is missing, damaged or of another version.
 
 A corrupt file is replaced by a new one with all rows that can be read.
 """
@@ -51,7 +51,7 @@ class Opened(NamedTuple):
 
     database: Database
     notice: StorageProblem | None
-    """What to tell people if the database was repaired or cannot be saved; otherwise None."""
+    """What to tell people if the file was replaced or nothing can be saved; otherwise None."""
     lock: sqlite3.Connection | None
     """The lock on the database, held as long as the app runs; None if nothing is saved."""
 
@@ -59,8 +59,9 @@ class Opened(NamedTuple):
 def open_database(path: Path) -> Opened:
     """Open the database at `path`, and create or repair it if necessary.
 
-    If it cannot be written, the result is a database in memory with the rows that could be read. If
-    another copy of the app uses the file, the database in memory has only the settings and players.
+    If the file cannot be written, the result is a database in memory with the rows that could be
+    read. If another copy of the app uses the file, the result is a database in memory with only the
+    settings and players.
     """
     notice = lock = None
     try:
@@ -270,9 +271,10 @@ def _set_aside(path: Path) -> Path:
 
 
 def _drop_needless(aside: Path, path: Path) -> None:
-    """Remove the copy of a file that could not be replaced, unless only the copy has the whole log.
+    """Remove the copy `aside` of a damaged file, after a new file could not be written.
 
-    Without this, every start with a full disk would leave one more copy.
+    Otherwise, every start with a full disk would leave one more copy. The copy stays if the damaged
+    file is gone, or if its write-ahead log is now shorter than that of the copy.
     """
     if path.is_file() and _log_size(path) >= _log_size(aside):
         for companion in _COMPANIONS:

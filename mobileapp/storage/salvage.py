@@ -46,7 +46,7 @@ class Salvaged(NamedTuple):
 
 
 def salvage(path: Path) -> Salvaged:
-    """The readable rows of a database file; none if it is not a database of this app.
+    """The readable rows of a database file; no rows if it is not a database of this app.
 
     A damaged file is read in several ways, and the most complete result is returned.
     """

@@ -11,7 +11,7 @@ from mobileapp.storage.tables import SETTING
 class Settings(MutableMapping[str, Any]):
     """The settings: JSON values by key, each written to the database only if it has changed.
 
-    Opening a page sets its current values again, and writing is slow on a tablet. A value that
+    Pages often set values that have not changed, and writing is slow on a tablet. A value that
     cannot be saved is still used until the app is closed.
     """
 

@@ -124,8 +124,9 @@ class Storage:
     ) -> None:
         """Replace all content in one transaction, so that after a failure nothing has changed.
 
-        The mark of the `restored` packs is stored in the same transaction: after a crash it tells
-        whether the restored packs stay. `report` is called before every match, and may raise.
+        `restored` is the mark of the packs that are restored with the content. It is stored in the
+        same transaction, so that after a crash the stored mark tells whether these packs stay.
+        `report` is called before every match, and may raise.
 
         No restored match gets the id of a match played since the app started: that match may still
         be on the table, and saving it would overwrite the restored one.

@@ -126,7 +126,7 @@ class SqlTable:
             )
 
     def _encoded(self, row: Row) -> Row:
-        """The values of these columns in the form in which the database stores them."""
+        """The values of a row, or of some of its columns, as the database stores them."""
         encoded: Row = {}
         for name, value in row.items():
             kind = self.columns[name]
@@ -274,9 +274,9 @@ HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, NOTE)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
-"""The mark of the packs that belong to the restored content.
+"""The table that holds the mark of the packs which belong to the restored content.
 
-The table exists since the first restore on this tablet, and is never part of a backup.
+It exists only after the first restore on this tablet, and is never part of a backup.
 """
 
 
@@ -349,8 +349,8 @@ def _schema_version(connection: sqlite3.Connection) -> int:
 def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:
     """The rows of a query of one table, with BLOBs as texts, and whether these are all rows.
 
-    A corrupt page ends a query early. The query is then repeated in reverse order, so that rows
-    which both queries reach are in the result twice.
+    A corrupt page ends a query early. The query is then repeated in reverse order, to read the rows
+    behind that page; rows that were read in both directions are in the result twice.
     """
     rows: list[tuple[Any, ...]] = []
     for order in ("ASC", "DESC"):

@@ -1,4 +1,4 @@
-"""The list of unfinished matches, with public information about each."""
+"""The list of unfinished matches, with facts about each that are no secret."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from mobileapp.storage.tables import MATCH, MOVE
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedMatch:
-    """The public information about an unfinished match."""
+    """The facts about an unfinished match that everyone may see: no secrets of the players."""
 
     match_id: int
     game: str
@@ -50,7 +50,7 @@ class UnfinishedMatches:
         ]
 
     def _robots(self, match_id: int, setup: dict[str, Any], names: Sequence[str]) -> frozenset[str]:
-        """The names of the robots among the first players and among those who joined later."""
+        """The names of the robots in a match; robots that have left may be among them."""
         players = _named_records(setup.get("players"))
         if not {*names} <= {*players}:
             joins = "WHERE match = ? AND entry LIKE '%\"Join\"%'"

@@ -9,7 +9,10 @@ from mobileapp.widgets.picture import Picture
 
 
 class PageBackdrop(Picture):
-    """The painting that fills the background of a page; until it is decoded, nothing is shown."""
+    """The painting that fills the background of a page.
+
+    It is invisible until it is decoded, and in high contrast.
+    """
 
     place = StringProperty("evening")
     """The prefix of the file names of the wide and the tall painting in assets/places."""

@@ -1,4 +1,4 @@
-"""A row with a switch for a pack of pictures, and with a fan of some of them."""
+"""A row with a switch for a pack of pictures, and with a fan of some of these pictures."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -37,7 +37,7 @@ def choose_files(
 
 
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
-    """Let people save a file; then call `then` with its location in words."""
+    """Let people save a file, which may move it; then call `then` with its location in words."""
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 
@@ -45,7 +45,10 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
 def export_file(
     name: str, write: Callable[[Path, ReportProgress], None], then: Callable[[str], None]
 ) -> None:
-    """Write a file with `write` and let people save it; then call `then` with its location."""
+    """Write a file called `name` with `write`, in the background, and let people save it.
+
+    Then `then` is called with the location of the saved file in words.
+    """
 
     def make(folder: Path, report: ReportProgress) -> Path:
         write(folder / name, report)

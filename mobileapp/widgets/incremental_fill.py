@@ -18,7 +18,10 @@ class IncrementalFill:
         self._next = Clock.create_trigger(self._go_on)
 
     def begin(self, steps: Iterable[object]) -> None:
-        """Run one step now and one in each later frame; earlier steps that remain are dropped."""
+        """Run one step now and one in each later frame; drop the remaining steps of earlier calls.
+
+        `steps` is usually a generator: each step is the code that runs until its next item.
+        """
         self._steps = iter(steps)
         self._step()
 

@@ -61,8 +61,8 @@ class Caption(NamedTuple):
 class SharedPicture(NamedTuple):
     """A picture that the page before or after may show too.
 
-    The method `shared_pictures()` of a page returns them. During a transition, a copy moves from
-    the place on the old page to that on the new one.
+    A page returns all of its shared pictures from the method `shared_pictures()`. During a
+    transition, a copy of the picture moves from its place on the old page to that on the new one.
     """
 
     key: Hashable

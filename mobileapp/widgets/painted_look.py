@@ -55,7 +55,10 @@ class PaintedLook(Widget):
             self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
         self._shown: Look | None = None
         self._scale = 1.0, 1.0
-        """The size of the texture as a multiple of the widget's, as some looks have a margin."""
+        """The width and height of the texture, as multiples of those of the widget.
+
+        They are not 1 if the look has a margin.
+        """
         self.ask = Clock.create_trigger(self._ask, -1)
         self.bind(look=self.ask, size=self.ask, pos=self.ask)
         self.ask()

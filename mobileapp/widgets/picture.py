@@ -66,8 +66,8 @@ class Picture(Widget):
         """Where a point of the picture is drawn, even if it is outside of the frame.
 
         `across` and `down` are parts of the picture's width and height, from its upper left corner.
-        The result is the centre of the widget if it has no texture, and is valid only for a cropped
-        picture (`fit`).
+        The result is the centre of the widget if it has no texture, and is valid only if the
+        picture is cropped (`fit`).
         """
         texture = self.texture
         if texture is None or self.width <= 0 or self.height <= 0:

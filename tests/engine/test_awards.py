@@ -61,8 +61,8 @@ def awards_of(match: Match) -> tuple[MatchAward, ...]:
 def check_awards(match: Match) -> int:
     """Check that the awards on the last prompt are valid; return their number.
 
-    Valid awards equal those of the recap, and there are at most three, each of another kind. They
-    go to players at the table, and name only items that were used in this match.
+    Valid awards equal those of the recap. There are at most three, no two of the same kind. They go
+    to players at the table, and name only items that were used in this match.
     """
     over = match.prompt
     assert isinstance(over, GameOver)

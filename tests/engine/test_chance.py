@@ -1,4 +1,4 @@
-"""Tests that random streams are fair enough, and the same on every machine."""
+"""Tests that shuffles are fair, and that a seed gives the same numbers on every machine."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from engine.chance import Chance
 
 
 def test_the_same_stream_gives_the_same_luck_for_ever() -> None:
-    """Saved matches depend on these numbers: they must never change."""
+    """A seed gives the recorded numbers, as replaying a saved match depends on them."""
     chance = Chance(2026, 7)
     assert [chance.below(1000) for _ in range(5)] == [158, 915, 79, 633, 84]
     assert Chance(2026, 7).shuffled("abcdefgh") == tuple("echfdagb")

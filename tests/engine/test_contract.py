@@ -127,7 +127,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
 
 
 def robots_move(match: Match) -> Move:
-    """The move that a robot would make now in place of one of those who may act."""
+    """The move that a robot would make now in the seat of a player who may act."""
     move = match.suggest_move(match.prompt.actors, alone=True)
     assert move is not None
     return move
@@ -137,7 +137,8 @@ def robots_move(match: Match) -> Move:
 def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant: Variant) -> None:
     """Undo returns the earlier state or says why it is impossible.
 
-    People are in every seat and make the moves that robots would make.
+    People are in every seat, except for robots that belong to the variant, and make the moves that
+    robots would make.
     """
     match = robot_match(game, variant.least, 9, variant=variant.id, people=range(variant.least))
     undone = refused = 0

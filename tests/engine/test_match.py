@@ -302,7 +302,7 @@ def test_newcomers_need_a_name_of_their_own(name: str) -> None:
 def test_a_refused_departure_leaves_the_tablet_where_it_was() -> None:
     """A refused departure does not change who holds the tablet.
 
-    After loading, the holder of the tablet is unknown.
+    The match is replayed first, as after loading, when nobody is known to hold the tablet.
     """
     match = table(players=2)
     pick(match, 1, 2)

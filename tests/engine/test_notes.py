@@ -1,4 +1,4 @@
-"""Tests of notes about rounds whose clue was only spoken."""
+"""Tests of notes, with which people write down clues that were only spoken."""
 
 from engine.notes import LONGEST_CLUE, Note, takes_note, with_clue, with_notes
 

@@ -38,9 +38,9 @@ def people_at(game: Game[Any], players: int, robots: tuple[int, ...] = (), **mor
 
 @variants
 def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: Variant) -> None:
-    """At every curtain, the tablet can be passed to its alternatives and to nobody else.
+    """A curtain lets people pass the tablet to the seats in its `alternatives`, and to no others.
 
-    Passing it can be saved and undone.
+    That the tablet was passed is saved with the match, and can be undone.
     """
     match = people_at(game, variant.least, variant=variant.id)
     for curtain in curtains(match):

@@ -1,4 +1,4 @@
-"""Tests that every game still plays exactly as recorded in the golden playthroughs."""
+"""Tests that every game still gives the same moves and prompts as its golden playthroughs."""
 
 from pathlib import Path
 from typing import Any

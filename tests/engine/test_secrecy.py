@@ -1,4 +1,8 @@
-"""Tests that what a viewer sees cannot depend on what is hidden from that viewer."""
+"""Tests that what a viewer sees cannot depend on what is hidden from that viewer.
+
+A world is a possible state: it differs from the true one only in what is hidden from a viewer. The
+function `worlds` in `tests/games/<id>/worlds.py` makes some worlds of a state.
+"""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -29,10 +33,11 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
-    """Everything the viewer can see or find out.
+    """Everything the viewer can see or find out; without a viewer, everything that is public.
 
     That is: whose turn it is or could be, who may peek, the story so far, what every curtain shows,
-    the prompt, the viewer's own peek and memory, and the reasons of refusals.
+    the viewer's own peek and memory, and, if the viewer may see it, the prompt with its options and
+    the reasons why moves are refused.
     """
     prompt = game.prompt(state)
     peeks = game.peekers(state)
@@ -48,7 +53,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
 
 
 def _attempts(prompt: Prompt) -> Iterator[Any]:
-    """Moves that a curious viewer might try: some options, each also for another seat."""
+    """Moves that a curious viewer might try: some of the options, each also with another seat."""
     for number, move in enumerate(prompt.options()[:ATTEMPTS]):
         yield move
         yield replace(move, seat=number)
@@ -77,9 +82,9 @@ def field_paths(record: type, public: Collection[str], prefix: str = "") -> Iter
 
 
 def fields_that_vary(game: Game[Any], public: Collection[str]) -> set[str]:
-    """The fields in which some world differs from the true state.
+    """The paths of the fields in which some world differs from the true state.
 
-    All variants are tried, with the default options and with others.
+    Matches of all variants are played, each with the default options and with other ones.
     """
     found: set[str] = set()
     for variant, usual in product(game.variants, (True, False)):
@@ -118,7 +123,7 @@ def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
 
 
 def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
-    """Play matches of robots and check that no viewer can distinguish the worlds of any state.
+    """Play matches of robots and check that no viewer can tell any state from its worlds.
 
     Returns the average number of other worlds for each state.
     """

@@ -1,4 +1,7 @@
-"""Tests that every game declares which keys of its stories have names, for replacing them."""
+"""Tests that the names of players can be replaced in the stories of every game.
+
+For that, a game declares the keys of a story whose values are names.
+"""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,7 @@
 """The smallest game with all features: a secret, a clock, a reveal, players who leave or join.
 
-Every player secretly picks a number; then anyone may say stop within ten seconds; then the numbers
-are shown and the highest one wins the round. After two rounds the match is over.
+Every player secretly picks a number. Then a round ends when anyone says stop or after ten seconds,
+and the numbers are shown. After two rounds the match is over, and seat 0 always wins.
 """
 
 from dataclasses import dataclass, replace

@@ -1,6 +1,6 @@
 """Tests of the app.
 
-Kivy is prepared here, as this has to be done before anything else imports it.
+Importing this package configures Kivy, which has to happen before anything else imports Kivy.
 """
 
 import tools.driver  # noqa: F401

@@ -61,7 +61,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
         restart = bool(drivers)
         if restart:
             drivers.pop().stop()
-        # Before the device is made: if it were frozen, its app would never be freed.
+        # Before the device is made: this may freeze all objects, and a frozen device would keep its
+        # app in memory for good.
         free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
@@ -77,19 +78,22 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def made_ahead() -> None:
-    """Let the app build pages in advance; for tests of the whole app."""
+    """Let the app build pages in advance, in tests that request this fixture."""
 
 
 @pytest.fixture(autouse=True)
 def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Build pages only when they are opened, as building all takes longer than most tests."""
+    """Build pages only when they are opened, unless a test requests `made_ahead`.
+
+    Building all of them takes longer than most tests.
+    """
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
 
 
 @pytest.fixture(autouse=True)
 def in_english(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Translate texts into English in tests without an app, whatever app ran before them."""
+    """Use English in tests without an app, even if an earlier app has set another language."""
     if "start" in request.fixturenames:
         yield
         return
@@ -101,7 +105,7 @@ def in_english(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run long tasks on the main thread; tests of waiting use a real thread again."""
+    """Run long tasks at once on the main thread; tests of waiting replace this by a real thread."""
     monkeypatch.setattr(background_task, "Thread", at_once)
 
 
@@ -109,9 +113,9 @@ def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_waiting_for_the_disk(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Let SQLite not wait for the disk, as no power fails in tests.
+    """Keep SQLite from waiting until the disk has written, as no power fails in tests.
 
-    Modules that import `failing_disk` are left out, as they count each wait.
+    Test modules that import `failing_disk` are excepted, as they count each such wait.
     """
     if not hasattr(request.module, "failing_disk"):
         monkeypatch.setattr(database, "DURABLE", "OFF")
@@ -128,7 +132,7 @@ def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_collections(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Switch off the app's garbage collection, except in tests of the collector.
 
-    It is slow in a process that has loaded all modules, and `start` frees the earlier apps.
+    Collecting is slow in a process that has loaded all modules; `start` frees earlier apps instead.
     """
     if "collector" not in request.fixturenames:
         monkeypatch.setattr(idle_tasks, "gc", Mock())
@@ -145,5 +149,5 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture
 def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Buy:
-    """A function that installs a fake tablet with a given Android level."""
+    """A function that installs a fake tablet with a given API level of Android, and returns it."""
     return lambda api=35: install(monkeypatch, tmp_path, api)

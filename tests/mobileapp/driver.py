@@ -1,6 +1,6 @@
 """The driver for tests of the app.
 
-The tour uses its base class, as it has only one app in its process.
+The tour uses the base class in `tools.driver` instead, as its process runs only one app.
 """
 
 import gc
@@ -23,9 +23,10 @@ from tools.driver import TIME, App, Touch
 
 _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
-"""The original function; like those above, it is saved before a test replaces it.
+"""The original `prepare_robot`, saved at import like the functions of `gc` above.
 
-The first app of a process may start in such a test.
+Tests replace these functions; `_load_what_stays` needs the originals, and may first run in such a
+test.
 """
 
 _read_pack = library.read_pack
@@ -37,15 +38,15 @@ workers.NICE = 0  # full priority, as every frame of a test waits for the worker
 _apps: WeakSet[App] = WeakSet()
 """The apps that have not been freed yet."""
 FEW = 3
-"""The number of apps at which a restart in the same test frees the earlier ones."""
+"""The number of apps in memory from which on a restart within a test frees the earlier ones."""
 
 __all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):
-    """A driver for one of many apps in a process; `free_earlier_apps` is called before each app."""
+    """A driver for one of many apps in a process; call `free_earlier_apps` before each new app."""
 
-    frame = 1 / 30  # fewer than on tablets, as tests spend most of their time on frames
+    frame = 1 / 30  # fewer frames than on tablets, as tests spend most of their time on them
 
     def __init__(
         self, app: App, size: str = "tablet", draw: bool = False, opening: bool = False
@@ -69,8 +70,8 @@ def free_earlier_apps(restart: bool = False) -> None:
     """Free earlier apps, as their widgets would follow every change of the theme.
 
     Once no app is left, all other objects are frozen, so that later collections do not traverse
-    them. After a restart in the same test, nothing is collected until there are several apps: the
-    test still refers to the earlier one.
+    them. If `restart`, the test has started an app before and may still refer to it: then nothing
+    is collected until there are `FEW` apps.
     """
     _load_what_stays()
     if restart and len(_apps) < FEW:
@@ -90,9 +91,9 @@ def _collect_all() -> None:
 
 @cache
 def _load_what_stays() -> None:
-    """Load and freeze all that outlives every app.
+    """Load and freeze what outlives every app: modules, robots' data and built-in packs.
 
-    From then on, only `free_earlier_apps` collects garbage.
+    Automatic garbage collection is switched off: from then on, only `free_earlier_apps` collects.
     """
     gc.disable()
     for module in walk_packages(mobileapp.__path__, "mobileapp."):

@@ -1,4 +1,4 @@
-"""Simulates a disk on which one chosen change of a file fails, or that one and all later ones.
+"""Simulates a disk on which a chosen change of a file fails and, on demand, all later ones.
 
 It affects SQLite and Python's files. Every change of a file inside one folder is counted: bytes
 written, files opened for writing, closed, synced, truncated, renamed, linked and removed, and
@@ -28,7 +28,7 @@ PYTHON_CALLS = ("mkdir", "rename", "replace", "link", "unlink", "remove", "rmdir
 
 
 class FailingDisk:
-    """Counts changes of files, and lets one of them fail, or that one and all after it."""
+    """Counts changes of files, and lets a chosen one fail and, on demand, all later ones."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = str(folder.resolve())
@@ -198,7 +198,7 @@ def _text(pointer: int | None) -> str:
 
 
 class _Sqlite:
-    """A SQLite VFS that wraps the system's own while a test runs."""
+    """Patches SQLite's default VFS until `leave`, so that `disk` can count and refuse changes."""
 
     def __init__(self, disk: FailingDisk) -> None:
         self._disk = disk
@@ -260,7 +260,10 @@ class _Sqlite:
 
 @contextmanager
 def failing_disk(folder: Path) -> Iterator[FailingDisk]:
-    """A disk whose changes inside `folder` can be made to fail."""
+    """A disk whose changes inside `folder` can be made to fail, until the block ends.
+
+    The test is skipped if SQLite is built into Python, where it cannot be patched.
+    """
     disk = FailingDisk(folder)
     try:
         sqlite = _Sqlite(disk)

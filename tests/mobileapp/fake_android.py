@@ -65,7 +65,10 @@ class PythonJavaClass:
 
 
 class Tablet:
-    """A fake tablet with one level of Android; `broken` is the name of the one call that throws."""
+    """A fake tablet with one API level of Android.
+
+    `broken` is the name of a call that throws an exception; no call does if it is empty.
+    """
 
     def __init__(self, api: int, folder: Path) -> None:
         self.api = api
@@ -192,9 +195,9 @@ class Tablet:
 
 
 def _members(api: int) -> dict[str, dict[str, list[str]]]:
-    """The signatures of methods and values of constants at a level of Android.
+    """The methods and constants of Android at an API level, by class and name.
 
-    They are grouped by class, and then by name, as a method may have several signatures.
+    A method has the list of its signatures, and a constant a list with its value.
     """
     members: dict[str, dict[str, list[str]]] = {}
     kind = ""
@@ -356,7 +359,7 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
 
 
 def at_once(target: Callable[[], None], daemon: bool) -> SimpleNamespace:
-    """A fake thread that runs its target at once, in `start`."""
+    """A fake thread whose `start` runs the target and returns when it has ended."""
     return SimpleNamespace(start=target)
 
 

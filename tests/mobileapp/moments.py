@@ -1,4 +1,4 @@
-"""Saved moments of matches for tests: one for each prompt of every registered game."""
+"""Saved moments of matches for tests: for each kind of prompt of every registered game."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -33,7 +33,7 @@ def finder() -> MatchFinder:
 
 @cache
 def moments(game: str) -> tuple[Moment, ...]:
-    """One moment for every prompt of every variant of a game."""
+    """One moment for every kind of prompt in every variant of a game."""
     return tuple(finder().moments(find_game(game)))
 
 
@@ -86,7 +86,8 @@ def uncover(hands: Hands) -> None:
 def open_match(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """Continue a match that was saved at a moment, and return hands that can touch it.
 
-    The app then shows the hand-off before the moment.
+    The app then shows the hand-off before the prompt or peek of the moment. If `guided`, the
+    guide explains the match.
     """
     app: Any = driver.app
     match_id = app.storage.matches.begin(match_at(moment), NOW)

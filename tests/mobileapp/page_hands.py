@@ -10,7 +10,7 @@ ENTER = 13
 
 
 class PageHands:
-    """Hands on the pages before a match; `Hands` are those on the stage."""
+    """Touches and types on the pages before a match; `Hands` touches the stage."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -28,7 +28,7 @@ class PageHands:
         self.tap_in_panel(self.driver.one("VariantCard", title=title))
 
     def tap_in_panel(self, target: Any) -> None:
-        """Scroll a widget, or the button with a text, into view and tap it."""
+        """Scroll a widget, or the button with the text `target`, into view and tap it."""
         widget = self.driver.button(target) if isinstance(target, str) else target
         scroll = widget.parent
         while not hasattr(scroll, "scroll_to"):
@@ -46,7 +46,7 @@ class PageHands:
         self.driver.wait(0.3)  # the other badges move aside
 
     def enter(self, text: str, field: Any = None) -> None:
-        """Tap the field, type the text and press Enter."""
+        """Tap a field, by default the one for a new name, type the text and press Enter."""
         self.type(text, field)
         Window.dispatch("on_key_down", ENTER, 40, "\r", [])
         Window.dispatch("on_key_up", ENTER, 40)

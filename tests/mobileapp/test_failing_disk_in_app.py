@@ -30,7 +30,7 @@ The time is given as a share of all changes of files in a run without faults.
 
 
 def dismiss_sheets(driver: Driver) -> bool:
-    """Close all sheets and record their titles; return whether there were any."""
+    """Close all sheets and add their titles to `app.told`; return whether there were any."""
     sheets = driver.find("Sheet")
     driver.app.told = getattr(driver.app, "told", []) + [sheet.title for sheet in sheets]
     for sheet in sheets:
@@ -148,7 +148,7 @@ def furnish(app: Any) -> None:
 
 
 def kept(app: Any) -> Any:
-    """The data that no failure may destroy."""
+    """The data that no failure may destroy: the players of each match, and the profile of Zoe."""
     waiting = {match.names for match in app.storage.unfinished.all()}
     ended = {match.names for match in app.storage.history.all()}
     return waiting | ended, app.storage.roster.find("Zoe")

@@ -43,7 +43,7 @@ def driver(start: Start) -> Driver:
 
 
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
-    """Play until the next prompt is of this kind, and leave it behind its curtain."""
+    """Play random moves until the next prompt is of this kind, and leave it behind its hand-off."""
     play = driver.app.session
     while not isinstance(play._match.prompt, kind):
         if isinstance(play.screen, Handoff):
@@ -108,7 +108,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
-    """Undo is possible after a refused departure behind the curtain, until the table is seen."""
+    """After a refused departure the last move can be undone, but only until the table is seen."""
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.screen.to is None
@@ -348,7 +348,10 @@ def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
 def test_a_kill_loses_at_most_one_second_of_the_clock(
     start: Start, monkeypatch: pytest.MonkeyPatch, extra: float
 ) -> None:
-    """A kill loses at most a second, however long frames take, even just before the next save."""
+    """A kill loses at most a second of the running clock, however long frames take.
+
+    That is also true just before the next save.
+    """
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
     play = driver.app.session
@@ -372,7 +375,7 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
 
 
 def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) -> None:
-    """With a full database the match goes on, and all is saved once there is room again."""
+    """When the disk is full, people are told, and all moves are saved once there is room."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
     play, connection = driver.app.session, driver.app.storage._database._connection

@@ -62,7 +62,7 @@ def reached(path: Path) -> set[Path]:
 
 @cache
 def widgets_in(path: Path) -> frozenset[str]:
-    """The names of the classes of a module and of those that its kv file defines."""
+    """The names of the classes that a module or its kv file defines."""
     classes = {node.name for node in _tree(path).body if isinstance(node, ast.ClassDef)}
     rules = path.with_suffix(".kv")
     text = rules.read_text(encoding="utf-8") if rules.exists() else ""
@@ -100,7 +100,10 @@ def test_only_what_people_look_at_is_translated(part: str) -> None:
 
 
 def test_whoever_loads_rules_imports_what_they_need() -> None:
-    """A module imports all widgets that its kv rules name, as Kivy would not find others."""
+    """A module imports, at least indirectly, all widgets that its kv rules name.
+
+    Kivy would not find others.
+    """
     ours = {name for path in APP.rglob("*.py") for name in widgets_in(path)}
     beside = [path for path in sorted(APP.rglob("*.kv")) if path.with_suffix(".py").exists()]
     for rules in beside:
@@ -110,7 +113,7 @@ def test_whoever_loads_rules_imports_what_they_need() -> None:
 
 
 def test_no_two_widgets_share_a_name_in_kv() -> None:
-    """No two widget classes have the same name, as Kivy would apply the rules of both to each."""
+    """No two classes share a name that has kv rules, as Kivy would apply the rules to both."""
     ruled = {
         name
         for path in APP.rglob("*.kv")

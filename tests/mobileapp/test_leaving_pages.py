@@ -90,7 +90,7 @@ def test_rules_of_pages_that_were_left_are_unbound(
 
 
 def _rules_after_a_visit(driver: Driver, page: str, context: dict[str, Any]) -> int:
-    """Open a page, leave it, and count the widgets whose KV rules are still bound."""
+    """Open a page, leave it, and count the widgets whose kv rules are still bound."""
     driver.app.go(page, **context)
     driver.wait(0.5)
     driver.app.back()

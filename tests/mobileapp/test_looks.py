@@ -60,7 +60,7 @@ def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:
 
 
 def looks(driver: Driver) -> list[tuple[str, ...]]:
-    """The colours and sizes of all widgets on the current page."""
+    """The class, text, colours and font size of each widget on the current page."""
     return [
         (type(widget).__name__, getattr(widget, "text", ""), *_details(widget))
         for widget in driver.app.screens.current_screen.walk()
@@ -80,7 +80,7 @@ PAGES = ("home", "settings", "packs", "evenings", "game", "players")
 
 
 def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
-    """The result of `looks` for each page."""
+    """Open each of `PAGES`, and return the result of `looks` for it."""
     found = {}
     for page in PAGES:
         if page == "home":

@@ -26,7 +26,7 @@ RED, BLUE = (255, 0, 0), (0, 0, 255)
 
 
 class Viewer:
-    """A viewer that records the textures and problems it is given."""
+    """A callback for requested pictures that records the textures and problems it gets."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[Any, str]] = []
@@ -320,7 +320,7 @@ def test_workers_stand_behind_the_main_thread(
 
 
 def test_a_pending_picture_keeps_nobody_alive(pictures: Pictures, card: Path) -> None:
-    """A widget whose page is gone is freed even if its picture is still pending."""
+    """An object that has requested a picture can be freed while the picture is pending."""
 
     class Waiting:
         def show(self, texture: Any, problem: Exception | None) -> None:

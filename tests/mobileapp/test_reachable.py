@@ -1,4 +1,4 @@
-"""Tests that a touch in the middle of everything touchable reaches it."""
+"""Tests that a finger reaches every piece and every widget that can be touched."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ from tests.mobileapp.screens.test_evenings import remember
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
-"""A surface under other pieces is touched at this number of places across and down."""
+"""The number of rows, and of columns, of points at which an area or a panel is touched."""
 
 
 # --- pieces of a stage ------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def _in_sight(piece: Piece, scene: Scene) -> bool:
 
 
 def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
-    """The points to try: the centre of a piece and, on a surface under other pieces, a grid."""
+    """The points to try: the centre of a piece and, if it is an area or a panel, a grid."""
     rect = piece.rect
     yield rect.cx, rect.cy
     if isinstance(piece.look, (Area, Panel)):
@@ -174,7 +174,7 @@ def test_a_piece_under_a_widget_would_be_found(start: Start) -> None:
 
 
 class Shield(Widget):
-    """A widget that swallows every touch on it."""
+    """A widget that consumes every touch on it."""
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(self.collide_point(*touch.pos))
@@ -182,7 +182,7 @@ class Shield(Widget):
 
 @pytest.fixture
 def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
-    """The list of pressed buttons, whose actions are not run."""
+    """The buttons that were pressed so far; their actions are not run."""
     found: list[Widget] = []
 
     def dispatch(button: Any, event: str, *arguments: Any) -> Any:
@@ -202,7 +202,7 @@ def page() -> Widget:
 
 
 def controls(root: Widget) -> list[Widget]:
-    """All visible and enabled widgets below `root` that can be touched."""
+    """All visible and enabled buttons and text fields below `root`, except those of a stage."""
     return [
         widget
         for widget in root.walk()

@@ -50,7 +50,7 @@ def begin(driver: Driver, *players: Player) -> None:
 
 
 def backup_of_another_tablet(folder: Path) -> str:
-    """Write a backup with a match of the same id as the one played here; return its file name."""
+    """Write a backup with a match that has the id of the one played here; return the file name."""
     library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
     library.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
     with closing(Storage(folder / "theirs" / "things.db")) as storage:

@@ -1,4 +1,4 @@
-"""Tests how many gestures and hand-offs a round needs, as people make each of them often."""
+"""Tests that a round needs no more gestures and hand-offs than it may."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests that hardly anything is loaded before Home is shown."""
+"""Tests of the start: what must not be loaded yet, folders, and Kivy's style rules."""
 
 import logging
 import re
@@ -28,11 +28,11 @@ LATER = (
     r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
     r"kivymd\.(app|uix|theming)",
 )
-"""Modules that must not be loaded before Home is shown."""
+"""Regular expressions for the modules that must not be loaded before Home is shown."""
 
 
 def styled_in(style: str) -> set[str]:
-    """The names of all widgets for which a style has rules."""
+    """The names of all widgets for which a text in the kv language has rules."""
     return {name for rule in re.findall(r"^<.*", style, re.MULTILINE) for name in named_in(rule)}
 
 
@@ -79,7 +79,7 @@ def kinds_of(widget: type) -> list[type]:
 
 
 def widgets_in_sight() -> set[str]:
-    """The names of Kivy's widget classes that the app uses, in Python or in kv."""
+    """The names of all widget classes that the app uses, in Python or in kv, and of their bases."""
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):
             import_module(module.name)

@@ -1,4 +1,4 @@
-"""Tests of how well blots and notions suit each other, by the choices and grades of viewers."""
+"""Tests of affinities: how well blots suit notions, by the choices and grades of viewers."""
 
 from statistics import mean
 

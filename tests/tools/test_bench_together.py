@@ -1,4 +1,4 @@
-"""Tests which bands of verdicts simulated pairs reach, and the estimated duration of matches."""
+"""Tests of the verdicts that simulated pairs of players get, and of the estimated match times."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests that the sheets show every picture, and that the quiz offers every answer."""
+"""Tests of the sheets of cloud pictures, and that each question of the quiz offers its answer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests of the pack checker, and of the schema for the same format."""
+"""Tests of the pack checker, of the JSON schema of packs, and of the tool that makes packs."""
 
 import json
 import subprocess

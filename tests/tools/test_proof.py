@@ -19,7 +19,7 @@ def test_a_task_during_which_the_screen_stands_still_is_noted(
     problems: list[str] = []
     cases.run_as_task(lambda: [sum(range(100)) for _ in range(100)], problems, "short work")
     assert problems == []
-    cases.run_as_task(numbers.sort, problems, "a restore")  # one call that lets no thread run
+    cases.run_as_task(numbers.sort, problems, "a restore")  # one call that blocks all threads
     assert len(problems) == 1
     assert problems[0].startswith("a restore froze the screen")
 

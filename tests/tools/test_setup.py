@@ -28,7 +28,7 @@ class Machine:
 
     folder: Path
     packages: dict[str, str] = field(default_factory=dict)
-    """The installed packages; for each, what it also provides, as dpkg-query prints it."""
+    """The installed packages, each with the packages it also provides, as printed by dpkg-query."""
 
     def __post_init__(self) -> None:
         for name in ("bin", "project/tools"):
@@ -41,13 +41,13 @@ class Machine:
         self.put("apt-get", f'echo "apt-get $*" >>{self.folder}/log')
 
     def put(self, name: str, script: str) -> None:
-        """Put a shell script on the path."""
+        """Put a shell script with this name on the path of the machine."""
         program = self.folder / "bin" / name
         program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         program.chmod(0o755)
 
     def put_python(self, name: str, version: str, venv: bool = True) -> None:
-        """Put a fake Python on the path, with or without the venv module."""
+        """Put a fake Python of this version on the path, with or without the venv module."""
         facts = {
             "real": sys.executable,
             "version": tuple(map(int, version.split("."))),

@@ -1,4 +1,4 @@
-"""Tests of which steps of the slow benchmark are marked as late, and of its walk."""
+"""Tests that the slow benchmark marks late steps, and that its walk looks for existing widgets."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def step(**changes: Any) -> dict[str, Any]:
-    """The measurements of a step in which nobody waits, with some changes."""
+    """The measurements of a step that is not late, with some of them replaced by `changes`."""
     quick = {"step": "a tap", "reaction": 13, "shown": 40, "complete": 40, "movement": 0, "used": 5}
     return quick | changes
 

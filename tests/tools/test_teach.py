@@ -67,7 +67,11 @@ def test_what_robots_know_is_up_to_date(maker: str) -> None:
 
 
 def rounds_of(viewing: dict[str, Any], words: dict[str, Any], count: int) -> Iterator[Any]:
-    """Rounds of three blots and three words, each for what a viewer saw in only one of them."""
+    """Yield `count` rounds of three blots and three words.
+
+    Each word names what the viewer saw in the blot with the same index, and in neither of the other
+    two blots.
+    """
     texts = {notion: text for text, notion in words["words"]["en"].items()}
     notion_of, luck = english_notions(words), Random(1)
     seen = {
@@ -104,7 +108,10 @@ def test_merged_weights_find_what_a_viewer_named_who_was_left_out() -> None:
 def test_words_of_viewers_lead_to_what_people_associate_with_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Robots find more of what a left-out viewer named if they use the words of other viewers."""
+    """Robots guess more of what a viewer named if their data has the words of other viewers.
+
+    The viewer in question is always left out of the data.
+    """
     asked = list(left_out_rounds(count=50))
 
     def found() -> float:

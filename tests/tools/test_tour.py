@@ -26,7 +26,7 @@ PARTS = {
     "start_bar",
     "workshop_offer",
 }
-"""The modules that are only parts of other screens."""
+"""The modules in the folder of screens that are only parts of other screens."""
 SHEETS = {"change_players", "pause", "person_sheet"}
 """The modules of sheets that open over a screen, in the folder of that screen."""
 

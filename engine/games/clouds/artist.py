@@ -23,7 +23,7 @@ TILTS = (0, -12, 12)
 ANCHORS = 5
 """The maximum number of clouds onto which pieces of a picture are moved to find an alignment."""
 NEAR = 200
-"""The maximum mismatch at which a cloud counts as a piece of the picture."""
+"""The mismatch (see `mismatch`) below which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
 """The maximum mismatch at which a cloud that counts as a piece is not moved any more."""
 PER_DEGREE = 2
@@ -38,7 +38,10 @@ ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 
 
 class Fit(NamedTuple):
-    """A picture aligned with the clouds of a sky."""
+    """A picture aligned with the clouds of a sky.
+
+    `score` is higher the more pieces already have a cloud, and the better these clouds match them.
+    """
 
     pieces: Layout
     held: dict[int, Cloud]
@@ -47,7 +50,7 @@ class Fit(NamedTuple):
 
 
 def first_shape(layout: Layout) -> str:
-    """The shape to toss: one of the picture's, if possible one whose rotation matters little."""
+    """The shape to toss: a shape of the picture, if possible one whose rotation matters little."""
     shapes = [piece.shape for piece in layout]
     return next((shape for shape in (ROUND, LIKE_A_BAR) if shape in shapes), shapes[0])
 
@@ -92,7 +95,7 @@ class _Alignment(NamedTuple):
 
 
 class _Pair(NamedTuple):
-    """A cloud with the same shape as a piece, and the difference between their positions."""
+    """A cloud with the same shape as a piece, and the translation that moves the piece onto it."""
 
     right: int
     up: int
@@ -154,7 +157,7 @@ def _pairs(piece: LayoutPiece, clouds: Sequence[Cloud]) -> list[_Pair]:
 
 
 def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
-    """Translations that move a piece onto a cloud of its shape."""
+    """Translations that move a piece onto a cloud of its shape, for the first `ANCHORS` clouds."""
     for cloud in clouds[:ANCHORS]:
         for options in pairs:
             yield from ((pair.right, pair.up) for pair in options if pair.cloud is cloud)

@@ -209,6 +209,6 @@ def moved_enough(before: Cloud, after: Cloud) -> bool:
 
 
 def within_half_width(shape: str, one: Point, other: Point) -> bool:
-    """Whether two centres of a shape are at most half its width apart."""
+    """Whether two positions are at most half the width of the shape apart."""
     distance = (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
     return 4 * distance <= SHAPES[shape].width ** 2

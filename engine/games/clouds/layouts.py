@@ -1,4 +1,4 @@
-"""Pictures made of clouds that robots know, and the words they stand for.
+"""The pictures that robots can paint with clouds and recognise, and the words for them.
 
 A layout is written as a line of text that lists its pieces, the most characteristic first, such as
 `P80,62 L80,30@90 C110,70@45f L60,20v`.

@@ -240,7 +240,10 @@ class SettlePrompt(SkyPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
-    """Shows the word, who guessed it, and the droplets for it; the judges may still correct it."""
+    """Shows the word, who guessed it, and the droplets for it.
+
+    The judges may still correct who guessed it.
+    """
 
     round: Round
     word: Item
@@ -282,7 +285,7 @@ class RoundResultPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegroupPrompt(Prompt):
-    """Shows droplets and next roles after somebody has left or joined between two rounds."""
+    """Shows the droplets and the roles of the next round after somebody has left or joined."""
 
     droplets: tuple[int, ...]
     rounds_left: int
@@ -382,7 +385,7 @@ class GameOverPrompt(GameOver):
 
     @property
     def band(self) -> int:
-        """The band of the shared result, from 0 to 4."""
+        """The band of the shared result of a match together, from 0 to 4."""
         return sum(self.scores[0] >= least for least in BANDS)
 
     def text(self, names: Sequence[str]) -> str:

@@ -53,7 +53,7 @@ DREAMY, AWAKE, SHARP = SKILLS
 BLUR = {DREAMY: 45, AWAKE: 12, SHARP: 0}
 """The maximum error of each skill in placing a cloud, in sky units and tenths of degrees."""
 DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
-"""The maximum error of each skill in judging a similarity."""
+"""The maximum random error that each skill adds to the similarity of a picture."""
 SEES_FROM = 3
 """The minimum number of clouds before a robot guesses."""
 PLAUSIBLE = 5
@@ -72,7 +72,9 @@ PRETENDED_PER_CLOUD = 0.0045
 was said; only if all players are robots and they know no picture for the word.
 """
 PRETENDED_LATE = 0.05
-"""The probability that such robots pretend, after time is up, that the word was said in time."""
+"""The probability that a robot artist pretends, after time is up, that the word was said in time;
+only under the conditions of `PRETENDED_PER_CLOUD`.
+"""
 MARGIN = 150
 """How far from the edges of the sky a robot keeps the centre of a cloud if it knows no picture."""
 
@@ -233,7 +235,7 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
-    """Mostly add a cloud; sometimes, or if no cloud is left, nudge, rearrange or remove one."""
+    """Mostly add a cloud; sometimes, or if the supply is empty, nudge, rearrange or remove one."""
     available = [shape for shape, left in prompt.sky.supply if left]
     movable = prompt.sky.movable
     mood = chance.fraction()
@@ -288,7 +290,8 @@ def _beside_the_picture(
 ) -> tuple[int, int]:
     """A position for a cloud of this shape at which it overlaps the edge of one of `clouds`.
 
-    If possible, it is not too near to the centre of any cloud. It is the middle of an empty sky.
+    If possible, it is not too near to the centre of any cloud. Without clouds, it is the middle of
+    the sky.
     """
     x, y = prompt.width // 2, prompt.height // 2
     for _ in range(6):

@@ -87,7 +87,7 @@ def leave(state: State, move: Leave, context: Context) -> State:
 def join(state: State, move: Join, context: Context) -> State:
     """Let a newcomer join, without droplets.
 
-    The newcomer is main artist each time that all others have been.
+    The newcomer becomes main artist each time that all others have been main artist once more.
     """
     state, seat = _between_rounds(state), move.seat
     refuse_far_seat(seat, len(state.names))

@@ -31,9 +31,9 @@ class Roles:
 def roles_of(main: int, players: int) -> Roles:
     """The roles of a round with this main artist.
 
-    The second artist sits opposite the main artist, or left of opposite; the timekeeper sits on the
-    right of the main artist. Of three people, only the timekeeper guesses; of two, the one who does
-    not paint.
+    The second artist sits `players // 2` seats to the left of the main artist, which is opposite
+    if the number of players is even. The timekeeper sits next to the main artist, on the right. Of
+    three people, only the timekeeper guesses; of two, the one who does not paint.
     """
     if players == 2:
         return Roles(main, None, 1 - main)

@@ -56,7 +56,9 @@ class Deal:
     short: bool = False
     """Whether it is a short match."""
     points: int = 0
-    """The points of earlier rounds in a match together: one for each of `Board.equal`; else 0."""
+    """In a match together, the points of earlier rounds: one for each image in `Board.equal` of
+    those rounds. In a match of two teams, 0.
+    """
 
     @property
     def together(self) -> bool:
@@ -107,8 +109,8 @@ class Board:
     markers: tuple[str, ...] = FACE_DOWN
     """For each image, its symbol if the marker has been turned over; else empty."""
     outcome: str = ""
-    """Which team's guess about the first image was right: both-right, test-right, both-wrong or
-    control-right. Empty before the control team has guessed, and if everyone plays together.
+    """Which team was right about the image of the first guess: both-right, test-right, both-wrong
+    or control-right. Empty before the control team has guessed, and if everyone plays together.
     """
     awards: tuple[TeamAward, ...] = ()
 

@@ -57,10 +57,10 @@ def _ask_for_control(state: State) -> ControlGuessPrompt:
 
 
 def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
-    """Record the control team's guess, and turn the marker over.
+    """Record the control team's guess, and turn over the marker of the guessed image.
 
     If only one team is right, it wins the image. If the test team is right, it makes a second
-    guess; otherwise the round ends.
+    guess; otherwise the round ends, and all markers are turned over.
     """
     refuse_others(state, move, state.board.deal.controllers)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)

@@ -29,7 +29,7 @@ class ChooseSubject(Move):
 
 @dataclass(frozen=True, slots=True)
 class RemoveImage(Move):
-    """The control team, or the readers, remove one image (0 to 3) from the round."""
+    """The control team, or the readers if everyone plays together, remove one image (0 to 3)."""
 
     image: int
 
@@ -63,7 +63,10 @@ class Guess(Move):
 
 @dataclass(frozen=True, slots=True)
 class ControlGuess(Move):
-    """The control team guesses the symbol of the same image; then its marker is turned over."""
+    """The control team guesses the symbol of the image about which the test team has guessed.
+
+    Then the marker of that image is turned over.
+    """
 
     symbol: str
 
@@ -86,7 +89,8 @@ class SecondGuess(Move):
 class ReadSymbols(Move):
     """The readers say which symbol they think the subject gave to each remaining image.
 
-    The symbols are in the order of the images, from left to right.
+    If everyone plays together, the readers are all players but the subject. The symbols are in the
+    order of the images, from left to right.
     """
 
     symbols: tuple[str, ...]

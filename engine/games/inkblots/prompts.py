@@ -109,7 +109,7 @@ class GuessPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlGuessPrompt(Prompt):
-    """Asks the control team for the symbol of the same image, `board.guess.image`."""
+    """Asks the control team for the symbol of the image in the first guess, `board.guess.image`."""
 
     board: Board
 

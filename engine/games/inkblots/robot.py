@@ -62,7 +62,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
             certainty = _certainty_without(_likenesses(view, board, chance))
-            pick = max if board.deal.together else min  # make reading easy, or guessing hard
+            pick = max if board.deal.together else min  # leave clear pairings, or unclear ones
             return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
         case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))
@@ -120,7 +120,7 @@ def _belief(beliefs: list[Belief], image: int, symbol: str) -> float:
 
 
 def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, float]:
-    """The image and the symbol that most likely belong together, and how likely they do."""
+    """The image and symbol that most likely belong together, and the probability that they do."""
     beliefs = _beliefs(likenesses, images)
     pairs = [(image, symbol) for image in images for symbol in SYMBOLS]
     image, symbol = max(pairs, key=lambda pair: _belief(beliefs, *pair))

@@ -31,7 +31,7 @@ def alternating(players: int) -> tuple[str, ...]:
 def check(setup: Setup) -> None:
     """Raise BadSetup for teams that are unknown, too small, or too different in size."""
     if setup.variant == VARIANT:
-        return  # everyone together
+        return  # everyone plays together, without teams
     for role in setup.roles:
         if role not in TEAMS:
             raise BadSetup("unknown-team", UNKNOWN_TEAM, team=role, teams=", ".join(TEAMS))

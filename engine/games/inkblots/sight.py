@@ -1,4 +1,4 @@
-"""What robots see in blots and associate with words: feature weights from people who looked.
+"""What robots see in blots and associate with words: weights of features, given by people.
 
 The likeness of a blot and a word is the cosine of their weights. A notion is the meaning of a word,
 the same in all languages. Viewers also wrote in their own words what a blot could be. Notions that
@@ -8,9 +8,9 @@ that suit each notion best, or graded how well the notions suit a blot: such blo
 them, get extra likeness to the notion.
 
 All features count equally. Alternatives were tested on viewers and writers who were left out of the
-data: a higher weight for rare or for reliable features, averages without rounding and words of
-similar features made no difference, and giving a blot the features of all notions named in it was
-worse for words dealt at random.
+data. A higher weight for rare or for reliable features made no difference, nor did averages without
+rounding or words of similar features. Giving a blot the features of all notions named in it gave
+worse results for words dealt at random.
 """
 
 from collections import Counter
@@ -31,12 +31,12 @@ NAMED = 0.3
 MOST_NAMED = 9
 """The number in the data for a notion that every viewer of a blot has named."""
 SAID = 0.6
-"""The factor for the cosine of the words that viewers wrote of a blot and the words that people
-associate with a notion.
+"""The factor for the cosine similarity between the words that viewers wrote of a blot and the words
+that people associate with a notion.
 
-Chosen by tests on viewers who were left out of the data. With a higher factor, robots find hardly
-more of the things that only these viewers named, and agree less with these viewers' feature weights
-about words dealt at random.
+Chosen by tests on viewers who were left out of the data. A higher factor hardly helped robots to
+find the things that only these viewers named, and made robots agree less with these viewers'
+feature weights about words dealt at random.
 """
 SUITED = 3.0
 """The amount added to the likeness of a blot and a notion that suits it most, by the choices and
@@ -46,7 +46,7 @@ Chosen by rounds that people matched. Values from 3 to 6 make no difference ther
 leaves more influence to the robots' taste.
 """
 KNOWN = 0.5
-"""The factor for the likeness of a blot that viewers have seen.
+"""The factor for the likeness of a known word and a blot of the app, which viewers have seen.
 
 Viewers' choices make the likenesses of such blots differ more. Without the factor, the noise that
 a robot adds, which has the same range for all pictures, would have hardly any effect on them.
@@ -91,7 +91,7 @@ class Sight:
         self._notions: Mapping[str, Weights] = words["notions"]
         self._shapes: Mapping[str, Any] = data.get("shapes", {"weights": {}})
         """A linear model from the measures of a blot to features: mean and scale of each measure in
-        the app's deck, and its weight for every feature.
+        the app's own pack, and its weight for every feature.
         """
         self._looks: Mapping[str, Weights] = data.get("looks", {})
         """The features that the brightness and colours of photos suggest."""
@@ -261,9 +261,9 @@ class Sight:
     def reason(self, picture: Item, word: Item, taste: Weights) -> str:
         """The strongest feature that the picture and the word share; empty if they share none.
 
-        A picture and a word are also alike in features that both lack ("weightless" and "heavy"),
-        but such a feature would contradict the word. For the blots of the app only features that
-        several viewers saw count as a reason.
+        A feature that is weak in both the picture and the word adds to their likeness too, but is
+        no reason: “heavy” would contradict the word “feather”. For the blots of the app only
+        features that several viewers saw count as a reason.
         """
         common, meant = self._in_common(picture, word, taste), self.of_word(word) or {}
         shared = [feature for feature in common if common[feature] > 0 and meant[feature] > 0]

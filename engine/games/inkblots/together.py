@@ -44,7 +44,7 @@ def first_round(match: MatchState, words: Cards, images: Cards, subject: int) ->
 
 
 def band_of(points: int, most: int) -> int:
-    """The band of a result, from 0 to 4."""
+    """The band, from 0 to 4, of a result of `points` out of at most `most`."""
     return sum(points * 100 >= least * most for least in BANDS)
 
 
@@ -56,7 +56,10 @@ def _ask_to_read(state: State) -> ReadPrompt:
 
 
 def _read(state: State, move: ReadSymbols, context: Context) -> State:
-    """Record the readers' symbols and show both matchings; if all are equal, the blots are won."""
+    """Record the readers' symbols and turn over the markers.
+
+    If all symbols equal the subject's, the three blots are won.
+    """
     refuse_others(state, move, state.board.guessers)
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")

@@ -1,4 +1,4 @@
-"""Storyteller: a player gives a clue to one picture, which some but not all should understand."""
+"""Storyteller: a player gives a clue by which some of the others, but not all, find a picture."""
 
 from engine.info import GameInfo
 

@@ -17,7 +17,9 @@ ACCENTS = re.compile("[\u0300-\u036f]")
 UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
 """Letters that Unicode does not decompose, and what people type instead of them."""
 UMLAUTS = re.compile("([aou])e")
-"""Matches what people type instead of ä, ö and ü, which become a, o and u here."""
+"""Matches ae, oe and ue, which people type instead of ä, ö and ü. These letters themselves lose
+their accents in `words_in`.
+"""
 
 SHORTEST_STEM = 3
 SHORTEST_CUT_TWICE = 5
@@ -35,8 +37,8 @@ SHORTEST_MISSPELT = 5
 LONG_WORD = 8
 """The length from which on a misspelt word may contain two wrong letters."""
 SAME_BEGINNING = 0.66
-"""The minimum number of letters with which two forms of one word both begin, as a fraction of the
-length of the longer form.
+"""The minimum length of the common beginning of two forms of one word, as a fraction of the length
+of the longer form.
 """
 
 Known = Callable[[str], bool]
@@ -44,7 +46,7 @@ Known = Callable[[str], bool]
 
 
 def words_in(text: str) -> list[str]:
-    """The words of a text in lower case, without accents and anything that is not a letter."""
+    """The words of a text in lower case, without accents, digits and punctuation."""
     plain = text.casefold()
     if not plain.isascii():
         for letter, typed in UNDIVIDED.items():

@@ -42,7 +42,7 @@ class TablePublic(Public):
     """The scores by seat, without the points of a round whose result has not been shown yet."""
     target: int
     stories: int
-    """How many rounds a short match, or one of two people together, has; 0 in a whole match."""
+    """The number of rounds of a short match or of a match of two people together; else 0."""
     teller: int | None
     """The storyteller's seat; None before the first one is known, and once they have left the
     table.
@@ -100,7 +100,7 @@ class RoundPrompt(Prompt):
     target: int
     """The points that end a whole match."""
     stories: int
-    """How many rounds a short match, or one of two people together, has; 0 in a whole match."""
+    """The number of rounds of a short match or of a match of two people together; else 0."""
     teller: int | None
     """The storyteller's seat; None once that player has left the table."""
     clue: str
@@ -191,8 +191,8 @@ class VotePrompt(RoundPrompt):
 class CastVotesPrompt(RoundPrompt):
     """Asks one person to enter who points at which picture; everyone points at the same time.
 
-    Nobody is told whose pictures they are, so any slot may be entered. Players who pointed at a
-    picture of their own are asked again.
+    The prompt does not say who played which picture, so any slot may be entered. Players who
+    pointed at a picture of their own are asked again.
     """
 
     pictures: tuple[Item, ...]
@@ -269,7 +269,7 @@ TOGETHER = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(RoundPrompt):
-    """Shows whose pictures they were, who voted for which, and the points."""
+    """Shows who played which picture, who voted for which, and the points of the round."""
 
     pictures: tuple[RevealedPicture, ...]
     outcome: Outcome

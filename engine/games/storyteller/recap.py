@@ -24,7 +24,8 @@ LEAST_RISE = 4
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 BOLD, CLEAR = 3, 1
 """The merit of a clue that only one of at least `LEAST_VOTERS` voters understood, and of any other
-clue that some but not all understood. The fewer understood it, the more `keepsakes` adds to it.
+clue that some but not all understood. The fewer understood it, the more `keepsakes` adds to this
+merit.
 """
 
 
@@ -92,6 +93,8 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
+
+    An award that two players share has no item.
 
     most-deceiving: whose picture most voters took for the storyteller's; figures: its votes;
     item: that picture.

@@ -1,4 +1,4 @@
-"""A robot that gives clues for some, but not all, to understand, and votes for the best fit.
+"""A robot that tries to be understood by some, but not all, and votes for the likeliest picture.
 
 What it knows about words and pictures is data (see `understanding`). Its own taste, which is
 derived from its name, and some noise make it play differently from other robots.
@@ -59,7 +59,7 @@ that the robot imagines as equally likely.
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """The robot's answer to a secret prompt; to a public one only if no person can answer."""
+    """The robot's answer to the prompt; None if the prompt is public and a person can answer it."""
     seat = view.seat
     match view.prompt:
         case TellPrompt() as prompt:
@@ -159,15 +159,15 @@ def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
 
 
 Deal = Sequence[Sequence[Item]]
-"""Imagined hands of all players but the storyteller and one voter, who may not vote for a picture
-of their own.
+"""Imagined hands of all players but the storyteller and one voter. The voter's hand is left out,
+because nobody may vote for a picture of their own.
 """
 
 
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
-    """Deals of pictures that the robot knows, taken from the decks of the pictures in its own hand.
+    """Deals of pictures that the robot knows, from the packs of the known pictures in its own hand.
 
-    If it knows too few, one deal with copies of its own hand.
+    If there are too few of them, the only deal consists of copies of its own hand.
     """
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2

@@ -122,7 +122,7 @@ class MatchState:
 
     @property
     def stories(self) -> int:
-        """How many rounds a short match, or one of two people together, has; else 0."""
+        """The number of rounds of a short match or of a match of two people together; else 0."""
         if self.together:
             return TOGETHER_ROUNDS
         return len(self.rounds) + len(self.untold) if self.short else 0

@@ -99,8 +99,8 @@ def _readers(state: State) -> tuple[int, ...]:
 def _tell(state: State, move: Tell, context: Context) -> State:
     """Play the storyteller's picture face down, with a clue that is written or only spoken.
 
-    If robots vote, it must be written. Earlier versions allowed a spoken clue with robots too, so
-    such a move is accepted in a replay.
+    If robots vote, the clue must be written. Earlier versions allowed a spoken clue with robots
+    too, so a replay accepts one.
     """
     refuse_out_of_turn(state, move)
     written = move.clue.strip()

@@ -27,9 +27,9 @@ def _announce_prompt(state: State) -> AnnouncePrompt:
 
 
 def announce(state: State, move: Announce, context: Context) -> State:
-    """Announce: name the partner's sign, or both signs.
+    """Handle an announcement, which names the sign to make of the partner, or of both partners.
 
-    After one sign the partner has to reply. If both are named, the match ends at once.
+    After one sign the partner has to reply. After two signs the match ends at once.
     """
     announcer = next((a for a in state.announcers if a.seat == move.seat), None)
     if announcer is None:

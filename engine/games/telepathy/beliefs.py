@@ -43,7 +43,7 @@ def other(attribute: str) -> str:
 
 @cache
 def known_to(role: str, secret: Secret) -> Secret:
-    """The part of a secret that a player in this role has seen; the other part is empty."""
+    """The secret as a player in this role has seen it; a sign that they have not seen is empty."""
     _, _, only = role.partition("-")
     win, lose = secret
     return {"win": (win, ""), "lose": ("", lose)}.get(only, secret)
@@ -98,9 +98,10 @@ def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
 class Reading:
     """The joint odds of secret and way of playing, for each attribute.
 
-    `planned[attribute]` maps each secret to the odds that it is the true one and that its players
-    play by a plan; `natural[attribute]` does the same for natural players. For one attribute, all
-    odds in both add up to 1. Readings are compared by identity, so they can be keys of a cache.
+    `planned[attribute]` maps each secret to the odds that it is the true one and that the players
+    who hold it play by a plan; `natural[attribute]` does the same for natural players. For one
+    attribute, all odds in both add up to 1. Readings are compared by identity, so they can be keys
+    of a cache.
     """
 
     planned: dict[str, Belief]

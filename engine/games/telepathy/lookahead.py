@@ -28,7 +28,9 @@ Plans = int
 """
 
 SOON = (1.0, 0.85, 0.65, 0.4)
-"""The value of two lines that are both complete now, or can be in one, two or three turns."""
+"""The value of two lines that are both complete now, or can be in one turn, in two turns, or later.
+The last value is multiplied by the mean nearness of the two lines.
+"""
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
@@ -221,7 +223,7 @@ _ONE_OF_EACH_CARD = _side_by_side(repeat(0x1111111111, 40))
 
 
 def _most_cards(plans: Plans) -> int:
-    """The most cards that can complete the lines in the second turn, over all first turns."""
+    """How many cards can complete the lines in the second turn, after the best first turn."""
     pairs = plans | plans >> 1
     cards = (pairs | pairs >> 2) & _ONE_OF_EACH_CARD
     return max(

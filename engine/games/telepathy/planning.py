@@ -67,7 +67,7 @@ class Position:
         if board.variant == FIRST or (board.limit is not None and turns < len(row)):
             unseen = ()  # nothing will be drawn
         elif not unseen and board.variant in (FOUR_PARTNERS, OPPOSED):
-            unseen = used  # they are about to be reshuffled
+            unseen = used  # the used cards are about to be reshuffled
         return cls(grid, row, unseen, turns, board.variant == FIRST)
 
 
@@ -104,7 +104,7 @@ def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
 def performing(position: Position, card: str, role: str, reading: Reading) -> Merits:
     """The merit of each place of the card to a performer in this role, for each possible secret.
 
-    It is how much the place helps both lines, plus how well it shows the performer's secret.
+    The merit is how much the place helps both lines, plus how well it shows the performer's secret.
     """
     attribute = attribute_of(role)
     belief, others = reading.beliefs[attribute], reading.beliefs[other(attribute)]

@@ -63,8 +63,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards at the end of a match; none if it was stopped.
 
     few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
-    close-call: who performed a card without a loss, though it would have lost on two or three of
-    its four places; figures: on how many.
+    close-call: who performed a card without a loss, though two or three of the card's four places
+    would have lost the match; figures: how many places.
     named: who named all signs rightly, whether their lines existed or not.
     """
     end = state.phase

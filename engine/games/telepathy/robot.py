@@ -49,7 +49,7 @@ CAREFUL, BOLD = 0.85, 0.55
 BOLD_AFTER = 20
 """After how many turns a robot is as bold as in the last turn, if turns are unlimited."""
 NEARLY_SURE = 0.75
-"""How sure a robot must at least be, while there are cards, to announce if a person must reply."""
+"""The least confidence with which a robot announces if a person has to reply and cards are left."""
 TURNS_OF_A_PERSON = 6
 """How many cards a person must have performed before a robot partner announces."""
 FEW_TURNS_LEFT = 4

@@ -97,8 +97,9 @@ def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 def first_performer(setup: Setup, lot: int) -> int:
     """The seat that performs in the first turn.
 
-    `lot` is a seat drawn by lot, 0 or 1. In the variants for two partners this seat gives the first
-    card, unless the setup says who does.
+    In the variants for two partners, the giver of the first card is `setup.first`, or else `lot`, a
+    seat drawn by lot (0 or 1). With directors, `setup.first` performs first, or else the colour
+    player. In the other variants the roles decide.
     """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:
@@ -110,7 +111,7 @@ def first_performer(setup: Setup, lot: int) -> int:
 
 
 def fixed_first_giver(roles: Roles) -> int:
-    """The seat that gives first, where the variant says so.
+    """The seat that gives the first card, in the two variants in which the roles decide that.
 
     Of four partners, it is the holder of the colour to avoid. With two opposed teams, it is the
     colour player whose right neighbour plays colours too.

@@ -77,7 +77,7 @@ def _give(state: State, move: Give, context: Context) -> State:
 
 
 def _announce_instead(state: State, move: Announce, context: Context) -> State:
-    """Announce instead of giving, as four partners may from the second turn on."""
+    """Announce instead of giving a card, as four partners may from the second turn on."""
     if not state.may_announce_instead:
         raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
     return announce(state, move, context)
@@ -116,7 +116,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
     performer = state.performer
     phase: Phase = Announcing()
     if board.variant == FOUR_PARTNERS:
-        # Four partners announce instead of giving, so the next turn begins at once.
+        # Four partners announce instead of giving a card, so the next turn begins at once.
         performer, phase = state.next_performer, Giving() if row else phase
     board = board.after(turn, row, len(deck), used, reshuffles)
     return State(board, state.hands, deck, state.removed, performer, phase, move)

@@ -9,7 +9,7 @@ from engine.games.clouds.sky import Sky
 
 
 class Hand(NamedTuple):
-    """A cloud that an artist has taken but not yet put down, at the place where it would lie."""
+    """A cloud that an artist has taken, as it would lie if it were put down now."""
 
     cloud: Cloud
     layer: int

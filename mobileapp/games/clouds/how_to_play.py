@@ -45,7 +45,7 @@ def _round() -> tuple[Any, ...]:
 
 
 def _actions() -> Iterator[Frame]:
-    """A demo of two actions: rotating a cloud, and nudging clouds with a stroke."""
+    """The frames of two actions: rotating a cloud, and nudging clouds with a stroke."""
     prompt = _round()[-3]
     tail = take_cloud(prompt.sky, next(c.id for c in prompt.sky.movable if c.shape == "comma"))
     yield Frame(1.2, prompt)

@@ -56,7 +56,7 @@ OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 CLOCK = PerWindow(Length(172), tablet_portrait=Length(132))
 """The maximum size of the clock."""
 GUESSED = Box("guessed", max_height=Length(88, touch=True))
-"""The button that stops the clock."""
+"""The box of the *Guessed!* button, which stops the clock."""
 BUTTON_WIDTH, BUTTON_ROW = Length(210), Length(100)
 BUTTON_HEIGHT = Length(84, touch=True)
 OVERHANG = Length(18)
@@ -428,12 +428,12 @@ class Layout(NamedTuple):
 # --- pieces of several scenes -----------------------------------------------------------------
 
 FLOWN_AWAY = 0.7
-"""The size of a removed cloud at the end of its flight to the hills, as part of its slot there."""
+"""The size of a removed cloud at the end of its flight, as part of its place in the supply."""
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
-"""The size of the number that counts the clouds of a shape, and its minimum as part of a touch
-target.
+"""The size of the number that counts the clouds of a shape, and its minimum as part of the minimum
+touch target.
 """
 MILLISECONDS = 1000
 USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
@@ -446,7 +446,7 @@ NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Leng
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """The pieces of clouds, from the lowest; a cloud that is removed flies back to the hills."""
+    """The pieces of clouds, which are given in z-order; a removed cloud flies back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle,

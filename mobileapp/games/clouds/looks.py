@@ -32,7 +32,8 @@ def picture_size(shape: str) -> tuple[int, int]:
 def picture_name(piece: int, width: float) -> str:
     """The path of a cloud's picture under assets; no two clouds of a shape look alike.
 
-    If a `width` in pixels is small, it is that of a smaller version, which is read faster.
+    For a `width` of at most `SMALL` pixels, it is a smaller version of the picture, which is read
+    faster.
     """
     shape = PIECES[piece]
     folder = "clouds/thumbs" if width <= SMALL else "clouds"
@@ -100,7 +101,8 @@ class SkyPicture(Look):
 def light_of(guessed: bool, used: int) -> str:
     """The time of day, one of `TIMES_OF_DAY`, that shows how late the word of a sky was guessed.
 
-    `used` is the time until the guess, in milliseconds. If the word was not guessed, it is sunset.
+    `used` is the time until the guess, in milliseconds. If the word was not guessed, the result is
+    "sunset".
     """
     if not guessed:
         return "sunset"
@@ -114,7 +116,7 @@ def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
 
 @dataclass(frozen=True)
 class Count(Look):
-    """A number on a small dark disc, or in a bead of water."""
+    """A number on a small dark disc, or if `bead` in a bead of water."""
 
     number: int
     bead: bool = False
@@ -132,7 +134,7 @@ class Count(Look):
         return painting.padded(ground)
 
 
-# --- the lights of its place ------------------------------------------------------------------
+# --- the lights of the background -------------------------------------------------------------
 
 
 def lights(time: float, wide: bool) -> list[SoftLight]:

@@ -39,14 +39,17 @@ GUESS_SHOWN = 8_000
 DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
 """The trail of a stroke: the number of its dots, and the size of the first and of the last one."""
 FROM_EDGE = SKY_HEIGHT // 4
-"""How far from the artist's edge of the sky a tapped new cloud appears, in sky units."""
+"""The distance from the artist's edge of the sky at which a new cloud appears, in sky units.
+
+This applies if the cloud is tapped in the supply, not dragged.
+"""
 CIRCLE = 360
 FOLLOWING = 0.08
 """Seconds that a piece takes to catch up with the finger."""
 LOCK, KNOB_AWAY = Length(40), Length(36)
 """The size of a lock, and the distance of the knob from the cloud that it rotates."""
 WAITING = 0.45
-"""The dimness of the name of the artist whose turn it is not."""
+"""The dimness of the name of the artist who waits while the other one acts."""
 GUESS = Box("", 22, max_width=Length(340))
 GUESSES = column(
     Box(),
@@ -273,7 +276,10 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
 
 
 def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:
-    """The action of a drag or tap on a free piece, or None if it has none (`GameUI.dragged`)."""
+    """The action of a drag or tap on a free piece; None if the gesture has no effect.
+
+    This is the `GameUI.dragged` of Clouds.
+    """
     if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
     at = Layout(context)
@@ -328,9 +334,10 @@ def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
 def _carried(
     prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged, carried: Hand | None
 ) -> Action | None:
-    """The action of dragging a cloud.
+    """The action of dragging the cloud in the hand `carried`; None if nothing changes.
 
-    Released over the sky, the cloud is placed or moved; over the hills, it is removed.
+    At the start of the drag, the choice records which piece is dragged. Released over the sky, the
+    cloud is placed or moved; over the hills, it is removed.
     """
     if carried is None:
         return None
@@ -369,7 +376,8 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """The action of a stroke over the open sky.
 
-    When the finger is lifted, the stroke nudges the clouds that it meets.
+    When the finger is lifted, the stroke nudges the clouds that it meets. A mere tap deselects the
+    cloud in hand.
     """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

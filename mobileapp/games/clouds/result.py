@@ -45,13 +45,13 @@ ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
-"""The size of the word and of the droplets at the start of their animation, as part of the
-painting, and the height of the droplets' arc.
+"""The size of the word and of the droplets at the start of their animation, as part of the size of
+the painting, and the height of the droplets' arc.
 """
 SOFT_RIM = 0.88
-"""The scale of a cloud's rectangle without its soft rim."""
+"""The scale at which a cloud's rectangle encloses the cloud without its soft rim."""
 ONLY_HINT = 0.8
-"""The scale of a badge that cannot be tapped, beside badges that can."""
+"""The scale of the artists' badges in scenes in which only guessers' badges can be tapped."""
 WINNING = PerWindow(1.3, tablet_portrait=1)
 """The scale of the guesser's badge, where there is room beside the sky."""
 ROOM_TO_GROW = 1.8
@@ -85,7 +85,9 @@ LAST_WORDS = PerWindow(
 )
 """The places of robots' last guesses, in the lower part of the sky."""
 READ, TOLD, ANSWERED, COUNTED, EACH_DROP = 0.7, 0.8, 0.8, 0.4, 0.3
-"""Seconds of the steps of the reveals; EACH_DROP is for each droplet."""
+"""Seconds of the steps of the reveals: the sky before robots' last guesses appear, who guessed the
+word, the word itself, the new scores, and each droplet that falls.
+"""
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
 
 
@@ -174,7 +176,7 @@ def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
 def headline_and_buttons(
     at: Layout, text: str, *buttons: ButtonSpec, badge: looks.Token | None = None, room: int = 0
 ) -> Pieces:
-    """A headline at both edges, and one or two buttons at the near one, the last on the right.
+    """A headline at both edges, and up to two buttons at the near edge, the last on the right.
 
     Room is reserved for `room` buttons, so that the headline does not move when they appear.
     """
@@ -219,7 +221,8 @@ def who_guessed(
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """The reveal at the end of a painting that only robots guess.
 
-    It shows the guess that was right, or else the latest two robots' last guesses.
+    It shows the guess that was right, or else the last guesses of the two robots that guessed
+    latest.
     """
     at, text, badge = Layout(context), tr._("The time is up."), None
     last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
@@ -306,7 +309,7 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
         return tr._("Nobody guessed it")
     seconds, text = round(prompt.used / MILLISECONDS), tr._("{name} guessed it after {seconds} s")
     gained = ""
-    if prompt.round.together:  # its droplets depend on the time
+    if prompt.round.together:  # in this variant, the droplets depend on the time
         text = tr._("{name} guessed it after {seconds} s: {droplets}")
         gained = droplets(max(award.points for award in prompt.awards))
     return text.format(name=context.name(prompt.guesser), seconds=seconds, droplets=gained)
@@ -319,7 +322,7 @@ def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    """The word, which grows out of the painting, and the clouds.
+    """The clouds of the painting, and the word, which grows out of it.
 
     The painting shrinks if it would overlap the word.
     """
@@ -339,9 +342,10 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
 def _clear_of(
     words: Sequence[Piece], clouds: Pieces, at: Layout, box: scene.Rect, line: float
 ) -> Pieces:
-    """The clouds of the painting at the largest scale, at most 1, at which none overlaps the words.
+    """The clouds of the painting, scaled down as far as necessary to leave the words uncovered.
 
-    `box` is the bounding box of the painting, `line` the height of the word.
+    `PAINTING_SIZES` are the scales that are tried. `box` is the bounding box of the painting, and
+    `line` the height of the word.
     """
     letters = [
         piece.rect._replace(x=wide.x, w=wide.w)

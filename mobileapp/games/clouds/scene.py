@@ -54,7 +54,9 @@ ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replac
 )
 """The places of the texts on the curtain that say who paints and which round it is."""
 IN_SKY = column(Box(), column(Box("painters", 6), Box("round", 4)))
-"""The places of the same texts in the near half of an empty sky."""
+"""The places of the texts that say who paints and which round it is, in the near half of an empty
+sky.
+"""
 WORD_SHEET = column(
     Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
 )._replace(max_width=Length(900), max_height=Length(400, 6, Text.CLUE))
@@ -87,7 +89,7 @@ def private_places(space: Space) -> Private:
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene of a prompt or hand-off."""
+    """The scene or reveal for a prompt or hand-off."""
     made = _scene_of(shown, context, choice)
     return parts.at_place(parts.readable_over("cloud:", made), "clouds")
 

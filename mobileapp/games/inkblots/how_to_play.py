@@ -22,11 +22,11 @@ LAST_BLOT, LEAST_WORDS = 80, 40
 WORDS = (N_("Moth"), N_("Mask"), N_("Crab"))
 MOTH, MASK, CRAB = moves.SYMBOLS
 SLOW, QUICK = 2.0, 0.9
-"""Seconds for which a demo shows a scene."""
+"""Seconds for which a demo shows a scene: usually, and while words are laid one by one."""
 
 
 def _items() -> dict[str, list[Item]]:
-    """The items of the example match: the blots and words that it shows first, then others."""
+    """The items of the example match: first the blots and words of its first round, then others."""
     blots = (*BLOTS, *(number for number in range(1, LAST_BLOT) if number not in BLOTS))
     words = (*map(tr._, WORDS), *map(str, range(len(WORDS), LEAST_WORDS)))
     return {
@@ -36,9 +36,10 @@ def _items() -> dict[str, list[Item]]:
 
 
 def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
-    """The moves of a round in which the teams guess `first` and `control` for the moth.
+    """The moves of a round in which both teams guess the word for the moth's blot.
 
-    If `first` is right, the second guess is right too. The subject's team has every other seat.
+    The test team guesses `first`, the control team `control`. If `first` is right, the test team
+    guesses once more, and is right again. The players of the two teams sit alternately.
     """
     partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS
     guesses = (
@@ -57,7 +58,7 @@ def _shown(*script: Move) -> tuple[Any, ...]:
 
 
 def _one_round() -> Iterator[Frame]:
-    """The frames from the deal to the first guess."""
+    """The frames from the deal to the prompt for the first guess, inclusive."""
     deal, removal, curtain, pairing, *table = _shown(*_moves(MOTH, MASK))[:6]
     yield from (Frame(SLOW, shown) for shown in (deal, removal, curtain))
     pairs = tuple(zip(moves.SYMBOLS, pairing.board.images_in_play, strict=True))
@@ -68,7 +69,7 @@ def _one_round() -> Iterator[Frame]:
 
 
 def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
-    """A function that returns the frames from the control guess to the result."""
+    """A function that returns the frames from the prompt for the control guess to the result."""
     return lambda: (Frame(SLOW, shown) for shown in _shown(*_moves(first, control))[6:])
 
 

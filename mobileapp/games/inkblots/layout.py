@@ -47,7 +47,7 @@ narrow window leaves more height than blots can use.
 WORD_WIDTH, STACKED_WIDTH = Length(350), Length(480)
 """The maximum width of each slip in a row of three, and in a column of three."""
 WORDS_BELOW = 22
-"""The height of the words below three blots, in percent of the board."""
+"""The height of the words below three blots, in percent of the board's height."""
 
 
 class RoundPlaces(NamedTuple):
@@ -155,13 +155,18 @@ CONTENTS: dict[str, Callable[[Space], Box]] = {
     "result": _result,
     "recall": _recall,
 }
-"""The functions that return the tree of the board, by content: four blots, three blots with slips
-and words, the same with the result, or only three blots with slips.
+"""The functions that return the tree of the board, by content: four blots and the words, three
+blots with slips and the words, three blots with slips and the result, or only three blots with
+slips.
 """
 
 
 def _round(space: Space, rects: Mapping[str, Rect]) -> RoundPlaces:
-    """The places of blots, as large as possible, and of the slips directly below them."""
+    """The places of the blots and words of a round, from the named boxes `rects` of the table.
+
+    The blots are as large as possible. Slips are directly below them, but there are none after the
+    deal.
+    """
     words = tuple(rect for name, rect in rects.items() if name.startswith("word_"))
     low = rects.get("low", NOWHERE)
     if "blots" in rects:
@@ -286,7 +291,7 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
 # --- a shelf ----------------------------------------------------------------------------------
 
 SHELF_PLACES = 4
-"""The number of places on a shelf, which is the number of points needed to win."""
+"""The number of places on a shelf, which is the minimum number of points to win a full match."""
 SHELF_RIBBON = Length(46)
 NAME, SHELF = Box("name"), Box("places")
 SHELF_TREE = PerWindow(
@@ -319,7 +324,7 @@ def shelf_parts(space: Space, box: Rect) -> ShelfPlaces:
 
 
 def shelf_place(places: Rect, index: int, count: int) -> Rect:
-    """The place of one of `count` blots on a shelf, from the bottom or from the left.
+    """The place of blot `index` of `count` on a shelf, counted from the bottom or from the left.
 
     More than four blots overlap.
     """
@@ -333,13 +338,13 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
 
 
 ON_SHELF = 0.8
-"""The size of a blot on a shelf, as part of its place."""
+"""The size of a blot on a shelf, as part of the size of its place."""
 
 
 # --- one player alone -------------------------------------------------------------------------
 
 CLOTH = PerWindow(Length(44), phone=Length(0))
-"""The width of the curtain's edges that stay visible beside a secret."""
+"""The width of the curtain's edges that stay visible on both sides of the secret screen."""
 HINT = Length(lines=1.4, style=Text.NOTE)
 
 
@@ -390,7 +395,7 @@ HELD_UP = column(Box("blot", 100), Box("slip", 36))._replace(aspect=100 / 136, p
 """The boxes of the blot that is revealed, and of the slip below it."""
 GUESS_TEST, GUESS_CONTROL = Box("guess_test"), Box("guess_control")
 GUESS_HEIGHT = 17
-"""The height of a guess beside the slip, in percent of the board."""
+"""The height of a guess beside the slip, in percent of the board's height."""
 
 
 class Spotlight(NamedTuple):
@@ -405,7 +410,7 @@ class Spotlight(NamedTuple):
 def _guesses_beside(second: bool) -> Box:
     """The tree with the guesses beside the slip, and room for their ribbons above them.
 
-    The `second` guess is alone and shares the width of the blot with the slip.
+    If `second`, there is only one guess, and it lies beside the slip, below the blot.
     """
     if second:
         guess = column(Box(size=30), GUESS_TEST.with_size(70), size=30)

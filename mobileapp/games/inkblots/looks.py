@@ -164,7 +164,7 @@ class Ink(Look):
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
 
 
-# --- the lights of its place ------------------------------------------------------------------
+# --- the lights of the background -------------------------------------------------------------
 
 LAMP = (0.8, 1.0, 0.82)
 

@@ -18,7 +18,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Scene, SceneContext, Wayp
 from mobileapp.stage.tokens import Duration, Glow, Layer, Text
 
 SOFT = 0.25
-"""The glow of pieces that may be touched but are not suggested."""
+"""The weak glow of pieces that can be touched, but are not what most players want to touch next."""
 
 
 def _private(
@@ -119,7 +119,8 @@ def _put(
 def paired_with(paired: Paired, symbol: str, image: int) -> Paired:
     """The pairing after a word was laid on a blot.
 
-    If another word already lay there, it moves to the former place of the new one.
+    If another word already lay there, it moves to the former place of the new one: another blot, or
+    the row of words.
     """
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]

@@ -44,7 +44,7 @@ def headline(
     badge: Token | None = None,
     ribbon: tuple[str, str] | None = None,
 ) -> Pieces:
-    """A headline, at both edges of a tablet."""
+    """A headline; on a tablet there is a copy of it at the far edge."""
     near = parts.words(
         space, at.headline, text, style, badge=badge, ribbon=ribbon, layer=Layer.WORDS
     )
@@ -66,7 +66,7 @@ FRAME_SCALE, FRAME_OPACITY = 1.1, 0.85
 SHELF_TILT = 2
 """The rotation of blots on a shelf, as a multiple of that of blots on the table."""
 NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
-"""The maximum height of a ribbon with a team's name, as part of its length."""
+"""The maximum height of a ribbon with a team's name, as part of the ribbon's length."""
 RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
 """The height of a ribbon as a multiple of its font size, and the length of both cut ends as part of
 its height.
@@ -220,7 +220,7 @@ def guess_slip(
 ) -> Pieces:
     """A slip with the word that a team has guessed, and the team's ribbon above it.
 
-    `side` is "test" or "control".
+    `side` is "test" or "control", and `row` are the words that get the same font size.
     """
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
@@ -232,8 +232,9 @@ def guess_slip(
 
 
 ON_SLIP = 0.28
-"""The maximum font size of a ribbon above a slip, as part of the slip's height, if text is very
-large.
+"""The maximum font size of a ribbon above a slip, as part of the slip's height.
+
+It limits only text that `Space.text_scale` has enlarged.
 """
 
 
@@ -271,7 +272,7 @@ FOLDER_SECONDS = 0.3
 FOLDER_ASPECT, FOLDER_SCALE = 3, 0.94
 FLAP_HEIGHT, FLAP_WIDTH = 0.42, 1.02
 FOLDER_SHIFT = 0.06
-"""How far the folder moves while it fades, as part of its height."""
+"""How far the folder moves while it fades, as part of the folder's height."""
 IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
 
 
@@ -292,7 +293,10 @@ def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
 
 
 def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
-    """The position of a blot behind the folder's flap, where only its upper edge is visible."""
+    """The position of a blot behind the folder's flap, above which only its upper part is visible.
+
+    `rect` is the present place of the blot, which shrinks if it is too large for the folder.
+    """
     back, flap = pocket["folder"].rect, pocket["flap"].rect
     side = min(rect.w, back.h * IN_FOLDER_SIDE)
     y = flap.y + side / 2 + flap.h * FOLDER_SHIFT

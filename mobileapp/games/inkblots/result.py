@@ -54,7 +54,7 @@ def _before(board: Board, image: int) -> Board:
 
 
 def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Reveal:
-    """The reveal of a blot's slip, up to the scene `final`.
+    """The reveal of a blot's slip, which ends with the scene `final`.
 
     Everything else is dimmed. After a pause the slip is turned over, ink runs around the blot, and
     the blot flies to the winner's shelf, or slides into the folder if nobody wins it.
@@ -182,7 +182,10 @@ def _guesses(
 INK_SECONDS, INK_RUN = 0.07, 0.34
 """Seconds between two drops of the ink around a blot, and the duration of each drop's run."""
 FRESH, DRY = 0.2, 0.36
-"""The scale of a drop at the start of its run, and at the end, where the next one starts."""
+"""The scale of the first drop at the start of its run, and that of every later one.
+
+Each later drop starts where the one before it ends.
+"""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
 """The positions of the drops that splash when both streams of ink meet, measured from the middle of
 the upper edge, as parts of the blot's side.
@@ -244,7 +247,10 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Reveal:
-    """The end of a round: the slip of the last guess is turned over, then all pairs are shown."""
+    """The end of a round: the slip of the last guess is turned over, then all pairs are shown.
+
+    No slip is turned over if the second guess was passed, or if a player has just left or joined.
+    """
     board = prompt.board
     final = _whole_pairing(prompt, context)
     if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):

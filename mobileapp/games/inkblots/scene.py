@@ -40,15 +40,15 @@ GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
 LOOK_SECONDS = 1.4
 """Seconds for which everyone sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
-"""The delay of the new pieces on the curtain, until the moving ones have passed the line that says
-whose turn it is.
+"""Seconds before new pieces appear on the curtain; by then the moving pieces have passed the line
+that says whose turn it is.
 """
 SUGGESTED, OTHERS = 1.08, 0.8
-"""The scale of the badge of the suggested subject, and of the others."""
+"""The scale of the badge of the suggested subject, and of the other players' badges."""
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
-    """The scene of a prompt or hand-off."""
+    """The scene or reveal for a prompt or hand-off."""
     return parts.at_place(_scene_of(shown, context, choice or Choice()), "inkblots")
 
 

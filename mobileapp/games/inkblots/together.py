@@ -89,7 +89,7 @@ def _read_words(board: Board, context: SceneContext, choice: Choice, at: Layout)
 
 
 def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
-    """The reveal that compares both pairings, laying the subject's words over the readers'."""
+    """The reveal in which the subject's words are laid over the readers' words, one by one."""
     board, space = prompt.board, context.space
     at = open_table(space, "result", together=True)
     pairs = zip(required(board.read).symbols, board.images_in_play, strict=True)

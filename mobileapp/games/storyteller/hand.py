@@ -1,7 +1,7 @@
 """The scene of a player's hand.
 
-The player looks at it, plays a picture and gives a clue, or plays a picture for the storyteller's
-clue.
+In it, the player only looks at the hand, plays a picture and gives a clue to it, or plays a picture
+that fits the storyteller's clue.
 """
 
 from typing import NamedTuple
@@ -243,7 +243,7 @@ def _clue_field(
 
 
 def _why_to_write(prompt: prompts.TellPrompt, context: SceneContext) -> str:
-    """The hint in the empty field that says why a clue has to be written if robots guess."""
+    """The hint in the empty field, which says why the clue must be written: robots read it."""
     readers = [context.name(seat) for seat in prompt.readers]
     if prompt.together:
         people = [seat for seat, person in enumerate(context.people) if not person.robot]

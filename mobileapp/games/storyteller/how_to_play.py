@@ -18,7 +18,7 @@ CLUE = N_("I slept through my stop")
 PLAYERS, SEED, PICTURES_IN_BOX = 4, 3, 60
 """The example match: the number of players, its seed, and the number of pictures."""
 GLANCE, LOOK, RESULT = 1.0, 1.6, 3.5
-"""Seconds for which a demo shows a scene."""
+"""Seconds for which a demo shows a scene: a simple one, one to look at, and the result."""
 BEFORE_TELLING, LAYING = 2, 6
 """The number of screens before the storyteller's hand, and while the others play their pictures."""
 FILM = partial(film, scene, Choice(), PLAYERS)
@@ -51,7 +51,7 @@ def _telling() -> Iterator[Frame]:
 
 
 def _one_round() -> Iterator[Frame]:
-    """The frames from the curtain after the clue to the points."""
+    """The frames of a round from the first curtain after the clue to the points, inclusive."""
     shown = _round()[BEFORE_TELLING + 1 :]
     laying = shown[:LAYING]
     for curtain, prompt in zip(laying[::2], laying[1::2], strict=True):

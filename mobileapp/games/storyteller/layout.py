@@ -68,9 +68,9 @@ POINTS_WIDTH = 2.8
 NEXT_BESIDE_POINTS = Length(290)
 """The width of the button for the next step beside the points."""
 NOTE_BESIDE_POINTS = Length(270)
-"""The width of the question what the spoken clue was, beside the points."""
+"""The width of the question "What was the clue?" beside the points."""
 NOTE_BESIDE_NEXT = 0.7
-"""The flex factor of that question beside the button for the next step, which has 1."""
+"""The flex factor of that question beside the button for the next step, whose factor is 1."""
 NOTE_PAPER = Length(640), Length(190)
 """The maximum width and height of the slip on which people type a spoken clue."""
 SIDE, COLUMN, TABLE = 18, 28, 66
@@ -82,8 +82,8 @@ CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
 clue and row in one column.
 """
 PLAYERS = (3, 8)
-"""The minimum and the maximum number of players; the number of pictures on the table is between
-them, too.
+"""The minimum and the maximum number of players; the number of pictures on the table is in the same
+range.
 """
 PREFERRED = 1.02
 """The first arrangement is used unless another enlarges the pictures by more than this factor."""
@@ -100,11 +100,14 @@ class Places(NamedTuple):
     question: Rect
     clue: Rect = NOWHERE
     note: Rect = NOWHERE
-    """The question what the spoken clue was, or the answer."""
+    """The question "What was the clue?", or its answer."""
     track: Rect = NOWHERE
     points: Rect = NOWHERE
     row: Rect = NOWHERE
-    """The area of points and next step together, in which tokens lie before they are used."""
+    """The area of the points and the button for the next step.
+
+    Tokens lie here before they are put on pictures.
+    """
     question_far: Rect = NOWHERE
     clue_far: Rect = NOWHERE
     points_far: Rect = NOWHERE
@@ -161,7 +164,7 @@ def _above(middle: Box, contents: Contents, space: Space) -> Box:
 
 
 def _beside(middle: Box, contents: Contents, space: Space) -> Box:
-    """The tree with question and clue in one line above `middle`, for little height."""
+    """The tree with question and clue in one line above `middle`, for windows of little height."""
     clue = Box("clue", CLUE_BESIDE) if contents.clue else None
     return column(bar(QUESTION, clue, size=Size.EDGE_BAR.of(space)), middle, gap=Gap.TINY)
 
@@ -264,7 +267,7 @@ HEAP = column(
 
 @cached_layout(contents=all_contents(), count=range(PLAYERS[0], PLAYERS[1] + 1))
 def table_for(space: Space, contents: Contents, count: int) -> Places:
-    """The places of the arrangement with the largest pictures (see `PREFERRED`)."""
+    """The places in the arrangement in which `count` pictures are largest (see `PREFERRED`)."""
     candidates: list[Places] = []
     for arrange in TABLES.of(space):
         at = place_in(Places, arrange(contents, space), space.area, space)

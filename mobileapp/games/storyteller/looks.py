@@ -1,4 +1,4 @@
-"""The look of Storyteller's score track, and the candle lights of its place."""
+"""The look of Storyteller's score track, and the candle lights of its background."""
 
 from dataclasses import dataclass
 from math import sin
@@ -75,7 +75,7 @@ class Track(Look):
         painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
 
 
-# --- the lights of its place ------------------------------------------------------------------
+# --- the lights of the background -------------------------------------------------------------
 
 CANDLES = {True: ((0.066, 0.856), (0.932, 0.144)), False: ((0.145, 0.933), (0.86, 0.067))}
 """The positions of the candles in the landscape painting (True) and in the portrait one, as parts

@@ -1,4 +1,4 @@
-"""The question what a spoken clue was, which is shown beside the points of the round."""
+"""The question "What was the clue?", shown beside the points of a round with a spoken clue."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -59,7 +59,7 @@ DEAL = 0.04
 LOTS = 10
 """The number of steps in which the light moves from badge to badge while lots are drawn."""
 LIT = 1.09
-"""The scale of a badge in that light."""
+"""The scale of the badge that the light has reached."""
 LEAST_BACK = 34
 """The minimum width of the backs beside a badge, in dp of a tablet."""
 FAN = 9
@@ -222,7 +222,7 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
 def _above_paper(public: TablePublic, context: SceneContext) -> str:
     """The line above the clue: how many pictures to play, or later whose clue it is.
 
-    Before there is a clue, the line says the round of a match with a fixed number of rounds.
+    Before there is a clue, in a match with a fixed number of rounds, it says which round it is.
     """
     if not public.told:
         text = tr._("Short match, round {number} of {total}")
@@ -242,7 +242,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """The public pieces on the curtain.
 
     Before there is a clue, they are the storyteller's name and the score; then the clue and the
-    growing pile.
+    growing pile. There are none before the first storyteller is known.
     """
     space, found = context.space, Pieces()
     if public.teller is None:

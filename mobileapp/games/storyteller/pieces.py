@@ -110,8 +110,9 @@ def question_and_clue(
 # --- the pictures -----------------------------------------------------------------------------
 
 NUMBER, NUMBER_SIDE, OVERHANG = 0.66, (0.2, 0.3), 0.125
-"""The number of a picture: its font size as part of its slip; the minimum and maximum size of the
-slip as parts of the picture's width; and the part of the slip that is outside the picture.
+"""The number of a picture: its font size as part of the width of its slip; the minimum and maximum
+width of the slip as parts of the picture's width; and the part of the slip that is outside the
+picture.
 """
 
 

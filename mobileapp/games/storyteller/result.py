@@ -32,7 +32,7 @@ PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
 NAMED = 4.6
 """The width of a slip with a badge and a short name, as a multiple of its font size."""
 MOST_OF_PICTURE = 0.25
-"""The maximum height of an owner's name, as part of the picture that it covers."""
+"""The maximum height of an owner's name, as part of the picture's height."""
 TILT = -2
 """The angle of a name on a picture, in degrees, if there is room to tilt it."""
 LONG = 10
@@ -64,8 +64,8 @@ def _outcome(prompt: RoundResultPrompt) -> str:
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """The reveal of a round.
 
-    After a pause it shows the owners one by one, the storyteller last, and then the points. If
-    people play together, the robots that listen first say which word of the clue they followed.
+    After a pause it shows the owners one by one, the storyteller last, and then the points. In
+    *Between us*, each robot first says which word of the clue it followed.
     """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)

@@ -22,7 +22,7 @@ from mobileapp.stage.tokens import Glow, Layer
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene of a prompt or hand-off."""
+    """The scene or reveal for a prompt or hand-off."""
     return parts.at_place(_scene_of(shown, context, choice), "storyteller")
 
 

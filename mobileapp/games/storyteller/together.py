@@ -76,7 +76,10 @@ def listening(
 def reasons(
     prompt: RoundResultPrompt, votes: Mapping[int, int], at: Places, context: SceneContext
 ) -> Pieces:
-    """Slips above the robots' tokens with the words of the clue that they followed."""
+    """Slips above the robots' tokens: the word of the clue that each followed, or "just a guess".
+
+    `votes` maps the seats whose tokens lie on the table to the slots of their pictures.
+    """
     followed, found = _followed(prompt), Pieces()
     letters, both = context.space.text(Text.SMALLEST.size), parts.two_sided(context)
     tokens = table.vote_tokens(votes, at, context)

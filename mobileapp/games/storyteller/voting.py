@@ -165,7 +165,7 @@ def _tokens(
     prompt: table.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: Places, pictures: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """The tokens of the seats `asked`, in their row or on a picture, and the pictures.
+    """The tokens of the seats `asked`, in their row or on a picture, and the tappable pictures.
 
     A tap on a picture puts the selected token on it (see `_held`). `barred` are pairs of a seat and
     a slot for which that seat must not vote.

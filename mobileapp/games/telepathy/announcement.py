@@ -64,10 +64,10 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
 def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
     """The table with the cards of the next turn.
 
-    The next giver can push a card at once, which skips the announcement. If the next giver is a
-    robot, or an opponent, who could prevent the announcement that way, there is a *Go on* button
-    instead. `decider` is the seat of the person who may go on; if it is None, there is no button,
-    and no card can be pushed.
+    The next giver can push a card at once, which skips the announcement. There is a *Go on* button
+    instead if the next giver is a robot, or an opponent, who could otherwise prevent the
+    announcement by pushing a card. `decider` is the seat of the person who may go on; if it is
+    None, there is no button, and no card can be pushed.
     """
     board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
@@ -93,7 +93,11 @@ def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **m
 
 
 def announce_scene(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
-    """The scene in which a player chooses the signs to name, from four of each kind."""
+    """The scene in which the player `choice.speaker` chooses the signs to name.
+
+    They are one of four colours, one of four shapes, or both, depending on what this player may
+    announce.
+    """
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
     side = at.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])

@@ -55,7 +55,7 @@ GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
 the cards on either side of it, or above and below it, have 1 each.
 """
 BETWEEN_BUTTONS = 0.1
-"""The flex factor of the gap between two buttons, each of which has 1."""
+"""The flex factor of the gap between two buttons, whose factors are 1."""
 SIGNS_SHARE = 0.4
 """The flex factor of a row of signs above or below the grid."""
 LINE_LENGTH = 4
@@ -65,9 +65,9 @@ COLUMN_LENGTH = 3
 the performer's end.
 """
 SIGN = Length(128)
-"""The maximum size of a sign that can be named above or below the grid."""
+"""The maximum size of a sign to choose from, where the signs are above and below the grid."""
 SIGN_BESIDE = Length(150)
-"""The maximum size of a sign that can be named beside the grid."""
+"""The maximum size of a sign to choose from, where the signs are beside the grid."""
 
 
 class Choice(NamedTuple):
@@ -76,7 +76,7 @@ class Choice(NamedTuple):
     card: str = ""
     """The action card whose outcomes are shown."""
     held: str = ""
-    """The id of the place that a finger is dragging."""
+    """The id of the place (a row, column or corner) whose tiles a finger is dragging."""
     tried: str = ""
     """The id of the place that was tapped to see what the card would do there."""
     speaker: int | None = None
@@ -89,9 +89,10 @@ class Choice(NamedTuple):
 
 
 class Places(NamedTuple):
-    """The named boxes of the layout trees below; `NOWHERE` for boxes that a window lacks.
+    """The places of the table: each field is the rectangle of the layout box with its name.
 
-    `left` and `right` are columns beside the grid, `top` and `bottom` strips above and below it.
+    It is `NOWHERE` if the layout of a window has no such box. `left` and `right` are columns beside
+    the grid, `top` and `bottom` strips above and below it.
     """
 
     grid: Rect
@@ -118,7 +119,7 @@ class Places(NamedTuple):
 
 
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
-"""The boxes of the button for announcing, and of another one."""
+"""The boxes of the button for announcing, and of the button for giving up or going back."""
 BEFORE = Box(size=Length(Gap.TINY))
 """An additional gap between the headline and a button."""
 
@@ -257,7 +258,7 @@ class Side(NamedTuple):
     speak: Rect
     """The place of the button for announcing."""
     other: Rect
-    """The place of another button."""
+    """The place of the button for giving up or going back."""
     seats: tuple[int | None, ...]
     """The seats of the owners of the sealed cards in `holders`; None for an empty one."""
     angle: float = 0
@@ -298,7 +299,8 @@ class Layout(NamedTuple):
     def both_sides(self) -> bool:
         """Whether any person may read from the far side.
 
-        These are all people without a sealed card at the near edge, so directors, too.
+        Everyone may who has no sealed card at the near edge. Directors have no card, so they may,
+        too.
         """
         people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
@@ -306,8 +308,8 @@ class Layout(NamedTuple):
     def is_far(self, seat: int) -> bool:
         """Whether a player is drawn at the far edge.
 
-        Directors are drawn where they sit if their chair is known and the far edge is rotated; else
-        at the near edge.
+        Directors are drawn where they sit if their chair is known and texts at the far edge are
+        rotated; else at the near edge.
         """
         if seat not in self.directors:
             return seat in self.far.seats

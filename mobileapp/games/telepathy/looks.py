@@ -19,7 +19,7 @@ OVERSIZE = 4
 SMALL_TILE = 160
 """The width and height of a tile in small-tiles.webp, which has all tiles in their order."""
 GAP = 0.06
-"""The gap between two tiles, as part of a tile."""
+"""The gap between two tiles, as part of a tile's width."""
 SECRET = 336 / 472
 """Width / height of a secret card."""
 
@@ -117,9 +117,10 @@ class SmallGrid(Look):
 
 
 def _tile(number: int, side: int, art: Art) -> Image.Image:
-    """The picture of a tile: from the sheet of small tiles if it is large enough, else by itself.
+    """The picture of a tile with this width and height.
 
-    Reading the sheet once takes less time than reading sixteen files.
+    Up to `SMALL_TILE` it is taken from the sheet of small tiles, because reading the sheet once
+    takes less time than reading sixteen files.
     """
     row, column = divmod(number, len(SHAPES))
     if side > SMALL_TILE:
@@ -161,7 +162,7 @@ class Arrow(Look):
         return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
 
 
-# --- the lights of its place ------------------------------------------------------------------
+# --- the lights of the background -------------------------------------------------------------
 
 STAR = (0.82, 0.9, 1.0)
 

@@ -57,7 +57,7 @@ SECRETS = 4
 """The number of secret cards in every variant."""
 SECRET_WIDTH = Length(220)
 NAME, MOST_NAME = TextStyle(36), 0.28
-"""The text style of an owner's name, and its maximum height as part of the secrets' height."""
+"""The text style of an owner's name, and its maximum height as part of the area of the secrets."""
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
 TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
 """The heights of a name under one card (OWN_LINES), and of a team's names under two cards, as
@@ -105,8 +105,8 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 class _EndingPlaces(NamedTuple):
     """Where the parts of the ending lie: each field is the box of that name in the trees below.
 
-    It is `NOWHERE` if the layout of a window has no such box. Fields with `_far` are repeated for
-    people on the far side.
+    It is `NOWHERE` if the layout of a window has no such box. Fields with `_far` are the places of
+    copies for people on the far side.
     """
 
     grid: Rect
@@ -234,7 +234,10 @@ def _ending_places(space: Space, awards: int) -> _EndingPlaces:
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
-    """The scene's pieces with all signs that were named; the headline is about the last speaker."""
+    """The pieces of the scene that shows all named signs.
+
+    The headline says which signs the last speaker named.
+    """
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
     text = tr._("{name} says: {signs}").format(name=at.context.name(last), signs=sign_names(signs))
@@ -299,7 +302,10 @@ def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
 
 
 def _secrets(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """All secret cards with the badges and names of their owners; partners are together."""
+    """All secret cards with the badges and names of their owners.
+
+    The cards of one owner, or of one team, are next to each other.
+    """
     space, people = at.space, at.context.people
     owners = _owners(prompt)
     held = [(seat, card) for seats in owners for seat in seats for card in prompt.hands[seat]]
@@ -335,7 +341,8 @@ def _secret_places(
 ) -> tuple[float, list[Rect]]:
     """The height of the names, and the places of the four secret cards.
 
-    There are four names, or two that each belong to two cards.
+    `names` is the number of texts with names: four, one for each card, or two, one for two cards.
+    If `teams`, each text names all players of a team.
     """
     stacked = len(lanes) > 1 and not space.wide
     each_named = names == SECRETS

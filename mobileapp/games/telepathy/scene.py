@@ -32,17 +32,22 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spac
 from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, Layer, Size, Text
 
 LEAST_SHADE = 0.3
-"""The minimum shade of the background, so that all pieces on it are brighter."""
+"""The minimum shade of the background, so that it is darker than all pieces."""
 PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
 """The flex factors of the secrets that are looked at again, and of the rest of the table."""
 CARDS, GRID = 54, 46
 """The flex factors of the secrets and of the grid beside them."""
 HEAP, HEAP_ANGLE = 0.2, 12
-"""The tiles before they are dealt: their size as part of the grid, and their angle in degrees."""
+"""The tiles before they are dealt: the size of each, as part of the grid's size, and its angle in
+degrees.
+"""
 
 
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene of a prompt or hand-off; without texts for the far side if no person sits there."""
+    """The scene or reveal for a prompt or hand-off.
+
+    It has no texts for the far side if no person sits there.
+    """
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
     made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
@@ -136,7 +141,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
 
 SECRET_WIDTH = Length(340)
 BESIDE_SECRETS = 0.02
-"""The flex factor of the room beside the secrets, each of which has 1."""
+"""The flex factor of the room on each side of the secrets; each secret has 1."""
 
 
 def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float) -> Pieces:

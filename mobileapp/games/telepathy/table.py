@@ -28,7 +28,7 @@ LAMP = Length(18)
 """The diameter of a light that counts a turn."""
 LAMP_OUTLINE = 0.07
 BRIGHT_LAMP = 2.2
-"""The size of the light of a turn that has been played, as a multiple of its place."""
+"""The size of the light of a turn that has been played, as a multiple of its place's size."""
 STREAM, STREAM_INSET = Length(44), Length(60)
 """The width of a stream of light, and its distance from the edge of the window."""
 LEAST_INSET = 0.75
@@ -170,9 +170,9 @@ def headlines(
 ) -> Pieces:
     """The headlines at both edges: the text `plain`, or a sentence for a person alone at an edge.
 
-    `own` has these sentences by seat. The ribbon of the team of `seat` is shown before the text. A
-    headline may extend over the places of absent buttons. Those in `buttons` stay free, so that its
-    line breaks do not change when these buttons appear.
+    `own` has these sentences by seat. If teams play against each other, the ribbon of the team of
+    `seat` is shown before the text. A headline may extend over the places of absent buttons. The
+    places in `buttons` stay free, so that its line breaks do not change when buttons appear there.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
@@ -235,7 +235,8 @@ def _alike(sign: str) -> tuple[str, ...]:
 def _arc(at: Layout, start: Rect, seat: int, grid: Rect, name: str) -> Pieces:
     """A stream of light from a sign to the sealed card of a seat.
 
-    It runs along a short edge, beside the grid, so that it covers nothing that has to be read.
+    It runs along the left or right edge of the window, so that it covers nothing that has to be
+    read.
     """
     end, area = at.holder(seat), at.space.area
     colour = PALE if at.is_far(seat) else PEACH

@@ -152,7 +152,7 @@ def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -
 
 
 def joint_name(at: Layout, seats: Sequence[int]) -> str:
-    """The name of the first of these seats, or one common name if there are several directors."""
+    """The name of the first of these seats, or "Directors" if the game has several directors."""
     return tr._("Directors") if len(at.directors) > 1 else at.context.name(seats[0])
 
 
@@ -193,7 +193,7 @@ def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
 def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
     """The buttons for everyone who may announce, at their own edges.
 
-    Directors at the same edge share one button.
+    Directors at the same edge share one button. `gold` makes the buttons stand out.
     """
     seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
     if at.directors:
@@ -239,7 +239,11 @@ def perform_scene(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> 
 def _movable(
     at: Layout, pieces: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
-    """The tiles of a place, which can be dragged, or tapped to see where they would go."""
+    """The tiles of a place, which can be dragged, or tapped to see where they would go.
+
+    There are also arrows, copies of dragged tiles where they would land, and after a tap a button
+    that performs the card in this place.
+    """
     paths = table.tile_paths(at.board.grid, prompt.card, place, at.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))
     tried = choice.tried == place.id

@@ -154,7 +154,10 @@ class UnderstandingGraph(Widget):
             self._stretch(bond, order)
 
     def _stretch(self, bond: _Bond, order: int) -> None:
-        """Draw the part of a line that the animation has reached; the strongest starts last."""
+        """Draw the part of a line that the animation has reached.
+
+        Lines start in their `order`, in which the strongest one is the last.
+        """
         one, other = (self._badges[name] for name in sorted(bond.pair) if name in self._badges)
         wait = 0.5 * order / max(len(self._bonds), 1)
         part = min(max((self.drawn - wait) / 0.5, 0), 1)

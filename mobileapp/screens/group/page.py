@@ -93,7 +93,7 @@ def _cards(page: GroupPage) -> Iterator[Widget | None]:
 
 
 def _tally_card(page: GroupPage) -> PanelCard:
-    """A card with a bar chart of everyone's wins, and below it the wins in each game."""
+    """A card with a bar chart of everyone's wins, and the wins by game if there are several."""
     card, tally = PanelCard(heading=tr._("Who won how often")), Tally()
     counts, most = dict(page.wins), max(1, *(count for _, count in page.wins))
     for name in page.names:

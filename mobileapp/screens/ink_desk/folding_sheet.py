@@ -22,7 +22,7 @@ from mobileapp.theme import theme
 MARGIN = 0.03
 """The margin around the sheet, as a part of the widget's shorter side."""
 EDGE = 70
-"""How near an outer edge, inside or outside, a finger must touch to turn that half.
+"""The distance from an outer edge, on or off the sheet, within which a finger turns that half.
 
 The distance is in units; each side of the sheet has `UNITS` of them.
 """
@@ -78,7 +78,7 @@ class Rubbing:
 class Carrying:
     """The state of a finger that carries the opened sheet.
 
-    `x` and `y` are the position of the finger, in pixels, at which the sheet lies in its place.
+    The sheet is shifted from its place by the distance of the finger from (`x`, `y`), in pixels.
     """
 
     x: float
@@ -87,7 +87,7 @@ class Carrying:
     """The finger's recent positions: time in seconds, x and y in pixels; the latest is the last."""
 
     def follow(self, x: float, y: float) -> None:
-        """Add the finger's position to the trail, and drop old ones."""
+        """Add the finger's position to the trail, and remove those older than `LATELY`."""
         now = Clock.get_time()
         self.trail.append((now, x, y))
         while len(self.trail) > 1 and now - self.trail[0][0] > LATELY:

@@ -58,7 +58,7 @@ ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
 class InkDeskScreen(PageScreen):
-    """The page with the desk, one sheet after the other.
+    """The page with the desk, on which people ink one sheet after the other.
 
     Workers do all slow painting; they end when the page is closed.
     """
@@ -264,7 +264,8 @@ class InkDeskScreen(PageScreen):
     def bring_back(self) -> None:
         """Bring the sheet back that was thrown away last.
 
-        If there is ink on the one that lies on the desk now, that can be brought back in turn.
+        It replaces the sheet on the desk. If there is ink on that one, it counts as thrown away and
+        can be brought back in turn.
         """
         if self.can_bring_back and self._thrown_away is not None:
             back = self._thrown_away

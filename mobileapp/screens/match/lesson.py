@@ -1,4 +1,7 @@
-"""A note of the guide: it dims the screen, highlights its subject, and stays until it is closed."""
+"""A note of the guide, shown over the match until somebody closes it.
+
+The screen is dimmed except for the subject of the note: the pieces that the note is about.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
@@ -76,8 +79,8 @@ class NotePaper(BoxLayout):
 class LessonNote(FloatLayout):
     """A note as an overlay on the match page; only its own buttons can be pressed.
 
-    It is placed so that its subject stays visible. With `for_all`, it is repeated upside down for
-    those who sit opposite, if there is room for both.
+    It is placed so that its subject stays visible. With `for_all`, a second copy is shown upside
+    down for those who sit opposite, if there is room for it.
     """
 
     lesson = ObjectProperty(None)
@@ -146,8 +149,8 @@ class LessonNote(FloatLayout):
     def _find_room(self, spots: list[Rect]) -> Box:
         """Return a free area for the note beside its subject; set `small` if only small text fits.
 
-        Headlines are at the top. If everyone reads from the same side, there is only one headline,
-        so the note covers it only as a last resort.
+        Without `for_all`, areas at the top of the screen, where the scene's only headline is, are
+        used only if no other area is large enough.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -176,7 +179,10 @@ class LessonNote(FloatLayout):
             self._shade.add(Line(rounded_rectangle=frame, width=dp(2)))
 
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
-        """Place a paper in the area `room`, at the edge of the screen or beside the subject."""
+        """Give a paper its size and position in the area `room`.
+
+        It lies at the lower or upper edge of the screen if the area reaches there.
+        """
         x, y, width, height = room
         margin = theme.gap
         paper.width = self._width_in(room)
@@ -210,7 +216,10 @@ class LessonNote(FloatLayout):
         return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
     def _fits(self, room: Box, buttons: bool = True) -> bool:
-        """Whether the note fits into the area `room`, estimated before it is laid out."""
+        """Whether the note fits into the area `room`, estimated before it is laid out.
+
+        `buttons` is False for the copy on the far side, which has no buttons.
+        """
         _, _, width, height = room
         if width < min(dp(NARROWEST) * theme.text_scale, self.width):
             return False

@@ -293,7 +293,7 @@ class MatchScreen(Screen):
         self.stage.time_left = seconds
 
     def _offer_undo(self, _session: MatchSession) -> None:
-        """Offer for some seconds to undo the move."""
+        """Offer to undo the latest move, for `UNDO_OFFERED` seconds."""
         self._undo_offered = True
         self._end_undo.cancel()
         self._end_undo()
@@ -483,7 +483,7 @@ class MatchScreen(Screen):
     # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a message for some seconds, to the side of the table that was touched last."""
+        """Show a message for `MESSAGE` seconds, to the side of the table that was touched last."""
         self._message, self._message_far = sentence, self.stage.touched_far_side
         self._end_message.cancel()
         self._end_message()

@@ -92,7 +92,7 @@ def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
 
 
 def sky_card(kept: Kept, heading: str) -> PaperCard | None:
-    """A card with the sky of a Clouds round and its word; None if the match cannot be read."""
+    """A card with the sky and the word of a Clouds round; None if these cannot be read."""
     match = App.get_running_app().storage.history.find(kept.match_id)
     if match is None or match.game not in game_ids() or kept.round_index >= len(match.story):
         return None

@@ -233,7 +233,8 @@ class PlayersScreen(PageScreen):
     def seat_from_bar(self, profile: PlayerProfile) -> None:
         """Seat somebody from the bar on the chosen chair.
 
-        If none is chosen, a person takes the chair where they sat the last time.
+        If none is chosen, a person takes the chair where they sat the last time, and a robot the
+        next free one.
         """
         self.seat_person(profile, self.ids.table.chosen)
 

@@ -36,7 +36,7 @@ class Swatches(StackLayout):
 
 
 class PlayerSheet(Sheet):
-    """The common part of both sheets: colour, symbol, and a button to leave the table.
+    """The part that `PersonSheet` and `RobotSheet` share: colour, symbol, a button to leave.
 
     Each change goes into the draft at once; `leave` is called with the seat of a player who leaves.
     """

@@ -8,9 +8,9 @@ Point = tuple[float, float]
 PER_SIDE = 4
 """The number of chairs along each long side; one more stands at each end."""
 ALONG_WIDE, ALONG_TALL = 0.78, 0.976
-"""How much of a long side its chairs take up, at a wide and at a tall table."""
+"""The part of a long side that its chairs take up, at a wide and at a tall table."""
 BULGE = 0.12
-"""How far the middle of a long side bulges, as a part of the table's depth."""
+"""How far a long side bulges in its middle, as a part of the distance between the long sides."""
 LEAST_BADGE, LARGEST_BADGE = 40, 100
 """The smallest and the largest size of a badge, in dp."""
 LEAST_ROW = 44
@@ -22,7 +22,10 @@ DEPTH_WIDE = 2.8
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
 """How many seats fit side by side, at a wide and at a tall table."""
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
-"""The size of a badge is at most these parts of a seat's width and of a wide table's height."""
+"""The maximum size of a badge, as a part of a seat's width and of the height of a wide layout.
+
+The height is that without the names above and below the table.
+"""
 FAR_PART, FAR_TALL = 0.2, 8
 """How far below the highest chair another chair may be and still count as far (see `is_far`).
 

@@ -340,8 +340,9 @@ class SeatTable(Widget):
     def _make_room(self, name: str, x: float, y: float) -> None:
         """Show what a drop at this point would do.
 
-        Whoever sits on the nearest chair moves to the chair of `name`, the chair is marked, or the
-        bar shows that it would remove the player.
+        The chair near this point is marked, and whoever sits there moves to the chair that `name`
+        left. Over the bar, the bar shows that a drop would remove the player. For a newcomer, only
+        the chair is marked.
         """
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before

@@ -14,7 +14,7 @@ from mobileapp.widgets.press import Pressable
 
 
 class VariantCard(Pressable, BoxLayout):
-    """The card of a variant: paper if it fits the number of players, else dim.
+    """The card of a variant: it looks like paper if the variant fits the players, else it is dim.
 
     A dim card says how many players the variant needs.
     """
@@ -36,7 +36,7 @@ class OtherVariants(Pressable, BoxLayout):
 
 
 class VariantCards(BoxLayout):
-    """A card for every variant that fits the number of people, and a button that shows the others.
+    """A card for every variant that fits the number of players, and a button to show the others.
 
     If there is no choice, one card says how the game is played, unless the window is too small.
     """

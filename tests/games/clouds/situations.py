@@ -26,7 +26,7 @@ from tests.matches import setup_of
 
 
 def begin(players: int = 4, first: int | None = 0, **choices: Any) -> State:
-    """A new match, in which the main artist looks at the first three words."""
+    """A new match, in which the main artist has to choose one of the first three words."""
     setup = setup_of(GAME, players, first=first, **choices)
     return GAME.new(setup, Chance(setup.seed, 0, "setup"))
 
@@ -64,7 +64,7 @@ def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:
 
 
 def guessed(state: State, guesser: int | None = None) -> State:
-    """The state after the round that begins with `state`, when its result is shown.
+    """The state at the result of a round, given the state at the start of that round.
 
     `guesser` has guessed the word; by default, this is the timekeeper.
     """
@@ -78,9 +78,9 @@ def guessed(state: State, guesser: int | None = None) -> State:
 
 
 def at_the_end(*droplets: int) -> State:
-    """The state at the result of the last round of a match, whose word nobody guessed.
+    """The state at the result of the last round of a match; nobody guessed the word of that round.
 
-    `droplets` has the number of each player.
+    `droplets` has the number of droplets of each player.
     """
     state = guessed(begin(len(droplets)))
     return replace(
@@ -103,6 +103,6 @@ def first_piece(shape: str) -> int:
 
 
 def left_edge(shape: str) -> tuple[int, int]:
-    """Where a finger from the left first touches an upright cloud, as an offset from its centre."""
+    """The leftmost point of a cloud that is not rotated, as an offset from the cloud's centre."""
     disc = min(SHAPES[shape].discs, key=lambda disc: disc.x - disc.radius)
     return disc.x - disc.radius, disc.y

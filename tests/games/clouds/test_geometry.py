@@ -208,7 +208,7 @@ def test_half_a_width_is_still_too_near(shape: str) -> None:
 def test_clouds_overlap_where_discs_of_both_do(one: Cloud, other: Cloud) -> None:
     """Two clouds overlap if a disc of one of them reaches into the other cloud.
 
-    It does so if its centre is inside that cloud, or outside of it by less than its radius.
+    A disc does so if its centre is inside the other cloud, or nearer to that cloud than its radius.
     """
     deepest = max(depth(other, x, y) + radius for x, y, radius in discs(one))
     assume(abs(deepest) > 0.1)

@@ -107,7 +107,7 @@ def test_droplets_are_the_sum_of_what_was_guessed(players: int, seed: int) -> No
 
 
 def every_discrete_move(state: State) -> Iterator[Move]:
-    """All possible moves that have no position, and some impossible ones."""
+    """All moves without a position that may be legal in this state, and some impossible ones."""
     seats = range(-1, len(state.names) + 1)
     for seat in seats:
         for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):
@@ -126,7 +126,7 @@ def every_discrete_move(state: State) -> Iterator[Move]:
 
 
 def moments(players: int) -> Iterator[State]:
-    """States of every phase, several of some phases."""
+    """At least one state of every phase except `SETTLE`, in matches with this many players."""
     seen: set[Phase] = set()
     for step, state in enumerate(wander(players, players, 150)):
         if state.phase not in seen or step % 12 == 0:
@@ -169,7 +169,7 @@ NONSENSE = st.sampled_from([-(10**20), -1, 14, 360, 1001, 1601, 10**20])
 
 
 def mostly(low: int, high: int) -> st.SearchStrategy[int]:
-    """A strategy that mostly gives numbers from `low` to `high`, and sometimes any number."""
+    """A strategy that mostly gives numbers from `low` to `high`, and sometimes from `NONSENSE`."""
     return st.integers(0, 15).flatmap(lambda n: st.integers(low, high) if n else NONSENSE)
 
 
@@ -194,8 +194,9 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
     """The pushed cloud at the place where it stops.
 
-    That is `after`, unless the latest action removed a cloud of the same shape near `after`. In
-    that case the cloud stops before it comes too near, except if it was as near before the push.
+    That is `after`, unless the latest action removed a cloud of the same shape within half a width
+    of `after`. In that case the cloud stops at the last place outside of that distance, except if
+    it was within that distance before the push.
     """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):

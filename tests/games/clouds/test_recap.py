@@ -14,7 +14,8 @@ from tests.games.clouds.situations import at_the_end, begin, cloud, guessed, pla
 def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
     """A finished match with these rounds.
 
-    Each is given by its main artist, its guesser or None, and the milliseconds that were used.
+    A round is given by the seats of its main artist and of its guesser (None if nobody guessed the
+    word), and by the milliseconds of painting.
     """
     state = begin(players)
     records = tuple(

@@ -183,7 +183,7 @@ def test_p1_chance_decides_how_the_cloud_lands() -> None:
     ]
     distances = [((toss.x - 800) ** 2 + (toss.y - 500) ** 2) ** 0.5 for toss in landings]
     assert max(distances) <= 150
-    assert 60 < sum(distance < 75 for distance in distances) < 95  # a quarter of the disc
+    assert 60 < sum(distance < 75 for distance in distances) < 95  # a quarter of the disc's area
     assert 110 < sum(toss.flip for toss in landings) < 190
     assert len({toss.angle // 90 for toss in landings}) == 4
 
@@ -213,9 +213,10 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
 
 
 def test_a_robot_is_not_asked_to_keep_the_time_unless_only_robots_play() -> None:
-    """If the timekeeper Dan is a robot, any person may start the clock.
+    """If the timekeeper Dan is a robot, any person is asked to start the clock.
 
-    A move of the robot itself is still legal, so that earlier saves can be loaded.
+    Dan is asked only if he is a person or if all players are robots. A move of the robot is legal
+    in any case, so that earlier saves can be loaded.
     """
     for people, starters in (((0, 1, 2), (0, 1, 2)), ((0, 3), (3,)), ((), (3,))):
         waiting = landed(begin(4, people=people))
@@ -377,7 +378,10 @@ def test_what_can_be_taken_back_reveals_nothing() -> None:
 
 
 def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
-    """The pause menu shows the reason to all, but only the main artist may know of a redraw."""
+    """A redraw does not change the reason why nothing can be taken back.
+
+    Everybody can read that reason in the pause menu, but only the main artist may know of a redraw.
+    """
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in "abcd"]
     match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))

@@ -96,7 +96,7 @@ def _pack() -> Pack:
 
 @cache
 def _skies(players: int) -> tuple[State, ...]:
-    """The states of a round that is painted at random, up to a full sky."""
+    """The states of a round while its sky is painted with random moves, in order."""
     state = painting(players, packs=[_pack()])
     found = [state]
     for step in range(26):
@@ -109,7 +109,7 @@ def _skies(players: int) -> tuple[State, ...]:
 
 
 def _states(players: int) -> Iterator[State]:
-    """A state for every step of a match."""
+    """At least one state for every step of a match, and some special cases."""
     start = begin(players, packs=[_pack()])
     yield start
     yield begin(players, packs=[_pack()], options={"redraw": True})
@@ -205,7 +205,7 @@ def test_everything_of_a_match_together_lies_well(players: int, name: str) -> No
 
 
 def _together(players: int) -> Iterator[State]:
-    """A state for every step of a match of two or three people."""
+    """At least one state for every step of a match in the variant for two or three people."""
     people = range(players)
     start = begin(players, variant="together", people=people, packs=[_pack()])
     main, second = start.roles.main, start.roles.second
@@ -649,7 +649,7 @@ def test_hands_are_raised_by_touch_or_by_dragging() -> None:
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     assert pieces["person:1"].tap == Send(Vote(2, 1))
     hands = [piece.rect.cx for key, piece in pieces.items() if key.startswith("voter:")]
-    assert sum(hands) / len(hands) == pytest.approx(640)  # in the middle
+    assert sum(hands) / len(hands) == pytest.approx(640)  # in the middle of the window
     assert Send(Vote(3, ABSTAIN)) in [drop.action for drop in pieces["voter:3"].drops]
     pieces = last_scene(scene(prompt, TABLET, Choice(voter=3))).pieces
     assert pieces["person:0"].tap == Send(Vote(3, 0))
@@ -726,7 +726,7 @@ def test_scenes_are_made_without_kivy() -> None:
 
 @pytest.mark.parametrize("name", SPACES)
 def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
-    """Texts are as bright as clouds, so a text over a cloud needs a dark background."""
+    """A text over a cloud has a dark background, as texts are as bright as clouds."""
     table = table_for(SPACES[name], 5)
     at = Layout(table)
     on_the_rim = Sky(tuple(cloud(n, 80 + 160 * n, n % 2 * 1000, 90) for n in range(10)))

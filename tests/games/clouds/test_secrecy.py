@@ -33,7 +33,7 @@ from tests.matches import robot_match, state_of
 
 
 def _attempts(seat: int, state: State) -> Iterator[Move]:
-    """Moves that somebody might try because the reason of a refusal could reveal a secret."""
+    """Moves that somebody might try in order to learn a secret from the reason of a refusal."""
     for word in sorted(state.items)[:4]:
         yield ChooseWord(seat, word)
     for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):

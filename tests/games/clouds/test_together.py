@@ -31,7 +31,7 @@ def together(players: int, first: int = 0) -> State:
 
 
 def painting(state: State) -> State:
-    """The state right after the clock was started."""
+    """The state right after the clock of a round was started, given its first state."""
     main, second = state.roles.main, state.roles.second
     state = play(state, ChooseWord(main, state.offered[0]))
     if second is not None:
@@ -40,7 +40,7 @@ def painting(state: State) -> State:
 
 
 def guessed_after(state: State, seconds: int | None) -> State:
-    """The result of a round whose word is guessed after `seconds`, or never if that is None."""
+    """The state at the result of a round whose word is guessed after `seconds`, if not None."""
     state, main = painting(state), state.roles.main
     if seconds is None:
         return play(state, TimeUp(), Nobody(main))
@@ -48,7 +48,10 @@ def guessed_after(state: State, seconds: int | None) -> State:
 
 
 def match_of(players: int, *seconds: int | None) -> State:
-    """A match after rounds in which the word was guessed after these times, or not at all."""
+    """The state after one round for each of `seconds`.
+
+    The word of the round was guessed after that time, or never if it is None.
+    """
     state = together(players)
     for guess in seconds:
         state = play(guessed_after(state, guess), Next(0))

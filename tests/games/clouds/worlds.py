@@ -1,4 +1,4 @@
-"""Makes states of Clouds that a viewer cannot distinguish: with other words in the same places."""
+"""Makes states of Clouds that a viewer cannot distinguish from the true one: with other words."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -38,7 +38,11 @@ PUBLIC_FIELDS = frozenset(
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """Some other states with the same public history and the same knowledge for `viewer`."""
+    """Some other states that `viewer` cannot distinguish from `state`.
+
+    They differ in words that the viewer does not know, or, without a viewer, in words that are not
+    public.
+    """
     unseen = [word for word in state.deck if word not in state.shown]
     yield _exchanged(state, unseen, chance.shuffled(unseen))
     if state.phase is Phase.CHOOSE and viewer != state.roles.main:
@@ -56,9 +60,9 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _other_word(state: State, unseen: Sequence[str], chance: Chance) -> Iterator[State]:
-    """States in which the artists paint another word.
+    """A state in which the artists paint another word; none if there is no other possible word.
 
-    It is of the same category if the category was announced.
+    The other word is of the same category if the category was announced.
     """
     announced = state.phase is not Phase.MEMORISE
     category = state.items[state.word].category

@@ -15,7 +15,7 @@ from engine.packs import Item, Pack
 from mobileapp.languages import all_languages
 
 LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
-"""The ids of the complete languages; robots must have data about all words of their packs."""
+"""The ids of the complete languages; robots must have data about all words in these languages."""
 DATA: Any = read_knowledge(GAME.id)
 SIGHT: Sight = KNOWLEDGE.of(GAME)
 

@@ -39,7 +39,7 @@ def random_match(
 ) -> Iterator[State]:
     """The states of a match of random legal moves, with as few blots and words as possible.
 
-    `optional` lets the test team pass its second guess; with `restless`, players leave and join.
+    `optional` lets the test team pass its second guess; `restless` lets players leave and join.
     """
     packs = [pack_for(GAME, need, need.minimum(players)) for need in GAME.needs]
     options = {"second_guess_optional": optional}

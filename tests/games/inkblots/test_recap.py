@@ -32,10 +32,10 @@ def two_points(state: State) -> State:
 
 
 def test_the_best_subject_and_the_longest_streak() -> None:
-    """Ana, the subject of Dusk, is understood three times, and Dusk wins blots in three rounds.
+    """Ana gets the award for subjects, as three guesses about the pairs that she made are right.
 
-    These rounds are a streak, but it gives no award: Ana would get a second one while others have
-    none.
+    Her team, Dusk, wins blots in three rounds. These are a streak, but it gives no award, as Ana
+    would get a second one while others have none.
     """
     state = next_round(point_for_control(next_round(two_points(start()))))
     state = second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
@@ -45,7 +45,10 @@ def test_the_best_subject_and_the_longest_streak() -> None:
 
 
 def test_the_sharpest_control_team() -> None:
-    """Dusk guesses right in all its four rounds as the control team, and never as the test team."""
+    """Dusk gets the award for control teams.
+
+    It guesses right in all its four rounds as the control team, and never as the test team.
+    """
     state = nobody_scores(start())
     for _ in range(3):
         state = nobody_scores(next_round(point_for_control(next_round(state))))
@@ -54,7 +57,7 @@ def test_the_sharpest_control_team() -> None:
 
 
 def test_two_may_share() -> None:
-    """The award is shared by Ana and Ben, the subjects of two right guesses each.
+    """Ana and Ben share the award for subjects: two guesses about the pairs of each are right.
 
     Dusk then wins the match with points that it gets as the control team.
     """
@@ -65,7 +68,7 @@ def test_two_may_share() -> None:
 
 
 def test_teams_that_are_equal_go_without() -> None:
-    """Teams that are equally good as the control team get no award for it.
+    """Neither team gets the award for control teams if both are equally good in that role.
 
     Both teams guess right three times as the control team, and win blots in turn.
     """

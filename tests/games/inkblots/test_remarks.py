@@ -1,4 +1,4 @@
-"""Tests of headlines about robots: that one is looking, why it guessed, and never a secret."""
+"""Tests of headlines that say that a robot is looking or why it guessed, and tell no secret."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def table(name: str = "tablet", robots: tuple[int, ...] = ROBOTS) -> SceneContex
 
 
 def headlines(match: Match, seen_at: SceneContext) -> list[str]:
-    """The headlines of all scenes that the match shows now, without those that have none."""
+    """The headlines of the scenes that the match shows now; scenes without one are left out."""
     found = scenes_of(scene(match.screen, seen_at, Choice()))
     said = (one.pieces.get("headline") for one in found)
     return [piece.look.text for piece in said if piece is not None]  # type: ignore[attr-defined]

@@ -70,7 +70,7 @@ def rates(chapters: Iterator[dict[str, Any]]) -> dict[str, float]:
 def table(*, words: tuple[str, ...], blots: tuple[str, ...], removed: int | None = 3) -> Board:
     """A board with these words and blots, from which one blot was removed, by default the last.
 
-    If `removed` is None, all four are still in play.
+    If `removed` is None, all four blots are still in play.
     """
     deal = replace(
         start().board.deal,
@@ -86,7 +86,8 @@ PLAIN = table(
 )
 """A board on which each word plainly suits one blot.
 
-The blots look like two wrestlers, like a spider and like a butterfly; a crown was removed.
+The blots look like two wrestlers, like a spider and like a butterfly. The fourth blot, which looks
+like a crown, was removed.
 """
 
 
@@ -112,7 +113,7 @@ def test_a_subject_matches_what_people_would() -> None:
 
 
 def test_a_guesser_guesses_the_pair_it_is_surest_of() -> None:
-    """A robot guesses the butterfly, as no blot looks like either of the other two words."""
+    """A robot guesses the blot of “Butterfly”, as no blot suits either of the other words."""
     board = table(
         words=("Mortgage", "Butterfly", "Photosynthesis"),
         blots=("ink_071", "ink_086", "ink_125", "ink_001"),
@@ -123,7 +124,7 @@ def test_a_guesser_guesses_the_pair_it_is_surest_of() -> None:
 
 
 def test_the_control_team_removes_what_is_plain() -> None:
-    """A robot of the control team removes the butterfly, as no other blot plainly suits a word."""
+    """A robot of the control team removes the only blot that plainly suits a word, a butterfly."""
     board = table(
         words=("Mortgage", "Butterfly", "Photosynthesis"),
         blots=("ink_071", "ink_125", "ink_086", "ink_050"),
@@ -196,7 +197,7 @@ def test_a_robot_leaves_decisions_to_people() -> None:
 
 
 def test_a_pairing_is_the_best_as_a_whole_not_pair_by_pair() -> None:
-    """A robot gives up the likeliest single pair if the three pairs are likelier without it."""
+    """A robot gives up the likeliest single pair if three other pairs are likelier as a whole."""
     likenesses = {
         (0, "circle"): 0.9, (0, "triangle"): 0.8, (0, "square"): 0.0,
         (1, "circle"): 0.8, (1, "triangle"): 0.0, (1, "square"): 0.0,

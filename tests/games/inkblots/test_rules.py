@@ -210,7 +210,7 @@ def small_box(images: int) -> State:
 def played_to_the_end(state: State) -> GameOverPrompt:
     """The last prompt of a match in which the control team wins one blot in every round.
 
-    The teams are the control team in turn, so neither gets far ahead.
+    The teams take turns as the control team, so neither gets far ahead.
     """
     while True:
         state = next_round(point_for_control(state))

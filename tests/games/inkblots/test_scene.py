@@ -53,10 +53,10 @@ from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
-"""The kinds of pieces that may lie on other pieces."""
+"""The kinds of pieces that may lie on blots and other pieces."""
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
-"""Long words, of which the test pack consists."""
+"""The texts of all words in the test pack, which are long."""
 
 Shown = Prompt | Handoff
 
@@ -145,7 +145,7 @@ def shown_by(players: int, *kinds: type[Prompt]) -> list[Shown]:
 
 
 def pieces(shown: Shown, table: SceneContext, choice: Choice | None = None) -> Scene:
-    """The last scene of what is shown, in which nothing moves any more."""
+    """The scene that stays at the end of what is shown, after all steps of a reveal."""
     return last_scene(scene(shown, table, choice or Choice()))
 
 

@@ -188,8 +188,8 @@ def test_words_that_exist_in_one_language_have_a_notion_of_their_own(
 ) -> None:
     """A word that exists in one language only has a notion with features of its own.
 
-    In an earlier version it shared the nearest notion of another language: the
-    Ukrainian words for “a crane in the sky” had that of longing, without the feature “bird”.
+    In an earlier version it shared the nearest notion of another language: the Ukrainian words for
+    “a crane in the sky” had the notion of longing, which lacks the feature “bird”.
     """
     weights = SIGHT.of_text(text, language) or {}
     assert feature in sorted(weights, key=weights.__getitem__)[-3:]

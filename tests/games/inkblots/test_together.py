@@ -47,7 +47,7 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""A reader's pairing for each possible number of pairs that equal those of the subject.
+"""A reader's pairing, by the number of its pairs that equal those of the subject.
 
 The subject pairs the words in order: circle, triangle, square.
 """
@@ -64,7 +64,7 @@ def matched(state: State) -> State:
 
 
 def read(state: State, equal: int) -> State:
-    """The state after a reader has paired the words, `equal` of them as the subject did."""
+    """The state after subject and reader have paired the words, with `equal` pairs in common."""
     return play(matched(state), ReadSymbols(state.board.guessers[0], READINGS[equal]))
 
 
@@ -211,7 +211,7 @@ def test_all_six_readings_are_offered() -> None:
 
 
 def shown_in_a_match(players: int) -> list[Prompt | Handoff]:
-    """The first and the last prompts of a match of robots, each after its hand-off."""
+    """The first six and the last three prompts of a match of robots, each after its hand-off."""
     match, shown = robot_match(GAME, players, 5, variant="together"), []
     for step in play_out(match):
         shown += [curtain(match, step.after.audience), step.after]
@@ -242,7 +242,7 @@ def test_readers_bring_all_words_and_confirm() -> None:
 
 
 def test_the_comparison_tells_nothing_before_its_time() -> None:
-    """The subject's slips are turned over one after another."""
+    """The reveal shows none of the subject's pairs at first, and then one more in each step."""
     context = table_for(SPACES["tablet"], 2)
     prompt = GAME.prompt(read(begin(), 1))
     told = scene(prompt, context, Choice())

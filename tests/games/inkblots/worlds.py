@@ -26,7 +26,7 @@ PUBLIC_FIELDS = frozenset(
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """Some other states with the same public history and the same knowledge for `viewer`.
+    """Some other states that `viewer` cannot distinguish from `state`.
 
     Their decks are in another order. While the subject's pairing is secret and the viewer is not
     the subject, some of the states have another pairing, too.

@@ -60,10 +60,10 @@ def slot_of(state: State, owner: int, number: int = 0) -> int:
 
 
 def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
-    """The state after each voter has voted for the picture of a player.
+    """The state after each voter has voted for a picture in secret.
 
-    `ballots` has the owner of the picture for each voter, or a pair: the owner, and the index among
-    the pictures that the owner played.
+    `ballots` maps each voter to the owner of the picture, or to a pair: the owner, and the index of
+    the picture among those that the owner played.
     """
     if state.phase is Phase.DISCUSS:
         state = play(state, StartVoting(state.teller))
@@ -74,9 +74,9 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
 
 
 def point(state: State, ballots: Mapping[int, int]) -> State:
-    """The state after the storyteller has entered the votes of everyone who points at the table.
+    """The state after the storyteller has entered all votes, which are made by pointing.
 
-    `ballots` has the owner of the picture for each voter.
+    `ballots` maps each voter to the owner of the picture.
     """
     votes = tuple(slot_of(state, ballots[seat]) for seat in state.queue)
     return play(state, CastVotes(state.teller, votes))
@@ -87,7 +87,7 @@ def whole_round(state: State, ballots: Mapping[int, int | tuple[int, int]], step
 
 
 def all_find(state: State, step: int = 0) -> State:
-    """The result of a round in which everybody votes for the storyteller's picture."""
+    """The state at the result of a round in which all vote for the storyteller's picture."""
     return whole_round(state, dict.fromkeys(state.others, state.teller), step)
 
 
@@ -99,12 +99,12 @@ def refusal(state: State, move: Move) -> str:
 
 
 def view(state: State, seat: int, alone: bool = True) -> View:
-    """The view of a robot that has no data about pictures."""
+    """The view of a robot in this seat that has no data about pictures."""
     return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 
 def result(state: State) -> RoundResultPrompt:
-    """The prompt at the end of a round."""
+    """The prompt that shows the result of a round; fails if the state has another prompt."""
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     return prompt

@@ -32,7 +32,7 @@ SEEDS = st.integers(0, 10**9)
 
 
 def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
-    """The states of a random match of people and robots; some leave or join between rounds."""
+    """The states of a random match of people and robots; players leave and join between rounds."""
     luck = Chance(seed, 0, "random_states")
     state = dealt(
         players,
@@ -98,7 +98,7 @@ def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None
 
 
 def neighbourhood(state: State) -> Iterator[Move]:
-    """Legal and illegal moves of all kinds, with some of the pictures and with only one text."""
+    """Legal and illegal moves of most kinds, with some of the pictures and one written clue."""
     seats = range(-1, state.players + 1)
     pictures = [*state.hands[0], *state.hands[1][:2], *state.match.deck[:1], "nonsense"]
     slots = range(-1, 7)
@@ -112,7 +112,7 @@ def neighbourhood(state: State) -> Iterator[Move]:
 
 
 def canonical(move: Move) -> Move:
-    """The move without its clue and with its pictures sorted, so that moves can be compared."""
+    """The move without its clue and with sorted pictures, to compare moves regardless of these."""
     if isinstance(move, Tell):
         return Tell(move.seat, move.card)
     if isinstance(move, Contribute):

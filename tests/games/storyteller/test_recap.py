@@ -14,7 +14,7 @@ def over(state: State) -> GameOverPrompt:
 
 
 def nearly(state: State) -> State:
-    """A state in which the current round ends the match, whatever the votes are."""
+    """The same state with scores so high that the current round ends the match."""
     return scored(state, (30,) * state.players)
 
 
@@ -33,7 +33,7 @@ def test_the_most_deceiving_picture_and_the_boldest_clue() -> None:
 
 
 def test_people_come_before_robots() -> None:
-    """With robots in all seats but Ana's, her award comes first."""
+    """The award of Ana, the only person among robots, is listed first."""
     state = laid(nearly(ready(5, people=(0,))))
     awards = over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards
     assert [(award.key, award.seats) for award in awards][:2] == [

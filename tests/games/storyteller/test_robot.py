@@ -33,7 +33,10 @@ from tests.matches import robot_match, setup_of, state_of
 DATA = read_knowledge(GAME.id)
 OURS = [pack for pack in load_packs(PACKS, "en") if pack.id == PACK]
 THINGS = 60
-"""The number of tags in the test pack; each picture has seven, some common, most rare."""
+"""The number of rare tags in the test pack.
+
+Each picture has up to five of them, and one of two common tags.
+"""
 
 
 def tagged_pack() -> Pack:
@@ -55,7 +58,7 @@ TAGGED = tagged_pack()
 
 
 def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
-    """The view of a robot that has all data about pictures.
+    """The view of a robot in this seat that has all data about pictures.
 
     `self` sets further fields of the view, such as the skill of the robot.
     """
@@ -66,7 +69,7 @@ def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
 def rounds(
     players: int, language: str = "en", skill: str = "awake", matches: int = 4
 ) -> Iterator[dict[str, Any]]:
-    """The stories of the rounds of a few matches of robots."""
+    """The stories of all rounds of `matches` matches of robots with this language and skill."""
     for seed in range(matches):
         setup = setup_of(GAME, players, seed, packs=OURS)
         seated = tuple(replace(player, skill=skill) for player in setup.players)
@@ -86,8 +89,8 @@ def test_some_but_not_all_understand(players: int, skill: str) -> None:
     outcomes = Counter(outcome_of(len(tale["understood"]), players - 1) for tale in told)
     assert outcomes[Outcome.SOME] > 0.35 * len(told)
     found = sum(len(tale["understood"]) for tale in told)
-    # Voters must be right 1.5 times as often as by luck. So many matches are played because the
-    # results of a few vary too much.
+    # Voters must be right 1.5 times as often as by luck. The results of fewer matches would vary
+    # too much.
     assert found / (len(told) * (players - 1)) > 1.5 / (players - 1)
 
 
@@ -96,10 +99,10 @@ def test_four_tell_nearly_as_well_as_can_be_done() -> None:
 
     The best possible share is 75 %: three voters, each of whom is right half of the time.
     """
-    # In so many matches the share varies by 1 % (one standard deviation).
+    # With this number of matches, the standard deviation of the share is 1 %.
     told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=24)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
-    assert sum(some) > 0.61 * len(some)  # a little less than the average
+    assert sum(some) > 0.61 * len(some)  # a little less than the mean
 
 
 @pytest.mark.parametrize("language", sorted(DATA))
@@ -139,7 +142,7 @@ def test_a_clue_is_not_told_again_even_when_it_is_the_best() -> None:
 def test_no_clue_comes_again_before_all_to_its_picture_were_told() -> None:
     """A clue is not repeated before all clues for its picture were given, even across matches.
 
-    Every match gets a record of the clues used before.
+    Every match is given a record of the clues that robots used in earlier matches.
     """
     state = ready(4, packs=OURS)
     picture = state.hands[0][0]
@@ -189,7 +192,7 @@ def test_a_sharp_contributor_gives_what_fits_and_a_sharp_voter_finds_it() -> Non
 def test_the_sharper_the_more_they_find() -> None:
     """The sharper robots are, the more often they find the picture for a clue.
 
-    The clues are made of words that the data has for the picture.
+    The clues consist of two words that the data has for the picture.
     """
     found: Counter[str] = Counter()
     for skill in SKILLS:

@@ -51,7 +51,7 @@ def _pack() -> Pack:
 def _shown(
     players: int, votes: str = "table", rounds: int = 2, clue: str = CLUE
 ) -> Iterator[Prompt | Handoff]:
-    """Everything a match shows up to the result of round `rounds`; people's choices are random."""
+    """All that a match shows up to the result of round `rounds`; people make random moves."""
     setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
@@ -138,7 +138,7 @@ def test_no_picture_is_known_on_a_curtain() -> None:
 
 
 def test_two_people_can_bring_tokens_at_once() -> None:
-    """A token that is dropped is added to the votes that others have chosen meanwhile."""
+    """Dropping a token adds its vote to those that others have chosen since it was picked up."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -168,7 +168,7 @@ def test_scenes_are_made_without_kivy() -> None:
 
 
 def test_in_the_example_a_clue_is_understood_by_some() -> None:
-    """The example agrees with its page: some but not all find the picture."""
+    """In the example of How to play, some but not all voters find the picture, as its page says."""
     result = how_to_play._round()[-1]
     assert result.outcome is Outcome.SOME
     told = next(picture for picture in result.pictures if picture.told)
@@ -184,9 +184,10 @@ def _match(players: int = 4, robots: int = 0, seed: int = 11) -> Match:
 
 
 def _lots(robot_is_drawn: bool) -> Match:
-    """A match of two people and two robots in which lots were drawn and it is a person's turn.
+    """A match of two people and two robots, after the first storyteller was drawn by lot.
 
-    The lots gave the first turn to a robot or to a person, as `robot_is_drawn` says.
+    The storyteller is a robot if `robot_is_drawn`, else a person. Robots have already moved, and
+    it is a person's turn.
     """
     for seed in range(40):
         match = _match(4, robots=2, seed=seed)
@@ -368,7 +369,7 @@ def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
 def test_on_a_phone_the_pictures_are_the_largest_thing(
     name: str, players: int, least: float
 ) -> None:
-    """All pictures on a phone are wider than `least`.
+    """All pictures on the table of a phone are wider than `least` pixels.
 
     In landscape, the eight pictures of a discussion lie in two rows.
     """
@@ -528,7 +529,10 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 @pytest.mark.parametrize("clue", ["", CLUE])
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
-    """If one person plays with robots, no piece is upside down, and pictures are not smaller."""
+    """If one person plays with robots, no piece is upside down.
+
+    At the result, pictures are about as wide as if people sat on both sides, or wider.
+    """
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
@@ -650,7 +654,7 @@ def test_x9_tokens_and_their_task_come_after_the_countdown() -> None:
 
 
 def test_everyone_is_drawn_at_the_edge_where_they_sit() -> None:
-    """Players are drawn by their chairs, not by their seats.
+    """Players are drawn at the edges of their chairs, whatever their seats are.
 
     Ben, in the last seat, sits at the far edge, and Eva, in the seat before, at the near edge.
     """

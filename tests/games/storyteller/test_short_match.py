@@ -1,4 +1,4 @@
-"""Tests of a short match, in which everyone is storyteller once; then the most points win."""
+"""Tests of short matches: everyone is storyteller once, and then whoever has most points wins."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def short(players: int, **choices: Any) -> State:
 
 
 def tellers(state: State, rounds: int) -> list[str]:
-    """The names of the storytellers of the next rounds, at most `rounds`."""
+    """The names of the storytellers of the next `rounds` rounds, or of fewer if the match ends."""
     names = []
     for _ in range(rounds):
         names.append(state.match.guests[state.match.seated[state.teller]])
@@ -76,7 +76,7 @@ def test_it_says_how_far_it_has_come() -> None:
 
 
 def test_a_newcomer_tells_too_and_nobody_tells_twice_for_that() -> None:
-    """A player who joins becomes storyteller once, after the others, even in a seat before them.
+    """A player who joins is storyteller once, after all others, wherever the new seat is.
 
     Ana, Ben and Cleo have been storytellers when Finn joins in the seat between Ana and Ben.
     """

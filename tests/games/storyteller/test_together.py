@@ -42,7 +42,7 @@ def between_us(seed: int = 1, pictures: int | None = None) -> Match:
 
 
 def shown_to_people(match: Match, rounds: int = 11) -> Iterator[Prompt | Handoff]:
-    """Everything people see in a match until `rounds` are over; their moves are random."""
+    """Everything people see in a match until `rounds` rounds are over; people make random moves."""
     while True:
         if match.robot_turn():
             continue
@@ -57,7 +57,7 @@ def shown_to_people(match: Match, rounds: int = 11) -> Iterator[Prompt | Handoff
 
 
 def in_step(match: Match, kind: type[Prompt]) -> Match:
-    """Play a match on until a prompt of this kind is shown, and return it."""
+    """Continue a match until a prompt of this kind is shown, and return the match."""
     for shown in shown_to_people(match):
         if isinstance(shown, kind):
             return match
@@ -188,7 +188,7 @@ def test_the_match_ends_only_with_the_result_of_the_last_round() -> None:
 
 
 def table(space: str, **more: object) -> SceneContext:
-    """The table of Ana, Bolt and the two robots that listen."""
+    """The table of two people, Ana and Bolt, and of the two robots that listen."""
     names = ("Ana", "Bolt", "Cog", "Pixel")
     return table_for(SPACES[space], 4, robots=(2, 3), names=names, **more)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""Tests of the data about pictures, and that robots understand more words than it contains."""
+"""Tests of the data about pictures, and that robots understand words that are not in the data."""
 
 import json
 import os
@@ -35,7 +35,7 @@ HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encodi
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
 PICTURES = [item for deck in DECKS for item in deck.items]
 CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25), "story-midnight": (8, 20)}
-"""The minimum number of clues and of words for each picture of a deck."""
+"""For each deck, the minimum numbers of clues and of words of a picture."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")
 

@@ -35,7 +35,11 @@ PUBLIC_FIELDS = frozenset(
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with the same public history and the same knowledge for `viewer`."""
+    """Some other states that `viewer` cannot distinguish from `state`.
+
+    They differ in the pictures that the viewer has never seen. While the pictures lie face up on
+    the table, some states also differ in their owners and in secret votes.
+    """
     other = _other_pictures(state, viewer, chance)
     yield other
     if state.phase in FACE_UP:
@@ -70,9 +74,10 @@ def _other_pictures(state: State, viewer: int | None, chance: Chance) -> State:
 
 
 def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """States with other owners of the pictures on the table and other secret votes.
+    """Up to three states with other owners of the pictures on the table and other secret votes.
 
-    The reasons that robots have for their votes differ, too.
+    The owners and votes that the viewer knows stay the same. The reasons that robots have for their
+    votes differ, too.
     """
     known = {slot for _, slot in state.barred}
     known.update(slot for slot, laid in enumerate(state.laid) if laid.owner == viewer)

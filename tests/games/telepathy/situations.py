@@ -67,7 +67,11 @@ def staged(
     row: Iterable[str] = (),
     **choices: Any,
 ) -> State:
-    """A match with this grid, these secrets and this face-up row, before the first turn."""
+    """A match with this grid, these secrets and these face-up cards, before the first turn.
+
+    By default, the secrets are those of the variant in `SECRETS`, or else `PAIR`, and the cards are
+    dealt at random.
+    """
     choices.setdefault("first", 0 if variant in ("first", "standard", "challenge") else None)
     state = fresh(variant, **choices)
     tiles = grid_of(grid)
@@ -82,7 +86,7 @@ def staged(
 
 
 def play(state: State, *moves: Move) -> State:
-    """The state after the moves."""
+    """The state after these moves."""
     for step, move in enumerate(moves, 1):
         state = GAME.apply(state, move, Context(1, step))
     return state
@@ -97,7 +101,7 @@ def nothing_to_avoid(state: State) -> State:
 def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
     """The state after a turn: the first card is played in its first place, and nobody announces.
 
-    If not `go_on`, the turn ends when players can still announce.
+    If not `go_on`, it is the state right after the card was played, when players may announce.
     """
     for wanted in (Giving, Performing) + ((Announcing,) if go_on else ()):
         if isinstance(state.phase, wanted):

@@ -101,9 +101,9 @@ def with_blue_at(cells: tuple[int, ...]) -> Grid:
     ("cells", "met"),
     [
         ((0, 1, 3, 6), ()),  # A1, B1, D1
-        ((0, 2, 3, 5), ()),  # A1, C1, D1: no wrap
+        ((0, 2, 3, 5), ()),  # A1, C1, D1: lines do not wrap around
         ((0, 5, 10, 15), ()),  # diagonal
-        ((0, 12, 8, 2), ()),  # A1, A3, A4: no wrap
+        ((0, 12, 8, 2), ()),  # A1, A3, A4: lines do not wrap around
         ((0, 1, 2, 3), (0, 1, 2, 3)),
         ((0, 1, 2, 15), (0, 1, 2)),
         ((1, 5, 9, 12), (1, 5, 9)),
@@ -163,7 +163,7 @@ def test_16_four_partners_reshuffle_once() -> None:
 
 
 def opposed_after_a_turn(grid: str) -> State:
-    """A match of opposed teams in which seat 3 has just performed a harmless card from seat 1."""
+    """A match of opposed teams with this grid; seat 3 has just played a card and may announce."""
     return replace(
         staged("opposed", grid, ("+green", "+blue", "+waves", "+star")),
         performer=3,

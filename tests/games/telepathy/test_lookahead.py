@@ -54,9 +54,10 @@ def both_lines(grid: Grid, colour: str, shape: str) -> bool:
 
 
 def turns_needed(grid: Grid, colour: str, shape: str, row: Cards) -> int:
-    """The number of turns in which both lines can be made with these cards, each played once.
+    """The fewest turns in which both lines can be made with these cards, each played at most once.
 
-    It is found by trying all turns; 3 stands for more than two.
+    It is found by trying all turns. 0 means that both lines exist already, 3 that two turns are
+    not enough.
     """
     grids = {(): grid}
     for turns in range(3):
@@ -85,8 +86,8 @@ def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
     """A card that may be drawn counts in proportion to its probability.
 
     One card is face up now, and one of two others, equally likely, is drawn for the next turn. If
-    only a drawn card can finish both lines, the value of the best first turn is that of lines two
-    turns away, times the share of drawn cards that finish both.
+    only a drawn card can finish both lines, their value is that of lines two turns away, times the
+    share of these two cards that finish both lines after the best first turn.
     """
     face_up, drawn = ("row_east",), ("quad_cw", "col_north")
     ahead = ahead_of(face_up, drawn, turns=2, keeps=False)

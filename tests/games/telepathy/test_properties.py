@@ -46,7 +46,7 @@ PLACES = (
 
 
 def every_move(seats: int) -> list[Move]:
-    """All possible moves of every seat, and moves with impossible values or seats."""
+    """Moves of every kind for every seat, and moves with impossible values or seats."""
     moves: list[Move] = []
     for seat in (-5, *range(-1, seats + 1), 10**30):
         moves += [Memorise(seat), Continue(seat), Stop(seat), Announce(seat, ()), Give(seat, "")]

@@ -8,7 +8,7 @@ from engine.games.telepathy.state import State
 from tests.games.telepathy.situations import PAIR, play, staged
 
 CARDS = ("col_north", "col_reverse", "row_swap", "quad_cw")
-"""The face-up cards.
+"""The cards that are face up at the start of all matches here.
 
 On `STORY_GRID`, reversing column B makes both lines, and reversing A or C makes a line to avoid.
 """

@@ -42,7 +42,7 @@ from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for,
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})
-"""The kinds of pieces that may lie on the dimmed grid while somebody peeks."""
+"""The kinds of pieces that may lie on others: labels of secret cards, and arcs of named signs."""
 
 
 def shown_in(
@@ -90,7 +90,7 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
-    """No choice, and the choices a player can make, before confirming them, while this is shown."""
+    """The empty choice, and some choices that a player can make while this is shown."""
     yield Choice()
     match shown:
         case GivePrompt() | AnnouncePrompt():
@@ -120,7 +120,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(
 
 
 def ends(variant: str = "standard") -> Iterator[GameOverPrompt]:
-    """The last prompts of matches that end in different ways."""
+    """The last prompt of one match for each way to end that is found with some seeds."""
     seen: set[str] = set()
     for seed in range(12):
         for turns, wild in ((1, False), (99, False), (99, True)):
@@ -416,7 +416,7 @@ def test_nobody_moves_for_a_robot() -> None:
 
 @pytest.mark.parametrize("card", ACTIONS)
 def test_tiles_are_dragged_to_where_the_card_takes_them(card: str) -> None:
-    """All four tiles of a place move together; one that is pushed out disappears."""
+    """All four tiles of a place are dragged together; one that is pushed off the grid fades."""
     prompt = first(PerformPrompt)
     assert isinstance(prompt, PerformPrompt)
     from dataclasses import replace
@@ -492,7 +492,7 @@ def test_no_secret_is_known_on_the_open_table_or_on_a_curtain(variant: str) -> N
 
 @pytest.mark.parametrize("variant", PLAYERS)
 def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
-    """Open tables and curtains look the same in worlds that differ only in hidden facts."""
+    """Open tables and curtains look the same in states that differ only in hidden facts."""
     players = PLAYERS[variant]
     table = table_for(SPACES["tablet"], players, peekers=tuple(range(players)))
     state, differing = fresh(variant, 2), 0
@@ -520,7 +520,7 @@ def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
 
 
 def test_turned_up_secrets_come_last() -> None:
-    """While the lines light up, every secret card is still face down."""
+    """Secret cards are face down while the lines light up, and face up only in the last scenes."""
     over = next(iter(ends()))
     told = list(scenes_of(scene(over, table_for(SPACES["tablet"], 2), Choice())))
     first_known = next(

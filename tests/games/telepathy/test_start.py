@@ -1,4 +1,4 @@
-"""Tests of how a match begins, and of who follows whom."""
+"""Tests of how a match begins, and of the order in which players take turns."""
 
 from dataclasses import replace
 

@@ -23,9 +23,9 @@ PUBLIC_FIELDS = frozenset(
 
 
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
-    """Random states that `viewer` cannot tell from `state`, as all that they know is the same.
+    """Random states that `viewer` cannot distinguish from `state`.
 
-    Without a viewer, only what is public is the same.
+    They differ only in what the viewer does not know, or, without a viewer, in what is not public.
     """
     for _ in range(MOST):
         hidden = chance.shuffled(state.deck + state.removed)
@@ -40,8 +40,8 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 def _hands(state: State, viewer: int | None, chance: Chance) -> Hands:
     """Random secrets of all players that agree with what the viewer knows.
 
-    The viewer's own secrets are the true ones, and no line to avoid has been on the grid after any
-    turn. Returns the true secrets of all if no others are found.
+    The viewer's own secrets are the true ones. No line to avoid was on the grid after any turn, as
+    that would have ended the match. Returns the true secrets of all players if no others are found.
     """
     board = state.board
     for _ in range(TRIES):

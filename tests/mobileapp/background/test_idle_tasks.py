@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 
 @pytest.fixture
 def not_loaded() -> Iterator[None]:
-    """Remove a module from `sys.modules` during a test, so that idle tasks have to load it."""
+    """Remove `COMES_NEXT` from `sys.modules` during a test, so that idle tasks have to load it."""
     known: ModuleType | None = sys.modules.pop(COMES_NEXT, None)
     yield
     if known is not None:
@@ -50,7 +50,8 @@ def not_loaded() -> Iterator[None]:
 class Collector:
     """A fake garbage collector.
 
-    It records the generations that it is asked to collect, and takes as long as `takes` says.
+    It records in `asked` the generations to collect, and each call of `freeze` and `unfreeze`. A
+    collection seems to take `takes` seconds.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +81,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 
 class Tasks(IdleTasks):
-    """Idle tasks whose current activity is set by the test."""
+    """Idle tasks for which the test sets, in `now`, what people are doing."""
 
     def __init__(self) -> None:
         self.now = Activity.FREE
@@ -144,7 +145,7 @@ def test_everything_is_gone_through_only_when_nobody_notices(
     assert collector.everything == 0
     idle.now = Activity.COVERED
     driver.wait(1)
-    assert collector.asked == [*STEPS, 2]  # frozen objects are not collected
+    assert collector.asked == [*STEPS, 2]  # no "unfreeze": frozen objects are not collected
 
 
 def test_without_a_match_people_must_have_rested(
@@ -155,7 +156,7 @@ def test_without_a_match_people_must_have_rested(
     driver.wait(IDLE_BEFORE_EVERYTHING - 0.5)
     assert collector.everything == 0
     driver.wait(1)
-    assert collector.asked == [*STEPS, 2]  # frozen objects are not collected
+    assert collector.asked == [*STEPS, 2]  # no "unfreeze": frozen objects are not collected
 
 
 @pytest.mark.parametrize(("takes", "again"), [(0.09, 2), (0.4, 1)])
@@ -327,7 +328,7 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
 
 def test_no_rule_reaches_through_ids() -> None:
-    """No kv rule contains `x.ids.y`, as Kivy would never release its binding, and thus never x."""
+    """No kv rule contains `x.ids.y`: Kivy would never unbind it, so that x could not be freed."""
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []

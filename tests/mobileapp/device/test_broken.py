@@ -1,4 +1,4 @@
-"""Tests that a match goes on whichever call of Android fails."""
+"""Tests that a match goes on whichever call to Android fails."""
 
 import tempfile
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def driver(start: Start) -> Driver:
 
 
 def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
-    """Leave and continue a match, and use the display and the vibration motor."""
+    """Leave, continue and uncover a match, pause and resume the app, and switch its focus."""
     app, match_id = driver.app, driver.app.session.match_id
     app.leave_match()
     app.continue_match(match_id)
@@ -41,7 +41,7 @@ def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
 
 
 def choose_and_save(tablet: Tablet, driver: Driver) -> None:
-    """Choose and save files from the settings in the middle of a match."""
+    """Choose one file, then two, and save one in Android's windows, in the middle of a match."""
     for name in ("a.zip", "b.zip"):
         (tablet.elsewhere / name).write_bytes(b"theirs")
     choose_files((".zip",), lambda _files: None)

@@ -1,4 +1,4 @@
-"""Tests of the calls that the app makes on every level of Android."""
+"""Tests of the calls that the app makes to Android on every API level."""
 
 import tempfile
 from importlib import import_module

@@ -39,7 +39,7 @@ def there(tablet: Tablet, name: str, content: bytes = b"theirs") -> str:
 
 
 def temp_files(tablet: Tablet) -> list[Path]:
-    """All files in the temporary folders of the app and of the system."""
+    """All files in the temporary folders of the system and of the pack library."""
     folders = [Path(tempfile.gettempdir()), *tablet.elsewhere.parent.glob(".packs-*")]
     return [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
 
@@ -291,7 +291,7 @@ def test_work_is_done_beside_the_main_thread(
 
 
 def make_files(*names: str) -> Callable[..., list[Path]]:
-    """A function that writes these files into a folder of their own."""
+    """A task that writes these files into the folder `book` inside a given folder."""
 
     def make(folder: Path, _report: object) -> list[Path]:
         (folder / "book").mkdir()

@@ -20,7 +20,7 @@ HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
 
 
 def touchable(driver: Driver) -> Iterator[Any]:
-    """All visible buttons outside of scroll views."""
+    """All visible and enabled buttons outside of scroll views."""
     for widget in driver.widgets():
         seen = widget.opacity and not widget.disabled and hasattr(widget, "on_release")
         if seen and widget.width > 1 and not any(isinstance(w, ScrollView) for w in line(widget)):
@@ -34,7 +34,7 @@ def line(widget: Any) -> Iterator[Any]:
 
 
 def outside(driver: Driver, size: str) -> list[Any]:
-    """The buttons that lie in a cut-out of the display."""
+    """The buttons of `touchable` that lie at least partly in a cut-out, with place and size."""
     left, top, right, bottom = HOLES[size]
     width, height = SIZES[size]
     found = []

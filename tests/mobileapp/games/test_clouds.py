@@ -25,7 +25,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Ida")
 
 @pytest.fixture
 def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace all painting by blank pictures, as painting takes longer than the tests."""
+    """Replace all painting by blank pictures, as painting takes longer than the rest of a test."""
     monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (4, 4)))
 
 
@@ -46,7 +46,7 @@ class CloudHands(Hands):
         return f"supply{edge.side}:{shape}"
 
     def begin_round(self) -> None:
-        """Play from the first curtain to the running clock."""
+        """Play from the first curtain of a round until the clock runs."""
         self.lift()
         self.tap("word:1")
         self.lift()
@@ -141,7 +141,7 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
         hands.tap(f"person:{hands.shown.guessers[0]}")
         hands.tap("next")
     assert len(hands.shown.gallery) == 8
-    hands.tap("exhibit:7")  # a selection is shown, from the first to the last
+    hands.tap("exhibit:7")  # the gallery shows a selection, with the first and the last one
     assert "large" in hands.scene.pieces
     hands.tap("large")
     assert "large" not in hands.scene.pieces

@@ -46,7 +46,10 @@ def test_no_game_knows_another(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_an_ending_is_told_before_anybody_can_leave_it(game: str) -> None:
-    """A touch that skips the ending neither starts a match nor leaves pictures over buttons."""
+    """Buttons appear only in the last scene of an ending, and no picture moves across them.
+
+    So a touch that is meant to skip the ending neither starts another match nor leaves this one.
+    """
     rules = find_game(game)
     match = robot_match(rules, rules.variants[0].least, seed=2)
     for _ in play_out(match):

@@ -207,7 +207,7 @@ def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
 
 
 def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start) -> None:
-    """Curtains are the same whichever picture the storyteller has chosen."""
+    """The next curtain is the same whichever picture the storyteller has played."""
     seen = []
     for pick in (0, 3):
         hands = begin(start, 4)

@@ -49,14 +49,17 @@ class Partners(Hands):
                 self.tap("button")
 
     def push(self, card: str) -> None:
-        """Drag a card just across the middle, from where it moves on by itself."""
+        """Drag a card just beyond the middle of the table and let go, so that it is given."""
         half = self.piece("half").rect
         x, y = self.place_of(f"card:{card}")
         over = half.y + half.h * 0.1 if half.cy > y else half.top - half.h * 0.1
         self.drag(f"card:{card}", (x, over))
 
     def slide(self, place: str, part: float = 0.8) -> None:
-        """Drag a row, column or corner by one of its tiles, over the share `part` of its way."""
+        """Drag a row, column or corner by one of its tiles, and let go.
+
+        `part` is the share of the full slide at which the finger lets go.
+        """
         key, dx, dy = self.way(place)
         x, y = self.place_of(key)
         self.drag(key, (x + dx * part, y + dy * part))
@@ -82,7 +85,7 @@ class Partners(Hands):
 
 
 def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
-    """Open a match at its first turn, without touches; reading secrets has its own tests."""
+    """Open a match at its first turn; its secrets are memorised by moves, without touches."""
     hands = Partners(start(size))
     hands.open_match(**table)
     play = hands.driver.app.session
@@ -204,7 +207,7 @@ def test_two_fingers_perform_once(start: Start) -> None:
 
 
 def test_the_whole_step_is_taken_back(start: Start) -> None:
-    """Undo takes back both moves of one push: that nobody announces, and the card."""
+    """One undo takes back both moves that a push plays: nobody announces, and a card is given."""
     hands = begin(start)
     hands.push("col_south")
     hands.slide("column B")

@@ -1,4 +1,4 @@
-"""Tests of the endings of all variants in which everybody has the same result."""
+"""Tests that the ending of a variant with a shared result also tells the best earlier one."""
 
 import pytest
 

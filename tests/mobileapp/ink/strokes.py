@@ -1,4 +1,4 @@
-"""Random strokes, from a seed, as children and adults draw them with their fingers."""
+"""Drops of ink as people leave them with their fingers: sample drawings, and random ones."""
 
 import math
 import random
@@ -33,7 +33,7 @@ def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> lis
 
 
 def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[Drop]:
-    """The drops of a finger that rests in one place."""
+    """A list with the one drop of a finger that rests in one place."""
     return [Finger(x, y, ink).rest(seconds)]
 
 
@@ -105,7 +105,7 @@ KINDS: tuple[Callable[[random.Random, float, float, str], list[Drop]], ...] = (
 
 
 def person(seed: int) -> list[Drop]:
-    """All drops that one person leaves on a sheet."""
+    """All drops of one to six random strokes that one person draws on a sheet."""
     rng = random.Random(seed)
     dark = rng.choice(DARK_INKS)
     drops: list[Drop] = []
@@ -143,4 +143,4 @@ STROKES = {
         )
     ],
 }
-"""Sample drawings: the most usual ones, and the most difficult ones to make a blot of."""
+"""The drops of sample drawings: usual ones, and those that are hardest to make a blot of."""

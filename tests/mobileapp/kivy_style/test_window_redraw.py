@@ -1,4 +1,4 @@
-"""Tests that the first frame is shown, and that all is redrawn after the context was lost."""
+"""Tests that the window is redrawn after a start, a return and a lost graphics context."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.mobileapp.driver import Driver
 pytestmark = pytest.mark.painted
 
 MOST_NAMES = 200_000
-"""An upper limit for the OpenGL names of textures, buffers and programs in a run of tests."""
+"""A number above all OpenGL names (ids) of textures in a run of tests."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
@@ -36,14 +36,14 @@ def lose_textures() -> int:
 
 
 def difference(one: Path, other: Path) -> int:
-    """The number of pixels that differ visibly."""
+    """The number of pixels in which two pictures differ visibly."""
     with Image.open(one) as first, Image.open(other) as second:
         gap = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).convert("L")
         return sum(gap.histogram()[3:])
 
 
 def flips_within(driver: Driver, seconds: float) -> list[float]:
-    """The times at which frames are drawn during `seconds` in which nothing moves."""
+    """Run the app for `seconds`, and return the times at which it draws a frame."""
     drawn: list[float] = []
     elapsed = 0.0
     Window.bind(on_flip=lambda *_: drawn.append(round(elapsed, 1)))

@@ -14,7 +14,7 @@ from mobileapp.languages.typography import (
 
 
 def said(language: str, text: str, **facts: object) -> str:
-    """A sentence in a language, after formatting and its typographic rules."""
+    """A text with its facts filled in and the typographic rules of a language applied."""
     rules = EVERYWHERE + rules_from(all_languages()[language].rules)
     return Sentence(text, rules).format(**facts)
 
@@ -90,7 +90,7 @@ def test_a_sentence_without_facts_follows_the_rules_too() -> None:
 
 
 def test_another_language_is_another_function() -> None:
-    """Another language gives another function, as Kivy would not notice the change otherwise."""
+    """A change of the language replaces `Translation._`; otherwise Kivy would not notice it."""
     spoken = Translation()
     before = spoken._
     spoken.use("de")

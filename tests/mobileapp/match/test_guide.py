@@ -35,7 +35,7 @@ SEEDS = range(8)
 THINKING = 4
 """The number of seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
-"""The maximum length of a lesson, in characters, as people want to play."""
+"""The maximum length of a lesson, in characters; people want to play, not to read."""
 
 each_game = pytest.mark.parametrize("game", game_ids())
 
@@ -74,16 +74,16 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
 
 
 def taught_variant(game: str) -> Variant:
-    """The variant of the guided first game."""
+    """The variant of the guided first game: the first one if the game names none."""
     taught = game_intro(game).guided_game.variant
     return next(variant for variant in find_game(game).variants if taught in (variant.id, ""))
 
 
 @cache
 def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
-    """The prompts of first rounds, with the names of the players, by kind of prompt.
+    """By kind, the prompts of first rounds, each with the names of the players.
 
-    The rounds are played by few and by many players.
+    The rounds are played by robots and by people, and by few and by many of them.
     """
     variant = taught_variant(game)
     met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
@@ -134,14 +134,17 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
 
 
 def for_few(game: str) -> Variant | None:
-    """The variant for fewer people than the guided first game needs, if there is one."""
+    """The first variant that is only for fewer people than the guided first game needs, or None."""
     taught = taught_variant(game)
     return next((one for one in find_game(game).variants if one.most < taught.least), None)
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
 def test_few_people_learn_their_variant_up_to_a_goodbye(game: str) -> None:
-    """The first round is explained up to a goodbye, by notes about pieces that are shown."""
+    """In the variant for few people, the guide explains the first round up to its own goodbye.
+
+    All notes are about pieces that are shown.
+    """
     variant, ui = for_few(game), game_ui(game)
     assert variant is not None
     match = robot_match(find_game(game), variant.least, variant=variant.id)
@@ -201,7 +204,7 @@ def learnt_from_guide(
 ) -> list[Any]:
     """What a viewer learns from the guide for a prompt.
 
-    That is every text if the viewer may see the prompt, otherwise only the keys of the notes.
+    That is whole lessons if the viewer may see the prompt, otherwise only the keys of lessons.
     """
     lessons = lessons_for(script, prompt, names)
     if prompt.audience in (None, viewer):

@@ -21,7 +21,7 @@ def chosen(hands: Hands) -> Any:
 
 
 def touch_choices(hands: Hands) -> None:
-    """Touch a few pieces that only change the unconfirmed choice."""
+    """Touch up to `TOUCHES` pieces that change the unconfirmed choice and play no move."""
     for _ in range(TOUCHES):
         shown = hands.shown
         untouched = [

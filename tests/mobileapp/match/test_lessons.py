@@ -23,7 +23,7 @@ def note_of(hands: Hands) -> LessonNote | None:
 
 
 def uncovers(piece: Piece) -> bool:
-    """Whether a touch of a piece shows the prompt behind the cover, without answering it."""
+    """Whether a tap or a hold on a piece uncovers the prompt without answering it."""
     return piece.tap == Lift() or piece.hold is not None
 
 
@@ -48,14 +48,14 @@ def read_notes(hands: Hands) -> list[str]:
 
 @cache
 def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
-    """A whole match of a game; cached, as one of Clouds takes a second."""
+    """A whole match of a game; cached, as it takes long to play."""
     return finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
 
 
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
-    """A moment at which the guide shows the note with this title; only some prompts have it.
+    """A moment at which the guide shows the note with this title.
 
-    The moment is of another variant if no match of the given one has such a moment.
+    It is searched for in several matches of the given variant, then in those of the others.
     """
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
     for tried, clumsy, seed in product(variants, (False, True), range(4)):

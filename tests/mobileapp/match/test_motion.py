@@ -10,7 +10,10 @@ STEP = 0.2
 
 
 def hidden_after(guard: MotionGuard, *held: tuple[Acceleration | None, float]) -> list[bool]:
-    """Whether each pose hides the secret: an acceleration, and for how many seconds it lasts."""
+    """For each pose in turn, whether the guard hides the secret during it.
+
+    A pose is an acceleration, None without a sensor, and the number of seconds that it lasts.
+    """
     return [
         any(guard.must_hide(acceleration, STEP) for _ in range(round(seconds / STEP)))
         for acceleration, seconds in held

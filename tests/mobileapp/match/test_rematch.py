@@ -19,7 +19,7 @@ PEOPLE = tuple(map(Player, ("Ana", "Ben", "Cleo", "Dan")))
 
 
 def pack(name: str) -> Pack:
-    """A pack with enough items for a whole box."""
+    """A pack with this id and as many items as a match needs."""
     plain = pack_for(GAME, GAME.needs[0])
     items = tuple(replace(item, id=f"{name}/{item.text}") for item in plain.items)
     return replace(plain, id=name, items=items)
@@ -30,7 +30,7 @@ LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
-    """A record in which all items of the packs were used, those of the first pack longest ago."""
+    """When each item was last used: all items of these packs, those of the first longest ago."""
     return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
 
 
@@ -99,7 +99,7 @@ def test_roles_move_on_and_teams_stay_together(
 
 
 def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
-    """A save of an earlier version names no packs; a rematch uses those that it drew from."""
+    """A rematch uses the packs from which items were drawn if the saved match names no packs."""
     old = save(Match(GAME, replace(begun(), packs=())))
     assert "packs" not in old["setup"]
     match = load(old)

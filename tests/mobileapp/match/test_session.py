@@ -1,4 +1,4 @@
-"""Tests that a match's session reads its players once, and again when a look changes."""
+"""Tests of a match's session: it caches players' looks, and a pause leads back to the table."""
 
 import pytest
 

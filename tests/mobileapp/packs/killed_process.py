@@ -1,7 +1,8 @@
-"""Imports packs and backups repeatedly, and kills the process each time one step later.
+"""Repeats a change of packs or saved data, and kills the process each time one step later.
 
 Run as `python -m tests.mobileapp.packs.killed_process TABLET SOURCE TASK`: TABLET is copied to
-TABLET-1, TABLET-2 and so on for every attempt. The last attempt is the first that completes.
+TABLET-1, TABLET-2 and so on for every attempt. The last attempt is the first that completes; its
+number is printed.
 """
 
 import os
@@ -25,7 +26,7 @@ CHANGES = {"os.rename", "os.mkdir", "os.remove", "os.rmdir", "os.link", "os.trun
 
 
 def opened(tablet: Path) -> tuple[Storage, PackLibrary]:
-    """The storage and the library, opened as the app does it."""
+    """The storage and the pack library of a tablet, opened as the app opens them."""
     storage = Storage(tablet / "things.db")
     library = PackLibrary(
         tablet.parent / "builtin",
@@ -75,7 +76,10 @@ def die_at(step: int) -> Callable[[], None]:
 
 
 def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
-    """Run the task, and kill this process before its change or SQL statement number `step`."""
+    """Run the task, and kill this process just before its `step`-th step, if it has so many.
+
+    A step is a change of a file or an SQL statement.
+    """
     storage, library = opened(tablet)
     library.packs()
     count = die_at(step)

@@ -44,9 +44,10 @@ def disk(tmp_path: Path) -> Iterator[FailingDisk]:
 def attempts(
     disk: FailingDisk, before: Path, error: int, broken: bool, task: Callable[[Path], Any]
 ) -> Iterator[Path]:
-    """Run the task repeatedly, with a later write failing each time, until none fails.
+    """Run the task on copies of a folder: in run n the n-th write fails, in the last run none.
 
-    Yields the folder that each run left. Every error must be a Refusal, with a sentence for people.
+    If `broken`, all later writes of a run fail, too. Yields the copy after each run. Every error
+    must be a Refusal, with a sentence for people.
     """
     number = 0
     while not number or disk.failed:
@@ -168,7 +169,7 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
     error: int,
     broken: bool,
 ) -> None:
-    """Pictures that cannot be kept leave no files behind.
+    """A match whose pictures cannot be copied leaves no partial files, and data can be exported.
 
     Hard links are refused, as on Android, so that every picture is copied.
     """
@@ -326,7 +327,7 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
     error: int,
     broken: bool,
 ) -> None:
-    """The next start restores the old packs if the process ended after they were moved away."""
+    """Packs that a killed import moved away come back, even if the first start fails to write."""
     before = found(tablet)
     packs = tablet / "packs"
     if task == "restore":

@@ -19,7 +19,7 @@ SENTENCE = "is a WebP file. Here, pictures come in as JPEG or PNG only."
 
 
 class Decoder:
-    """Sets the version of libwebp that is reported, and records the WebP files that are opened."""
+    """Fakes the version of libwebp that Pillow reports, and records the WebP files it opens."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch

@@ -1,4 +1,4 @@
-"""Tests that imports and new blots are complete or absent after a kill at any step."""
+"""Tests that a change of packs or saved data is complete or absent after a kill at any step."""
 
 import subprocess
 import sys
@@ -48,7 +48,10 @@ def source_for(task: str, folder: Path) -> Path:
 
 
 def found(tablet: Path) -> tuple[Any, ...]:
-    """All data that the app finds when it starts, after checking that every pack is complete."""
+    """All data that the app finds when it starts.
+
+    Checks that every pack is complete, and that no temporary files are left.
+    """
     storage, library = opened(tablet)
     with closing(storage):
         assert storage.problem is None

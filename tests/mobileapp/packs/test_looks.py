@@ -1,4 +1,4 @@
-"""Tests of the brightness and colours found in photos, and of how robots and people use them."""
+"""Tests of the tags for brightness and colours that photos get, and that robots go by."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests of the list of evenings, and of the page of each."""
+"""Tests of the list of evenings, and of the page of an evening."""
 
 from typing import Any
 

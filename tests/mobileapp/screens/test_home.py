@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 def made_up(count: int) -> tuple[GameInfo, ...]:
-    """As many games as `count`: copies of the real ones with other titles."""
+    """The infos of `count` games: copies of the real ones with other titles."""
     real = all_infos()
     return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
 

@@ -16,7 +16,10 @@ from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
 
 
 def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
-    """The story of a round of Storyteller in which one of three understood Ana."""
+    """The story of a round of Storyteller in which one of three understood Ana.
+
+    `changes` replaces some of its fields.
+    """
     item = driver.app.library.find("story-dusk").items[0].id
     cards = [{"item": item, "owner": "Ana", "voters": ["Ben"]},
              {"item": item, "owner": "Ben", "voters": ["Cleo", "Bolt"]}]  # fmt: skip

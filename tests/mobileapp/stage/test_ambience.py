@@ -1,4 +1,4 @@
-"""Tests of the lights at the edges of places: soft, outside of the table, and off on request."""
+"""Tests of lights and confetti: soft, outside of the middle, and still with reduced motion."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""The size below which a light may be strong, as a part of the shorter side of the picture."""
+"""The diameter below which a light may be strong, as a part of the shorter side of the picture."""
 
 
 @pytest.mark.parametrize("wide", [True, False])

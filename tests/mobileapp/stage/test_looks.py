@@ -102,7 +102,7 @@ def test_looks_of_different_kinds_are_never_the_same() -> None:
 
 
 def test_small_grids_show_the_tiles_in_their_order() -> None:
-    """Every tile on the sheet of small tiles resembles its own picture most."""
+    """Each tile of a small grid resembles the large picture of that tile more than any other."""
     grids = [SmallGrid((tile,) * 16).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     large = [Tile(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     for tile, grid in enumerate(grids):

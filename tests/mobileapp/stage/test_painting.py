@@ -1,4 +1,4 @@
-"""Tests of the shortcuts with which parts of looks are painted: they look like the long way."""
+"""Tests that faster ways to paint parts of looks give the same pictures as the plain ones."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def picture(folder: Path, size: tuple[int, int] = (300, 200)) -> Path:
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
-    """The mean and the largest difference of two images in any channel."""
+    """The mean difference of two images in their worst channel, and the largest of any pixel."""
     assert one.size == other.size
     found = ImageStat.Stat(ImageChops.difference(one, other))
     return max(found.mean), max(int(high) for _, high in found.extrema)

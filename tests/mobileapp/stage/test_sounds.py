@@ -29,7 +29,7 @@ def _is_sound(node: ast.AST) -> bool:
 
 
 def _named() -> dict[str, str]:
-    """Every sound named in the code of the stage and the games, with the name of the file."""
+    """Every sound named in the code of the stage and the games, with a file that names it."""
     found: dict[str, str] = {}
     for path in sorted([*CODE.glob("stage/*.py"), *CODE.glob("games/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

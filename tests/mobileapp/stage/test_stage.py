@@ -147,7 +147,7 @@ def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
 ) -> None:
     """Two taps that skip a reveal do not press a button that appears where they touch.
 
-    The second tap comes before the last scene, or just as it appears.
+    They come before the last scene is due, or just after it has appeared.
     """
     stage: Stage = driver.app.stage
     again = disc(900, 300, tap=AppCommand("again"))

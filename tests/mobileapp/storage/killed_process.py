@@ -1,4 +1,4 @@
-"""Plays and saves a match repeatedly, and kills the process each time at another point.
+"""Plays and saves a match COUNT times, and kills the process each time at a later point.
 
 Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
 database in the folder, and a file beside it that counts the completely saved moves.

@@ -215,7 +215,10 @@ def swapped(path: Path, old: bytes, new: bytes) -> None:
 
 
 def told_at_start(path: Path) -> str:
-    """Open a damaged database, check that it can be read, and return what people are told."""
+    """Open a damaged database, and return what people are told.
+
+    Checks that the data can be read, and that the next start reports no problem.
+    """
     with closing(Storage(path)) as storage:
         assert path.with_name("things.damaged-1.db").exists()
         assert len(storage.roster.all()) == 30

@@ -95,7 +95,7 @@ PAIR = ("Ana", "Ben")
 
 
 class PlayedBefore(History):
-    """A history with just these matches."""
+    """A history that has only the given matches, and no database."""
 
     def __init__(self, *matches: FinishedMatch) -> None:
         self._matches = matches

@@ -30,7 +30,10 @@ def full_log() -> list[dict[str, object]]:
 
 
 def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
-    """The number of saved moves, which must be the first ones; None if there is no match."""
+    """The number of saved moves, or None if no match is saved.
+
+    Checks that they are the first moves of `full_log`, and that the match can go on.
+    """
     with closing(Storage(path)) as storage:
         assert storage.problem is None
         for entry in storage.unfinished.all():

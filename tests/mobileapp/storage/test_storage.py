@@ -464,7 +464,7 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
     tmp_path: Path, temp_folder: bool, language: str
 ) -> None:
-    """Data in a folder that cannot be written is read, with its log if there is a temporary folder.
+    """Data in a read-only folder is read, with its log if there is a folder for temporary files.
 
     The app was killed and left its latest writes in the write-ahead log. SQLite cannot read that
     log where it may not write, but it can read copies of both files.

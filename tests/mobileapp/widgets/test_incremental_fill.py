@@ -9,7 +9,7 @@ from tests.mobileapp.driver import Driver
 
 
 class FillingPage(PageScreen):
-    """A page that records what is added to it."""
+    """A page that records the names of the pieces with which it is filled."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

@@ -34,7 +34,7 @@ def large(tmp_path: Path) -> Path:
 
 
 def widths(picture: Picture, pictures: Pictures) -> list[int]:
-    """The widths of the textures that a picture gets one after the other."""
+    """The widths of the textures that a picture gets one after the other; 0 for none."""
     seen: list[int] = []
     picture.bind(texture=lambda _picture, texture: seen.append(texture.width if texture else 0))
     Clock.tick()

@@ -69,11 +69,11 @@ PROJECT = {
     "tests/test_readme.py": "",
     "tools/driver.py": "",
 }
-"""The files of a sample project, with a file of every kind."""
+"""The text of each file of a sample project; some of the files do not belong in a package."""
 
 
 def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
-    """A package of the project in `root` that passes all checks."""
+    """A package of the project in `root` that passes all checks; an APK if `real`."""
     pictures = {f"res/{name}": source.read_bytes() for name, source in spec.icons.items()}
     files = {name.partition(".")[0]: {"": f"res/{name}"} for name in spec.icons}
     files["mipmap/icon"]["anydpi-v26"] = "res/mipmap-anydpi-v26/icon.xml"
@@ -136,8 +136,9 @@ def _content(source: Path) -> bytes:
 def elf(alignments: list[int], wide: bool = True, order: str = "<") -> bytes:
     """The content of an ELF library that has only headers of segments.
 
-    One segment of each alignment is loaded; another one, with 8 bytes, is not. `wide` is for 64
-    bits, and `order` is the byte order as in `struct`.
+    For each of `alignments`, it has a segment that is loaded. One more segment, aligned to 8 bytes,
+    is not loaded. The library has 64 bits if `wide`, else 32; its byte order is "<" or ">", as in
+    `struct`.
     """
     ident = b"\x7fELF" + bytes([2 if wide else 1, 1 if order == "<" else 2]) + bytes(10)
     if wide:
@@ -164,7 +165,7 @@ def _segment(kind: int, alignment: int, wide: bool, order: str) -> bytes:
 
 
 def write_tree(root: Path, files: dict[str, str]) -> None:
-    """Write the files of a sample project below `root`."""
+    """Write files below `root`; `files` maps their paths to their content."""
     for name, text in files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)

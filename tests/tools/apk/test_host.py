@@ -1,4 +1,7 @@
-"""Tests that people who cannot build an APK are told everything that is missing at once."""
+"""Tests that people who cannot build an APK are told everything that is missing at once.
+
+They also cover which Java a build uses.
+"""
 
 from dataclasses import replace
 from pathlib import Path

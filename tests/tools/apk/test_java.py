@@ -1,4 +1,4 @@
-"""Tests that the Java class of the app compiles, and marks the window and its surface in time."""
+"""Tests that the app's Java class compiles, and marks the window as secure before attaching it."""
 
 import subprocess
 from pathlib import Path

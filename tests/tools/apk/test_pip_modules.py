@@ -16,7 +16,7 @@ PINNED: dict[str, str | None] = {"python3": None, "kivymd": "2.0.0", "chardet": 
 
 @pytest.fixture
 def wheels(tmp_path: Path) -> Path:
-    """A folder with the wheels that set-up has downloaded."""
+    """A folder with fake wheels, like those that set-up downloads."""
     for name in ("kivymd-2.0.0", "chardet-5.2.0"):
         write_wheel(tmp_path / f"{name}-py3-none-any.whl", {"module.py": b"pass"})
     return tmp_path

@@ -19,7 +19,7 @@ mkdir -p {sdk}/platform-tools {sdk}/build-tools/{build_tools} {sdk}/platforms/an
 
 @pytest.fixture
 def sdk(tmp_path: Path) -> Path:
-    """An SDK in which only its manager is installed, which logs its calls."""
+    """The folder of an SDK that has only a fake manager, which logs its calls."""
     manager = tmp_path / "tools" / "bin" / "sdkmanager"
     manager.parent.mkdir(parents=True)
     script = MANAGER.format(sdk=tmp_path, build_tools=BUILD_TOOLS, api=SPEC.target_sdk)

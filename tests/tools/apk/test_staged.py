@@ -1,4 +1,4 @@
-"""Tests that any access of the staged app outside its folders is noticed."""
+"""Tests that it is noticed if the staged app uses anything outside of its own folders."""
 
 import json
 import subprocess

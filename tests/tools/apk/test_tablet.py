@@ -10,7 +10,7 @@ PACKAGES = ["kivy==2.3.1", "kivymd==2.0.0"]
 
 
 def python_with(folder: Path, kivy: str) -> Path:
-    """A program that answers like a Python whose system has this version of Kivy."""
+    """The path of a fake Python, which runs the shell command `kivy` whatever it is asked."""
     python = folder / "python3.14"
     python.write_text(f"#!/bin/sh\n{kivy}\n", encoding="utf-8")
     python.chmod(0o755)
@@ -26,6 +26,6 @@ def python_with(folder: Path, kivy: str) -> Path:
     ],
 )
 def test_a_kivy_of_the_system(tmp_path: Path, kivy: str, expected: str | None) -> None:
-    """A Kivy of the system is used only if it has the same version as on the tablet."""
+    """A Kivy that the system has installed is used only if its version is that of `PACKAGES`."""
     found = find_kivy(python_with(tmp_path, kivy), PACKAGES)
     assert (str(found) if found else None) == expected

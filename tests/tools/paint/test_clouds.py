@@ -21,7 +21,7 @@ from tools.paint.inkblots.selection import fingerprint
 pytestmark = pytest.mark.paint
 
 SEEN = 0.35
-FARTHEST_WISP = 14  # sky units
+FARTHEST_WISP = 14  # sky units beyond the discs, up to which a cloud may be painted
 LARGEST_FILE = 120_000
 
 

@@ -26,7 +26,7 @@ WIDTH, HEIGHT = 160, 240
 
 
 def _layers() -> Layers:
-    """The layers of a ball in front of a black sky, lit from the left; its lower half is red."""
+    """The layers of a ball with a red lower half, lit from the left in front of a black sky."""
     rows, columns = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
     x, y = (columns - 80) / 60, (rows - 120) / 60
     inside = np.hypot(x, y) < 1

@@ -1,4 +1,4 @@
-"""Tests that the built-in blots are complete, different, symmetric and what the painter paints."""
+"""Tests that built-in blots are complete, different, symmetric and as the painter paints them."""
 
 import json
 from functools import cache

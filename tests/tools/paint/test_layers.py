@@ -18,7 +18,7 @@ pytestmark = pytest.mark.paint
 
 SQUARE = Outline((((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)),))
 
-# A program for another process, as the OpenGL contexts of renderer and app cannot share one.
+# A program for another process, as the OpenGL contexts of renderer and app cannot share a process.
 RENDERED = """
 import json
 import numpy as np

@@ -65,7 +65,7 @@ def test_the_pack_holds_exactly_the_cards(name: str) -> None:
 
 @pytest.mark.parametrize("name", DECKS)
 def test_the_app_can_read_the_pack(name: str) -> None:
-    """The pack keeps the limits of packs, such as that of tags."""
+    """The pack is within the limits that `read_pack` checks, such as the number of tags."""
     assert [item.id for item in read_pack(DECKS[name].FOLDER).items] == [
         f"story-{name}/{scene}" for scene in _items(name)
     ]

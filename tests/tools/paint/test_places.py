@@ -81,7 +81,10 @@ def test_cream_letters_are_readable_in_the_middle(name: str, shape: str) -> None
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize("name", [*DARK, "evening"])
 def test_headlines_are_readable_at_both_edges(name: str, shape: str) -> None:
-    """Headlines lie 20 to 90 dp from an edge, and within the middle half of its length."""
+    """Cream letters are readable at the upper and the lower edge, where headlines lie.
+
+    That is 20 to 90 dp from the edge, in the middle half of its length.
+    """
     picture = _picture(f"{name}-{shape}")
     dp = max(picture.size) / 1280
     pixels = np.asarray(picture, np.float32)
@@ -108,7 +111,7 @@ def test_lake_is_the_same_from_both_sides() -> None:
 
 
 def test_lights_of_the_sky_differ_in_light_alone() -> None:
-    """The skies are blended into each other, so hills and trees must be in the same places."""
+    """Hills and trees are in the same places in all skies, as the app blends these pictures."""
     for shape in ("wide", "tall"):
         edges = []
         for light in skies.LIGHTS:

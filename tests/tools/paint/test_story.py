@@ -1,4 +1,4 @@
-"""Tests that the pictures of the first deck are complete, different and what is painted now."""
+"""Tests that the pictures of the first deck are complete, different and as the painter paints."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def _fingerprint(card: Card) -> imagehash.ImageHash:
 
 @pytest.fixture(scope="module")
 def scenes() -> dict[str, Scene]:
-    """The scene of every picture, on flat ground, as only the renderer can compute its height."""
+    """The scene of every picture; its ground is flat, as only the renderer can compute heights."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gl, "evaluate", lambda *_: 0.0)
         return {card.id: card.build()[0] for card in CARDS}
@@ -116,7 +116,7 @@ def test_no_two_cards_look_alike() -> None:
 
 
 def test_a_draft_still_looks_like_the_shipped_painting(tmp_path: Path) -> None:
-    # In another process, as the OpenGL contexts of the renderer and the app cannot share one.
+    # In another process, as the OpenGL contexts of renderer and app cannot share a process.
     command = (sys.executable, "-m", "tools.paint", "story", REPAINTED, "--draft", "--jobs", "1")
     subprocess.run([*command, "--out", str(tmp_path)], check=True, capture_output=True)
     with Image.open(tmp_path / f"{REPAINTED}.webp") as draft:

@@ -92,7 +92,7 @@ def _picture(path: Path) -> Image.Image:
 def _grey(path: Path, size: int) -> Pixels:
     """The picture in greyscale, on the dark blue of the table, scaled to `size` pixels per side.
 
-    `size` is about the size at which people see it.
+    `size` should be about the size at which people see the picture.
     """
     dusk = Image.new("RGBA", _picture(path).size, "#1f2849")
     seen = Image.alpha_composite(dusk, _picture(path)).convert("L")
@@ -191,7 +191,7 @@ def test_motif_stands_out_from_every_glaze() -> None:
 
 
 def test_action_cards_differ_from_far_away() -> None:
-    """Cards differ at 40 pixels per side, their size when seen from eighty centimetres away."""
+    """Cards still differ at 40 pixels per side, about as they look from eighty centimetres away."""
     grey = {name: _grey(TABLE / "actions" / f"{name}.webp", 40) for name in actions.ACTIONS}
     for first, second in combinations(grey, 2):
         assert np.abs(grey[first] - grey[second]).mean() > 8, (first, second)
@@ -269,7 +269,7 @@ def test_letters_are_readable_on_ribbons_and_slips() -> None:
     for name in teams.COLOURS:
         pixels = np.asarray(_picture(TABLE / "teams" / f"{name}.png"), np.float32)[20:60, 60:340]
         lightest = np.percentile(_luminance(pixels), 99)
-        assert (cream + 0.05) / (lightest + 0.05) > 3.5, name  # large letters
+        assert (cream + 0.05) / (lightest + 0.05) > 3.5, name  # enough for large letters
     for name in slips.SLIPS:
         pixels = np.asarray(_picture(TABLE / f"{name}.webp"), np.float32)
         paper = _luminance(pixels)[pixels[..., 3] > 250]

@@ -1,4 +1,4 @@
-"""Tests of what all games share: the curtain, the corners, messages, peeks, and secrets."""
+"""Tests of what all games share: curtain, buttons in the corners, messages, peeks, secrets."""
 
 import shutil
 from collections.abc import Callable
@@ -85,7 +85,10 @@ def behind(hands: Hands) -> list[tuple[Any, ...]]:
 
 
 def covered(hands: Hands) -> bool:
-    """Whether only the hand-off exists: on the curtain, or on a table that all may see."""
+    """Whether a hand-off is shown, and the stage has no other pieces, not even leaving ones.
+
+    A hand-off to one player needs a closed curtain, one to all needs a table without secrets.
+    """
     only_that = isinstance(hands.shown, Handoff) and all(key for key, *_ in lying(hands))
     if only_that and hands.shown.to is None:
         return hands.scene.curtain is None and not hands.scene.secret
@@ -178,7 +181,7 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
 
 
 def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
-    """Some secret moment has a text field, which the test above needs."""
+    """Some secret moment has a text field; otherwise the test above would check none."""
     assert any(_field_of(moment) for moment in every_moment() if audience_of(moment) is not None)
 
 
@@ -306,7 +309,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
 
 
 def before_a_move_that_can_be_undone() -> Moment:
-    """A moment right after an undoable move that was made on an open table."""
+    """A moment whose last move can be undone and was made on an open table."""
     for moment in every_moment():
         for step, played in enumerate(moment.log):
             earlier = replace(moment, log=moment.log[:step], peeker=None)
@@ -592,7 +595,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     ("setting", "value"), [("text_scale", 1.5), ("high_contrast", True), ("language", "pl")]
 )
 def test_an_open_table_follows_the_settings(start: Start, setting: str, value: object) -> None:
-    """The table looks as if it had been opened after the change."""
+    """After a change of a setting, an open table looks like one that is opened only then."""
     driver, changed = start(), 0
     for game in all_games():
         looks = []
@@ -681,7 +684,10 @@ def _copied(folder: Path) -> Path:
 # --- secrets ----------------------------------------------------------------------------------
 
 Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
-"""A function that returns a game's scene function; only planted leaks depend on the state."""
+"""A function that returns the scene function for a state.
+
+Real scene functions are the same for every state; those with a planted leak are not.
+"""
 
 
 def table_of(match: Match) -> SceneContext:
@@ -759,7 +765,10 @@ def test_a_planted_leak_in_a_scene_is_caught(
 
 
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
-    """What others see before and after somebody looks at a secret, and hear meanwhile."""
+    """All that others see and hear when somebody looks at a secret of the given state.
+
+    These are the pieces before the look and in each frame after it, the signals and the sounds.
+    """
     play = hands.driver.app.session
     peeker = play._match._peeking
     play._match._state = state

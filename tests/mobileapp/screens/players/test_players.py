@@ -1,4 +1,4 @@
-"""Tests of the players' page by touch and keyboard: entering, refusing, reordering, looks."""
+"""Tests of the players' page by touch and keyboard: names, their order, looks and chairs."""
 
 import pytest
 from kivy.core.window import Window
