@@ -393,10 +393,7 @@ class Look(ABC):
         return self.paint(width, height, art)
 
     def hidden(self) -> "Look":
-        """The look without its face.
-
-        For a card it is a look that shows only the back, for a look without a back the look itself.
-        """
+        """The look of the same piece face down: only its back, or, if it has no back, all of it."""
         return self
 
     @property

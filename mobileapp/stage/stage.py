@@ -231,7 +231,7 @@ class Stage(Widget):
         self._drawn.load(looks, self.time_left)
 
     def _light(self) -> float:
-        """The light of the place, from 0 (the first) to 1 (the last).
+        """The light of the place, from 0 (its first picture) to 1 (its last).
 
         It is the one that the scene sets; otherwise it follows the remaining time of the clock.
         Without a clock it does not change.

@@ -50,7 +50,8 @@ class Renaming:
     def rename(self, name: str, new_name: str, at_the_table: Collection[str] = ()) -> None:
         """Give somebody another name.
 
-        StorageProblem if somebody else already has it, BadSetup if it is invalid.
+        Raises StorageProblem if somebody else already has it, or if the person is playing now (is
+        one of those `at_the_table`). Raises BadSetup if the new name is invalid.
         """
         new_name = " ".join(new_name.split())
         check_names([new_name])

@@ -37,7 +37,7 @@ def choose_files(
 
 
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
-    """Let people save a file, which may move it; then call `then` with its location in words."""
+    """Let people save a file, by copying or moving it; then call `then` with its place in words."""
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 

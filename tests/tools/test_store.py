@@ -14,7 +14,7 @@ LISTINGS = tuple(store.LANGUAGES)
 PICTURED = [
     name for name, language in store.LANGUAGES.items() if all_languages()[language].complete
 ]
-"""The listings that have pictures: those of complete languages, in which every game is shown."""
+"""The store listings that have pictures of every game: those of complete languages."""
 LIMITS = {"title": 30, "short_description": 80, "full_description": 4000}
 CHANGELOG = 500
 OTHER_NAMES = ("dixit", "rorschach", "pareidolia", "telepathic")

@@ -111,7 +111,7 @@ def join(state: State, move: Join, context: Context) -> State:
 def _between_rounds(state: State) -> State:
     """The state after the round, for a change of players.
 
-    Raises IllegalMove in a match together, and after the last round.
+    Raises IllegalMove if all players play together as one team, and after the last round.
     """
     if state.together:
         raise IllegalMove("fixed-seats", "In this variant nobody comes or goes during a match.")

@@ -40,7 +40,7 @@ Shown = Voting | prompts.RoundResultPrompt
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""The rotations, or sideways shifts, of successive pictures, as parts of the maximum."""
+"""Rotations or sideways shifts that make pictures look laid by hand, as parts of the maximum."""
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
 """The maximum rotation of pictures in degrees: on a pile, on the table, while they are shuffled,
 and while they are cleared away.

@@ -90,7 +90,7 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
-    """The empty choice, and some choices that a player can make while this is shown."""
+    """The empty choice, and some choices that a player can make while `shown` is on the screen."""
     yield Choice()
     match shown:
         case GivePrompt() | AnnouncePrompt():
