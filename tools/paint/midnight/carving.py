@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.story.cutouts.geometry import blob, points, smooth, strip
@@ -94,3 +95,15 @@ def sheaf(roots: str, tips: str, count: int, wide: float = 0.05) -> Outline:
         tip_x, tip_y = cx + (dx - cx) * at - x, cy + (dy - cy) * at - y
         straws = straws | strip(((x, y), (x + reach * tip_x, y + reach * tip_y)), wide, 0.02)
     return straws
+
+
+def paces(path: str, gap: float) -> list[tuple[float, float, float]]:
+    """Places at equal distances along a path, with its direction there in degrees."""
+    places: list[tuple[float, float, float]] = []
+    walked = gap
+    for (ax, ay), (bx, by) in pairwise(smooth(points(path), closed=False)):
+        walked += math.hypot(bx - ax, by - ay)
+        if walked >= gap:
+            walked -= gap
+            places.append((ax, ay, math.degrees(math.atan2(by - ay, bx - ax))))
+    return places

@@ -1,11 +1,11 @@
 """Air and daylight: an onion on the stage and a moon that talks."""
 
-import math
 from typing import Any
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import figures, people, town
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -19,6 +19,7 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
+from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
@@ -36,7 +37,6 @@ from tools.paint.story.sheets import Point, Sheet
 )
 def onion_theatre(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#2f5f5a", lift=0, pattern="leaves", shade="#1f4448"))
-    tones = ("#a8485c", "#f4d8dc", "#c86a80", "#f8e6e4", "#d98a98", "#fff3ec")
     shape = blob(
         "0,1.2 -.1,.9 -.3,.74 -.72,.42 -.86,-.1 -.7,-.62 -.3,-.94 0,-1 .3,-.94 "
         ".7,-.62 .86,-.1 .72,.42 .3,.74 .1,.9"
@@ -49,41 +49,80 @@ def onion_theatre(scene: Scene, palette: Palette) -> Finish:
         [((0.05 * k, -0.92), (0.12 * k, -1.24 - 0.04 * (k % 2))) for k in range(-4, 5)], 0.022
     )
     scene.lay(Sheet(roots, "#e9d8b0", ("roots",), lift=5))
-    for index, tone in enumerate(tones):
-        size = 1 - 0.165 * index
-        ring_ = shape.scaled(size).at(0, -0.05 * index) - shape.scaled(size - 0.1).at(
-            0, -0.05 * index - 0.01
-        )
-        inner = shape.scaled(size - 0.1).at(0, -0.05 * index - 0.01)
-        scene.lay(Sheet(inner, mix("#5a2440", "#ffb060", index / 6), lift=0))
-        scene.lay(Sheet(ring_, tone, ("onion",), lift=9))
-    scene.lay(Sheet(ellipse(0.07, 0.09).at(0, -0.26), "#fff6d0", ("mirror",), glow=0.8))
+    for tone, light, size, y, floor in _LAYERS:
+        inner = shape.scaled(size - 0.08).at(0, y)
+        scene.lay(Sheet(inner, light, lift=0))
+        scene.lay(Sheet(shape.scaled(size).at(0, y) - inner, tone, ("onion",), lift=10))
+        boards = inner & box(2, 1).at(0, floor - 0.5)
+        scene.lay(Sheet(boards, "#8a4a34", ("stage",), lift=4, pattern="stripes"))
+    scene.lay(Sheet(ellipse(0.1, 0.14).at(0, 0.53), "#fff6d0", ("mirror",), glow=0.8))
     _onion_actors(scene)
+    _onion_audience(scene)
     return PaperPlan()
 
 
+# Each layer: its skin, the light inside, its size, how high it hangs and where its boards lie.
+_LAYERS = (
+    ("#a8485c", "#5a2440", 1.0, 0.0, -0.64),
+    ("#f4d8dc", "#8a3f4c", 0.74, 0.19, -0.26),
+    ("#c86a80", "#c8744c", 0.5, 0.36, 0.08),
+    ("#fff3ec", "#f0a85c", 0.29, 0.51, 0.37),
+)
+
+_WAVE = Stance(near=((0.2, 0.74), (0.24, 0.92)), far=((-0.15, 0.56), (-0.15, 0.42)))
+_REACH = Stance(near=((0.19, 0.76), (0.2, 0.96)), far=((-0.19, 0.76), (-0.2, 0.96)))
+_RUN = Stance(
+    near=((0.2, 0.6), (0.3, 0.7)),
+    far=((-0.2, 0.62), (-0.3, 0.52)),
+    legs=(
+        ((-0.03, 0.42), (-0.12, 0.26), (-0.3, 0.2)),
+        ((0.03, 0.42), (0.14, 0.28), (0.12, 0.02)),
+    ),
+    lean=-8,
+)
+
+
 def _onion_actors(scene: Scene) -> None:
-    """Actors on every stage, smaller and smaller."""
+    """Actors on the boards of every layer, smaller and smaller; those in front are laid last."""
     cast = (
-        (-0.68, -0.34, 0.34, "#f0c04a", "#8a5238", figures.WAVING),
-        (0.66, -0.3, 0.34, "#2f6a86", "#efc4a0", figures.REACHING),
-        (-0.5, -0.4, 0.24, "#d8333f", "#b5794f", figures.RUNNING),
-        (0.5, -0.42, 0.24, "#8a4f8c", "#5f3c2c", figures.WAVING),
-        (-0.33, -0.42, 0.18, "#3f8f7a", "#efc4a0", figures.REACHING),
-        (0.32, -0.42, 0.18, "#e8843c", "#8a5238", figures.STANDING),
-        (0.0, -0.62, 0.15, "#2c3350", "#d99a72", figures.REACHING),
-    )  # fmt: skip
-    for index, (x, y, size, coat, skin, pose) in enumerate(cast):
-        actor = figures.figure(coat, skin, "#2a1820", pose, index % 2 == 0, lift=3, front="eyes")
-        scene.lay(actor, x=x, y=y, scale=size, flip=x > 0)
-    for index in range(7):
-        x = -0.84 + 0.28 * index
-        head = ellipse(0.1, 0.12) | blob("-.2,-.4 -.16,-.14 .16,-.14 .2,-.4")
-        scene.lay(
-            Sheet(head, "#14302f", ("audience",), lift=8),
-            x=x,
-            y=-1.34 + 0.04 * math.sin(index * 2.1),
+        (-0.47, -0.67, 0.5, "#f0c04a", "#8a5238", _WAVE, 0.22),
+        (0.47, -0.67, 0.5, "#2f8aa6", "#efc4a0", _REACH, 0.0),
+        (-0.22, -0.29, 0.37, "#d8333f", "#b5794f", _RUN, 0.16),
+        (0.25, -0.29, 0.37, "#8a4f8c", "#5f3c2c", _WAVE, 0.0),
+        (-0.14, 0.06, 0.28, "#3f8f7a", "#efc4a0", _REACH, 0.2),
+        (0.14, 0.06, 0.28, "#f4e2b0", "#8a5238", people.STAND, 0.0),
+        (0.0, 0.35, 0.22, "#2c3350", "#d99a72", _REACH, 0.0),
+    )
+    for x, y, size, coat, skin, stance, skirt in reversed(cast):
+        who = Dress(
+            skin, "#2a1820", coat, cut="bob" if skirt else "short", skirt=skirt, head=0.32,
+            look=Expression("grin", (-x, 0.2)),
+        )  # fmt: skip
+        scene.lay(people.person(who, stance, "front"), x=x, y=y, scale=size, flip=x > 0)
+
+
+def _onion_audience(scene: Scene) -> None:
+    """Four seats with four backs, their heads in the light of the stages."""
+    shoulders = blob("-.34,-.8 -.36,-.4 -.22,-.24 -.07,-.2 .07,-.2 .22,-.24 .36,-.4 .34,-.8")
+    seat = blob("-.44,-.9 -.44,-.46 -.36,-.4 0,-.36 .36,-.4 .44,-.46 .44,-.9")
+    scalp = blob("-.19,.02 -.15,.18 0,.23 .15,.18 .19,.02 .15,-.12 .08,-.17 -.08,-.17 -.15,-.12")
+    bun = ellipse(0.1, 0.09).at(0.02, 0.26)
+    plaits = strip(points("-.15,-.06 -.22,-.2 -.2,-.36"), 0.1, 0.05)
+    bare = scalp - ellipse(0.09, 0.065).at(0.01, 0.13)
+    for x, skin, hair, coat, cut in (
+        (-0.74, "#efc4a0", "#f2d488", "#3f8f8a", scalp | plaits | plaits.flipped()),
+        (-0.26, "#e0a880", "#f4ece0", "#d8a03c", bare),
+        (0.26, "#c48a60", "#e8904c", "#5a7fb0", scalp | bun),
+        (0.74, "#f0cba8", "#d8c8b8", "#b8605c", scalp),
+    ):
+        head = ellipse(0.18, 0.2) | beads([(-0.19, -0.02), (0.19, -0.02)], 0.05)
+        person = (
+            Sheet(shoulders, coat, ("audience",), lift=8),
+            Sheet(head | box(0.14, 0.2).at(0, -0.2), skin, ("heads",), lift=6),
+            Sheet(cut, hair, lift=4),
+            Sheet(seat, "#8a2438", ("seats",), lift=8, shade="#5a1830"),
         )
+        scene.lay(person, x=x, y=-1.1, scale=0.74)
 
 
 @card(

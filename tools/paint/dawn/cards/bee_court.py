@@ -1,9 +1,11 @@
-"""A queen bee, her fan and three suitors."""
+"""A queen with a crown of honeycomb, who looks over her shoulder, and those who wait before her."""
 
 import math
+from typing import Any
 
 from tools.paint.story.card import card
-from tools.paint.story.cutouts import people
+from tools.paint.story.cutouts import animals, faces, figures, people
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -12,165 +14,239 @@ from tools.paint.story.cutouts.geometry import (
     page,
     points,
     polygon,
-    star,
+    ring,
     strip,
     strips,
 )
+from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Sheet
+from tools.paint.story.sheets import Outline, Point, Sheet
 
-_DARK = "#2e1a1c"
+_EYE: Point = (-0.46, 0.5)  # where all lines of the floor meet
+_HONEY = "#e8961e"
+_GOLD = "#f4bc3c"
 
 
 @card(
     palette="amber_dusk",
     hand="cut_paper",
     title="The queen chooses",
-    subject="queen bee with a fan before three suitors",
-    props=("bumblebee with a flower", "wasp with a mask", "small drone", "honeycomb"),
+    subject="queen with her back to us before three suitors on a chequered floor",
+    props=("honeycomb crown", "bear", "rider", "boy", "other queen", "hidden child"),
     mood=("elegant", "tense", "golden"),
 )
 def bee_ballroom(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#c46a2a", lift=0, shade="#8a3f24"))
-    cell = polygon("-.1,1.66 1.2,.94 1.2,-.5 -.1,-1.22 -1.3,-.5 -1.3,.94")
-    scene.lay(Sheet(cell, "#fbe9bc", ("honeycomb",), lift=9))
-    floor = polygon("-1.3,-.98 1.3,-.98 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(floor, "#6a3028", ("floor",), lift=7))
-    _masked_wasp(scene)
-    _queen_body(scene)
-    _queen_head(scene)
-    _fan(scene)
-    _bumblebee(scene)
-    _small_drone(scene)
+    scene.lay(Sheet(page(), "#4a2450", lift=0, shade="#8a3f5c"))
+    _far_door(scene)
+    _floor(scene)
+    _rider(scene)
+    _bear(scene)
+    _boy(scene)
+    _gown(scene)
+    _hidden_child(scene)
+    _shoulders(scene)
+    _choosing_hand(scene)
+    _crown(scene)
     return PaperPlan()
 
 
-def _queen_body(scene: Scene) -> None:
-    """A plain gown of gold with one dark border, and a collar of fur."""
-    wing = blob(".66,.3 .9,.9 1.4,1.1 1.5,.0 1.1,-.3")
-    scene.lay(Sheet(wing, "#a8d0d4", ("wings",), lift=8))
+def _spot(column: float, row: float) -> Point:
+    """A point of the floor: columns count to the right, rows away from us."""
+    y = _EYE[1] - 2.1 / (1 + 0.42 * row)
+    near = (_EYE[1] - y) / 2.1
+    return _EYE[0] + column * 0.56 * near, y
+
+
+def _floor(scene: Scene) -> None:
+    """Light and dark squares as on a board, running to the far door."""
+    ground = polygon((-1.3, 0.34), (1.3, 0.34), (1.3, -1.8), (-1.3, -1.8))
+    scene.lay(Sheet(ground, "#f8e6bc", ("chequered floor",), lift=5))
+    dark = Outline(())
+    for row in range(-1, 30):
+        for column in range(-12, 16):
+            if (row + column) % 2 == 0:
+                corners = ((column, row), (column + 1, row), (column + 1, row + 1),
+                           (column, row + 1))  # fmt: skip
+                dark = dark | polygon(*(_spot(*corner) for corner in corners))
+    scene.lay(Sheet(dark & ground, "#a8485a", lift=0))
+
+
+def _far_door(scene: Scene) -> None:
+    """In the lit door at the end of the hall stands another queen, all in dark blue."""
+    for x, wide in ((-1.02, 0.3), (0.1, 0.24), (0.56, 0.36)):
+        scene.lay(Sheet(box(wide, 1.8).at(x, 1.1), "#5c2c5c", ("pillars",), lift=5))
+    arch = box(0.5, 0.7).at(_EYE[0], 0.68) | ellipse(0.25).at(_EYE[0], 1.03)
+    scene.lay(Sheet(arch.at(-_EYE[0], -0.7).scaled(1.16).at(_EYE[0], 0.68), _GOLD, lift=8))
+    scene.lay(Sheet(arch, "#fff2cc", ("lit door",), glow=0.6))
     gown = blob(
-        ".46,.12 .74,.14 .98,-.1 1.2,-.6 1.4,-1.7 1.4,-1.7 .06,-1.7 .06,-1.7 .12,-1.3 .28,-.8"
-        " .4,-.3"
+        "-.05,.3 .05,.3 .08,.2 .05,.1 .15,-.26 .15,-.26 -.15,-.26 -.15,-.26 -.05,.1 -.08,.2"
     )
-    scene.lay(Sheet(gown, "#f2b02c", ("queen",), lift=14, shade="#e0901c"))
-    border = strip(points(".0,-1.1 .5,-1.24 1.5,-1.06"), 0.2)
-    scene.lay(Sheet(border & gown, _DARK, lift=2))
-    fur = star(22, 0.33, 0.27).at(0.6, 0.26)
-    scene.lay(Sheet(fur, "#fffaf0", ("fur collar",), lift=9))
+    crown = polygon("-.07,.44 -.1,.58 -.04,.52 0,.61 .04,.52 .1,.58 .07,.44")
+    arms = strip(points("-.07,.26 -.14,.12 -.04,.06 .04,.06 .14,.12 .07,.26"), 0.035)
+    whole = gown | crown | arms | ellipse(0.065, 0.08).at(0, 0.39)
+    scene.lay(Sheet(whole, "#1f2450", ("other queen",), lift=5), x=_EYE[0], y=0.6)
 
 
-def _queen_head(scene: Scene) -> None:
-    """She looks down her face at all three."""
-    feelers = strip(points(".38,.92 .26,1.14 .1,1.18"), 0.028) | strip(
-        points(".5,.96 .46,1.2 .32,1.32"), 0.028
+def _rider(scene: Scene) -> None:
+    """A knight on a wooden horse with wheels, far down the hall."""
+    x, y = (-0.06, -0.6)
+    horse = blob(
+        "-.3,.3 -.3,.5 -.1,.46 .1,.48 .2,.66 .24,.86 .24,.86 .34,.76 .5,.62 .5,.52 .4,.52 .32,.56"
+        " .32,.3 .3,.1 .3,.1 .18,.1 .16,.28 -.1,.28 -.16,.1 -.16,.1 -.28,.1"
     )
-    scene.lay(Sheet(feelers | beads([(0.1, 1.18), (0.32, 1.32)], 0.04), _DARK, lift=4))
-    head = blob(".5,1.0 .3,.94 .2,.76 .14,.62 .2,.52 .34,.46 .56,.46 .76,.58 .8,.8 .7,.96")
-    scene.lay(Sheet(head, "#e8a030", ("queen",), lift=11))
-    scene.lay(Sheet(ellipse(0.115, 0.15).turned(14).at(0.38, 0.74), "#fffaf0", lift=3))
-    scene.lay(Sheet(ellipse(0.05, 0.06).at(0.33, 0.69), "#141020", ("eye",), lift=1))
-    lid = blob(".26,.78 .32,.9 .44,.9 .52,.8 .5,.76 .38,.8")
-    scene.lay(Sheet(lid, "#8a4a68", ("eyelid",), lift=3))
-    lashes = strips([((0.27, 0.78), (0.2, 0.82)), ((0.25, 0.74), (0.18, 0.75))], 0.018)
-    scene.lay(Sheet(lashes, "#141020", lift=1))
-    scene.lay(Sheet(ellipse(0.07, 0.05).at(0.5, 0.6), "#c8605a", lift=1))
-    scene.lay(Sheet(strip(points(".17,.56 .24,.54 .31,.57"), 0.024), "#7a2430", ("mouth",), lift=1))
-    crown = polygon(".5,.98 .44,1.26 .58,1.14 .68,1.32 .76,1.12 .94,1.16 .8,.88")
-    scene.lay(Sheet(crown, "#c8304a", ("crown",), lift=7))
-    scene.lay(Sheet(beads(points(".56,1.06 .66,1.04 .76,.98"), 0.03), "#ffe08a", lift=1))
-
-
-def _fan(scene: Scene) -> None:
-    """A gloved arm and an open fan, behind which nothing can be read."""
-    hand = (0.17, 0.1)
-    turns = [math.radians(78 + 11.5 * k) for k in range(9)]
-    rim = [(hand[0] + 0.4 * math.cos(a), hand[1] + 0.4 * math.sin(a)) for a in turns]
-    scene.lay(Sheet(polygon(hand, *rim), "#c8304a", ("fan",), lift=9))
-    folds = [(hand, tip) for tip in rim]
-    scene.lay(Sheet(strips(folds, 0.016), "#8a1c38", lift=0))
-    lace = [(hand[0] + 0.38 * math.cos(a), hand[1] + 0.38 * math.sin(a)) for a in turns]
-    scene.lay(Sheet(beads(lace, 0.045), "#fdf0d0", lift=4))
-    arm = people.sleeve(points(".64,.14 .44,-.1 .17,.08"), 0.11, 0.07)
-    scene.lay(Sheet(arm, "#fdf6e6", ("glove",), lift=7))
-    scene.lay(Sheet(ellipse(0.065, 0.055).at(*hand), "#fdf6e6", lift=4))
-
-
-def _masked_wasp(scene: Scene) -> None:
-    """Thin and tall in a violet cape; one striped tip shows what he is."""
-    cape = blob(
-        "-.64,.46 -.46,.4 -.4,.1 -.48,-.24 -.42,-.62 -.42,-.62 -.62,-.7 -.9,-.62 -1.2,-.7 -1.2,.0"
-        " -.9,.4"
+    at: dict[str, Any] = {"x": x, "y": y, "scale": 0.6}
+    scene.lay(Sheet(strip(points("-.3,.44 -.42,.4 -.44,.18"), 0.09, 0.03), "#3a2430", lift=4), **at)
+    wheels = ring(0.11, 0.05).at(-0.24, 0.08) | ring(0.11, 0.05).at(0.26, 0.08)
+    scene.lay(Sheet(box(0.84, 0.06).at(0.01, 0.1), "#7a4a34", lift=4), **at)
+    scene.lay(Sheet(horse, "#f4efe6", ("wooden horse",), lift=6), **at)
+    scene.lay(Sheet(wheels, "#c8304a", ("wheels",), lift=4), **at)
+    scene.lay(Sheet(strip(points(".06,.5 .16,.7 .2,.88"), 0.07, 0.05), "#3a2430", lift=3), **at)
+    scene.lay(Sheet(ellipse(0.024).at(0.36, 0.68), "#1c1420", lift=0), **at)
+    who = Dress("#d99a72", "#3a2018", "#3f6a9a", "#8a94a8", hat="helmet", hat_colour="#b8c0cc",
+                head=0.3)  # fmt: skip
+    seat = Stance(
+        near=((0.1, 0.54), (0.22, 0.58)),
+        legs=(((0.0, 0.42), (0.12, 0.34), (0.1, 0.16)), ((0.0, 0.42), (0.14, 0.32), (0.1, 0.12))),
     )
-    scene.lay(Sheet(cape, "#4f2f78", ("cape",), lift=12, shade="#3a2260"))
-    belly = blob(
-        "-.66,.3 -.5,.28 -.5,.06 -.56,-.06 -.46,-.2 -.46,-.4 -.6,-.7 -.74,-.4 -.74,-.2 -.64,-.06"
+    scene.lay(people.person(who, seat), x=x - 0.02, y=y + 0.02, scale=0.6)
+    plume = blob("0,0 .02,.1 -.06,.18 -.18,.18 -.1,.12 -.08,.04").at(x - 0.03, y + 0.66)
+    scene.lay(Sheet(plume, "#c8304a", ("plume",), lift=4))
+
+
+def _bear(scene: Scene) -> None:
+    """He sits on his square and holds his pot with both paws, his face turned to her."""
+    x, y = (-0.7, -0.55)
+    at: dict[str, Any] = {"x": x, "y": y, "scale": 0.46}
+    feet = ellipse(0.2, 0.17).at(-0.4, 0.1) | ellipse(0.2, 0.17).at(0.4, 0.1)
+    sitting = animals.bear("#6b3f30")
+    turned = [part.placed(0.13, 0.05, 1, 0, flip=False) for part in sitting[5:]]
+    scene.lay([*sitting[:5], *turned], **at)
+    scene.lay(Sheet(feet, "#5a3428", lift=4), **at)
+    pot = blob("-.24,.16 -.28,.4 -.2,.62 -.2,.62 .2,.62 .2,.62 .28,.4 .24,.16 0,.1")
+    scene.lay(Sheet(pot, "#3f8f8a", ("honey pot",), lift=6), **at)
+    honey = blob(
+        "-.24,.66 .24,.66 .25,.56 .16,.54 .12,.4 .06,.42 .04,.54 -.14,.54 -.18,.46 -.25,.56"
     )
-    scene.lay(Sheet(belly, "#f6d23c", ("wasp",), lift=5))
-    for y in (0.1, -0.2, -0.36):
-        scene.lay(Sheet(strip(((-0.9, y + 0.03), (-0.3, y - 0.03)), 0.075) & belly, _DARK, lift=1))
-    feelers = strip(points("-.54,.86 -.48,1.06 -.34,1.14"), 0.026)
-    feelers = feelers | strip(points("-.68,.88 -.72,1.1 -.62,1.26"), 0.026)
-    scene.lay(Sheet(feelers, _DARK, lift=3))
-    face = polygon("-.86,.68 -.74,.9 -.5,.88 -.3,.66 -.44,.4 -.58,.34 -.8,.44")
-    scene.lay(Sheet(face, "#f6d23c", ("wasp",), lift=9))
-    collar = polygon("-.94,.5 -.6,.36 -.36,.48 -.42,.24 -.9,.22")
-    scene.lay(Sheet(collar, "#d8333f", lift=6))
-    eyes = ellipse(0.062, 0.045).at(-0.6, 0.7) | ellipse(0.058, 0.045).at(-0.4, 0.7)
-    scene.lay(Sheet(eyes, "#fffaf0", lift=2))
-    scene.lay(Sheet(beads([(-0.57, 0.7), (-0.37, 0.7)], 0.026), "#141020", ("eyes",), lift=0))
-    mask = blob("-.76,.8 -.54,.79 -.28,.84 -.24,.68 -.34,.58 -.49,.64 -.64,.57 -.76,.64")
-    scene.lay(Sheet(mask - eyes, "#2f7d86", ("mask",), lift=6))
-    arm = people.sleeve(points("-.6,.08 -.32,.0 -.24,.3"), 0.1, 0.06)
-    scene.lay(Sheet(arm, _DARK, lift=6))
-    scene.lay(Sheet(strip(((-0.24, 0.24), (-0.27, 0.66)), 0.028), "#7a3a2c", lift=4))
+    scene.lay(Sheet(honey, _HONEY, ("honey",), lift=2), **at)
+    paws = ellipse(0.13, 0.11).turned(30).at(-0.28, 0.36) | ellipse(0.13, 0.11).at(0.28, 0.36)
+    scene.lay(Sheet(paws, "#6b3f30", lift=4), **at)
 
 
-def _bumblebee(scene: Scene) -> None:
-    """As wide as he is high, in front, with the largest clover he could find."""
-    legs = strips([((-0.66, -1.2), (-0.68, -1.4)), ((-0.4, -1.2), (-0.36, -1.4))], 0.07)
-    scene.lay(Sheet(legs, _DARK, lift=4))
-    for x, y, long, turn in ((-0.84, -0.7, 0.18, 62), (-0.74, -0.55, 0.21, 30)):
-        wing = ellipse(0.1, long).turned(turn).at(x, y)
-        scene.lay(Sheet(wing, "#b4dce0", ("wings",), lift=6))
-        vein = strip(((0, -long), (0, 0.6 * long)), 0.014).turned(turn).at(x, y)
-        scene.lay(Sheet(vein, "#7fb0b8", lift=0))
-    body = ellipse(0.37, 0.36).at(-0.54, -1.0)
-    scene.lay(Sheet(body, "#c8582c", ("bumblebee",), lift=10))
-    for y, wide, tone in ((-0.82, 0.1, _DARK), (-1.0, 0.13, "#fbe9bc"), (-1.15, 0.1, _DARK)):
-        band = strip(((-1.0, y + 0.06), (-0.54, y - 0.04), (-0.1, y + 0.06)), wide)
-        scene.lay(Sheet(band & body, tone, ("stripes",), lift=1))
-    tail = ellipse(0.3, 0.14).at(-0.54, -1.4) & body
-    scene.lay(Sheet(tail, "#fbe9bc", lift=1))
-    feelers = strip(points("-.42,-.46 -.43,-.3 -.36,-.2"), 0.026)
-    feelers = feelers | strip(points("-.3,-.46 -.24,-.3 -.14,-.24"), 0.026)
-    scene.lay(Sheet(feelers | beads([(-0.36, -0.2), (-0.14, -0.24)], 0.034), _DARK, lift=4))
-    head = ellipse(0.2).at(-0.36, -0.62)
-    scene.lay(Sheet(head, "#e0a050", ("bumblebee",), lift=8))
-    scene.lay(Sheet(ellipse(0.07).at(-0.28, -0.57), "#fffaf0", lift=2))
-    scene.lay(Sheet(ellipse(0.034).at(-0.255, -0.55), "#141020", ("eye",), lift=1))
-    scene.lay(Sheet(strip(points("-.34,-.71 -.26,-.73 -.19,-.69"), 0.022), "#7a2430", lift=1))
-    bow = polygon("-.34,-.82 -.46,-.75 -.46,-.9") | polygon("-.34,-.82 -.22,-.75 -.22,-.9")
-    scene.lay(Sheet(bow, "#3f8f7a", ("bow tie",), lift=5))
-    scene.lay(Sheet(strip(points("-.06,-1.16 -.08,-.86 -.02,-.56"), 0.035), "#4f8a3c", lift=5))
-    scene.lay(Sheet(star(13, 0.17, 0.11).at(-0.02, -0.5), "#d870a8", ("clover",), lift=6))
-    scene.lay(Sheet(star(9, 0.1, 0.06).at(-0.02, -0.48), "#f4b8d4", lift=3))
-    arm = strip(points("-.44,-.92 -.22,-1.06 -.06,-.96"), 0.085, 0.06)
-    scene.lay(Sheet(arm, _DARK, lift=5))
+def _boy(scene: Scene) -> None:
+    """The pawn: a barefoot boy looks up at her, nothing in his hands."""
+    x, y = (-0.6, -1.42)
+    who = Dress("#8a5238", "#1c1420", "#2f7d86", "#2f7d86", shoes="#8a5238", cut="curls",
+                kind=figures.CHILD, head=0.34)  # fmt: skip
+    stand = Stance(near=((0.06, 0.54), (0.12, 0.42)), far=((0.0, 0.54), (0.06, 0.42)), nod=16)
+    scene.lay(Sheet(ellipse(0.2, 0.04).at(x + 0.03, y), "#7a3048", lift=0))
+    scene.lay(people.person(who, stand), x=x, y=y, scale=0.66)
 
 
-def _small_drone(scene: Scene) -> None:
-    """He stands on a crumb of wax and has brought nothing but his eyes."""
+def _gown(scene: Scene) -> None:
+    """The train falls from her shoulders and covers half the board; its hem is made of cells."""
+    train = blob(
+        ".34,.34 .58,.4 .84,.3 .86,.0 1.0,-.5 1.4,-1.0 1.5,-1.9 1.5,-1.9 -.6,-1.9 -.6,-1.9"
+        " -.42,-1.5 -.2,-1.22 .06,-.9 .26,-.5 .36,-.1 .32,.14"
+    )
+    scene.lay(Sheet(train, _GOLD, ("train",), lift=16, shade="#e08a1c"))
+    for line in (".5,.0 .42,-.6 .1,-1.2 -.1,-1.7", ".62,.0 .66,-.6 .6,-1.2 .6,-1.8",
+                 ".74,.0 .9,-.6 1.1,-1.2 1.2,-1.8"):  # fmt: skip
+        scene.lay(Sheet(strip(points(line), 0.016, 0.06), "#c8741c", lift=0))
+    cells = Outline(())
+    for row in range(7):
+        for column in range(12):
+            x, y = -0.5 + 0.2 * column + 0.1 * (row % 2), -1.5 + 0.172 * row
+            limit = -1.3 + 0.55 * math.sin(2.1 * column + row) ** 2 + 0.18 * column * 0.4
+            if y < limit - 0.05:
+                cells = cells | _hexagon(0.094).at(x, y)
+    scene.lay(Sheet(cells & train, "#d0781a", ("honeycomb",), lift=0))
 
-    def lay(outline: Outline, colour: str, lift: float, *tags: str) -> None:
-        scene.lay(Sheet(outline, colour, tags, lift=lift), x=0.02, y=-1.44, scale=1.3)
 
-    lay(box(0.24, 0.13).turned(4).at(0, 0.05), "#fbe9bc", 7, "wax")
-    lay(ellipse(0.05, 0.12).turned(-34).at(0.08, 0.26), "#fffaf0", 4)
-    lay(ellipse(0.07, 0.1).at(0, 0.2), "#3f8f7a", 6, "small drone")
-    lay(ellipse(0.085).at(-0.01, 0.35), "#f2b02c", 5)
-    lay(beads([(-0.05, 0.38), (0.04, 0.38)], 0.046), "#fffaf0", 2)
-    lay(beads([(-0.04, 0.395), (0.05, 0.395)], 0.021), "#141020", 1, "eyes")
+def _hexagon(radius: float) -> Outline:
+    """One cell of a comb, a corner up."""
+    turns = [math.radians(30 + 60 * k) for k in range(6)]
+    return polygon(*((radius * math.sin(a + math.pi / 6), radius * math.cos(a + math.pi / 6))
+                     for a in turns))  # fmt: skip
+
+
+def _hidden_child(scene: Scene) -> None:
+    """Somebody small lifts the hem of the train and looks out at the others."""
+    gap = blob("-.4,-1.7 -.3,-1.3 -.2,-1.12 -.06,-1.06 .12,-1.2 .24,-1.44 .34,-1.7")
+    scene.lay(Sheet(gap, "#5a2438", ("under the train",), lift=0))
+    look = Expression("none", (-0.9, 0.6), 0.3, 1.1)
+    child = faces.face("#f0cba8", "#b8562a", "bob", look, dress="#3f6a9a", lift=5)
+    for sheet in child:
+        placed = sheet.placed(-0.06, -1.36, 0.27, 10, False)
+        scene.lay(Sheet(placed.outline & gap, placed.colour, ("child",), lift=3))
+    hem = strip(points("-.34,-1.42 -.3,-1.28 -.2,-1.11 -.06,-1.05 .12,-1.19 .26,-1.46"), 0.05, 0.03)
+    scene.lay(Sheet(hem, "#f8cf56", ("lifted hem",), lift=4))
+    for x, y in ((-0.25, -1.17), (0.08, -1.14)):
+        scene.lay(Sheet(ellipse(0.05, 0.036).turned(30).at(x, y), "#f0cba8", ("hand",), lift=4))
+
+
+def _shoulders(scene: Scene) -> None:
+    """A high collar, a plait down her back, and her head turned to those who wait."""
+    collar = blob(
+        ".6,.28 .34,.3 .2,.46 .16,.66 .16,.66 .34,.62 .46,.5 .6,.42 .74,.5 .86,.62 1.02,.66"
+        " 1.02,.66 .98,.46 .86,.3"
+    )
+    scene.lay(Sheet(collar, "#fdf3dc", ("collar",), lift=8))
+    rays = [((0.6, 0.2), end) for end in points(".2,.64 .32,.6 .42,.48 .78,.48 .88,.6 1.0,.64")]
+    scene.lay(Sheet(strips(rays, 0.012) & collar, "#d8c8a8", lift=0))
+    head = figures.head("#c98d6a", "#3a1c24", figures.WOMAN, "bob", lift=9)
+    scene.lay(head, x=0.58, y=0.8, scale=0.54, flip=True)
+    scene.lay(Sheet(ellipse(0.026, 0.036).at(0.6, 0.7), _GOLD, ("earring",), lift=4))
+    scene.lay(Sheet(strip(points(".37,.651 .395,.65 .425,.658"), 0.014), "#8a2f3a", lift=0))
+    plait = strip(points(".72,.7 .82,.5 .78,.2 .84,-.1 .8,-.3"), 0.13, 0.05)
+    scene.lay(Sheet(plait, "#5c2c30", ("plait",), lift=6))
+    ties = [((0.71, y), (0.89, y + 0.07)) for y in (0.5, 0.34, 0.18, 0.02, -0.14)]
+    scene.lay(Sheet(strips(ties, 0.016) & plait, "#3a1c24", lift=0))
+
+
+def _choosing_hand(scene: Scene) -> None:
+    """Her arm comes out of the train; one finger is stretched, at nobody yet."""
+    point = figures.hand("#c98d6a", (-46, 0, 6, 10, 16), (0.24, 0.44, 0.17, 0.15, 0.13))
+    scene.lay(point, x=0.06, y=0.38, scale=0.4, turn=90)
+    arm = people.bent_sleeve((0.44, 0.2), (0.28, 0.0), (0.1, 0.36), 0.19)
+    scene.lay(Sheet(arm, "#f8cf56", ("arm",), lift=9, shade="#e8a02c"))
+    cuff = strip(((0.02, 0.31), (0.16, 0.43)), 0.07)
+    scene.lay(Sheet(cuff, "#fdf3dc", ("cuff",), lift=4))
+
+
+def _crown(scene: Scene) -> None:
+    """A piece of comb, uneven on top; it drips down her hair."""
+    cells = ((0.33, 1.02), (0.51, 1.02), (0.69, 1.02), (0.87, 1.02), (0.42, 1.18), (0.6, 1.18),
+             (0.78, 1.18), (0.33, 1.34), (0.69, 1.34))  # fmt: skip
+    at: dict[str, Any] = {"x": 0.13, "y": 0.27, "scale": 0.78}
+    whole, holes = Outline(()), Outline(())
+    for x, y in cells:
+        whole = whole | _hexagon(0.115).at(x, y)
+        holes = holes | _hexagon(0.07).at(x, y)
+    scene.lay(Sheet(whole, "#f8cf56", ("honeycomb crown",), lift=9), **at)
+    scene.lay(Sheet(holes, "#c8741c", lift=0), **at)
+    scene.lay(Sheet(_hexagon(0.07).at(0.42, 1.18), "#fff2b0", ("lit cell",), glow=0.5), **at)
+    for x, top, long in ((0.62, 0.94, 0.16), (0.76, 0.94, 0.4), (0.88, 0.94, 0.2)):
+        drip = strip(((x, top), (x, top - long)), 0.05, 0.03)
+        drip = drip | ellipse(0.034, 0.05).at(x, top - long)
+        scene.lay(Sheet(drip, _HONEY, ("dripping honey",), lift=4), **at)
+        shine = ellipse(0.008, 0.03).at(x - 0.012, top - long + 0.02)
+        scene.lay(Sheet(shine, "#ffe9a8", lift=0), **at)
+    _bee(scene, 0.24, 1.28)
+
+
+def _bee(scene: Scene, x: float, y: float) -> None:
+    """One bee that has not let go of the crown."""
+    body = ellipse(0.07, 0.048)
+    bands = strips([((-0.02, 0.06), (-0.02, -0.06)), ((0.025, 0.06), (0.025, -0.06))], 0.02)
+    wings = ellipse(0.03, 0.06).turned(24).at(-0.01, 0.07)
+    wings = wings | ellipse(0.026, 0.05).turned(-16).at(0.03, 0.07)
+    whole = [
+        Sheet(wings, "#cfe6ea", ("wings",), lift=4),
+        Sheet(body, "#f8cf56", ("bee",), lift=4),
+        Sheet(bands & body, "#2e1a1c", lift=0),
+        Sheet(beads([(0.07, 0.01)], 0.026), "#2e1a1c", lift=2),
+    ]
+    scene.lay(whole, x=x, y=y, turn=-20)

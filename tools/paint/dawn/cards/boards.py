@@ -2,17 +2,17 @@
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import nature
+from tools.paint.story.cutouts import faces, nature
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
-    beads,
     blob,
     box,
     ellipse,
     land,
     page,
+    points,
     polygon,
     strip,
-    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
@@ -64,13 +64,17 @@ def chess_picnic(scene: Scene, palette: Palette) -> Finish:
 _PIECES = {
     "pawn": "-.2,0 -.2,.08 -.1,.16 -.08,.4 -.14,.46 -.06,.5 -.15,.62 -.1,.76 0,.8 .1,.76"
     " .15,.62 .06,.5 .14,.46 .08,.4 .1,.16 .2,.08 .2,0 .2,0 -.2,0",
-    "king": "-.26,0 -.26,.1 -.14,.2 -.1,.66 -.2,.72 -.1,.78 -.22,1.1 -.22,1.1 0,1.18 .22,1.1"
-    " .22,1.1 .1,.78 .2,.72 .1,.66 .14,.2 .26,.1 .26,0 .26,0 -.26,0",
+    "king": "-.26,0 -.26,.1 -.14,.2 -.1,.6 -.2,.66 -.12,.72 -.27,1.0 -.3,1.2 -.3,1.2 0,1.26"
+    " .3,1.2 .3,1.2 .27,1.0 .12,.72 .2,.66 .1,.6 .14,.2 .26,.1 .26,0 .26,0 -.26,0",
     "bishop": "-.24,0 -.24,.09 -.12,.18 -.09,.56 -.18,.62 -.08,.68 -.16,.84 -.06,1.04 0,1.14"
     " .06,1.04 .16,.84 .08,.68 .18,.62 .09,.56 .12,.18 .24,.09 .24,0 .24,0 -.24,0",
     "rook": "-.24,0 -.24,0 -.24,.12 -.15,.2 -.14,.58 -.22,.64 -.22,.84 -.22,.84 .22,.84"
     " .22,.84 .22,.64 .14,.58 .15,.2 .24,.12 .24,0 .24,0",
 }  # fmt: skip
+
+
+_WHITE, _BLACK = "#fdf6e4", "#3a2c44"
+_HUNGRY = Expression("smile", (0.0, -0.9))
 
 
 def _piece(
@@ -81,71 +85,45 @@ def _piece(
     size: float,
     colour: str,
     turn: float = 0.0,
-    asleep: bool = False,
+    look: Expression = _HUNGRY,
 ) -> None:
     """A chess piece with a face."""
-    level = {"pawn": 0.64, "king": 0.96, "bishop": 0.86, "rook": 0.72}[name]
-    ink = "#2a1a24" if colour > "#8" else "#fdf3e2"
     parts = [
         Sheet(blob(_PIECES[name]), colour, (name,), lift=9, shade=mix(colour, "#2a1820", 0.18))
     ]
     if name == "king":
-        parts.append(
-            Sheet(box(0.05, 0.22).at(0, 1.26) | box(0.16, 0.05).at(0, 1.28), colour, lift=5)
-        )
+        cross = box(0.06, 0.24).at(0, 1.34) | box(0.18, 0.06).at(0, 1.37)
+        parts.append(Sheet(cross, colour, lift=5))
     if name == "rook":
-        parts.append(
-            Sheet(
-                box(0.09, 0.1).at(-0.16, 0.88)
-                | box(0.09, 0.1).at(0, 0.88)
-                | box(0.09, 0.1).at(0.16, 0.88),
-                colour,
-                lift=4,
-            )
-        )
-    parts.extend(_piece_face(level, ink, asleep))
+        teeth = [box(0.09, 0.1).at(0.16 * k, 0.88) for k in (-1, 0, 1)]
+        parts.append(Sheet(teeth[0] | teeth[1] | teeth[2], colour, lift=4))
+    parts.extend(_piece_face(name, colour, look))
     scene.lay(parts, x=x, y=y, scale=size, turn=turn)
 
 
-def _piece_face(level: float, ink: str, asleep: bool) -> list[Sheet]:
-    """Eyes, open or shut, and a smile."""
-    parts: list[Sheet] = []
-    if asleep:
-        lids = strip([(-0.11, level), (-0.06, level - 0.03), (-0.02, level)], 0.018) | strip(
-            [(0.02, level), (0.06, level - 0.03), (0.11, level)], 0.018
-        )
-        parts.append(Sheet(lids, ink, lift=1))
-    else:
-        parts.append(Sheet(beads([(-0.05, level), (0.05, level)], 0.018), ink, lift=1))
-    parts.append(
-        Sheet(
-            strip([(-0.04, level - 0.08), (0, level - 0.1), (0.04, level - 0.08)], 0.014),
-            ink,
-            lift=1,
-        )
-    )
-    return parts
-
-
-_WHITE, _BLACK = "#fdf6e4", "#3a2c44"
+def _piece_face(name: str, colour: str, look: Expression) -> list[Sheet]:
+    """A face of paper in the tone of its side; kings have beards and a band of gold above."""
+    level, size = {
+        "pawn": (0.65, 0.26), "king": (0.97, 0.4), "bishop": (0.86, 0.27), "rook": (0.73, 0.32),
+    }[name]  # fmt: skip
+    white = colour == _WHITE
+    skin, hair = ("#f6dfc0", "#b8926a") if white else ("#8a7098", "#241a30")
+    king = name == "king"
+    parts = faces.face(skin, hair, "none", look, old=king, beard=king, lift=4)
+    placed = [part.placed(0, level, size, 0, flip=False) for part in parts]
+    if king:
+        band = blob("-.29,1.12 0,1.18 .29,1.12 .3,1.2 .3,1.2 0,1.26 -.3,1.2 -.3,1.2")
+        placed.append(Sheet(band, "#e9b84a", ("gold band",), lift=4))
+    return placed
 
 
 def _pieces(scene: Scene) -> None:
-    """Two kings asleep against each other; the others eat. A pawn has put on a crown."""
-    _piece(scene, "rook", -0.42, -0.02, 0.56, _BLACK)
-    _piece(scene, "bishop", -0.1, 0.0, 0.54, _WHITE)
-    _piece(scene, "pawn", 0.62, 0.04, 0.46, _WHITE)
-    _piece(scene, "king", 0.72, -0.6, 0.92, _BLACK, 15, asleep=True)
-    _piece(scene, "king", -0.1, -0.66, 0.96, _WHITE, -16, asleep=True)
-    snore = [
-        ((0.2, 0.62), (0.3, 0.62)),
-        ((0.3, 0.62), (0.2, 0.52)),
-        ((0.2, 0.52), (0.3, 0.52)),
-        ((0.34, 0.84), (0.48, 0.84)),
-        ((0.48, 0.84), (0.34, 0.7)),
-        ((0.34, 0.7), (0.48, 0.7)),
-    ]
-    scene.lay(Sheet(strips(snore, 0.022), "#5a3a4c", ("asleep",), lift=3), x=0.38, y=0.04)
+    """Two kings asleep against each other; the others eye the cake. A pawn has a crown on."""
+    _piece(scene, "rook", -0.5, -0.02, 0.56, _BLACK)
+    _piece(scene, "bishop", -0.2, 0.02, 0.56, _WHITE)
+    _piece(scene, "pawn", 0.66, 0.04, 0.46, _WHITE)
+    _piece(scene, "king", 0.74, -0.6, 0.9, _BLACK, 15, Expression("smile", None))
+    _piece(scene, "king", -0.12, -0.66, 0.94, _WHITE, -16, Expression("open", None, 0.4))
     _picnic(scene)
 
 
@@ -166,8 +144,8 @@ def _picnic(scene: Scene) -> None:
         )
     )
     scene.lay(Sheet(ellipse(0.045).at(-0.06, -0.77), "#c8303a", ("cherry",), lift=4))
-    _piece(scene, "pawn", -0.66, -0.78, 0.72, _BLACK, 6)
-    _piece(scene, "pawn", 0.6, -1.3, 0.78, _WHITE, -6)
+    _painted_pawn(scene)
+    _piece(scene, "pawn", 0.6, -1.3, 0.78, _WHITE, -6, Expression("grin", (-0.9, 0.0)))
     crown = polygon("-.12,0 -.16,.18 -.06,.08 0,.2 .06,.08 .16,.18 .12,0")
     scene.lay(Sheet(crown, "#e9b84a", ("crown",), lift=5), x=0.66, y=-0.7, scale=0.8, turn=-6)
     scene.lay(
@@ -186,3 +164,23 @@ def _picnic(scene: Scene) -> None:
             lift=5,
         )
     )
+
+
+def _painted_pawn(scene: Scene) -> None:
+    """A black pawn paints itself white, since White brought the cake."""
+    x, y, size = -0.61, -0.78, 0.78
+    _piece(scene, "pawn", x, y, size, _BLACK, 0, Expression("flat", (1.0, -0.6), -0.4))
+    wet = polygon("-.4,-.1 .4,-.1 .4,.34 .14,.36 .1,.46 .05,.38 -.02,.42 -.06,.34 -.4,.38")
+    pot = box(0.2, 0.18).at(-0.3, 0.04)
+    arm = strip(points("-.06,.44 -.26,.46 -.28,.32"), 0.06, 0.045)
+    brush = strip(((-0.36, 0.42), (-0.14, 0.22)), 0.03)
+    tip = polygon("-.2,.24 -.14,.3 -.03,.2 -.12,.12")
+    for outline, colour, tag, lift in (
+        (blob(_PIECES["pawn"]) & wet, _WHITE, "white paint", 2),
+        (pot, "#5d9a8a", "paint pot", 6),
+        (ellipse(0.1, 0.035).at(-0.3, 0.13), _WHITE, "white paint", 2),
+        (brush, "#b5763f", "brush", 5),
+        (tip, _WHITE, "brush", 3),
+        (arm | ellipse(0.04).at(-0.28, 0.33), _BLACK, "arm", 4),
+    ):
+        scene.lay(Sheet(outline, colour, (tag,), lift=lift), x=x, y=y, scale=size)

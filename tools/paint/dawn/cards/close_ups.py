@@ -4,16 +4,18 @@ import math
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import figures, nature
+from tools.paint.story.cutouts import figures, nature, people
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
     ellipse,
     page,
+    points,
     polygon,
     strip,
 )
+from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
@@ -36,23 +38,11 @@ def ear_garden(scene: Scene, palette: Palette) -> Finish:
         x = -1.1 + 0.2 * index
         lock = strip([(x + 0.9, 1.7), (x + 0.2, 1.3), (x - 0.2, 0.6), (x - 0.5, -0.3)], 0.34, 0.06)
         scene.lay(Sheet(lock, "#2a1c2e" if index % 2 else "#3a2740", ("hair",), lift=9))
-    rim = blob(
-        "-.4,.95 .08,1.26 .6,1.08 .84,.55 .74,-.05 .5,-.5 .36,-.95 .02,-1.16 -.26,-.95 -.3,-.5 "
-        "-.36,.1 -.5,.6"
-    )
-    scene.lay(Sheet(rim, mix(skin, "#ffd8b0", 0.30), ("ear",), lift=16))
-    bowl = blob(
-        "-.22,.82 .12,1.02 .5,.86 .62,.45 .52,.02 .26,-.3 .16,-.62 -.04,-.7 "
-        "-.16,-.46 -.22,.1 -.3,.5"
-    )
-    scene.lay(Sheet(bowl, mix(skin, "#3a1418", 0.30), lift=0, shade="#5a2f2a"))
-    fold = strip([(0.44, 0.62), (0.46, 0.2), (0.22, -0.14), (-0.02, -0.24)], 0.10, 0.14)
-    scene.lay(Sheet(fold, mix(skin, "#ffd8b0", 0.16), lift=8))
-    scene.lay(Sheet(ellipse(0.17, 0.22).at(-0.06, 0.12), "#2a1218", ("dark",), lift=0))
+    _ear(scene, skin)
     blooms = (
-        (-0.02, 0.1, 0.02, 0.92, "#e8563c"), (0.02, 0.1, 0.34, 0.78, "#f6c453"),
-        (-0.1, 0.1, -0.36, 0.66, "#f4efe2"), (0.04, 0.08, 0.52, 0.34, "#8a5fb0"),
-        (-0.08, 0.1, -0.14, 1.18, "#f08a8a"),
+        (0.0, 0.0, 0.02, 0.92, "#e8563c"), (0.04, 0.0, 0.38, 0.82, "#f6c453"),
+        (-0.06, 0.0, -0.36, 0.66, "#f4efe2"), (0.08, 0.0, 0.7, 0.4, "#8a5fb0"),
+        (-0.03, 0.0, -0.14, 1.18, "#f08a8a"),
     )  # fmt: skip
     for x, y, tip_x, tip_y, colour in blooms:
         stem: list[Point] = [(x, y), ((x + tip_x) / 2 + 0.06, (y + tip_y) / 2), (tip_x, tip_y)]
@@ -66,33 +56,55 @@ def ear_garden(scene: Scene, palette: Palette) -> Finish:
     return PaperPlan()
 
 
+def _ear(scene: Scene, skin: str) -> None:
+    """An ear in layers, each fold lower than the last, and a bed of earth in its hollow."""
+    light, dark = "#ffd8b0", "#3a1418"
+    rim = "-.42,.9 .08,1.28 .6,1.12 .88,.55 .8,0 .6,-.42 .46,-.82 .2,-1.08 -.08,-1.1 -.26,-.9"
+    groove = "-.28,.82 .1,1.09 .52,.95 .71,.5 .65,0 .48,-.4 .22,-.62 -.06,-.64 -.24,-.4 -.3,.1"
+    ridge = "-.3,.52 -.12,.8 .14,.94 .42,.8 .56,.44 .54,0 .4,-.36 .18,-.54 -.08,-.56 -.24,-.34"
+    hollow = "-.26,.32 -.02,.46 .3,.4 .44,.12 .42,-.16 .3,-.36 .1,-.46 -.1,-.44 -.22,-.22"
+    for line, end, tone, lift in (
+        (rim, " -.3,-.5 -.36,-.1 -.46,.4", mix(skin, light, 0.34), 16.0),
+        (groove, " -.38,.5", mix(skin, dark, 0.22), 0.0),
+        (ridge, " -.3,.1", mix(skin, light, 0.2), 11.0),
+        (hollow, " -.26,.1", mix(skin, dark, 0.42), 0.0),
+    ):
+        scene.lay(Sheet(blob(line + end), tone, ("ear",), lift=lift))
+    dent = blob("-.02,.62 .12,.78 .32,.72 .38,.54 .2,.52")
+    scene.lay(Sheet(dent, mix(skin, dark, 0.18), lift=0))
+    scene.lay(Sheet(ellipse(0.16, 0.2).at(-0.04, 0.14), "#2a1218", ("dark",), lift=0))
+    earth = "-.24,-.06 -.1,.04 .06,.06 .2,-.02 .36,-.06 .46,-.04 .42,-.2 .3,-.38 .1,-.48 -.1,-.46"
+    scene.lay(Sheet(blob(earth + " -.22,-.24"), "#5a3424", ("earth",), lift=6, pattern="dots"))
+    flap = blob("-.38,.28 -.29,.25 -.2,.17 -.15,.04 -.18,-.08 -.26,-.16 -.34,-.22 -.36,.0")
+    scene.lay(Sheet(flap, mix(skin, light, 0.26), lift=9))
+
+
 def _ear_gardener(scene: Scene) -> None:
-    """A gardener on the rim waters the flowers; the earring is a beehive."""
-    pour = figures.Pose(
-        arms=(figures.STANDING.arms[0], ((0.09, 0.72), (0.2, 0.62), (0.34, 0.62))),
-        legs=figures.STANDING.legs,
-    )
-    gardener = figures.figure("#2c5a7a", "#8a5238", "#f0c860", pour, trousers="#3a2b44")
-    scene.lay(gardener, x=0.44, y=-0.34, scale=0.62, flip=True)
-    scene.lay(
-        Sheet(
-            ellipse(0.15, 0.03).at(0.44, 0.26) | ellipse(0.08, 0.06).at(0.44, 0.29),
-            "#e9b44a",
-            ("straw hat",),
-            lift=4,
-        )
-    )
-    can = box(0.13, 0.12).at(0.2, 0.06) | strip(((0.16, 0.05), (0.03, 0.13)), 0.03)
+    """A gardener on the earth in the ear waters the flowers; the earring is a beehive."""
+    who = Dress(
+        "#8a5238", "#f4efe6", "#2c6a94", "#3a2b44", cut="short", kind=figures.OLD, beard=True,
+        hat="straw", hat_colour="#e9b44a", head=0.3, build=1.1,
+    )  # fmt: skip
+    pour = Stance(near=((0.08, 0.54), (0.24, 0.56)), far=((0.1, 0.6), (0.26, 0.62)))
+    scene.lay(people.person(who, pour), x=0.38, y=-0.14, scale=0.66, flip=True)
+    can = box(0.15, 0.13).at(0.16, 0.2) | strip(((0.1, 0.17), (-0.03, 0.25)), 0.035, 0.025)
+    can = can | strip(points(".22,.26 .28,.24 .24,.15"), 0.02) | box(0.03, 0.07).at(-0.03, 0.25)
     scene.lay(Sheet(can, "#d8473c", ("watering can",), lift=5))
-    drops = beads([(0.0, 0.08), (-0.02, 0.01), (0.03, 0.03), (-0.05, -0.04)], 0.014)
+    scene.lay(Sheet(ellipse(0.03).at(0.23, 0.25), "#8a5238", ("hand",), lift=4))
+    drops = beads(points("-.06,.22 -.08,.15 -.03,.16 -.1,.08 -.05,.09"), 0.014)
     scene.lay(Sheet(drops, "#bfe4f0", lift=2))
+    for x, turn in ((0.28, 20), (0.34, -14), (0.43, 12), (0.48, -20)):
+        blade = nature.leaf_outline(0.12, 0.05).turned(90 + turn).at(x, -0.2)
+        scene.lay(Sheet(blade, "#67a855", ("grass",), lift=4))
     hive = ellipse(0.13, 0.16).at(-0.02, -1.26)
     scene.lay(Sheet(strip(((-0.02, -0.98), (-0.02, -1.12)), 0.02), "#e9d8b0", lift=4))
     scene.lay(Sheet(hive, "#f0b840", ("beehive",), lift=8, pattern="stripes"))
     scene.lay(Sheet(ellipse(0.035).at(-0.02, -1.3), "#3a1a18", lift=0))
-    for x, y in ((0.2, -1.14), (-0.26, -1.3)):
-        scene.lay(Sheet(ellipse(0.03, 0.02).at(x, y), "#3a2a1a", ("bee",), lift=3))
-        scene.lay(Sheet(ellipse(0.015, 0.024).at(x, y + 0.025), "#fff8e8", lift=2))
+    for x, y in ((0.26, -1.2), (-0.32, -1.3)):
+        wings = beads([(x - 0.02, y + 0.05), (x + 0.03, y + 0.05)], 0.03)
+        scene.lay(Sheet(wings, "#fff8e8", lift=3))
+        scene.lay(Sheet(ellipse(0.06, 0.04).at(x, y), "#f0b840", ("bee",), lift=3))
+        scene.lay(Sheet(box(0.018, 0.076).at(x, y) | beads([(x - 0.06, y)], 0.022), "#3a2a1a"))
 
 
 @card(

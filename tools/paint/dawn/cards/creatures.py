@@ -1,8 +1,7 @@
-"""Animals with a trade: a dentist, a circus."""
+"""A circus of insects between two hands."""
 
 import math
 
-from tools.paint.dawn.onlookers import nest_with_chicks
 from tools.paint.dawn.second_stories import elephant_shadow
 from tools.paint.story.card import card
 from tools.paint.story.cutouts import figures
@@ -21,99 +20,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-
-
-@card(
-    palette="coral_noon",
-    hand="cut_paper",
-    title="Open wide",
-    subject="crane as dentist of a crocodile",
-    props=("tooth", "lamp", "waiting birds"),
-    mood=("comic", "trusting", "tense"),
-)
-def crane_dentist(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#bfe0d8", lift=0, pattern="checks", shade="#a8d0cc"))
-    scene.lay(Sheet(strip([(-0.1, 1.7), (-0.2, 1.2), (0.0, 1.0)], 0.05), "#8f9aa4", lift=6))
-    scene.lay(Sheet(ellipse(0.2, 0.06).turned(-14).at(0.02, 0.94), "#fff6c8", glow=0.7))
-    scene.lay(Sheet(blob("-.2,.98 0,1.2 .24,.92"), "#e8843c", ("lamp",), lift=8))
-    green = "#6a9a4a"
-    lower = blob("-1.4,-.6 -.6,-.62 .1,-.66 .56,-.6 .72,-.72 .6,-.9 0,-1.1 -1.4,-1.2")
-    upper = blob(
-        "-1.4,.6 -1.0,.62 -.8,.84 -.56,.84 -.44,.58 .1,.56 .5,.6 .66,.48 .5,.3 "
-        "-.4,.14 -.74,-.2 -.9,-.6 -1.4,-.7"
-    )
-    throat = blob("-1.3,-.7 -.8,-.66 .3,-.66 -.2,-.2 -.3,.16 -.6,.2 -1.0,0")
-    scene.lay(Sheet(throat, "#a8304a", ("mouth",), lift=6, shade="#5a1a30"))
-    _tongue_and_teeth(scene)
-    scene.lay(Sheet(lower, green, ("crocodile",), lift=12, pattern="scales"))
-    scene.lay(Sheet(upper, green, lift=12, pattern="scales"))
-    scene.lay(Sheet(ellipse(0.11).at(-0.68, 0.72), "#fff0a0", lift=5))
-    scene.lay(Sheet(ellipse(0.05).at(-0.63, 0.70), "#1c1420", ("eye",), lift=1))
-    scene.lay(Sheet(strip([(-0.82, 0.84), (-0.7, 0.88), (-0.56, 0.82)], 0.035), "#46703a", lift=2))
-    scene.lay(Sheet(ellipse(0.035, 0.05).at(0.52, 0.5), "#3a5a2a", lift=1))
-    bib = polygon("-.5,-1.0 .3,-.98 .2,-1.44 -.4,-1.44")
-    scene.lay(Sheet(bib, "#fdf8ee", ("bib",), lift=8, pattern="dots"))
-    _crane(scene)
-    return PaperPlan()
-
-
-def _tongue_and_teeth(scene: Scene) -> None:
-    """The open mouth; one tooth is golden."""
-    scene.lay(
-        Sheet(blob("-1.0,-.6 -.5,-.5 0,-.52 .3,-.62 0,-.7 -1,-.7"), "#f08a8a", ("tongue",), lift=5)
-    )
-    nest_with_chicks(scene, -0.34, -0.44)
-    for index in range(7):
-        x = -0.52 + 0.15 * index
-        scene.lay(
-            Sheet(
-                polygon(
-                    (x, 0.24 + 0.03 * index),
-                    (x + 0.12, 0.26 + 0.03 * index),
-                    (x + 0.06, 0.04 + 0.04 * index),
-                ),
-                "#fffaf0",
-                lift=4,
-            )
-        )
-        tone = "#f0c860" if index == 4 else "#fffaf0"
-        scene.lay(
-            Sheet(
-                polygon((x - 0.1, -0.64), (x + 0.02, -0.64), (x - 0.04, -0.44)),
-                tone,
-                ("teeth",),
-                lift=4,
-            )
-        )
-
-
-def _crane(scene: Scene) -> None:
-    """The dentist: a white crane with a mirror on its brow; plump birds wait on a perch."""
-    legs = strips([((0.72, -0.2), (0.7, -1.5)), ((0.84, -0.2), (0.88, -1.5))], 0.03)
-    scene.lay(Sheet(legs, "#c8563c", lift=6))
-    body = blob(".5,-.1 .6,.16 .84,.24 1.1,.1 1.2,-.3 .9,-.4 .6,-.34")
-    scene.lay(Sheet(body, "#fdf8ee", ("crane",), lift=12))
-    neck = strip([(0.64, 0.04), (0.86, 0.5), (0.7, 0.86), (0.5, 0.8)], 0.16, 0.12)
-    scene.lay(Sheet(neck, "#fdf8ee", lift=9))
-    scene.lay(Sheet(ellipse(0.14, 0.12).at(0.5, 0.8), "#fdf8ee", lift=4))
-    beak = polygon((0.42, 0.84), (0.44, 0.72), (-0.06, -0.22))
-    scene.lay(Sheet(beak, "#f0a030", ("beak",), lift=8))
-    scene.lay(Sheet(ellipse(0.03).at(0.48, 0.83), "#1c1420", lift=1))
-    scene.lay(Sheet(ellipse(0.08).at(0.56, 0.96), "#d6dfe4", ("mirror",), lift=5))
-    scene.lay(Sheet(strip([(0.42, 0.9), (0.56, 0.94), (0.64, 0.84)], 0.03), "#3a3040", lift=2))
-    coat = blob(".56,-.06 .7,.1 .9,.06 1.1,-.1 1.15,-.4 .6,-.36")
-    scene.lay(Sheet(coat, "#8fd0c8", ("coat",), lift=5))
-    scene.lay(Sheet(strip(((0.46, 1.1), (1.2, 1.1)), 0.03), "#8a5a3c", lift=5))
-    for x, tone in ((0.58, "#e8563c"), (0.78, "#f6c453"), (0.96, "#5d8ac4")):
-        scene.lay(
-            Sheet(
-                ellipse(0.09, 0.1).at(x, 1.2) | ellipse(0.06).at(x - 0.03, 1.3),
-                tone,
-                ("waiting birds",),
-                lift=5,
-            )
-        )
-        scene.lay(Sheet(ellipse(0.012).at(x - 0.05, 1.31), "#1c1420", lift=0))
 
 
 @card(

@@ -1,19 +1,15 @@
-"""What bodies know: a face that is a map, eyes that are lent."""
+"""A face that is a map."""
 
 from itertools import pairwise
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import faces, figures
-from tools.paint.story.cutouts.characters import Looks, fist, person
-from tools.paint.story.cutouts.faces import Expression
+from tools.paint.story.cutouts import figures
+from tools.paint.story.cutouts.characters import Looks, person
 from tools.paint.story.cutouts.geometry import (
     blob,
-    box,
     ellipse,
     page,
-    polygon,
-    ring,
     star,
     strip,
     strips,
@@ -133,94 +129,3 @@ def _map_children(scene: Scene) -> None:
     spade = strip(((-0.42, -1.0), (-0.2, -1.36)), 0.025)
     blade = blob("-.07,.06 .07,.06 .07,-.06 0,-.14 -.07,-.06").turned(32).at(-0.19, -1.38)
     scene.lay(Sheet(spade, "#8a5f3c", lift=4), Sheet(blade, "#8f9aa4", ("spade",), lift=4))
-
-
-@card(
-    palette="lavender_dream",
-    hand="cut_paper",
-    title="You may have them until Friday",
-    subject="two friends who exchange their eyes",
-    props=("glasses with eyes", "hands", "friends"),
-    mood=("odd", "generous", "funny"),
-)
-def borrowed_eyes(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f3c9a8", lift=0, pattern="dots"))
-    scene.lay(
-        Sheet(polygon("-1.3,1.8 .34,1.8 -.2,-1.8 -1.3,-1.8"), "#7a6ab0", lift=4, pattern="crosses")
-    )
-    blind = Expression("smile", None, 0.4)
-    left = faces.face("#6b432f", "#1c1420", "afro", blind, dress="#e7a13a")
-    scene.lay(left, x=-0.5, y=0.5, scale=0.86, turn=-5)
-    right = faces.face("#f0c8a8", "#c8562c", "bob", Expression("grin", None, 0.6), dress="#2f7d86")
-    scene.lay(right, x=0.5, y=0.28, scale=0.82, turn=6)
-    hems = ((-1.3, 0.04, "#e7a13a"), (0.0, 1.3, "#2f7d86"))
-    for start, end, dress in hems:
-        hem = box(end - start, 0.8).at((start + end) / 2, -1.5)
-        scene.lay(Sheet(hem, dress, lift=0))
-    for line, skin in (
-        ([(1.3, -0.9), (0.8, -0.84), (0.36, -0.64)], "#f0c8a8"),
-        ([(-1.0, -0.5), (-0.9, -1.3), (-0.3, -1.12)], "#6b432f"),
-    ):
-        scene.lay(Sheet(strip(line, 0.24, 0.17), skin, ("arm",), lift=8))
-    _lent_glasses(scene, -0.28, -0.62, 0.24, "#4f9a5a", 1, wink=True)
-    _lent_glasses(scene, 0.34, -1.1, 0.24, "#6a4226", -1, wink=False)
-    scene.lay(fist("#6b432f"), x=-0.32, y=-1.2, scale=0.44, turn=-66)
-    scene.lay(fist("#f0c8a8"), x=0.34, y=-0.66, scale=0.44, turn=66, flip=True)
-    _third_pair(scene)
-    return PaperPlan()
-
-
-def _third_pair(scene: Scene) -> None:
-    """A magpie on its way out with somebody else's pair, whose eyes look back in alarm."""
-    wings = blob("-.04,.02 -.02,.2 .12,.42 .34,.5 .34,.5 .3,.28 .2,.06 .1,-.06")
-    wings = wings | wings.scaled(-0.8, 0.9)
-    body = blob(".3,.02 .2,.1 .06,.1 -.2,.04 -.56,.02 -.56,-.06 -.2,-.1 .06,-.1 .2,-.06")
-    beak = polygon(".26,.07 .26,-.03 .42,-.02")
-    bird = [
-        Sheet(wings, "#2a2a44", ("magpie",), lift=8),
-        Sheet(body, "#1c1c30", lift=8),
-        Sheet(blob(".12,-.02 .0,.02 -.12,-.02 -.1,-.09 .06,-.1"), "#fffaf0", lift=2),
-        Sheet(beak, "#e9a23c", lift=3),
-        Sheet(ellipse(0.026).at(0.22, 0.04), "#fffaf0", ("eye",), lift=1),
-    ]
-    scene.lay(bird, x=0.46, y=1.2, scale=0.72, turn=4)
-    left, right = (0.68, 1.02), (0.88, 1.06)
-    cord = strips([((0.76, 1.2), left), ((0.76, 1.2), right)], 0.014)
-    scene.lay(Sheet(cord, "#3f7d5a", lift=2))
-    for at in (left, right):
-        scene.lay(Sheet(ellipse(0.095).at(*at), "#fffaf0", lift=6))
-        scene.lay(Sheet(ellipse(0.045).at(at[0] - 0.03, at[1] - 0.03), "#3f6fb0", ("eye",), lift=1))
-        scene.lay(Sheet(ellipse(0.022).at(at[0] - 0.03, at[1] - 0.03), "#1c1420", lift=0))
-        scene.lay(Sheet(ring(0.108, 0.088).at(*at), "#3f7d5a", ("glasses",), lift=4))
-
-
-def _lent_glasses(
-    scene: Scene, x: float, y: float, size: float, iris: str, look: int, wink: bool
-) -> None:
-    """Glasses whose eyes look to the right (1) or to the left (-1); one of them may wink."""
-    frame = "#d8473c" if wink else "#31305a"
-    for side in (-1, 1):
-        at = (x + 1.12 * size * side, y + 0.06 * side)
-        shut = wink and side == 1
-        scene.lay(Sheet(ellipse(size).at(*at), "#e0a888" if shut else "#fffaf0", lift=8))
-        if shut:
-            lid = strip([(-0.7 * size, 0.0), (0, -0.35 * size), (0.7 * size, 0.0)], 0.03)
-            scene.lay(Sheet(lid.at(*at), "#6a3a2a", ("wink",), lift=1))
-        else:
-            gaze = (at[0] + 0.3 * size * look, at[1] + 0.1)
-            scene.lay(Sheet(ellipse(0.5 * size).at(gaze[0], at[1]), iris, ("eye",), lift=2))
-            scene.lay(Sheet(ellipse(0.24 * size).at(gaze[0], at[1]), "#1c1420", lift=0))
-            scene.lay(
-                Sheet(ellipse(0.09 * size).at(gaze[0] - 0.03, at[1] + 0.04), "#ffffff", lift=0)
-            )
-        scene.lay(Sheet(ring(size * 1.1, size * 0.93).at(*at), frame, ("glasses",), lift=5))
-    bridge = strip([(x - 0.14 * size, y), (x, y + 0.05), (x + 0.14 * size, y + 0.02)], 0.05)
-    scene.lay(Sheet(bridge, frame, lift=3))
-    for side in (-1, 1):
-        end = (x + 2.15 * size * side, y + 0.1 * side)
-        temple = strip(
-            [end, (end[0] + 0.1 * side, end[1] + 0.1), (end[0] + 0.12 * side, end[1] + 0.3)],
-            0.04,
-            0.03,
-        )
-        scene.lay(Sheet(temple, frame, lift=3))

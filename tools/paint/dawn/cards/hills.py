@@ -1,4 +1,4 @@
-"""Hills: one of glass, one where clouds graze."""
+"""A hill where clouds graze."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
@@ -6,7 +6,6 @@ from tools.paint.story.cutouts import figures, people
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
-    box,
     ellipse,
     land,
     page,
@@ -22,121 +21,6 @@ from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
-
-
-@card(
-    palette="ice_silver",
-    hand="cut_paper",
-    title="Only barefoot",
-    subject="climbers on a glass mountain",
-    props=("glass", "shoes", "rope"),
-    mood=("aspiring", "cold", "solemn"),
-)
-def glass_mountain(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f4c8b4", lift=0, shade="#8fb8d0"))
-    scene.lay(Sheet(ellipse(0.2).at(0.3, 1.08), "#fff6da", ("sun",), glow=0.7))
-    facets: tuple[tuple[str, str], ...] = (
-        ("#9fd0dc", ".3,1.12 -.16,.5 .1,.1 .42,.36"), ("#c6e8ec", ".3,1.12 .42,.36 .72,.5"),
-        ("#7ab6cc", "-.16,.5 -.5,-.1 -.06,-.3 .1,.1"), ("#aadbe4", ".1,.1 -.06,-.3 .5,-.4 .42,.36"),
-        ("#8cc4d6", ".42,.36 .5,-.4 .96,-.1 .72,.5"),
-        ("#5f9fbc", "-.5,-.1 -.9,-.86 -.3,-1 -.06,-.3"),
-        ("#93cbd9", "-.06,-.3 -.3,-1 .4,-1.04 .5,-.4"),
-        ("#6fadc6", ".5,-.4 .4,-1.04 1.3,-.9 .96,-.1"),
-    )  # fmt: skip
-    whole = polygon(".3,1.12 -.16,.5 -.5,-.1 -.9,-.86 -.3,-1 .4,-1.04 1.3,-.9 .96,-.1 .72,.5")
-    scene.lay(Sheet(whole, "#4a86a4", ("glass mountain",), lift=12))
-    for colour, corners in facets:
-        scene.lay(Sheet(polygon(corners), colour, lift=3, shade=mix(colour, "#ffffff", 0.25)))
-    scene.lay(
-        Sheet(
-            polygon(".26,1 .0,.62 .06,.56 .28,.9")
-            | polygon("-.6,-.34 -.76,-.7 -.68,-.74 -.54,-.4"),
-            "#f4fcfc",
-            lift=0,
-        )
-    )
-    _climbing(scene)
-    ground = land((-1, -0.84), (-0.4, -0.96), (0.3, -1.0), (1, -0.9))
-    scene.lay(Sheet(ground, "#f6f2ea", ("snow",), lift=11, torn=True))
-    _shoes(scene)
-    return PaperPlan(snowfall=40)
-
-
-_CLIMB = Stance(
-    near=((0.14, 0.72), (0.2, 0.88)), far=((0.06, 0.78), (0.14, 0.98)),
-    legs=(((-0.02, 0.42), (-0.02, 0.2), (-0.1, 0.04)), ((0.03, 0.42), (0.17, 0.36), (0.13, 0.14))),
-    lean=-14, nod=16,
-)  # fmt: skip
-
-
-def _climbing(scene: Scene) -> None:
-    """Four on one rope, of every age, without shoes."""
-    rope = [(-0.52, -0.62), (-0.3, -0.2), (-0.02, 0.14), (0.16, 0.56), (0.26, 0.92)]
-    scene.lay(Sheet(strip(rope, 0.014), "#8a5a3c", ("rope",), lift=4))
-    team = (
-        (-0.66, -0.98, 0.58, "#c8443c", "#8a5238", "#1c1420", "curls", figures.CHILD, 0.3, False),
-        (-0.46, -0.56, 0.6, "#e9b84a", "#efc4a0", "#f4f0ea", "bun", figures.OLD, 0.245, False),
-        (-0.2, -0.16, 0.58, "#3f8f5a", "#b5794f", "#2a1820", "short", figures.MAN, 0.245, True),
-        (0.04, 0.26, 0.54, "#8a4f8c", "#5f3c2c", "#1c1420", "bob", figures.WOMAN, 0.245, False),
-    )  # fmt: skip
-    for x, y, size, coat, skin, hair, cut, kind, head, capped in team:
-        who = Dress(
-            skin=skin,
-            hair=hair,
-            coat=coat,
-            legs=mix(coat, "#1c1830", 0.6),
-            shoes=skin,
-            cut=cut,
-            kind=kind,
-            head=head,
-            hat="wool" if capped else "none",
-            hat_colour="#d8563c",
-        )
-        scene.lay(people.person(who, _CLIMB), x=x, y=y, scale=size)
-    flag = strip(((0.3, 1.08), (0.3, 1.36)), 0.014)
-    scene.lay(Sheet(flag, "#8a5a3c", lift=3))
-    scene.lay(
-        Sheet(
-            blob(".3,1.36 .38,1.4 .5,1.32 .5,1.22 .38,1.28 .3,1.24"),
-            "#e8563c",
-            ("sock as a flag",),
-            lift=4,
-        )
-    )
-
-
-def _shoes(scene: Scene) -> None:
-    """What they left behind: boots, slippers, one small pair, and four paws' worth of prints."""
-    boot = blob("-.14,.02 -.14,.02 -.12,.4 .06,.4 .07,.18 .2,.14 .26,.02 .26,.02")
-    low = blob("-.16,.0 -.16,.0 -.16,.16 -.02,.14 .14,.12 .22,.0 .22,.0")
-    row = (
-        (-0.78, boot, "#c8443c", 0.5),
-        (-0.46, boot, "#e9b84a", 0.7),
-        (-0.06, low, "#3f8f5a", 0.8),
-        (0.34, boot, "#8a4f8c", 0.76),
-    )
-    for x, outline, colour, size in row:
-        for step, tone in ((0.1, 0.2), (0.0, 0.0)):
-            scene.lay(
-                Sheet(outline, mix(colour, "#140c20", tone), ("shoes",), lift=6),
-                x=x + step,
-                y=-1.24 + step * 0.3,
-                scale=size,
-            )
-    for k, (x, y) in enumerate(((0.64, -1.3), (0.72, -1.18), (0.84, -1.26), (0.92, -1.12))):
-        pad = ellipse(0.035, 0.03) | beads([(-0.035, 0.035), (0, 0.05), (0.035, 0.035)], 0.014)
-        scene.lay(Sheet(pad.turned(-40 + 5 * k).at(x, y), "#a8b8c4", ("paw prints",), lift=0))
-    for step in (0.0, 0.13):
-        scene.lay(
-            Sheet(
-                ellipse(0.05, 0.045).at(0.62 + step, -1.06)
-                | beads([(0.58 + step, -1.01), (0.62 + step, -0.995), (0.66 + step, -1.01)], 0.022),
-                "#b5763f",
-                ("pair of paws",),
-                lift=6,
-            )
-        )
-        scene.lay(Sheet(box(0.1, 0.05).at(0.62 + step, -1.1), "#d98a4a", lift=4))
 
 
 @card(

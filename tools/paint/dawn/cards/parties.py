@@ -81,7 +81,7 @@ def _bunting(scene: Scene) -> None:
 _UP = Stance(near=((0.12, 0.74), (0.17, 0.92)), far=((-0.08, 0.54), (-0.04, 0.42)), nod=20)
 
 
-_STILL = Stance(near=((0.1, 0.56), (0.2, 0.58)), far=((-0.02, 0.54), (0.16, 0.54)), nod=22)
+_STILL = Stance(near=((0.04, 0.52), (0.21, 0.5)), far=((0.1, 0.52), (0.34, 0.5)), nod=22)
 
 
 _HOSTESS = Dress("#efc4a0", "#f4f0ea", "#7a4a8c", cut="bun", kind=figures.OLD, skirt=0.22)
@@ -95,9 +95,9 @@ _BAKER = Dress(
 _NEIGHBOUR = Dress("#5f3c2c", "#1c1420", "#e9b84a", cut="long", skirt=0.2)
 _GUESTS = (
     (-0.74, -1.22, 0.9, _HOSTESS, _UP, False, 0.72),
-    (-0.4, -1.3, 0.62, _SMALL, _UP, False, 0.5),
-    (0.34, -1.26, 0.94, _BAKER, _STILL, True, 0.0),
-    (0.74, -1.36, 0.8, _NEIGHBOUR, _UP, True, 0.6),
+    (-0.46, -1.3, 0.62, _SMALL, _UP, False, 0.5),
+    (0.37, -1.26, 0.94, _BAKER, _STILL, True, 0.0),
+    (0.86, -1.36, 0.8, _NEIGHBOUR, _UP, True, 0.8),
 )
 
 
@@ -116,6 +116,24 @@ def _leaf_guests(scene: Scene) -> None:
             )
             scene.lay(Sheet(bag, "#fdf6e6", ("net",), lift=4, pattern="checks", turn=45))
             scene.lay(Sheet(rim, "#7a4a2c", lift=3))
-    scene.lay(Sheet(box(0.3, 0.14).at(0.04, -0.66), "#f4e6cc", ("cake",), lift=5))
-    scene.lay(Sheet(strip(((0.04, -0.6), (0.04, -0.46)), 0.03), "#c8443c", lift=3))
-    scene.lay(Sheet(ellipse(0.022, 0.04).at(0.04, -0.42), "#fff0b0", glow=0.5))
+    _cake(scene)
+
+
+def _cake(scene: Scene) -> None:
+    """Two tiers with icing and one candle, on a plate that the baker carries on both palms."""
+    x, y, skin = 0.05, -0.76, "#b5794f"
+    icing = blob("-.17,.2 0,.22 .17,.2 .17,.12 .1,.16 .05,.08 -.01,.15 -.07,.09 -.12,.16 -.17,.1")
+    for outline, colour, tag, lift in (
+        (ellipse(0.24, 0.035), "#fdf8ee", "plate", 6),
+        (box(0.34, 0.18).at(0, 0.11), "#c8844c", "cake", 6),
+        (icing, "#fdf0dc", "icing", 4),
+        (box(0.2, 0.12).at(0, 0.26), "#c8844c", "cake", 5),
+        (icing.scaled(0.6).at(0, 0.2), "#f0909a", "icing", 4),
+        (strip(((0, 0.31), (0, 0.45)), 0.032), "#c8443c", "candle", 3),
+    ):
+        scene.lay(Sheet(outline, colour, (tag,), lift=lift), x=x, y=y)
+    scene.lay(Sheet(ellipse(0.024, 0.045).at(x, y + 0.49), "#fff0b0", ("flame",), glow=0.5))
+    for hand_x in (-0.01, 0.15):
+        palm = blob("-.07,0 -.06,-.05 .02,-.07 .07,-.04 .07,.01 0,.0").at(hand_x, y - 0.02)
+        thumb = strip(((hand_x + 0.05, y - 0.03), (hand_x + 0.02, y + 0.025)), 0.03)
+        scene.lay(Sheet(palm | thumb, skin, ("hand",), lift=4))

@@ -1,14 +1,17 @@
-"""A quilt that leaves by the window at night."""
+"""A quilt that flies out over the roofs at night."""
 
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import figures, nature
+from tools.paint.story.cutouts import figures
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
     page,
+    points,
     polygon,
+    star,
     strip,
     strips,
 )
@@ -16,121 +19,216 @@ from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Pattern, Sheet, silhouette
+from tools.paint.story.sheets import Outline, Pattern, Point, Polygon, Sheet
 
-_SKIN = "#b5794f"
-_INK = "#1c3a74"
-_SWALLOW = blob(
-    "0,.24 .07,.14 .24,.14 .5,-.1 .5,-.1 .22,.02 .08,-.04 .06,-.16 .17,-.44 .17,-.44 0,-.22"
-    " -.15,-.4 -.15,-.4 -.06,-.16 -.08,-.04 -.2,.02 -.44,-.12 -.44,-.12 -.24,.13 -.07,.14"
-)
-_QUILT = blob(
-    "-.11,1.0 -.11,1.0 -.02,.95 .2,.64 .5,.4 .8,.3 1.3,.5 1.3,-1.8 1.3,-1.8 -.3,-1.8 -.3,-1.8"
-    " -.1,-1.4 .3,-1.1 .44,-.7 .36,-.3 .17,.1 .04,.56"
-)
-_PRINTS: tuple[Pattern | None, ...] = ("dots", None, "stripes", None, "checks")
-_PATCHES = ("#d8563c", "#f2c14a", "#3a8c8c", "#f0e2c8", "#8a3a6a", "#e88aa0", "#4a5fa8")
+_NOSE, _RIGHT, _LEFT, _TAIL = (0.5, 1.3), (1.1, 0.06), (-1.02, 0.6), (-0.3, -0.5)
+_COLOURS = ("#d8563c", "#f2c14a", "#3a8c8c", "#f0e2c8", "#8a3a6a", "#e88aa0", "#4a6fb8", "#6fa858")
+_PRINTS: tuple[Pattern | None, ...] = ("dots", None, "stripes", "checks", None)
+_COUNT = 4  # patches along each side
+_LOST = (3, 1)  # the patch that has come off
 
 
 @card(
-    palette="crimson_theatre",
+    palette="moon_indigo",
     hand="cut_paper",
     title="Her quilt goes out at night",
-    subject="sleeper whose painted swallow lifts her quilt",
-    props=("swallow", "quilt", "pale outline", "window", "moon"),
-    mood=("tender", "secret", "quiet"),
+    subject="patchwork quilt flying over the roofs",
+    props=("girl in bed", "thread", "falling patch", "moon", "second quilt"),
+    mood=("tender", "secret", "wide"),
 )
 def tent_of_skin(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#6a3a6c", lift=0, shade="#4a2858"))
-    _window(scene)
-    _sleeper(scene)
+    scene.lay(Sheet(page(), "#141c4c", lift=0, shade="#7a5a9c"))
+    _sky(scene)
+    _far_roofs(scene)
     _quilt(scene)
-    _arm(scene)
-    _swallow(scene)
+    _near_roof(scene)
+    _bed(scene)
+    _girl(scene)
+    _loose_patch(scene)
     return PaperPlan()
 
 
-def _window(scene: Scene) -> None:
-    """Wide open; past the moon swims what was drawn on one of the patches."""
-    night = box(1.3, 1.7).at(0.62, 0.9)
-    scene.lay(Sheet(box(1.46, 1.86).at(0.62, 0.9), "#c89a78", ("window",), lift=7))
-    scene.lay(Sheet(night, "#1f3f78", ("night",), lift=0, shade="#7aa0c8"))
-    scene.lay(Sheet(ellipse(0.3).at(0.56, 1.0), "#fff0c0", ("moon",), glow=0.6))
-    scene.lay(Sheet(_fish().scaled(0.24).turned(24).at(0.76, 1.18), "#2a4f88", ("fish",), lift=4))
-    wing = polygon("-.03,1.8 -.34,1.7 -.34,.14 -.03,.04")
-    scene.lay(Sheet(wing, "#d8ac88", ("casement",), lift=9))
-    scene.lay(Sheet(polygon("-.1,1.8 -.28,1.6 -.28,.24 -.1,.16"), "#8fb0d0", lift=0))
-    scene.lay(Sheet(strips([((-0.34, 0.92), (-0.03, 0.94))], 0.05), "#d8ac88", lift=3))
+def _sky(scene: Scene) -> None:
+    """The moon, and before it somebody else's quilt."""
+    for index, (x, y) in enumerate(
+        points("-.3,1.38 -.94,.9 -.9,.2 .92,1.34 .8,-.4 .2,-.42 -.7,-.2")
+    ):
+        scene.lay(Sheet(ellipse(0.007 + 0.004 * (index % 3)).at(x, y), "#fff3d0", glow=0.1))
+    scene.lay(Sheet(ellipse(0.27).at(-0.66, 1.16), "#fff0c0", ("moon",), glow=0.6))
+    other = blob(
+        "0,.2 .1,.1 .3,.08 .3,.08 .14,-.02 .02,-.3 .02,-.3 -.08,-.02 -.26,.0 -.26,.0 -.1,.1"
+    )
+    scene.lay(Sheet(other, "#3a4a8c", ("second quilt",), lift=4), x=-0.6, y=1.2, scale=0.5, turn=24)
 
 
-def _sleeper(scene: Scene) -> None:
-    """On her back, her calm face to the ceiling, her hair over the pillow."""
-    pillow = blob("-1.3,-.7 -1.0,-.46 -.5,-.62 -.06,-.7 .1,-.94 .0,-1.3 -.5,-1.44 -1.3,-1.4")
-    scene.lay(
-        Sheet(polygon("-1.3,-1.1 1.3,-1.2 1.3,-1.8 -1.3,-1.8"), "#8fa4cc", ("sheet",), lift=7)
-    )
-    scene.lay(Sheet(pillow, "#f4efe2", ("pillow",), lift=10, shade="#c8c4dc"))
-    hair = blob(
-        "-.5,-.5 -.8,-.3 -1.02,-.42 -1.12,-.7 -1.06,-1.02 -.94,-1.3 -.7,-1.42 -.62,-1.3 -.4,-1.36"
-        " -.3,-1.2 -.16,-1.1 -.2,-.9"
-    )
-    scene.lay(Sheet(hair, "#241838", ("hair",), lift=7))
-    shirt = blob(".04,-.6 .2,-.47 .5,-.42 .8,-.5 1.2,-1.4 .2,-1.5 .0,-1.2 .0,-.9")
-    scene.lay(Sheet(shirt, "#efdcd2", ("nightshirt",), lift=7))
-    face = figures.head(_SKIN, "#241838", figures.WOMAN, "short", "closed")
-    scene.lay(face, x=-0.46, y=-0.64, scale=0.94, turn=66)
+def _on_quilt(u: float, v: float) -> Point:
+    """A point of the quilt: u runs from the nose along its right wing, v along its left one."""
+
+    def bow(start: Point, control: Point, end: Point, t: float) -> Point:
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        return (
+            a * start[0] + b * control[0] + c * end[0],
+            a * start[1] + b * control[1] + c * end[1],
+        )
+
+    front, back = bow(_NOSE, (1.2, 0.96), _RIGHT, u), bow(_LEFT, (-0.32, 0.24), _TAIL, u)
+    left, right = bow(_NOSE, (-0.4, 1.34), _LEFT, v), bow(_RIGHT, (0.2, 0.22), _TAIL, v)
+    place = []
+    for k in (0, 1):
+        corners = (1 - u) * ((1 - v) * _NOSE[k] + v * _LEFT[k])
+        corners += u * ((1 - v) * _RIGHT[k] + v * _TAIL[k])
+        place.append((1 - v) * front[k] + v * back[k] + (1 - u) * left[k] + u * right[k] - corners)
+    return place[0], place[1]
+
+
+def _sewn(outline: Outline, column: int, row: int) -> Outline:
+    """An outline drawn in a unit square, bent with the patch it is on."""
+
+    def bent(shape: Polygon) -> Polygon:
+        fine: list[Point] = []
+        for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):
+            fine += [(ax + (bx - ax) * k / 5, ay + (by - ay) * k / 5) for k in range(5)]
+        return tuple(_on_quilt((column + x) / _COUNT, (row + y) / _COUNT) for x, y in fine)
+
+    return Outline(tuple(bent(shape) for shape in outline.solids))
 
 
 def _quilt(scene: Scene) -> None:
-    """Patchwork, lifted by one corner; on one patch only the shape of a fish is left."""
-    scene.lay(Sheet(_QUILT, "#f0e2c8", ("quilt",), lift=13))
-    size = 0.38
-    for row in range(-2, 7):
-        for column in range(6):
-            x, y = -0.5 + size * column + 0.1 * row, 0.62 - size * row + 0.07 * column
-            bend = 0.05 * (row % 2)
-            cell = polygon((x, y + bend), (x + size, y + 0.06), (x + size + 0.09, y - size + 0.06),
-                           (x + 0.09, y - size + bend))  # fmt: skip
-            tone = _PATCHES[(row * 3 + column * 2 + row // 2) % 7]
-            pattern = _PRINTS[(row + 2 * column) % 5]
-            scene.lay(Sheet(cell & _QUILT, tone, ("patches",), lift=1, pattern=pattern))
-    gap = _fish().scaled(0.32).turned(10).at(0.72, -0.46)
-    scene.lay(Sheet(gap, "#f6dcc0", ("gap of a fish",), lift=0))
+    """Patches with a sea, a field, a window and more; a thread hangs from the tail."""
+    thread = strip(points("-.3,-.48 -.46,-.62 -.3,-.76 -.12,-.62 .05,-.64"), 0.014)
+    scene.lay(Sheet(thread, "#f0e2c8", ("thread",), lift=3))
+    _tassels(scene)
+    whole = _sewn(box(_COUNT + 0.12, _COUNT + 0.12).at(_COUNT / 2, _COUNT / 2), 0, 0)
+    hole = _sewn(box(0.94, 0.94).at(0.5, 0.5), *_LOST)
+    scene.lay(Sheet(whole - hole, "#f6ead2", ("quilt",), lift=18))
+    for row in range(_COUNT):
+        for column in range(_COUNT):
+            if (column, row) == _LOST:
+                continue
+            tone = _COLOURS[(column * 3 + row * 5 + row // 2) % 8]
+            shade = 0.34 * abs(column - row) / (_COUNT - 1)
+            patch = _sewn(box(0.95, 0.95).at(0.5, 0.5), column, row)
+            pattern = _PRINTS[(column + 2 * row) % 5] if (column, row) not in _MOTIFS else None
+            tone = mix(_MOTIFS.get((column, row), tone), "#141a48", shade)
+            scene.lay(Sheet(patch, tone, ("patches",), lift=1, pattern=pattern))
+    _pictures(scene)
+    _stowaway(scene, hole)
 
 
-def _fish() -> Outline:
-    """The outline of a fish, about one long."""
-    return silhouette(nature.fish("#ffffff")[:2])
+def _stowaway(scene: Scene, hole: Outline) -> None:
+    """Through the gap looks down the very girl who sleeps below."""
+    for sheet in figures.head("#b5794f", "#2a1830", figures.CHILD, "short", lift=4):
+        placed = sheet.placed(0.53, 0.29, 0.36, 42, True)
+        scene.lay(Sheet(placed.outline & hole, placed.colour, ("girl in the gap",), lift=2))
 
 
-def _arm(scene: Scene) -> None:
-    """A bare arm from a short sleeve; the skin is pale where the drawing was."""
-    shoulder, elbow, wrist = (0.14, -0.82), (0.72, -1.02), (0.02, -1.36)
-    hand = blob(".04,-1.24 -.14,-1.26 -.32,-1.34 -.36,-1.42 -.24,-1.48 -.04,-1.5 .08,-1.44")
-    forearm = strip((elbow, wrist), 0.34, 0.24) | ellipse(0.12).at(*wrist)
-    scene.lay(Sheet(hand | forearm, mix(_SKIN, "#2a1418", 0.16), ("forearm",), lift=8))
-    upper = strip((shoulder, elbow), 0.48, 0.38) | ellipse(0.19).at(*elbow)
-    scene.lay(Sheet(upper, _SKIN, ("arm",), lift=9))
-    pale = _SWALLOW.scaled(0.44).turned(-20).at(0.62, -0.97)
-    scene.lay(Sheet(_SWALLOW.scaled(0.49).turned(-20).at(0.62, -0.97), "#8a5238", lift=0))
-    scene.lay(Sheet(pale, "#f2d4b0", ("pale outline",), lift=0))
-    hem = (0.4, -0.91)
-    sleeve = strip((shoulder, hem), 0.52, 0.5) | ellipse(0.26).at(*shoulder)
-    scene.lay(Sheet(sleeve, "#fbf1e6", ("short sleeve",), lift=7))
-    for k in range(4):
-        x, y = -0.04 + 0.11 * k, -0.76 - 0.038 * k
-        band = strip(((x + 0.11, y + 0.32), (x - 0.11, y - 0.32)), 0.05)
-        scene.lay(Sheet(band & sleeve, "#c8466a", ("stripes",), lift=0))
-    edge = strip(((0.488, -0.67), (0.322, -1.15)), 0.05)
-    scene.lay(Sheet(edge, "#c8466a", ("hem",), lift=2))
+def _tassels(scene: Scene) -> None:
+    """One at each corner."""
+    for (x, y), turn in ((_NOSE, -28), (_LEFT, 92), (_RIGHT, -120), (_TAIL, 168)):
+        tassel = polygon("-.014,0 .014,0 .05,.16 -.05,.16") | ellipse(0.03).at(0, 0.02)
+        scene.lay(Sheet(tassel, "#f2c14a", ("tassel",), lift=5), x=x, y=y, turn=turn)
 
 
-def _swallow(scene: Scene) -> None:
-    """It has grown with the night and has a corner of the quilt in its beak."""
-    belly = blob("0,.2 .05,.14 .05,.0 .03,-.14 0,-.18 -.03,-.14 -.05,0 -.05,.14")
-    bird = [
-        Sheet(_SWALLOW, _INK, ("swallow",), lift=14),
-        Sheet(belly, "#f6ead2", lift=0),
-        Sheet(blob("0,.18 .05,.15 .045,.09 -.045,.09 -.05,.15"), "#d8463c", ("throat",), lift=0),
-    ]
-    scene.lay(bird, x=-0.36, y=0.88, scale=1.36, turn=-72)
+_MOTIFS = {
+    (1, 1): "#2f7fa8",  # the sea
+    (0, 2): "#7ab05a",  # a field
+    (2, 0): "#2a3468",  # a lit window
+    (2, 2): "#e8a24a",  # a house
+    (0, 0): "#c8443c",  # the sun
+}
+
+
+def _pictures(scene: Scene) -> None:
+    """What is sewn onto some of the patches, each turned with its patch."""
+
+    def sew(outline: Outline, tone: str, place: tuple[int, int], *tags: str) -> None:
+        scene.lay(
+            Sheet(_sewn(outline.flipped().turned(135).at(0.5, 0.5), *place), tone, tags, lift=1)
+        )
+
+    for level in (-0.14, -0.28):
+        crest = strip([(-0.3, level), (-0.15, level + 0.06), (0, level), (0.15, level + 0.06),
+                       (0.3, level)], 0.05)  # fmt: skip
+        sew(crest, "#a8dce4", (1, 1), "sea")
+    sew(polygon("-.2,.0 .2,.0 .13,-.1 -.13,-.1"), "#c8443c", (1, 1), "ship")
+    sew(polygon("-.14,.04 .02,.04 .02,.34") | polygon(".05,.04 .16,.04 .05,.26"), "#fdf6e6", (1, 1))
+    for k in range(5):
+        sew(strips([((-0.3 + 0.15 * k, 0.3), (-0.36 + 0.18 * k, -0.3))], 0.05), "#5a8c44", (0, 2),
+            "field")  # fmt: skip
+    pane = box(0.4, 0.5)
+    scene.lay(Sheet(_sewn(pane.turned(135).at(0.5, 0.5), 2, 0), "#fff0b0", ("window",), glow=0.6))
+    sew(strips([((0, 0.26), (0, -0.26)), ((-0.2, 0), (0.2, 0))], 0.05), "#2a3468", (2, 0))
+    sew(box(0.36, 0.3).at(0, -0.1) | polygon("-.26,.04 .26,.04 0,.32"), "#8a3a3c", (2, 2), "house")
+    sew(box(0.1, 0.18).at(0, -0.16), "#ffe8a8", (2, 2))
+    sew(star(12, 0.36, 0.22), "#f6c84a", (0, 0), "sun")
+
+
+def _far_roofs(scene: Scene) -> None:
+    """The sleeping town below."""
+    for corners, tone in (
+        ("-1.3,-.9 -1.0,-.7 -.74,-.88 -.74,-1.8 -1.3,-1.8", "#3f3f80"),
+        ("-.78,-1.8 -.78,-1.0 -.5,-.78 -.2,-1.02 -.2,-1.8", "#4a4488"),
+        (".5,-1.8 .5,-.98 .8,-.78 1.3,-1.0 1.3,-1.8", "#44407e"),
+        ("-.3,-1.8 -.3,-.96 .3,-.96 .56,-1.1 .56,-1.8", "#383872"),
+    ):
+        scene.lay(Sheet(polygon(corners), tone, ("roofs",), lift=9, shade="#262858"))
+    for x, y in points("-.94,-1.0 -.5,-1.06 .86,-1.0"):
+        scene.lay(Sheet(box(0.09, 0.12).at(x, y), "#2a2a5c", lift=0))
+
+
+def _near_roof(scene: Scene) -> None:
+    """The flat roof with a chimney, and a gable before it."""
+    scene.lay(Sheet(box(0.22, 0.5).at(0.96, -1.1), "#8a4a5c", ("chimney",), lift=8))
+    scene.lay(Sheet(polygon("-.44,-1.26 1.3,-1.26 1.3,-1.8 -.44,-1.8"), "#5c4a8c", ("flat roof",),
+                    lift=12, shade="#3a3068"))  # fmt: skip
+    scene.lay(Sheet(box(1.9, 0.06).at(0.48, -1.26), "#8a78b8", lift=5))
+    gable = polygon("-1.3,-1.5 -1.04,-1.5 -.72,-1.16 -.36,-1.52 -.3,-1.8 -1.3,-1.8")
+    scene.lay(Sheet(gable, "#3a2c5c", ("roofs",), lift=10))
+
+
+def _bed(scene: Scene) -> None:
+    """An iron bed with a bare sheet."""
+    frame = strips([((-0.26, -1.24), (-0.26, -0.84)), ((0.72, -1.24), (0.72, -0.94)),
+                    ((-0.26, -1.12), (0.72, -1.12))], 0.035)  # fmt: skip
+    scene.lay(Sheet(frame | beads([(-0.26, -0.84), (0.72, -0.94)], 0.035), "#e9b44a", ("bed",),
+                    lift=6))  # fmt: skip
+    scene.lay(Sheet(box(0.94, 0.1).at(0.23, -1.07), "#f4efe6", ("bare sheet",), lift=5))
+    pillow = blob("-.24,-1.03 -.24,-.94 -.1,-.91 .06,-.95 .08,-1.02")
+    scene.lay(Sheet(pillow, "#c8d4ee", ("pillow",), lift=5))
+
+
+def _girl(scene: Scene) -> None:
+    """Asleep on her back with her knees drawn up, one arm still in the air."""
+    skin, gown = "#b5794f", "#f2a8a0"
+    shin = strip(points(".5,-.8 .56,-.9 .6,-.99"), 0.08, 0.06) | ellipse(0.065, 0.032).at(
+        0.63, -1.0
+    )
+    scene.lay(Sheet(shin, skin, ("bare feet",), lift=4))
+    hair = blob("-.14,-.82 -.22,-.9 -.22,-1.0 -.06,-1.03 .02,-.97 -.02,-.84")
+    scene.lay(Sheet(hair, "#2a1830", ("hair",), lift=4))
+    neck = strip(((-0.02, -0.95), (0.1, -0.95)), 0.08)
+    scene.lay(Sheet(neck, mix(skin, "#2a1418", 0.14), lift=2))
+    body = blob(
+        ".05,-.99 .06,-.9 .2,-.87 .3,-.9 .4,-.84 .48,-.74 .55,-.76 .55,-.86 .5,-.94 .44,-1.02"
+        " .2,-1.02"
+    )
+    scene.lay(Sheet(body, gown, ("girl",), lift=5))
+    face = figures.head(skin, "#2a1830", figures.CHILD, "short", "closed", lift=5)
+    scene.lay(face, x=-0.07, y=-0.91, scale=0.2, turn=46)
+    hand = ellipse(0.032, 0.04).at(0.06, -0.66) | strip(((0.07, -0.67), (0.12, -0.63)), 0.022)
+    scene.lay(Sheet(hand, skin, ("raised hand",), lift=4))
+    sleeve = strip(points(".13,-.93 .1,-.82 .065,-.69"), 0.09, 0.06) | ellipse(0.045).at(
+        0.13, -0.93
+    )
+    scene.lay(Sheet(sleeve, mix(gown, "#7a2448", 0.14), ("sleeve",), lift=4))
+
+
+def _loose_patch(scene: Scene) -> None:
+    """It sails down like a letter, the star on it still sewn fast."""
+    cloth = polygon("-.17,.14 .15,.18 .19,-.12 -.13,-.17")
+    scene.lay(Sheet(cloth, "#fdf3dc", ("falling patch",), lift=10), x=-0.72, y=-0.46, turn=24)
+    inner = cloth.scaled(0.86)
+    scene.lay(Sheet(inner, "#c83f6a", lift=1), x=-0.72, y=-0.46, turn=24)
+    scene.lay(Sheet(star(5, 0.1, 0.045), "#ffe08a", ("star",), lift=1), x=-0.72, y=-0.46, turn=10)
+    loose = strip(points("-.58,-.36 -.5,-.28 -.54,-.2 -.46,-.16"), 0.01)
+    scene.lay(Sheet(loose, "#f0e2c8", lift=2))

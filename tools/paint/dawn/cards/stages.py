@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tools.paint.dawn.onlookers import horizon_mender
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, figures, nature, town
+from tools.paint.story.cutouts import animals, faces, figures, nature, people, town
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
@@ -24,6 +25,7 @@ from tools.paint.story.cutouts.geometry import (
     strips,
     waves,
 )
+from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
@@ -85,22 +87,10 @@ def string_chain(scene: Scene, palette: Palette) -> Finish:
     for index, colour in enumerate(("#f2b45f", "#e58f52", "#cf6a4c", "#a84a4f", "#74345a")):
         x, y, radius = 0.12 - 0.05 * index, -0.48 + 0.10 * index, 0.44 + 0.26 * index
         scene.lay(Sheet(opening(x, y, radius, 0.03, 6, index * 2.0), colour, lift=9))
-    hand = figures.hand("#d9a07c", (-54, -22, -4, 14, 34), None, "#1c2250")
-    scene.lay(hand, x=-0.30, y=1.52, scale=0.92, turn=172)
-    puppets = (
-        _Puppet(-0.34, -0.06, 0.98, 12, "#d8473c", "#8a5238"),
-        _Puppet(0.36, -0.66, 0.66, -12, "#2f7d86", "#efc4a0", skirt=True),
-        _Puppet(-0.10, -1.12, 0.44, 14, "#e7a13a", "#b5794f"),
-        _Puppet(0.24, -1.34, 0.22, -8, "#f4efe2", "#8a5238", skirt=True),
-    )
-    held_by: list[Point] = [(-0.52, 0.96), (-0.30, 0.92), (-0.06, 0.96)]
-    for puppet in puppets:
+    held_by: list[Point] = [(-0.68, 1.0), (-0.4, 1.0), (0.14, 1.0)]
+    for puppet in _PUPPETS:
         held_by = _hang(scene, puppet, held_by)
-    top = strips([((-0.56, 0.96), (-0.02, 0.96)), ((-0.30, 0.86), (-0.28, 1.06))], 0.035)
-    scene.lay(Sheet(top, "#5b2f2a", ("crossbar",), lift=7))
-    ends: list[Point] = [(-0.36, 1.2), (-0.08, 1.22), (-0.52, 1.24)]
-    wires = strips(list(zip([(-0.30, 1.6), (0.10, 1.6), (-0.62, 1.6)], ends, strict=True)), 0.008)
-    scene.lay(Sheet(wires, "#fff6e0", ("strings",), lift=5))
+    _great_hand(scene)
     return PaperPlan()
 
 
@@ -110,37 +100,72 @@ class _Puppet:
     y: float
     size: float
     turn: float
-    coat: str
-    skin: str
-    skirt: bool = False
+    dress: Dress
+    flip: bool = False
 
 
-_HANGING = figures.Pose(
-    arms=(
-        ((-0.08, 0.72), (-0.20, 0.78), (-0.30, 0.66)),
-        ((0.08, 0.72), (0.22, 0.76), (0.34, 0.64)),
-    ),
+def _doll(
+    coat: str, skin: str, cut: str, mouth: faces.Mouth, brows: float = 0.0, skirt: float = 0.0
+) -> Dress:
+    look = Expression(mouth, (0.5, 0.8 if mouth == "smile" else -0.7), brows)
+    return Dress(
+        skin=skin, hair="#1c1430", coat=coat, legs="#31204a", cut=cut, look=look, skirt=skirt,
+        head=0.3,
+    )  # fmt: skip
+
+
+_PUPPETS = (
+    _Puppet(-0.38, -0.1, 0.86, 8, _doll("#d8473c", "#8a5238", "short", "flat", -0.6)),
+    _Puppet(0.44, -0.62, 0.7, -6, _doll("#2f7d86", "#efc4a0", "bob", "sad", 0.7, 0.16), True),
+    _Puppet(-0.22, -1.06, 0.56, 6, _doll("#e7a13a", "#b5794f", "afro", "open", 0.5)),
+    _Puppet(0.32, -1.4, 0.44, -4, _doll("#f4efe2", "#8a5238", "bun", "smile", 0.0, 0.16), True),
+)
+_DANGLING = Stance(
+    near=((0.2, 0.58), (0.33, 0.69)),
+    far=((-0.19, 0.58), (-0.27, 0.7)),
     legs=(
-        ((-0.05, 0.45), (-0.12, 0.26), (-0.06, 0.06)),
-        ((0.05, 0.45), (0.14, 0.28), (0.20, 0.08)),
+        ((-0.05, 0.42), (-0.11, 0.24), (-0.07, 0.05)),
+        ((0.05, 0.42), (0.13, 0.26), (0.17, 0.07)),
     ),
 )
 
 
 def _hang(scene: Scene, puppet: _Puppet, held_by: list[Point]) -> list[Point]:
     """Lay a puppet on its strings; returns where it holds the strings of the next one."""
-    joints = polygon("-.3,.66 0,.98 .34,.64 .22,.6 .34,.6 .46,.62")
-    joints = joints.scaled(puppet.size).turned(puppet.turn).at(puppet.x, puppet.y)
-    left, head, right, *grip = joints.solids[0]
-    lines = list(zip(held_by, (left, head, right), strict=True))
-    scene.lay(Sheet(strips(lines, 0.007), "#fff6e0", ("strings",), lift=4))
-    figure = figures.figure(
-        puppet.coat, puppet.skin, "#1c1430", _HANGING, puppet.skirt, trousers="#31204a"
-    )
-    scene.lay(figure, x=puppet.x, y=puppet.y, scale=puppet.size, turn=puppet.turn)
-    bar = strips([(grip[0], grip[2])], 0.018 * (0.5 + puppet.size))
+    x, y, size, turn, flip = puppet.x, puppet.y, puppet.size, puppet.turn, puppet.flip
+    marks = Sheet(polygon("-.3,.76 0,1.04 .37,.76 .22,.7 .36,.715 .5,.73"), "#5b2f2a")
+    marks = marks.placed(x, y, size, turn, flip)
+    *joints, left, middle, right = marks.outline.solids[0]
+    lines = list(zip(sorted(held_by), sorted(joints), strict=True))
+    scene.lay(Sheet(strips(lines, 0.009), "#fff6e0", ("strings",), lift=4))
+    sheets = people.person(puppet.dress, _DANGLING, "front")
+    scene.lay(sheets[:-2], x=x, y=y, scale=size, turn=turn, flip=flip)
+    bar = strips([(left, right)], 0.024 * (0.5 + size))
     scene.lay(Sheet(bar, "#5b2f2a", lift=4))
-    return grip
+    scene.lay(sheets[-2:], x=x, y=y, scale=size, turn=turn, flip=flip)
+    return [left, middle, right]
+
+
+def _great_hand(scene: Scene) -> None:
+    """A hand that closes around the crossbar, itself on three strings."""
+    skin = "#d9a07c"
+    back = blob(
+        "-.5,1.8 -.48,1.46 -.62,1.3 -.62,1.12 -.32,1.06 -.04,1.12 -.04,1.3 -.16,1.46 -.14,1.8"
+    )
+    scene.lay(Sheet(back, mix(skin, "#2a1418", 0.1), ("hand",), lift=10))
+    bar = strips([((-0.74, 1.02), (0.2, 1.02))], 0.06)
+    scene.lay(Sheet(bar, "#5b2f2a", ("crossbar",), lift=7))
+    for index, tip in enumerate((0.97, 0.95, 0.94, 0.96)):
+        x = -0.54 + 0.138 * index
+        for top, low, wide, shade in ((1.24, 1.06, 0.132, 0.06), (1.09, tip, 0.124, 0.0)):
+            joint = strip(((x, top), (x, low)), wide) | beads([(x, top), (x, low)], wide / 2)
+            scene.lay(Sheet(joint, mix(skin, "#2a1418", shade), lift=5))
+    thumb = strip([(-0.08, 1.32), (0.07, 1.2), (0.04, 1.0)], 0.16, 0.12)
+    thumb = thumb | ellipse(0.08).at(-0.08, 1.32) | ellipse(0.06).at(0.04, 1.0)
+    scene.lay(Sheet(thumb, skin, lift=6))
+    ends: list[Point] = [(-0.54, 1.25), (-0.26, 1.25), (0.05, 1.22)]
+    wires = strips([((x * 1.3 + 0.06, 1.7), (x, y)) for x, y in ends], 0.012)
+    scene.lay(Sheet(wires | beads(ends, 0.024), "#fff6e0", ("strings",), lift=5))
 
 
 @card(

@@ -1,5 +1,7 @@
 """Tame beasts: a bear at the barber, a dragon as a kettle."""
 
+from dataclasses import replace
+
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
 from tools.paint.story.cutouts import animals, faces, figures, people, town
@@ -18,6 +20,7 @@ from tools.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
+from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
@@ -46,9 +49,7 @@ def bear_barber(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(ellipse(0.60, 0.74).at(-0.36, 0.52), "#8c4a2f", ("mirror",), lift=12))
     scene.lay(Sheet(ellipse(0.52, 0.66).at(-0.36, 0.52), "#cfe3e0", lift=0, shade="#9fc4c6"))
     _mirrored_man(scene)
-    glare = strip(((-0.66, 0.62), (-0.36, 1.04)), 0.05) | strip(
-        ((-0.54, 0.56), (-0.30, 0.90)), 0.02
-    )
+    glare = strip(((-0.8, 0.62), (-0.62, 0.96)), 0.05) | strip(((-0.76, 0.5), (-0.68, 0.66)), 0.02)
     scene.lay(Sheet(glare, "#f3fbfa", lift=0))
     _mirrored_cub(scene)
     shelf = box(1.5, 0.06).at(-0.30, -0.30)
@@ -82,9 +83,6 @@ def _customer(scene: Scene) -> None:
         y=-1.42,
         scale=1.12,
     )
-    girl = figures.figure(
-        "#d8473c", "#8a5238", "#1c1420", figures.WAVING, skirt=True, trousers="#f4efe2"
-    )
     scene.lay(
         Sheet(
             box(0.34, 0.06)
@@ -94,49 +92,51 @@ def _customer(scene: Scene) -> None:
             ("stool",),
             lift=7,
         ),
-        x=-0.44,
+        x=-0.46,
         y=-0.92,
     )
-    scene.lay(girl, x=-0.44, y=-0.90, scale=0.82)
-    scene.lay(town.scissors("#dfe3e6", "#2f7d86", 30), x=-0.17, y=0.04, scale=0.20, turn=-62)
+    _hairdresser(scene)
     tufts = beads(
         [(-0.02, -1.30), (0.86, -1.36), (-0.16, -1.22), (0.92, -1.20), (-0.30, -1.36)], 0.035
     )
     scene.lay(Sheet(tufts, "#6b4636", ("hair",), lift=3))
 
 
+_GIRL = Dress(
+    skin="#8a5238", hair="#1c1420", coat="#d8473c", legs="#f4efe2", shoes="#4a4a58",
+    cut="bob", kind=figures.CHILD, skirt=0.18, head=0.33,
+)  # fmt: skip
+
+
+def _hairdresser(scene: Scene) -> None:
+    """The girl: her comb at the bear's cheek, the scissors closed and held well away."""
+    scene.lay(town.scissors("#dfe3e6", "#2f7d86", 0), x=-0.8, y=-0.56, scale=0.2, turn=180)
+    comb = strips([((0.0, 0.0), (0.32, 0.0))], 0.05)
+    comb = comb | strips([((x / 100, 0.0), (x / 100, -0.1)) for x in range(12, 34, 4)], 0.018)
+    scene.lay(Sheet(comb, "#f6d27a", ("comb",), lift=6), x=-0.22, y=-0.22, turn=10)
+    busy = Stance(near=((0.18, 0.58), (0.27, 0.72)), far=((-0.2, 0.52), (-0.35, 0.4)))
+    scene.lay(people.person(_GIRL, busy), x=-0.46, y=-0.89, scale=0.86)
+
+
 def _mirrored_man(scene: Scene) -> None:
-    """What the mirror shows."""
-    gentleman = [
-        Sheet(
-            blob("-.46,-.6 -.4,-.22 0,-.1 .4,-.22 .46,-.6"),
-            "#31305a",
-            lift=4,
-        ),
-        Sheet(
-            blob("-.24,.24 -.2,-.04 0,-.14 .2,-.04 .24,.24 0,.48"),
-            "#e3ab84",
-            ("man",),
-            lift=5,
-        ),
-        Sheet(
-            blob("-.26,.22 -.26,.42 0,.58 .26,.42 .26,.22 .16,.36 -.14,.36"),
-            "#5b3526",
-            lift=3,
-        ),
-        Sheet(ellipse(0.022).at(-0.09, 0.20) | ellipse(0.022).at(0.09, 0.20), "#1c1420", lift=1),
-        Sheet(strip([(-0.12, 0.04), (0.0, 0.08), (0.12, 0.04)], 0.06, 0.03), "#5b3526", lift=2),
-        Sheet(
-            polygon("-.1,-.18 0,-.24 .1,-.18 .1,-.3 0,-.24 -.1,-.3"),
-            "#d8473c",
-            lift=3,
-        ),
-    ]
-    scene.lay(gentleman, x=-0.36, y=0.36, scale=0.86)
+    """What the mirror shows: a gentleman with a moustache and a bow tie."""
+    glass = ellipse(0.52, 0.66).at(-0.36, 0.52)
+    look = Expression("smile", (0.3, -0.2))
+    bust = faces.face("#e3ab84", "#5b3526", "short", look, dress="#31305a", lift=6)
+    moustache = blob(
+        "0,-.19 .1,-.17 .2,-.22 .28,-.2 .3,-.14 .32,-.24 .22,-.3 .1,-.27 0,-.23 "
+        "-.1,-.27 -.22,-.3 -.32,-.24 -.3,-.14 -.28,-.2 -.2,-.22 -.1,-.17"
+    )
+    bow = polygon("-.2,-.62 0,-.7 .2,-.62 .2,-.84 0,-.76 -.2,-.84")
+    bust.append(Sheet(moustache, "#5b3526", ("man",), lift=2))
+    bust.append(Sheet(bow, "#d8473c", lift=3))
+    for part in bust:
+        placed = part.placed(-0.36, 0.56, 0.6, 0, flip=False)
+        scene.lay(replace(placed, outline=placed.outline & glass))
 
 
 def _mirrored_cub(scene: Scene) -> None:
-    """The other mirror shows the girl: a cub in a red dress, its paw raised with the scissors."""
+    """The other mirror shows the girl: a cub in a red dress, its paw raised as well."""
     x, y = 0.6, 0.72
     glass = ellipse(0.3, 0.4).at(x, y)
     scene.lay(Sheet(ellipse(0.36, 0.46).at(x, y), "#8c4a2f", ("mirror",), lift=12))

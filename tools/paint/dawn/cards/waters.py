@@ -1,11 +1,10 @@
-"""Waters: a taxi on the canal, lights in the deep, a captain of paper, an hourglass for two."""
+"""Waters: lights in the deep, a captain of paper."""
 
 import math
 
-from tools.paint.dawn.onlookers import bride_on_the_quay
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, figures, folds, nature, people, town
+from tools.paint.story.cutouts import animals, folds, nature, people, town
 from tools.paint.story.cutouts.animals import Facet
 from tools.paint.story.cutouts.geometry import (
     beads,
@@ -18,107 +17,13 @@ from tools.paint.story.cutouts.geometry import (
     ring,
     strip,
     strips,
-    waves,
 )
 from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Point, Sheet
-
-
-@card(
-    palette="coral_noon",
-    hand="cut_paper",
-    title="Keep the change",
-    subject="swan as a taxi",
-    props=("commuter", "meter", "canal"),
-    mood=("absurd", "elegant", "hurried"),
-)
-def swan_taxi(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f9c98e", lift=0, shade="#f6a98a"))
-    scene.lay(Sheet(ellipse(0.34).at(-0.26, 0.84), "#fff3cf", ("sun",), glow=0.6))
-    walls, windows = town.skyline(12, -0.5, 0.3, 0.86, 8)
-    scene.lay(Sheet(walls, "#b9607a", ("town",), lift=8))
-    scene.lay(Sheet(windows, "#ffd9a0", lift=1))
-    far, near = waves(-0.46, 0.02, 0.34), waves(-0.66, 0.02, 0.34)
-    scene.lay(Sheet(far, "#4a8f9c", ("canal",), lift=6, pattern="waves"))
-    bride_on_the_quay(scene, -0.71, -0.2)
-    scene.lay(Sheet(near, "#357c8c", ("canal",), lift=6, pattern="waves"))
-    far_wing = blob(".3,-.86 .1,-.62 -.3,-.52 -.53,-.3 -.53,-.3 -.55,-.56 -.4,-.9")
-    scene.lay(Sheet(far_wing, "#d3d6df", ("wing",), lift=8))
-    rider = Dress(
-        skin="#8a5238", hair="#1c1420", coat="#2c3350", legs="#4a4a6a", kind=figures.MAN,
-        hat="top", hat_colour="#3a2740", scarf="#e8563c",
-    )  # fmt: skip
-    seated = Stance(
-        near=((0.12, 0.55), (0.26, 0.6)), far=((0.1, 0.56), (0.3, 0.64)), legs=people.SIT_LEGS
-    )
-    scene.lay(people.person(rider, seated), x=-0.27, y=-1.08, scale=1.16)
-    paper = polygon("-.06,-.12 .2,-.2 .3,.16 .04,.24")
-    scene.lay(Sheet(paper, "#fdf6e6", ("newspaper",), lift=6), x=0.04, y=-0.34)
-    lines = strips([((-0.0, 0.12 - 0.06 * k), (0.18, 0.07 - 0.06 * k)) for k in range(4)], 0.014)
-    scene.lay(Sheet(lines, "#8a8078", lift=0), x=0.06, y=-0.34)
-    _swan(scene)
-    scene.lay(Sheet(waves(-1.12, 0.025, 0.42, 0.3), "#2a6a7c", lift=9, pattern="waves"))
-    scene.lay(Sheet(waves(-1.34, 0.025, 0.5, 0.1), "#1f5a6c", lift=9))
-    return PaperPlan()
-
-
-def _swan(scene: Scene) -> None:
-    """The swan with its meter and its sign."""
-    white = "#fdf8ee"
-    neck = [(0.5, -0.9), (0.76, -0.6), (0.66, -0.14), (0.38, 0.24), (0.32, 0.64), (0.5, 0.86)]
-    scene.lay(Sheet(strip(neck, 0.4, 0.17), white, ("swan",), lift=11))
-    scene.lay(Sheet(blob(".36,.8 .4,.98 .58,1.04 .7,.92 .72,.78 .56,.74 .42,.72"), white, lift=5))
-    scene.lay(Sheet(polygon(".68,.92 .92,.74 .9,.7 .7,.76"), "#e8843c", ("beak",), lift=5))
-    scene.lay(Sheet(blob(".65,.94 .73,.92 .73,.76 .66,.8"), "#2a1820", lift=2))
-    scene.lay(Sheet(ellipse(0.028).at(0.59, 0.92), "#2a1820", ("eye",), lift=1))
-    sign = blob("-.15,-.05 -.15,-.05 -.13,.06 -.06,.09 .06,.09 .13,.06 .15,-.05 .15,-.05")
-    sign = sign.turned(-6).at(0.54, 1.08)
-    scene.lay(Sheet(sign, "#f6c453", ("taxi sign",), lift=5, pattern="checks"))
-    body = blob(
-        "-.98,-.58 -.98,-.58 -.8,-.74 -.5,-.78 -.1,-.74 .4,-.72 .74,-.78 "
-        ".8,-1 .5,-1.3 -.4,-1.34 -.84,-1.1 -.92,-.76"
-    )
-    scene.lay(Sheet(body, white, lift=9))
-    wing = blob(
-        ".5,-.86 .38,-.64 .12,-.53 -.26,-.52 -.62,-.42 -.62,-.42 "
-        "-.56,-.68 -.4,-.88 -.06,-1.02 .3,-1.06"
-    )
-    for k in range(4):
-        tone = mix(white, "#7a8aa8", 0.03 + 0.08 * k)
-        feathers = wing.at(-0.4, 0.72).scaled(1 - 0.2 * k, 1 - 0.2 * k).at(0.4, -0.72 - 0.03 * k)
-        scene.lay(Sheet(feathers, tone, ("wing",), lift=5 if k else 12))
-    scene.lay(Sheet(box(0.26, 0.2).turned(-12).at(0.49, 0.0), "#3a2740", ("meter",), lift=7))
-    scene.lay(Sheet(box(0.2, 0.1).turned(-12).at(0.495, 0.015), "#ffd870", glow=0.25))
-    scene.lay(
-        Sheet(beads([(0.445, 0.027), (0.495, 0.015), (0.545, 0.003)], 0.016), "#3a2740", lift=1)
-    )
-    _cygnet(scene)
-
-
-def _cygnet(scene: Scene) -> None:
-    """A tyre lies against the flank as a fender, and a young swan sits on it."""
-    x, y = -0.62, -1.06
-    scene.lay(Sheet(ring(0.2, 0.1).at(x, y), "#3a3440", ("spare wheel",), lift=7))
-    tread = strips([_spoke(x, y, 0.165, 0.2, k) for k in range(14)], 0.02)
-    scene.lay(Sheet(tread, "#231f2a", lift=0))
-    bird = blob("-.15,.06 -.13,-.06 0,-.1 .12,-.06 .2,.07 .2,.07 .08,.06 -.02,.08")
-    neck = strip([(-0.1, 0.0), (-0.15, 0.12), (-0.11, 0.24)], 0.1, 0.075)
-    whole = (bird | neck | ellipse(0.08, 0.07).at(-0.12, 0.26)).at(x, y + 0.26)
-    scene.lay(Sheet(whole, "#b0a89e", ("cygnet",), lift=6))
-    scene.lay(Sheet(polygon("-.18,.29 -.28,.23 -.18,.22").at(x, y + 0.26), "#4a4048", lift=3))
-    scene.lay(Sheet(ellipse(0.016).at(x - 0.14, y + 0.54), "#1c1420", lift=1))
-    wing = blob("-.06,.02 -.04,-.05 .06,-.05 .17,.05 .17,.05 .04,.04").at(x, y + 0.26)
-    scene.lay(Sheet(wing, "#958d86", lift=3))
-
-
-def _spoke(x: float, y: float, inner: float, outer: float, index: int) -> tuple[Point, Point]:
-    """One short bar of a tyre's tread."""
-    c, s = math.cos(index * math.tau / 14), math.sin(index * math.tau / 14)
-    return (x + inner * c, y + inner * s), (x + outer * c, y + outer * s)
+from tools.paint.story.sheets import Sheet
 
 
 @card(

@@ -1,8 +1,14 @@
 """Wind and washing days: open air and families."""
 
+from dataclasses import replace
+from typing import cast
+
+import numpy as np
+
 from tools.paint.story.card import card
 from tools.paint.story.colour import mix
-from tools.paint.story.cutouts import animals, figures, nature, town
+from tools.paint.story.cutouts import animals, faces, figures, nature, people, town
+from tools.paint.story.cutouts.faces import Expression
 from tools.paint.story.cutouts.geometry import (
     BOTTOM,
     beads,
@@ -11,16 +17,17 @@ from tools.paint.story.cutouts.geometry import (
     crescent,
     ellipse,
     page,
+    points,
     polygon,
+    smooth,
     strip,
-    strips,
     waves,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.cut_paper import PaperPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Point, Sheet
+from tools.paint.story.sheets import Pattern, Point, Sheet
 
 
 @card(
@@ -33,7 +40,7 @@ from tools.paint.story.sheets import Point, Sheet
 )
 def washing_day(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#a9d3e0", lift=0, shade="#fdeccb"))
-    scene.lay(Sheet(nature.cloud_outline(0.7).at(0.05, 0.92), "#ffffff", ("cloud",), lift=5))
+    scene.lay(Sheet(nature.cloud_outline(0.6).at(-0.2, 1.2), "#ffffff", ("cloud",), lift=5))
     for side in (-1, 1):
         wall = polygon(
             (side * 1.3, 1.8), (side * 0.56, 1.8), (side * 0.80, BOTTOM), (side * 1.3, BOTTOM)
@@ -42,57 +49,96 @@ def washing_day(scene: Scene, palette: Palette) -> Finish:
             Sheet(wall, "#d98a5f" if side < 0 else "#c9744f", ("house",), lift=14, pattern="scales")
         )
         for row in range(4):
-            y = 1.12 - 0.72 * row
-            x = side * (0.80 + 0.055 * row)
-            frame = box(0.26, 0.36).at(x, y)
-            scene.lay(Sheet(frame, "#fff3dc", lift=5))
-            scene.lay(Sheet(box(0.19, 0.29).at(x, y), "#3a2b44", ("window",), lift=0))
-    lines = ((0.86, -0.05), (0.34, 0.06), (-0.20, -0.05), (-0.74, 0.05))
-    for level, tilt in lines:
-        rope: list[Point] = [(-0.76, level + tilt), (0.0, level - 0.10), (0.76, level - tilt)]
-        scene.lay(town.thread(rope, "#5a4038", 0.010))
-    scene.lay(_shirt("#d8473c"), x=-0.36, y=0.76, scale=0.40, turn=3)
-    scene.lay(_shirt("#f4efe2", wings=True), x=0.20, y=0.76, scale=0.40, turn=-4)
-    scene.lay(_trousers("#2f5f86"), x=-0.30, y=0.28, scale=0.42)
-    scene.lay(Sheet(crescent(0.19).turned(160), "#ffe08a", ("moon",), glow=0.4), x=0.16, y=0.06)
-    pegs = strips([((0.10, 0.26), (0.11, 0.18)), ((0.22, 0.26), (0.21, 0.18))], 0.022)
-    scene.lay(Sheet(pegs, "#8a5a3c", ("pegs",), lift=3))
-    scene.lay(_trousers("#c9a24a", 0.5), x=0.48, y=0.26, scale=0.34)
-    sheet_ = blob(
-        "-.42,0 -.42,0 .42,0 .42,0 .4,-.3 .44,-.5 .44,-.5 .2,-.46 0,-.52 -.2,-.46 "
-        "-.42,-.5 -.42,-.5 -.4,-.25"
-    )
-    scene.lay(Sheet(sheet_, "#fdf8ee", ("bed sheet",), lift=9), x=-0.08, y=-0.26)
-    ghost = ellipse(0.028, 0.045).at(-0.16, -0.46) | ellipse(0.028, 0.045).at(-0.02, -0.46)
-    scene.lay(Sheet(ghost, "#4a3a52", ("face",), lift=0))
-    _helpers(scene)
+            x, y = side * (0.79 + 0.03 * row), 1.12 - 0.72 * row
+            scene.lay(Sheet(box(0.3, 0.42).at(x, y), "#fff3dc", lift=5))
+            pane = "#f2c46a" if (side, row) == (1, 3) else "#3a2b44"
+            scene.lay(Sheet(box(0.24, 0.36).at(x, y), pane, ("window",), lift=0))
+    for rope in _ROPES:
+        scene.lay(town.thread(rope, "#5a4038", 0.012))
+    _washing(scene)
+    _stockings(scene)
+    _neighbours(scene)
     return PaperPlan()
 
 
-def _helpers(scene: Scene) -> None:
-    """Stockings, helping hands, and one who watches."""
+# Four lines across the yard; the first is pulled up by the shirt that wants to leave.
+_ROPES: tuple[list[Point], ...] = (
+    points("-.72,.86 -.34,.74 -.02,.75 .3,.86 .3,.86 .7,.74"),
+    points("-.7,.4 0,.24 .7,.28"),
+    points("-.74,-.25 0,-.3 .74,-.15"),
+    points("-.76,-.69 0,-.84 .76,-.79"),
+)
+
+
+def _hang(line: int, x: float) -> float:
+    """How high a line hangs at x."""
+    xs, ys = zip(*smooth(_ROPES[line], closed=False), strict=True)
+    return float(np.interp(x, xs, ys))
+
+
+def _peg(scene: Scene, line: int, *xs: float) -> None:
+    """Wooden pegs on a line."""
+    for x in xs:
+        peg = box(0.034, 0.1).at(x, _hang(line, x) - 0.01)
+        scene.lay(Sheet(peg, "#a8703c", ("pegs",), lift=4))
+
+
+def _washing(scene: Scene) -> None:
+    """Everything hangs by its pegs; only the winged shirt rises, and a red sleeve holds it."""
+    scene.lay(_shirt("#f4efe2", wings=True), x=0.26, y=1.17, scale=0.42, turn=-8)
+    _peg(scene, 0, 0.3)
+    scene.lay(_shirt("#d8473c"), x=-0.34, y=0.73, scale=0.40, turn=9)
+    _peg(scene, 0, -0.45, -0.24)
+    scene.lay(_trousers("#2f5f86"), x=-0.34, y=_hang(1, -0.34) + 0.01, scale=0.42, turn=-6)
+    _peg(scene, 1, -0.43, -0.25)
+    scene.lay(Sheet(crescent(0.19).turned(160), "#ffe08a", ("moon",), glow=0.4), x=0.12, y=0.07)
+    _peg(scene, 1, 0.06, 0.17)
+    scene.lay(_trousers("#c9a24a", 0.5), x=0.46, y=_hang(1, 0.46) + 0.01, scale=0.34)
+    _peg(scene, 1, 0.39, 0.53)
+    hem = points(".38,-.6 .4,-.78 .4,-.78 .18,-.74 -.06,-.8 -.28,-.74 -.5,-.78 -.5,-.78 -.47,-.5")
+    top = [(x, _hang(2, x)) for x in (-0.5, -0.5, -0.2, 0.1, 0.38, 0.38)]
+    scene.lay(Sheet(blob(*top, *hem), "#fdf8ee", ("bed sheet",), lift=9))
+    _peg(scene, 2, -0.47, -0.18, 0.1)
+    ghost = ellipse(0.028, 0.045).at(-0.14, -0.5) | ellipse(0.028, 0.045).at(0.0, -0.5)
+    scene.lay(Sheet(ghost, "#4a3a52", ("face",), lift=0))
+
+
+def _stockings(scene: Scene) -> None:
+    """Five stockings, each on its peg."""
     stocking = blob("-.05,0 -.05,0 .05,0 .05,0 .06,-.26 .18,-.34 .16,-.42 0,-.4 -.06,-.28")
-    for index in range(5):
+    for index, colour in enumerate(("#d8473c", "#3f8f7a", "#e7a13a", "#5d4a8c", "#2c3350")):
         x = -0.48 + 0.24 * index
-        colour = ("#d8473c", "#3f8f7a", "#e7a13a", "#5d4a8c", "#2c3350")[index]
+        stripes: Pattern | None = "stripes" if index % 2 else None
         scene.lay(
-            Sheet(
-                stocking, colour, ("stocking",), lift=6, pattern="stripes" if index % 2 else None
-            ),
+            Sheet(stocking, colour, ("stocking",), lift=6, pattern=stripes),
             x=x,
-            y=-0.80,
+            y=_hang(3, x) + 0.01,
             scale=1.0 - 0.08 * index,
         )
-    left = figures.hand("#8a5238", (-30, 10, 16, 24, 32), (0.26, 0.32, 0.34, 0.32, 0.26), "#f6c453")
-    scene.lay(left, x=-0.66, y=0.42, scale=0.34, turn=-66)
-    right = figures.hand(
-        "#efc4a0", (-30, 10, 16, 24, 32), (0.26, 0.32, 0.34, 0.32, 0.26), "#3f8f7a"
-    )
-    scene.lay(right, x=0.72, y=-0.28, scale=0.34, turn=62, flip=True)
+        _peg(scene, 3, x)
+
+
+def _neighbours(scene: Scene) -> None:
+    """She keeps the red shirt by its cuff, he holds the bed sheet; both see the other one go."""
+    fingers = ((-34, -8, 0, 7, 16), (0.2, 0.26, 0.28, 0.26, 0.22))
+    awed = Expression("open", (0.9, 1.0), 0.5, 1.3)
+    for x, y, skin, hair, cut, coat, wrist, turn in (
+        (-0.82, 0.4, "#8a5238", "#5d4a8c", "scarf", "#f6c453", (-0.66, 0.36), -44),
+        (0.85, -0.32, "#efc4a0", "#8a4a2a", "short", "#3f8f7a", (0.54, -0.34), 62),
+    ):
+        pane, left = box(0.24, 0.36).at(x, y), x < 0
+        for sheet in faces.face(skin, hair, cast("faces.HairCut", cut), awed, dress=coat, lift=4):
+            placed = sheet.placed(x, y + 0.02, 0.24, 0, flip=not left)
+            scene.lay(replace(placed, outline=placed.outline & pane))
+        scene.lay(Sheet(box(0.34, 0.05).at(x, y - 0.2), "#fff3dc", ("sill",), lift=6))
+        scene.lay(figures.hand(skin, *fingers), x=wrist[0], y=wrist[1], scale=0.24, turn=turn,
+                  flip=not left)  # fmt: skip
+        arm = people.sleeve([(x, y - 0.13), wrist], 0.13, 0.08)
+        scene.lay(Sheet(arm, mix(coat, "#140c20", 0.08), ("arm",), lift=6))
     cat = blob(
         "-.1,0 -.1,0 -.08,.2 -.09,.32 -.09,.32 -.03,.26 .03,.26 .09,.32 .09,.32 .08,.18 .12,0 .12,0"
     )
-    scene.lay(Sheet(cat, "#2a2030", ("cat",), lift=4), x=0.97, y=-1.16, scale=0.7)
+    scene.lay(Sheet(cat, "#2a2030", ("cat",), lift=4), x=0.87, y=-1.22, scale=0.8)
 
 
 def _shirt(colour: str, wings: bool = False) -> list[Sheet]:
@@ -106,12 +152,12 @@ def _shirt(colour: str, wings: bool = False) -> list[Sheet]:
     if wings:
         for side in (-1, 1):
             for step in range(4):
-                feather = nature.leaf_outline(0.62 - 0.08 * step, 0.17).turned(20 - 24 * step)
+                feather = nature.leaf_outline(0.98 - 0.12 * step, 0.24).turned(52 - 24 * step)
                 feather = feather.flipped() if side < 0 else feather
                 sheets.append(
                     Sheet(
-                        feather.at(side * 0.10, -0.18 - 0.07 * step),
-                        mix(colour, "#9fc4d6", 0.25),
+                        feather.at(side * 0.2, -0.18 - 0.07 * step),
+                        mix(colour, "#8fbcd6", 0.2 + 0.14 * step),
                         ("wings",) if not step else (),
                         lift=4,
                     )

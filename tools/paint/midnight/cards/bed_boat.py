@@ -1,293 +1,289 @@
-"""A barge that is one great bed: its passenger sleeps, and the heron that rows asks for quiet."""
+"""A boat of sleepers seen from above, and what sleeps under it."""
 
-from tools.paint.midnight.carving import BLACK, WHITE, edged, posed
-from tools.paint.midnight.cuts import cuts, rim
-from tools.paint.midnight.stage import lay_pile
-from tools.paint.story import settings
+from tools.paint.midnight.carving import BLACK, WHITE, edged, white_edged
+from tools.paint.midnight.cuts import arc, cuts
+from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import CHILD, Profile, profile_outline
 from tools.paint.story.cutouts.geometry import (
     beads,
     blob,
     ellipse,
-    land,
     points,
     polygon,
-    smooth,
     strip,
     strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Camera, Scene
-from tools.paint.story.sheets import Outline, Point, Sheet
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
 
-_HEAD = (0.86, 76.0, -0.42, -0.08)
-"""Size, turn and place of the great sleeper's head, which looks up at the sky."""
+_RED, _GOLD, _BLUE = INKS["vermilion"], INKS["lamp"], INKS["night"]
+_COURSE = 62
+"""The direction of the boat in degrees: its bow is at the upper right."""
 
 
 @card(
     palette="block_day",
     hand="woodcut",
     title="Do not wake the passengers",
-    subject="giant asleep in a barge that is a bed",
-    props=("quilt", "heron", "nightcap", "oar", "moon", "child awake", "toes"),
-    mood=("calm", "funny", "dreamy"),
+    subject="five sleepers under one blanket in a long boat with a heron at the bow",
+    props=("boat", "sleepers", "striped blanket", "feet", "heron", "pole", "water", "huge fish"),
+    mood=("calm", "secretive", "ominous"),
 )
 def sleepers_boat(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, light_from=(-0.5, 0.6, -0.5), key=1.15, ambient=0.4)
-    scene.camera = Camera(eye=(0, 0, -10), target=(0, 0, 0))
-    scene.lay(Sheet(ellipse(0.27).at(-0.60, 1.08), INKS["lamp"], ("moon",), turn=30), depth=20.0)
-    lay_pile(scene, _oar(), 0, 0, depth=16.0)
-    lay_pile(scene, _heron(), 0, 0, depth=14.0)
-    lay_pile(scene, [*_child(), *_sleeper()], 0, 0, depth=12.0)
-    lay_pile(scene, [*_toes(), *_hull(), *_quilt()], 0, 0, depth=9.0)
-    lay_pile(scene, _nightcap(), 0, 0, depth=7.0)
-    lay_pile(scene, _water(), 0, 0, depth=6.0)
-    return WoodcutPlan(
-        inks=("vermilion", "lamp", "night"), sky="paper", sky_ink="night", contrast=1.5,
-        lamp_pool=0,
-    )  # fmt: skip
+    empty_stage(scene, palette, backdrop=WHITE)
+    lay_pile(scene, _deep_sleeper(), 0, 0, depth=58.0)
+    aboard = [*_hull(), *_feet(), *_passengers(), *_blanket(), *_plaits()]
+    turned = [sheet.placed(0, 0, 1, _COURSE, False) for sheet in aboard]
+    lay_pile(scene, turned, -0.09, -0.47, depth=50.0)
+    lay_pile(scene, _heron(), 0.50, 0.60, 0.92, depth=30.0)
+    return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="paper", contrast=1.5, lamp_pool=0)
 
 
-def _sleeper() -> list[Sheet]:
-    """A huge head with a moustache on its pillow, face up."""
-    pillow = blob(
-        "-1.3,-.78 -1.2,-.30 -.9,-.26 -.50,-.36 -.16,-.36 .02,-.24 .10,-.34 .06,-.5 .1,-.64"
-        " -.1,-.74"
-        " -.6,-.70"
+def _deep_sleeper() -> list[Sheet]:
+    """The huge fish under the boat, its eye closed, and small waves above it."""
+    body = blob(
+        "1.3,-1.0 1.0,-1.28 .60,-1.30 .20,-1.12 -.20,-.70 -.50,-.16 -.70,.40 -.80,.86 -1.06,1.14"
+        " -1.06,1.14 -.78,1.10 -.50,1.32 -.50,1.32 -.52,.98 -.34,.66 .0,.36 .40,.10 .90,-.30"
     )
-    creases = cuts(
-        "-.70,-.58 -.58,-.55 -.50,-.58", "-.34,-.54 -.26,-.50 -.20,-.54",
-        "-.08,-.36 -.10,-.46 -.16,-.50", thick=0.02,
-    )  # fmt: skip
-    face = posed(profile_outline(Profile(nose=1.7, chin=1.1, brow=0.8), bust=False), *_HEAD)
-    hair = blob("-.50,.26 -.08,.34 -.10,.10 -.20,-.06 -.24,-.36 -.40,-.34 -.50,.0")
-    ear = ellipse(0.075, 0.115).turned(14).at(-0.11, -0.03)
-    cheek = ellipse(0.08).at(0.10, -0.17)
-    lobe = cuts("-.14,.03 -.09,.05 -.07,-.02 -.11,-.08", thick=0.018)
-    lid = cuts(".14,.05 .19,-.035 .27,-.05 .355,.02", thin=0.012, thick=0.034)
-    lashes = strips([((0.18, -0.02), (0.15, -0.07)), ((0.24, -0.045), (0.225, -0.10)),
-        ((0.30, -0.03), (0.305, -0.085))], 0.014)  # fmt: skip
-    brow = blob(".13,.13 .20,.20 .30,.215 .385,.15 .37,.12 .28,.165 .20,.15")
-    whiskers = blob(
-        ".385,-.19 .42,-.215 .44,-.25 .38,-.275 .32,-.27 .26,-.31 .18,-.33 .12,-.28 .18,-.285"
-        " .23,-.24"
-        " .30,-.19"
-    )
-    jaw = cuts(".30,-.47 .18,-.46 .04,-.38 -.06,-.24", ".30,-.33 .34,-.35 .37,-.335", thick=0.022)
+    eye = cuts(arc(0.76, -0.76, 0.12, 195, 345, 0.7), thin=0.02, thick=0.036)
+    lashes = cuts(".66,-.83 .63,-.89", ".73,-.85 .72,-.92", ".80,-.85 .82,-.91",
+                  ".86,-.82 .90,-.87", thin=0.014, thick=0.02)  # fmt: skip
+    mouth = cuts("1.02,-1.02 .84,-1.0 .70,-1.04 .62,-1.12", thin=0.014, thick=0.03)
+    gill = cuts(".42,-.56 .50,-.74 .46,-.96", ".34,-.56 .40,-.74 .36,-.92", thick=0.024)
+    waves = cuts("-.98,-.30 -.86,-.27 -.74,-.31", "-.96,.06 -.88,.09 -.80,.05",
+                 ".2,1.30 .34,1.33 .5,1.29",
+                 "-.30,1.10 -.16,1.13 -.02,1.09", ".70,.70 .82,.73 .96,.69",
+                 "-.2,.80 -.1,.82 .0,.79",
+                 "-.98,-.64 -.9,-.62 -.82,-.65", thick=0.018)  # fmt: skip
+    tone = "#a9c4de"
     return [
-        *edged(pillow, WHITE, "pillow"), Sheet(creases, BLACK),
-        *edged(face, WHITE, "sleeper", edge=0.026),
-        Sheet(posed(hair, *_HEAD), "#5a5a5a", ("hair",), turn=70),
-        Sheet(posed(cheek, *_HEAD), INKS["vermilion"], ("cheek",), turn=50),
-        *edged(posed(ear, *_HEAD), WHITE, "ear"),
-        Sheet(posed(lid | lashes | brow | lobe | jaw, *_HEAD), BLACK),
-        *edged(posed(whiskers, *_HEAD), "#3a3a3a", "moustache", turn=66),
+        Sheet(body, tone, ("huge fish",), turn=-42),
+        Sheet(gill | mouth, WHITE), Sheet(eye | lashes, BLACK, ("closed eye",)),
+        Sheet(waves, BLACK, ("water",)),
     ]  # fmt: skip
 
 
-def _nightcap() -> list[Sheet]:
-    """A striped cap whose tail hangs over the side into the water."""
-    wool = blob("-.53,.20 -.54,.46 -.34,.70 -.02,.78 .26,.62 .38,.42 .38,.42 .0,.36")
-    tail = "-.86,-.06 -1.0,-.26 -.96,-.56 -.86,-.84 -.87,-1.06"
-    stripes = strips(
-        [
-            ((-0.36, 0.26), (-0.66, 0.62)), ((-0.14, 0.30), (-0.30, 0.90)),
-            ((0.08, 0.34), (0.04, 0.90)), ((0.24, 0.36), (0.36, 0.80)),
-        ],
-        0.085,
-    )  # fmt: skip
-    rings = strips([((-1.2, -0.56), (-0.8, -0.56)), ((-1.1, -0.82), (-0.7, -0.72))], 0.07)
-    band = posed(strip(points("-.55,.19 -.1,.34 .42,.41"), 0.12), *_HEAD)
-    cap, end = posed(wool, *_HEAD), strip(points(tail), 0.26, 0.09)
+def _hull() -> list[Sheet]:
+    """The black boat, pointed at both ends, with its inner planks."""
+    hull = blob(
+        "-1.7,.0 -1.7,.0 -1.30,.34 -.8,.52 .0,.58 .7,.50 1.06,.28 1.34,.0 1.34,.0 1.06,-.28 .7,-.50"
+        " .0,-.58 -.8,-.52 -1.30,-.34"
+    )
+    inside = blob(
+        "-1.5,.0 -1.26,.26 -.8,.44 .0,.50 .66,.43 .98,.24 1.20,.0 .98,-.24 .66,-.43 .0,-.50"
+        " -.8,-.44 -1.26,-.26"
+    )
+    planks = strips([((-1.5, y), (1.2, y)) for y in (-0.3, -0.1, 0.1, 0.3)], 0.014)
+    thwart = strip(((1.02, 0.4), (1.02, -0.4)), 0.10)
     return [
-        *edged(cap | end, WHITE, "nightcap", edge=0.024),
-        Sheet(posed(stripes, *_HEAD) & cap, INKS["vermilion"], ("nightcap",), turn=150),
-        Sheet(rings & end, INKS["vermilion"], ("nightcap",), turn=90),
-        *edged(band, INKS["vermilion"], "nightcap", turn=60),
-        *edged(ellipse(0.085, 0.10).at(-0.87, -1.10), INKS["lamp"], "tassel"),
+        *white_edged(hull, BLACK, "boat", edge=0.03), Sheet(inside, "#8a8a8a", ("boat",), turn=0),
+        Sheet(planks & inside, BLACK), Sheet(thwart & inside, WHITE, ("boat",)),
     ]  # fmt: skip
 
 
-_RIDGE = smooth(
-    points(
-        "-.08,-.46 -.02,-.24 .08,-.08 .18,-.02 .28,-.07 .38,-.18 .50,-.23 .59,-.20 .65,-.26"
-        " .68,-.40"
-    ),
-    closed=False,
+def _blanket() -> list[Sheet]:
+    """One blanket for all, its stripes over the humps of the bodies."""
+    cloth = blob(
+        "-1.04,.10 -.94,.20 -.80,.15 -.60,.20 -.40,.15 -.20,.20 .0,.15 .20,.20 .38,.14 .56,.18"
+        " .74,.13 .90,.14 .94,-.02 .90,-.32 .70,-.43 .40,-.47 .0,-.50 -.4,-.48 -.8,-.44 -1.02,-.34"
+        " -1.06,-.1"
+    )
+    stripes: list[Sheet] = []
+    for index, (x, wide) in enumerate(((-0.92, 0.15), (-0.62, 0.10), (-0.36, 0.17), (-0.06, 0.11),
+                                       (0.22, 0.16), (0.50, 0.10), (0.76, 0.15))):  # fmt: skip
+        way = [(x, 0.3), (x + 0.03, 0.0), (x - 0.02, -0.3), (x + 0.01, -0.6)]
+        tone = _GOLD if index % 3 == 1 else _RED
+        stripes.append(Sheet(strip(way, wide) & cloth, tone, ("striped blanket",), turn=90))
+    folds = cuts(
+        "-.60,.10 -.58,-.1 -.62,-.34",
+        "-.20,.12 -.22,-.12 -.18,-.38",
+        ".18,.12 .20,-.1 .16,-.38",
+        ".56,.08 .54,-.14 .58,-.34",
+        "-.80,-.28 -.76,-.38",
+        ".38,-.30 .36,-.42",
+        thick=0.022,
+    )
+    hem = strip(
+        points(
+            "-1.04,.08 -.94,.17 -.80,.12 -.60,.17 -.40,.12 -.20,.17 .0,.12 .20,.17 .38,.11"
+            " .56,.15 .74,.10 .90,.11"
+        ),
+        0.075,
+    )
+    return [
+        *edged(cloth, WHITE, "striped blanket", edge=0.026),
+        *stripes,
+        Sheet(folds & cloth, BLACK),
+        *edged(hem, WHITE, "striped blanket", edge=0.022),
+    ]
+
+
+_PLACES = (
+    (-0.80, 0.31, 0.98),
+    (-0.40, 0.34, 1.06),
+    (0.0, 0.34, 1.0),
+    (0.38, 0.33, 1.05),
+    (0.74, 0.25, 0.82),
 )
-"""The quilt's upper border over chest, belly and feet."""
-_HEM = smooth(
-    points("-.42,-.84 -.22,-.93 -.04,-.86 .12,-.94 .28,-.87 .44,-.93 .58,-.83 .70,-.76"),
-    closed=False,
-)
+"""Where the five heads lie, and their sizes."""
 
 
-def _on_quilt(along: float, down: float) -> Point:
-    """A point of the quilt from its border to its hem, both from 0 to 1; it bulges forwards."""
-    top = _RIDGE[min(round(along * (len(_RIDGE) - 1)), len(_RIDGE) - 1)]
-    low = _HEM[min(round(along * (len(_HEM) - 1)), len(_HEM) - 1)]
-    share = down**1.25
-    return top[0] + (low[0] - top[0]) * share, top[1] + (low[1] - top[1]) * share
-
-
-_CLOTHS: tuple[tuple[str, str], ...] = (
-    (INKS["vermilion"], "dots"), (WHITE, "stripes"), (INKS["lamp"], "plain"), (BLACK, "dots"),
-    (INKS["lamp"], "stripes"), (WHITE, "crosses"), (INKS["vermilion"], "plain"), (BLACK, "stripes"),
-    (WHITE, "plain"),
-)  # fmt: skip
-_COLUMNS, _ROWS = 4, 3
-
-
-def _quilt() -> list[Sheet]:
-    """One quilt of large patches that hangs over the side."""
-    whole = polygon(*_RIDGE, *reversed(_HEM))
-    sheets = [Sheet(rim(whole, 0.05), BLACK), Sheet(whole, WHITE, ("quilt",))]
-    for column in range(_COLUMNS):
-        for row in range(_ROWS):
-            cloth, print_ = _CLOTHS[(4 * column + 2 * row + 3) % len(_CLOTHS)]
-            left, right = column / _COLUMNS, (column + 1) / _COLUMNS
-            sheets += _patch(left, right, row / _ROWS, (row + 1) / _ROWS, cloth, print_)
+def _passengers() -> list[Sheet]:
+    """Five sleeping faces from above, each with hair of its own."""
+    sheets: list[Sheet] = []
+    heads = (_old(), _young(), _curly(), _bald(), _plaited())
+    for (x, y, size), head, turn in zip(_PLACES, heads, (6, -10, 8, -4, 12), strict=True):
+        sheets += [sheet.placed(x, y, size, turn, False) for sheet in head]
     return sheets
 
 
-def _patch(
-    left: float, right: float, top: float, low: float, cloth: str, print_: str
-) -> list[Sheet]:
-    """One patch of the quilt with its seam and its print."""
-    steps = [left + (right - left) * step / 6 for step in range(7)]
-    upper, lower = [_on_quilt(u, top) for u in steps], [_on_quilt(u, low) for u in steps]
-    area = polygon(*upper, *reversed(lower))
-    inner = INKS["vermilion"] if cloth == WHITE else (BLACK if cloth == INKS["lamp"] else WHITE)
-    grid = [(left + (right - left) * (a + 0.5) / 3, top + (low - top) * (b + 0.5) / 2)
-        for a in range(3) for b in range(2)]  # fmt: skip
-    marks = Outline(())
-    if print_ == "dots":
-        marks = beads([_on_quilt(*at) for at in grid], 0.026)
-    elif print_ == "stripes":
-        marks = strips([(a, b) for a, b in zip(upper[1::2], lower[1::2], strict=True)], 0.030)
-    elif print_ == "crosses":
-        for at in grid:
-            x, y = _on_quilt(*at)
-            marks = marks | strips(
-                [((x - 0.03, y), (x + 0.03, y)), ((x, y - 0.03), (x, y + 0.03))], 0.016
-            )
+def _face(smile: float = 0.0) -> list[Sheet]:
+    """A face with closed eyes."""
+    face = blob(".0,.19 .11,.15 .145,.02 .11,-.12 .0,-.18 -.11,-.12 -.145,.02 -.11,.15")
+    lids = cuts(
+        arc(-0.062, 0.03, 0.042, 195, 345),
+        arc(0.062, 0.03, 0.042, 195, 345),
+        thin=0.012,
+        thick=0.02,
+    )
+    nose = cuts(".005,.02 .025,-.04 .0,-.055", thick=0.014)
+    mouth = cuts(
+        [(-0.035, -0.10 + smile), (0, -0.112), (0.035, -0.10 + smile)], thin=0.01, thick=0.018
+    )
     return [
-        Sheet(area, cloth, ("quilt",), turn=20 + 50 * left + 90 * top), Sheet(marks & area, inner),
-        Sheet(rim(area, 0.016), BLACK),
-    ]  # fmt: skip
+        *edged(face, WHITE, "sleepers", edge=0.022),
+        Sheet(lids | nose | mouth, BLACK, ("closed eyes",)),
+    ]
 
 
-def _child() -> list[Sheet]:
-    """A child behind the quilt, between the belly and the feet under it, wide awake."""
-
-    def placed(outline: Outline) -> Outline:
-        return posed(outline, 0.30, 4, 0.425, -0.045)
-
-    hair = blob(".34,.40 .16,.60 -.10,.66 -.40,.54 -.54,.20 -.46,-.2 -.22,-.2 -.12,.08 .12,.26")
-    eye = ellipse(0.085, 0.10).at(0.24, 0.03)
+def _old() -> list[Sheet]:
+    """An old woman with a bun."""
+    hair = blob(
+        ".0,.235 .13,.19 .17,.05 .13,.06 .06,.13 .0,.145 -.06,.13 -.13,.06 -.17,.05 -.13,.19"
+    )
+    bun = ellipse(0.085, 0.075).at(0, 0.27)
+    lines = cuts("-.10,-.05 -.08,-.09", ".10,-.05 .08,-.09", "-.05,.10 .05,.10", thick=0.010)
+    strands = cuts(
+        "-.12,.12 -.05,.18 .0,.22", ".12,.12 .05,.18 .0,.22", "-.05,.27 .0,.31 .05,.27", thick=0.014
+    )
     return [
-        *edged(placed(profile_outline(CHILD, bust=False)), WHITE, "child awake"),
-        Sheet(placed(hair), BLACK, ("hair",)), *edged(placed(eye), WHITE, "open eye", edge=0.014),
-        Sheet(placed(ellipse(0.045, 0.055).at(0.275, 0.05)), BLACK),
-    ]  # fmt: skip
+        *edged(bun, "#cfcfcf", "hair"),
+        *_face(),
+        *edged(hair, "#cfcfcf", "hair"),
+        Sheet(strands | lines, BLACK),
+    ]
 
 
-def _toes() -> list[Sheet]:
-    """The sleeper's two feet, which stick out at the end of the quilt with their toes up."""
-    sheets = []
-    for x, y, turn in ((0.83, -0.23, -8), (0.725, -0.25, 2)):
-        sole = blob("-.07,.06 -.075,.13 .0,.17 .075,.13 .07,.0 .055,-.14 .0,-.19 -.055,-.14 -.06,0")
-        sheets += edged(posed(sole, 1.0, turn, x, y), WHITE, "toes", edge=0.03)
-        arch = cuts("-.02,.06 .03,.0 .02,-.08", thick=0.02)
-        sheets.append(Sheet(posed(arch, 1.0, turn, x, y), BLACK))
-        for toe_x, toe_y, size in ((-0.058, 0.165, 0.034), (-0.008, 0.185, 0.026),
-            (0.034, 0.175, 0.023), (0.070, 0.150, 0.021)):  # fmt: skip
-            toe = ellipse(size, size * 1.3).at(toe_x, toe_y)
-            sheets += edged(posed(toe, 1.0, turn, x, y), WHITE, "toes", edge=0.022)
+def _young() -> list[Sheet]:
+    """A young man with a quiff."""
+    hair = blob(
+        ".0,.24 .14,.22 .18,.08 .14,-.0 .12,.09 .04,.12 -.08,.10 -.12,.03 -.16,.0 -.18,.10 -.12,.22"
+    )
+    return [*_face(), *white_edged(hair, BLACK, "hair", edge=0.010),
+            Sheet(cuts("-.10,.15 .0,.19 .10,.17", thick=0.014), WHITE)]  # fmt: skip
+
+
+def _curly() -> list[Sheet]:
+    """A woman in a cloud of curls."""
+    cloud = Outline(())
+    for x, y in arc(0, 0.05, 0.17, -30, 210):
+        cloud = cloud | ellipse(0.085).at(x, y)
+    curls = Outline(())
+    for x, y in arc(0, 0.06, 0.20, -20, 200):
+        curls = curls | cuts(arc(x, y, 0.035, 30, 250), thick=0.014)
+    return [*edged(cloud, "#3a3a3a", "hair"), Sheet(curls, WHITE), *_face(0.012)]
+
+
+def _bald() -> list[Sheet]:
+    """A bald man with a great moustache."""
+    ears = ellipse(0.035, 0.05).at(-0.15, 0.0) | ellipse(0.035, 0.05).at(0.15, 0.0)
+    beard = blob(
+        ".0,-.06 .06,-.07 .14,-.05 .17,.0 .14,-.10 .06,-.12 .0,-.10 -.06,-.12 -.14,-.10 -.17,.0"
+        " -.14,-.05 -.06,-.07"
+    )
+    brows = cuts(
+        "-.11,.075 -.06,.095 -.02,.075", ".11,.075 .06,.095 .02,.075", thin=0.014, thick=0.026
+    )
+    return [*edged(ears, WHITE, "sleepers"), *_face(), Sheet(beard | brows, BLACK, ("moustache",))]
+
+
+def _plaited() -> list[Sheet]:
+    """A girl with a parting."""
+    hair = blob(
+        ".0,.24 .14,.20 .19,.04 .17,-.12 .13,-.06 .10,.08 .0,.16 -.10,.08"
+        " -.13,-.06 -.17,-.12 -.19,.04"
+        " -.14,.20"
+    )
+    return [
+        *_face(0.014),
+        *white_edged(hair, BLACK, "hair", edge=0.010),
+        Sheet(cuts(".0,.23 .0,.17", "-.12,.14 -.15,.04", ".12,.14 .15,.04", thick=0.014), WHITE),
+    ]
+
+
+def _plaits() -> list[Sheet]:
+    """Her two plaits, which lie on the blanket, with bows."""
+    sheets: list[Sheet] = []
+    for side, turn in ((-1, 4), (1, 20)):
+        knots = beads(
+            [(side * (0.15 + 0.008 * step), -0.10 - 0.055 * step) for step in range(4)], 0.042
+        )
+        bow = polygon("-.06,.03 .06,-.03 .06,.03 -.06,-.03").at(side * 0.18, -0.31)
+        x, y, size = _PLACES[-1]
+        parts = [*white_edged(knots, BLACK, "plaits", edge=0.014), *edged(bow, _BLUE, "bows")]
+        sheets += [sheet.placed(x, y, size, turn, False) for sheet in parts]
+    return sheets
+
+
+def _feet() -> list[Sheet]:
+    """Six pairs of feet over the side, bare or in socks: one pair more than heads."""
+    sole = blob("-.05,.10 -.055,-.02 -.06,-.09 -.03,-.13 .02,-.13 .055,-.08 .05,.0 .05,.10")
+    toes = cuts("-.03,-.125 -.03,-.095", ".0,-.13 .0,-.10", ".028,-.125 .028,-.095", thick=0.012)
+    rings = strips([((-0.07, y), (0.07, y)) for y in (-0.10, -0.045, 0.01)], 0.026)
+    kinds = ((-0.65, "", 0.94), (-0.39, _BLUE, 1.0), (-0.12, "", 1.06), (0.15, _RED, 0.9),
+             (0.40, "", 1.0), (0.65, _GOLD, 0.74))  # fmt: skip
+    sheets: list[Sheet] = []
+    for index, (x, sock, size) in enumerate(kinds):
+        y = -0.555 + 0.13 * (x + 0.05) ** 2
+        for side, turn in ((-1, -9), (1, 12)):
+            parts = edged(sole, WHITE, "socks" if sock else "feet", edge=0.022)
+            parts.append(Sheet((rings if sock else toes) & sole, sock or BLACK))
+            lean = turn + 3 * index - 8
+            sheets += [s.placed(x + side * 0.068 * size, y, size, lean, False) for s in parts]
     return sheets
 
 
 def _heron() -> list[Sheet]:
-    """A tall heron on the stern that holds one feather of its raised wing before its bill."""
-    legs = strip(points(".74,.34 .75,.02 .74,-.32"), 0.05, 0.04) | strip(
-        points(".83,.30 .83,.02 .84,-.32"), 0.05, 0.04
+    """The ferryman: a heron on one leg at the bow, its pole under the wing."""
+    pole = strip(((0.13, 0.74), (0.40, -0.62)), 0.035)
+    leg = strip(points(".02,.34 .0,.16 .01,.0"), 0.034, 0.026) | strip(
+        points("-.05,-.02 .01,.02 .08,-.02"), 0.026
     )
+    tucked = strip(points(".08,.32 -.04,.22 .06,.18"), 0.030, 0.024)
+    neck = strip(points("-.06,.44 -.16,.54 -.13,.64 -.04,.70 -.05,.79 -.12,.82"), 0.13, 0.075)
+    head = blob("-.20,.80 -.18,.86 -.10,.88 -.04,.84 -.05,.78 -.13,.77")
+    bill = polygon("-.18,.845 -.50,.74 -.18,.785")
+    crest = strip(points("-.14,.865 .0,.87 .14,.80"), 0.035, 0.008)
     body = blob(
-        ".42,.72 .42,.56 .54,.42 .70,.32 .86,.26 1.06,.06 1.06,.06 1.04,.30 .94,.56 .78,.74 .56,.80"
+        "-.16,.46 -.14,.36 -.02,.29 .16,.25 .34,.14 .44,.10 .36,.26 .26,.40 .12,.50 -.04,.53"
     )
-    neck = strip(points(".52,.52 .38,.70 .44,.88 .58,.98 .62,1.12 .50,1.22"), 0.25, 0.15)
-    skull = blob(".32,1.18 .38,1.29 .52,1.33 .64,1.25 .62,1.13 .46,1.12")
-    crest = blob(".44,1.32 .60,1.38 .80,1.24 .96,1.00 .96,1.00 .80,1.12 .66,1.20 .60,1.24 .50,1.27")
-    bill = polygon(".38,1.27 -.20,1.10 .40,1.14")
-    gape = strip(points("-.14,1.115 .20,1.17 .36,1.205"), 0.014)
-    quills = cuts(
-        ".60,.66 .78,.52 1.0,.20", ".54,.58 .70,.44 .92,.28", ".68,.74 .84,.60 .98,.38",
-        thick=0.022,
-    )  # fmt: skip
-    bib = cuts(".44,.78 .48,.66 .46,.54", ".52,.80 .55,.68 .53,.58", thick=0.016)
+    wing = blob("-.06,.46 .06,.48 .20,.42 .32,.28 .40,.14 .24,.24 .08,.30 -.04,.36")
+    plumes = cuts(
+        ".02,.42 .14,.38 .26,.28", ".0,.38 .12,.33 .22,.27", ".10,.45 .22,.38 .32,.26", thick=0.018
+    )
+    bib = cuts("-.15,.44 -.17,.36 -.16,.28", "-.12,.40 -.13,.33 -.12,.26", thick=0.018)
+    eye = ellipse(0.016).at(-0.135, 0.835)
     return [
-        *edged(legs, INKS["lamp"], "legs"), *edged(body, "#5c5c5c", "heron", turn=140),
-        Sheet(quills, WHITE), *edged(bill, INKS["lamp"], "bill", turn=14), Sheet(gape, BLACK),
-        *edged(neck | skull, WHITE, "heron", turn=100), Sheet(bib, BLACK),
-        Sheet(crest, BLACK, ("crest",)), *edged(ellipse(0.036).at(0.45, 1.235), WHITE, "eye"),
-        Sheet(ellipse(0.018).at(0.44, 1.235), BLACK), *_hushing_wing(),
-    ]  # fmt: skip
-
-
-def _hushing_wing() -> list[Sheet]:
-    """The raised wing, and its longest feather upright across the bill."""
-    plume = blob(".09,.58 .03,.80 .01,1.06 .04,1.30 .10,1.40 .15,1.28 .17,1.04 .17,.80 .15,.60")
-    shaft = strip(points(".12,.60 .09,.90 .10,1.34"), 0.014)
-    barbs = cuts(
-        ".09,1.06 .05,1.12", ".10,.92 .05,.98", ".10,1.00 .15,1.08", ".10,.86 .16,.94", thick=0.01
-    )
-    wing = blob(
-        ".66,.70 .70,.58 .60,.48 .42,.43 .22,.44 .04,.51 -.08,.62 -.08,.62 .02,.58 .0,.72 .0,.72"
-        " .12,.62 .14,.74 .14,.74 .24,.62 .30,.70 .30,.70 .36,.60 .50,.66"
-    )
-    quills = cuts(
-        ".56,.58 .36,.51 .10,.55",
-        ".58,.52 .42,.465 .20,.485",
-        ".52,.63 .38,.57 .26,.59",
-        thick=0.02,
-    )
-    return [
-        *edged(plume, WHITE, "feather"), Sheet(shaft | barbs, BLACK),
-        *edged(wing, "#3c3c3c", "wing", turn=160), Sheet(quills, WHITE),
-    ]  # fmt: skip
-
-
-def _oar() -> list[Sheet]:
-    """The long oar behind the heron."""
-    shaft = strip(((0.82, 0.98), (0.93, -1.0)), 0.06) | ellipse(0.05).at(0.82, 0.98)
-    blade = strip(((0.92, -0.80), (0.96, -1.35)), 0.12, 0.2)
-    return edged(shaft | blade, WHITE, "oar", turn=85)
-
-
-def _hull() -> list[Sheet]:
-    """A low barge with a carved bedpost at its stern."""
-    hull = blob(
-        "-1.3,-.60 -1.3,-.60 -.6,-.66 .0,-.66 .5,-.54 .74,-.36 .86,-.32 .92,-.34 .92,-.34 .90,-.62"
-        " .82,-.92 .66,-1.2 -1.3,-1.2"
-    )
-    planks = cuts(
-        "-1.1,-.76 -.3,-.79 .4,-.72 .90,-.48", "-1.1,-.88 -.3,-.91 .4,-.86 .84,-.66",
-        "-1.1,-.98 -.3,-1.0 .4,-.97 .76,-.82", thick=0.018,
-    )  # fmt: skip
-    return [Sheet(rim(hull, 0.02), WHITE), Sheet(hull, BLACK, ("barge",)), Sheet(planks, WHITE)]
-
-
-def _water() -> list[Sheet]:
-    """Calm water with long ripples and the quilt's colours in it."""
-    sea = land((-1, -1.06), (-0.5, -1.08), (0.0, -1.06), (0.5, -1.08), (1, -1.05))
-    ripples = cuts(
-        "-.98,-1.16 -.7,-1.18 -.4,-1.15", "-.1,-1.14 .3,-1.16 .7,-1.13",
-        "-.3,-1.26 .1,-1.28 .5,-1.25",
-        ".6,-1.38 .8,-1.36 1.0,-1.39", "-.98,-1.38 -.8,-1.36 -.5,-1.39",
-        "-.2,-1.44 .1,-1.42 .4,-1.45",
-        thick=0.018,
-    )  # fmt: skip
-    return [Sheet(sea, BLACK, ("water",)), Sheet(ripples, WHITE)]
+        *edged(pole, WHITE, "pole"),
+        Sheet(leg | tucked, BLACK, ("leg",)),
+        *edged(neck, WHITE, "heron", edge=0.022),
+        *edged(body, WHITE, "heron", edge=0.022),
+        *edged(wing, _BLUE, "heron", turn=150, edge=0.022),
+        Sheet(plumes | bib, BLACK),
+        *edged(bill, _GOLD, "bill"),
+        *edged(head, WHITE, "heron"),
+        Sheet(crest | eye, BLACK, ("crest",)),
+    ]

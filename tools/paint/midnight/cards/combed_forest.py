@@ -1,208 +1,172 @@
-"""A sleeper whose hair is a forest, and the comb that is drawn through it."""
+"""A woman from behind, whose hair goes down into the snow as a forest."""
 
-import math
-
-from tools.paint.midnight.carving import BLACK, WHITE, edged, family
+from tools.paint.midnight.carving import BLACK, WHITE, edged, white_edged
 from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import RUNNING, adult_outline
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
-    box,
     ellipse,
+    land,
     points,
     polygon,
     strip,
-    strips,
 )
 from tools.paint.story.finish import Finish
-from tools.paint.story.hands.woodcut import WoodcutPlan
+from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
 from tools.paint.story.scene import Scene
-from tools.paint.story.sheets import Outline, Sheet, Sheets
+from tools.paint.story.sheets import Outline, Point, Sheet
 
-_HEAD, _TILT = (0.07, -0.36), -34.0
-"""Where the middle of her skull is, and how far she has leant back."""
-_COMB, _COMB_TURN = (0.54, 0.68), -36.0
-"""Where the spine of the comb is, and how far it is turned."""
-_GREEN, _GOLD, _RED = "#ceeed5", "#eec682", "#ffb59f"
-"""The inks so pale that they print flat, without any line of the gouge."""
-_FIRS = (
-    (72, 0.32, 0.60), (40, 0.32, 0.64), (8, 0.36, 0.58), (-22, 0.38, 0.60), (-50, 0.40, 0.62),
-    (-76, 0.45, 0.58), (-102, 0.50, 0.52), (103, 0.38, 0.52),
+_RED, _GOLD, _BLUE = INKS["vermilion"], INKS["lamp"], INKS["night"]
+
+_TRUNKS = (
+    (-0.40, -1.06, 0.11), (0.42, -1.08, 0.13), (0.86, -1.10, 0.13), (-0.90, -1.12, 0.13),
+    (-0.16, -1.16, 0.15), (-0.64, -1.28, 0.19), (0.62, -1.26, 0.18),
 )  # fmt: skip
-"""Where firs stand: the angle around the skull, the distance of the foot, the height."""
+"""Where each lock of hair stands in the snow as a trunk, and how thick it is there."""
 
 
 @card(
-    palette="block_night",
+    palette="block_day",
     hand="woodcut",
     title="The forest was her hair",
-    subject="comb drawn through a sleeper's hair, which is a forest",
-    props=("sleeping face", "forest", "comb", "glove", "runner", "bow", "house", "pillow"),
-    mood=("threatening", "grand", "tender"),
+    subject="woman from behind, whose long hair stands in the snow as bare trees",
+    props=("hair", "trees", "comb", "snow", "deer", "wanderer", "earring"),
+    mood=("grand", "calm", "uncanny"),
 )
 def teeth_of_the_comb(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    lay_pile(scene, _pillow(), 0, 0, depth=50.0)
-    lay_pile(scene, _turned(_face(), _TILT), *_HEAD, depth=46.0)
-    lay_pile(scene, _firs(), *_HEAD, depth=44.0)
-    lay_pile(scene, _turned(_comb(), _COMB_TURN), *_COMB, depth=42.0)
-    lay_pile(scene, _turned(_glove(), _COMB_TURN), *_COMB, depth=40.0)
-    lay_pile(scene, _house(), 0.12, -0.60, depth=26.0)
-    lay_pile(scene, _bow(), 0.63, -0.59, 1.1, depth=24.0)
-    runner = adult_outline(RUNNING, coat=0.45).flipped().turned(22)
-    for width, tone in ((0.03, WHITE), (0.0, _RED)):
-        shape = rim(runner, width) if width else runner
-        scene.lay(Sheet(shape, tone, ("runner",)), x=-0.23, y=0.145, scale=0.56,
-                  depth=22.0 if width else 21.9)  # fmt: skip
-    return WoodcutPlan(
-        inks=("vermilion", "verdigris", "lamp"), sky="black", stars=30, contrast=1.6, lamp_pool=0
+    empty_stage(scene, palette, backdrop=WHITE)
+    lay_pile(scene, _shoulders(), 0, 0, depth=56.0)
+    lay_pile(scene, _deer(), 0.21, -1.07, 0.66, flip=True, depth=50.0)
+    lay_pile(scene, _hair(), 0, 0, depth=46.0)
+    lay_pile(scene, _comb(), -0.14, 0.20, depth=36.0)
+    lay_pile(scene, _wanderer(), -0.10, 0.345, 0.8, depth=32.0)
+    return WoodcutPlan(inks=("night", "vermilion", "lamp"), sky="paper", contrast=1.5, lamp_pool=0)
+
+
+def _shoulders() -> list[Sheet]:
+    """A cheek turned away with an ear, shoulders in blue like a range of hills, and the snow."""
+    cheek = blob(
+        ".0,1.3 .24,1.31 .345,1.24 .38,1.14 .375,1.08 .415,1.0 .42,.92 .38,.78 .28,.68"
+        " .22,.40 -.2,.4 -.2,1.0"
     )
-
-
-def _turned(sheets: Sheets, degrees: float) -> list[Sheet]:
-    """Sheets that belong together, turned around their origin."""
-    return [sheet.placed(0, 0, 1, degrees, False) for sheet in sheets]
-
-
-def _firs() -> list[Sheet]:
-    """Firs that stand on the scalp, with dark between them."""
-    sheets: list[Sheet] = []
-    for index, (angle, away, tall) in enumerate(_FIRS):
-        x, y = away * math.cos(math.radians(angle)), away * math.sin(math.radians(angle))
-        tone = WHITE if index in {2, 5, 7} else _GREEN
-        sheets += [sheet.placed(x, y, tall, angle - 90, False) for sheet in _fir(tone)]
-    return sheets
-
-
-def _fir(tone: str) -> list[Sheet]:
-    """A fir, one unit high, with three skirts of branches."""
-    tree = strip(((0, -0.06), (0, 0.3)), 0.08)
-    for step, wide in enumerate((0.21, 0.18, 0.13)):
-        low = 0.10 + 0.25 * step
-        tree = tree | blob(
-            (-wide, low), (-wide, low), (0, low - 0.03), (wide, low), (wide, low),
-            (wide * 0.35, low + 0.20), (0, low + 0.40), (0, low + 0.40), (-wide * 0.35, low + 0.20),
-        )  # fmt: skip
-    shade = cuts("-.02,.36 -.09,.33 -.15,.35", "-.02,.61 -.07,.58 -.11,.60", thick=0.03)
-    return [Sheet(rim(tree, 0.05), BLACK), Sheet(tree, tone, ("forest",), turn=84),
-            Sheet(shade, BLACK)]  # fmt: skip
-
-
-def _face() -> list[Sheet]:
-    """A large face in profile to the left, its eye closed, around the middle of the skull."""
-    skin = blob(
-        "-.30,.50 -.47,.38 -.58,.22 -.62,.10 -.58,.0 -.66,-.12 -.80,-.25 -.82,-.30 -.74,-.36"
-        " -.68,-.36 -.68,-.36 -.73,-.45 -.72,-.49 -.66,-.52 -.66,-.52 -.71,-.56 -.70,-.62 -.64,-.66"
-        " -.67,-.74 -.64,-.86 -.52,-.94 -.34,-.90 -.22,-.82 -.24,-1.1 -.30,-1.8 .40,-1.8 .34,-.9"
-        " .55,-.3 .5,.2 .2,.5"
+    lash = cuts(".36,1.14 .41,1.14 .46,1.17", ".36,1.12 .41,1.11 .46,1.12", thick=0.014)
+    cloak = blob(
+        "-1.5,.0 -.98,.26 -.74,.46 -.40,.58 .3,.58 .60,.50 .86,.28 1.5,-.1 1.5,-1.4 1.5,-1.4"
+        " -1.5,-1.4 -1.5,-1.4"
     )
-    scalp = blob("-.30,.52 -.36,.40 -.20,.26 -.12,.04 -.10,-.16 .04,-.30 .06,-.48 .22,-.62 .34,-.80"
-        " .54,-.56 .62,-.1 .54,.3 .3,.54 -.02,.62")  # fmt: skip
+    seams = cuts("-.98,.20 -.90,-.2 -.92,-.6", ".78,.30 .88,.0 .90,-.5", thick=0.018)
+    snow = land((-1, -1.02), (-0.6, -0.98), (-0.2, -1.04), (0.3, -1.0), (0.7, -1.05), (1, -1.0))
+    drifts = cuts("-.98,-1.40 -.7,-1.37 -.44,-1.41", "-.3,-1.30 .0,-1.27 .3,-1.31",
+                  ".2,-1.42 .5,-1.40 .8,-1.43", thick=0.016)  # fmt: skip
     return [
-        *edged(skin, WHITE, "sleeping face", edge=0.022), *_eye(),
-        Sheet(_modelling(), BLACK), *edged(scalp, BLACK, "forest floor"),
+        *edged(cheek, WHITE, "cheek", edge=0.026), Sheet(lash, BLACK, ("lashes",)),
+        *edged(cloak, _BLUE, "shoulders", turn=28, edge=0.026), Sheet(seams, BLACK),
+        Sheet(rim(snow, 0.024), BLACK), Sheet(snow, WHITE, ("snow",)), Sheet(drifts, BLACK),
     ]  # fmt: skip
 
 
-def _eye() -> list[Sheet]:
-    """A brow of many hairs, a heavy lid and its lashes."""
-    brow = family("-.575,.135 -.56,.18 -.52,.215", "-.28,.15 -.24,.15 -.20,.135", 12, thick=0.022)
-    lid = blob("-.56,-.01 -.50,.055 -.40,.075 -.30,.045 -.245,-.01 -.32,-.05 -.42,-.065 -.50,-.05")
-    edge = cuts("-.57,-.01 -.50,-.05 -.42,-.065 -.32,-.05 -.23,.0", thin=0.010, thick=0.036)
-    lashes = cuts(
-        "-.53,-.04 -.56,-.075 -.595,-.09", "-.48,-.06 -.50,-.11 -.535,-.14",
-        "-.42,-.065 -.43,-.12 -.455,-.16", "-.36,-.06 -.355,-.115 -.37,-.155",
-        "-.30,-.04 -.285,-.09 -.285,-.13", "-.25,-.01 -.22,-.05 -.205,-.09",
-        thin=0.005, thick=0.015,
-    )  # fmt: skip
-    curve = family("-.52,.03 -.41,.055 -.29,.03", "-.53,-.005 -.42,-.03 -.28,-.01", 4, thick=0.009)
-    lines = brow | edge | lashes | curve
-    return [*edged(lid, WHITE, "closed eye", edge=0.010), Sheet(lines, BLACK)]
+def _way(x: float, y: float) -> list[Point]:
+    """The path of a lock from the crown of the head over the shoulders to its foot."""
+    return [
+        (-0.06 + 0.06 * x, 1.36), (-0.06 + 0.30 * x, 1.10), (0.33 * x - 0.06, 0.70),
+        (0.58 * x - 0.03, 0.26), (0.86 * x, -0.20), (x, -0.7), (x + 0.01, y),
+    ]  # fmt: skip
 
 
-def _modelling() -> Outline:
-    """Lines that model nose, mouth, cheek, jaw and neck."""
-    lines = cuts(
-        "-.70,-.28 -.655,-.25 -.64,-.31 -.67,-.345", "-.665,-.525 -.60,-.53 -.54,-.50",
-        "-.64,-.68 -.60,-.69 -.57,-.68",
-        "-.55,.08 -.46,.105 -.34,.10 -.24,.065", thin=0.008, thick=0.022,
-    )  # fmt: skip
-    lines = lines | family("-.55,-.92 -.40,-.84 -.26,-.70", "-.50,-.80 -.38,-.72 -.28,-.60", 5)
-    lines = lines | family("-.26,-.70 -.18,-.52 -.16,-.30", "-.38,-.50 -.32,-.40 -.28,-.28", 6)
-    lines = lines | family("-.20,-.90 -.20,-1.2 -.24,-1.6", ".16,-.74 .14,-1.1 .10,-1.6", 9)
-    lines = lines | family("-.59,-.06 -.655,-.15 -.72,-.21", "-.55,-.10 -.60,-.19 -.66,-.24", 3)
-    return lines | family("-.40,.40 -.30,.30 -.24,.20", "-.28,.42 -.22,.32 -.18,.24", 4)
+def _hair() -> list[Sheet]:
+    """The locks, one beside the other, with twigs where they have become trees."""
+    skull = blob(
+        "-.05,1.42 .13,1.38 .26,1.24 .29,1.04 .24,.80 .27,.56 .44,.26 .66,-.10 .74,-.36 .60,-.14"
+        " .48,-.42 .40,-.12 .26,-.02 .06,.0 -.08,-.14 -.22,-.42 -.30,-.16 -.46,-.44 -.52,-.16"
+        " -.72,-.44 -.72,-.08 -.56,.26 -.38,.56 -.36,.80 -.41,1.04 -.38,1.24 -.24,1.38"
+    )
+    sheets = white_edged(skull, BLACK, "hair")
+    for x, y, wide in _TRUNKS:
+        foot = blob(
+            (x - wide * 0.45, y + 0.20), (x - wide * 0.6, y + 0.04), (x - wide * 1.15, y - 0.05),
+            (x, y - 0.02), (x + wide * 1.2, y - 0.06), (x + wide * 0.65, y + 0.05),
+            (x + wide * 0.5, y + 0.2),
+        )  # fmt: skip
+        lock = strip(_way(x, y), 0.07, wide) | foot | _twigs(x, y, wide)
+        strands = cuts(*([(px + off * 0.16 * step, py) for step, (px, py) in
+                          enumerate(_way(x, y))] for off in (-0.055, 0.05)),
+                       thin=0.003, thick=0.009)  # fmt: skip
+        sheets += [*white_edged(lock, BLACK, "trees"), Sheet(strands, WHITE)]
+    return [*sheets, *_earring()]
 
 
-def _pillow() -> list[Sheet]:
-    """A large pillow under the head, with creases that run to where it lies."""
-    pillow = blob("-1.3,-.86 -.9,-.92 -.3,-.98 .3,-.90 .8,-.72 1.06,-.80 1.0,-1.1 1.08,-1.42"
-        " .6,-1.46 -.2,-1.56 -1.3,-1.6")  # fmt: skip
-    creases = cuts(".62,-.98 .74,-.90 .90,-.82", ".58,-1.16 .74,-1.20 .92,-1.32",
-        ".36,-1.30 .44,-1.38 .60,-1.42", "-.1,-1.36 -.2,-1.42 -.4,-1.46",
-        ".66,-1.06 .80,-1.04 .92,-1.06", thick=0.026)  # fmt: skip
-    shade = family(".20,-1.10 .40,-1.06 .56,-.92", ".26,-1.20 .46,-1.16 .62,-1.02", 5)
-    hair = blob(".0,-.8 .3,-.7 .62,-.74 .84,-.88 .82,-1.06 .6,-1.22 .3,-1.30 .0,-1.2")
-    return [*edged(pillow, WHITE, "pillow"), Sheet(creases | shade, BLACK),
-            Sheet(hair, BLACK, ("forest floor",))]  # fmt: skip
+def _twigs(x: float, y: float, wide: float) -> Outline:
+    """Three bare twigs of a trunk."""
+    side = 1 if int(abs(x) * 100) % 4 else -1
+    twigs = Outline(())
+    for up, way, long in ((0.46, side, 0.13), (0.32, -side, 0.10), (0.66, -side, 0.08)):
+        foot = (x + way * wide * 0.3, y + up)
+        tip = (x + way * (wide * 0.4 + long), y + up + long * 0.9)
+        bend = (x + way * (wide * 0.45 + long * 0.5), y + up + long * 0.25)
+        twigs = twigs | strip((foot, bend, tip), 0.032, 0.010)
+    return twigs
+
+
+def _earring() -> list[Sheet]:
+    """An ear before the hair, with a golden drop."""
+    ear = blob(".22,1.06 .25,1.11 .31,1.10 .32,1.02 .29,.94 .24,.90 .21,.96")
+    drop = blob(".255,.87 .215,.76 .255,.71 .295,.76")
+    inner = cuts(".25,1.04 .28,1.07 .29,1.01 .26,.96", thick=0.014)
+    return [
+        *edged(ear, WHITE, "ear", edge=0.024),
+        Sheet(inner, BLACK),
+        *edged(drop, _GOLD, "earring"),
+    ]
 
 
 def _comb() -> list[Sheet]:
-    """A long comb, its teeth downwards."""
-    spine = blob("-.56,-.06 -.56,-.06 -.58,.04 -.50,.10 .0,.13 .50,.10 .58,.04 .56,-.06 .56,-.06")
-    teeth = Outline(())
-    for index in range(8):
-        x = -0.50 + 0.143 * index
-        teeth = teeth | polygon((x - 0.046, -0.04), (x + 0.046, -0.04), (x + 0.014, -0.46),
-                                (x - 0.014, -0.46))  # fmt: skip
-    carving = cuts("-.48,.03 -.2,.06 .0,.065 .2,.06 .48,.03", thick=0.014)
-    return [
-        Sheet(rim(spine | teeth, 0.032), BLACK),
-        Sheet(spine | teeth, _GOLD, ("comb",), turn=0),
-        Sheet(carving, BLACK),
-    ]  # fmt: skip
-
-
-def _glove() -> list[Sheet]:
-    """A white glove whose fingers are closed over the spine of the comb, and its sleeve."""
-    sleeve = polygon("-.19,.54 .23,.54 .46,1.5 -.30,1.5")
-    folds = family("-.12,.62 -.14,.8 -.18,1.1", ".18,.62 .24,.8 .32,1.1", 5, thick=0.024)
-    hem = blob("-.21,.46 -.21,.46 -.23,.57 -.23,.57 .0,.61 .26,.57 .26,.57 .24,.46 .24,.46 .0,.49")
-    back = blob("-.22,.12 -.25,.26 -.19,.40 -.15,.50 .18,.50 .23,.38 .27,.24 .25,.10 .0,.06")
-    thumb = strip(points("-.18,.34 -.31,.20 -.29,.03"), 0.13, 0.10) | ellipse(0.05).at(-0.29, 0.03)
-    seams = cuts("-.10,.16 -.09,.28 -.06,.40", ".02,.16 .02,.28 .02,.40", ".14,.16 .13,.28 .10,.40",
-        thin=0.005, thick=0.012)  # fmt: skip
+    """A great red comb, which lies aslant like a bridge from the shoulder over the hair."""
+    back = blob("-.70,.0 -.72,.07 -.66,.14 .0,.16 .66,.14 .72,.07 .70,.0 .70,.0 -.70,.0")
+    teeth, count = Outline(()), 15
+    for index in range(count):
+        x, long = -0.66 + 1.32 * index / (count - 1), 0.0 if index == 11 else 0.36
+        teeth = teeth | polygon(
+            (x - 0.026, 0.02), (x + 0.026, 0.02), (x + 0.008, -long), (x - 0.008, -long)
+        )
+    holes = beads([(x, 0.08) for x in (-0.5, -0.2, 0.5)], 0.026)
     sheets = [
-        *edged(sleeve, "#5a5a5a", "sleeve", turn=90), Sheet(folds, BLACK),
-        *edged(back, WHITE, "glove", edge=0.02), Sheet(seams, BLACK),
+        *edged(teeth, _RED, "comb", turn=90), *edged(back, _RED, "comb", turn=0, edge=0.024),
+        Sheet(holes, BLACK),
     ]  # fmt: skip
-    for x, low in ((0.205, -0.06), (0.085, -0.10), (-0.035, -0.11), (-0.15, -0.09)):
-        finger = strip(((x * 0.96, 0.15), (x, low)), 0.118, 0.10)
-        finger = finger | ellipse(0.05).at(x, low) | ellipse(0.058).at(x * 0.96, 0.15)
-        sheets += edged(finger, WHITE, "glove", edge=0.02)
-    return [*sheets, *edged(thumb, WHITE, "glove", edge=0.02), *edged(hem, WHITE, "cuff")]
+    return [sheet.placed(0, 0, 1, 14, False) for sheet in sheets]
 
 
-def _house() -> list[Sheet]:
-    """A house with lit windows where her ear would be."""
-    smoke = strip(points(".07,.26 .02,.36 .10,.44 .04,.54"), 0.02, 0.05)
-    wall = box(0.26, 0.16).at(0, 0.06)
-    roof = polygon("-.18,.12 .18,.12 .09,.25 -.09,.25") | box(0.05, 0.12).at(0.07, 0.25)
-    panes = box(0.06, 0.07).at(-0.06, 0.06) | box(0.06, 0.11).at(0.06, 0.035)
+def _wanderer() -> list[Sheet]:
+    """A small figure with stick and bundle, on its way over the comb."""
+    body = blob("-.04,.26 .04,.26 .07,.10 .08,.0 -.08,.0 -.07,.12")
+    head, hood = ellipse(0.045).at(-0.01, 0.30), blob("-.03,.37 .05,.33 .07,.22 .02,.24 .0,.32")
+    legs = strip(points("-.03,.02 -.08,-.10"), 0.035) | strip(points(".03,.02 .06,-.10"), 0.035)
+    stick = strip(points("-.14,.18 -.12,-.10"), 0.018) | strip(points("-.02,.18 -.13,.14"), 0.035)
     return [
-        *edged(smoke, WHITE, "smoke", edge=0.012), *edged(wall, WHITE, "house"),
-        *edged(roof, "#a0a0a0", "house", turn=0),
-        *edged(panes, _GOLD, "lit windows", edge=0.010),
+        *edged(legs | stick, WHITE, "wanderer"), *edged(head, WHITE, "wanderer"),
+        *edged(body | hood, _GOLD, "wanderer"),
     ]  # fmt: skip
 
 
-def _bow() -> list[Sheet]:
-    """A ribbon tied round one of the firs."""
-    loops = blob(".0,.0 .12,.09 .15,-.01 .11,-.08") | blob(".0,.0 -.12,.07 -.15,-.02 -.11,-.09")
-    ends = strips([((0, 0), (0.06, -0.15)), ((0, 0), (-0.05, -0.16))], 0.04)
-    return [*edged(ends, _RED, "bow"),
-            *edged(loops, _RED, "bow"),
-            *edged(ellipse(0.03), _RED, "bow")]  # fmt: skip
+def _deer() -> list[Sheet]:
+    """A doe between two trunks, who looks out of the picture."""
+    body = blob("-.20,.42 -.06,.44 .06,.42 .08,.28 .06,.14 -.04,.16 -.2,.16 -.34,.2 -.34,.38")
+    chest = cuts("-.09,.40 -.10,.30 -.06,.20", thick=0.012)
+    legs = strip(points(".03,.2 .03,.0"), 0.045, 0.03) | strip(
+        points("-.03,.2 -.04,-.01"), 0.045, 0.03
+    )
+    neck = blob("-.05,.62 .06,.62 .09,.36 .04,.26 -.05,.28 -.09,.38")
+    head = blob(".0,.80 .07,.77 .075,.70 .045,.60 .03,.55 -.02,.55 -.035,.60 -.065,.70 -.06,.77")
+    ear = blob(".05,.76 .10,.84 .19,.87 .17,.79 .09,.72")
+    ears = ear | ear.flipped().at(0.01, 0)
+    marks = ellipse(0.014, 0.018).at(-0.042, 0.70) | ellipse(0.014, 0.018).at(0.052, 0.70)
+    nose = ellipse(0.024, 0.018).at(0.005, 0.565)
+    inner = cuts(".08,.77 .12,.81 .16,.84", "-.07,.77 -.11,.81 -.15,.84", thick=0.016)
+    return [
+        *edged(body | legs | neck, WHITE, "deer"), Sheet(chest, BLACK),
+        *edged(ears, WHITE, "deer"), *edged(head, WHITE, "deer"),
+        Sheet(marks | nose | inner, BLACK, ("eyes",)),
+    ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 import math
 
+from tools.paint.midnight.carving import BLACK, WHITE, edged
+from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.cutouts.animals import crow_outline
@@ -44,6 +46,7 @@ def thirteen_keys(scene: Scene, palette: Palette) -> Finish:
         look, Build(nose=1.2, age=0.5), "#cfc4b8", "curls", "#3c3838",
         cloth=INKS["night"], shoulders=True,
     )  # fmt: skip
+    man.code(_NARROW)
     scene.put(man, -1.5, 1.3, 1.2, yaw=-16, roll=-4, scale=1.2)
     bars = [((x, -1.6), (x, 1.6)) for x in (-0.92, -0.62, -0.32, -0.02, 0.28)]
     rails = [((-1.2, 1.12), (0.31, 1.12)), ((-1.2, -0.78), (0.31, -0.78))]
@@ -56,12 +59,39 @@ def thirteen_keys(scene: Scene, palette: Palette) -> Finish:
         scene.lay(Sheet(outline, INKS["lamp"], ("key",)), depth=8.2 - 0.02 * index)
     hand = things.hand("#e4dcd4", "#2c2c2c", "fist", "#f4f4f4")
     scene.put(hand, 2.15, -0.1, -4.2, yaw=0, roll=132, scale=1.35)
-    bird = crow_outline().flipped().scaled(0.30)
-    scene.lay(Sheet(bird, "#161616", ("bird",)), x=0.74, y=0.56, depth=20.0)
-    plinth = polygon("-1.2,-1.02 .34,-1.02 .34,-1.7 -1.2,-1.7")
-    scene.lay(Sheet(plinth, "#161616", ("wall",)), depth=8.25)
-    scene.lay(Sheet(strips([((0.5, 0.53), (1.1, 0.50))], 0.02), "#161616", ("branch",)), depth=20.0)
+    lay_pile(scene, _wall(), 0, 0, depth=8.25)
+    lay_pile(scene, _perch(), 0, 0, depth=20.0)
     return WoodcutPlan(inks=("lamp", "night"), sky="paper", contrast=1.6, lamp_pool=0)
+
+
+_NARROW = """if (g.y < -1.9 && s.z > 1.2)
+    r.x = max(r.x, .8 * (length(max(vec2(s.z - 1.2, g.y + 3.9), 0.)) - 1.));"""
+"""Rounds off shoulders, so that the whole man is behind the bars."""
+
+
+def _wall() -> list[Sheet]:
+    """The low wall of stones that holds the bars; it ends where they end."""
+    sheets = [Sheet(polygon("-1.2,-.98 .37,-.98 .37,-1.7 -1.2,-1.7"), BLACK, ("wall",))]
+    tones = ("#dcdcdc", "#9a9a9a", "#bcbcbc", "#848484", "#cccccc")
+    for row, y in enumerate((-1.185, -1.375)):
+        for column in range(5):
+            left, right = -1.3 + 0.36 * column - 0.16 * row, -0.96 + 0.36 * column - 0.16 * row
+            right = 0.35 if column == 4 else right
+            stone = blob((left, y - 0.07), (left, y + 0.07), (left + 0.05, y + 0.085),
+                         (right - 0.05, y + 0.085), (right, y + 0.07), (right, y - 0.07),
+                         (right - 0.05, y - 0.085), (left + 0.05, y - 0.085))  # fmt: skip
+            sheets.append(Sheet(stone, tones[(2 * row + 3 * column) % 5], turn=12 * column))
+    sill = polygon("-1.2,-1.0 .38,-1.0 .42,-1.07 -1.2,-1.07")
+    return [*sheets, *edged(sill, WHITE, "wall")]
+
+
+def _perch() -> list[Sheet]:
+    """A bare tree in the field, and on one of its branches a bird."""
+    tree = strip(points(".99,-.5 .92,.0 .94,.4 .89,.84 .95,1.22"), 0.11, 0.016)
+    tree = tree | strip(points(".93,.34 .82,.50 .66,.54 .50,.61"), 0.05, 0.014)
+    tree = tree | strip(points(".91,.80 .80,.94 .77,1.12"), 0.034, 0.010)
+    bird = crow_outline().flipped().scaled(0.30).at(0.72, 0.55)
+    return [Sheet(tree, BLACK, ("branch", "tree")), Sheet(bird, BLACK, ("bird",))]
 
 
 def _key_outline(length: float) -> Outline:

@@ -1,170 +1,219 @@
-"""A bell with a sleeping face in its metal, and the one who rings it by her plait."""
+"""A bell cut open like a house, with a bed in it in place of the clapper."""
 
-from dataclasses import replace
-from functools import partial
-
-from tools.paint.midnight.carving import edged
-from tools.paint.midnight.cuts import cuts
-from tools.paint.midnight.stage import BEFORE, BEHIND, UNIT, empty_stage, lay_pile
+from tools.paint.midnight.carving import BLACK, WHITE, edged, family, white_edged
+from tools.paint.midnight.cuts import cuts, rim
+from tools.paint.midnight.sleepers import sleeping_face
+from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import OLD
-from tools.paint.story.cutouts.folk import Person, person
-from tools.paint.story.cutouts.geometry import blob, box, ellipse, page, points, polygon, strips
+from tools.paint.story.cutouts.figures import CHILD, profile_outline
+from tools.paint.story.cutouts.geometry import (
+    blob,
+    box,
+    ellipse,
+    points,
+    polygon,
+    ring,
+    strip,
+    strips,
+)
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Scene, Thing
-from tools.paint.story.sheets import Point, Sheet
+from tools.paint.story.scene import Scene
+from tools.paint.story.sheets import Outline, Sheet
 
-_edged = partial(edged, edge=0.016)
-
-_BLACK, _WHITE = "#161616", "#f4f4f4"
+_GOLD, _RED, _GREEN = INKS["lamp"], INKS["vermilion"], INKS["verdigris"]
+_HUNG = (-0.08, 1.36)
+"""Where the bell and the bed in it are hung up."""
 
 
 @card(
     palette="block_night",
     hand="woodcut",
     title="It rings when she dreams",
-    subject="bell with a sleeping face",
-    props=("bell", "sleeping face", "plait", "ringer", "tower", "ribbon", "boots", "town"),
+    subject="bed that swings in an open bell",
+    props=("bell", "bed", "sleeping woman", "ropes", "hair", "pigeons", "little door", "roofs"),
     mood=("grand", "tender", "hushed"),
 )
 def bell_face(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, light_from=(-0.42, 0.32, -0.85), ambient=0.55)
-    lay_pile(scene, _town(), 0, 0, depth=BEHIND + 8)
-    lay_pile(scene, _beams(), 0, 0, depth=BEHIND + 4)
-    scene.put(_bell(), -0.10 * UNIT, 1.16 * UNIT, 0, roll=-5)
-    for sheet in _face():
-        scene.lay(sheet, x=-0.10, y=1.16, turn=-5, depth=BEFORE + 1)
-    lay_pile(scene, _tower(), 0, 0, depth=BEFORE)
-    lay_pile(scene, _ringer(), 0, 0, depth=BEFORE - 1)
+    empty_stage(scene, palette, backdrop=BLACK)
+    lay_pile(scene, _roofs(), 0, 0, depth=56.0)
+    lay_pile(scene, [*_bell(), *_door()], *_HUNG, depth=50.0)
+    lay_pile(scene, [part.placed(*_HUNG, 0.98, 6, flip=False) for part in _bed()], 0, 0, depth=40.0)
+    lay_pile(scene, _pigeons(), 0, 0, depth=30.0)
     return WoodcutPlan(
-        inks=("verdigris", "vermilion", "lamp"), sky="black", stars=26, gain=1.12, contrast=1.5,
-        lamp_pool=0,
-    )  # fmt: skip
-
-
-def _bell() -> Thing:
-    """A smooth bell that hangs from the origin, six and a half high."""
-    thing = Thing("bell", centre=(0, -3.3, 0), radius=4.9, step=0.7)
-    bronze = thing.material("$metal * (.96 + .08 * fbm3(p * 2.))", metal=INKS["verdigris"])
-    dark = thing.material("#101010")
-    thing.code(
-        """
-        float y = p.y + 6.5;
-        float wide = 2.12 + 1.12 * exp(-1.2 * y) - .05 * y;
-        float f = (length(p.xz) - wide) * .8;
-        f = smax(f, y - 6.2, 1.3);
-        f -= .08 * (ramp(.09, .05, abs(y - .62)) + ramp(.07, .04, abs(y - .30)));
-        f -= .06 * (ramp(.07, .03, abs(y - 5.62)) + ramp(.07, .03, abs(y - 5.38)));
-        f = max(f, -y);
-        """
+        inks=("verdigris", "vermilion", "lamp"), sky="black", contrast=1.5, lamp_pool=0
     )
-    thing.body("f * .8", bronze)
-    thing.part("torusZ(p - vec3(0, .25, 0), .42, .15)", dark)
-    return thing
 
 
-def _face() -> list[Sheet]:
-    """What is cut into the metal: a face asleep that smiles, between two falls of hair."""
-    brow = cuts("-.27,-.56 -.18,-.50 -.07,-.53", ".07,-.53 .18,-.50 .27,-.56", thick=0.030)
-    lids = cuts("-.28,-.66 -.23,-.72 -.15,-.73 -.07,-.68", ".07,-.68 .15,-.73 .23,-.72 .28,-.66",
-                thin=0.012, thick=0.034)  # fmt: skip
-    tips = points(".10,-.715 .155,-.735 .21,-.73 .255,-.70")
-    lashes = [((s * x, y), (s * (x + 0.025), y - 0.05)) for s in (-1, 1) for x, y in tips]
-    folds = cuts("-.25,-.62 -.16,-.64 -.09,-.62", ".09,-.62 .16,-.64 .25,-.62", thick=0.014)
-    nose = cuts(".035,-.60 .045,-.74 .07,-.83 .03,-.87 -.03,-.865 -.06,-.83", thick=0.022)
-    mouth = cuts("-.20,-.89 -.16,-.95 -.06,-.985 .0,-.975 .06,-.985 .16,-.95 .20,-.89",
-                 "-.07,-1.03 .0,-1.05 .07,-1.03", thin=0.008, thick=0.028)  # fmt: skip
-    parts = brow | lids | strips(lashes, 0.012) | folds | nose | mouth
-    hair = [_strand(side, step) for side in (-1, 1) for step in range(4)]
-    return [
-        Sheet(parts, _BLACK, ("sleeping face",)),
-        Sheet(cuts(*hair, thin=0.006, thick=0.019), _BLACK, ("hair",)),
-    ]
-
-
-def _strand(side: float, step: int) -> list[Point]:
-    """A line of hair from the parting down one side of the face to the lip of the bell."""
-    path = [
-        (0.01, -0.34 + 0.035 * step), (0.17 + 0.03 * step, -0.40 + 0.045 * step),
-        (0.31 + 0.033 * step, -0.60 + 0.025 * step), (0.32 + 0.034 * step, -0.86),
-        (0.29 + 0.06 * step, -1.06), (0.32 + 0.09 * step, -1.24),
-    ]  # fmt: skip
-    return [(side * x, y) for x, y in path]
-
-
-def _beams() -> list[Sheet]:
-    """The beam that the bell hangs from, and its clapper."""
-    beam = box(2.4, 0.15).at(0, 1.24)
-    grain = cuts("-.9,1.26 -.5,1.25 -.3,1.27", ".1,1.22 .4,1.24 .7,1.22", "-.7,1.20 -.5,1.21",
-                 ".3,1.28 .5,1.27 .8,1.28", thick=0.012)  # fmt: skip
-    clapper = ellipse(0.11, 0.13).at(-0.08, -0.36)
-    return [*_edged(beam, "#5a5a5a", "beam", turn=2, line=_WHITE), Sheet(grain, _BLACK),
-            Sheet(clapper, _WHITE, ("clapper",))]  # fmt: skip
-
-
-def _town() -> list[Sheet]:
-    """Roofs far below the tower, one window of them still lit."""
+def _roofs() -> list[Sheet]:
+    """A few roofs of a town far below, all dark."""
     sheets: list[Sheet] = []
-    rows = ((-0.30, -1.06, 0.8), (0.06, -1.08, 1.0), (-0.80, -1.10, 0.9), (-0.46, -1.16, 1.0),
-            (-0.10, -1.24, 0.9), (0.26, -1.20, 0.8))  # fmt: skip
+    rows = ((-0.80, -1.38, 1.2), (-0.28, -1.46, 0.9), (0.28, -1.48, 1.0), (0.78, -1.38, 1.2))
     for x, y, size in rows:
-        roof = polygon("-.20,-.02 .0,.22 .20,-.02").scaled(size).at(x, y)
-        wall = (box(0.34, 0.4).at(0, -0.2) | box(0.05, 0.14).at(0.11, 0.14)).scaled(size).at(x, y)
-        sheets += [*_edged(wall, "#2a2a2a", "town", line=_WHITE),
-                   *_edged(roof, "#8a8a8a", "town", turn=80, line=_WHITE)]  # fmt: skip
-    lit = box(0.06, 0.08).at(-0.12, -1.31)
-    return [*sheets, Sheet(lit, INKS["lamp"], ("lit window",))]
+        roof = polygon("-.30,-.10 .0,.14 .30,-.10") | box(0.06, 0.14).at(0.14, 0.08)
+        sheets += white_edged(roof.scaled(size).at(x, y), "#5a5a5a", "roofs")
+    return sheets
 
 
-def _tower() -> list[Sheet]:
-    """The arch of a belfry built of stones, and its floor of boards."""
-    arch = blob(
-        "-.90,-1.8 -.90,-1.8 -.92,.6 -.80,1.16 -.3,1.56 .3,1.56 .80,1.16 .92,.6 .92,-1.8 .92,-1.8"
+def _bell() -> list[Sheet]:
+    """The bell that hangs from the origin: its thick wall, and the lit room inside of it."""
+    wall = _bell_shape(
+        "-.26,-.10 .0,-.05 .26,-.10 .52,-.24 .68,-.54 .74,-1.0 .82,-1.44 .95,-1.82 1.18,-2.12"
+        " 1.18,-2.12 1.20,-2.30 1.20,-2.30 .6,-2.38 .0,-2.40 -.6,-2.38 -1.20,-2.30 -1.20,-2.30"
+        " -1.18,-2.12 -1.18,-2.12 -.95,-1.82 -.82,-1.44 -.74,-1.0 -.68,-.54 -.52,-.24"
     )
-    frame = page() - arch
-    left = [((-1.1, y), (-0.89, y)) for y in (-1.1, -0.68, -0.3, 0.12, 0.5)]
-    right = [((0.89, y), (1.1, y)) for y in (-0.9, -0.5, -0.06, 0.34, 0.66)]
-    joints = strips(left + right, 0.016)
-    wedge = strips([((-0.88, 0.92), (-1.1, 1.0)), ((-0.68, 1.30), (-0.86, 1.5)),
-        ((0.68, 1.30), (0.86, 1.5)), ((0.88, 0.96), (1.1, 1.06))], 0.016)  # fmt: skip
-    floor = box(2.4, 0.30).at(0, -1.50)
-    boards = strips([((x, -1.36), (x * 1.16, -1.6)) for x in (-0.6, -0.2, 0.2, 0.6)], 0.014)
+    room = _bell_shape(
+        "-.20,-.26 .0,-.22 .20,-.26 .40,-.38 .54,-.62 .60,-1.0 .68,-1.44 .80,-1.86 1.0,-2.16"
+        " 1.0,-2.16 .5,-2.24 .0,-2.26 -.5,-2.24 -1.0,-2.16 -1.0,-2.16 -.80,-1.86 -.68,-1.44"
+        " -.60,-1.0 -.54,-.62 -.40,-.38"
+    )
+    depth = family(
+        "-.50,-.62 -.57,-1.02 -.65,-1.44 -.88,-2.04", "-.16,-.36 -.20,-.70 -.22,-.96 -.28,-1.20",
+        8, 0.006, 0.020,
+    ) | family(
+        ".51,-.66 .57,-1.02 .66,-1.44 .86,-2.0", ".36,-.46 .40,-.62 .42,-.72 .45,-.86",
+        3, 0.006, 0.018,
+    )  # fmt: skip
+    floor = family(
+        "-.50,-2.21 .0,-2.22 .80,-2.17", "-.20,-2.14 .10,-2.15 .70,-2.10", 2, 0.006, 0.018
+    )
+    crown = ring(0.17, 0.08).at(0, 0.02)
     return [
-        Sheet(frame, "#8a8a8a", ("tower",), turn=4), Sheet(joints | wedge, _BLACK),
-        *_edged(floor, "#b0b0b0", "floor", turn=1), Sheet(boards, _BLACK),
+        *white_edged(crown, BLACK, "bell"),
+        Sheet(rim(wall, 0.028), WHITE), Sheet(wall, _GREEN, ("bell",), turn=80),
+        Sheet(rim(room, 0.034), BLACK), Sheet(room, _GOLD, ("lit room",), turn=80, shade="#f0c058"),
+        Sheet((depth | floor) & room, BLACK),
     ]  # fmt: skip
 
 
-def _ringer() -> list[Sheet]:
-    """An old ringer in his socks, who pulls the plait; his boots stand beside him."""
-    hand = ellipse(0.045, 0.04).at(0.02, 0)
-    who = Person(INKS["vermilion"], OLD, "bald", _WHITE, "#8a8a8a", "jacket", "cap", _BLACK,
-                 trousers="#5c5c5c", head=0.2, hand=hand)  # fmt: skip
-    arms = (((0.0, 0.77), (0.22, 0.70), (0.38, 0.88)), ((0.0, 0.77), (0.18, 0.56), (0.34, 0.62)))
-    ringer = [
-        sheet.placed(0.70, -1.36, 0.98, 0, True) for sheet in person(who, arms, stride=0.12, lean=8)
-    ]
-    for foot in (3, 5):
-        ringer[foot] = replace(ringer[foot], colour=_WHITE, tags=("socks",))
-    boot = blob("-.06,.20 -.06,.20 .04,.20 .04,.20 .04,.08 .12,.05 .12,.0 .12,.0 -.06,.0 -.06,.0")
-    boots = [*_edged(boot.at(-0.74, -1.37), _WHITE, "boots"),
-             *_edged(boot.turned(-8).at(-0.58, -1.40), _WHITE, "boots")]  # fmt: skip
-    return [*boots, *ringer[:-2], *_plait(), *ringer[-2:]]
+def _bell_shape(path: str) -> Outline:
+    """The area within a path, a little aslant: the bell swings away from the bed."""
+    return blob(path).turned(-3)
 
 
-def _plait() -> list[Sheet]:
-    """The rope: a plait that hangs from the lip of the bell and ends in a ribbon."""
-    sheets: list[Sheet] = []
-    for step in range(15):
-        y, side = -0.34 - 0.056 * step, 1 if step % 2 else -1
-        lobe = ellipse(0.074, 0.042).turned(-side * 42).at(0.48 + side * 0.024, y)
-        sheets += _edged(lobe, INKS["lamp"], "plait")
-    brush = blob(".44,-1.17 .51,-1.17 .54,-1.26 .50,-1.33 .47,-1.29 .44,-1.34 .41,-1.25")
-    bow = blob(".475,-1.15 .56,-1.09 .57,-1.19") | blob(".475,-1.15 .39,-1.09 .38,-1.19")
+def _door() -> list[Sheet]:
+    """An open hatch in the wall of the bell, and a child who looks out of it over the sill."""
+    frame, hole = box(0.40, 0.40).at(0, 0.20), box(0.30, 0.30).at(0, 0.20)
+    leaf = polygon(".17,.35 .17,.05 .33,.0 .33,.40")
+    boards = cuts(".225,.36 .225,.035", ".28,.38 .28,.02", thin=0.012, thick=0.014)
+    straps = strips([((0.17, 0.29), (0.31, 0.315)), ((0.17, 0.11), (0.31, 0.085))], 0.03)
+    knob = ellipse(0.022).at(0.305, 0.20)
+    sill = box(0.48, 0.06).at(0, 0.02)
+    shirt = blob("-.10,.04 -.10,.04 -.07,.13 -.03,.17 .03,.17 .07,.13 .10,.04 .10,.04")
+    face = profile_outline(CHILD, bust=False).scaled(0.16).turned(16).at(0.0, 0.235)
+    hair = blob("-.085,.21 -.085,.29 -.02,.335 .055,.325 .02,.28 -.02,.26 -.03,.20")
+    hands = ellipse(0.032, 0.026).at(-0.09, 0.055) | ellipse(0.032, 0.026).at(0.09, 0.055)
+    parts = [
+        *edged(frame - hole, WHITE, "little door", edge=0.022),
+        *edged(hole, BLACK, "little door"), *edged(shirt, WHITE, "child"),
+        *edged(face, WHITE, "child"), Sheet(ellipse(0.009, 0.012).at(0.045, 0.25), BLACK),
+        Sheet(hair, _RED, ("child",)), *edged(sill, WHITE, "little door", edge=0.022),
+        *edged(hands, WHITE, "child", edge=0.016), *edged(leaf, _RED, "little door", edge=0.022),
+        Sheet(boards | straps | knob, BLACK),
+    ]  # fmt: skip
+    return [part.placed(-0.60, -2.19, 0.84, -3, flip=False) for part in parts]
+
+
+def _bed() -> list[Sheet]:
+    """A bed on two ropes that hang from the origin, a woman curled up in it."""
+    ropes = strips([((-0.02, -0.24), (-0.52, -1.40)), ((0.02, -0.24), (0.45, -1.46))], 0.028)
+    boards = _post(-0.54, 0.46) | _post(0.47, 0.36)
+    frame = box(1.08, 0.09).at(-0.04, -1.74)
+    mattress = blob("-.52,-1.70 -.52,-1.70 -.52,-1.60 .0,-1.58 .45,-1.60 .45,-1.70 .45,-1.70")
+    pillow = blob(
+        "-.53,-1.62 -.53,-1.62 -.52,-1.42 -.62,-1.14 -.62,-1.14 -.44,-1.14 -.20,-1.30 -.12,-1.40"
+        " -.12,-1.40 -.13,-1.50 -.08,-1.62 -.08,-1.62 -.30,-1.58"
+    )
+    creases = cuts("-.58,-1.18 -.53,-1.26", "-.48,-1.58 -.40,-1.53", "-.13,-1.59 -.20,-1.55",
+                   thick=0.018)  # fmt: skip
     return [
-        *sheets,
-        *_edged(brush, INKS["lamp"], "plait"),
-        *_edged(bow, INKS["vermilion"], "ribbon"),
-    ]
+        Sheet(ropes, BLACK, ("ropes",)), *edged(boards, WHITE, "bed", edge=0.022),
+        *edged(mattress, WHITE, "bed", edge=0.02), *edged(pillow, WHITE, "pillow", edge=0.022),
+        Sheet(creases, BLACK), *_sleeper(), *_quilt(), *edged(frame, WHITE, "bed", edge=0.022),
+        *_hair(),
+    ]  # fmt: skip
+
+
+def _sleeper() -> list[Sheet]:
+    """Her head on the pillow, turned to us, one hand under her cheek."""
+    sleeve = strip(points("-.04,-1.50 -.10,-1.55 -.19,-1.55"), 0.13, 0.12)
+    hand = blob("-.17,-1.49 -.25,-1.45 -.34,-1.45 -.43,-1.48 -.44,-1.52 -.36,-1.55 -.26,-1.58"
+                " -.17,-1.60")  # fmt: skip
+    fingers = cuts("-.43,-1.50 -.36,-1.49 -.30,-1.50", "-.40,-1.53 -.34,-1.525 -.29,-1.53",
+                   thick=0.014)  # fmt: skip
+    return [
+        *(part.placed(-0.33, -1.35, 0.40, 66, flip=False) for part in sleeping_face(BLACK)),
+        *edged(hand, WHITE, "hand", edge=0.022), Sheet(fingers, BLACK),
+        *edged(sleeve, WHITE, "sleeve", edge=0.022),
+    ]  # fmt: skip
+
+
+def _hair() -> list[Sheet]:
+    """Her hair, which falls over the edge of the bed."""
+    hair = blob(
+        "-.50,-1.26 -.57,-1.36 -.58,-1.50 -.57,-1.62 -.55,-1.74 -.56,-1.79 -.51,-1.85 -.48,-1.80"
+        " -.45,-1.74 -.47,-1.62 -.48,-1.50 -.46,-1.40"
+    )
+    locks = cuts("-.53,-1.42 -.53,-1.58 -.50,-1.70 -.51,-1.80", thick=0.018)
+    return [Sheet(hair, BLACK, ("hair",)), Sheet(locks, WHITE)]
+
+
+def _quilt() -> list[Sheet]:
+    """A quilt drawn up to her chin, round over her shoulder, her hip and her bent knees."""
+    cloth = blob(
+        "-.10,-1.72 -.14,-1.58 -.15,-1.44 -.08,-1.32 .02,-1.30 .10,-1.30 .22,-1.20 .34,-1.22"
+        " .42,-1.36 .46,-1.54 .45,-1.70 .40,-1.84 .32,-1.77 .22,-1.87 .10,-1.78 .0,-1.86 -.06,-1.78"
+    )
+    folds = cuts(".36,-1.28 .22,-1.34 .08,-1.52", ".40,-1.44 .26,-1.48 .10,-1.56",
+                 ".06,-1.50 .04,-1.60 .12,-1.66", ".40,-1.62 .30,-1.62 .18,-1.66",
+                 thick=0.024)  # fmt: skip
+    hem = strip(points("-.11,-1.68 -.14,-1.56 -.14,-1.43 -.06,-1.33"), 0.07)
+    return [
+        *edged(cloth, _RED, "quilt", turn=60, edge=0.022), Sheet(folds, BLACK),
+        *edged(hem, WHITE, "quilt", edge=0.02),
+    ]  # fmt: skip
+
+
+def _post(x: float, tall: float) -> Outline:
+    """One end of the bed with a round top."""
+    return box(0.07, tall).at(x, -1.80 + tall / 2) | ellipse(0.055).at(x, -1.78 + tall)
+
+
+def _pigeons() -> list[Sheet]:
+    """Pigeons that burst away on all sides."""
+    sheets: list[Sheet] = []
+    for x, y, size, turn, flip in (
+        (0.74, 0.76, 0.86, 16, False), (0.78, 0.26, 0.60, -8, False), (0.58, 1.20, 0.58, 36, False),
+        (-0.72, 1.02, 0.78, -22, True), (-0.46, -1.20, 0.62, 10, True),
+    ):  # fmt: skip
+        sheets += [part.placed(x, y, size, turn, flip) for part in _pigeon()]
+    return sheets
+
+
+def _pigeon() -> list[Sheet]:
+    """A pigeon that flies to the right, both wings up."""
+    body = blob("-.20,-.02 -.10,.05 .02,.06 .10,.11 .18,.11 .22,.06 .17,.02 .10,-.05 -.02,-.08"
+                " -.14,-.06")  # fmt: skip
+    tail = polygon("-.14,.02 -.36,.06 -.32,-.01 -.36,-.07 -.14,-.06")
+    quills = cuts("-.18,-.01 -.31,.02", "-.18,-.03 -.31,-.04", thick=0.014)
+    eye = ellipse(0.018).at(0.155, 0.075)
+    return [
+        *(part.placed(0.09, 0.02, 0.9, -34, flip=False) for part in _wing("#8a8a8a")),
+        *edged(tail, WHITE, "pigeons"), *edged(body, WHITE, "pigeons"),
+        *edged(polygon(".20,.085 .28,.05 .20,.045"), _RED, "beak", edge=0.014),
+        *(part.placed(0.03, 0.0, 1.0, 0, flip=False) for part in _wing(WHITE)),
+        Sheet(quills | eye, BLACK),
+    ]  # fmt: skip
+
+
+def _wing(colour: str) -> list[Sheet]:
+    """A raised wing on the origin: long flight feathers, and a row of short ones over them."""
+    sheets: list[Sheet] = []
+    for turn, long in ((66, 0.10), (48, 0.13), (30, 0.155), (13, 0.165), (-3, 0.155)):
+        feather = ellipse(0.042, long).at(0, 0.06 + long).turned(turn)
+        sheets += edged(feather, colour, "pigeons", edge=0.016)
+    for turn in (58, 34, 8):
+        feather = ellipse(0.050, 0.085).at(0, 0.085).turned(turn)
+        sheets += edged(feather, colour, "pigeons", edge=0.016)
+    return [*sheets, Sheet(ellipse(0.07, 0.05).at(0, 0.02), colour, ("pigeons",))]

@@ -150,6 +150,8 @@ def face_taken_off(scene: Scene, palette: Palette) -> Finish:
     scene.camera = Camera(eye=(0, 0, -12), target=(0, 0, 0))
     cloth = INKS["vermilion"]
     woman = face(Look(), ADULT, "#a8a098", "bun", "#b8b0b4", cloth=cloth, shoulders=True)
+    # Her arm ends behind the mask: its red would show between the fingers below.
+    woman.code("if (g.z > 0.) r.x = max(r.x, .8 * (.3 * max(g.z - 1.9, 0.) - 5.9 - g.y));")
     scene.put(woman, -1.3, 1.5, 1.0, yaw=-8, scale=1.2)
     night = blob("-.22,.78 -.4,.66 -.46,.42 -.42,.16 -.28,-.02 -.12,.0 0,.2 .04,.44 -.02,.66")
     scene.lay(Sheet(night, "#101010", ("night sky",)), depth=9.0)

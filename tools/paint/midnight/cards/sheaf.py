@@ -1,21 +1,19 @@
-"""The last sheaf of the harvest, which bows to the man who cut it."""
-
-import math
+"""An old woman and the last sheaf of the harvest, which bow to each other before the sun."""
 
 from tools.paint.midnight.carving import BLACK, WHITE, edged, family
-from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.portraits import carved_profile
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
-from tools.paint.story.cutouts.figures import OLD
+from tools.paint.story.cutouts.figures import CHILD, OLD, profile_outline
 from tools.paint.story.cutouts.geometry import (
+    beads,
     blob,
     ellipse,
     land,
     points,
     polygon,
     strip,
-    strips,
 )
 from tools.paint.story.finish import Finish
 from tools.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -24,146 +22,174 @@ from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
 _GOLD, _RED, _BLUE = INKS["lamp"], INKS["vermilion"], INKS["night"]
-_BACK = ".40,-.10 .50,.30 .46,.66 .26,.92 -.02,1.0"
-"""The line of its bent back, from the waist to the neck."""
+_RISE = 0.14
+"""How far both stand above the middle of the picture."""
 
 
 @card(
     palette="block_day",
     hand="woodcut",
     title="It bowed first",
-    subject="huge sheaf that bows to a small reaper",
-    props=("sheaf", "ears", "sash", "reaper", "hat in hand", "stubble", "mouse"),
+    subject="old woman and a sheaf that bow to each other",
+    props=("sheaf", "ears", "old woman", "sun", "stubble", "shadow", "dancing girl", "apron"),
     mood=("reverent", "old", "warm"),
 )
 def last_sheaf(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=WHITE)
     lay_pile(scene, _field(), 0, 0, depth=55.0)
-    lay_pile(scene, [*_skirt(), *_bent_back()], 0, 0, depth=48.0)
-    lay_pile(scene, _ears(), 0, 0, depth=42.0)
-    lay_pile(scene, _sash(), 0.40, -0.12, depth=34.0)
-    lay_pile(scene, _reaper(), -0.66, -1.28, 0.92, depth=28.0)
-    lay_pile(scene, _mouse(), -0.16, -1.26, depth=26.0)
+    lay_pile(scene, _shadows(), 0, 0, depth=50.0)
+    lay_pile(scene, [*_skirt_of_straw(), *_bent_straw(), *_string()], -0.04, _RISE, depth=46.0)
+    lay_pile(scene, _ears(), -0.04, _RISE, depth=40.0)
+    lay_pile(scene, _woman(), 0.04, _RISE, depth=32.0)
     return WoodcutPlan(inks=("lamp", "vermilion", "night"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
 def _field() -> list[Sheet]:
-    """Stubble on a wide field under an empty sky."""
-    field = land((-1, -0.62), (-0.3, -0.56), (0.4, -0.58), (1, -0.66))
-    stubble = Outline(())
-    for row in range(7):
-        for column in range(12):
-            x = -1.0 + 2.0 * (column + 0.5 * (row % 2)) / 11 + 0.02 * math.sin(5 * column + row)
-            y = -0.68 - 0.06 * row - 0.012 * row * row
-            stubble = stubble | strip(
-                ((x, y), (x + 0.012, y + 0.035 + 0.007 * row)), 0.009 + 0.002 * row
-            )
-    return [*edged(field, WHITE, "field", edge=0.014), Sheet(stubble, BLACK, ("stubble",))]
-
-
-def _skirt() -> list[Sheet]:
-    """The straw below the waist, as wide as a skirt, its cut ends uneven along the hem."""
-    left, right = points(".25,-.10 .16,-.50 -.02,-.90 -.26,-1.24"), (
-        points(".55,-.10 .66,-.50 .84,-.90 1.04,-1.24"))  # fmt: skip
-    hem = [
-        (-0.26 + 0.05 * step, -1.24 - 0.10 * math.sin(0.12 * step) - 0.045 * (step % 2))
-        for step in range(1, 26)
-    ]  # fmt: skip
-    skirt = polygon(*left, *hem, *reversed(right))
-    straws = family(".28,-.12 .20,-.50 .04,-.88 -.14,-1.20", ".52,-.12 .62,-.50 .78,-.88 .94,-1.20",
-                    11, 0.006, 0.020)  # fmt: skip
-    shade = blob(".46,-.1 .52,-.5 .62,-.9 .70,-1.5 .70,-1.5 1.2,-1.5 1.2,-1.5 .7,-.1")
+    """The round sun, which stands on the horizon, and furrows that run towards it."""
+    sun = ellipse(0.36).at(-0.03, -0.04)
+    rays = Outline(())
+    for step in range(24):
+        ray = strip(((0, 0.41), (0, 0.48 + 0.05 * (step % 2))), 0.026, 0.012)
+        rays = rays | ray.turned(15 * step).at(-0.03, -0.04)
+    field = land((-1, -0.39), (-0.3, -0.37), (0.4, -0.37), (1, -0.39))
+    stubble = (_furrows() & field) - rim(_upright_shadow(), 0.10)
     return [
-        *edged(skirt, _GOLD, "sheaf", turn=86, edge=0.03),
-        Sheet(shade & skirt, "#b98d34", turn=80), Sheet(straws & skirt, BLACK),
+        Sheet(rays, BLACK, ("sun",)), *edged(sun, _RED, "sun", edge=0.026, turn=0),
+        *edged(field, WHITE, "field", edge=0.04), Sheet(stubble, BLACK, ("stubble",)),
     ]  # fmt: skip
 
 
-def _bent_back() -> list[Sheet]:
-    """The straw above the waist, bent over to the left like somebody who bows."""
-    back = strip(points(_BACK), 0.30, 0.36) | ellipse(0.18).at(-0.02, 1.0)
+def _furrows() -> Outline:
+    """Furrows from the sun to the lower edge."""
+    furrows = Outline(())
+    for way in (-3.4, -2.3, -1.5, -0.9, -0.4, 0.05, 0.55, 1.1, 1.8, 2.8):
+        path = [(-0.10 + way * (0.30 + near), -0.40 - 1.2 * near) for near in (0.0, 0.3, 0.6, 1.0)]
+        furrows = furrows | strip(path, 0.006, 0.018)
+    return furrows
+
+
+def _shadows() -> list[Sheet]:
+    """Hers runs out of the picture, that of the sheaf stands up as a girl who dances."""
+    own = blob(
+        "-.98,-.50 -.98,-.50 -.38,-.50 -.38,-.50 -.54,-.56 -.74,-.60 -.96,-.61 -1.2,-.61 -1.2,-.55"
+    )
+    return [
+        Sheet(own, BLACK, ("shadow",)), Sheet(_upright_shadow(), BLACK, ("shadow", "dancing girl")),
+    ]  # fmt: skip
+
+
+def _upright_shadow() -> Outline:
+    """A lane of shadow from the foot of the sheaf to the toes of a girl, who stands up from it."""
+    lane = blob(
+        ".22,-.48 .22,-.48 1.1,-.48 1.1,-.48 1.06,-.74 .98,-1.0 .80,-1.22 .52,-1.34 .20,-1.39"
+        " -.16,-1.40 -.22,-1.37 -.16,-1.345 .20,-1.32 .48,-1.24 .66,-1.08 .72,-.88 .62,-.70"
+        " .44,-.60"
+    )
+    return lane | _dancer().scaled(0.58).at(-0.10, -1.35)
+
+
+def _dancer() -> Outline:
+    """A girl on the tip of one foot, her other foot at its knee, both arms thrown up."""
+    legs = strip(points(".0,-.05 .0,.20 .02,.40"), 0.05, 0.09) | strip(
+        points("-.04,.40 -.27,.22 -.01,.08"), 0.10, 0.05
+    )
+    skirt = blob(
+        "-.06,.70 .06,.70 .14,.56 .28,.46 .46,.42 .46,.42 .42,.33 .33,.37 .24,.29 .13,.35 .02,.28"
+        " -.10,.35 -.21,.29 -.31,.37 -.44,.36 -.44,.36 -.28,.48 -.14,.56"
+    )
+    body = blob("-.05,.66 .05,.66 .07,.78 .11,.90 .0,.94 -.11,.90 -.07,.78")
+    arms = strip(points(".09,.88 .25,1.04 .22,1.36"), 0.075, 0.045) | strip(
+        points("-.09,.88 -.30,1.0 -.34,1.30"), 0.075, 0.045
+    )
+    hands = beads([(0.215, 1.38), (-0.34, 1.32)], 0.04)
+    face = profile_outline(CHILD, bust=False).scaled(0.25).at(0.0, 1.09)
+    bun = ellipse(0.065).at(-0.14, 1.17)
+    return legs | skirt | body | arms | hands | face | bun | ellipse(0.04).at(0.0, 0.96)
+
+
+def _skirt_of_straw() -> list[Sheet]:
+    """The straw below the waist, as wide as a skirt, its cut ends uneven along the hem."""
+    left, right = points(".44,.14 .42,-.10 .36,-.36 .26,-.64"), (
+        points(".74,.12 .80,-.12 .88,-.38 1.02,-.64"))  # fmt: skip
+    hem = [(0.26 + 0.05 * step, -0.66 - 0.03 * (step % 2) - 0.012 * (step % 3))
+           for step in range(1, 16)]  # fmt: skip
+    skirt = polygon(*left, *hem, *reversed(right))
+    straws = family(".48,.12 .46,-.12 .41,-.36 .33,-.64", ".71,.10 .76,-.14 .84,-.40 .95,-.64",
+                    8, 0.008, 0.022)  # fmt: skip
+    return [*edged(skirt, _GOLD, "sheaf", turn=86, edge=0.03), Sheet(straws & skirt, BLACK)]
+
+
+def _bent_straw() -> list[Sheet]:
+    """The straw above the waist, bent over to the left as far as her back is."""
+    back = strip(points(".60,.04 .69,.34 .66,.64 .50,.88 .26,.92"), 0.30, 0.34)
+    back = back | ellipse(0.17).at(0.26, 0.92)
     lines = cuts(
-        ".30,-.06 .37,.30 .33,.58 .16,.78 -.04,.84", ".36,-.06 .44,.30 .40,.62 .22,.86 -.04,.93",
-        ".44,-.06 .54,.30 .50,.68 .28,.96 -.04,1.05", ".50,-.06 .61,.32 .57,.74 .32,1.06 -.02,1.14",
-        thin=0.008, thick=0.020,
+        ".52,.08 .58,.34 .55,.58 .42,.76 .26,.79", ".57,.08 .65,.36 .62,.62 .47,.84 .26,.87",
+        ".64,.06 .73,.36 .70,.68 .52,.93 .26,.96", ".69,.06 .79,.36 .77,.72 .56,1.0 .28,1.04",
+        thin=0.008, thick=0.022,
     )  # fmt: skip
     return [*edged(back, _GOLD, "sheaf", turn=70, edge=0.03), Sheet(lines, BLACK)]
+
+
+def _string() -> list[Sheet]:
+    """A blue band round its waist with two loose ends, of the same stuff as her blouse."""
+    band = blob(".41,.14 .41,.14 .58,.09 .77,.12 .77,.12 .78,.0 .78,.0 .58,-.04 .41,.02 .41,.02")
+    ends = strip(points(".72,.06 .80,-.10 .78,-.30"), 0.06, 0.10) | strip(
+        points(".74,.06 .88,-.02 .93,-.18"), 0.06, 0.09
+    )
+    return [
+        *edged(ends, _BLUE, "ribbon", edge=0.02, turn=80),
+        *edged(band, _BLUE, "ribbon", edge=0.022, turn=10),
+        *edged(ellipse(0.06, 0.07).at(0.73, 0.06), _BLUE, edge=0.02),
+    ]
 
 
 def _ears() -> list[Sheet]:
     """Heavy ears that droop from the bent straw: its bowed head."""
     sheets: list[Sheet] = []
     hanging = (
-        (-0.34, 1.10, -66), (0.14, 0.80, -2), (-0.30, 0.98, -50), (0.03, 0.80, -12),
-        (-0.22, 0.88, -36), (-0.09, 0.82, -22), (-0.20, 1.08, -54), (0.06, 0.92, -8),
-        (-0.13, 0.98, -38), (-0.02, 0.96, -22),
+        (0.42, 0.90, 6), (0.12, 0.98, -30), (0.34, 0.86, 0), (0.14, 0.86, -18), (0.24, 0.86, -8),
+        (0.32, 1.02, -4), (0.19, 1.02, -20),
     )  # fmt: skip
     for x, y, turn in hanging:
-        sheets += [part.placed(x, y, 1.32, turn, False) for part in _ear()]
+        sheets += [part.placed(x, y, 1.42, turn, False) for part in _ear()]
     return sheets
 
 
 def _ear() -> list[Sheet]:
     """An ear of wheat that hangs from the origin."""
-    awns = cuts("-.04,-.10 -.10,-.26 -.11,-.40", ".0,-.16 -.01,-.34 .0,-.50",
-                ".04,-.10 .09,-.26 .11,-.38", thin=0.005, thick=0.012)  # fmt: skip
-    sheets = [Sheet(awns, BLACK), *edged(ellipse(0.034, 0.062).at(0, -0.35), _GOLD, "ears")]
-    for step in (3, 2, 1, 0):
+    awns = cuts("-.05,-.20 -.09,-.32", ".0,-.30 .0,-.42", ".05,-.20 .09,-.30", thick=0.012)
+    sheets = [Sheet(awns, BLACK), *edged(ellipse(0.034, 0.056).at(0, -0.28), _GOLD, edge=0.014)]
+    for step in (2, 1, 0):
         for side in (-1, 1):
-            grain = ellipse(0.036, 0.064).turned(26 * side).at(0.040 * side, -0.05 - 0.074 * step)
-            sheets += edged(grain, _GOLD, "ears")
+            grain = ellipse(0.040, 0.068).turned(26 * side).at(0.042 * side, -0.05 - 0.08 * step)
+            sheets += edged(grain, _GOLD, "ears", edge=0.014)
     return sheets
 
 
-def _sash() -> list[Sheet]:
-    """A red sash round its waist, tied in a wide bow."""
-    band = blob("-.19,.04 -.19,.04 .0,.0 .20,.05 .20,.05 .21,-.10 .21,-.10 .0,-.15 -.20,-.10"
-                " -.20,-.10")  # fmt: skip
-    ends = strip(points("-.06,-.08 -.14,-.34 -.10,-.62"), 0.08, 0.13) | strip(
-        points(".0,-.08 .06,-.28 .02,-.50"), 0.08, 0.12
+def _woman() -> list[Sheet]:
+    """An old woman from the side, bent so far that her head hangs before her waist."""
+    skirt = blob(
+        "-.88,.16 -.88,.16 -.94,-.12 -.97,-.40 -1.0,-.66 -1.0,-.66 -.80,-.70 -.54,-.70 -.36,-.66"
+        " -.36,-.66 -.42,-.40 -.48,-.10 -.54,.12 -.54,.12"
     )
-    loops = blob("-.03,-.06 -.20,.10 -.30,.02 -.26,-.16 -.14,-.16") | blob(
-        "-.03,-.06 .12,.10 .24,.03 .21,-.15 .09,-.16"
+    folds = family("-.84,.06 -.88,-.20 -.92,-.62", "-.58,.06 -.54,-.26 -.46,-.62", 6, 0.006, 0.024)
+    apron = blob("-.62,.12 -.62,.12 -.53,.10 -.53,.10 -.44,-.20 -.36,-.54 -.36,-.54 -.54,-.58"
+                 " -.60,-.20")  # fmt: skip
+    back = blob(
+        "-.90,.18 -.90,.18 -.96,.46 -.90,.76 -.74,.94 -.52,.94 -.34,.84 -.34,.62 -.42,.44"
+        " -.50,.26 -.52,.10 -.52,.10 -.72,.06"
     )
-    knot = ellipse(0.06, 0.07).at(-0.03, -0.06)
-    creases = cuts("-.08,-.05 -.16,.0 -.22,-.02", ".03,-.05 .10,.0 .16,-.02",
-                   "-.08,-.20 -.12,-.34 -.11,-.52", thick=0.018)  # fmt: skip
+    seams = cuts("-.86,.28 -.88,.52 -.80,.74", "-.78,.20 -.80,.44 -.74,.62", "-.56,.30 -.60,.44",
+                 thick=0.024)  # fmt: skip
+    arm = strip(points("-.58,.76 -.66,.50 -.60,.30"), 0.19, 0.15) | ellipse(0.095).at(-0.58, 0.76)
+    fore = strip(points("-.62,.32 -.50,.20 -.40,.16"), 0.15, 0.11) | ellipse(0.075).at(-0.61, 0.31)
+    hand = blob("-.42,.22 -.32,.20 -.24,.12 -.26,.06 -.34,.06 -.44,.10")
+    head = carved_profile(OLD, "bun", "#c8c8c8", lid="closed", smile=0.3, years=3)
     return [
-        *edged(band, _RED, "sash", edge=0.022), *edged(ends, _RED, "sash", turn=84, edge=0.022),
-        *edged(loops, _RED, "sash", turn=10, edge=0.022), *edged(knot, _RED, "sash"),
-        Sheet(creases, BLACK),
-    ]  # fmt: skip
-
-
-def _reaper() -> list[Sheet]:
-    """A small old reaper from the side who bows in return, his straw hat before his chest."""
-    legs = strip(((-0.04, 0.30), (-0.06, 0.03)), 0.13, 0.09) | strip(
-        ((0.04, 0.30), (0.09, 0.03)), 0.13, 0.09
-    )
-    shoes = ellipse(0.085, 0.035).at(-0.03, 0.02) | ellipse(0.085, 0.035).at(0.12, 0.02)
-    coat = blob(".10,.70 .22,.60 .20,.44 .14,.22 .14,.22 -.14,.22 -.14,.22 -.14,.46 -.06,.64")
-    arm = strip(points(".0,.58 -.02,.40 .18,.38"), 0.11, 0.08) | ellipse(0.055).at(0.0, 0.58)
-    fist = ellipse(0.048).at(0.22, 0.385)
-    hat = ellipse(0.055, 0.19).turned(-10).at(0.27, 0.42)
-    crown = ellipse(0.075, 0.10).turned(-10).at(0.315, 0.43)
-    folds = cuts("-.04,.44 -.06,.34 -.06,.24", ".08,.32 .07,.24", thick=0.018)
-    head = carved_profile(OLD, "bald", "#b8b8b8", lid="closed", smile=0.4, years=4)
-    return [
-        *edged(legs, "#3a3a3a", "reaper"), Sheet(shoes, BLACK),
-        *edged(coat, _BLUE, "reaper", turn=84),
-        Sheet(folds, BLACK), *(part.placed(0.20, 0.80, 0.30, -24, flip=False) for part in head),
-        *edged(crown, _GOLD, "hat"), *edged(hat, _GOLD, "hat"), *edged(fist, WHITE, "hand"),
-        *edged(arm, _BLUE, "reaper", turn=60),
-    ]  # fmt: skip
-
-
-def _mouse() -> list[Sheet]:
-    """A mouse at the hem that bows as well."""
-    body = blob("-.10,.02 -.14,.07 -.08,.13 .02,.14 .08,.08 .08,.0 .0,-.01")
-    ear = ellipse(0.034).at(-0.05, 0.135)
-    tail = cuts(".07,.02 .16,.0 .22,.06", thick=0.016)
-    eye = ellipse(0.011).at(-0.09, 0.085)
-    return [
-        Sheet(tail, BLACK), *edged(body, "#8a8a8a", "mouse", turn=20), *edged(ear, WHITE, "mouse"),
-        Sheet(eye, BLACK), Sheet(strips([((-0.14, 0.06), (-0.19, 0.05))], 0.008), BLACK),
+        *edged(skirt, "#2a2a2a", "old woman", edge=0.02, turn=84), Sheet(folds & skirt, WHITE),
+        *edged(apron, WHITE, "apron", edge=0.02, turn=84),
+        *edged(back, _BLUE, "old woman", edge=0.024, turn=100), Sheet(seams, BLACK),
+        *(part.placed(-0.26, 0.72, 0.54, -60, flip=False) for part in head),
+        *edged(hand, WHITE, "hand", edge=0.02), *edged(arm | fore, _BLUE, "sleeve", turn=60),
     ]  # fmt: skip

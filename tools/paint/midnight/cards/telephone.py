@@ -4,6 +4,7 @@ import math
 
 from tools.paint.midnight.carving import BLACK, WHITE, edged, family
 from tools.paint.midnight.cuts import cuts, rim
+from tools.paint.midnight.hands import Finger, modelled_hand
 from tools.paint.midnight.stage import lay_pile
 from tools.paint.story import settings
 from tools.paint.story.card import card
@@ -39,8 +40,12 @@ def red_room_phone(scene: Scene, palette: Palette) -> Finish:
     scene.put(_table(), -1.35, -5.7, 0.0)
     scene.put(_telephone(INKS["vermilion"]), -1.35, -1.96, -0.1, yaw=-24, scale=1.36)
     lay_pile(scene, _cord(), 0, 0, depth=7.5)
-    lay_pile(scene, _sleeve(), 0, 0, depth=7.0)
-    lay_pile(scene, _glove(), 0.20, 0.58, 1.05, depth=6.5)
+    scene.put(_glove(), 0.00, 2.83, -3.81, roll=4, scale=1.1)
+    seams = cuts(
+        ".0,.70 .11,.72 .24,.70", "-.02,.63 .10,.64 .25,.64", ".0,.56 .11,.565 .25,.58", thick=0.02
+    )
+    scene.lay(Sheet(seams, BLACK), depth=6.1)
+    lay_pile(scene, _sleeve(), 0, 0, depth=6.2)
     return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, lamp_pool=0)
 
 
@@ -160,29 +165,25 @@ def _sleeve() -> list[Sheet]:
     ]  # fmt: skip
 
 
-def _finger(path: str, wide: float) -> list[Sheet]:
-    """A finger of the glove along a path, with a round tip."""
-    line = points(path)
-    shape = strip(line, wide * 1.15, wide * 0.8) | ellipse(wide * 0.4).at(*line[-1])
-    return edged(shape | ellipse(wide * 0.55).at(*line[0]), WHITE, "glove", edge=0.02)
-
-
-def _glove() -> list[Sheet]:
+def _glove() -> Thing:
     """A white glove from the right whose fingers stop in the air."""
-    back = blob(
-        ".26,.14 .14,.19 .02,.18 -.09,.13 -.13,.05 -.10,-.04 .0,-.10 .10,-.15 .20,-.15 .28,-.06"
-    )
-    hem = blob(".20,.18 .20,.18 .30,.16 .30,.16 .34,.0 .30,-.16 .30,-.16 .19,-.16 .19,-.16 .24,.0")
-    seams = cuts("-.06,.10 .05,.12 .19,.09", "-.09,.04 .03,.05 .17,.03",
-        "-.04,-.02 .05,-.02 .15,-.03", thin=0.005, thick=0.010)  # fmt: skip
-    shade = cuts(".02,-.08 .10,-.115 .18,-.11", thick=0.009)
-    return [
-        *_finger("-.04,.13 -.20,.20 -.33,.17 -.42,.07", 0.082),
-        *_finger("-.07,.09 -.25,.11 -.38,.03 -.44,-.09", 0.088),
-        *_finger("-.08,.04 -.24,.01 -.35,-.09 -.38,-.22", 0.092),
-        *_finger("-.05,-.02 -.17,-.07 -.25,-.17 -.26,-.31", 0.090),
-        *_finger(".10,-.09 .01,-.19 -.07,-.25 -.11,-.34", 0.098),
-        *edged(back, WHITE, "glove", edge=0.02), Sheet(seams | shade, BLACK),
-        *edged(hem, WHITE, "glove", edge=0.02),
-        *edged(ellipse(0.026).at(0.27, -0.07), INKS["lamp"], "button", edge=0.012),
-    ]  # fmt: skip
+    fingers = (
+        Finger((0.24, 0.36, 0.24), (-0.24, 0.70, 0.24), (-0.62, 0.72, 0.18), (-0.94, 0.52, 0.12),
+               0.165),
+        Finger((0.10, 0.20, 0.10), (-0.46, 0.40, 0.08), (-0.94, 0.32, 0.0), (-1.24, 0.04, -0.06),
+               0.18),
+        Finger((0.04, 0, 0), (-0.52, 0.04, -0.12), (-0.96, -0.16, -0.2), (-1.14, -0.52, -0.22),
+               0.185),
+        Finger((0.08, -0.20, -0.06), (-0.38, -0.32, -0.26), (-0.66, -0.62, -0.34),
+               (-0.72, -0.98, -0.32), 0.18),
+        Finger((0.50, -0.24, -0.15), (0.18, -0.58, -0.36), (-0.08, -0.82, -0.4),
+               (-0.26, -1.08, -0.36), 0.19),
+    )  # fmt: skip
+    palm = """smin(ellipsoid(p - vec3(.42, .04, .05), vec3(.54, .44, .34)),
+                   taper(p, vec3(.6, .02, .05), vec3(1.5, .04, .05), .34, .34), .2)"""
+    glove = modelled_hand(fingers, palm, "#ece8e4", role="cloth")
+    hem = glove.material("#f4f4f4", role="cloth")
+    glove.part("cylinder((p - vec3(.88, .03, .05)).yxz, .07, .38) - .03", hem)
+    brass = glove.material(INKS["lamp"])
+    glove.part("length(p - vec3(.88, -.06, -.36)) - .075", brass)
+    return glove
