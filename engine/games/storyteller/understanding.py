@@ -389,8 +389,10 @@ def _with_neighbours(language: Language, picture: str, strengths: Weights) -> fl
 
     Clues often use words that are only related to the picture's own.
     """
-    near = language.neighbours.get(picture, ())
-    borrowed = sum([alike * strengths[other] for other, alike in near if other in strengths])
+    borrowed = 0.0
+    for other, alike in language.neighbours.get(picture, ()):
+        if other in strengths:
+            borrowed += alike * strengths[other]
     return strengths.get(picture, 0.0) + NEIGHBOUR * borrowed
 
 
