@@ -60,8 +60,8 @@ class GameUI:
     """Returns the recap of one round, from the engine's story and the players' names."""
     showcase: type[Prompt]
     """The type of prompt that shows the game best; screenshots for stores are taken of it."""
-    is_success: Callable[[Any], bool] = _always
-    """Whether a `showcase` prompt shows people succeeding, as screenshots for stores should."""
+    shows_well: Callable[[Any], bool] = _always
+    """Whether a `showcase` prompt is good for screenshots: people succeed, or much is shown."""
     points: Callable[[int], str] = _points
     """Returns a score in words, with the game's own name for points."""
     lights: Lights = no_lights
@@ -75,7 +75,7 @@ class GameUI:
 
     def is_showcase(self, prompt: Prompt) -> bool:
         """Whether a screenshot for the stores may be taken of a prompt."""
-        return type(prompt) is self.showcase and self.is_success(prompt)
+        return type(prompt) is self.showcase and self.shows_well(prompt)
 
 
 def game_ui(game: str) -> GameUI:

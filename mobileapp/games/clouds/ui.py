@@ -18,6 +18,6 @@ UI = GameUI(
     lights=looks.lights,
     recap=recap.recap,
     showcase=RoundResultPrompt,
-    is_success=lambda result: result.guesser is not None and len(result.sky.clouds) >= FULL_SKY,
+    shows_well=lambda result: result.guesser is not None and len(result.sky.clouds) >= FULL_SKY,
     points=recap.droplets,
 )

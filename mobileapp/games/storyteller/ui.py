@@ -5,6 +5,9 @@ from mobileapp.games.storyteller import guide, how_to_play, layout, looks, recap
 from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
+DECKS = 3
+"""The number of decks whose pictures a screenshot shows, as each has a technique of its own."""
+
 UI = GameUI(
     scene=scene.scene,
     choice=layout.Choice(),
@@ -13,6 +16,7 @@ UI = GameUI(
     lights=looks.lights,
     recap=recap.recap,
     showcase=StartVotingPrompt,
+    shows_well=lambda prompt: len({item.id.partition("/")[0] for item in prompt.pictures}) >= DECKS,
     first=N_("Whoever has a clue"),
     first_by_variant={"together": N_("By lot")},
 )
