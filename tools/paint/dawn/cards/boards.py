@@ -144,7 +144,7 @@ def _picnic(scene: Scene) -> None:
         )
     )
     scene.lay(Sheet(ellipse(0.045).at(-0.06, -0.77), "#c8303a", ("cherry",), lift=4))
-    _painted_pawn(scene)
+    _hungry_pawn(scene)
     _piece(scene, "pawn", 0.6, -1.3, 0.78, _WHITE, -6, Expression("grin", (-0.9, 0.0)))
     crown = polygon("-.12,0 -.16,.18 -.06,.08 0,.2 .06,.08 .16,.18 .12,0")
     scene.lay(Sheet(crown, "#e9b84a", ("crown",), lift=5), x=0.66, y=-0.7, scale=0.8, turn=-6)
@@ -166,21 +166,11 @@ def _picnic(scene: Scene) -> None:
     )
 
 
-def _painted_pawn(scene: Scene) -> None:
-    """A black pawn paints itself white, since White brought the cake."""
+def _hungry_pawn(scene: Scene) -> None:
+    """A black pawn that reaches for the cake with a spoon."""
     x, y, size = -0.61, -0.78, 0.78
-    _piece(scene, "pawn", x, y, size, _BLACK, 0, Expression("flat", (1.0, -0.6), -0.4))
-    wet = polygon("-.4,-.1 .4,-.1 .4,.34 .14,.36 .1,.46 .05,.38 -.02,.42 -.06,.34 -.4,.38")
-    pot = box(0.2, 0.18).at(-0.3, 0.04)
-    arm = strip(points("-.06,.44 -.26,.46 -.28,.32"), 0.06, 0.045)
-    brush = strip(((-0.36, 0.42), (-0.14, 0.22)), 0.03)
-    tip = polygon("-.2,.24 -.14,.3 -.03,.2 -.12,.12")
-    for outline, colour, tag, lift in (
-        (blob(_PIECES["pawn"]) & wet, _WHITE, "white paint", 2),
-        (pot, "#5d9a8a", "paint pot", 6),
-        (ellipse(0.1, 0.035).at(-0.3, 0.13), _WHITE, "white paint", 2),
-        (brush, "#b5763f", "brush", 5),
-        (tip, _WHITE, "brush", 3),
-        (arm | ellipse(0.04).at(-0.28, 0.33), _BLACK, "arm", 4),
-    ):
-        scene.lay(Sheet(outline, colour, (tag,), lift=lift), x=x, y=y, scale=size)
+    _piece(scene, "pawn", x, y, size, _BLACK, 0, Expression("smile", (1.0, -0.6), -0.4))
+    arm = strip(points(".06,.44 .26,.46 .4,.34"), 0.06, 0.045) | ellipse(0.045).at(0.41, 0.33)
+    spoon = strip(((0.34, 0.4), (0.54, 0.22)), 0.03) | ellipse(0.07, 0.05).at(0.57, 0.19)
+    scene.lay(Sheet(spoon, "#e9b84a", ("spoon",), lift=4), x=x, y=y, scale=size)
+    scene.lay(Sheet(arm, _BLACK, ("arm",), lift=5), x=x, y=y, scale=size)

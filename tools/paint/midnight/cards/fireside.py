@@ -101,7 +101,7 @@ def _cloth() -> list[Sheet]:
         ".10,.34 .18,.38 .29,.35", ".10,.24 .18,.28 .29,.25", ".08,.14 .16,.20 .30,.17",
         thin=0.016, thick=0.026,
     )  # fmt: skip
-    return [*edged(blanket, WHITE, "blanket", edge=0.024), Sheet(rows & blanket, _RED)]
+    return [*edged(blanket, WHITE, "blanket", edge=0.024), Sheet(rows & blanket, _BLUE)]
 
 
 def _tall_man() -> list[Sheet]:
