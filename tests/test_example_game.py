@@ -55,6 +55,8 @@ OVER_ALL_GAMES = (
     "test_guide",
     "test_games",
     "test_home",
+    "test_reachable",
+    "test_leaving_pages",
 )
 """Modules with tests that treat all games at once.
 

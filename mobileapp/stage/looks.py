@@ -17,6 +17,8 @@ CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
 PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 
 
+PAPER_SIZE = (512, 512)
+"""The maximum size of the texture of paper, in pixels; larger slips enlarge it."""
 RIBBON = 0.38
 """The maximum width of a team's ribbon before a text, as a part of the piece's width."""
 
@@ -396,9 +398,9 @@ class Clock(Look):
 def _paper(path: Path, colour: str) -> Image.Image:
     """The texture of paper in a colour; it is cached, so it must not be changed."""
     with Image.open(path) as opened:
-        opened.draft("RGB", (512, 512))
+        opened.draft("RGB", PAPER_SIZE)
         texture = opened.convert("RGB")
-    texture.thumbnail((512, 512))
+    texture.thumbnail(PAPER_SIZE)
     return Image.blend(texture, Image.new("RGB", texture.size, painting.rgb(colour)), 0.55)
 
 

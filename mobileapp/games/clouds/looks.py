@@ -11,6 +11,7 @@ from PIL import Image, ImageOps
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.shapes import SHAPES, SKY_WIDTH
 from engine.games.clouds.sky import PIECES
+from mobileapp.packs.files import THUMB_WIDTH, THUMBS
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
@@ -20,8 +21,6 @@ from mobileapp.stage.scene import TIMES_OF_DAY, Look
 MARGIN = 16
 """The margin around a cloud in its picture, in sky units."""
 SHADE = "#22335F"
-SMALL = 384
-"""The width of the smaller versions of cloud pictures, in pixels."""
 
 
 def picture_size(shape: str) -> tuple[int, int]:
@@ -32,11 +31,10 @@ def picture_size(shape: str) -> tuple[int, int]:
 def picture_name(piece: int, width: float) -> str:
     """The path of a cloud's picture under assets; no two clouds of a shape look alike.
 
-    For a `width` of at most `SMALL` pixels, it is a smaller version of the picture, which is read
-    faster.
+    Up to the `width` of a thumbnail, in pixels, it is the thumbnail, which is read faster.
     """
     shape = PIECES[piece]
-    folder = "clouds/thumbs" if width <= SMALL else "clouds"
+    folder = f"clouds/{THUMBS}" if width <= THUMB_WIDTH else "clouds"
     return f"{folder}/{shape}-{piece - PIECES.index(shape) + 1}.webp"
 
 

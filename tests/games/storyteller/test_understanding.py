@@ -300,8 +300,9 @@ def test_the_order_of_sets_changes_nothing() -> None:
     program = """
 from tests.games.storyteller.test_understanding import LEARNT, PICTURES, Item, fit_scores
 own = Item("own/1", "cień noc dom woda światło", tags=("las", "droga", "serce", "list"))
-for first, *_ in LEARNT.of("pl").clues.values():
-    print(fit_scores(LEARNT, first + " nieznannych słuw", [*PICTURES, own], "pl", "Ana"))
+for clues in LEARNT.of("pl").clues.values():
+    for clue in clues:
+        print(fit_scores(LEARNT, clue + " nieznannych słuw", [*PICTURES, own], "pl", "Ana"))
 """
     one, other = (
         subprocess.run(

@@ -14,8 +14,9 @@ import mobileapp.games
 from engine.games.clouds.sky import PIECES
 from engine.packs import Item
 from mobileapp.assets import ASSETS
-from mobileapp.games.clouds.looks import SMALL, picture_name
+from mobileapp.games.clouds.looks import picture_name
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
+from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.stage.lettering import fit, line_width, wrapped
 from mobileapp.stage.looks import Light, Ribbon, Spotlight
 from mobileapp.stage.scene import Look
@@ -117,8 +118,8 @@ def test_small_grids_show_the_tiles_in_their_order() -> None:
 @pytest.mark.parametrize("piece", range(len(PIECES)))
 def test_the_small_version_of_a_cloud_looks_like_the_large_one(piece: int) -> None:
     versions = []
-    for width in (SMALL, SMALL + 1):
+    for width in (THUMB_WIDTH, THUMB_WIDTH + 1):
         with Image.open(_Art().asset(picture_name(piece, width))) as opened:
-            assert (opened.width == SMALL) == (width == SMALL)
+            assert (opened.width == THUMB_WIDTH) == (width == THUMB_WIDTH)
             versions.append(opened.convert("RGBA").resize((200, 100)))
     assert max(ImageStat.Stat(ImageChops.difference(*versions)).mean) < 4

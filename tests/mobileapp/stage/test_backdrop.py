@@ -1,0 +1,43 @@
+"""Tests of the background: which of its pictures are loaded, and how they blend."""
+
+from typing import Any, cast
+
+from mobileapp.stage.backdrop import Backdrop
+
+
+class _Textures:
+    """A texture cache that records which pictures are asked for, and never has one."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def get(self, look: Any, width: float, height: float) -> None:
+        self.asked.append(look.name)
+
+
+def loaded(light: float, target: float) -> list[str]:
+    """The pictures that are loaded when Clouds is shown in one light and then in another."""
+    backdrop, textures = Backdrop(), cast(Any, _Textures())
+    backdrop.resize(1280, 800)
+    backdrop.show("clouds", light, textures)
+    if target != light:
+        textures.asked.clear()
+        backdrop.show("clouds", target, textures)
+    return textures.asked
+
+
+def test_a_picture_that_cannot_be_seen_is_not_loaded() -> None:
+    assert loaded(0, 0) == ["clouds-noon-wide"]
+
+
+def test_both_pictures_are_loaded_as_soon_as_the_light_changes() -> None:
+    both = ["clouds-noon-wide", "clouds-afternoon-wide"]
+    assert loaded(0, 0.005) == both  # the light of a clock that has just been started
+    assert loaded(0, 0.5) == both  # the light will change gradually
+
+
+def test_a_place_with_one_picture_loads_it() -> None:
+    backdrop, textures = Backdrop(), cast(Any, _Textures())
+    backdrop.resize(800, 1280)
+    backdrop.show("telepathy", 0.5, textures)
+    assert textures.asked == ["telepathy-tall"]
