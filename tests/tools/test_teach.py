@@ -142,7 +142,7 @@ def test_every_blot_was_graded_equally_often() -> None:
 
 def test_robots_match_most_pairs_as_people_did() -> None:
     sight = learn({path.stem: read_json(path) for path in (ASSETS / "inkblots").glob("*.json")})
-    assert mean(rounds_right(sight, matched_rounds())) >= 0.67, "luck finds 0.33"
+    assert mean(rounds_right(sight, matched_rounds())) >= 0.69, "luck finds 0.33"
 
 
 def test_viewers_agree_more_than_by_luck_and_not_always() -> None:

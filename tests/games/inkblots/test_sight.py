@@ -62,9 +62,9 @@ def test_every_notion_has_a_word_and_every_word_a_notion() -> None:
 def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 100
-    # The standard error of so few rounds is 0.03. test_teach.py measures more exactly, with viewers
+    # The standard error of these rounds is 0.02. test_teach.py measures more exactly, with viewers
     # who were left out of the training.
-    assert found(rounds) >= 0.57, "luck finds 0.33"
+    assert found(rounds) >= 0.6, "luck finds 0.33"
 
 
 def test_a_word_is_known_however_it_is_written_and_in_any_language() -> None:
