@@ -57,7 +57,9 @@ def start(tmp_path: Path) -> Iterator[Start]:
     """
     drivers: list[Driver] = []
 
-    def begin(size: str = "tablet", **settings: Any) -> Driver:
+    def begin(
+        size: str = "tablet", device: Callable[[], Device] = RecordingDevice, **settings: Any
+    ) -> Driver:
         restart = bool(drivers)
         if restart:
             drivers.pop().stop()
@@ -65,9 +67,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
         # app in memory for good.
         free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
-        if "device" not in settings:
-            options["device"] = RecordingDevice()
-        app = SeeingThingsApp(folder=tmp_path, **options | settings)
+        app = SeeingThingsApp(folder=tmp_path, device=device(), **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]
 
@@ -148,6 +148,14 @@ def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture
-def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Buy:
+def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Buy]:
     """A function that installs a fake tablet with a given API level of Android, and returns it."""
-    return lambda api=35: install(monkeypatch, tmp_path, api)
+    tablets: list[Tablet] = []
+
+    def install_tablet(api: int = 35) -> Tablet:
+        tablets.append(install(monkeypatch, tmp_path, api))
+        return tablets[-1]
+
+    yield install_tablet
+    for tablet in tablets:
+        tablet.__dict__.clear()  # its listeners would keep the app in memory

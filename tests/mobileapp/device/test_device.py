@@ -115,7 +115,7 @@ def test_a_match_asks_again_when_android_was_too_busy(
     tablet = buy()
     monkeypatch.setattr(import_module("mobileapp.device.android"), "WINDOW_TIMEOUT", 0)
     tablet.ui_is_stuck = True
-    driver = start(device=device())
+    driver = start(device=device)
     assert not tablet.attributes.flags & SECURE
     tablet.ui_is_stuck = False
     hands = open_match(driver, any_secret())
@@ -126,7 +126,7 @@ def test_a_match_asks_again_when_android_was_too_busy(
 @pytest.mark.parametrize("api", LEVELS)
 def test_the_insets_follow_the_hole_in_the_display(buy: Buy, start: Start, api: int) -> None:
     tablet = buy(api)
-    driver = start(device=device())
+    driver = start(device=device)
     assert theme.insets == [0, 0, 0, 0]
     tablet.cutout = (0, 80, 0, 0)
     driver.resize("portrait")
@@ -142,7 +142,7 @@ def test_the_insets_follow_the_hole_in_the_display(buy: Buy, start: Start, api: 
 
 def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Start) -> None:
     tablet = buy()
-    driver = start(device=device())
+    driver = start(device=device)
     driver.app.dispatch("on_resume")
     assert tablet.called("setWindowStyle") == [(True,)]
     Window._focus = False
@@ -153,7 +153,7 @@ def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Star
 
 def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> None:
     tablet = buy()
-    hands = open_match(start(device=device()), any_secret())
+    hands = open_match(start(device=device), any_secret())
     assert not Window.allow_screensaver
     hands.driver.app.leave_match()
     assert tablet.called("setRequestedOrientation") == [(14,), (13,)]
@@ -176,7 +176,7 @@ FACE_UP, FACE_DOWN = (0.0, 0.0, 9.8), (0.0, 0.0, -9.8)
 
 def test_a_secret_that_is_laid_face_down_is_covered(buy: Buy, start: Start) -> None:
     tablet = buy()
-    hands = open_match(start(device=device()), any_secret())
+    hands = open_match(start(device=device), any_secret())
     uncover(hands)
     tablet.tilt(*FACE_UP)
     hands.driver.wait(0.5)
@@ -191,7 +191,7 @@ def test_a_secret_that_is_laid_face_down_is_covered(buy: Buy, start: Start) -> N
 
 def test_it_is_felt_only_while_a_match_is_in_front(buy: Buy, start: Start) -> None:
     tablet = buy()
-    driver = start(device=device())
+    driver = start(device=device)
     assert not tablet.sensor_listeners
     open_match(driver, any_secret())
     (listener,) = tablet.sensor_listeners
@@ -210,7 +210,7 @@ def test_a_tablet_without_an_accelerometer_plays_as_before(buy: Buy, start: Star
     tablet = buy()
     tablet.has_accelerometer = False
     on_tablet = device()
-    hands = open_match(start(device=on_tablet), any_secret())
+    hands = open_match(start(device=lambda: on_tablet), any_secret())
     uncover(hands)
     assert on_tablet.acceleration() is None
     assert isinstance(hands.shown, Prompt)

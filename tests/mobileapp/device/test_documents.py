@@ -29,7 +29,7 @@ def tablet(buy: Buy) -> Tablet:
 
 @pytest.fixture
 def driver(tablet: Tablet, start: Start) -> Driver:
-    return start(device=device())
+    return start(device=device)
 
 
 def there(tablet: Tablet, name: str, content: bytes = b"theirs") -> str:
@@ -87,7 +87,8 @@ def test_the_next_start_removes_what_a_killed_app_was_reading(
     tablet.answer(there(tablet, "large.zip"))
     driver.pump(2)
     assert temp_files(tablet)
-    driver = start(device=driver.app.device)
+    on_tablet = driver.app.device
+    driver = start(device=lambda: on_tablet)
     assert driver.app.library.packs()
     assert not temp_files(tablet)
 
@@ -331,7 +332,7 @@ def test_what_cannot_be_shared_leaves_nothing(tablet: Tablet, driver: Driver) ->
 
 def test_an_old_tablet_saves_what_it_cannot_share(buy: Buy, start: Start) -> None:
     tablet = buy(28)
-    driver = start(device=device())
+    driver = start(device=device)
     got: list[str] = []
     share_files(make_files("1.png", "2.png"), got.append)
     driver.pump(2)

@@ -17,7 +17,7 @@ def tablet(tmp_path: Path) -> Path:
     folder = tmp_path / "tablet"
     with closing(Storage(folder / "things.db")) as storage:
         library = PackLibrary(tmp_path / "builtin", folder / "packs")
-        photos = library.import_pack(write_pack(tmp_path / "old", picture_pack()))
+        photos = library.import_pack(write_pack(tmp_path / "old", picture_pack(count=3)))
         library.make_words("Mine", [f"Word {number}" for number in range(10)], ["clouds"], "en")
         storage.settings["language"] = "pl"
         match = new_match()

@@ -28,17 +28,17 @@ def source_for(task: str, folder: Path) -> Path:
     tasks read no source; for the task "blot", a pack of blots is added to the tablet.
     """
     if task == "photos":
-        for number in range(6):
+        for number in range(3):
             paint(folder / "new" / f"{number}.png", colour=(40 * number, 90, 200))
     elif task == "import":
-        return zipped(write_pack(folder / "new", picture_pack(version=2, title="New")))
+        return zipped(write_pack(folder / "new", picture_pack(count=3, version=2, title="New")))
     elif task == "blot":  # the pack exists already and is changed
         library = PackLibrary(folder / "builtin", folder / "tablet" / "packs")
         library.add_blot("Our inkblots", NewBlot(Image.new("RGB", (80, 80), "white")))
     elif task == "restore":
         library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
         library.import_pack(write_pack(folder / "new", word_pack("theirs")))
-        library.import_pack(write_pack(folder / "more", picture_pack(title="Theirs", count=5)))
+        library.import_pack(write_pack(folder / "more", picture_pack(title="Theirs", count=2)))
         with closing(Storage(folder / "theirs" / "things.db")) as storage:
             storage.matches.begin(new_match(9), 10)
             storage.settings["sound"] = False
