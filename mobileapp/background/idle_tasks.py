@@ -112,15 +112,7 @@ class IdleTasks:
 
     def load(self, package: str) -> None:
         """Queue the import of every public module of a package and of its subpackages."""
-        spec = find_spec(package)
-        folders = spec.submodule_search_locations if spec else None
-        modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
-        for module in sorted(modules, key=lambda module: _place_in_line(module.name)):
-            name = f"{package}.{module.name}"
-            if module.ispkg:
-                self.load(name)
-            elif name not in sys.modules:
-                self.do(partial(import_module, name))
+        self.do_in_turns(partial(_load, package))
 
     def tidy(self) -> None:
         """Request collections of the young generations and a full one, after a page was left."""
@@ -209,6 +201,20 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _load(package: str) -> Iterator[None]:
+    """Import every public module of a package and of its subpackages; yield after each."""
+    spec = find_spec(package)
+    folders = spec.submodule_search_locations if spec else None
+    modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
+    for module in sorted(modules, key=lambda module: _place_in_line(module.name)):
+        name = f"{package}.{module.name}"
+        if module.ispkg:
+            yield from _load(name)
+        elif name not in sys.modules:
+            import_module(name)
+            yield
 
 
 def _place_in_line(module: str) -> int:

@@ -22,8 +22,9 @@ class BodyText(Label):
     """The preferred font; another one is used if it lacks a character of the text."""
 
     def texture_update(self, *_: object) -> None:
-        """Render the text, if its maximum width is already known."""
-        if self.text_size[0] != 0:
+        """Render the text, unless the width at which it wraps is not known yet."""
+        width = self.text_size[0]
+        if width is None or width > 0:
             super().texture_update()
 
 

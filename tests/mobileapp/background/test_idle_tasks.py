@@ -268,7 +268,7 @@ def test_what_a_move_has_left_is_freed_when_all_lies_still(
     driver = start()
     hands = open_match(driver, any_secret())
     hands.rest()
-    driver.wait(2)
+    driver.wait(3)
     before = len(collector.asked)
     hands.lift()
     assert collector.asked[before:] == []
