@@ -16,7 +16,6 @@ from tools.paint.story.cutouts.geometry import (
     polygon,
     smooth,
     strip,
-    strips,
 )
 from tools.paint.story.cutouts.people import Dress, Stance
 from tools.paint.story.finish import Finish
@@ -33,7 +32,7 @@ _FOAM = "#f6fbf6"
     hand="cut_paper",
     title="The tide is on their side",
     subject="wave of horses over a child with a spoon",
-    props=("sand castle", "horses", "sleeper under a newspaper", "crab", "flag"),
+    props=("sand castle", "horses", "spoon", "crab", "flag"),
     mood=("epic", "trusting", "tense"),
 )
 def sand_castle_siege(scene: Scene, palette: Palette) -> Finish:
@@ -41,19 +40,24 @@ def sand_castle_siege(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(ellipse(0.26).at(0.72, 0.42), "#fff6d8", ("sun",), glow=0.5))
     sea = land((-1, -0.3), (0.2, -0.36), (1, -0.34))
     scene.lay(Sheet(sea, "#6cb8bc", ("sea",), lift=5, pattern="waves"))
-    _horse(scene, "-1.1,.9 -.3,1.0 .14,1.12", (0.7, 0.36), (0.16, 1.12, 0.74, -14), "#1f6f86")
+    _horse(
+        scene, "-1.1,1.0 -.5,1.2 -.1,1.22 .22,1.02", (0.8, 0.36), (0.24, 1.0, 0.74, -56), "#1f6f86"
+    )
     beach = land((-1, -0.7), (-0.2, -0.84), (0.5, -0.72), (1, -0.66))
     scene.lay(Sheet(beach, "#f0d498", ("beach",), lift=9, shade="#dcae6a"))
     swell = blob("-1.5,.9 -.9,.8 -.56,.3 -.5,-.2 -.2,-.62 .1,-.84 -.2,-.92 -.8,-.9 -1.5,-1.0")
     scene.lay(Sheet(swell, "#1f7488", ("wave",), lift=11, shade="#3f9aa4"))
     _horse(
-        scene, "-1.1,-.3 -1.0,.6 -.62,1.02 -.24,.84", (0.95, 0.44), (-0.2, 0.8, 1.0, -50), "#2f8fa0"
+        scene,
+        "-1.16,-.86 -1.1,-.2 -1.0,.6 -.62,1.02 -.24,.84",
+        (0.95, 0.44),
+        (-0.2, 0.8, 1.0, -50),
+        "#2f8fa0",
     )
-    _horse(scene, "-1.2,-.7 -.9,-.24 -.62,-.2", (0.5, 0.28), (-0.62, -0.22, 0.62, -62), "#5fb0b4")
-    _passenger(scene)
+    _horse(scene, "-1.2,-.8 -1.0,-.2 -.66,.0", (0.5, 0.3), (-0.64, -0.06, 0.66, -30), "#5fb0b4")
     _foam(scene)
     _castle(scene)
-    _sleeper(scene)
+    _crab(scene)
     return PaperPlan()
 
 
@@ -102,25 +106,6 @@ def _mane(scene: Scene, line: tuple[Point, ...], wide: tuple[float, float], size
         scene.lay(Sheet(curl, tone, ("mane",), lift=6), x=x, y=y, scale=big, turn=turn)
 
 
-_PASSENGER = Dress(
-    skin="#efc4a0", hair="#f4f0ea", coat="#8a4a74", legs="#3a2c50", cut="bun", kind=figures.OLD,
-    hat="kerchief", hat_colour="#f2c14a", skirt=0.1,
-)  # fmt: skip
-
-
-def _passenger(scene: Scene) -> None:
-    """An old woman sits on the horse that bows, her suitcase on her knees."""
-    seat = Stance(
-        near=((0.08, 0.5), (0.22, 0.5)), far=((0.1, 0.52), (0.24, 0.54)),
-        legs=people.SIT_LEGS, nod=-8,
-    )  # fmt: skip
-    at: dict[str, Any] = {"x": -0.86, "y": -0.16, "scale": 0.62}
-    scene.lay(people.person(_PASSENGER, seat), **at)
-    case = box(0.26, 0.18).turned(6).at(0.24, 0.5)
-    grip = strip(points(".17,.58 .22,.64 .27,.6"), 0.022)
-    scene.lay(Sheet(case | grip, "#a8482f", ("suitcase",), lift=5), **at)
-
-
 def _foam(scene: Scene) -> None:
     """The water's edge, where hooves would be."""
     edge = blob(
@@ -148,8 +133,8 @@ _CHILD = Dress(
 
 
 def _castle(scene: Scene) -> None:
-    """The last of the castle, its builder, and the keeper of the flag."""
-    scene.lay(Sheet(_tower(0.82, -1.1, 0.34, 0.84), "#d9a860", ("sand castle",), lift=8))
+    """The last of the castle, and its builder with a spoon."""
+    scene.lay(Sheet(_tower(0.92, -1.2, 0.3, 0.7), "#b9824a", ("sand castle",), lift=8))
     reach = Stance(
         near=((0.18, 0.66), (0.25, 0.9)), far=((0.06, 0.6), (0.12, 0.48)), nod=16, lean=-4
     )
@@ -157,50 +142,43 @@ def _castle(scene: Scene) -> None:
     bowl = ellipse(0.06, 0.085).turned(6).at(0.295, -0.05)
     scene.lay(Sheet(spoon | bowl, "#7a4a32", ("spoon",), lift=5))
     scene.lay(people.person(_CHILD, reach), x=0.62, y=-1.2, scale=0.92, flip=True)
-    wall = polygon(".3,-1.8 .32,-.92 1.3,-.92 1.3,-1.8")
-    for x in (0.4, 0.58, 0.76):
+    wall = polygon(".3,-1.4 .32,-.92 1.3,-.92 1.3,-1.4")
+    for x in (0.48, 0.66, 0.84):
         wall = wall | box(0.1, 0.12).at(x, -0.9)
-    scene.lay(Sheet(wall, "#e6bc74", ("sand castle",), lift=9, pattern="dots"))
-    scene.lay(Sheet(_tower(0.26, -1.75, 0.3, 0.97), "#dcb068", ("sand castle",), lift=9))
-    door = blob(".6,-1.3 .6,-1.12 .68,-1.04 .76,-1.12 .76,-1.3")
-    scene.lay(Sheet(door, "#8a5f34", ("gate",), lift=0))
-    _crab(scene, 0.8, -0.1)
+    scene.lay(Sheet(wall, "#cf9a58", ("sand castle",), lift=9))
+    scene.lay(Sheet(_tower(0.26, -1.4, 0.3, 0.54), "#c48d4e", ("sand castle",), lift=9))
+    door = blob(".6,-1.38 .6,-1.38 .6,-1.16 .68,-1.08 .76,-1.16 .76,-1.38 .76,-1.38")
+    scene.lay(Sheet(door, "#6f4426", ("gate",), lift=0))
+    mound = land((-1, -1.46), (0, -1.42), (0.3, -1.36), (0.7, -1.38), (1, -1.36))
+    scene.lay(Sheet(mound, "#e0b670", ("sand",), lift=5))
 
 
-def _crab(scene: Scene, x: float, y: float) -> None:
-    """It holds the tower, and a flag."""
-    legs = [((0.1 * s, -0.02), (0.19 * s, -0.07 + 0.04 * k)) for s in (-1, 1) for k in (0, 1)]
-    scene.lay(Sheet(strips(legs, 0.022), "#b8382c", lift=3), x=x, y=y)
-    scene.lay(Sheet(strip(((-0.12, 0.0), (-0.16, 0.42)), 0.02), "#7a4a32", lift=4), x=x, y=y)
-    flag = blob(
-        "-.16,.42 -.16,.42 -.3,.36 -.42,.4 -.42,.4 -.4,.22 -.4,.22 -.28,.2 -.14,.25 -.14,.25"
+def _crab(scene: Scene) -> None:
+    """It stands on the beach before them all; on its flag is the head of a horse."""
+    at: dict[str, Any] = {"x": -0.62, "y": -1.25, "scale": 1.05}
+    red, dark, bone = "#d8452f", "#b8382c", "#7a4a32"
+    legs = Outline(())
+    for side in (-1, 1):
+        for k in range(3):
+            knee = (side * (0.2 - 0.02 * k), 0.0 - 0.035 * k)
+            legs = legs | strip([(side * 0.09, -0.02), knee, (side * 0.22, -0.1 - 0.02 * k)], 0.022)
+    arms = strip(points("-.1,.02 -.18,.05 -.19,.12"), 0.032) | strip(
+        points(".1,.02 .16,.05 .16,.1"), 0.032
     )
-    scene.lay(Sheet(flag, "#3a5f9a", ("flag",), lift=5), x=x, y=y)
-    claw = ellipse(0.06, 0.05).at(-0.13, 0.1)
-    shell = blob("-.13,0 -.1,.07 0,.1 .1,.07 .13,0 .06,-.06 -.06,-.06")
-    scene.lay(Sheet(shell | claw, "#d8452f", ("crab",), lift=5), x=x, y=y)
-    eyes = ellipse(0.028).at(-0.04, 0.11) | ellipse(0.028).at(0.05, 0.11)
-    scene.lay(Sheet(eyes, "#fdf8ec", lift=2), x=x, y=y)
-    pupils = ellipse(0.013).at(-0.05, 0.115) | ellipse(0.013).at(0.04, 0.115)
-    scene.lay(Sheet(pupils, "#1c1420", lift=0), x=x, y=y)
-
-
-def _sleeper(scene: Scene) -> None:
-    """Somebody large who was to keep watch, from the toes to the newspaper."""
-    towel = polygon("-1.3,-1.3 .5,-1.26 .62,-1.7 -1.3,-1.7")
-    scene.lay(Sheet(towel, "#f4efe2", ("towel",), lift=8, pattern="stripes", turn=90))
-    legs = strip(points("-.9,-1.36 -.76,-1.32 -.56,-1.34"), 0.13, 0.2)
-    feet = ellipse(0.06, 0.13).turned(14).at(-0.92, -1.27) | ellipse(0.05).at(-0.95, -1.15)
-    scene.lay(Sheet(legs | feet, "#e6b48e", ("bare feet",), lift=7))
-    belly = blob("-.72,-1.42 -.68,-1.26 -.5,-1.2 -.2,-1.08 .06,-1.16 .16,-1.3 .14,-1.5 -.7,-1.5")
-    scene.lay(Sheet(belly, "#3a5f9a", ("sleeper",), lift=9, pattern="stripes"))
-    arm = strip(points(".2,-1.46 .04,-1.3 -.16,-1.24"), 0.15, 0.08)
-    scene.lay(Sheet(arm, "#efc4a0", ("arm",), lift=6))
-    hand = figures.hand("#efc4a0", (-48, -11, -3, 5, 14))
-    scene.lay(hand, x=-0.12, y=-1.25, scale=0.36, turn=82)
-    scene.lay(
-        Sheet(polygon(".2,-1.06 .66,-1.3 .6,-1.56 .26,-1.44"), "#fbf6ea", ("newspaper",), lift=8)
+    claw = ellipse(0.06, 0.065) - polygon("0,0 -.035,.1 .035,.1")
+    flag = blob(".17,.5 .17,.5 .3,.45 .46,.5 .46,.5 .44,.3 .44,.3 .3,.26 .17,.31 .17,.31")
+    horse = blob(
+        ".25,.3 .25,.3 .26,.38 .29,.41 .3,.44 .3,.44 .33,.41 .39,.37 .38,.34 .35,.35 .33,.36"
+        " .34,.3 .34,.3"
     )
-    scene.lay(Sheet(polygon(".2,-1.06 -.02,-1.36 .06,-1.56 .26,-1.44"), "#ded6c6", lift=4))
-    rows = [((0.32, -1.2 - 0.07 * k), (0.54, -1.3 - 0.06 * k)) for k in range(3)]
-    scene.lay(Sheet(strips(rows, 0.016), "#a8a098", lift=0))
+    for outline, tone, lift, tag in (
+        (legs | arms, dark, 4, "crab"),
+        (strip(((0.16, -0.06), (0.165, 0.52)), 0.022), bone, 4, "flagpole"),
+        (flag, "#3a5f9a", 5, "flag"),
+        (horse, _FOAM, 0, "horse on the flag"),
+        (blob("-.14,0 -.1,.08 0,.11 .1,.08 .14,0 .07,-.07 -.07,-.07"), red, 5, "crab"),
+        (claw.turned(18).at(-0.19, 0.16) | claw.turned(90).at(0.17, 0.12), red, 4, "claws"),
+        (ellipse(0.032).at(-0.04, 0.12) | ellipse(0.032).at(0.05, 0.12), "#fdf8ec", 2, "eyes"),
+        (ellipse(0.015).at(-0.035, 0.13) | ellipse(0.015).at(0.055, 0.13), "#1c1420", 0, "eyes"),
+    ):
+        scene.lay(Sheet(outline, tone, (tag,), lift=lift), **at)
