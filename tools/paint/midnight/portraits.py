@@ -10,7 +10,7 @@ from tools.paint.story.sheets import Outline, Sheet
 
 SHADE = "#a8a8a8"
 
-Lid = Literal["open", "closed", "down", "round"]
+Lid = Literal["open", "closed", "down", "round", "wide", "looking up", "looking down"]
 
 _STRANDS = (
     "-.02,.58 -.22,.50 -.38,.30 -.42,.06", "-.14,.60 -.32,.46 -.46,.24 -.46,-.02",
@@ -60,12 +60,26 @@ def carved_profile(
 
 
 def _eye(lid: Lid) -> list[Sheet]:
-    """An eye with its lids, the round one of a child, or the curve of a closed one."""
+    """An eye with its lids, a round or a wide one of a child, or the curve of a closed one."""
     if lid == "round":
         return [Sheet(ellipse(0.042, 0.06).at(0.27, 0.03), BLACK, ("eye",))]
+    if lid == "wide":
+        white = blob(".12,.02 .17,.10 .26,.13 .34,.10 .36,.02 .29,-.05 .18,-.04")
+        upper = strip(points(".10,.03 .17,.115 .26,.145 .36,.115"), 0.024, 0.034)
+        return [
+            *edged(white, WHITE, edge=0.022),
+            Sheet(ellipse(0.052, 0.066).at(0.275, 0.035) & white, BLACK, ("eye",)),
+            Sheet(upper, BLACK),
+        ]
     if lid == "closed":
         lashes = strip(points(".15,.035 .20,-.015 .27,-.025 .345,.02"), 0.022, 0.026)
         return [Sheet(lashes, BLACK, ("closed eye",))]
+    if lid in ("looking up", "looking down"):
+        pupil = ellipse(0.04, 0.046).at(0.30, 0.045 if lid == "looking up" else 0.0)
+        return [
+            *edged(ellipse(0.095, 0.075).at(0.25, 0.03), WHITE, edge=0.034),
+            Sheet(pupil, BLACK, ("eye",)),
+        ]
     white = blob(".17,.02 .24,.075 .32,.065 .35,.035 .28,.0")
     drop = -0.022 if lid == "down" else 0.0
     upper = strip(points(".15,.015 .23,.085 .32,.075 .36,.04"), 0.022, 0.028)
