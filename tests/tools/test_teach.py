@@ -13,6 +13,7 @@ from engine.games.inkblots.ask import ask
 from engine.games.inkblots.sight import learn
 from engine.games.storyteller.grammar import read_grammar
 from tests.games.inkblots.robot_data import held_out
+from tools.bench.robots.storyteller import agreement as clue_agreement
 from tools.teach.__main__ import main, outdated
 from tools.teach.inkblots import (
     FIRST_VIEWERS,
@@ -253,3 +254,7 @@ def test_writers_are_merged_without_repeating_each_other() -> None:
 def test_the_command_says_what_it_can_merge(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == main(["poker"]) == 2
     assert "storyteller" in capsys.readouterr().err
+
+
+def test_writers_agree_about_clues_more_than_by_luck_and_not_always() -> None:
+    assert 0.5 < mean(clue_agreement("pl")) < 0.95

@@ -106,10 +106,11 @@ class Grammar:
         `prefixes` prefixes.
         """
         yield self.stem(word)
-        for ending in self.loose_endings:
-            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-                yield self.stem(word[: -len(ending)])
-        if prefixes:
+        if word.endswith(self.loose_endings):
+            for ending in self.loose_endings:
+                if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+                    yield self.stem(word[: -len(ending)])
+        if prefixes and word.startswith(self.prefixes):
             for prefix in self.prefixes:
                 if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_UNPREFIXED:
                     yield from self.forms(word[len(prefix) :], prefixes - 1)

@@ -155,7 +155,8 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
 def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
     """The clues that no earlier match has used; if all were used, those used longest ago."""
     turns = [view.last_used.get(line_id(picture.id, clue), 0) for clue in clues]
-    return [clue for clue, turn in zip(clues, turns, strict=True) if turn == min(turns)]
+    longest_ago = min(turns, default=0)
+    return [clue for clue, turn in zip(clues, turns, strict=True) if turn == longest_ago]
 
 
 Deal = Sequence[Sequence[Item]]

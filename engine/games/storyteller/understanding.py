@@ -286,7 +286,8 @@ def stems_meant(language: Language, word: str) -> Weights:
     stem = grammar.stem(word)
     if language.knows(stem):
         return {stem: 1.0}
-    for form in (*grammar.forms(word), *grammar.forms(UMLAUTS.sub(r"\1", word))):
+    spellings = dict.fromkeys((word, UMLAUTS.sub(r"\1", word)))
+    for form in chain.from_iterable(map(grammar.forms, spellings)):
         if language.knows(form):
             return {form: FORM}
     return {stem: 1.0, **_guessed_stems(language, word, stem)}

@@ -48,7 +48,7 @@ def agreement(language: str) -> list[float]:
         others = [other for other in writers if other is not writer]
         stories = merged_stories(others)
         known = learn({language: data | {"cards": stories}})
-        pictures = sorted({*writer} & {*stories})
+        pictures = sorted(p for p, told in writer.items() if told["clues"] and p in stories)
         for picture in luck.sample(pictures, min(CLUES, len(pictures))):
             cards = [other for other in luck.sample(pictures, PICTURES) if other != picture]
             cards = luck.sample([picture, *cards[: PICTURES - 1]], PICTURES)
