@@ -3,7 +3,7 @@
 import math
 
 from tools.paint.midnight.carving import BLACK, WHITE, edged
-from tools.paint.midnight.cuts import cuts
+from tools.paint.midnight.cuts import cuts, rim
 from tools.paint.midnight.portraits import carved_profile
 from tools.paint.midnight.stage import empty_stage, lay_pile
 from tools.paint.story.card import card
@@ -25,7 +25,7 @@ from tools.paint.story.scene import Scene
 from tools.paint.story.sheets import Outline, Sheet
 
 _GOLD, _RED, _GREEN = INKS["lamp"], INKS["vermilion"], INKS["verdigris"]
-_LIGHT, _GRASS = "#fbe6b0", "#c4dcc9"
+_LIGHT, _GRASS, _BRIGHT_RED = "#fbe6b0", "#c4dcc9", "#f2a392"
 
 
 @card(
@@ -63,14 +63,14 @@ def throat_door(scene: Scene, palette: Palette) -> Finish:
 def _night() -> list[Sheet]:
     """Large flakes, snow as far as one sees, and one house at the end of it."""
     flakes = beads(
-        points("-.82,1.26 -.50,1.06 -.90,.74 -.22,1.32 -.58,.52 -.30,.76 -.86,.16"), 0.02
+        points("-.82,1.26 -.50,1.06 -.90,.74 -.22,1.32 -.66,.40 -.30,.76 -.86,.16"), 0.02
     )
     ground = land((-1, -0.36), (-0.4, -0.44), (0.2, -0.40), (1, -0.46))
     wall = polygon("-.86,-.46 -.86,-.30 -.78,-.22 -.70,-.30 -.70,-.46")
     roof = polygon("-.90,-.31 -.78,-.19 -.66,-.31 -.69,-.33 -.78,-.24 -.87,-.33")
     window = box(0.05, 0.05).at(-0.78, -0.34)
-    drifts = cuts("-.94,-.56 -.80,-.53 -.66,-.57", "-.60,-.86 -.44,-.84 -.34,-.86",
-                  "-.90,-1.36 -.66,-1.33 -.48,-1.36", ".0,-1.42 .20,-1.39 .38,-1.42",
+    drifts = cuts("-.74,-.52 -.66,-.50 -.58,-.53",
+                  "-.92,-1.20 -.82,-1.17 -.72,-1.20", ".0,-1.42 .20,-1.39 .38,-1.42",
                   thick=0.016)  # fmt: skip
     return [
         Sheet(flakes, WHITE, ("snow",)), *edged(wall, "#5a5a5a", "house", line=WHITE, edge=0.012),
@@ -81,9 +81,9 @@ def _night() -> list[Sheet]:
 
 def _frame() -> list[Sheet]:
     """The frame of a door, turned a little aside, and the light in it."""
-    frame = polygon("-.04,-.60 -.04,1.02 1.04,1.36 1.04,-1.04")
-    light = polygon(".08,-.66 .08,.94 .90,1.18 .90,-1.02")
-    rib = cuts(".02,-.5 .02,.2 .02,.9", thick=0.018)
+    frame = polygon("-.04,-.60 -.04,1.14 1.04,1.44 1.04,-1.04")
+    light = polygon(".08,-.66 .08,1.08 .90,1.31 .90,-1.02")
+    rib = cuts(".02,-.5 .02,.2 .02,1.0", thick=0.018)
     return [
         *edged(frame, "#3a3a3a", "door frame", line=WHITE, turn=88), Sheet(rib, WHITE),
         *edged(light, BLACK), Sheet(light, _LIGHT, ("light",), glow=0.4),
@@ -92,12 +92,12 @@ def _frame() -> list[Sheet]:
 
 def _leaf() -> list[Sheet]:
     """The leaf of the door leaves a gap beside it and another below it; snow lies on the frame."""
-    leaf = polygon(".26,-.56 .26,.98 .90,1.18 .90,-.84")
-    upper = polygon(".38,.26 .38,.84 .78,.97 .78,.24")
-    lower = polygon(".38,.10 .38,-.48 .78,-.64 .78,.08")
+    leaf = polygon(".32,-.56 .32,1.13 .90,1.29 .90,-.84")
+    upper = polygon(".43,.26 .43,.97 .78,1.07 .78,.24")
+    lower = polygon(".43,.10 .43,-.48 .78,-.64 .78,.08")
     knob = ellipse(0.05).at(0.32, 0.18)
-    snow = blob("-.14,1.0 -.08,1.08 .10,1.12 .40,1.22 .70,1.32 1.2,1.5 1.2,1.32 .80,1.24 .40,1.10"
-                " .10,1.0")  # fmt: skip
+    snow = blob("-.12,1.14 -.07,1.22 .10,1.26 .40,1.34 .70,1.43 1.2,1.58 1.2,1.46 .80,1.37"
+                " .40,1.25 .10,1.16")  # fmt: skip
     return [
         *edged(leaf, _GREEN, "door", edge=0.024, turn=90),
         *edged(upper, _GREEN, "door", edge=0.022, turn=0),
@@ -109,7 +109,7 @@ def _leaf() -> list[Sheet]:
 def _grass() -> list[Sheet]:
     """Light on the snow before the threshold, and grass that has come out from under the door."""
     pool = blob("-.10,-.64 .10,-.66 .50,-.82 .92,-1.0 1.2,-1.1 1.2,-1.36 .70,-1.32 .10,-1.24"
-                " -.40,-1.22 -.70,-1.0 -.40,-.76")  # fmt: skip
+                " -.24,-1.26 -.34,-1.0 -.28,-.76")  # fmt: skip
     sheets = [Sheet(pool, _LIGHT, ("light",), glow=0.4)]
     for index in range(9):
         x = 0.50 + 0.062 * index
@@ -121,8 +121,8 @@ def _grass() -> list[Sheet]:
 
 
 def _gift() -> list[Sheet]:
-    """A hand from the gap, its fingers and its thumb round the stem of a flower over his cap."""
-    palm = strip(points(".36,.82 .16,.82 .0,.80"), 0.22, 0.26) | ellipse(0.13).at(0.0, 0.80)
+    """A hand in a red sleeve from the gap, round the stem of a flower over his cap."""
+    palm = strip(points(".36,.82 .16,.82 .0,.80"), 0.15, 0.25) | ellipse(0.13).at(0.0, 0.80)
     stem = strip(points("-.03,.61 -.06,.70 -.10,.86 -.21,.97 -.35,.92 -.44,.78"), 0.044, 0.036)
     leaf = blob("-.04,.63 -.14,.66 -.27,.58 -.27,.58 -.14,.55")
     fingers: list[Sheet] = []
@@ -137,10 +137,22 @@ def _gift() -> list[Sheet]:
     for turn in range(0, 360, 45):
         petals = petals | ellipse(0.048, 0.08).at(0, 0.09).turned(turn)
     head = [*edged(petals, WHITE, "flower", edge=0.014), *edged(ellipse(0.058), _GOLD, "flower")]
-    return [
+    hand = [
         *edged(palm, WHITE, "hand"), *edged(stem | leaf, _GREEN, "flower", line=WHITE, edge=0.014),
         *fingers, *edged(thumb, WHITE, "thumb"), *edged(nail, WHITE, edge=0.008),
         *(part.placed(-0.45, 0.72, 1, 20, flip=False) for part in head),
+    ]  # fmt: skip
+    return [*(part.placed(-0.1, 0, 1, 0, flip=False) for part in hand), *_sleeve()]
+
+
+def _sleeve() -> list[Sheet]:
+    """A red sleeve with a turned-up cuff, clear of the snow above it, light on both sides of it."""
+    sleeve = strip(points(".10,.82 .24,.82 .40,.80"), 0.25, 0.32)
+    cuff = blob(".09,.98 .09,.98 .17,.98 .17,.98 .19,.82 .17,.66 .17,.66 .09,.66 .09,.66 .11,.82")
+    creases = cuts(".22,.90 .27,.88 .33,.90", ".22,.76 .27,.74 .33,.72", thick=0.014)
+    return [
+        *edged(sleeve, _BRIGHT_RED, "sleeve", edge=0.024, turn=0), Sheet(creases, BLACK),
+        *edged(cuff, _RED, "cuff", edge=0.024, turn=0),
     ]  # fmt: skip
 
 
@@ -151,8 +163,8 @@ def _man() -> list[Sheet]:
         " .06,-1.08 .0,-.90 -.08,-.66 -.18,-.40"
     )
     folds = cuts(
-        ".42,-.50 .44,-.70 .42,-.96", "-.08,-.40 -.10,-.52 -.06,-.62",
-        ".30,-.90 .26,-1.0 .28,-1.10", thick=0.026,
+        ".42,-.44 .44,-.70 .42,-.96", "-.08,-.40 -.10,-.52 -.06,-.62",
+        ".36,-.92 .33,-1.02 .36,-1.12", ".22,-.94 .19,-1.02 .21,-1.12", thick=0.034,
     )  # fmt: skip
     hem = strip(points("-.05,-.72 -.01,-.92 .05,-1.06 .13,-1.16"), 0.08)
     arm = strip(points(".24,-.40 .27,-.60 .22,-.76"), 0.24, 0.21) | ellipse(0.12).at(0.24, -0.40)
@@ -164,36 +176,46 @@ def _man() -> list[Sheet]:
     creases = cuts(".12,-.80 .18,-.72 .28,-.68", ".14,-.50 .22,-.54 .32,-.50",
                    "-.06,-.70 -.02,-.64 -.04,-.57", thick=0.022)  # fmt: skip
     return [
-        *_far_leg(), *_near_leg(), *edged(coat, BLACK, "old man", line=WHITE, edge=0.024),
-        Sheet(folds, WHITE), *edged(hem, "#8a8a8a", "coat", turn=80), *_scarf(), *_head(),
-        *edged(arm, BLACK, "sleeve", line=WHITE, edge=0.024), Sheet(creases, WHITE), *_mug(),
+        *_far_leg(), *_near_leg(), *_outlined(coat, "#4a4a4a", "old man", turn=84),
+        Sheet(folds, BLACK), *edged(hem, WHITE, "coat", edge=0.024), *_scarf(), *_head(),
+        *_outlined(arm, "#4a4a4a", "sleeve", turn=20), Sheet(creases, BLACK), *_mug(),
+    ]  # fmt: skip
+
+
+def _outlined(outline: Outline, colour: str, tag: str, turn: float) -> list[Sheet]:
+    """A dark area with a broad white edge and a black line around that, clear of night and snow."""
+    return [
+        Sheet(rim(outline, 0.084), BLACK),
+        Sheet(rim(outline, 0.048), WHITE), Sheet(outline, colour, (tag,), turn=turn),
     ]  # fmt: skip
 
 
 def _far_leg() -> list[Sheet]:
-    """A leg stretched out, snow on its boot."""
-    leg = strip(points(".10,-.96 -.30,-.94 -.70,-1.02"), 0.24, 0.18)
-    boot = blob("-.58,-.91 -.58,-.91 -.68,-.90 -.72,-.76 -.80,-.70 -.88,-.78 -.86,-1.08 -.84,-1.14"
-                " -.84,-1.14 -.58,-1.13 -.58,-1.13")  # fmt: skip
-    snow = blob("-.70,-.80 -.74,-.70 -.81,-.66 -.91,-.73 -.88,-.80 -.82,-.75 -.76,-.76")
+    """A dark leg stretched out on the snow, snow on its boot."""
+    leg = strip(points(".10,-.94 -.30,-.86 -.70,-.90"), 0.2, 0.17)
+    boot = blob("-.66,-.80 -.66,-.80 -.72,-.80 -.74,-.66 -.80,-.59 -.89,-.66 -.88,-.96 -.87,-1.01"
+                " -.87,-1.01 -.66,-1.0 -.66,-1.0")  # fmt: skip
+    top = strip(points("-.645,-.785 -.635,-.90 -.645,-1.015"), 0.06)
+    snow = blob("-.72,-.69 -.75,-.60 -.81,-.55 -.92,-.61 -.90,-.68 -.83,-.64 -.77,-.65")
     return [
-        *edged(leg, "#8a8a8a", "old man", turn=4), *edged(boot, BLACK, "boots", line=WHITE),
+        *_outlined(leg, "#2c2c2c", "old man", turn=4),
+        *edged(boot, BLACK, "boots", line=WHITE), *edged(top, WHITE, "boots"),
         *edged(snow, WHITE, "snow", edge=0.014),
     ]  # fmt: skip
 
 
 def _near_leg() -> list[Sheet]:
     """A leg whose knee is drawn up, its boot on the ground and snow on the toe of it."""
-    thigh = strip(points(".22,-1.02 -.04,-.88 -.30,-.74"), 0.30, 0.25)
-    shin = strip(points("-.31,-.74 -.29,-.92 -.27,-1.08"), 0.25, 0.19)
-    leg = thigh | shin | ellipse(0.125).at(-0.31, -0.74) | ellipse(0.15).at(0.22, -1.02)
-    knee = cuts("-.22,-.80 -.28,-.84 -.36,-.83", "-.12,-.92 -.19,-.96 -.20,-1.02", thick=0.026)
-    boot = blob("-.15,-1.02 -.15,-1.02 -.38,-1.02 -.38,-1.02 -.42,-1.12 -.58,-1.15 -.64,-1.22"
-                " -.63,-1.28 -.63,-1.28 -.14,-1.28 -.14,-1.28")  # fmt: skip
-    top = strip(points("-.13,-1.03 -.26,-1.05 -.40,-1.03"), 0.06)
-    snow = blob("-.44,-1.14 -.54,-1.10 -.66,-1.16 -.67,-1.22 -.58,-1.20 -.50,-1.17")
+    thigh = strip(points(".22,-1.04 -.08,-.87 -.36,-.72"), 0.27, 0.23)
+    shin = strip(points("-.37,-.72 -.34,-.92 -.30,-1.14"), 0.23, 0.17)
+    leg = thigh | shin | ellipse(0.115).at(-0.37, -0.72) | ellipse(0.135).at(0.22, -1.04)
+    knee = cuts("-.26,-.78 -.32,-.83 -.42,-.82", "-.28,-1.0 -.33,-1.02 -.38,-1.0", thick=0.026)
+    boot = blob("-.19,-1.12 -.19,-1.12 -.41,-1.12 -.41,-1.12 -.45,-1.20 -.58,-1.22 -.64,-1.28"
+                " -.63,-1.35 -.63,-1.35 -.17,-1.35 -.17,-1.35")  # fmt: skip
+    top = strip(points("-.17,-1.12 -.30,-1.14 -.43,-1.12"), 0.06)
+    snow = blob("-.47,-1.20 -.55,-1.17 -.66,-1.22 -.67,-1.29 -.59,-1.27 -.52,-1.24")
     return [
-        *edged(leg, "#8a8a8a", "old man", turn=40), Sheet(knee, BLACK),
+        *edged(leg, "#cccccc", "old man", edge=0.03, turn=40), Sheet(knee, BLACK),
         *edged(boot, BLACK, "boots", line=WHITE, edge=0.024),
         *edged(top, WHITE, "boots"), *edged(snow, WHITE, "snow", edge=0.014),
     ]  # fmt: skip
@@ -216,8 +238,8 @@ def _mug() -> list[Sheet]:
 
 def _scarf() -> list[Sheet]:
     """A red scarf, wound once round his neck."""
-    wound = blob("-.16,-.16 .06,-.10 .32,-.02 .42,-.14 .36,-.28 .06,-.32 -.18,-.30")
-    ribs = cuts(".22,-.06 .26,-.14 .24,-.24", ".32,-.06 .36,-.14 .33,-.22", thick=0.018)
+    wound = blob("-.16,-.16 .06,-.10 .34,.0 .47,-.14 .42,-.28 .06,-.32 -.18,-.30")
+    ribs = cuts(".22,-.06 .26,-.14 .24,-.24", ".34,-.05 .39,-.14 .36,-.22", thick=0.018)
     return [*edged(wound, _RED, "scarf", turn=20), Sheet(ribs, BLACK)]
 
 
