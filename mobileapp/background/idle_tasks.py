@@ -111,8 +111,25 @@ class IdleTasks:
         self._to_do.appendleft(lambda: self._take_turn(pieces))
 
     def load(self, package: str) -> None:
-        """Queue the import of every public module of a package and of its subpackages."""
-        self.do_in_turns(partial(_load, package))
+        """Queue the import of every public module of a package and of its subpackages.
+
+        The modules are listed only when the turn of the package comes, as listing would delay the
+        first frame.
+        """
+        self.do(partial(self._load_next, package))
+
+    def _load_next(self, package: str) -> None:
+        """Put the import of every module of a package before all other tasks, each as a task."""
+        spec = find_spec(package)
+        folders = spec.submodule_search_locations if spec else None
+        modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
+        modules.sort(key=lambda module: _place_in_line(module.name))
+        for module in reversed(modules):
+            name = f"{package}.{module.name}"
+            if module.ispkg:
+                self._to_do.appendleft(partial(self._load_next, name))
+            elif name not in sys.modules:
+                self._to_do.appendleft(partial(import_module, name))
 
     def tidy(self) -> None:
         """Request collections of the young generations and a full one, after a page was left."""
@@ -201,20 +218,6 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
-
-
-def _load(package: str) -> Iterator[None]:
-    """Import every public module of a package and of its subpackages; yield after each."""
-    spec = find_spec(package)
-    folders = spec.submodule_search_locations if spec else None
-    modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
-    for module in sorted(modules, key=lambda module: _place_in_line(module.name)):
-        name = f"{package}.{module.name}"
-        if module.ispkg:
-            yield from _load(name)
-        elif name not in sys.modules:
-            import_module(name)
-            yield
 
 
 def _place_in_line(module: str) -> int:

@@ -345,3 +345,23 @@ def test_a_resting_mouse_pointer_is_no_finger(
     assert collector.asked == list(STEPS)
     driver.wait(IDLE_BEFORE_EVERYTHING)
     assert collector.everything == 1
+
+
+def test_modules_are_listed_in_an_idle_frame_and_one_that_fails_keeps_none_from_loading(
+    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    package = tmp_path / "loaded_ahead"
+    package.mkdir()
+    for name, text in (("__init__", ""), ("broken", "1 / 0"), ("later", "")):
+        (package / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    driver = start()
+    listed: list[object] = []
+    real = idle_tasks.iter_modules
+    monkeypatch.setattr(
+        idle_tasks, "iter_modules", lambda folders: listed.append(folders) or real(folders)
+    )
+    driver.app.idle_tasks.load("loaded_ahead")
+    assert not listed
+    driver.until(lambda: "loaded_ahead.later" in sys.modules)
+    assert "loaded_ahead.broken" not in sys.modules

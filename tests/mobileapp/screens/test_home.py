@@ -4,6 +4,7 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
+from kivy.core.text import LabelBase
 
 from engine.info import GameInfo
 from engine.make_setup import make_setup
@@ -202,3 +203,19 @@ def test_what_fades_is_full_below_and_filled_again_when_the_graphics_were_lost(
     (fill_again,) = texture.add_reload_observer.call_args.args
     fill_again(texture)
     assert [call.args for call in texture.blit_buffer.call_args_list] == [(pixels,)] * 2
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_no_text_is_rendered_twice(
+    start: Start, monkeypatch: pytest.MonkeyPatch, size: str
+) -> None:
+    rendered: list[str] = []
+    refresh = LabelBase.refresh
+
+    def count(label: LabelBase) -> None:
+        rendered.append(label.text)
+        refresh(label)
+
+    monkeypatch.setattr(LabelBase, "refresh", count)
+    titles = [card.title for card in start(size).find("GameCard")]
+    assert [rendered.count(title) for title in titles] == [1] * len(titles)

@@ -60,7 +60,10 @@ def carved_profile(
 
 
 def _eye(lid: Lid) -> list[Sheet]:
-    """An eye with its lids, a round or a wide one of a child, or the curve of a closed one."""
+    """An eye with its lids, a round or a wide one of a child, or the curve of a closed one.
+
+    An eye that looks up or down is drawn as a white oval with a pupil, without lids.
+    """
     if lid == "round":
         return [Sheet(ellipse(0.042, 0.06).at(0.27, 0.03), BLACK, ("eye",))]
     if lid == "wide":
