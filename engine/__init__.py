@@ -1,6 +1,6 @@
-"""The rules of four games of seeing things that are not there.
+"""The rules of the four games: pure functions over immutable state.
 
-Pure functions over immutable state: nothing in here uses a screen, a file, a clock or a global
-random generator. Start reading at `core` (the types that all games share) and `match` (one running
-match).
+Nothing in here uses a screen, a clock or a global random generator, and only the command line in
+`__main__` reads files. Start reading at `core` (the types that all games share) and `match` (one
+running match).
 """

@@ -139,11 +139,14 @@ def read_knowledge(game_id: str) -> Mapping[str, Any]:
 
 
 KNOWLEDGE = Knowledge(read_knowledge)
-"""What robots know: learnt from the data that comes with the app."""
+"""What the robots of all games know, learnt from the data in `assets/robots`."""
 
 
 def load_packs(folder: Path, language: str) -> list[Pack]:
-    """Load every pack of the folder that is in the given language or in no particular language."""
+    """Load every pack of the folder that is in the given language or in no particular language.
+
+    Raises BadPack if any pack of the folder, in whatever language, is broken.
+    """
     found = [_read_pack(path) for path in sorted(folder.glob("*/pack.json"))]
     return [pack for pack in found if pack.language in ("", language)]
 

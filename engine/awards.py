@@ -6,11 +6,14 @@ from engine.core import MatchAward
 
 MOST_AWARDS = 3
 MOST_SHARING = 2
-"""The most players who may share an award: with more, it would say little about any of them."""
+"""The most players who may share an award; with more, it would say little about each of them."""
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
-    """The seats with the highest figure; none if it is below `least` or too many seats share it."""
+    """The seats with the highest figure.
+
+    Empty if that figure is below `least`, or if more than `MOST_SHARING` seats have it.
+    """
     highest = max(figures.values(), default=0)
     seats = tuple(sorted(seat for seat, figure in figures.items() if figure == highest))
     return seats if highest >= least and len(seats) <= MOST_SHARING else ()
@@ -19,10 +22,10 @@ def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
 def best_awards(
     candidates: Iterable[MatchAward], people: Collection[int] = ()
 ) -> tuple[MatchAward, ...]:
-    """Choose at most three awards from the candidates, which are sorted best first.
+    """Choose at most `MOST_AWARDS` awards from the candidates, which are sorted best first.
 
-    Awards that include a seat in `people`, usually the seats without robots, come before all
-    others. Nobody gets a second award while somebody in `people` has none.
+    Awards that include a seat in `people` come before all others; a game may pass the seats without
+    robots. Nobody gets a second award while somebody in `people` has none.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
     chosen: list[MatchAward] = []

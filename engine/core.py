@@ -47,7 +47,7 @@ class Next(Move):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Move):
-    """The player at `seat` leaves the match, between two rounds.
+    """The player at `seat` leaves the match, in a phase in which the game allows it.
 
     The seat number of every player after them decreases by one.
     """
@@ -60,7 +60,7 @@ class Leave(Move):
 
 @dataclass(frozen=True, slots=True)
 class Join(Move):
-    """A newcomer sits down at `seat`, between two rounds.
+    """A newcomer sits down at `seat`, in a phase in which the game allows it.
 
     The seat numbers of the player who sat there, and of everybody after them, increase by one.
     """
@@ -81,7 +81,7 @@ class Join(Move):
 
 @dataclass(frozen=True, slots=True)
 class ActNext(Move):
-    """The player at `seat`, who has the tablet, acts before the player it was meant for.
+    """The player at `seat`, who has the tablet, acts before the player for whom it was meant.
 
     Legal only where the order of the players does not matter. `Match.pass_to` plays this move while
     the curtain is down.
@@ -128,12 +128,12 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class MatchAward:
-    """An award at the end of a match, for something that really happened in it."""
+    """An award at the end of a match, for something that one or more players did in it."""
 
     key: str
     """The kind of award; the game's `recap.py` says what each key means."""
     seats: tuple[int, ...]
-    """The players who earned the award, together or each with the same figures."""
+    """The seats of the players who earned the award, as a team or each with the same figures."""
     figures: tuple[int, ...] = ()
     """The numbers in the sentence of this award, in the order that the game's `recap.py` states."""
     item: str | None = None
@@ -142,10 +142,10 @@ class MatchAward:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
-    """Everything that the audience of one step may see, and nothing else.
+    """One step of a match that somebody has to answer, with everything that its audience may see.
 
-    Screens and robots never get the state itself. A prompt is built from what the audience may
-    know, never by removing secrets from the state.
+    Screens and robots get prompts, never the state itself. A prompt is built from what the audience
+    may know, never by removing secrets from the state.
     """
 
     actors: tuple[int, ...]
@@ -157,8 +157,8 @@ class Prompt:
     last: Move | None = None
     """The latest public move, which the app animates; None if there is nothing to animate."""
     alternatives: tuple[int, ...] = ()
-    """Other seats that may act first instead of the audience, because the order does not matter.
-    The curtain names them, so everyone must be allowed to know who still has to act.
+    """Seats that may act before the audience does, because the order of the players does not matter
+    now. The curtain names these players to everyone, so who they are must be no secret.
     """
 
     def options(self) -> tuple[Move, ...]:
@@ -257,7 +257,7 @@ class View:
     knowledge: Any = None
     """The result of `Game.learn`; None if the robots of the game learn nothing."""
     memory: Any = None
-    """What the seat was shown in secret and may still use; see `Game.memory`."""
+    """The result of `Game.memory`: what the seat was shown in secret and may still use."""
     language: str = ""
     """The language of the people at the table; empty if unknown."""
     last_used: Mapping[str, int] = field(default_factory=dict)
@@ -309,29 +309,32 @@ class Game(Generic[S]):
     apply: Callable[[S, Move, Context], S]
     """Returns the state after a move. Raises IllegalMove if the rules do not allow the move."""
     peekers: Callable[[S], tuple[int, ...]]
-    """The seats that may look at their own secrets again now. Everyone may know which seats these
-    are.
+    """Returns the seats that may look at their own secrets again now. Everyone may know which seats
+    these are.
     """
     peek: Callable[[S, int], Prompt | None]
-    """The prompt that shows a seat its own secrets again; None if the seat is not in `peekers`."""
+    """Returns the prompt that shows a seat its own secrets again, or None if the seat is not in
+    `peekers`.
+    """
     public: Callable[[S], Public]
-    """What the whole table may know now."""
+    """Returns what the whole table may know now."""
     memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
-    """What a seat was shown in secret and may still use, though it may not look at it again. People
-    remember it; robots get it as `View.memory`.
+    """Returns what a seat was shown in secret and may still use, but cannot see again with `peek`.
+    People remember it; robots get it as `View.memory`.
     """
     robot: Callable[[View, Chance], Move | None]
     """Returns a sensible move for the robot to which the view belongs, or None to leave the answer
     to the people who may answer the prompt too.
     """
     used: Callable[[S], frozenset[str]]
-    """Ids of the pack items that somebody has been shown, and of the lines that robots have said.
+    """Returns the ids of the pack items that somebody has been shown, and of the sentences that
+    robots have said.
     """
     story: Callable[[S], tuple[dict[str, Any], ...]]
-    """One record for each round whose secrets are public, for the history of the evening. Records
-    are JSON-serialisable. "understood" lists pairs of names: a player, and the player whom they
-    understood. A game that makes its record only at the end of a match may use seats instead, as
-    nobody changes seats after that.
+    """Returns one record for each round whose secrets are public, for the history of the evening.
+    Records are JSON-serialisable. The value of "understood" is a list of pairs of names: a player,
+    and another whom this player understood. A game that makes its record only at the end of a match
+    may use seat numbers instead of names, as nobody changes seats after that.
     """
     name_keys: frozenset[str] = frozenset()
     """The keys of a story, besides "understood", whose values contain names, so that people can be
@@ -344,17 +347,18 @@ class Game(Generic[S]):
     BadSetup if they are wrong.
     """
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
-    """Builds what the robots know from the plain data of `assets/robots/<id>`, by file name without
-    suffix; the mapping is empty if there is no such data. Called once; robots get the result as
-    `View.knowledge`.
+    """Builds what the robots know from the plain data of `assets/robots/<id>`, a mapping from file
+    names without suffix to contents, which is empty if there is no such data. Called once; robots
+    get the result as `View.knowledge`.
     """
     prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
     """Computes in advance, from the result of `learn`, everything that would make the first move of
     a robot in this language slow. May run on any thread. Called through `Knowledge.prepare_robot`.
     """
     understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
-    """Whether robots know something about most of these words or pictures, given the result of
-    `learn`. If they do not, as with people's own items, the app says that robots guess at random.
+    """Returns whether robots know something about most of these words or pictures, given the result
+    of `learn`. If they do not, as with people's own items, the app says that robots guess at
+    random.
     """
     ask: Callable[[Any, object], object] | None = None
     """Answers one round given as plain data, so that anyone can test how robots judge pictures.

@@ -8,8 +8,8 @@ class GameInfo:
     """The facts about a game that the app shows before the rules are loaded.
 
     The package of every game defines a `GameInfo` as `INFO`. The rules of a game are imported only
-    when the game is chosen.
-    `minutes` is the duration of a match, `age` the age from which the game is suitable.
+    when the game is chosen. `minutes` is the typical duration of a match, and `age` the age from
+    which the game is suitable.
     """
 
     id: str

@@ -1,19 +1,19 @@
-"""Keepsakes: clues, skies and pictures with votes that are kept across evenings."""
+"""Keepsakes: clues, skies and pictures with votes, which the app keeps across evenings."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 
 class Keepsake(NamedTuple):
-    """A clue, sky or picture of a round that is kept for the people who made it."""
+    """A clue, a sky, or a picture with votes, which the app keeps for its `people`."""
 
     kind: str
     """`CLUE`, `SKY` or `VOTED`."""
     people: tuple[str, ...]
     """The names of the people to whom the keepsake belongs."""
     merit: float
-    """How good the keepsake is compared with others of its kind; for `VOTED` it is added up per
-    picture.
+    """A number that is higher the better the keepsake is, compared with others of the same kind.
+    For `VOTED`, it is the number of votes in this round.
     """
     text: str = ""
     """The clue, or the word of a sky."""
@@ -25,5 +25,5 @@ CLUE, SKY, VOTED = "clue", "sky", "voted"
 
 
 def no_keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """No keepsakes: the default for games whose rounds have none."""
+    """An empty tuple: the default of `Game.keepsakes`, for games that make no keepsakes."""
     return ()

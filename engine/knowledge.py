@@ -1,7 +1,7 @@
 """What robots know: data about the app's pictures and words, written by people who looked at them.
 
-The engine reads no files. The caller of a match reads the plain data of `assets/robots/<game>` and
-passes it to the robots as a `Knowledge`. Without it, robots know only what their prompts show.
+The rules read no files. The code that runs a match reads the plain data of `assets/robots/<game>`
+and passes it to the robots as a `Knowledge`. Without it, robots know only what their prompts show.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -17,7 +17,7 @@ its name without suffix. For a game that has no data it returns an empty mapping
 
 
 class ReadOnDemand(Mapping[str, Any]):
-    """A mapping of plain data that reads a value whenever it is accessed.
+    """A mapping that calls `read` with the name of a value each time this value is accessed.
 
     So the files of languages that nobody uses are never read.
     """
@@ -42,10 +42,10 @@ class ReadOnDemand(Mapping[str, Any]):
 
 
 class Knowledge:
-    """Loads the data of a game when one of its robots first needs it, and caches what they learn.
+    """Caches what the robots of each game learn from their data: the result of `Game.learn`.
 
-    What they learn is the result of `Game.learn`. Safe on any thread: two threads may learn the
-    same data at once; one of the equal results is kept.
+    The data of a game is read when one of its robots first needs it. Safe on any thread: if two
+    threads learn the same data at once, one of the two equal results is kept.
     """
 
     __slots__ = ("_learnt", "_read", "last_used")

@@ -25,10 +25,11 @@ def make_setup(
     hidden: frozenset[str] = frozenset(),
     language: str = "",
 ) -> Setup:
-    """A complete setup: defaults filled in, the variant's robots added, the box drawn, all checked.
+    """Make a complete setup: fill in defaults, add the variant's robots, draw the box, check all.
 
-    The box is drawn from `packs`; see `draw_box` for `last_used` and `hidden`. Raises BadSetup for
-    a setup with which the game cannot be played.
+    Without `variant`, the first variant of the game is chosen. The box is drawn from those `packs`
+    that are for this game; see `draw_box` for `last_used` and `hidden`. Raises BadSetup for a setup
+    with which the game cannot be played.
     """
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]
@@ -65,12 +66,12 @@ def _with_robots_of(variant: Variant, people: Sequence[Player]) -> tuple[Player,
 
 
 def chosen_players(variant: Variant, players: Sequence[Player]) -> tuple[Player, ...]:
-    """The players without the robots that belong to the variant."""
+    """All players except the robots that belong to the variant, which have the last seats."""
     return tuple(players[: len(players) - variant.robots])
 
 
 def find_variant(game: Game[Any], variant_id: str) -> Variant:
-    """The variant with that id; raises BadSetup, which lists all variants, if there is none."""
+    """The variant with that id; if there is none, raises BadSetup with a list of all variants."""
     for variant in game.variants:
         if variant.id == variant_id:
             return variant

@@ -29,8 +29,8 @@ from engine.setup import Player, Setup, check_skill
 class LogEntry:
     """A move that was played.
 
-    `elapsed` is the time that it took on the running timer, in milliseconds. `secret` is true if
-    the prompt it answered was for one seat only.
+    `elapsed` is the time that the move took on the running timer, in milliseconds. `secret` is true
+    if only one seat could see the prompt that the move answered.
     """
 
     move: Move
@@ -44,15 +44,18 @@ class LogEntry:
 
 
 UNKNOWN_HOLDER = -2
-"""The holder while it is unknown who has the tablet: a match has just been loaded or replayed."""
+"""The value of `Match._holder` while nobody knows who has the tablet, because the match has just
+been loaded or replayed.
+"""
 
 
 class Match:
     """A running match, which shows one screen at any moment: a prompt, or the curtain before it.
 
-    The curtain falls whenever the next prompt has another audience. To lift it, the app asks for a
-    long press before a prompt for one seat, and for a tap before a public one. Time runs only while
-    a prompt with a timer is visible.
+    The curtain falls whenever the next prompt has another audience, except if a robot has to act
+    while the tablet lies on the table. To lift the curtain, the app asks for a long press before a
+    prompt for one seat, and for a tap before a public one. Time runs only while a prompt with a
+    timer is visible.
     """
 
     _holder: int | None
@@ -64,7 +67,7 @@ class Match:
         self.moves_when_passed = 0
         """How many moves had been played when the tablet last changed hands."""
         self._restart()
-        self._holder = None  # the tablet lies open on the table
+        self._holder = None  # the tablet lies on the table, and the curtain is up
         self._open = True
 
     def _restart(self) -> None:
@@ -81,7 +84,7 @@ class Match:
 
     @property
     def screen(self) -> Prompt | Handoff:
-        """What the tablet shows now: the current prompt, a peek, or the curtain."""
+        """What the tablet shows now: the current prompt, the prompt of a peek, or the curtain."""
         if self._peeking is not None:
             peeked = self.game.peek(self._state, self._peeking) if self._open else None
             return peeked or self._handoff(self._peeking, peek=True)
@@ -141,13 +144,16 @@ class Match:
         return self._handoff(seat, peek=True)
 
     def may_peek(self, seat: int) -> bool:
-        """Whether that seat may peek now. The answer is no secret."""
+        """Whether the player at that seat may look at their own secrets again now.
+
+        The answer is no secret.
+        """
         return seat in self.peekers()
 
     def peekers(self) -> tuple[int, ...]:
-        """The seats of the people who may peek now.
+        """The seats of the people who may look at their own secrets again now.
 
-        It is called for every scene, so it builds no prompt.
+        The app asks for them often, so no prompt is built to find them.
         """
         seats = sorted(self.game.peekers(self._state))
         return tuple(seat for seat in seats if not self.players[seat].robot)
@@ -170,9 +176,10 @@ class Match:
     # --- moves --------------------------------------------------------------------------------
 
     def play(self, *moves: Move) -> None:
-        """Play one move of a person, or several as one step.
+        """Play one move of a person, or several as one step, which `undo` takes back as a whole.
 
-        If one of them is illegal, raise IllegalMove and change nothing.
+        If one of them is refused, none is played, and the Refusal is raised: IllegalMove, or
+        BadSetup if a newcomer's name or skill is not allowed.
         """
         before = len(self.log)
         try:
@@ -187,8 +194,8 @@ class Match:
     def change_players(self, move: Leave | Join) -> None:
         """Play a Leave or Join move, even while the curtain covers a public prompt.
 
-        The curtain then stays down. Raises Refusal if the change is not possible; `undo` can then
-        still take back the same moves, as nobody has seen the prompt.
+        In that case the curtain stays down. Raises Refusal if the change is not possible; `undo`
+        can then take back the same moves as before, as nobody has seen the prompt.
         """
         covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
@@ -232,7 +239,10 @@ class Match:
         return None
 
     def _refuse_unplayable(self, move: Move) -> None:
-        """Raise IllegalMove for a move that no person may play now in any game."""
+        """Raise IllegalMove for a move that no person may play now, whatever the game's rules are.
+
+        Such a move is any move while the curtain is down, and `TimeUp` and `ActNext` at any time.
+        """
         if not self._in_sight:
             raise IllegalMove("covered", "The curtain is down.")
         if isinstance(move, TimeUp):
@@ -277,7 +287,7 @@ class Match:
     def _robot_acts_in_secret(self) -> bool:
         """Whether the prompt is for a robot alone while the tablet lies on the table.
 
-        The screen does not change then.
+        The curtain then stays up, as nobody takes the tablet.
         """
         audience = self.prompt.audience
         return self._holder is None and audience is not None and self.players[audience].robot
@@ -419,10 +429,10 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """The move that a robot would make now at one of these seats, which are tried in order.
+        """The move that a robot would make now at the first of these seats where it makes any.
 
-        None if it would make no move at any of them, but leave the answer to others. `alone` is
-        passed to the robot as `View.alone`.
+        None if it makes no move at any of them, but leaves the answer to people. `alone` is passed
+        to the robot as `View.alone`.
         """
         for seat in seats:
             player = self.players[seat]
@@ -447,7 +457,7 @@ class Match:
     # --- what is kept -------------------------------------------------------------------------
 
     def used(self) -> frozenset[str]:
-        """The ids of the items shown and of the robots' lines said so far; see `Game.used`."""
+        """The ids of the items shown and of the robots' sentences said so far; see `Game.used`."""
         return self.game.used(self._state)
 
     def story(self) -> tuple[dict[str, Any], ...]:

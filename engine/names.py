@@ -1,4 +1,4 @@
-"""Checks of players' names: not empty, short enough, readable, and unique."""
+"""The names of robots, and checks that players' names are short enough, readable and unique."""
 
 from collections.abc import Iterable
 
@@ -21,15 +21,15 @@ ROBOT_NAMES = (
 
 
 def name_key(name: str) -> str:
-    """A key that is equal for all spellings of a name.
+    """The name in a form that is equal for names that count as the same.
 
-    It ignores case, repeated spaces and invisible characters.
+    Case, repeated spaces and invisible characters are ignored.
     """
     return " ".join(without_invisible(name).split()).casefold()
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
-    """A robot's name that resembles no name in `taken`; empty if all robots' names are taken."""
+    """The first of `ROBOT_NAMES` that looks like no name in `taken`; empty if there is none."""
     known = {lookalike_key(name) for name in taken}
     return next((name for name in ROBOT_NAMES if lookalike_key(name) not in known), "")
 

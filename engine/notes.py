@@ -1,4 +1,4 @@
-"""Notes that people add to a round after it was played: the clue, if it was only spoken.
+"""Notes: people write down, after a round, the clue that was only spoken in it.
 
 A note is not a move: rules, robots and undo ignore it. It is saved beside the log of a match, and
 becomes part of the story once the match is over.
@@ -24,9 +24,9 @@ class Note(NamedTuple):
 
 
 def takes_note(round_story: Mapping[str, Any]) -> bool:
-    """Whether people may note the clue of this round: it was only spoken, not typed.
+    """Whether people may write down the clue of this round, because it was only spoken.
 
-    It is also true after a note has been added.
+    It stays true after they have done so, so that they can change the note.
     """
     has_clue = isinstance(round_story.get("clue"), str)
     has_picture = isinstance(round_story.get("told"), str)
@@ -34,14 +34,14 @@ def takes_note(round_story: Mapping[str, Any]) -> bool:
 
 
 def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
-    """The story of a round with `clue` as its note; an empty clue removes the note."""
+    """The story of a round with the noted clue `clue`; an empty one removes the note."""
     rest = {key: value for key, value in round_story.items() if key != "noted"}
     clue = clean_clue(clue)
     return rest | {"clue": clue} | ({"noted": True} if clue else {})
 
 
 def clean_clue(clue: str) -> str:
-    """The clue with single spaces instead of line breaks and runs of spaces, cut if too long."""
+    """The clue with all white space made single spaces, cut to `LONGEST_CLUE` characters."""
     return " ".join(clue.split())[:LONGEST_CLUE].strip()
 
 

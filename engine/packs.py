@@ -40,7 +40,7 @@ class Item:
 
     @property
     def keywords(self) -> tuple[str, ...]:
-        """The tags without those that describe brightness and colours: the ones people gave."""
+        """The tags that people gave the item: all but those that begin with `LOOK_PREFIX`."""
         return tuple([tag for tag in self.tags if not tag.startswith(LOOK_PREFIX)])
 
     @property
@@ -71,15 +71,15 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """How many items of one kind a game needs.
+    """How many items of one kind, words or pictures, a game needs.
 
-    `box` is the number of items that fill the box of a match.
+    `box` is the number of items in the box of a match, if the chosen packs have that many.
     """
 
     kind: str
     box: int
     minimum: Callable[[int], int]
-    """The fewest items with which a given number of players can play."""
+    """A function that returns the fewest items with which a number of players can play."""
 
 
 def draw_box(

@@ -28,7 +28,9 @@ class Step(Generic[S]):
     phase without moves is the end of the match.
     """
     not_now: IllegalMove = NOT_NOW
-    """The refusal of any other move in this phase, except Leave and Join."""
+    """The refusal of a move that `moves` does not list, unless it is Leave or Join: these are
+    refused with `fixed_seats` of `Phases`.
+    """
     old_moves: Mapping[type[Move], Callable[[S, Any, Context], S]] = field(default_factory=dict)
     """Handlers for moves of earlier versions of the rules. They are used only when a saved match is
     replayed; nobody can make these moves any more.
@@ -81,8 +83,9 @@ class Phases(Generic[S]):
 
 
 def _again(refusal: IllegalMove) -> IllegalMove:
-    """A new copy of an exception.
+    """A new copy of an exception, to be raised in its place.
 
-    An exception that was raised keeps its traceback, and so would keep a whole state in memory.
+    An exception keeps the traceback of where it was raised, and with it a whole state. A constant
+    that is raised itself would keep that state in memory for ever.
     """
     return IllegalMove(refusal.key, refusal.sentence)

@@ -1,7 +1,7 @@
-"""Finds the games: every folder in `engine/games` is one.
+"""Finds the games: every package in `engine/games` is one.
 
-The `INFO` of a game is imported without its rules; these are imported when the game is first
-needed.
+The rules of a game are imported only when they are first needed; its `INFO` is imported without
+them.
 """
 
 import pkgutil
@@ -24,7 +24,10 @@ def game_ids() -> tuple[str, ...]:
 
 
 def find_info(game_id: str) -> GameInfo:
-    """The facts about the game with that id, without its rules; raises BadSetup if unknown."""
+    """The facts about the game with that id; its rules are not imported.
+
+    Raises BadSetup if there is no such game.
+    """
     if game_id not in game_ids():
         raise BadSetup(
             "unknown-game",
@@ -37,16 +40,19 @@ def find_info(game_id: str) -> GameInfo:
 
 
 def find_game(game_id: str) -> "Game[Any]":
-    """The game with that id, including its rules; raises BadSetup if unknown."""
+    """Import the rules of the game with that id, and return its `GAME`.
+
+    Raises BadSetup if there is no such game.
+    """
     game: Game[Any] = import_module(f"engine.games.{find_info(game_id).id}.game").GAME
     return game
 
 
 def all_infos() -> tuple[GameInfo, ...]:
-    """The facts about every game, without its rules, in the order of `game_ids`."""
+    """The facts about every game, in the order of `game_ids`; no rules are imported."""
     return tuple(find_info(game_id) for game_id in game_ids())
 
 
 def all_games() -> "tuple[Game[Any], ...]":
-    """Every game, with its rules imported, in the order of `game_ids`."""
+    """Import the rules of all games, and return every `GAME`, in the order of `game_ids`."""
     return tuple(find_game(game_id) for game_id in game_ids())

@@ -19,11 +19,11 @@ def rematch_setup(
     hidden: frozenset[str],
     language: str,
 ) -> Setup:
-    """The setup of a rematch: the given players in their seats, with the same rules and packs.
+    """The setup of a rematch of the given players, with the variant, options and packs of `old`.
 
     The first player and the roles move on by one seat, but teams stay together. If the number of
     players has changed, the roles are the default ones, and the first player is not fixed.
-    `language` is used only if the old setup has none, as in a match that an earlier version began.
+    `language` is used only if `old` has none, because an earlier version of the app made it.
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()
@@ -51,6 +51,6 @@ def rematch_setup(
 def _drawn_from(setup: Setup) -> set[str]:
     """The ids of the packs from which the items of the box came.
 
-    A match begun by an earlier version does not say which packs were chosen.
+    This is used for a setup that an earlier version of the app made, without the chosen packs.
     """
     return {item.id.partition("/")[0] for box in setup.box.values() for item in box}

@@ -1,7 +1,7 @@
-"""Changes of roles and teams before a match: a player changes sides, or players swap roles.
+"""Changes the roles of players before a match: one player takes another role, or all are shuffled.
 
-Only the game can judge which roles fit together, so swapped and dealt roles are passed to its
-`check`. Teams may be uneven while people still choose sides.
+Only the game can judge whether roles are allowed, so new roles are passed to its `check`. A player
+who changes teams is not checked, as teams may be uneven while people still choose sides.
 """
 
 from typing import Any
@@ -13,8 +13,7 @@ from engine.setup import Setup, Variant
 
 Roles = tuple[str, ...]
 ATTEMPTS = 64
-"""The maximum number of times that roles are dealt by chance until the game accepts them. After
-that, the default roles are used.
+"""The maximum number of times that `shuffled` deals roles by chance until the game accepts them.
 """
 
 

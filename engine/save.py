@@ -195,14 +195,20 @@ def _texts(values: Sequence[object]) -> tuple[str, ...]:
 
 
 def _exactly(kind: type[T], value: object) -> T:
-    """`value` if it is of exactly this type, else TypeError; a bool is not accepted as an int."""
+    """Return `value` if it is of exactly the type `kind`, else raise TypeError.
+
+    A bool is not accepted as an int.
+    """
     if type(value) is not kind:
         raise TypeError(f"{kind.__name__} was expected")
     return value
 
 
 def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
-    """Raise ValueError unless `data` has every required field and no unknown one."""
+    """Raise ValueError unless `data` has the fields of the dataclass `kind` and no others.
+
+    Fields that were added later may be missing.
+    """
     if set(data) | {name for name, _ in _fields_added_later(kind)} != set(_names(kind)):
         raise ValueError(f"not the fields of {kind.__name__}")
 
@@ -263,7 +269,10 @@ def _listed(value: Any) -> Any:
 
 
 def _typed(value: Any, hint: Any) -> Any:
-    """`value` with lists turned into tuples; raises TypeError or ValueError for a wrong type."""
+    """Convert a JSON value to the type `hint` of a field by turning lists into tuples.
+
+    Raises TypeError or ValueError if the value does not fit that type.
+    """
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is types.UnionType:
         if value is None and type(None) in arguments:

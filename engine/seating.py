@@ -24,7 +24,7 @@ def refuse_empty_seat(seat: int, players: int) -> None:
 
 
 def refuse_far_seat(seat: int, players: int) -> None:
-    """Raise IllegalMove unless a newcomer can sit down at `seat`: at most one after the last."""
+    """Raise IllegalMove unless a newcomer can sit down at `seat`, before or after any player."""
     if not 0 <= seat <= players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
 
@@ -40,10 +40,10 @@ def act_next(waiting: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def too_few_players(least: int) -> IllegalMove:
-    """The refusal of a move that would leave too few players."""
+    """The refusal of a Leave move that would leave fewer than `least` players."""
     return IllegalMove("too-few-players", "At least {least} players must stay.", least=least)
 
 
 def table_full(most: int) -> IllegalMove:
-    """The refusal of a newcomer when the table is full."""
+    """The refusal of a Join move when there are `most` players already."""
     return IllegalMove("table-full", "The table is full: at most {most} play.", most=most)

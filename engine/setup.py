@@ -9,7 +9,7 @@ from engine.packs import ADDED_LATER, Item
 Value = str | int | bool
 
 SKILLS = ("dreamy", "awake", "sharp")
-"""The skills of robots, which say how well they play, the weakest first."""
+"""The skill levels of robots, from those that play worst to those that play best."""
 DEFAULT_SKILL = "awake"
 
 NO_CHAIR = -1
@@ -40,7 +40,7 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house rule or setting of a game; the app builds its forms from these."""
+    """A house rule or setting of a game, which people choose in a form before a match."""
 
     id: str
     title: str
@@ -50,8 +50,8 @@ class Option:
     variants: tuple[str, ...] = ()
     """The ids of the variants to which the option applies; empty means all."""
     added_later: bool = False
-    """Whether matches saved by earlier versions do not have this option: they are played with its
-    default.
+    """Whether earlier versions of the app did not have this option. Matches that they saved are
+    played with its default.
     """
 
     def applies_to(self, variant: str) -> bool:
@@ -71,7 +71,7 @@ def _no_roles(players: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One way to play a game: for how many people it is, and which roles they have by default."""
+    """One way to play a game, with the number of players it is for and their default roles."""
 
     id: str
     title: str
@@ -106,7 +106,7 @@ class Setup:
     players: tuple[Player, ...]
     seed: int
     first: int | None = None
-    """The seat that begins; None if the rules, or else chance, decide."""
+    """The seat that begins; None to let the rules of the game or chance decide."""
     roles: tuple[str, ...] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
@@ -130,7 +130,10 @@ def check_skill(skill: str) -> None:
 
 
 def check_option(option: Option, value: Value) -> None:
-    """Raise BadSetup for a value that is not among the option's choices; True is not equal to 1."""
+    """Raise BadSetup for a value that is not among the option's choices.
+
+    True is not accepted for a choice of 1, nor 1 for True.
+    """
     if not any(
         type(choice.value) is type(value) and choice.value == value for choice in option.choices
     ):

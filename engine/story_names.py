@@ -38,7 +38,7 @@ def _renamed_record(
 
 
 def _searched(value: Any, keys: frozenset[str], rename: Callable[[str], str]) -> Any:
-    """A value under a key that is not in `keys`, with the names in records inside it replaced."""
+    """A value whose key is not in `keys`, with names replaced in the records that it contains."""
     if isinstance(value, dict):
         return _renamed_record(value, keys, rename)
     if isinstance(value, list):

@@ -15,7 +15,10 @@ letter looks the same as its translation, either in lower case or in upper case.
 
 
 def is_readable(text: str) -> bool:
-    """Whether a text can be encoded and drawn: no lone surrogates, no control characters."""
+    """Whether a text can be encoded and drawn in one line.
+
+    It has no lone surrogates, control characters, or line and paragraph separators.
+    """
     return text.isprintable() or all(
         unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text
     )
@@ -34,7 +37,10 @@ def without_invisible(text: str) -> str:
 
 
 def lookalike_key(text: str) -> str:
-    """A key that is equal for two texts that nobody can tell apart by looking at them."""
+    """A key that is equal for texts that people could confuse when they look at them.
+
+    It ignores case, invisible characters, repeated spaces, and the alphabet of similar letters.
+    """
     plain = unicodedata.normalize("NFKC", without_invisible(text)).casefold()
     return " ".join(plain.split()).translate(_LOOK_ALIKE)
 

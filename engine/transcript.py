@@ -1,6 +1,6 @@
-"""Writes a match that robots play as lines of text or JSON.
+"""Lets robots play a match, and describes it in lines of text or JSON.
 
-Only public information is written: of a secret move, the lines say only who made it.
+The lines hold only public information: of a secret move, they say only who made it.
 """
 
 import json
@@ -18,7 +18,7 @@ from engine.simulate import PlayedMove, play_out
 
 
 def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
-    """The lines of the match in plain sentences; the match is played while they are read."""
+    """The lines that tell the match in plain sentences; it is played while they are read."""
     yield from _opening(match)
     yield from public_lines(match.prompt, match.names)
     for step in play_out(match, knowledge):
@@ -54,7 +54,8 @@ def _with_role(match: Match, role: str) -> list[str]:
 def clock_lines(step: PlayedMove) -> Iterator[str]:
     """The lines that say that a clock starts, goes on, or has run out.
 
-    The timer of a prompt that waits for the timekeeper is left out: nobody plays during that time.
+    The timer of a prompt that waits for the timekeeper to start the clock has no lines, because
+    nobody plays during that time.
     """
     waited = step.before.cue is Cue.TIMEKEEPER
     if isinstance(step.move, TimeUp) and not waited:
@@ -76,7 +77,7 @@ def _winners(match: Match) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """The names with commas and “and” between them."""
+    """The names joined with commas, with “and” before the last."""
     return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)
 
 
@@ -115,7 +116,7 @@ def json_lines(match: Match, knowledge: Knowledge) -> Iterator[str]:
 
 
 def public_step(step: PlayedMove) -> dict[str, Any]:
-    """A move and the prompt after it, without anything secret."""
+    """A move and the prompt after it as plain data; of a secret move, only who made it."""
     if step.before.audience is None:
         return {"move": encode_move(step.move), "show": _public_fields(step.after)}
     return {"secret": step.before.audience, "show": _public_fields(step.after)}

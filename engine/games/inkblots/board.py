@@ -22,11 +22,11 @@ IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
 """The places of the images, from 0 to 3: an image is identified by its place in the round."""
 TOGETHER_ROUNDS = {2: 8, 3: 9}
-"""The number of rounds for two and for three players who play together, so that everyone is the
+"""In the variant “Together”, the number of rounds by the number of players, so that everyone is the
 subject equally often.
 """
 SHORT_ROUNDS = 6
-"""The maximum number of rounds in a short match."""
+"""The maximum number of rounds in a short match (see the option “Length”)."""
 FACE_DOWN = ("",) * IMAGES_A_ROUND
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TeamAward(Award):
-    """An image won by a team; `seat` entered the guess that won it."""
+    """An image that a team has won; `seat` is the member who entered the team's guess."""
 
     team: str
     image: int
@@ -56,23 +56,23 @@ class Deal:
     short: bool = False
     """Whether it is a short match."""
     points: int = 0
-    """In a match together, the points of earlier rounds: one for each image in `Board.equal` of
-    those rounds. In a match of two teams, 0.
+    """In the variant “Together”, the points of earlier rounds: one for each image in `Board.equal`
+    of those rounds. In a match of two teams, 0.
     """
 
     @property
     def together(self) -> bool:
-        """Whether everyone plays together: there is one team, without a name."""
+        """Whether it is the variant “Together”: all players are one team, which has no name."""
         return not self.test_team
 
     @property
     def rounds(self) -> int:
-        """The number of rounds of a match together."""
+        """The number of rounds of the match; only for the variant “Together”."""
         return TOGETHER_ROUNDS[len(self.teams)]
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The teams that win images: two, or one team without a name if everyone plays together."""
+        """The teams that win images: two, or in the variant “Together” one, which has no name."""
         return (self.test_team,) if self.together else TEAMS
 
     @property
@@ -105,23 +105,23 @@ class Board:
     control: ControlGuess | None = None
     second: SecondGuess | PassSecondGuess | None = None
     read: ReadSymbols | None = None
-    """The guesses of the readers, if everyone plays together."""
+    """The guesses of the readers; None before they have guessed, and in a match of two teams."""
     markers: tuple[str, ...] = FACE_DOWN
     """For each image, its symbol if the marker has been turned over; else empty."""
     outcome: str = ""
     """Which team was right about the image of the first guess: both-right, test-right, both-wrong
-    or control-right. Empty before the control team has guessed, and if everyone plays together.
+    or control-right. Empty before the control team has guessed, and in the variant “Together”.
     """
     awards: tuple[TeamAward, ...] = ()
 
     @property
     def guessers(self) -> tuple[int, ...]:
-        """The seats of the test team without its subject; in a match together, the readers."""
+        """The members of the test team without its subject; in “Together”, the readers."""
         return without(self.deal.testers, self.subject)
 
     @property
     def removers(self) -> tuple[int, ...]:
-        """The seats that may remove an image: the control team, or the readers."""
+        """The seats that may remove an image: the control team's; in “Together”, the readers'."""
         return self.guessers if self.deal.together else self.deal.controllers
 
     @property
@@ -130,7 +130,7 @@ class Board:
 
     @property
     def images_left(self) -> tuple[int, ...]:
-        """The images about which there may be a second guess."""
+        """The images in play without that of the first guess: the choices for the second guess."""
         return without(self.images_in_play, required(self.guess).image)
 
     @property
@@ -151,7 +151,7 @@ class Board:
     def equal(self) -> tuple[int, ...]:
         """The images to which the subject and the readers gave the same symbol.
 
-        It is empty until the reveal.
+        Empty before the readers have guessed, and in a match of two teams.
         """
         read = self.read.symbols if self.read else ()
         return tuple(
@@ -195,12 +195,12 @@ def members(teams: tuple[str, ...], team: str) -> tuple[int, ...]:
 
 @cache
 def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
-    """The seats or places without `taken`."""
+    """`numbers`, which are seats or places, without `taken`; all of them if `taken` is None."""
     return tuple(number for number in numbers if number != taken)
 
 
 def first_marker(guess: Guess) -> tuple[str, ...]:
-    """The markers after a right first guess: only that of the guessed image is turned over."""
+    """The value of `Board.markers` after a right first guess: one marker has been turned over."""
     return tuple(guess.symbol if image == guess.image else "" for image in PLACES)
 
 

@@ -59,8 +59,8 @@ def _ask_for_control(state: State) -> ControlGuessPrompt:
 def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
     """Record the control team's guess, and turn over the marker of the guessed image.
 
-    If only one team is right, it wins the image. If the test team is right, it makes a second
-    guess; otherwise the round ends, and all markers are turned over.
+    If only one team is right, that team wins the image. If the test team is right, it makes a
+    second guess; otherwise the round ends, and all markers are turned over.
     """
     refuse_others(state, move, state.board.deal.controllers)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
@@ -97,8 +97,8 @@ def _ask_for_second(state: State) -> SecondGuessPrompt:
 def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
     """End the round with the test team's second guess.
 
-    If it is right, the test team wins the second image. If it is wrong, the control team wins that
-    image, provided that its own guess was right.
+    If this guess is right, the test team wins the image. If it is wrong, the control team wins the
+    image, provided that the control team's guess about the first image was right.
     """
     board = state.board
     refuse_others(state, move, board.guessers)

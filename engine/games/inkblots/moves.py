@@ -29,7 +29,7 @@ class ChooseSubject(Move):
 
 @dataclass(frozen=True, slots=True)
 class RemoveImage(Move):
-    """The control team, or the readers if everyone plays together, remove one image (0 to 3)."""
+    """The control team, or in the variant “Together” the readers, remove one image (0 to 3)."""
 
     image: int
 
@@ -89,8 +89,8 @@ class SecondGuess(Move):
 class ReadSymbols(Move):
     """The readers say which symbol they think the subject gave to each remaining image.
 
-    If everyone plays together, the readers are all players but the subject. The symbols are in the
-    order of the images, from left to right.
+    This is a move of the variant “Together”, in which the readers are all players but the subject.
+    The symbols are in the order of the images, from left to right.
     """
 
     symbols: tuple[str, ...]
@@ -102,7 +102,7 @@ class ReadSymbols(Move):
 
 @dataclass(frozen=True, slots=True)
 class PassSecondGuess(Move):
-    """The test team passes its second guess; this is legal only if an option allows it."""
+    """The test team does without its second guess; legal only if an option allows it."""
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} passes the second guess."

@@ -67,9 +67,9 @@ def _ask_for_matching(state: State) -> MatchSymbolsPrompt:
 
 
 def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
-    """Store the subject's secret symbols outside the board, and keep the move out of `last`.
+    """Store the subject's secret symbols as `State.matching`.
 
-    Board and `last` are public.
+    They are not stored on the board or as `last`, as these are public.
     """
     refuse_others(state, move, (required(state.board.subject),))
     if move.symbols not in MATCHINGS:

@@ -25,9 +25,9 @@ from engine.games.inkblots.moves import (
 
 @cache
 def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ...]:
-    """All moves of the class `move`, one for each combination of the values of its fields.
+    """All moves of the class `move`, one for each combination of values of its fields.
 
-    They are cached, as they are few.
+    `fields` are the possible values of each field, in order. The moves are cached, as they are few.
     """
     return tuple(move(*values) for values in product(*fields))
 
@@ -143,7 +143,7 @@ class SecondGuessPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadPrompt(Prompt):
-    """Asks the readers for the symbols of all images in play."""
+    """Asks the readers, in the variant “Together”, for the symbols of all images in play."""
 
     board: Board
 
@@ -153,11 +153,14 @@ class ReadPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComparedPrompt(Prompt):
-    """Shows the pairings of the subject and of the readers; `board.equal` are the equal ones."""
+    """Shows, in the variant “Together”, the pairings of the subject and of the readers.
+
+    `board.equal` are the images for which these are equal.
+    """
 
     board: Board
     points: int
-    """The number of equal pairs in all rounds so far."""
+    """The number of equal pairings in all rounds so far."""
 
     def options(self) -> tuple[Move, ...]:
         return every(Next, self.actors)
@@ -174,20 +177,20 @@ class ComparedPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedPrompt(GameOver):
-    """Shows, at the end of the match, the shared result of people who played together."""
+    """Shows, at the end of a match of the variant “Together”, the result that all players share."""
 
     points: int
     most: int
-    """The number of points that a match has if all pairs are equal."""
+    """The highest possible number of points, if all pairings are equal."""
     band: int
-    """The band of the result, from 0 (no better than luck) to 4 (all points)."""
+    """The band of the result, from 0, about as good as luck alone, to 4, all points."""
     board: Board
     boards: tuple[Board, ...]
     """The board of every round."""
 
     @property
     def of_one_mind(self) -> int:
-        """The number of rounds in which all pairs were equal."""
+        """The number of rounds in which all pairings were equal."""
         return sum(len(board.equal) == len(SYMBOLS) for board in self.boards)
 
     def text(self, names: Sequence[str]) -> str:
@@ -242,7 +245,7 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Shows which team won the match, and with which images; after a draw there are no winners."""
+    """Shows which team won the match, and with which images; after a draw no team has won."""
 
     team: str
     """The winning team; empty after a draw."""

@@ -18,13 +18,15 @@ LEAST_STREAK = 3
 
 
 NAME_KEYS = frozenset({"subject", "guessers", "by", *TEAMS})
-"""The keys whose values contain names; under "teams" each team has a list of names."""
+"""The keys in the story of a round whose values contain names. The ids of the teams are keys too:
+under "teams", each has a list of the names of its members.
+"""
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """One record for each finished round: who saw what in which image, and who understood it.
+    """One record for each finished round, with the names of people instead of their seats.
 
-    People are given by name.
+    It says which word the subject saw in which image, and who understood the subject.
     """
     return tuple(_round_story(played.names, played.board) for played in state.match.rounds)
 
@@ -45,7 +47,7 @@ def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
 
 
 def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
-    """The part of a round's story about the teams: what they guessed and won."""
+    """The part of a round's story that only a match of two teams has: what they guessed and won."""
     deal = board.deal
     return {
         "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
@@ -61,7 +63,7 @@ def _guess_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
 
 
 def _read_story(board: Board) -> dict[str, Any]:
-    """The part of a round's story about the readers, where everyone plays together."""
+    """The part of a round's story that only the variant “Together” has: the readers' guesses."""
     return {
         "variant": "together",
         "read": list(required(board.read).symbols),
@@ -72,7 +74,10 @@ def _read_story(board: Board) -> dict[str, Any]:
 
 
 def _understood(board: Board) -> list[tuple[int, ...]]:
-    """For each right guess or equal pair, the seats that understood the subject."""
+    """One item for each right guess of the test team: the seat that entered it.
+
+    In the variant “Together”, one item for each equal pairing: the seats of all readers.
+    """
     if board.deal.together:
         return [board.guessers] * len(board.equal)
     return [(guess.seat,) for guess in _right_guesses(board)]
@@ -97,7 +102,7 @@ def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, 
 
 
 def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
-    """The first guess, the control guess, and the second guess if there was one."""
+    """Records of the first guess, the control guess, and the second guess if there was one."""
     guess, control, second = required(board.guess), required(board.control), board.second
     entered = [
         ("first", guess.seat, guess.image, guess.symbol),
@@ -123,8 +128,9 @@ def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
-    subject: whose pairings were guessed rightly most often; figures: how often.
-    control: the team with more right control guesses; figures: how many, of how many.
+    subject: the player whose pairings were guessed rightly most often; figures: how often.
+    control: the team with more right control guesses; figures: how many were right, and how many
+    guesses it made.
     streak: the team that won images in the most consecutive rounds; figures: how many rounds.
     """
     if state.phase is Phase.FINISHED:
@@ -161,7 +167,7 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
 def _streak(state: State) -> Iterator[MatchAward]:
     """The award for the team that won images in the most consecutive rounds.
 
-    No round gives images to both teams.
+    The first award of a round says which team won images in it, as only one team can.
     """
     longest = dict.fromkeys(TEAMS, 0)
     boards = (played.board for played in state.match.rounds)
@@ -174,6 +180,6 @@ def _streak(state: State) -> Iterator[MatchAward]:
 
 
 def _leading_team(figures: Mapping[str, int], least: int) -> str:
-    """The team with the higher figure; empty if it is below `least`, or if both are equal."""
+    """The team with the higher figure; empty if that is below `least`, or if both are equal."""
     lower, higher = sorted(TEAMS, key=lambda team: figures[team])
     return higher if figures[higher] >= max(least, figures[lower] + 1) else ""

@@ -1,4 +1,7 @@
-"""The phases after a round and after the match: results, players who leave or join, the winner."""
+"""The phases that show the result of a round and the result of the match.
+
+While the result of a round is shown, players may leave or join.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,18 +18,18 @@ from engine.phases import NOT_BETWEEN_ROUNDS, Step
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
 SHORT_POINTS, SHORT_LEAD = 2, 1
-"""The points and the lead that win a short match."""
+"""The points and the lead over the other team that win a short match."""
 
 
 def winner(scores: Mapping[str, int], short: bool = False) -> str:
-    """The team that has enough points and lead to win the match; empty if none has."""
+    """The team that has enough points and a sufficient lead to win the match; empty if none has."""
     points, lead = (SHORT_POINTS, SHORT_LEAD) if short else (POINTS_TO_WIN, LEAD_TO_WIN)
     dusk, dawn = (scores[team] for team in TEAMS)
     return leader(scores) if max(dusk, dawn) >= points and abs(dusk - dawn) >= lead else ""
 
 
 def leader(scores: Mapping[str, int]) -> str:
-    """The team with more points; empty if both have the same."""
+    """The team with more points; empty if both teams have equally many."""
     dusk, dawn = (scores[team] for team in TEAMS)
     return "" if dusk == dawn else TEAMS[dusk < dawn]
 
@@ -114,7 +117,8 @@ def _show_ending(state: State) -> GameOverPrompt:
 def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
     """The board of an earlier round with the current seats.
 
-    Players who joined after that round belong to no team in it.
+    Players who joined after that round belong to no team in it. `TABLE` stands for players who have
+    left since.
     """
     if played.names == names:
         return played.board

@@ -36,12 +36,12 @@ a blot, the noise decides.
 """
 CONVICTION = 3.5
 """The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
-is exp(CONVICTION) times as likely. Fitted to rounds that people matched.
+is exp(CONVICTION) times as likely. Fitted to rounds in which people paired words and blots.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test
-team knows its subject better, and if its guess is right, the control team loses less by having
-guessed the same.
+team knows its subject better; and if its guess is right, it wins the image, unless the control team
+has guessed the same.
 """
 
 Likenesses = dict[tuple[int, str], float]
@@ -53,7 +53,7 @@ Matching = dict[int, str]
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible move; None if people may answer too, so that they decide."""
+    """A sensible move; None if people may answer the prompt too, so that the decision is theirs."""
     if not view.alone:
         return None
     seat = view.seat
@@ -62,7 +62,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
             certainty = _certainty_without(_likenesses(view, board, chance))
-            pick = max if board.deal.together else min  # leave clear pairings, or unclear ones
+            pick = max if board.deal.together else min  # opponents leave unclear pairings
             return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
         case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))

@@ -26,8 +26,8 @@ SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND, Phase.READ)
 def new(setup: Setup, chance: Chance) -> State:
     """The state at the start, with the first round dealt.
 
-    The team of the player who begins is tested first; if everyone plays together, that player is
-    the first subject. If nobody was chosen to begin, chance decides.
+    The team of the player who begins is tested first; in the variant “Together”, that player is the
+    first subject. If nobody was chosen to begin, chance decides.
     """
     pictures, words = setup.box["pictures"], setup.box["words"]
     match = MatchState(
@@ -59,7 +59,7 @@ def public(state: State) -> TablePublic:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The seat of the subject, until the pairings are shown to everyone; then empty."""
+    """The seat of the subject in the phases of `SECRET`; in all other phases, nobody may peek."""
     subject = state.board.subject
     return () if subject is None or state.phase not in SECRET else (subject,)
 

@@ -1,4 +1,4 @@
-"""Keeps two teams of about the same size: at the start, and when players leave or join."""
+"""Refuses teams that are too small or too uneven, at the start and when players leave or join."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,7 +31,7 @@ def alternating(players: int) -> tuple[str, ...]:
 def check(setup: Setup) -> None:
     """Raise BadSetup for teams that are unknown, too small, or too different in size."""
     if setup.variant == VARIANT:
-        return  # everyone plays together, without teams
+        return  # this variant has no teams
     for role in setup.roles:
         if role not in TEAMS:
             raise BadSetup("unknown-team", UNKNOWN_TEAM, team=role, teams=", ".join(TEAMS))
@@ -72,9 +72,10 @@ def leave(state: State, move: Leave) -> State:
 
 
 def join(state: State, move: Join) -> State:
-    """Let a newcomer join the smaller team, or either of two equal ones.
+    """Let a newcomer join the team `move.role`, or if that is empty, the smaller team.
 
-    Raises IllegalMove if the table is full, or if the newcomer asks for the larger team.
+    Raises IllegalMove if the table is full, or if the newcomer asks for the larger team or for an
+    unknown one.
     """
     names, board, new = state.match.names, state.board, move.seat
     refuse_far_seat(new, len(names))

@@ -1,16 +1,15 @@
 """What robots see in blots and associate with words: weights of features, given by people.
 
-The likeness of a blot and a word is the cosine of their weights. A notion is the meaning of a word,
-the same in all languages. Viewers also wrote in their own words what a blot could be. Notions that
-they named get extra likeness to the blot, and so do notions with which people associate the words
-that the viewers wrote: “two dancers” adds to the likeness of a waltz. Other viewers chose the blots
-that suit each notion best, or graded how well the notions suit a blot: such blots, and blots like
-them, get extra likeness to the notion.
+A feature is something like “wings” or “heavy”, and a notion is the meaning of a word, the same in
+all languages. The likeness of a blot and a notion is the cosine of their feature weights. It is
+higher if viewers named the notion when they wrote what the blot could be, or wrote words that
+people associate with the notion: “two dancers” adds to the likeness of a waltz. It also depends on
+how well other viewers found that the notion suits the blot.
 
 All features count equally. Alternatives were tested on viewers and writers who were left out of the
 data. A higher weight for rare or for reliable features made no difference, nor did averages without
-rounding or words of similar features. Giving a blot the features of all notions named in it gave
-worse results for words dealt at random.
+rounding. Giving a blot the features of all notions named in it made the results worse for words
+dealt at random.
 """
 
 from collections import Counter
@@ -25,38 +24,40 @@ from engine.names import name_key
 from engine.packs import Item
 
 PACK = "inkblots"
-"""The pack whose blots are described in the data; people's own pictures are not."""
+"""The id of the pack whose blots are described in the data; people's own pictures are not."""
 NAMED = 0.3
-"""The amount added to the likeness of a blot and a notion that every viewer named in it."""
+"""The amount added to the likeness of a blot and a notion if every viewer of the blot named it."""
 MOST_NAMED = 9
 """The number in the data for a notion that every viewer of a blot has named."""
 SAID = 0.6
 """The factor for the cosine similarity between the words that viewers wrote of a blot and the words
 that people associate with a notion.
 
-Chosen by tests on viewers who were left out of the data. A higher factor hardly helped robots to
-find the things that only these viewers named, and made robots agree less with these viewers'
-feature weights about words dealt at random.
+Chosen by tests on viewers who were left out of the data: with a higher factor, robots agreed less
+with the feature weights of these viewers.
 """
 SUITED = 3.0
 """The amount added to the likeness of a blot and a notion that suits it most, by the choices and
-grades of viewers. Nothing is added for a notion that suits it as well as most others.
+grades of viewers. Nothing is added for a notion that suits it as well as most others do, and
+something is subtracted for one that suits it worse.
 
-Chosen by rounds that people matched. Values from 3 to 6 make no difference there; a small one
-leaves more influence to the robots' taste.
+Chosen by rounds in which people paired words and blots. Values from 3 to 6 make no difference
+there; a small one leaves more influence to the robots' taste.
 """
 KNOWN = 0.5
-"""The factor for the likeness of a known word and a blot of the app, which viewers have seen.
+"""The factor for the likeness of a known word and a blot of the app's own pack.
 
-Viewers' choices make the likenesses of such blots differ more. Without the factor, the noise that
-a robot adds, which has the same range for all pictures, would have hardly any effect on them.
+The data of viewers makes these likenesses differ more than those of other pictures. Robots add
+noise of the same range to all of them; without the factor, the noise would rarely change a choice.
 """
 MOST_SUITED, USUALLY_SUITED = 35, 10
-"""The digits in the data, z and a to the base of 36, for a notion that suits a blot most, and for
-one that suits it as well as most others.
+"""The values of the digits z and a in base 36. In the data, z stands for a notion that suits a
+blot most, and a for one that suits it as well as most others do.
 """
 REASON_FROM = 2
-"""The least weight of a feature that a robot gives as its reason: several viewers saw it."""
+"""A robot gives a feature as its reason only if the feature has at least this weight in the blot:
+then several viewers saw it.
+"""
 TASTE_RANGE = 0.6
 """The maximum difference between a robot's factor for a feature (see `taste_of`) and 1."""
 
@@ -94,7 +95,7 @@ class Sight:
         the app's own pack, and its weight for every feature.
         """
         self._looks: Mapping[str, Weights] = data.get("looks", {})
-        """The features that the brightness and colours of photos suggest."""
+        """For each brightness or colour of photos, the weights of the features that it suggests."""
         self._seen: dict[str, Weights] = {}
         self._heard: dict[str, Weights] = {}
         self._shaped: dict[str, Weights | None] = {}
@@ -103,7 +104,7 @@ class Sight:
 
     @cached_property
     def _usual(self) -> Weights:
-        """How strongly features stand out in blots on average."""
+        """For each feature, how strongly it stands out on average over all blots."""
         return {
             feature: sum(weights.get(feature, 0) for weights in self.blots.values())
             / max(len(self.blots), 1)
@@ -134,7 +135,10 @@ class Sight:
         return {word: log(len(self._said) / blots) for word, blots in spread.items()}
 
     def _said_of(self, blot: str) -> Weights:
-        """The words that viewers wrote of a blot, with weights."""
+        """A weight for each word that viewers wrote of a blot.
+
+        It is higher the more often they wrote the word, and the fewer other blots it was used of.
+        """
         if blot not in self._heard:
             self._heard[blot] = _unit(
                 {
@@ -166,7 +170,8 @@ class Sight:
     def in_picture(self, item: Item) -> Weights | None:
         """The feature weights of a picture; None if nothing is known about it.
 
-        They are from the data, or estimated from its shape, or from its title, tags, brightness and
+        For a blot of the app they are in the data, and for a blot that people inked they are
+        estimated from its shape. For other pictures they come from title, tags, brightness and
         colours.
         """
         pack, _, blot = item.id.partition("/")
@@ -192,7 +197,7 @@ class Sight:
         return bool(self._in_texts(item)) or (self.in_picture(item) is not None and not item.looks)
 
     def _in_shape(self, shape: tuple[int, ...]) -> Weights | None:
-        """The features estimated from the shape of a blot; None without data for the estimate."""
+        """The feature weights estimated from the shape of a blot; None without data to do that."""
         weights = self._shapes["weights"]
         if not weights or len(shape) != len(self._shapes["mean"]):
             return None
@@ -229,7 +234,10 @@ class Sight:
         return ""
 
     def likeness(self, picture: Item, word: Item, taste: Weights) -> float:
-        """The likeness of a picture and a word: about from -1 to 2; 0 if either is unknown."""
+        """The likeness of a picture and a word, roughly from -1 to 2; 0 if either is unknown.
+
+        `taste` has the factors of a robot for features; a feature that is not in it has factor 1.
+        """
         alike = sum(self._in_common(picture, word, taste).values())
         pack, _, blot = picture.id.partition("/")
         if pack != PACK or not (notion := self._notion_of(word.text, word.language)):
@@ -238,12 +246,12 @@ class Sight:
         return KNOWN * (alike + told + self._as_suited(blot, notion))
 
     def _as_named(self, blot: str, notion: str) -> float:
-        """The extra likeness for a notion that viewers named when they saw the blot."""
+        """The extra likeness if viewers named the notion when they saw the blot."""
         often = self._named.get(blot, {}).get(notion, 0)
         return NAMED * sqrt(often / MOST_NAMED)
 
     def _as_said(self, blot: str, notion: str) -> float:
-        """The extra likeness for words of viewers that people associate with the notion."""
+        """The extra likeness if viewers wrote words that people associate with the notion."""
         associated = self._associations.get(notion, "").split()
         if not associated:
             return 0.0
@@ -251,7 +259,10 @@ class Sight:
         return SAID * sum(said.get(word, 0.0) for word in associated) / sqrt(len(associated))
 
     def _as_suited(self, blot: str, notion: str) -> float:
-        """The likeness that viewers' choices and grades of a notion add, or take away."""
+        """The extra likeness by the choices and grades of viewers.
+
+        It is negative if the notion suits the blot less well than most others do.
+        """
         digits, place = self._suited.get(notion, ""), self._places.get(blot)
         if not digits or place is None:
             return 0.0
@@ -286,12 +297,12 @@ class Sight:
 
 
 def is_unfamiliar(picture: Item) -> bool:
-    """Whether the picture is a blot that people inked: robots know only its shape."""
+    """Whether the picture is a blot that people inked, of which robots know only the shape."""
     return bool(picture.shape)
 
 
 def learn(data: Mapping[str, Any]) -> Sight:
-    """The data of `assets/robots/inkblots`, ready for use; if it is empty, robots see nothing."""
+    """What robots know from the data of `assets/robots/inkblots`; nothing if the data is empty."""
     return Sight(data)
 
 
@@ -316,7 +327,7 @@ def taste_of(name: str, features: tuple[str, ...]) -> Weights:
 
 
 def _unit(weights: Weights) -> Weights:
-    """The weights scaled to length 1; empty weights stay empty."""
+    """The weights scaled to length 1; empty if there are none or all of them are 0."""
     length = sqrt(sum(weight * weight for weight in weights.values()))
     return {feature: weight / length for feature, weight in weights.items()} if length else {}
 

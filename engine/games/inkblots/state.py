@@ -12,10 +12,11 @@ from engine.packs import Item
 
 
 class Phase(StrEnum):
-    """The steps of a round up to RESULT, in order, and OVER for the end of the match.
+    """The steps of a round, and the end of the match.
 
-    SECOND is skipped after a wrong first guess. If everyone plays together, a round is REMOVE,
-    MATCH, READ, COMPARED, and FINISHED ends the match.
+    With two teams, a round has the steps from CHOOSE to RESULT in this order, but without SECOND if
+    the first guess was wrong; OVER is the end of the match. In the variant “Together”, a round has
+    the steps REMOVE, MATCH, READ and COMPARED, and FINISHED is the end of the match.
     """
 
     CHOOSE = "choose"
@@ -35,7 +36,7 @@ class Phase(StrEnum):
 class Pile:
     """The ids of the cards of one kind, words or images, that are not on the board and not won.
 
-    `deck` is drawn from; `boxed` are the cards that were put back into the box.
+    Cards are drawn from `deck`; `boxed` are the cards that were put back into the box.
     """
 
     deck: tuple[str, ...]
@@ -73,8 +74,8 @@ class State:
     """The state of a match: the public board, and the secret matching and decks.
 
     Every card is in exactly one place: in its pile, on the board, or with the team that won it.
-    From RESULT on, the board only says what happened; the cards that nobody won are back in the
-    box.
+    When the result of a round is shown, the cards that nobody won are already back in their piles;
+    the board then only shows what happened.
     """
 
     match: MatchState
@@ -116,7 +117,7 @@ def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
 
 
 def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
-    """The pile, with the box shuffled into the deck if the deck has fewer than `count` cards."""
+    """The pile; if its deck has fewer than `count` cards, the boxed cards are shuffled into it."""
     if len(pile.deck) >= count:
         return pile
     return Pile(chance.shuffled(pile.deck + pile.boxed))
@@ -127,7 +128,7 @@ def finish_round(
 ) -> State:
     """The state after the last move of a round, in the phase that shows its result.
 
-    All cards but the images `kept` go back into the box.
+    All cards of the round go back into the box, except the images at the places `kept`.
     """
     images = tuple(board.deal.images[image].id for image in PLACES if image not in kept)
     words = tuple(word.id for word in board.deal.words)

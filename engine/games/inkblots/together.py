@@ -1,7 +1,7 @@
-"""The variant for two or three people who play together: how much do they see alike?
+"""The variant “Together”, in which two or three players find out how much they see alike.
 
 In each round another player is the subject, clockwise. The others, the readers, remove one blot and
-then say which word the subject has paired with which blot. Each equal pair is a point for everyone.
+then say which word the subject has paired with which blot. Each equal pairing is a point for all.
 """
 
 from dataclasses import replace
@@ -25,18 +25,19 @@ from engine.phases import Step
 
 VARIANT = "together"
 BANDS = (45, 65, 85, 100)
-"""The minimum percentage of all points for each band of results above the lowest. The percentages
-were chosen with `python -m tools.bench.together`, which simulates 2,000 matches of each kind of
-pair. Of five bands, luck alone stays in the lowest in 82 % of the matches. Two viewers reach the
-second in 75 %. Pairs who also know each other reach the third in 82 %. A perfect pair reaches the
-fifth.
+"""For each band of results above the lowest, the minimum percentage of the possible points.
+
+The percentages were chosen with `python -m tools.bench.together`, which simulates 2,000 matches of
+each kind of pair. Pairs who guess at random stay in the first of the five bands in 82 % of their
+matches. Pairs who only look at the same blots reach the second in 75 %, and pairs who also know
+each other reach the third in 82 %. Pairs who never misunderstand each other reach the fifth.
 """
 
 
 def first_round(match: MatchState, words: Cards, images: Cards, subject: int) -> State:
-    """The state at the start of a match together: the readers have to remove a blot.
+    """The state at the start of a match of this variant: the readers have to remove a blot.
 
-    The subject is already known, so nobody chooses one.
+    The subject is given, so nobody chooses one.
     """
     teams = ("",) * len(match.names)
     deal = Deal(round=1, teams=teams, test_team="", words=words, images=images, won=((),))
@@ -44,7 +45,7 @@ def first_round(match: MatchState, words: Cards, images: Cards, subject: int) ->
 
 
 def band_of(points: int, most: int) -> int:
-    """The band, from 0 to 4, of a result of `points` out of at most `most`."""
+    """The band, from 0 (lowest) to 4, of a result of `points` out of `most` possible points."""
     return sum(points * 100 >= least * most for least in BANDS)
 
 
@@ -56,9 +57,9 @@ def _ask_to_read(state: State) -> ReadPrompt:
 
 
 def _read(state: State, move: ReadSymbols, context: Context) -> State:
-    """Record the readers' symbols and turn over the markers.
+    """Record the readers' symbols, turn over the markers and end the round.
 
-    If all symbols equal the subject's, the three blots are won.
+    If all symbols are the subject's too, the players win the three blots.
     """
     refuse_others(state, move, state.board.guessers)
     if move.symbols not in MATCHINGS:
@@ -87,7 +88,7 @@ def _compare(state: State) -> ComparedPrompt:
 
 
 def _next(state: State, move: Next, context: Context) -> State:
-    """End the match after its last round; otherwise deal a new round to the next subject."""
+    """End the match after its last round; otherwise deal a new round with the next subject."""
     refuse_others(state, move, state.everyone)
     board = state.board
     if board.deal.round >= board.deal.rounds:

@@ -1,4 +1,4 @@
-"""Telepathy: partners move tiles in silence, and guess each other's secrets from that."""
+"""Telepathy: partners move tiles in silence, and infer each other's secrets from the moves."""
 
 from engine.info import GameInfo
 

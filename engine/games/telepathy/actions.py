@@ -1,4 +1,4 @@
-"""The ten action cards. Each of them moves the four tiles of one of its four places."""
+"""The ten action cards, each of which moves the tiles on one of its four places."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Action:
     places: tuple[Place, ...]
     order: tuple[int, ...]
     first_game: bool = False
-    """Whether the card is used in the first game; such a card shows the numeral 1."""
+    """Whether the card is used in the variant “First game”; such a card shows the numeral 1."""
 
 
 ROW_PLACES = tuple(Place(f"row {1 + index}", cells) for index, cells in enumerate(ROWS))
@@ -64,7 +64,7 @@ FIRST_CARDS = tuple(action.id for action in ACTIONS.values() if action.first_gam
 
 
 def _rearrangement(action: Action, place: Place) -> Callable[[Grid], Grid]:
-    """A function that returns a grid after the action was performed on the place."""
+    """A function that takes a grid and returns the grid after the action on the place."""
     source = list(range(16))
     for cell, origin in zip(place.cells, action.order, strict=True):
         source[cell] = place.cells[origin]

@@ -27,9 +27,10 @@ def _announce_prompt(state: State) -> AnnouncePrompt:
 
 
 def announce(state: State, move: Announce, context: Context) -> State:
-    """Handle an announcement, which names the sign to make of the partner, or of both partners.
+    """Handle an announcement of one sign or two.
 
-    After one sign the partner has to reply. After two signs the match ends at once.
+    If it names only the partner's sign to make, the partner has to reply. If it names the signs to
+    make of both partners, the match ends at once.
     """
     announcer = next((a for a in state.announcers if a.seat == move.seat), None)
     if announcer is None:
@@ -49,7 +50,7 @@ _WHO_ANNOUNCES = {
 
 
 def _continue(state: State, move: Continue, context: Context) -> State:
-    """Begin the next turn; refuse this if there is no card left, as somebody must announce then."""
+    """Begin the next turn; refuse this if no card is left, because then somebody must announce."""
     refuse_others(move, state.deciders)
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
@@ -57,7 +58,7 @@ def _continue(state: State, move: Continue, context: Context) -> State:
 
 
 def _stop(state: State, move: Stop, context: Context) -> State:
-    """End the match without a winner; refuse this in variants that end after a number of turns."""
+    """End the match without a winner; refuse this in variants with a limited number of turns."""
     refuse_others(move, state.deciders)
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
@@ -80,9 +81,9 @@ def _reply_prompt(state: State) -> ReplyPrompt:
 
 
 def _reply(state: State, move: Reply, context: Context) -> State:
-    """End the match with the partner's reply, which names the announcer's sign.
+    """End the match with the partner's reply, which names the announcer's sign to make.
 
-    The partner replies even if the announcement was wrong.
+    The partner has to reply even if the announcement was wrong.
     """
     announcement = state.phase_as(Replying).announcement
     seat, attribute = state.asked(announcement)
@@ -93,7 +94,7 @@ def _reply(state: State, move: Reply, context: Context) -> State:
 
 
 def _refuse_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
-    """Raise IllegalMove unless there is one sign of each attribute, in this order."""
+    """Raise IllegalMove unless `signs` has one sign of each of `attributes`, in the same order."""
     if len(signs) != len(attributes) or any(
         sign not in SIGNS[attribute] for sign, attribute in zip(signs, attributes, strict=True)
     ):
@@ -112,8 +113,8 @@ _WHAT_TO_NAME = {
 def _judge(state: State, names: list[tuple[int, str]], last: Move) -> State:
     """End the match after all signs have been named.
 
-    The team of the last speaker wins if all names are right and both lines exist; otherwise its
-    opponents win, if it has any.
+    `names` has a seat and the sign that it named, for each sign. The team that named them wins if
+    all are right and both of its lines exist; otherwise its opponents win, if it has any.
     """
     variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
     team = team_of(variant, roles, last.seat)

@@ -1,9 +1,10 @@
 """Probabilities of the secrets, as anyone at the table can infer them from what was played.
 
 A secret is a sign to make and a sign to avoid. The model has two ways of playing: `natural` players
-think only of their own line, as most people do; `planned` players think of both lines and of being
-understood, as robots do. Secret and way of playing are inferred together, so a player whose moves
-fit a natural player better is soon treated as one. "Odds" are probabilities from 0 to 1.
+think only of their own secret, as most people do; `planned` players also think of the partner's
+line and of being understood, as robots do. Secret and way of playing are inferred together, so a
+player whose moves fit a natural player better is soon treated as one. "Odds" are probabilities from
+0 to 1.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,7 +34,7 @@ RESOLVE = 6.0
 PLANNED = 0.4
 """How likely it is, before the first move, that a player plays by a plan."""
 DOUBT = 1e-9
-"""The minimum odds of any possible secret, as people may do what the model does not expect."""
+"""The minimum odds of a secret that is not impossible, as people may do what no model expects."""
 
 
 def other(attribute: str) -> str:
@@ -50,7 +51,7 @@ def known_to(role: str, secret: Secret) -> Secret:
 
 
 def odds_to_make(belief: Belief) -> Odds:
-    """The odds of each sign to be the sign to make."""
+    """For each sign, the odds that it is the sign to make."""
     odds: Odds = {}
     for (win, _), weight in belief.items():
         odds[win] = odds.get(win, 0.0) + weight
@@ -58,12 +59,12 @@ def odds_to_make(belief: Belief) -> Odds:
 
 
 def odds_to_avoid(belief: Belief) -> Odds:
-    """The odds of each sign to be the sign to avoid."""
+    """For each sign, the odds that it is the sign to avoid."""
     return odds_to_make({(lose, win): weight for (win, lose), weight in belief.items()})
 
 
 def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
-    """The odds of each choice by its merit: a softmax with `resolve` as inverse temperature."""
+    """The odds of each choice: a softmax of the merits, with `resolve` as inverse temperature."""
     best = max(merits.values())
     appeal = {choice: exp(resolve * (merit - best)) for choice, merit in merits.items()}
     total = sum(appeal.values())
@@ -72,7 +73,7 @@ def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
 
 @lru_cache(maxsize=512)
 def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
-    """For each place of the card, the prospect of every sign's line after performing it there."""
+    """For each place of the card, the prospects of all signs after the card is performed there."""
     return {
         place: {sign: prospect(tiles) for sign, tiles in tiles_of(after).items()}
         for place, after in outcomes(grid, card).items()
@@ -96,7 +97,7 @@ def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
 
 @dataclass(frozen=True, eq=False)
 class Reading:
-    """The joint odds of secret and way of playing, for each attribute.
+    """The joint odds of secret and way of playing, for each attribute (colour and shape).
 
     `planned[attribute]` maps each secret to the odds that it is the true one and that the players
     who hold it play by a plan; `natural[attribute]` does the same for natural players. For one
@@ -155,5 +156,5 @@ class Reading:
 
 
 def _of(belief: Belief, total: float) -> Belief:
-    """The odds divided by `total`; those that are not 0 become at least `DOUBT`."""
+    """The odds divided by `total`, and raised to `DOUBT` if they are smaller but not 0."""
     return {secret: odds and max(odds / total, DOUBT) for secret, odds in belief.items()}

@@ -1,4 +1,4 @@
-"""`Board`: everything that lies open on the table. Every prompt holds a board."""
+"""`Board`: everything that everyone at the table can see. Every prompt has a board."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -49,12 +49,12 @@ class Board:
     used: Cards
     """The discard pile, face up."""
     limit: int | None
-    """After how many turns the cards run out; None if they never do."""
+    """The number of turns after which the cards run out; None if they never do."""
     turns: tuple[Turn, ...] = ()
     reshuffles: int = 0
 
     def after(self, turn: Turn, row: Cards, deck: int, used: Cards, reshuffles: int) -> "Board":
-        """The board after one more turn."""
+        """The board after one more turn, with the given cards and number of reshuffles."""
         return Board(
             self.variant,
             self.roles,
@@ -69,7 +69,7 @@ class Board:
         )
 
     def roles_text(self, names: Sequence[str]) -> str:
-        """A line that says who has which role, and with two teams who plays against whom."""
+        """A line that says who has which role, and with two teams, who are opponents."""
         parts = (f"{name} {ROLE_TEXTS[role]}" for name, role in zip(names, self.roles, strict=True))
         teams = ""
         if self.variant == OPPOSED:

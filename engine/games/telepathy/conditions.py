@@ -57,7 +57,7 @@ def cells_of(grid: Grid, sign: str) -> frozenset[int]:
 
 @cache
 def line_among(cells: frozenset[int]) -> Cells:
-    """Three or four of these cells that are neighbours in one row or column; empty if none are."""
+    """The first of `LINES` whose cells are all among these; empty if there is none."""
     return next((line for line in LINES if cells.issuperset(line)), ())
 
 

@@ -1,10 +1,11 @@
 """Computes how soon two signs can both form a line, with bit masks instead of a search.
 
 The tiles of a sign are a mask of 16 bits, one for each cell. A performance is a card used on one of
-its places: ten cards with four places each make a mask of 40 bits. For each of the 1820 ways to
-place four tiles, one such mask says which performances leave the tiles in line. Forty masks side by
-side, one for each performance of a first turn, say the same for a second turn. So looking two turns
-ahead for two signs takes a few bitwise operations.
+its places. Ten cards with four places each make forty performances, so a set of performances is a
+mask of 40 bits. For each position of the four tiles of a sign, one such mask says which
+performances bring them into a line in the next turn. Forty such masks, one for each performance of
+the next turn, say which performances of the turn after it do so. Two turns are therefore searched
+for two signs with a few bitwise operations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,18 +25,19 @@ Performances = int
 side by side.
 """
 Plans = int
-"""Forty fields of 64 bits: for each performance of a first turn, a set of performances of a second.
+"""Forty fields of 64 bits: for each performance of a first turn, a set of performances for the
+second turn.
 """
 
 SOON = (1.0, 0.85, 0.65, 0.4)
-"""The value of two lines that are both complete now, or can be in one turn, in two turns, or later.
-The last value is multiplied by the mean nearness of the two lines.
+"""The value of two lines that are both complete now, that can both be complete after one turn or
+after two turns, and of any others. The last value is multiplied by the mean nearness of the lines.
 """
 
 _FORTY_TILES = Struct("<40H")
 _SECOND_TURNS = Struct("<40Q")
-"""These two structs convert between the bytes of a large integer and its forty fields: of 16 bits
-each for tiles, and of 64 bits each for performances.
+"""These two structs convert between the bytes of a large integer and its forty fields. The fields
+of `_FORTY_TILES` are `Tiles` of 16 bits, those of `_SECOND_TURNS` are `Performances` in 64 bits.
 """
 
 _REARRANGEMENTS = tuple(
@@ -43,11 +45,11 @@ _REARRANGEMENTS = tuple(
     for action in ACTIONS.values()
     for place in action.places
 )
-"""For each performance, a map from each cell that it changes to the cell where its tile goes."""
+"""For each performance, a map from each cell of its place to the cell to which its tile moves."""
 _INVERSE = tuple(
     _REARRANGEMENTS.index({end: start for start, end in ends.items()}) for ends in _REARRANGEMENTS
 )
-"""For each performance, the number of the performance that undoes it."""
+"""For each performance, the number (from 0 to 39) of the performance that undoes it."""
 _LINED = frozenset(
     sum(1 << cell for cell in {*line, other})
     for line in LINES
@@ -71,8 +73,8 @@ _ENDS = tuple(
     )
     for cell in range(16)
 )
-"""For each cell, the masks of the cell where its tile lies after each of the forty performances,
-joined into one integer.
+"""For each cell, an integer of forty fields: after each performance, the mask of the one cell where
+the tile from this cell then lies.
 """
 _ENDS_OF_ROW = tuple(
     tuple(
@@ -92,7 +94,7 @@ def performances(cards: Cards) -> Performances:
 
 
 def _number_of_cards(done: Performances) -> int:
-    """The number of cards that have at least one of these performances."""
+    """The number of cards of which at least one performance is in the set `done`."""
     return sum(1 for four in _FOURS.values() if done & four)
 
 
@@ -102,7 +104,7 @@ def in_line(tiles: Tiles) -> bool:
 
 
 def moved(tiles: Tiles) -> tuple[Tiles, ...]:
-    """The masks of the cells where the tiles lie after each of the forty performances."""
+    """For each of the forty performances, the mask of the cells where the tiles lie after it."""
     north, second, third, south = _ENDS_OF_ROW
     ends = north[tiles & 15] | second[tiles >> 4 & 15] | third[tiles >> 8 & 15] | south[tiles >> 12]
     return _FORTY_TILES.unpack(ends.to_bytes(_FORTY_TILES.size, "little"))
@@ -137,12 +139,12 @@ class Prospect(NamedTuple):
     form a line.
     """
     nearness: float
-    """1 if the tiles form a line; else from 0 to 0.5, by how many cards can complete the line."""
+    """1 if the tiles form a line; else 0.1 for each card that can complete a line, at most 0.5."""
 
 
 @cache
 def prospect(tiles: Tiles) -> Prospect:
-    """The ways to complete a line of these four tiles."""
+    """The ways to complete a line with these four tiles."""
     lined, finishing = in_line(tiles), line_makers().get(tiles, 0)
     return Prospect(
         lined,
@@ -174,17 +176,19 @@ class Ahead(NamedTuple):
     the cards that are face up already.
     """
     drawn: Plans
-    """For each performance in `next`, the performances of all cards that may be drawn after it."""
+    """For each performance in `next`, the performances that are possible in the turn after it with
+    the cards that may be drawn before that turn.
+    """
     drawable: int
     """The number of cards that may be drawn, all equally likely."""
 
 
 @lru_cache(maxsize=256)
 def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
-    """The possible performances of the coming turns.
+    """The possible performances of the next two turns.
 
-    `row` are the cards that are face up, `drawable` those that may be drawn; `keeps` is true if a
-    card stays face up after use.
+    `row` are the cards that are face up, and `drawable` those that may be drawn. `turns` is the
+    number of turns that are left; `keeps` is true if a card stays face up after use.
     """
     able, draws = performances(row), performances(drawable)
     firsts = [able >> number & 1 for number in range(40)]
@@ -201,7 +205,7 @@ def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
 
 
 def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
-    """How close both signs are to forming lines at the same time, from 0 to 1."""
+    """How close two signs are to forming lines at the same time, from 0 to 1; see `SOON`."""
     if one.lined and other.lined:
         return SOON[0]
     if not ahead.turns:
@@ -223,7 +227,7 @@ _ONE_OF_EACH_CARD = _side_by_side(repeat(0x1111111111, 40))
 
 
 def _most_cards(plans: Plans) -> int:
-    """How many cards can complete the lines in the second turn, after the best first turn."""
+    """Count the cards in each of the forty sets of performances, and return the highest count."""
     pairs = plans | plans >> 1
     cards = (pairs | pairs >> 2) & _ONE_OF_EACH_CARD
     return max(

@@ -47,7 +47,7 @@ class Continue(Move):
 
 @dataclass(frozen=True, slots=True)
 class Announce(Move):
-    """Announce: name the partner's sign to make, or both partners' signs.
+    """Announce that both lines exist, and name the partner's sign to make, or both partners' signs.
 
     It cannot be taken back, as the partner has heard what the announcer believes.
     """
@@ -73,7 +73,7 @@ class Reply(Move):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Move):
-    """Stop the match without a result, if turns are unlimited.
+    """Stop the match without a result, which is legal if the number of turns is not limited.
 
     It cannot be taken back, as all secrets are shown.
     """

@@ -1,4 +1,4 @@
-"""The merit of each choice to a team, computed for every secret that the chooser may hold.
+"""Computes how good each choice is for the team, for every secret that the chooser may hold.
 
 Robots choose by these merits. As merits depend only on public information and on the chooser's own
 secret, other players can compute which secret would have led to which choice; `reading` uses this.
@@ -29,13 +29,13 @@ from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
-"""The value of being understood, compared with the value of completing both lines."""
+"""The value of certainly being understood, compared with the value of completing both lines."""
 FIRMNESS = 10.0
 """How strongly planned players are expected to prefer the choice that is best for the team (the
 inverse temperature of a softmax).
 """
 UNLIMITED = 6
-"""How many turns a robot assumes to be left if turns are unlimited."""
+"""How many turns a robot assumes to be left if the number of turns is not limited."""
 NOTHING: Secret = ("", "")
 """The secret of a player without secret cards."""
 
@@ -58,9 +58,9 @@ class Position:
 
     @classmethod
     def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
-        """The position at the beginning of the current turn, or of an earlier one, of this match.
+        """The position at the start of the current turn of this match, or of an earlier turn.
 
-        `played` is the number of turns before it.
+        `grid`, `row` and `used` are as they were then, and `played` is the number of turns before.
         """
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
@@ -76,14 +76,16 @@ class _Outlook:
     """The result of performing a card on one place."""
 
     near: dict[str, dict[str, float]]
-    """For each sign of one attribute and each of the other, how close both are to forming lines."""
+    """For each sign, and each sign of the other attribute, how close both are to forming lines at
+    the same time (see `together`).
+    """
     lines: frozenset[str]
-    """The signs that would form a line."""
+    """The signs that form a line."""
 
 
 @lru_cache(maxsize=512)
 def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
-    """The result of performing the card on each of its places."""
+    """For each place of the card, the result of performing the card there."""
     row = position.row if position.keeps else tuple(left for left in position.row if left != card)
     ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
@@ -128,7 +130,10 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
 
 
 def _parts(role: str, belief: Belief) -> Belief:
-    """The odds of each part of a secret that a player in this role may have seen."""
+    """The odds of everything that a player in this role may have seen of the secret.
+
+    `belief` has the odds of whole secrets; see `known_to` for the part that a role sees.
+    """
     parts: Belief = {}
     for secret, odds in belief.items():
         if odds:
@@ -138,7 +143,10 @@ def _parts(role: str, belief: Belief) -> Belief:
 
 
 def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secret) -> float:
-    """The expected value to a player in this role who knows this part of the secret."""
+    """The expected value to a player in this role who has seen the part `known` of the secret.
+
+    `value` has the value for each whole secret, and `belief` its odds.
+    """
     if known in value:
         return value[known]
     possible = [secret for secret in value if known_to(role, secret) == known]
@@ -153,7 +161,7 @@ def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secre
 def giving(position: Position, giver: str, performer: str, reading: Reading) -> Merits:
     """The merit of giving each face-up card, for each secret that the giver may hold.
 
-    `giver` and `performer` are the roles of the two players.
+    `giver` and `performer` are the roles of the two players. A director holds only `NOTHING`.
     """
     attribute = attribute_of(performer)
     theirs, others = reading.beliefs[attribute], reading.beliefs[other(attribute)]
@@ -177,23 +185,23 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """The expected result of a card, if the performer has a certain secret.
+    """The expected result of giving a card to a performer who has a certain secret.
 
-    Both fields have a value for each sign of the attribute that is not the performer's.
+    Each field has a value for every sign of the attribute that is not the performer's.
     """
 
     worth: Odds
-    """If this sign is the one to make: how close its line and the performer's line will be, less
-    the expected harm of a line that the performer has to avoid.
+    """The value of the result if this sign is the one to make: how close its line and the
+    performer's line will be, less the expected harm of a line that the performer has to avoid.
     """
     line: Odds
     """The probability that this sign will form a line."""
 
 
 def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
-    """For each possible secret of the performer, the expected result of the card.
+    """For each possible secret of the performer, the expected result of giving them the card.
 
-    The performer may play naturally or by a plan.
+    It is an average over a performer who plays naturally and one who plays by a plan.
     """
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]
@@ -234,7 +242,7 @@ def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict
 
 
 def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
-    """The value of a card to players who share the performer's secret, for each possible one."""
+    """The value of a card to players who share the performer's secret, for each possible secret."""
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     return {
         secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())

@@ -22,7 +22,7 @@ from engine.games.telepathy.conditions import (
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.roles import Announcer, holder_of
 
-# Moves are immutable, so equal ones are created only once; robots that look ahead need many.
+# Moves are immutable, so equal ones are created only once.
 _give, _perform, _reply = cache(Give), cache(Perform), cache(Reply)
 _memorise, _continue, _stop = cache(Memorise), cache(Continue), cache(Stop)
 
@@ -38,8 +38,8 @@ def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
 
 
 ENDING_ODDS = 0.05
-"""The probability that `sample` announces or stops although the match can go on. It is small, so
-that many random matches reach the last cards.
+"""The probability that `sample` returns an announcement or Stop although the match can go on. It is
+small, so that many random matches reach the last cards.
 """
 
 
@@ -58,7 +58,7 @@ class TablePublic(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
-    """Shows the board, and a player's own secret cards to this player only."""
+    """Shows one player the board and their own secret cards; nobody else may see this prompt."""
 
     board: Board
     conditions: tuple[Condition, ...]
@@ -69,7 +69,7 @@ class MemorisePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GivePrompt(Prompt):
-    """Asks for a face-up card for the performer; the seats in `announcers` may announce instead."""
+    """Asks the givers for a face-up card for the performer; `announcers` may announce instead."""
 
     board: Board
     performer: int
@@ -115,10 +115,10 @@ class AnnouncePrompt(Prompt):
 
     @property
     def idle_giver(self) -> int | None:
-        """The seat that performed in the last turn, if it may go on without waiting for others.
+        """The performer of the last turn, if the grid shows that every announcement would fail.
 
-        The grid then shows that every announcement would fail. None if an announcement may succeed
-        or must be made, or if the performer is not among the actors.
+        If this is a robot, it goes on at once, because people have nothing to decide. None if an
+        announcement may succeed or must be made, or if the performer is not among the actors.
         """
         if self.must or may_be_won(self.board.grid):
             return None
@@ -144,7 +144,7 @@ class AnnouncePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyPrompt(Prompt):
-    """Asks the partner, whose sign was named, for the announcer's sign.
+    """Asks the partner whose sign was named for the announcer's sign to make.
 
     It does not say whether the announcement was right.
     """
@@ -160,7 +160,7 @@ class ReplyPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A sign to make that a player has named, and whether it was right."""
+    """A sign that a player has named as a sign to make, and whether that was right."""
 
     seat: int
     sign: str
@@ -169,7 +169,10 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The cells where the sign of a secret card forms a line."""
+    """A line on the grid that belongs to a secret card.
+
+    `win` is true if the card asks to make the line, and false if it asks to avoid it.
+    """
 
     sign: str
     win: bool
@@ -182,7 +185,10 @@ class GameOverPrompt(GameOver):
 
     board: Board
     verdict: str
-    """Why the match ended: won, wrong-names, line-missing, lose-line or stopped."""
+    """Why the match ended. won: all signs were named rightly and both lines existed; wrong-names: a
+    sign was named wrongly; line-missing: a line to make did not exist; lose-line: a line to avoid
+    appeared; stopped: somebody stopped the match.
+    """
     hands: tuple[tuple[Condition, ...], ...]
     lines: tuple[Line, ...]
     """The lines on the grid that belong to somebody's secret card."""

@@ -23,7 +23,7 @@ UNPLANNED = 0.05
 
 def read(board: Board, seat: int) -> Reading:
     """The odds of the secrets of the seat's team, as anyone at the table can infer them."""
-    # Cached by arguments that never change, so that every turn is read only once.
+    # `_read` is cached by arguments that stay equal in later turns, so it reads every turn once.
     opening = replace(board, grid=board.start, row=(), deck=0, used=(), turns=(), reshuffles=0)
     return _read(opening, board.turns, team_of(board.variant, board.roles, seat))
 
@@ -51,7 +51,7 @@ def after_gift(
     """The reading after a card was given.
 
     Natural players are expected to give each card with the same probability, so only the odds of
-    planned players depend on the given card.
+    planned players depend on the given card. The cards of a director say nothing about secrets.
     """
     if giver == DIRECTOR:
         return reading
@@ -75,7 +75,7 @@ def after_performance(
 
 
 def _odds(merits: Merits, choice: str) -> dict[Secret, float]:
-    """The odds that planned players make this choice, for each secret that they may know."""
+    """For each secret that planned players may know, the odds that they make this choice."""
     return {known: _likely(merit, choice) for known, merit in merits.items()}
 
 
@@ -84,9 +84,9 @@ def _likely(merit: Odds, choice: str) -> float:
 
 
 def _after_no_loss(reading: Reading, grid: Grid) -> Reading:
-    """The reading after a turn that did not end the match.
+    """The reading after a turn that did not end the match, given the grid after that turn.
 
-    A sign that forms a line cannot be anybody's sign to avoid.
+    A sign that forms a line on this grid cannot be anybody's sign to avoid.
     """
     tiles = tiles_of(grid)
     lines = {sign for sign in tiles if in_line(tiles[sign])}

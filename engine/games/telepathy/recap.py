@@ -27,7 +27,7 @@ def lines_shown(state: State) -> tuple[Line, ...]:
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """The record of the match, as its only round, once it is over; empty before."""
+    """One record of the whole match once it is over; empty before."""
     if not isinstance(state.phase, Ended):
         return ()
     board, end = state.board, state.phase
@@ -63,9 +63,9 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards at the end of a match; none if it was stopped.
 
     few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
-    close-call: who performed a card without a loss, though two or three of the card's four places
-    would have lost the match; figures: how many places.
-    named: who named all signs rightly, whether their lines existed or not.
+    close-call: the player with the narrowest escape, who performed a card safely although at least
+    `LEAST_ESCAPED` of its four places would have lost the match; figures: how many places.
+    named: the players who named all signs rightly, whether the lines existed or not.
     """
     end = state.phase
     if not isinstance(end, Ended) or end.verdict == "stopped":

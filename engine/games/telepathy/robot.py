@@ -1,9 +1,9 @@
-"""A robot that plays Telepathy like a good partner: it infers secrets and makes its own readable.
+"""A robot that plays Telepathy: it infers the partner's secret and makes its own easy to infer.
 
 It values every choice by how soon both lines can be complete, averaged over the possible secrets of
 the partner, and by how clearly the choice shows its own secret (`planning`). It infers secrets from
 the choices of others with the same model (`reading`), mixed with a model of a person who thinks
-only of their own line.
+only of their own secret.
 """
 
 from dataclasses import dataclass
@@ -45,24 +45,30 @@ RESOLVE = {DREAMY: 4.0, AWAKE: 25.0, SHARP: None}
 always makes the best choice.
 """
 CAREFUL, BOLD = 0.85, 0.55
-"""How sure a robot must be before it announces: in the first turn, and in the last."""
+"""The least confidence (see `_confidence`) with which a robot announces: `CAREFUL` before the first
+turn, and less after each turn, down to `BOLD` after the last.
+"""
 BOLD_AFTER = 20
-"""After how many turns a robot is as bold as in the last turn, if turns are unlimited."""
+"""The number of turns after which `BOLD` is enough, if the number of turns is not limited."""
 NEARLY_SURE = 0.75
 """The least confidence with which a robot announces if a person has to reply and cards are left."""
 TURNS_OF_A_PERSON = 6
-"""How many cards a person must have performed before a robot partner announces."""
+"""How many cards a person must have performed before a robot makes an announcement to which this
+person has to reply.
+"""
 FEW_TURNS_LEFT = 4
-"""The number of turns left at which a robot stops waiting for a person: the deck is empty then."""
+"""If at most this many turns are left, `TURNS_OF_A_PERSON` no longer counts: the deck is empty, and
+the robot may announce after any turn.
+"""
 GIVES_UP_AFTER = 60
-"""After how many turns a robot stops the match, if turns are unlimited."""
+"""The number of turns after which a robot stops the match, if the number is not limited."""
 UNLIKELY = 1e-6
 """The factor for the odds of a sign that forms no line, as hardly anybody announces without a line.
 """
 
 
 def prepare(knowledge: None, language: str) -> None:
-    """Fill the cache of `line_makers` in advance, so that no turn has to wait for it."""
+    """Fill the cache of `line_makers` in advance, so that no turn of a robot is slow."""
     line_makers()
 
 
@@ -112,15 +118,15 @@ class _RobotPlayer:
     # --- the turn -----------------------------------------------------------------------------
 
     def gift(self, performer: int) -> Give:
-        """The move that gives the card with the greatest merit (see `_choice`)."""
+        """The move that gives the performer the card with the greatest merit (see `_choice`)."""
         merits = giving(self._position(), self.role, self.board.roles[performer], self.reading)
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
         """The move that uses `card` at the place with the greatest merit (see `_choice`).
 
-        A place that completes the robot's own line to avoid is chosen only if all four places would
-        complete it.
+        A dreamy robot thinks only of its own secret. A place that completes the robot's own line to
+        avoid is chosen only if all four places would complete it.
         """
         board = self.board
         if self.skill == DREAMY:
@@ -141,9 +147,9 @@ class _RobotPlayer:
         return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
     def _choice(self, merits: Odds) -> str:
-        """The choice with the greatest merit; chance decides between equals.
+        """For a sharp robot, the choice with the greatest merit; chance decides between equals.
 
-        A robot that is not sharp draws from all choices by their `choice_odds` instead.
+        For any other robot, a choice drawn at random, with the probabilities of `choice_odds`.
         """
         steady = {choice: _rounded(merits[choice]) for choice in self.chance.shuffled(list(merits))}
         resolve = RESOLVE[self.skill]
@@ -161,9 +167,10 @@ class _RobotPlayer:
     def announcement(
         self, announcers: tuple[Announcer, ...], person_replies: bool = False
     ) -> Announce | None:
-        """The announcement, if the robot may announce and is sure enough; else None.
+        """The announcement, if the robot may announce and is confident enough; else None.
 
-        `person_replies` is true if a person would have to reply: then the robot is more cautious.
+        `person_replies` is true if a person would have to reply. The robot then waits until this
+        person has had time, and needs more confidence while cards are left.
         """
         mine = next((a for a in announcers if a.seat == self.seat), None)
         if mine is None or (person_replies and not self._person_had_time()):
@@ -174,7 +181,10 @@ class _RobotPlayer:
         return self._guess(mine) if self._confidence(mine) >= sure_enough else None
 
     def _person_had_time(self) -> bool:
-        """Whether the person who would reply has had enough turns to infer the robot's secret."""
+        """Whether a person who has to reply has had enough turns to infer the robot's secret.
+
+        If few turns are left, the answer is always yes.
+        """
         board = self.board
         if board.limit is not None and board.limit - len(board.turns) <= FEW_TURNS_LEFT:
             return True
@@ -218,7 +228,7 @@ class _RobotPlayer:
         return dict.fromkeys(belief, 0.0) | {s: odds / total for s, odds in mine.items()}
 
     def _confidence(self, announcer: Announcer) -> float:
-        """How likely it is that both lines exist and that every name will be right."""
+        """How likely it is that both lines exist and that all signs will be named rightly."""
         sure = self._likeliest(COLOUR)[1] * self._likeliest(SHAPE)[1]
         return sure if len(announcer.names) == 2 else sure * self._understood()
 
@@ -239,16 +249,16 @@ class _RobotPlayer:
         )
 
     def _caution(self) -> float:
-        """The confidence that the robot needs to announce; it decreases from turn to turn."""
+        """The confidence that the robot needs to announce; see `CAREFUL` and `BOLD`."""
         progress = len(self.board.turns) / (self.board.limit or BOLD_AFTER)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
 
 
 def _rounded(merit: float) -> float:
-    """A merit or probability without its last digits.
+    """A merit or probability, rounded to nine decimals.
 
-    Machines may add floats in different order and get different last digits, but they must find the
-    same choices equal.
+    The last digits of floats may differ between machines, but the same choices must be equal on all
+    of them.
     """
     return round(merit, 9)
 
@@ -264,5 +274,5 @@ def _has_line(grid: Grid, sign: str) -> bool:
 
 
 def _in_line(grid: Grid, odds: Odds) -> Odds:
-    """The odds of signs to make, with those of signs that form no line multiplied by `UNLIKELY`."""
+    """The odds of each sign, multiplied by `UNLIKELY` if the sign forms no line on the grid."""
     return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

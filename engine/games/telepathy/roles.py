@@ -1,4 +1,4 @@
-"""The roles of all seats: who are partners, who gives, who performs and who may announce.
+"""Computes who are partners, who gives, who performs and who may announce.
 
 Everything follows from the variant, the roles and the seat that performs in this turn.
 """
@@ -33,33 +33,33 @@ def attribute_of(role: str) -> str:
 
 
 def partner_of(variant: str, roles: Roles, seat: int) -> int:
-    """The seat of this seat's partner; not for directors, nor for the four-partner variant."""
+    """The seat of this seat's partner; not for directors, nor for the variant “Four partners”."""
     if variant == OPPOSED:
         return (seat + 2) % 4
     return roles.index(SHAPE if roles[seat] == COLOUR else COLOUR)
 
 
 def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
-    """The seats that win together with this seat, including it."""
+    """The seats that win or lose together with `seat`, including `seat` itself."""
     if variant == OPPOSED:
         return tuple(sorted((seat, partner_of(variant, roles, seat))))
     return tuple(range(len(roles)))
 
 
 def holder_of(variant: str, roles: Roles, seat: int, attribute: str) -> int:
-    """The seat, in the team of `seat`, that holds the colour or the shape to make."""
+    """The seat, in the team of `seat`, that holds the sign to make of this attribute."""
     team = team_of(variant, roles, seat)
     return next(seat for seat in team if roles[seat] in (attribute, f"{attribute}-win"))
 
 
 def opponents_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
-    """The seats that win if the team of `seat` fails; empty if all play together."""
+    """The seats that win if the team of `seat` fails; empty if there is only one team."""
     return team_of(variant, roles, (seat + 1) % 4) if variant == OPPOSED else ()
 
 
 @cache
 def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
-    """The seats that may give the performer a card: one seat, or those of all directors."""
+    """The seats that may give the performer a card: one seat, or the seats of all directors."""
     if variant == DIRECTED:
         return tuple(seat for seat, role in enumerate(roles) if role == DIRECTOR)
     if variant == FOUR_PARTNERS:
@@ -87,7 +87,7 @@ def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, .
 
 @cache
 def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
-    """The seats that decide at the end of a turn: those that may announce."""
+    """The seats that announce or go on at the end of a turn: all that may announce."""
     return tuple(announcer.seat for announcer in announcers(variant, roles, performer))
 
 
@@ -97,9 +97,9 @@ def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 def first_performer(setup: Setup, lot: int) -> int:
     """The seat that performs in the first turn.
 
-    In the variants for two partners, the giver of the first card is `setup.first`, or else `lot`, a
-    seat drawn by lot (0 or 1). With directors, `setup.first` performs first, or else the colour
-    player. In the other variants the roles decide.
+    In the variants for two players, `setup.first` gives the first card, or if that is None `lot`, a
+    seat drawn by lot (0 or 1). With directors, `setup.first` performs first, or if that is None the
+    colour player. In the other variants the roles decide.
     """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:
@@ -113,7 +113,7 @@ def first_performer(setup: Setup, lot: int) -> int:
 def fixed_first_giver(roles: Roles) -> int:
     """The seat that gives the first card, in the two variants in which the roles decide that.
 
-    Of four partners, it is the holder of the colour to avoid. With two opposed teams, it is the
+    In “Four partners”, it is the holder of the colour to avoid. In “Opposed teams”, it is the
     colour player whose right neighbour plays colours too.
     """
     if "colour-lose" in roles:
@@ -122,5 +122,5 @@ def fixed_first_giver(roles: Roles) -> int:
 
 
 def director_roles(players: int) -> Roles:
-    """The default roles of the director variant: two partners, and everybody else directs."""
+    """The default roles of the variant “Director”: two partners, and everybody else directs."""
     return TWO_ROLES + (DIRECTOR,) * (players - 2)

@@ -1,7 +1,4 @@
-"""The rules of Telepathy: how a match begins, its phases, and what may be seen at any time.
-
-Silent partners move tiles until both their secret lines exist.
-"""
+"""The rules of Telepathy: how a match begins, its phases, and what may be seen at any time."""
 
 from itertools import chain
 
@@ -29,7 +26,9 @@ PHASES = Phases[State](TURN, ANNOUNCEMENT, phase_of=lambda state: type(state.pha
 
 ROW_LENGTH = 4
 FOUR_PARTNERS_LIMIT = 17
-"""The number of turns for four partners: ten cards, and seven of them again after one reshuffle."""
+"""The number of turns in the variant “Four partners”: ten cards are performed, and seven of them a
+second time, after one reshuffle.
+"""
 
 OPPOSED_GRID: Grid = tuple(
     tile(*words.split())
@@ -41,8 +40,8 @@ OPPOSED_GRID: Grid = tuple(
     )
     for words in row.split(", ")
 )
-"""The grid at the start for two teams: every colour and every shape is in each row, column and
-corner once, so both teams are equally far from their lines.
+"""The grid at the start of the variant “Opposed teams”. Every colour and every shape is in each
+row, column and corner once, so both teams are equally far from their lines.
 """
 
 
@@ -101,7 +100,7 @@ def _lay_tiles(chance: Chance) -> Grid:
 
 
 def _deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Cards, Cards]:
-    """The face-up row, the face-down deck, and the cards taken out unseen."""
+    """Deal the action cards: the face-up row, the face-down deck, the cards taken out unseen."""
     if variant == FIRST:
         return FIRST_CARDS, (), ()
     cards = chance.shuffled(ALL_CARDS)
@@ -128,19 +127,19 @@ def public(state: State) -> TablePublic:
 
 
 def peekers(state: State) -> tuple[int, ...]:
-    """The seats that may look at their secret cards again: all that have any, until the end."""
+    """The seats that may look at their secret cards again: all that have any; none at the end."""
     if isinstance(state.phase, Ended):
         return ()
     return tuple(seat for seat, hand in enumerate(state.hands) if hand)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
-    """The prompt with a player's own secret cards; None if the player may not look at any now."""
+    """The prompt with a player's own secret cards; None if the seat is not in `peekers`."""
     if seat not in peekers(state):
         return None
     return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 
 
 def used(state: State) -> frozenset[str]:
-    """No items, as Telepathy needs no packs."""
+    """An empty set, as Telepathy is played without packs."""
     return frozenset()

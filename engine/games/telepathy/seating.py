@@ -1,4 +1,4 @@
-"""Checks roles and turns, and lets directors leave or join.
+"""Checks roles and whose turn it is, and lets directors leave or join.
 
 Players who hold secret cards stay until the end.
 """
@@ -72,7 +72,10 @@ def refuse_others(move: Move, seats: tuple[int, ...]) -> None:
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """Let a director leave, at the end of a turn; the last director has to stay."""
+    """Let a director leave; raise IllegalMove for any other player, and for the last director.
+
+    Directors may leave only at the end of a turn.
+    """
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
         raise IllegalMove(
@@ -93,7 +96,10 @@ def leave(state: State, move: Leave, context: Context) -> State:
 
 
 def join(state: State, move: Join, context: Context) -> State:
-    """Let a newcomer join as a director, at the end of a turn."""
+    """Let a newcomer join as a director; raise IllegalMove in variants without directors.
+
+    Newcomers may join only at the end of a turn.
+    """
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
         raise IllegalMove(
@@ -128,9 +134,10 @@ def _refuse_in_a_turn(state: State) -> None:
 
 
 def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
-    """The state after seats have moved.
+    """The state after seats were renumbered, because somebody has left or joined.
 
-    `seat_now` returns the new number of an old seat; `roles` and `hands` are already by new seat.
+    `roles` and `hands` have a value for each new seat. `seat_now` returns the new number of an old
+    seat.
     """
     board = replace(
         state.board,

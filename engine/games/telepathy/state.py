@@ -23,19 +23,19 @@ Hands = tuple[tuple[Condition, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Memorising:
-    """The phase in which the readers look at their secret cards, one after the other."""
+    """The phase in which the seats in `readers` look at their secret cards, one after the other."""
 
     readers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Giving:
-    """The phase in which the performer is given a card."""
+    """The phase in which a giver chooses a card for the performer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Performing:
-    """The phase in which the given card is performed; until then the card stays in the row."""
+    """The phase in which the performer uses the given card, which is still in the row."""
 
     card: str
 
@@ -54,7 +54,7 @@ class Replying:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The phase after the end: why the match ended, what was named, and who won."""
+    """The phase after the end of the match: why it ended, which signs were named, and who won."""
 
     verdict: str
     named: tuple[Named, ...] = ()
@@ -67,7 +67,7 @@ P = TypeVar("P", Memorising, Giving, Performing, Announcing, Replying, Ended)
 
 @dataclass(frozen=True)
 class State:
-    """The open table, the secrets, and the phase of the turn."""
+    """The state of a match: the public board, the secret cards, the decks and the phase."""
 
     board: Board
     hands: Hands
@@ -94,14 +94,14 @@ class State:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """The seats that announce or go on at the end of the turn."""
+        """The seats that may decide, at the end of the turn, to announce or to go on."""
         return deciders(self.board.variant, self.board.roles, self.performer)
 
     @property
     def may_announce_instead(self) -> bool:
         """Whether the giver may announce instead of giving a card.
 
-        This is allowed only in the four-partner variant, from the second turn on.
+        This is allowed only in the variant “Four partners”, from the second turn on.
         """
         return self.board.variant == FOUR_PARTNERS and bool(self.board.turns)
 
@@ -122,9 +122,9 @@ class State:
         return partner_of(self.board.variant, roles, announcement.seat), roles[announcement.seat]
 
     def then(self, phase: Phase, last: Move | None, performer: int | None = None) -> "State":
-        """The state in another phase after the move `last`.
+        """This state with another phase, `last` as its latest public move, and another performer.
 
-        The performer stays the same if `performer` is None.
+        If `performer` is None, the performer stays the same.
         """
         acting = self.performer if performer is None else performer
         return State(self.board, self.hands, self.deck, self.removed, acting, phase, last)

@@ -1,6 +1,6 @@
 """The phases of a turn: the performer is given a card, and performs it.
 
-Before the first turn, everyone reads their secret cards.
+The phase before the first turn, in which players read their secret cards, is here too.
 """
 
 from dataclasses import replace
@@ -42,7 +42,7 @@ def _memorise_prompt(state: State) -> MemorisePrompt:
 
 
 def _memorise(state: State, move: Memorise, context: Context) -> State:
-    """Go on to the next player with secret cards; after the last one the first turn begins."""
+    """Go on to the next player who has to read secret cards, or else to the first turn."""
     reader, *others = state.phase_as(Memorising).readers
     refuse_others(move, (reader,))
     return state.then(Memorising(tuple(others)) if others else Giving(), None)
@@ -77,13 +77,13 @@ def _give(state: State, move: Give, context: Context) -> State:
 
 
 def _announce_instead(state: State, move: Announce, context: Context) -> State:
-    """Announce instead of giving a card, as four partners may from the second turn on."""
+    """Announce instead of giving a card; raise IllegalMove if the giver may not do that now."""
     if not state.may_announce_instead:
         raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
     return announce(state, move, context)
 
 
-# --- performing it ----------------------------------------------------------------------------
+# --- performing the card ----------------------------------------------------------------------
 
 
 def _perform_prompt(state: State) -> PerformPrompt:
@@ -98,9 +98,9 @@ def _perform_prompt(state: State) -> PerformPrompt:
 
 
 def _perform(state: State, move: Perform, context: Context) -> State:
-    """Move the tiles, discard the card and draw another, and go on to the next phase.
+    """Move the tiles, discard the card, draw another, and go on to the next phase.
 
-    A line to avoid ends the match. A line to make changes nothing, as it is secret until somebody
+    A line to avoid ends the match. A line to make has no effect, as it is secret until somebody
     announces it.
     """
     refuse_others(move, (state.performer,))
@@ -116,7 +116,7 @@ def _perform(state: State, move: Perform, context: Context) -> State:
     performer = state.performer
     phase: Phase = Announcing()
     if board.variant == FOUR_PARTNERS:
-        # Four partners announce instead of giving a card, so the next turn begins at once.
+        # In this variant a giver may announce instead of giving, so the next turn begins at once.
         performer, phase = state.next_performer, Giving() if row else phase
     board = board.after(turn, row, len(deck), used, reshuffles)
     return State(board, state.hands, deck, state.removed, performer, phase, move)
@@ -127,8 +127,8 @@ def _discard_and_draw(
 ) -> tuple[Cards, Cards, Cards, int]:
     """The row, the deck, the used cards and the number of reshuffles after `card` was performed.
 
-    The card is discarded before the next one is drawn, so a reshuffle includes it. In the first
-    game nothing changes: the card stays in the row.
+    The card is discarded before the next one is drawn, so a reshuffle includes it. In the variant
+    “First game” nothing changes: the card stays in the row.
     """
     if board.variant == FIRST:
         return board.row, deck, board.used, board.reshuffles
