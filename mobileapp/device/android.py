@@ -1,4 +1,4 @@
-"""The implementation of `Device` for Android: display, vibration, motion and files."""
+"""The implementation of `Device` for Android: vibration, motion, display, languages and files."""
 
 import shutil
 import tempfile
@@ -89,7 +89,7 @@ class AndroidDevice(Device):
         autoclass("org.kivy.android.PythonActivity").getSurface().setSecure(True)
 
     def _draw_beside_cutout(self) -> None:
-        """Let the app draw beside the camera hole, too; pages keep the edges in `insets` free."""
+        """Let the app draw beside the camera cut-out too; pages keep the edges in `insets` free."""
         if api_level() >= 28:
             window = activity().getWindow()
             attributes = window.getAttributes()
@@ -144,9 +144,9 @@ class AndroidDevice(Device):
         self._documents.save(file, answer)
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Open the share sheet; before Android 10, let people save the file instead.
+        """Open the share sheet; before Android 10, let people save the files instead.
 
-        Several files are saved as one ZIP file in that case.
+        To be saved, several files are put into one zip file.
         """
         if api_level() >= SHARES_SINCE:
             share(files, self.make_temp_folder, answer)

@@ -33,13 +33,13 @@ PARTIAL_COPY = ".seeing-things-"
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
-"""A function that takes long, to be run on a worker thread; it gets a function for progress."""
+"""A slow function for a worker thread; its argument is a function that reports the progress."""
 
 
 def give_memory_back() -> None:
     """Make malloc return the memory of freed pictures to the system at once, as on Android.
 
-    By default, each thread that decodes pictures keeps its own arena on Linux.
+    By default, Linux keeps it for reuse, separately for each thread that decodes pictures.
     """
     with suppress(OSError, AttributeError):
         libc = ctypes.CDLL("libc.so.6")
@@ -50,10 +50,10 @@ def give_memory_back() -> None:
 class Device(EventDispatcher):
     """The device on which the app runs: its signals, display, motion sensor and files.
 
-    Signals are vibration, sound and flash, each if it is switched on; the match screen draws the
-    flash when `on_flash` is dispatched. The methods with an underscore are specific to a platform.
-    They are called through `_safely`, because a broken motor, loudspeaker or system service must
-    not end the match.
+    A signal consists of vibration, sound and flash, as far as they are switched on. The match
+    screen draws the flash when `on_flash` is dispatched. Methods that are specific to a platform
+    begin with an underscore and are called through `_safely`, because a broken motor, loudspeaker
+    or system service must not end the match.
     """
 
     vibration = BooleanProperty(True)
@@ -107,7 +107,7 @@ class Device(EventDispatcher):
     # --- the display --------------------------------------------------------------------------
 
     def protect_screen(self) -> None:
-        """Keep secrets out of screenshots and the list of recent apps; called before each match."""
+        """Hide the app in screenshots and in the list of recent apps; called before each match."""
         self._safely(self._protect)
 
     def stay_awake(self, awake: bool) -> None:
@@ -169,7 +169,8 @@ class Device(EventDispatcher):
     def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
         """Let people save a file, which may be moved from its old path.
 
-        `answer` is called with a function that writes it and returns its location in words.
+        `answer` is called with a function that writes the file and returns a text that says where
+        it is.
         """
         target = self._free_name(file.name)
         _move(file, target)
@@ -178,8 +179,9 @@ class Device(EventDispatcher):
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
         """Let people send files to others; the files may be moved from their old paths.
 
-        `answer` is called with a function that saves them and returns their location in words. A
-        desktop sends nothing: one file is saved, or the whole folder that holds several files.
+        `answer` is called with a function that saves or sends the files and returns a text that
+        says where they are. A desktop sends nothing: it saves the file, or the whole folder that
+        holds several files.
         """
         if len(files) == 1:
             self.save_file(files[0], answer)

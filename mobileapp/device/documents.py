@@ -34,12 +34,14 @@ TYPES = {
     ".pdf": ("application/pdf",),
 }
 MOST_BYTES = 2 * 2**30
-"""The maximum size of one import or of one exported file, in bytes: that of the largest backup."""
+"""The maximum number of bytes of all files of one import, or of one exported file. This is also the
+maximum size of a backup.
+"""
 CHUNK = 2**18
 
 
 class Documents:
-    """Opens Android's dialogs and handles their results.
+    """Opens Android's file dialogs and handles their results.
 
     A result may come hours later, or never if Android ends the app.
     """
@@ -117,7 +119,7 @@ def _intent(action: str, kind: str) -> Any:
 
 @contextmanager
 def as_refusal() -> Iterator[None]:
-    """Turn any exception from Android into a refusal with a sentence for people."""
+    """Turn any exception inside the block into a Refusal with a sentence for people."""
     try:
         yield
     except Exception as error:
@@ -212,7 +214,10 @@ def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
 
 
 def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportProgress) -> int:
-    """Copy a file and return its size in bytes; `Refusal` if it has more than `most` bytes."""
+    """Copy a file and return its size in bytes; `Refusal` if it has more than `most` bytes.
+
+    `report` is called before every chunk is written, and may raise.
+    """
     poured = 0
     while chunk := source.read(CHUNK):
         report()
@@ -226,7 +231,7 @@ def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportPr
 
 
 def _name_of(address: Any) -> str:
-    """The display name of a document, with unusual characters replaced; empty if it has none."""
+    """The display name of a document, usable as a file name; empty if it has none."""
     with suppress(Exception):
         column = autoclass("android.provider.OpenableColumns").DISPLAY_NAME
         resolver = activity().getContentResolver()

@@ -1,4 +1,4 @@
-"""The Android activity and the API level, which the other modules need to call Android."""
+"""The Android activity and the API level, for all modules that call Android."""
 
 from functools import cache
 from typing import Any

@@ -1,7 +1,7 @@
 """Reads the accelerometer through plyer's listener.
 
-The listener is created once and kept. plyer's own functions would free it after every match; but
-pyjnius calls a listener by its address, so that a late event would crash the app.
+The listener is created once and kept. plyer's own functions would free it after every match, and an
+event after that would crash the app, because pyjnius calls a listener by its address.
 """
 
 from functools import cache

@@ -19,7 +19,7 @@ from mobileapp.device.documents import MOST_BYTES, TYPES, as_refusal, copy_bytes
 from mobileapp.device.java import activity
 
 SHARES_SINCE = 29
-"""The API level of Android 10, since which an app may write to *Download* without permission."""
+"""The API level of Android 10, since which apps need no permission to write to *Download*."""
 FOLDER = "Download/Seeing Things"
 
 
@@ -31,7 +31,7 @@ def share(
     """Share files, which are moved to a temporary folder first.
 
     `answer` is called with a function that copies the files to *Download*, opens the share sheet,
-    and returns the folder of the copies.
+    deletes the files in the temporary folder, and returns the name of the folder with the copies.
     """
     ours = make_temp_folder()
     moved = [Path(shutil.move(file, ours / file.name)) for file in files]

@@ -1,1 +1,1 @@
-"""Runs a match: its setup, its play and its saves, its cues and its guide."""
+"""Sets up, runs and saves a match, gives its cues, and shows the notes of its guide."""

@@ -12,8 +12,8 @@ from engine.setup import NO_CHAIR
 
 CHAIRS = 10
 FILLING_ORDER = (0, 2, 4, 6, 8, 9, 3, 1, 7, 5)
-"""The order in which chairs are assigned to people who chose none: both edges fill evenly, and the
-first six people sit clockwise in the order they came.
+"""The order in which chairs are assigned to people who chose none. The near and the far edge of the
+table fill evenly, and the first six people sit clockwise in the order in which they came.
 """
 REMEMBERED_CHAIRS = "chairs"
 """The name of the setting that maps the name key of each person to that person's latest chair."""
@@ -22,7 +22,7 @@ REMEMBERED_CHAIRS = "chairs"
 def free_chair(taken: Collection[int], wanted: int = NO_CHAIR) -> int:
     """The wanted chair if it is free, else the free one nearest to it; NO_CHAIR if none is free.
 
-    Without a wanted chair, it is the next free one in FILLING_ORDER.
+    Without a wanted chair, the result is the first free one in FILLING_ORDER.
     """
     free = [chair for chair in FILLING_ORDER if chair not in taken]
     if wanted in range(CHAIRS):
@@ -36,7 +36,7 @@ def _distance(chair: int, other: int) -> int:
 
 
 def seat_of_chair(chairs: Sequence[int], chair: int) -> int:
-    """The seat of a player who takes this chair, given the chairs that are taken."""
+    """The seat of a player who takes `chair`; `chairs` are those of the other players."""
     return sum(other < chair for other in chairs)
 
 
@@ -53,7 +53,7 @@ def place_newcomer(chairs: Sequence[int], wanted: int = NO_CHAIR) -> tuple[int, 
 
 
 def remembered_chair(settings: Mapping[str, Any], name: str) -> int:
-    """The latest chair of a person, or NO_CHAIR."""
+    """The chair on which a person last sat; NO_CHAIR if none is remembered."""
     return _known_chairs(settings).get(name_key(name), NO_CHAIR)
 
 

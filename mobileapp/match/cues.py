@@ -1,7 +1,7 @@
 """Cues that get people's attention by vibration, sound and flash.
 
-People can switch off each of the three in the settings.
-A cue never depends on a secret, because everyone notices it.
+People can switch off each of the three in the settings. A cue never depends on a secret, because
+everyone notices it.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ class Signal:
     sound: str
     """The name of the sound."""
     flash: float = 0.0
-    """The strength of the flash, 0 to 1."""
+    """The strength of the flash, from 0 for no flash to 1."""
 
 
 HANDOFF = Signal((80, 90, 80), "handoff", 0.5)
@@ -28,7 +28,7 @@ REFUSED = Signal((20, 40, 20), "refused")
 CLOCK_MARK = Signal((60,), "tick", 0.3)
 LAST_SECONDS = Signal((), "tick")
 COUNTED_ALOUD = 5
-"""The number of final seconds that are each announced by a tick."""
+"""The number of seconds at the end of the time that are counted aloud with a tick each."""
 
 SIGNALS = {
     Cue.TICK: CONFIRM,
@@ -39,11 +39,16 @@ SIGNALS = {
 }
 
 STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
-"""Signals by `Scene.sound`, for those scenes of a reveal for which a sound alone is not enough."""
+"""The signals of scenes of a reveal, by `Scene.sound`. A scene whose sound is not listed here only
+plays that sound, without vibration and flash.
+"""
 
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:
-    """The signals due while the clock runs from `before` to `after`, both in seconds left."""
+    """The signals to give while the clock runs from `before` to `after`, both in seconds left.
+
+    `marks` are the remaining times, in milliseconds, at which people are alerted.
+    """
     signals = [CLOCK_MARK for mark in marks if after <= mark / 1000 < before]
     if after < COUNTED_ALOUD and int(before) != int(after):
         signals.append(LAST_SECONDS)

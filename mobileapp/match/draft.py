@@ -31,9 +31,9 @@ from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
-"""The audiences that the words of a match can be for."""
+"""The audiences from which people choose one, for the words of a match."""
 CHILDREN_BELOW = 8
-"""A pack of words for an age below this is a children's pack."""
+"""A pack of words whose recommended age, in years, is below this is a children's pack."""
 LATEST_PEOPLE = "company"
 """The name of the setting with the people of the latest match, shared by all games; other choices
 are kept per game.
@@ -64,7 +64,7 @@ class Draft:
     """The language of the words; empty for the language of the app."""
     audience: str = ADULTS
     guided: bool = False
-    """Whether the match is a guided first game, which has no options."""
+    """Whether the match is a guided first game, in which all options have their defaults."""
 
     @property
     def game(self) -> Game[Any]:
@@ -111,7 +111,7 @@ class Draft:
         self.first = None
 
     def first_game(self, variant_id: str) -> "Draft":
-        """A draft for a guided first game with the same people and packs; it has no options."""
+        """A draft for a guided first game with the same people and packs, and default options."""
         return Draft(
             self.game_id,
             variant_id,
@@ -123,7 +123,7 @@ class Draft:
         )
 
     def game_options(self) -> list[Option]:
-        """The options of the chosen variant."""
+        """The options of the variant to play."""
         return [o for o in self.game.options if o.applies_to(self.variant.id)]
 
     def value_of(self, option: Option) -> Value:
@@ -153,10 +153,10 @@ class Draft:
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
-        Without a chair, it is the next free one in FILLING_ORDER. The player gets the given colour
-        and symbol unless somebody else has them, and joins the smallest team if teams are chosen;
-        other chosen roles are reset. Raise BadSetup if there are too many people or the name is not
-        allowed.
+        If no chair is given, it is the next free one in FILLING_ORDER. The player gets the colour
+        and the symbol of `look` unless somebody else has them, and joins the smallest team if teams
+        are chosen; other chosen roles are reset. Raises BadSetup if there are too many people or
+        the name is not allowed.
         """
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
@@ -253,10 +253,10 @@ class Draft:
         return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones if the number of chosen roles does not fit.
+        """The chosen roles, or the default ones if there are too many or too few chosen roles.
 
-        If there are more people than default roles, the default roles are repeated. Empty if the
-        variant has no roles.
+        If there are more people than default roles, the default roles are repeated. The result is
+        empty if the variant has no roles.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
@@ -271,9 +271,9 @@ class Draft:
         self.roles = list(roles.shuffled(self.game, self.variant, len(self.people), chance))
 
     def may_begin(self, seat: int) -> bool:
-        """Whether the game lets this seat begin.
+        """Whether the game lets the player at this seat begin.
 
-        Also true if it does not accept the chosen roles, whoever begins.
+        Also true if the game rejects the chosen roles, whoever begins.
         """
         chosen = self.roles_by_seat()
         return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(
@@ -290,7 +290,10 @@ class Draft:
         hidden: frozenset[str],
         language: str = "",
     ) -> Setup:
-        """The setup (see `make_setup`); raise BadSetup with a sentence that says what is wrong."""
+        """The setup of the match (see `make_setup`).
+
+        If the draft is invalid, raises BadSetup with a sentence that says what is wrong.
+        """
         return make_setup(
             self.game,
             self.players,
@@ -349,7 +352,7 @@ def _people_to_remember(
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
-    """A draft with the saved choices of the last match, as far as they are still valid."""
+    """A draft with the choices that `remember` saved, as far as they are still valid."""
     draft = Draft(game_id)
     try:
         draft.people = _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
@@ -415,7 +418,7 @@ def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:
-    """The skill for new robots: the one that was last chosen for a robot."""
+    """The skill for new robots: the one last chosen for a robot, or DEFAULT_SKILL if none was."""
     kept = settings.get(LATEST_SKILL)
     return kept if kept in SKILLS else DEFAULT_SKILL
 
@@ -428,7 +431,10 @@ def next_skill(skill: str) -> str:
 def free_look(
     people: list[PlayerProfile], wanted: tuple[str, str] | None = None
 ) -> tuple[str, str]:
-    """A colour and a symbol that nobody at the table has: the wanted ones if they are free."""
+    """A colour and a symbol that nobody at the table has.
+
+    Each is the wanted one if it is free.
+    """
     liked = tuple(current_look(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
     symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))

@@ -18,13 +18,13 @@ from mobileapp.stage.scene import Piece
 from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"
-"""The name of the setting that holds, by the id of each guided match, the notes that have been read
-in it.
+"""The name of the setting that maps the id of each guided match to the marks of the notes that have
+been read in it (see `_read_mark`).
 """
 
 
 def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
-    """Save whether a new match is guided; drop the read notes of matches that are over."""
+    """Save whether a new match is guided, and delete what was saved for matches that are over."""
     known = _guided(storage)
     try:
         others = {str(other) for other in storage.unfinished.ids()} - {str(match_id)}
@@ -51,7 +51,7 @@ class Lesson:
     picture: Path | None = None
     """The file of a picture that is shown instead of the icon."""
     about: str = ""
-    """The keys of the pieces that the note points at, separated by spaces (see `pieces_of`)."""
+    """The keys of the pieces that the note is about, separated by spaces (see `pieces_of`)."""
     goodbye: bool = False
     """Whether this is the goodbye, with which the guide ends."""
 
@@ -69,7 +69,7 @@ class Guide:
         return self._match in _guided(self._storage)
 
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
-        """The next unread note for the audience of this prompt, or None.
+        """The next unread note for the audience of this prompt; None if there is none.
 
         `robots` are the seats of robots. The result is None for a prompt that only they can answer,
         unless all players are robots: the note is kept for the next prompt of the same type that a
@@ -93,7 +93,7 @@ class Guide:
             _write(self._storage, known | {self._match: read})
 
     def stop(self) -> None:
-        """Show no more notes in this match."""
+        """End the guide of this match, so that no more notes are shown in it."""
         known = _guided(self._storage)
         _write(self._storage, {key: read for key, read in known.items() if key != self._match})
 

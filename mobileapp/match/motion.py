@@ -1,4 +1,4 @@
-"""Detects with the accelerometer that a tablet that shows a secret is put away or changes hands."""
+"""Detects with the accelerometer when a tablet with a secret is laid down or changes hands."""
 
 from math import hypot
 
@@ -10,13 +10,17 @@ rest it points away from the ground: (0, 0, 9.8) if the tablet lies face up.
 FACE_DOWN = -0.8
 """If the share of the acceleration along the third axis is below this, the display faces down."""
 FLAT = 0.97
-"""If that share is above this, the tablet lies face up: it is tilted by less than 14 degrees."""
+"""If the share of the acceleration along the third axis is above this, the tablet lies face up: it
+is tilted by less than 14 degrees.
+"""
 LIFTED = 0.85
-"""If that share is below this, the tablet is picked up: it is tilted by more than 30 degrees."""
+"""If the share of the acceleration along the third axis is below this, the tablet is being held: it
+is tilted by more than 31 degrees.
+"""
 FACE_DOWN_SECONDS = 0.4
-"""Seconds that the tablet has to face down before a secret is covered; a shake is shorter."""
+"""Seconds for which the tablet has to face down before a secret is covered; a shake is shorter."""
 UNATTENDED_SECONDS = 5.0
-"""Seconds that a tablet must lie untouched before a secret is covered when it is picked up."""
+"""If a tablet has lain untouched for this many seconds, picking it up covers its secret."""
 WEIGHTLESS = 3.0
 """With less acceleration than this, in m/s², the tablet is in free fall, and its orientation is
 unknown.
@@ -30,7 +34,7 @@ class MotionGuard:
         self.restart()
 
     def restart(self) -> None:
-        """Start over, because another screen is shown."""
+        """Forget all earlier motion and touches, because another screen is shown."""
         self._was_face_up = False
         self._face_down = self._unattended = 0.0
 

@@ -42,12 +42,12 @@ ASK_AGAIN = 0.1
 IDLE = 60.0
 """Seconds without a touch after which a secret is covered."""
 LONGEST_FRAME = 0.5
-"""The maximum number of seconds by which one frame advances the clock: time in which the whole app
-hangs does not count.
+"""The maximum number of seconds by which one frame advances the clock, so that time in which the
+whole app hangs does not count.
 """
 CHECKPOINT = 1.0 - LONGEST_FRAME
-"""Seconds between two saves of a running clock: if the app is killed in a long frame, at most one
-second is lost.
+"""Seconds between two saves of a running clock. If the app is killed, even in a long frame, at most
+one second on the clock is lost.
 """
 
 
@@ -55,10 +55,11 @@ class MatchSession(EventDispatcher):
     """Runs a match: its clock, robots, cues, saves and the curtain."""
 
     screen = ObjectProperty(None)
-    """What the tablet shows: a Prompt, or a Handoff."""
+    """What the tablet shows: a Prompt, or a Handoff while the prompt is covered."""
     time_left = NumericProperty(0)
     robots_wait = BooleanProperty(False)
-    """Whether robots have to wait, because people are reading or a result is being shown."""
+    """Whether robots have to wait with public moves, as people are reading or a result is revealed.
+    """
     thinking = ListProperty([])
     """The seats of robots that are about to make a public move."""
 
@@ -86,14 +87,14 @@ class MatchSession(EventDispatcher):
         self._motion = MotionGuard()
         self._since_checkpoint = 0.0
         self._resumes = False
-        """Whether `resume` uncovers the table (see `interrupt`)."""
+        """Whether `resume` has to uncover the table (see `interrupt`)."""
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
         """The players, and their cached profiles."""
         self._robots_ready: Future[None] | None = None
         self._knowledge = KNOWLEDGE.after(storage.items.last_used())
-        """What robots know, including when items and lines were last used in earlier matches."""
+        """What robots know, including when items and clues were last used in earlier matches."""
         if any(player.robot for player in match.players):
             self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
@@ -132,10 +133,10 @@ class MatchSession(EventDispatcher):
 
     @property
     def best_before(self) -> int | None:
-        """The best earlier result of the same people, in a match in which all play together.
+        """The best earlier result of the same people in this variant, if they share one result.
 
-        None until the match is over, in other matches, and if there is no earlier result. It is
-        read from the database only once, because every scene of the ending needs it.
+        None until the match is over, in variants without a shared result, and if there is no
+        earlier one. The database is read only once, because every scene of the ending needs this.
         """
         if not self.over:
             return None
@@ -145,7 +146,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """The spoken clues that people have typed as notes, also after the match is over."""
+        """The notes of spoken clues that people have typed, during the match or after it."""
         return tuple(self._notes.values())
 
     def profile(self, seat: int) -> PlayerProfile:
@@ -163,7 +164,7 @@ class MatchSession(EventDispatcher):
         return self._known_looks[1]
 
     def forget_looks(self) -> None:
-        """Drop the cached profiles, because somebody's colour or symbol may have changed."""
+        """Clear the cached profiles, because somebody's colour or symbol may have changed."""
         self._known_looks = None
 
     def guessing_note(self) -> str:
@@ -191,7 +192,7 @@ class MatchSession(EventDispatcher):
     # --- what screens may do ------------------------------------------------------------------
 
     def choice_for(self, prompt: Prompt, first: Any) -> Any:
-        """What the audience of a prompt has chosen so far, or `first` if it has chosen nothing.
+        """The choice that the audience of a prompt has made so far; `first` if it has made none.
 
         The choice survives an interruption, such as a call. It is dropped at the next move, and
         never saved.
@@ -235,17 +236,16 @@ class MatchSession(EventDispatcher):
             self._let_robots_play()
 
     def cover(self) -> None:
-        """Cover the current prompt; a secret one then waits behind the curtain for its player."""
+        """Cover the current prompt, end any peek, and dispatch `on_covered`."""
         self.forget_looks()
         self._match.cover()
         self._refresh()
         self.dispatch("on_covered")
 
     def interrupt(self) -> None:
-        """Cover the table while a menu is open.
+        """Cover the current prompt while a menu is open.
 
-        `resume` uncovers it again only if it was an open table without a clock, on which a person
-        can act.
+        `resume` uncovers it again only if it is public and without a clock, and a person can act.
         """
         shown = self.screen
         self._resumes = (
@@ -257,7 +257,7 @@ class MatchSession(EventDispatcher):
         self.cover()
 
     def resume(self) -> None:
-        """Continue after the menu was closed (see `interrupt`)."""
+        """Uncover the prompt after the menu was closed, under the conditions of `interrupt`."""
         if self._resumes and isinstance(self.screen, Handoff) and self.screen.to is None:
             self.lift()
         self._resumes = False
@@ -302,11 +302,11 @@ class MatchSession(EventDispatcher):
             self._moved()
 
     def why_not_leave(self, seat: int) -> Refusal | None:
-        """The reason why the player at a seat cannot leave now, or None."""
+        """The reason why the player at a seat cannot leave now; None if they can."""
         return self._match.why_not_change_players(Leave(seat))
 
     def why_not_join(self) -> Refusal | None:
-        """The reason why nobody can join now, or None."""
+        """The reason why nobody can join now; None if a player can."""
         return self._match.why_not_change_players(self._newcomer(free_robot_name(self.names)))
 
     @property
@@ -367,7 +367,7 @@ class MatchSession(EventDispatcher):
             self._robot_event.cancel()
 
     def touched(self) -> None:
-        """Restart the idle time after which a secret is covered, because of a touch."""
+        """Restart the idle time after which a secret is covered, because the tablet was touched."""
         self._idle = 0.0
         self._motion.touched()
 
@@ -436,7 +436,7 @@ class MatchSession(EventDispatcher):
             self._motion.restart()
             self.screen = screen
         left = self._match.time_left  # read after the screen has changed
-        if left is not None:  # else a clock that fades out keeps showing its time
+        if left is not None:  # None leaves a clock that fades out as it is
             self.time_left = left
         if changed:
             self._give_cue()
@@ -478,7 +478,7 @@ class MatchSession(EventDispatcher):
 
     @property
     def robots_know(self) -> Any:
-        """The knowledge of this game's robots, from which scenes make their remarks.
+        """The knowledge of this game's robots, from which scenes make the remarks of robots.
 
         None while it is not loaded, or if no robot plays.
         """
@@ -524,7 +524,7 @@ class MatchSession(EventDispatcher):
     def _watch_motion(self, dt: float) -> None:
         """Cover a secret when the tablet is laid face down, or picked up after it was left lying.
 
-        Then the reader is done with the secret, or somebody else may hold the tablet.
+        In the first case its reader is done; in the second, somebody else may hold the tablet.
         """
         if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
             self._motion.restart()

@@ -25,7 +25,7 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of an import: bytes in total, bytes of each file, number of files."""
+    """The limits of an import: the bytes of all files and of each file, and the number of files."""
 
     total: int
     each: int
@@ -34,7 +34,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file to be imported, with a validated name."""
+    """A file to be imported; `name` is its validated path inside the zip file or folder."""
 
     name: str
     size: int
@@ -45,8 +45,8 @@ class Entry:
 def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
     """The files of a folder or zip file, by validated name; nothing is unpacked yet.
 
-    BadPack if the zip file is unreadable, a name or a kind of file is not allowed, or a limit is
-    exceeded.
+    The entries can be read only inside the block. BadPack if the zip file is unreadable, a name or
+    a kind of file is not allowed, or a limit is exceeded.
     """
     with ExitStack() as stack:
         try:

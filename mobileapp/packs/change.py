@@ -16,7 +16,10 @@ from mobileapp.packs.files import PACK_FILE, THUMBS
 
 @dataclass(frozen=True, slots=True)
 class PackChange:
-    """What to change in a pack; everything else stays, including the ids of remaining items."""
+    """What to change in a pack: the title, items to remove, words and photos to add.
+
+    Everything else stays, including the ids of the remaining items.
+    """
 
     title: str = ""
     """The new title; if empty, the pack keeps its title."""
@@ -31,8 +34,8 @@ def write_change(
 ) -> None:
     """Write the pack in `old`, with the change, into the empty `folder`.
 
-    BadPack if a word or photo cannot be added. `step` is called before every new photo, and may
-    raise.
+    The version of the pack is raised by one. BadPack if a word or photo cannot be added. `step` is
+    called before every new photo, and may raise.
     """
     pack: dict[str, Any] = json.loads((old / PACK_FILE).read_text(encoding="utf-8"))
     items = [item for item in pack["items"] if item["id"] not in change.removed]

@@ -46,7 +46,7 @@ def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
 
 
 def find_all_problems(folder: Path) -> Iterator[BadPack]:
-    """All problems of a pack: those of its pack.json or, if it is valid, those of its files."""
+    """All problems of a pack: those of its pack.json or, if that is valid, those of its items."""
     try:
         data = _read_json(folder / PACK_FILE)
     except BadPack as refusal:
@@ -111,7 +111,7 @@ def find_file_problems(
 
 
 def find_image_problem(path: Path) -> BadPack | None:
-    """What is wrong with a picture file; None if it can be shown."""
+    """The problem with a picture file; None if the file can be shown."""
     if not path.is_file():
         return BadPack("no-picture", "The picture {image} is missing.", image=path.name)
     if path.stat().st_size > FILE_LIMIT:
@@ -141,7 +141,7 @@ def find_image_problem(path: Path) -> BadPack | None:
 
 
 def one_sentence(problems: list[BadPack]) -> BadPack:
-    """The first problem; if there are others, the sentence also says how many others."""
+    """The first problem; if there are others, its sentence also says how many."""
     first, *others = problems
     if not others:
         return first

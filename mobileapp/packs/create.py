@@ -38,7 +38,7 @@ def free_id(text: str, taken: Container[str], fallback: str) -> str:
 
 
 def tidy_words(words: Iterable[str]) -> list[str]:
-    """The words without superfluous spaces; empty lines are left out.
+    """The words without superfluous spaces, and without words that are empty or invisible.
 
     BadPack if there are too many, or if one is too long, repeated or unreadable.
     """
@@ -155,7 +155,10 @@ def reduced(photo: Path) -> PhotoCard:
 
 
 def jpeg(image: Image.Image, quality: int) -> bytes:
-    """The image encoded as JPEG, which the app can import on every tablet."""
+    """The image encoded as JPEG, without metadata.
+
+    The app can import JPEG on every tablet, but WebP only on some.
+    """
     bare = Image.new("RGB", image.size)
     bare.paste(image)
     written = io.BytesIO()

@@ -11,14 +11,14 @@ It is enough for a card in a hand on most tablets, and is decoded faster than th
 """
 FILE_LIMIT = 20 * 2**20
 PACK_FILE_LIMIT = 2 * 2**20
-"""The maximum size of a pack.json in bytes, as it is read into memory as a whole.
+"""The maximum size of a pack.json in bytes, because the whole file is read into memory.
 
-No valid one is larger.
+No valid pack.json is larger.
 """
 PIXEL_LIMIT = 4000
 PHOTO_LIMIT = 32_000_000
-"""The maximum number of pixels that are decoded for a photo.
+"""The maximum number of pixels to which a photo is decoded.
 
-The photo itself may have more: a JPEG decoder can decode it at a reduced size.
+A JPEG photo may have more, because its decoder can reduce it while decoding.
 """
 FORMATS = ("WEBP", "PNG", "JPEG")

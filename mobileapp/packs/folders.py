@@ -12,7 +12,7 @@ _SUFFIX = ".before"
 
 @contextmanager
 def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
-    """Replace the folder at `place` by `folder`; an exception in the block undoes this.
+    """Replace the folder at `place`, if any, by `folder`; an exception in the block undoes this.
 
     A swap with a `mark` is committed only once the caller has stored the mark elsewhere, as the
     last step inside the block. After a crash, the stored mark tells whether the new folder stays.

@@ -1,6 +1,6 @@
 """Decides which imported pictures may be decoded.
 
-A malicious picture can exploit an old decoder or exhaust the memory.
+This is needed because a malicious picture can exploit an old decoder or exhaust the memory.
 """
 
 from functools import cache
@@ -15,9 +15,9 @@ SAFE_WEBP = (1, 3, 2)
 """The first version of libwebp without a known out-of-bounds write."""
 
 _HEAD = 2**16
-"""The number of bytes at the beginning of a file that are inspected.
+"""The number of bytes at the beginning of a file that are inspected to find out its format.
 
-An animated PNG declares itself before its first pixels, so this is enough.
+This is enough, because an animated PNG declares its animation before its first pixels.
 """
 _WEBP_ANIMATION = 0x02
 
@@ -62,10 +62,10 @@ def find_format_problem(path: Path) -> BadPack | None:
 
 
 def find_photo_problem(path: Path) -> BadPack | None:
-    """Why a picked photo must not be decoded; None if it may be decoded.
+    """Why a photo that people picked must not be decoded; None if it may be decoded.
 
-    This is judged by its format and its number of pixels, as a large photo could exhaust the
-    memory.
+    The reason is its format, or that it has too many pixels, which could exhaust the memory. The
+    result is also None if the file cannot be read, because that is reported when it is decoded.
     """
     if problem := find_format_problem(path):
         return problem

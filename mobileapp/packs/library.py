@@ -57,9 +57,9 @@ class PackLibrary:
         self._own = own
         self._packs: dict[str, Pack] | None = None
         self._read: dict[Path, Pack | BadPack] = {}
-        """The results of `read_ahead` by folder; empty again once `_all` has used them."""
+        """What `read_ahead` has read, by folder; empty again once `_all` has used it."""
         self.unreadable: dict[str, BadPack] = {}
-        """Why a folder in the library is left out, by the name of the folder."""
+        """The reasons why folders in the library are left out, by the names of the folders."""
         self._read_only = read_only
         self._settled = read_only is not None
         self._restored = restored
@@ -83,11 +83,11 @@ class PackLibrary:
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words for a game: `language` if it has such words, else English."""
+        """The language of the words for a game: `language` if it has any, else English."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
-        """The languages in which there are words for a game."""
+        """The languages of the packs of words for a game."""
         return {pack.language for pack in self.packs() if game in pack.games and pack.language}
 
     def find(self, pack_id: str) -> Pack:
@@ -113,8 +113,8 @@ class PackLibrary:
         """The path of an item's picture, whether it exists or not.
 
         `kept` maps item ids to the files kept for a match, which stay even if the pack is deleted.
-        `width` is the display width in pixels: up to `THUMB_WIDTH`, the thumbnail of a built-in
-        pack is enough.
+        `width` is the display width in pixels. Up to `THUMB_WIDTH`, the thumbnail of a built-in
+        picture is returned if there is one.
         """
         if file := self._kept_file(item, kept):
             return file
@@ -134,7 +134,10 @@ class PackLibrary:
         return thumb
 
     def back(self, pack: Pack) -> Path | None:
-        """The path of the thumbnail of the pack's card back; None if it has no back of its own."""
+        """The path of a thumbnail of the back of the pack's pictures.
+
+        None if the pack has no back of its own.
+        """
         back = self._folder(pack.items[0]) / THUMBS / BACK_FILE
         return back if back.is_file() else None
 
@@ -147,7 +150,7 @@ class PackLibrary:
         return self._own / _KEPT / name if name else None
 
     def read_ahead(self) -> Iterator[None]:
-        """A generator that reads one pack per step, so that the first call of `packs` is fast."""
+        """A generator that reads one pack per step, so that a later call of `packs` is fast."""
         for folder in self._folders():
             if self._packs is None and folder not in self._read:
                 self._read[folder] = _outcome(folder)
@@ -260,7 +263,7 @@ class PackLibrary:
     def change(
         self, pack_id: str, change: PackChange, report: ReportProgress = ignore_progress
     ) -> Pack:
-        """Change one of people's own packs.
+        """Change one of people's own packs, and return it.
 
         If it fails, BadPack gives the reason, and the pack stays as it was. `report` is called
         before every photo, and may raise.
@@ -303,9 +306,9 @@ class PackLibrary:
     # --- the blots that people ink ------------------------------------------------------------
 
     def add_blot(self, title: str, blot: NewBlot) -> Pack:
-        """Add a blot to the pack of people's own blots, which the first blot creates.
+        """Add a blot to the pack of people's own blots, and return the pack.
 
-        May run on a worker thread.
+        The first blot creates the pack. May run on a worker thread.
         """
         return self._change_blots(partial(own_blots.write_with, blot=blot), title)
 
@@ -317,7 +320,10 @@ class PackLibrary:
         )
 
     def credit_blot(self, item: Item, authors: Sequence[str]) -> None:
-        """Store who inked one of people's own blots. May run on a worker thread."""
+        """Store `authors` as those who inked one of people's own blots.
+
+        May run on a worker thread.
+        """
         self._change_blots(
             partial(own_blots.write_credited, blot_id=_id_in_pack(item), authors=authors),
             self.find(OWN_BLOTS).title,
@@ -356,7 +362,7 @@ class PackLibrary:
 
     def _install(self, temp: Path, pack: Pack) -> Pack:
         with swapped_in(temp, self._own / pack.id):
-            self._packs = {**self._all(), pack.id: pack}  # a new dict: others may iterate
+            self._packs = {**self._all(), pack.id: pack}  # others may iterate over the old dict
         self.unreadable.pop(pack.id, None)
         return pack
 
@@ -386,7 +392,7 @@ class PackLibrary:
     def keep(self, items: Iterable[Item]) -> dict[str, str]:
         """Keep copies of the pictures of people's own packs for a match.
 
-        Returns the names of the kept files by item id, without pictures that could not be kept.
+        Returns the names of the copies by item id, without pictures that could not be copied.
         Files are named after a hash of their content, so that a picture is kept only once however
         often it is needed.
         """
@@ -428,7 +434,7 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A temporary folder beside that of people's own packs, in which to prepare new content."""
+        """A temporary folder beside that of people's own packs, for new content to replace them."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 
@@ -483,9 +489,9 @@ def _id_in_pack(item: Item) -> str:
 
 
 def _top_folder(entries: Mapping[str, object]) -> str:
-    """The folder of the pack inside a zip file or folder; empty if it is at the top.
+    """The prefix of the names of the pack's files, such as `folder/`; empty if they are at the top.
 
-    People zip a folder as often as the content of a folder.
+    Some people zip the folder of a pack, others only its content. BadPack if there is no pack.
     """
     places = [name.removesuffix(PACK_FILE) for name in entries if name.endswith(PACK_FILE)]
     for place in sorted(places, key=len):

@@ -1,6 +1,6 @@
 """Measures the brightness and colours of photos.
 
-Robots use these, because they do not know what a photo shows.
+Robots go by these, because they cannot see what a photo shows.
 """
 
 from collections import Counter
@@ -12,23 +12,27 @@ from engine.packs import LOOK_PREFIX
 SIDE = 32
 """The width and height of the reduced photo that is measured, in pixels."""
 DARK, BRIGHT = 70, 175
-"""A photo with a mean brightness below `DARK` or above `BRIGHT`, of 255, is dark or bright."""
+"""A photo is dark if its mean brightness, from 0 to 255, is below `DARK`, and bright if it is above
+`BRIGHT`.
+"""
 VIVID = 45
-"""The least difference between the strongest and the weakest channel of a coloured pixel, of 255.
+"""The minimum difference between the strongest and the weakest channel of a coloured pixel.
 
-The channels are red, green and blue. Pixels with a smaller difference are black, white or grey.
+The channels are red, green and blue, from 0 to 255. Pixels with a smaller difference are black,
+white or grey.
 """
 BROWN = 150
-"""Orange pixels with a value below this, of 255, are brown; the others are gold."""
+"""Orange pixels whose value, from 0 to 255, is below this are brown; the others are gold."""
 HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue"), (240, "pink"))
 """The names of colours, each after the hue at which it ends; hues run from 0 (red) to 255.
 
 Pink includes purple. Hues beyond pink are red again.
 """
 MAIN, MINOR = 0.25, 0.1
-"""The least share of the pixels of a photo that a colour must have.
+"""The minimum shares of the pixels of a photo that a colour must have to count.
 
-`MAIN` applies to a tag of that colour, `MINOR` to the number of colours for “look:colourful”.
+A colour with `MAIN` or more gets a tag. The colours with `MINOR` or more are counted to decide
+whether a photo gets the tag “look:colourful”.
 """
 MOST_COLOURS = 2
 """The maximum number of colour tags of a photo; a photo with more colours is colourful."""
@@ -39,8 +43,8 @@ def look_tags(photo: Image.Image) -> list[str]:
 
     First comes the brightness, if the photo is dark or bright; then “look:colourful”, if more than
     `MOST_COLOURS` colours have a share of at least `MINOR`; then the most frequent colours with a
-    share of at least `MAIN`. If there is none of these, the only tag is “look:grey”, or there is no
-    tag if the share of all coloured pixels is at least `MINOR`.
+    share of at least `MAIN`, at most `MOST_COLOURS`. If there is none of these, the only tag is
+    “look:grey”, or there is no tag if the share of all coloured pixels is at least `MINOR`.
     """
     small = photo.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BOX)
     brightness = sum(small.convert("L").tobytes()) / SIDE**2

@@ -1,7 +1,7 @@
 """The pack "Our inkblots", to which people add the blots that they ink.
 
-Every change writes the whole pack into a temporary folder, which then replaces the old one:
-whenever the app is killed, one of the two is complete. Unchanged pictures are hard links.
+Every change writes the whole pack into a temporary folder, which then replaces the old folder. So
+one of the two is complete whenever the app is killed. Unchanged pictures are hard links.
 """
 
 import hashlib
@@ -50,9 +50,12 @@ class NewBlot:
 
 
 def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
-    """Write the pack in `before`, if there is one, and a new blot into the empty `folder`."""
+    """Write the pack in `before`, if there is one, with a new blot into the empty `folder`.
+
+    BadPack if the pack is full.
+    """
     thumb = blot.picture.resize((THUMB_WIDTH, THUMB_WIDTH), Image.Resampling.LANCZOS)
-    item_id = f"blot-{secrets.token_hex(4)}"  # never one that a deleted blot had
+    item_id = f"blot-{secrets.token_hex(4)}"  # never the id of a deleted blot
     image = f"{item_id}.jpg"
 
     def add(items: Items) -> Items:
@@ -73,7 +76,10 @@ def write_without(folder: Path, before: Path, title: str, blot_id: str) -> None:
 
 
 def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: str) -> None:
-    """Write the pack in `before`, with another name for one blot, into the empty `folder`."""
+    """Write the pack in `before`, with another name for one blot, into the empty `folder`.
+
+    BadPack if the name is too long or unreadable.
+    """
     tidy = " ".join(name.split())
     if len(tidy) > TEXT_LENGTH or not is_readable(tidy):
         raise BadPack("bad-name", "A name has at most {most} plain letters.", most=TEXT_LENGTH)
@@ -97,9 +103,9 @@ def _write_with_change(
 
 
 def exported_id(folder: Path, pack: Pack) -> str:
-    """The id of the pack when it is exported: it contains a hash of the first picture.
+    """The id that the pack gets when it is exported; it contains a hash of the first picture.
 
-    So the id stays the same while the first blot is in the pack, and differs between tablets.
+    So the id stays the same as long as the first blot is in the pack, and differs between tablets.
     """
     first = (folder / pack.items[0].image).read_bytes()
     return f"{OWN_BLOTS}-{hashlib.sha256(first).hexdigest()[:12]}"
@@ -125,7 +131,7 @@ def _item(item_id: str, image: str, blot: NewBlot) -> dict[str, Any]:
 
 
 def _fitting(authors: Sequence[str]) -> str:
-    """The authors joined by commas, without names that would make the text longer than allowed."""
+    """The names of the authors, joined by commas; names that no longer fit are left out."""
     text = ""
     for name in authors:
         longer = f"{text}, {name}" if text else name

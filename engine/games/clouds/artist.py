@@ -21,11 +21,13 @@ from engine.games.clouds.sky import Sky
 TILTS = (0, -12, 12)
 """The rotations, in degrees, in which a picture is tried."""
 ANCHORS = 5
-"""The maximum number of clouds onto which pieces of a picture are moved to find an alignment."""
+"""The maximum number of clouds that are tried as anchors of an alignment: the picture is moved so
+that one of its pieces is exactly on that cloud.
+"""
 NEAR = 200
 """The mismatch (see `mismatch`) below which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
-"""The maximum mismatch at which a cloud that counts as a piece is not moved any more."""
+"""A cloud that counts as a piece is moved if its mismatch is above this number plus the blur."""
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
@@ -33,7 +35,9 @@ BEGINNING = 3
 or removes clouds that do not belong to the picture.
 """
 TO_AND_FRO = 7
-"""Degrees by which a piece of a finished picture is rotated back and forth."""
+"""How many degrees a piece of a finished picture is rotated away from its right angle, to one side
+and then to the other.
+"""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 
 
@@ -67,7 +71,8 @@ def mismatch(cloud: Cloud, piece: LayoutPiece) -> int:
 def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
     """The visible difference in rotation, in degrees.
 
-    Symmetric shapes look the same after some rotations.
+    Symmetric shapes look the same after some rotations. For the lopsided shape the difference is at
+    least 90 if cloud and piece are not mirrored alike.
     """
     if piece.shape == ROUND:
         return 0
@@ -100,7 +105,7 @@ class _Pair(NamedTuple):
     right: int
     up: int
     turn: int
-    """The mismatch by rotation, which no translation changes."""
+    """The part of the mismatch that is due to rotation; no translation changes it."""
     cloud: Cloud
 
 
@@ -195,9 +200,9 @@ def next_action(
 ) -> Action | None:
     """The most useful legal action; None if there is none.
 
-    `blur` is the maximum error of placing a piece, in sky units and tenths of degrees. If `gentle`
-    is true, as with a person as partner, the robot adds clouds rather than move those that are
-    there.
+    `blur` is the maximum error of placing a piece, in sky units and tenths of degrees. A `gentle`
+    robot, such as one with a person as partner, no longer moves or removes clouds once there are
+    more than `BEGINNING`, but adds others. It only rotates pieces of a finished picture.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -247,15 +252,15 @@ class _Plan:
         return cloud.shape == self.fit.pieces[number].shape
 
     def _move_into_place(self, beyond: int) -> Iterator[Action]:
-        """Actions that move the clouds of the picture whose mismatch is larger than `beyond`."""
+        """Actions that move clouds of the picture whose mismatch is above `beyond` plus `blur`."""
         for number, cloud in self.fit.held.items():
             if mismatch(cloud, self.fit.pieces[number]) > beyond + self.blur:
                 yield self._move(cloud, number)
 
     def _turn_to_and_fro(self) -> Iterator[Action]:
-        """Actions that rotate a piece of a finished picture, the least important piece first.
+        """Actions that rotate one piece of a finished picture a little, the last piece first.
 
-        An artist must act even if the picture is finished.
+        An artist must act even if nothing is left to do.
         """
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]

@@ -1,4 +1,4 @@
-"""The geometry of clouds in integer arithmetic, so that replays are equal on every machine.
+"""The geometry of clouds in integer arithmetic, so that replays are the same on every machine.
 
 Sines and cosines come from a table of fractions rounded to multiples of 1/FINE. So the centre of
 every disc is an exact multiple of 1/FINE sky units, and no result depends on floating point.
@@ -40,7 +40,7 @@ class Cloud:
 def discs_of(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], ...]:
     """The discs of a shape, mirrored and rotated, relative to its centre.
 
-    Each is given by the x and y of its centre and its radius, in units of 1/FINE.
+    Each is given by the x and y of its centre and its radius, all in units of 1/FINE sky units.
     """
     cosine, sine = COSINES[angle], SINES[angle]
     return tuple(
@@ -61,7 +61,10 @@ class Bounds(NamedTuple):
 
 @cache
 def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
-    """The bounding box of a shape after mirroring and rotation, relative to its centre."""
+    """The bounding box of a shape after mirroring and rotation, relative to its centre.
+
+    It is rounded outwards to whole sky units.
+    """
     discs = discs_of(shape, angle, flip)
     return Bounds(
         min(x - radius for x, _, radius in discs) // FINE,
@@ -73,7 +76,7 @@ def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
 
 @cache
 def reach(shape: str) -> int:
-    """The radius of a circle around the centre of the shape that contains it at any angle."""
+    """A distance from the centre of the shape beyond which no part of it lies, at any angle."""
     return max(isqrt(disc.x**2 + disc.y**2) + 1 + disc.radius for disc in SHAPES[shape].discs)
 
 
@@ -113,7 +116,7 @@ def overlap(one: Cloud, other: Cloud) -> bool:
 
 
 def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
-    """The first point, in whole units, at which a straight stroke meets the cloud.
+    """The first point, rounded to whole sky units, at which a straight stroke meets the cloud.
 
     None if the stroke misses the cloud.
     """
@@ -130,10 +133,11 @@ def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
 
 
 def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
-    """Whether a straight stroke misses a circle; this cheap test rules out most clouds.
+    """Whether a straight stroke misses a circle.
 
-    `away` is the vector from the centre of the circle to the start of the stroke, `way` that from
-    the start of the stroke to its end, and `length` the squared length of the stroke.
+    This is a quick test before the exact one. `away` is the vector from the centre of the circle to
+    the start of the stroke, `way` the vector from the start of the stroke to its end, and `length`
+    the squared length of the stroke.
     """
     towards = -(away[0] * way[0] + away[1] * way[1])
     if towards <= 0:
@@ -149,9 +153,9 @@ def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
 def _soonest(cloud: Cloud, away: Point, way: Point, length: int) -> int | None:
     """How far along a stroke its first contact with a disc of the cloud is; None without contact.
 
-    The result is 0 at the start of the stroke and `length` * FINE at its end; `length` is the
-    squared length of the stroke. For each disc it is computed from the smaller root t of
-    |away + t x way| = radius, if that point is on the stroke.
+    The result runs from 0 at the start of the stroke to `length` * FINE at its end. The parameters
+    are as in `_passes_by`, for a circle around the centre of the cloud. For each disc, the contact
+    is at the smaller root t of |away - centre of the disc + t * way| = radius.
     """
     soonest = None
     for disc_x, disc_y, radius in discs_of(cloud.shape, cloud.angle, cloud.flip):
@@ -174,9 +178,9 @@ def _nearest(numerator: int, denominator: int) -> int:
 
 
 def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
-    """The cloud after a stroke, which pushes it from the first contact to the end of the stroke.
+    """The cloud after a stroke has pushed it from their first contact to the end of the stroke.
 
-    A cloud that the stroke does not meet stays where it is.
+    Its centre stays in the sky. A cloud that the stroke does not meet stays where it is.
     """
     contact = first_contact(cloud, start, end)
     if contact is None or contact == end:
@@ -186,7 +190,7 @@ def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
 
 
 def straight_way(start: Point, end: Point) -> Iterator[Point]:
-    """The integer points of a line segment, both ends included."""
+    """Points along a line segment, a unit apart and rounded to integers, both ends included."""
     right, up = end[0] - start[0], end[1] - start[1]
     steps = max(abs(right), abs(up), 1)
     for step in range(steps + 1):

@@ -18,7 +18,7 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 CELL = 50
 """The width of a grid cell, in sky units."""
 WIDTH = 64
-"""The number of cells in a row: enough for any picture, wherever its centre is."""
+"""The number of cells in a row of the grid: enough for any picture, wherever its centre is."""
 SIDE = 5
 """The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
@@ -82,7 +82,7 @@ def _likenesses(
 
 
 def draw_ahead(layout: Layout) -> None:
-    """Rasterise a picture and cache the result, so that the first guess does not have to wait."""
+    """Rasterise a picture and cache the result, so that the first guess is fast too."""
     _views(layout, 0)
 
 
@@ -97,7 +97,7 @@ def _share(one: _View, other: _View) -> float:
 
 
 def _around(sky: _View) -> tuple[_View, ...]:
-    """The sky, and the sky moved by one cell in each direction."""
+    """The sky, and the sky moved by one cell in each of the eight directions."""
     return tuple(
         _View(_moved(sky.bits, shift), sky.cells)
         for shift in (0, 1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH)
@@ -115,7 +115,10 @@ def _close_views(layout: Layout, known: int) -> set[_View]:
 
 
 def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
-    """Rasters of the first `pieces` pieces of a picture, and of their mirror image."""
+    """Rasters of the first `pieces` pieces of a picture and of its mirror image.
+
+    Both are rotated by `tilt` degrees.
+    """
     return tuple(side[min(pieces, len(side)) - 1] for side in _views(layout, tilt))
 
 
@@ -147,7 +150,7 @@ def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
 
 
 def _cell(x: int, y: int) -> int:
-    """The index of the cell that contains a point, relative to the corner of the sky."""
+    """The index of the cell nearest to a point, counted from the cell at the corner of the sky."""
     return (y + CELL // 2) // CELL * WIDTH + (x + CELL // 2) // CELL
 
 

@@ -3,9 +3,10 @@
 A layout is written as a line of text that lists its pieces, the most characteristic first, such as
 `P80,62 L80,30@90 C110,70@45f L60,20v`.
 
-A letter names the shape; x and y are in tens of sky units, x to the right and y up; `@` rotates the
-piece counter-clockwise by degrees, `f` mirrors it before that. Later pieces lie over earlier ones;
-a piece with `v` lies under all pieces without `v`.
+Each piece starts with the letter of its shape, followed by the x and y of its centre in tens of sky
+units, x to the right and y up. The number after `@` is its rotation in degrees, counter-clockwise;
+`f` mirrors the piece before it is rotated. Later pieces lie over earlier ones, but pieces with `v`
+lie under all pieces without `v`.
 """
 
 import re
@@ -34,7 +35,7 @@ class LayoutPiece(NamedTuple):
     """Whether the piece lies below all pieces without this flag."""
 
     def mirrored(self) -> "LayoutPiece":
-        """The piece mirrored left to right, about the middle of the sky."""
+        """The piece mirrored left to right about the vertical middle line of the sky."""
         x, angle = SKY_WIDTH - self.x, -self.angle % 360
         return LayoutPiece(self.shape, x, self.y, angle, not self.flip, self.under)
 
@@ -93,7 +94,7 @@ def _piece_of(text: str) -> LayoutPiece:
 
 
 Notions = Mapping[str, str]
-"""A map from words to notions, which are the meanings of words. Words with the same notion share
+"""A map from words to notions. A notion is the meaning of a word; words with the same notion share
 one picture.
 """
 
@@ -107,8 +108,9 @@ class Pictures:
     words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
     """For each language and, within it, each category, the words and their notions."""
     unpainted: frozenset[str] = frozenset()
-    """The notions whose pictures people could not name. Robots choose no words for these notions.
-    But they recognise the pictures when they guess, and paint them if they have to.
+    """The notions whose pictures people could not name. Robots avoid words for these notions when
+    they choose a word. But they paint these pictures if they have to, and recognise them when they
+    guess.
     """
 
     @cached_property
@@ -123,7 +125,10 @@ class Pictures:
         }
 
     def of(self, word: Item) -> Layout | None:
-        """The picture of a word; None if robots do not know one."""
+        """The picture of a word; None if robots do not know one.
+
+        The word is looked up in its own language, or in all languages if its own has no words here.
+        """
         notion = self._notion(word)
         return None if notion is None else layout_of(self.lines[notion])
 
@@ -135,12 +140,12 @@ class Pictures:
         return None
 
     def is_painted(self, word: Item) -> bool:
-        """Whether robots know a picture of the word that people can name."""
+        """Whether robots know a picture of the word, and people can name that picture."""
         notion = self._notion(word)
         return notion is not None and notion not in self.unpainted
 
     def in_category(self, category: str) -> dict[str, Layout]:
-        """For each word of a category, in all languages, its picture."""
+        """A map from the words of a category, in all languages, to their pictures."""
         return {
             word: layout_of(self.lines[notion])
             for categories in self.words.values()
@@ -149,10 +154,11 @@ class Pictures:
 
 
 def learn(data: Mapping[str, Any]) -> Pictures:
-    """The pictures from the plain data of `assets/robots/clouds`.
+    """The knowledge of robots, from the plain data of `assets/robots/clouds`.
 
-    It has `layouts` by notion, `words` by language, category and word, and a list of `unpainted`
-    notions; each of these may be missing.
+    In the data, `layouts` has a line of text for each notion, `words` has a notion for each word by
+    language and category, and `unpainted` is a list of notions. Each of the three may be missing.
+    Words without a layout are left out.
     """
     lines = data.get("layouts", {})
     words = {

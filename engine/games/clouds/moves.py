@@ -12,7 +12,10 @@ ABSTAIN = -1
 
 @dataclass(frozen=True, slots=True)
 class _ReportedMove(Move):
-    """A public move whose text is one fixed sentence."""
+    """A public move whose text is one fixed sentence.
+
+    `sentence` is a format string with the fields `player`, the player's name, and `move`.
+    """
 
     sentence: ClassVar[str]
 
@@ -36,7 +39,7 @@ class Redraw(Move):
 
 @dataclass(frozen=True, slots=True)
 class Memorise(Move):
-    """The second artist says that they have read the word."""
+    """The second artist confirms that they have read the word."""
 
     undoable: ClassVar[bool] = True
 
@@ -59,7 +62,10 @@ class StartClock(_ReportedMove):
 
 @dataclass(frozen=True, slots=True)
 class Place(_ReportedMove):
-    """Put a cloud from the supply into the sky; layer 0 is below all other clouds."""
+    """Put a cloud from the supply into the sky.
+
+    `layer` is its index in the z-order, from 0 at the bottom.
+    """
 
     shape: str
     x: int

@@ -25,9 +25,9 @@ from engine.phases import Step
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
 """The maximum distance from the middle of the sky at which a tossed cloud lands."""
 STARTS_BY_ITSELF = 3_000
-"""Milliseconds until the clock starts without a tap."""
+"""Milliseconds after the toss until the clock starts without a tap."""
 MARKS = (30_000, 10_000)
-"""Remaining times, in milliseconds, at which the table is alerted."""
+"""The remaining times, in milliseconds, at which the app alerts people."""
 GUESS_PAUSE = 8_000
 """The minimum time between two written guesses of the same player, in milliseconds on the clock."""
 LONGEST_GUESS = 60
@@ -44,7 +44,7 @@ def _toss_prompt(state: State) -> TossPrompt:
 
 
 def _toss(state: State, move: Toss, context: Context) -> State:
-    """Put the first cloud into the sky at a random position."""
+    """Put the first cloud into the sky, where it lands at random near the middle."""
     refuse_others(state, move, state.roles.main)
     return replace(state, phase=Phase.START, sky=tossed(move.shape, context.chance), last=move)
 
@@ -124,8 +124,8 @@ def _paint(state: State, move: Action, context: Context) -> State:
 def _say(state: State, move: Say, context: Context) -> State:
     """Record a written guess.
 
-    Raises IllegalMove for a guess that was written before, is empty or too long, or comes too soon
-    after the player's last one.
+    Raises IllegalMove for a word that somebody has already written in this round, an empty or too
+    long guess, and a guess too soon after the same player's last one.
     """
     refuse_others(state, move, *state.guessers)
     left, word = _time_left(state, context), move.word.casefold()
@@ -140,10 +140,10 @@ def _say(state: State, move: Say, context: Context) -> State:
 
 
 def _claim(state: State, move: Claim, context: Context) -> State:
-    """Stop the clock until the judges say who guessed the word.
+    """Stop the clock until the judges enter who guessed the word.
 
-    If only one player guesses, that player gets the credit at once. If a robot artist claims and
-    somebody has written the word, the writer gets the credit at once.
+    There are two cases in which the round ends at once. If there is only one guesser, that player
+    has guessed it. If a robot artist claims, and somebody has written the word, the writer has.
     """
     left = _time_left(state, context)
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]

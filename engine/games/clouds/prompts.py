@@ -51,7 +51,8 @@ class Round:
     short: bool = False
     """Whether it is a short match."""
     together: bool = False
-    """Whether two or three people play for one shared result, so that all have the same droplets.
+    """Whether it is the variant `together`: two or three people play for one shared result, so that
+    all have the same droplets.
     """
 
 
@@ -119,7 +120,7 @@ class TossPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkyPrompt(Prompt):
-    """The fields of every prompt between the toss and the result."""
+    """The fields of every prompt after the toss and before the result."""
 
     round: Round
     category: str
@@ -129,7 +130,7 @@ class SkyPrompt(Prompt):
 
 
 class SkyFields(TypedDict):
-    """The fields that every `SkyPrompt` takes, so that they are filled in one place."""
+    """The arguments that all kinds of `SkyPrompt` share; `State.sky_fields` makes them."""
 
     last: Move | None
     round: Round
@@ -154,20 +155,20 @@ class PaintPrompt(SkyPrompt):
     """
 
     turn: int
-    """The artist who acts next."""
+    """The seat of the artist who acts next."""
     judges: tuple[int, ...]
     """The seats that may claim that the word was said: the artists, or people if both artists are
     robots.
     """
     aloud: bool = True
-    """Whether guesses may be spoken, so that somebody has to claim the word; false if only robots
-    guess while people are at the table.
+    """Whether guesses may be spoken, so that a judge has to claim that the word was said. False if
+    all guessers are robots and people are at the table.
     """
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
-        """All claims and removals, and one example of a position for each cloud and each shape."""
+        """All claims and removals, one rearrangement of each cloud, one place for each shape."""
         sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
         x, y = self.width // 2, self.height // 2
         movable = sky.movable
@@ -229,7 +230,7 @@ class SettlePrompt(SkyPrompt):
     """
 
     guess: WrittenGuess | None
-    """The written guess that is the word; None if time is up."""
+    """The first written guess that is the word; None if nobody has written it in time."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(Settle(seat) for seat in self.actors)
@@ -254,8 +255,8 @@ class RoundResultPrompt(Prompt):
     """The seats that may correct the result: the artists, or people if both artists are robots."""
     awards: tuple[Award, ...]
     used: int
-    """The milliseconds on the clock when the word was guessed or the time was up; pauses do not
-    count.
+    """The milliseconds from the start of the clock until the word was guessed or time was up,
+    without pauses.
     """
     next: Roles | None
     """The next round's roles; None after the last round."""
@@ -308,8 +309,8 @@ class VotePrompt(Prompt):
     droplets: tuple[int, ...]
     tied: tuple[int, ...]
     votes: tuple[tuple[int, int], ...]
-    """Pairs of a voter and the chosen seat, or `ABSTAIN`, so far. The actors of the prompt are the
-    voters.
+    """The votes so far, as pairs of the voter's seat and the chosen seat or `ABSTAIN`. The actors
+    of the prompt are all voters.
     """
 
     @property
@@ -348,21 +349,21 @@ class PaintedWord:
     guessed: bool
     guesser: int | None
     used: int
-    """The milliseconds on the clock when the word was guessed or the time was up; pauses do not
-    count.
+    """The milliseconds from the start of the clock until the word was guessed or time was up,
+    without pauses.
     """
     worth: int = 1
     """The droplets that each scorer got; 0 if nobody guessed the word."""
 
 
 BANDS = (3, 6, 9, 12)
-"""The minimum droplets for each of the five bands of results but the lowest, in matches together.
+"""The minimum droplets of the second to the fifth band of results in the variant `together`.
 
-The last number is the most droplets possible. They were chosen with `python -m
-tools.bench.together`, which simulates 2,000 matches of each kind of pair. Of the five bands, pairs
-who guess at random stay in the lowest in 90 % of the matches. Pairs who guess 65 % of the words in
-time end in the second or third band in 86 %. Pairs who guess 85 %, as they know each other, reach
-at least the third in 94 %. A perfect pair reaches the fifth.
+The last number is the most droplets possible. The numbers were chosen with `python -m
+tools.bench.together`, which simulates 2,000 matches of each kind of pair. Pairs who guess at random
+stay in the first, lowest band in 90 % of the matches. Pairs who guess 65 % of the words in time end
+in the second or third band in 86 %. Pairs who know each other and guess 85 % reach at least the
+third in 94 %. A perfect pair reaches the fifth.
 """
 
 
@@ -373,19 +374,19 @@ class GameOverPrompt(GameOver):
     short: bool
     """Whether it was a short match."""
     together: bool
-    """Whether two or three people played for one shared result: all have the same droplets and have
-    won.
+    """Whether it was the variant `together`: two or three people played for one shared result, so
+    all have the same droplets and all are winners.
     """
     gallery: tuple[PaintedWord, ...]
     """The painted word of every round."""
     tied: tuple[int, ...]
     """The seats that tie for the most droplets; empty without a tie."""
     votes: tuple[tuple[int, int], ...]
-    """Pairs of a voter and the chosen seat, or `ABSTAIN`; empty if there was no vote."""
+    """Pairs of the voter's seat and the chosen seat or `ABSTAIN`; empty if there was no vote."""
 
     @property
     def band(self) -> int:
-        """The band of the shared result of a match together, from 0 to 4."""
+        """The band of the result in the variant `together`, from 0, the lowest, to 4."""
         return sum(self.scores[0] >= least for least in BANDS)
 
     def text(self, names: Sequence[str]) -> str:

@@ -11,8 +11,8 @@ from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.keepsakes import SKY, Keepsake
 
 LEAST_GUESSED = 2
-"""The minimum number of guessed words for an award: of all players together for the quickest guess,
-otherwise of the pair of artists or of the guesser who gets it.
+"""The minimum number of guessed words for an award. For the quickest guess, all guessed words are
+counted; for the other awards, only those of the artists or the guesser who would get the award.
 """
 
 
@@ -78,11 +78,13 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
-    quickest: who guessed fastest; figures: the milliseconds; item: the word, unless guesses tie.
-    pair: the two artists with the most guessed words, and among equals the least time; figures: how
-    many words.
-    guesses: who guessed most words; figures: how many.
-    In a match together players are not compared: there is only the award for the quickest guess.
+    - quickest: who guessed fastest. Its figure is the time in milliseconds, its item the word; it
+      has no item if several guesses were equally fast.
+    - pair: the two artists whose words were guessed most often, and among equals in the least time.
+      Its figure is the number of these words.
+    - guesses: who guessed the most words. Its figure is their number.
+
+    In the variant `together` players are not compared, so `quickest` is the only award.
     """
     if state.phase is not Phase.OVER:
         return ()

@@ -51,36 +51,42 @@ from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
 BLUR = {DREAMY: 45, AWAKE: 12, SHARP: 0}
-"""The maximum error of each skill in placing a cloud, in sky units and tenths of degrees."""
+"""The maximum error with which a robot of each skill places a cloud: of the x and the y in sky
+units, of the rotation in tenths of degrees.
+"""
 DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
-"""The maximum random error that each skill adds to the similarity of a picture."""
+"""The maximum random number that a robot of each skill adds to the similarity of a picture."""
 SEES_FROM = 3
 """The minimum number of clouds before a robot guesses."""
 PLAUSIBLE = 5
-"""How many of the most similar pictures a robot considers."""
+"""How many of the pictures most similar to the sky a robot considers for a guess."""
 CERTAIN, HOPEFUL = 0.75, 0.4
-"""The minimum similarity for a guess: in an empty sky and in a full one; in between, it falls with
-the number of clouds.
+"""The minimum similarity for a guess: `CERTAIN` in an empty sky, `HOPEFUL` in a full one. In
+between, it falls linearly with the number of clouds.
 """
 FULL = 8
-"""The number of clouds in a full sky."""
+"""The minimum number of clouds of a sky that counts as full (see `HOPEFUL`)."""
 ROBOT_GUESS_PAUSE = 3_000
-"""How long robots wait after a written guess of another player, in milliseconds on the clock."""
+"""How long a robot waits with its own guess after the written guess of another player, in
+milliseconds on the clock.
+"""
 
 PRETENDED_PER_CLOUD = 0.0045
-"""The probability, per cloud in the sky, that a robot artist pretends before its turn that the word
-was said; only if all players are robots and they know no picture for the word.
+"""The probability, per cloud in the sky, that a robot artist pretends in its turn that the word was
+said. Robots pretend only if all players are robots and know no picture for the word.
 """
 PRETENDED_LATE = 0.05
-"""The probability that a robot artist pretends, after time is up, that the word was said in time;
-only under the conditions of `PRETENDED_PER_CLOUD`.
+"""The probability that a robot artist pretends, after time is up, that the word was said in time.
+The conditions are the same as for `PRETENDED_PER_CLOUD`.
 """
 MARGIN = 150
-"""How far from the edges of the sky a robot keeps the centre of a cloud if it knows no picture."""
+"""How far, in sky units, a robot that knows no picture keeps the centre of a cloud from the edges
+of the sky.
+"""
 
 
 def prepare(pictures: Pictures, language: str) -> None:
-    """Rasterise all pictures for the words of a language in advance."""
+    """Rasterise in advance the pictures of all categories that have words in a language."""
     for category in pictures.words.get(language, {}):
         for layout in pictures.in_category(category).values():
             draw_ahead(layout)
@@ -92,7 +98,10 @@ def can_paint(pictures: Pictures, word: Item) -> bool:
 
 
 def robot(view: View, chance: Chance) -> Move | None:
-    """A sensible answer to the prompt; None if this robot has nothing to do or people decide."""
+    """The robot's answer to the prompt.
+
+    None if this robot has nothing to do now, or if the decision is left to people.
+    """
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ChooseWordPrompt():
@@ -116,7 +125,10 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 
 def _in_place_of_people(view: View, chance: Chance) -> Move | None:
-    """The answer to a prompt that people would answer, if only robots may answer it."""
+    """The robot's move for a prompt that people usually answer, when no person may answer it.
+
+    None if this robot has nothing to do now.
+    """
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ClaimPrompt():
@@ -148,9 +160,10 @@ def _nobody_can_guess(view: View) -> bool:
 
 
 def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
-    """Choose a word with a picture that people can name, an easy one if possible.
+    """Choose a word whose picture people can name, an easy word if possible.
 
-    If there is no such word, draw three others, if that is still allowed.
+    If none of the three has such a picture, draw three others. If that is not allowed, choose any
+    of the three.
     """
     pictures = _pictures(view)
     known = [word for word in prompt.words if pictures.is_painted(word)]
@@ -204,7 +217,7 @@ def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
 
 
 def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
-    """The seat that has written the word that this artist knows; None if nobody has."""
+    """The seat of the player who has written this artist's word as a guess; None if nobody has."""
     word = view.memory.text.casefold() if view.memory else None
     return next((guess.seat for guess in guesses if guess.word.casefold() == word), None)
 
@@ -235,7 +248,11 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
-    """Mostly add a cloud; sometimes, or if the supply is empty, nudge, rearrange or remove one."""
+    """A random action, for a robot without a picture to paint.
+
+    It mostly adds a cloud. Sometimes, or if the supply is empty, it nudges, rearranges or removes
+    one.
+    """
     available = [shape for shape, left in prompt.sky.supply if left]
     movable = prompt.sky.movable
     mood = chance.fraction()
@@ -250,7 +267,7 @@ def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
 
 
 def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
-    """Add a cloud beside the picture (see `_beside_the_picture`), with a random rotation."""
+    """Add a cloud beside those in the sky, with a random rotation and mirroring."""
     x, y = _beside_the_picture(prompt, shape, prompt.sky.clouds, chance)
     while prompt.sky.undoes_removal(shape, x, y):
         x, y = chance.between(0, prompt.width), chance.between(0, prompt.height)
@@ -259,7 +276,7 @@ def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
 
 
 def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
-    """Move a cloud to another place beside the picture; None if that is not allowed."""
+    """Move a cloud to a random place beside the others; None if that place is not allowed."""
     others = tuple(other for other in prompt.sky.clouds if other.id != cloud.id)
     x, y = _beside_the_picture(prompt, cloud.shape, others, chance)
     angle, flip = _pose(chance)
@@ -288,10 +305,10 @@ def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
 def _beside_the_picture(
     prompt: PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
 ) -> tuple[int, int]:
-    """A position for a cloud of this shape at which it overlaps the edge of one of `clouds`.
+    """A random position at which a cloud of this shape overlaps the edge of one of `clouds`.
 
-    If possible, it is not too near to the centre of any cloud. Without clouds, it is the middle of
-    the sky.
+    It is the first of six tries that is not too near to the centre of any of `clouds`, or the last
+    try. Without `clouds`, it is the middle of the sky.
     """
     x, y = prompt.width // 2, prompt.height // 2
     for _ in range(6):
@@ -314,6 +331,9 @@ def _off_the_edges(value: int, length: int) -> int:
 
 
 def _pose(chance: Chance) -> tuple[int, bool]:
-    """A rotation and mirroring as people would choose: upright or tilted, rarely upside down."""
+    """A random rotation in degrees, and whether to mirror the cloud.
+
+    As with people, the cloud is mostly upright or tilted, and rarely upside down.
+    """
     tilt = chance.choice((0, 0, 15, 30, 45, 90, -15, -30, -45, 180))
     return tilt % 360, chance.happens(0.5)

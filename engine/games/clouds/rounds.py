@@ -39,7 +39,7 @@ def next_round(state: State, move: Next, context: Context) -> State:
 
 
 def _finish_round(state: State) -> State:
-    """Give the droplets, record the round and empty the sky, unless that has been done."""
+    """Give the droplets for the round, record it and empty the sky, unless that has been done."""
     if state.phase is not Phase.RESULT:
         return state
     return replace(
@@ -69,7 +69,7 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """Let a player leave; their droplets and their turns as main artist are removed."""
+    """Remove a player with their droplets and their turns as main artist."""
     state, seat = _between_rounds(state), move.seat
     refuse_empty_seat(seat, len(state.names))
     if len(state.names) == LEAST:
@@ -85,9 +85,9 @@ def leave(state: State, move: Leave, context: Context) -> State:
 
 
 def join(state: State, move: Join, context: Context) -> State:
-    """Let a newcomer join, without droplets.
+    """Add a newcomer, who has no droplets yet.
 
-    The newcomer becomes main artist each time that all others have been main artist once more.
+    `turns_with` says in which rounds the newcomer is main artist.
     """
     state, seat = _between_rounds(state), move.seat
     refuse_far_seat(seat, len(state.names))
@@ -109,9 +109,9 @@ def join(state: State, move: Join, context: Context) -> State:
 
 
 def _between_rounds(state: State) -> State:
-    """The state after the round, for a change of players.
+    """The state with the latest round finished, so that a player can leave or join.
 
-    Raises IllegalMove if all players play together as one team, and after the last round.
+    Raises IllegalMove in the variant `together`, and after the last round.
     """
     if state.together:
         raise IllegalMove("fixed-seats", "In this variant nobody comes or goes during a match.")
@@ -145,7 +145,10 @@ def _vote(state: State, move: Vote, context: Context) -> State:
 
 
 def _count_votes(state: State, move: Next, context: Context) -> State:
-    """End the match once everybody has voted; `State.winners` says who won."""
+    """End the match after the vote; `State.winners` says who won.
+
+    Raises IllegalMove if somebody has not voted yet.
+    """
     refuse_others(state, move, *state.voters)
     if len(state.votes) < len(state.voters):
         raise IllegalMove("votes-missing", "Somebody has not voted yet.")

@@ -14,9 +14,9 @@ SHORT_SECONDS = 90
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """The state at the start: the first main artist has to choose a word.
+    """The state at the start of a match: the first main artist has to choose a word.
 
-    This is the player who was chosen to begin, or one drawn by lot.
+    That artist is the player who was chosen to begin, or one drawn by lot.
     """
     players = len(setup.players)
     first = chance.below(players) if setup.first is None else setup.first
@@ -45,7 +45,7 @@ PHASES: Phases[State] = Phases(
 # --- who may know what ------------------------------------------------------------------------
 
 SECRET = (Phase.CHOOSE, Phase.MEMORISE)
-"""The phases in which the word is chosen and read."""
+"""The phases in which the artists choose and read the word, before its category is announced."""
 
 
 def public(state: State) -> TablePublic:
@@ -59,7 +59,7 @@ def public(state: State) -> TablePublic:
 
 
 def memory(state: State, seat: int) -> Item | None:
-    """The word of the round for an artist, who has read it and may not look at it again.
+    """The word of the round for an artist who has read it and may not look at it again.
 
     None for everybody else, and while the word is still being chosen and read.
     """

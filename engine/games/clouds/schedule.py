@@ -1,13 +1,14 @@
-"""Computes the roles of each round, and the main artists to come if players leave or join."""
+"""The number of rounds, the roles in each, and the changes when players leave or join."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 LEAST = 4
-"""The fewest players of the standard variant; fewer people play together for one result."""
+"""The fewest players of the standard variant; two or three play the variant `together`."""
 ROUNDS_TOGETHER = 6
-"""The number of rounds of a match together: two people guess three times each, three people twice.
+"""The number of rounds in the variant `together`: each of two players guesses three times, each of
+three players twice.
 """
 WORDS_OFFERED = 3
 """How many words a main artist chooses from."""
@@ -19,7 +20,7 @@ class Roles:
 
     main: int
     second: int | None
-    """The second artist; None if two people play together, as one of them paints alone."""
+    """The second artist; None if there are only two players, as one of them paints alone."""
     timekeeper: int
 
     @property
@@ -33,7 +34,7 @@ def roles_of(main: int, players: int) -> Roles:
 
     The second artist sits `players // 2` seats to the left of the main artist, which is opposite
     if the number of players is even. The timekeeper sits next to the main artist, on the right. Of
-    three people, only the timekeeper guesses; of two, the one who does not paint.
+    two players, one is the main artist, and the other is the timekeeper and guesses.
     """
     if players == 2:
         return Roles(main, None, 1 - main)
@@ -41,26 +42,29 @@ def roles_of(main: int, players: int) -> Roles:
 
 
 def turns_each(players: int) -> int:
-    """How often everybody is main artist in a whole match."""
+    """How often each player is main artist in a match that is not short."""
     if players <= 5:
         return 3
     return 2 if players <= 7 else 1
 
 
 def rounds(players: int, short: bool = False) -> int:
-    """How many rounds a match has; in a short one everybody is main artist once."""
+    """The number of rounds of a match.
+
+    In a short match everybody is main artist once. The variant `together` has no short matches.
+    """
     if players < LEAST:
         return ROUNDS_TOGETHER
     return players if short else turns_each(players) * players
 
 
 def words_needed(players: int) -> int:
-    """The fewest words for a whole match."""
+    """The minimum number of words for a match that is not short."""
     return words_for(rounds(players))
 
 
 def words_for(rounds_to_come: int) -> int:
-    """The fewest words for this many rounds.
+    """The minimum number of words for this many rounds.
 
     Each round uses up one word, and the last round still offers three.
     """
@@ -68,19 +72,23 @@ def words_for(rounds_to_come: int) -> int:
 
 
 def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ...]:
-    """The main artist of every round of a match, in order."""
+    """The seat of the main artist of every round of a match that begins with the seat `first`."""
     return tuple((first + number) % players for number in range(rounds(players, short)))
 
 
 def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
-    """The new seats of the main artists to come, without the turns of the player who has left."""
+    """The seats of the main artists to come, after the player at seat `leaver` has left.
+
+    The turns of that player are left out, and all later seats are numbered one lower.
+    """
     return tuple(seat - (seat > leaver) for seat in main_artists if seat != leaver)
 
 
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
-    """The new seats of the main artists to come after somebody has joined.
+    """The seats of the main artists to come, after somebody has joined at seat `newcomer`.
 
-    The newcomer has a turn each time that all others have had theirs.
+    The old seats from there on are numbered one higher. The newcomer has a turn each time that all
+    others have had one, and the last turn.
     """
     turns: list[int] = []
     had_turn: set[int] = set()

@@ -1,7 +1,7 @@
 """The five cloud shapes as unions of discs, in sky units.
 
-The pictures of clouds are drawn from exactly these discs, so what a finger touches is what one
-sees. x runs right, y runs up, and (0, 0) is the centre of the shape's bounding box.
+The pictures of clouds are drawn from exactly these discs, so a finger touches a cloud exactly where
+one sees it. x runs right, y runs up, and (0, 0) is the centre of the shape's bounding box.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,10 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A cloud shape, how many clouds of it exist, and its size without rotation."""
+    """A cloud shape.
+
+    `pieces` is the number of clouds of this shape; `width` and `height` are those without rotation.
+    """
 
     id: str
     pieces: int

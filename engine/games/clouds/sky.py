@@ -25,7 +25,7 @@ PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces
 class LastRemoved:
     """The shape and position of the cloud that the latest action removed.
 
-    The next action may not put it back.
+    The next action may not put a cloud of this shape back there.
     """
 
     shape: str
@@ -39,7 +39,9 @@ class Sky:
 
     clouds: tuple[Cloud, ...] = ()
     protected: tuple[int, ...] = ()
-    """Ids of the clouds placed, moved or nudged by the latest action."""
+    """The ids of the clouds that the latest action placed or moved. The next action may not change
+    these clouds.
+    """
     last_removed: LastRemoved | None = None
     """The cloud that the latest action removed; None if it removed none."""
 
@@ -57,11 +59,11 @@ class Sky:
         return tuple(cloud for cloud in self.clouds if cloud.id not in self.protected)
 
     def undoes_removal(self, shape: str, x: int, y: int, before: Cloud | None = None) -> bool:
-        """Whether this shape at this position would undo the latest removal.
+        """Whether a cloud of this shape at this position would undo the latest removal.
 
-        `before` is the cloud before it is moved; None for a new cloud. The answer is False if that
-        cloud was near the place of the removed one anyway: it may still be rotated, mirrored or
-        moved.
+        `before` is the cloud as it was before it is moved; None for a new cloud. A cloud that was
+        already near the place of the removed one undoes nothing, so it may still be rotated,
+        mirrored or moved.
         """
         removed = self.last_removed
         if removed is None or removed.shape != shape:
@@ -90,7 +92,7 @@ class Sky:
                 return self.nudge((from_x, from_y), (to_x, to_y))
 
     def place(self, shape: str, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
-        """The sky with one more cloud: the first unused one of this shape."""
+        """The sky with one more cloud, the first one of this shape that is still in the supply."""
         if shape not in SHAPES:
             raise IllegalMove("no-such-shape", "There is no cloud of that shape.")
         used = {cloud.id for cloud in self.clouds}
@@ -113,7 +115,10 @@ class Sky:
         return Sky(self._except(gone), last_removed=LastRemoved(gone.shape, gone.x, gone.y))
 
     def nudge(self, start: Point, end: Point) -> "Sky":
-        """The sky after a straight stroke, which pushes every unprotected cloud that it meets."""
+        """The sky after a straight stroke that pushes every unprotected cloud in its way.
+
+        Raises IllegalMove if no cloud moves far enough, or if an end is outside the sky.
+        """
         if not in_sky(*start) or not in_sky(*end):
             raise IllegalMove("off-sky", "The finger must stay in the sky.")
         clouds = tuple(
@@ -132,7 +137,7 @@ class Sky:
         )
 
     def _nudged(self, cloud: Cloud, start: Point, end: Point) -> Cloud:
-        """The cloud after a stroke; it stops before it would undo a removal."""
+        """The cloud after a stroke; it stops just before it would undo the latest removal."""
         after = pushed(cloud, start, end)
         if not self.undoes_removal(after.shape, after.x, after.y, cloud):
             return after
@@ -173,9 +178,10 @@ class Sky:
 
 
 def _after(clouds: tuple[Cloud, ...], changed: tuple[int, ...]) -> Sky:
-    """The sky after an action that changed these clouds, which are protected.
+    """The sky after an action that changed the clouds with the ids `changed`.
 
-    If it changed all clouds that exist, none is protected, so that there is always a legal action.
+    These clouds are protected. If they are all clouds that exist, none is protected, so that there
+    is always a legal action.
     """
     return Sky(clouds, () if len(changed) == len(PIECES) else changed)
 
@@ -207,7 +213,10 @@ def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) ->
 def _random_spot(
     sky: Sky, shape: str, top: int, chance: Chance, before: Cloud | None = None
 ) -> tuple[int, int, int, bool, int]:
-    """A random position, rotation, mirroring and layer for a cloud."""
+    """A random position, rotation, mirroring and layer, from 0 to `top`, for a cloud.
+
+    The position is none that would undo the latest removal; `before` is as in `undoes_removal`.
+    """
     x, y = _random_point(chance)
     while sky.undoes_removal(shape, x, y, before):
         x, y = _random_point(chance)

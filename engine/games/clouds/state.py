@@ -28,7 +28,8 @@ class Phase(StrEnum):
     CLAIM = "claim"
     LATE = "late"
     SETTLE = "settle"
-    """Replaces PAINT or LATE once the written guesses decide; see `State.step`."""
+    """Takes the place of PAINT or LATE once the written guesses decide the round; see `State.step`.
+    """
     RESULT = "result"
     REGROUP = "regroup"
     VOTE = "vote"
@@ -96,7 +97,7 @@ class State:
 
     @property
     def together(self) -> bool:
-        """Whether two or three people play for one shared result."""
+        """Whether it is the variant `together`: two or three people play for one shared result."""
         return len(self.names) < LEAST
 
     @property
@@ -160,7 +161,7 @@ class State:
     def silent_guessers(self) -> tuple[int, ...]:
         """The guessers, if all of them are robots and there are people at the table; else empty.
 
-        Then nothing is said aloud, and the written guesses need no judge.
+        Such guessers say nothing aloud, so the written guesses decide without a judge.
         """
         guessers = self.guessers
         voices = all(self.robots) or not all(self.robots[seat] for seat in guessers)
@@ -185,9 +186,9 @@ class State:
 
     @property
     def clock_starters(self) -> tuple[int, ...]:
-        """The seats that may start the clock sooner: the timekeeper, or people in place of a robot.
+        """The seats that may start the clock before it starts by itself.
 
-        A robot is asked only if all players are robots.
+        This is the timekeeper; or all people, if the timekeeper is a robot and people play.
         """
         timekeeper = self.roles.timekeeper
         people = tuple(seat for seat in self.everyone if not self.robots[seat])
@@ -200,16 +201,19 @@ class State:
 
     @property
     def scorers(self) -> tuple[int, ...]:
-        """The seats that get droplets for this round: artists and guesser, or all if together."""
+        """The seats that get droplets for this round; empty if nobody guessed the word.
+
+        They are the artists and the guesser, or all seats in the variant `together`.
+        """
         if self.guesser is None:
             return ()
         return self.everyone if self.together else (*self.roles.artists, self.guesser)
 
     @property
     def worth(self) -> int:
-        """The droplets that each scorer gets: one.
+        """The droplets that each scorer gets for this round: one, or sometimes two.
 
-        In a match together, it is two for a guess in the first half of the time.
+        Two are given in the variant `together` for a guess in the first half of the time.
         """
         total = self.seconds * 1000
         return 2 if self.together and 2 * (total - self.left) <= total else 1
@@ -259,7 +263,7 @@ class State:
 
 
 def running(state: State, context: Context) -> State:
-    """The state with the clock running, and a new order in which robots are asked to guess."""
+    """The state in phase PAINT, with a new random order in which robots are asked to guess."""
     robots = [seat for seat in state.guessers if state.robots[seat]]
     speakers = context.chance.shuffled(robots) if len(robots) > 1 else tuple(robots)
     return replace(state, phase=Phase.PAINT, speakers=speakers)

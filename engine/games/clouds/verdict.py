@@ -1,4 +1,4 @@
-"""The third part of a round: who guessed the word, and the result."""
+"""The third part of a round: the judges enter who guessed the word, and the result is shown."""
 
 from dataclasses import replace
 
@@ -36,13 +36,13 @@ def _late_prompt(state: State) -> LateCreditPrompt:
 
 
 def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
-    """Let the clock go on with the time that was left."""
+    """Go on painting, with the time that was left when the clock was stopped."""
     refuse_others(state, move, *state.judges)
     return running(replace(state, last=move), context)
 
 
 def _credit(state: State, move: Credit, context: Context) -> State:
-    """Record who guessed the word; `State.scorers` then get droplets."""
+    """Record who guessed the word; the seats of `State.scorers` then get droplets."""
     refuse_others(state, move, *state.judges)
     _refuse_guesser(state, move.guesser)
     return replace(state, phase=Phase.RESULT, guesser=move.guesser, last=move)

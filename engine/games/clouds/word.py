@@ -12,7 +12,7 @@ from engine.phases import Step
 
 
 def start_round(state: State) -> State:
-    """Begin a round: offer three words to the main artist."""
+    """Start a round by offering three words to the main artist."""
     fresh = replace(state, phase=Phase.CHOOSE, redrawn=False, left=state.seconds * 1000, last=None)
     return _offer(fresh)
 
@@ -37,7 +37,7 @@ def _choose_prompt(state: State) -> ChooseWordPrompt:
 
 
 def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
-    """Keep one word, and put the others under the deck.
+    """Record the word that the main artist has chosen, and put the others under the deck.
 
     The move is secret, so it does not become the public `last` move.
     """
@@ -50,7 +50,7 @@ def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
 
 
 def _redraw(state: State, move: Redraw, context: Context) -> State:
-    """Put the three words under the deck, and draw three others."""
+    """Offer three other words, and put the three declined ones under the deck."""
     refuse_others(state, move, state.roles.main)
     if refusal := why_not_redraw(state):
         raise refusal

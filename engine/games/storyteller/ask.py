@@ -1,4 +1,4 @@
-"""Answers rounds given as plain data: which of these pictures a robot takes a clue to mean."""
+"""Ranks the pictures of a round, given as plain data, by how well they fit the clue."""
 
 from collections.abc import Mapping
 
@@ -10,10 +10,10 @@ from engine.packs import Item
 def ask(understanding: Understanding, asked: object) -> list[int]:
     """The indices of the pictures of a round, the best fit first.
 
-    A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}; anything else
-    raises BadRound. The robot uses no taste and no noise; pictures that have nothing in common with
-    the clue keep their order. The pictures are called "cards" because rounds written earlier use
-    this name.
+    A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}; anything else, and
+    an unknown picture or language, raises BadRound. Neither a robot's taste nor noise is added;
+    pictures that have nothing in common with the clue keep their order. The pictures are called
+    "cards" because rounds written earlier use this name.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with cards, a clue and a language.")

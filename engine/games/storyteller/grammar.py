@@ -1,7 +1,7 @@
 """Finds the stems of words, even if they are inflected, prefixed, compounded or misspelt.
 
 The grammar of each language is plain data: its suffixes, prefixes and stop words. No code here
-iterates over a set of words, because its order differs from process to process.
+iterates over a set of words, because the order of a set differs from process to process.
 """
 
 import re
@@ -17,8 +17,8 @@ ACCENTS = re.compile("[\u0300-\u036f]")
 UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
 """Letters that Unicode does not decompose, and what people type instead of them."""
 UMLAUTS = re.compile("([aou])e")
-"""Matches ae, oe and ue, which people type instead of ä, ö and ü. These letters themselves lose
-their accents in `words_in`.
+"""Matches ae, oe and ue, which people type instead of ä, ö and ü. The umlauts themselves become a,
+o and u in `words_in`.
 """
 
 SHORTEST_STEM = 3
@@ -28,14 +28,15 @@ LONGEST_ENDING = 8
 SHORTEST_UNPREFIXED = 4
 """The shortest word that may remain when a prefix is cut off."""
 MOST_PREFIXES = 2
-"""The maximum number of prefixes that are cut off a word, as from “aus-ge-schlafen”."""
+"""The maximum number of prefixes that are cut off a word, such as both of “aus-ge-schlafen”."""
 SHORTEST_PART = 4
-"""The shortest part of a compound that counts if the other part is unknown."""
-SHORTEST_MISSPELT = 5
-"""Two stems that are both shorter than this are never taken for forms or misspellings of one word.
+"""The minimum length of a long part of a compound. If the other part is unknown, only a long part
+counts.
 """
+SHORTEST_MISSPELT = 5
+"""Two stems that are both shorter than this never count as forms or misspellings of one word."""
 LONG_WORD = 8
-"""The length from which on a misspelt word may contain two wrong letters."""
+"""The minimum length of a stem that may have two wrong letters."""
 SAME_BEGINNING = 0.66
 """The minimum length of the common beginning of two forms of one word, as a fraction of the length
 of the longer form.
@@ -88,11 +89,11 @@ class Grammar:
         return [word for word in words_in(text) if word not in self.stop]
 
     def stem(self, word: str) -> str:
-        """The word without the longest suffix that leaves a long enough stem.
+        """The word without up to two suffixes.
 
-        From the stem a second suffix is cut off in the same way.
-
-        So “Ballons” and “Ballon”, which itself ends like the plural “Katzen”, have the same stem.
+        Each time, the longest suffix that leaves a long enough stem is cut off. The second time is
+        needed because “Ballon” loses its n, which looks like a plural suffix: “Ballons” must lose
+        the n after the s, so that both have the same stem.
         """
         return _stem(word, self.endings)
 
@@ -102,8 +103,8 @@ class Grammar:
     def forms(self, word: str, prefixes: int = MOST_PREFIXES) -> Iterator[str]:
         """The stems that the word may have, the likeliest first.
 
-        First that of the word itself, then those without a loose suffix, then those without up to
-        `prefixes` prefixes.
+        The stem of the word itself comes first, then the stems without a loose suffix, then those
+        without one prefix or more, at most `prefixes`.
         """
         yield self.stem(word)
         if word.endswith(self.loose_endings):
@@ -165,7 +166,7 @@ def trigrams(stem: str) -> Iterable[str]:
 
 
 def is_form_of(typed: str, known: str) -> bool:
-    """Whether the typed stem is probably another form of the known one, as they begin alike."""
+    """Whether the typed stem is probably another form of the known one: both begin alike."""
     shorter, longer = sorted((len(typed), len(known)))
     if longer < SHORTEST_MISSPELT:
         return False
@@ -174,7 +175,10 @@ def is_form_of(typed: str, known: str) -> bool:
 
 
 def is_misspelling_of(typed: str, known: str) -> bool:
-    """Whether the stems differ by at most one wrong letter, or two in long words."""
+    """Whether the typed stem is probably a misspelling of the known one.
+
+    They may differ by one letter, or by two if both are long. Short stems are never misspellings.
+    """
     shorter, longer = sorted((len(typed), len(known)))
     return (
         longer > SHORTEST_MISSPELT

@@ -10,7 +10,7 @@ from engine.packs import ADDED_LATER
 
 @dataclass(frozen=True, slots=True)
 class HaveClue(Move):
-    """A player is the first to say that they have a clue, and becomes the first storyteller."""
+    """The first player who says that they have a clue becomes the first storyteller."""
 
     undoable: ClassVar[bool] = True
 
@@ -39,7 +39,7 @@ class Tell(Move):
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Move):
-    """Play a picture, or two if there are three players, that may be taken for the storyteller's.
+    """Play a picture that others may take for the storyteller's; with three players, play two.
 
     The order of two pictures has no meaning.
     """
@@ -52,7 +52,7 @@ class Contribute(Move):
 
 @dataclass(frozen=True, slots=True)
 class StartVoting(Move):
-    """Go on to the votes: everyone has looked at the pictures long enough."""
+    """Go on to the votes, because everyone has looked at the pictures long enough."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ SAMPLE_CLUES = (SPOKEN, WRITTEN, "Ścieżka we mgle …")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
-    """Shows a player's own pictures, which they may look at again at any time."""
+    """Shows a player's own pictures, when the player looks at them again."""
 
     hand: tuple[Item, ...]
     given: tuple[Item, ...]
@@ -42,7 +42,7 @@ class TablePublic(Public):
     """The scores by seat, without the points of a round whose result has not been shown yet."""
     target: int
     stories: int
-    """The number of rounds of a short match or of a match of two people together; else 0."""
+    """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
     teller: int | None
     """The storyteller's seat; None before the first one is known, and once they have left the
     table.
@@ -63,14 +63,14 @@ class TablePublic(Public):
     drawn: bool = False
     """Whether the storyteller was drawn by lot, and no person has played a picture since."""
     together: bool = False
-    """Whether it is a match of two people together, with listening robots."""
+    """Whether it is the variant `together`, of two people with two listening robots."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HaveCluePrompt(Prompt):
-    """Asks who has a clue: the first player who says so is the first storyteller.
+    """Asks who has a clue, while everyone may look at their own hand.
 
-    Before that, all may look at their hands.
+    The first player who says that they have one is the first storyteller.
     """
 
     scores: tuple[int, ...]
@@ -92,21 +92,21 @@ class HaveCluePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundPrompt(Prompt):
-    """The fields that the prompts of all steps of a round have."""
+    """The fields that the prompts of all steps of a round have in common."""
 
     round: int
     """The number of the round, counted from 1."""
     scores: tuple[int, ...]
     target: int
-    """The points that end a whole match."""
+    """The points that end the match, unless `stories` says after how many rounds it ends."""
     stories: int
-    """The number of rounds of a short match or of a match of two people together; else 0."""
+    """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
     teller: int | None
     """The storyteller's seat; None once that player has left the table."""
     clue: str
     """The written clue; empty if it was only spoken."""
     together: bool
-    """Whether it is a match of two people together, with listening robots."""
+    """Whether it is the variant `together`, of two people with two listening robots."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +132,7 @@ class TellPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContributePrompt(RoundPrompt):
-    """Asks another player for pictures that could be taken for the storyteller's."""
+    """Asks a player for pictures from the hand that others could take for the storyteller's."""
 
     hand: tuple[Item, ...]
     wanted: int
@@ -199,7 +199,9 @@ class CastVotesPrompt(RoundPrompt):
     pointing: tuple[int, ...]
     """The seats whose votes are to be entered, in this order."""
     barred: tuple[tuple[int, int], ...]
-    """Pairs of a seat and a slot: everyone knows by now that this is the player's own picture."""
+    """Pairs of a seat and the slot of a picture of that player's own. The player has pointed at it
+    before, so everyone knows whose it is.
+    """
     placed: tuple[tuple[int, int], ...]
     """Pairs of a seat and a slot: people's valid votes so far, while other people are asked again.
     """
@@ -209,9 +211,9 @@ class CastVotesPrompt(RoundPrompt):
         return tuple(s for s in range(len(self.pictures)) if (seat, s) not in self.barred)
 
     def options(self) -> tuple[Move, ...]:
-        """Moves that have every possible slot of every seat at least once.
+        """Some of the legal moves: each possible slot of each seat occurs in at least one of them.
 
-        Any other combination of possible slots is legal too.
+        All other combinations of possible slots are legal too.
         """
         choices = [self.choices(seat) for seat in self.pointing]
         return tuple(
@@ -284,8 +286,8 @@ class RoundResultPrompt(RoundPrompt):
     may_join: bool
     """Whether one more player may join now (see `seating.why_not_join`)."""
     points: int
-    """The most points that one award of this round gave; in a match together, the points that each
-    of the two people got.
+    """The most points of any award of this round. In the variant `together`, these are the points
+    that each of the two people got.
     """
     reasons: tuple[tuple[int, str], ...]
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote. A
@@ -293,7 +295,7 @@ class RoundResultPrompt(RoundPrompt):
     """
 
     def options(self) -> tuple[Move, ...]:
-        """Only `Next`: random players never leave or join."""
+        """Only `Next`, without leaving and joining, so that random players never do that."""
         return tuple(Next(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
@@ -344,9 +346,9 @@ class GameOverPrompt(GameOver):
     found: tuple[tuple[int, ...], ...]
     """found[a][b] is how often seat a found the picture to which seat b gave a clue."""
     together: bool
-    """Whether it was a match of two people together, with listening robots."""
+    """Whether it was the variant `together`, of two people with two listening robots."""
     band: int
-    """The band of the result of a match together, from 0 to 4."""
+    """The band of the result in the variant `together`, from 0, the lowest, to 4; else 0."""
 
     def text(self, names: Sequence[str]) -> str:
         if self.together:

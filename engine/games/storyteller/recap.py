@@ -23,9 +23,8 @@ LEAST_RISE = 4
 
 NAME_KEYS = frozenset({"storyteller", "owner", "voters", "player"})
 BOLD, CLEAR = 3, 1
-"""The merit of a clue that only one of at least `LEAST_VOTERS` voters understood, and of any other
-clue that some but not all understood. The fewer understood it, the more `keepsakes` adds to this
-merit.
+"""Merits of clues that some but not all understood: `BOLD` if only one of at least `LEAST_VOTERS`
+voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of those who understood.
 """
 
 
@@ -72,9 +71,9 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
 
 
 def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
-    """The keepsakes of a round: its clue, and the players' pictures that got votes.
+    """The keepsakes of a round: its clue, and each player's picture that got votes.
 
-    The clue is kept only if it was written down, and some but not all understood it.
+    The clue is included only if it was written down, and some voters but not all understood it.
     """
     cards, finders = round_story["cards"], len(round_story["understood"])
     voters = sum(len(card["voters"]) for card in cards)
@@ -94,14 +93,15 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
-    An award that two players share has no item.
+    - most-deceiving: whose picture most voters took for the storyteller's. Its figure is the number
+      of their votes, its item that picture.
+    - boldest: who gave most clues that only one of at least `LEAST_VOTERS` voters understood. Its
+      figure is the number of these clues, its item the picture of the latest one.
+    - understood: whose pictures were found most often. Its figure is how often.
+    - riser: who got the most points in one round. Its figure is these points.
 
-    most-deceiving: whose picture most voters took for the storyteller's; figures: its votes;
-    item: that picture.
-    boldest: whose clues exactly one voter understood, in a match together only the partner;
-    figures: how many clues; item: the latest picture.
-    understood: whose pictures were found most often; figures: how often.
-    riser: who got the most points in one round; figures: these points.
+    An award that players share has no item. In the variant `together` only `boldest` is awarded,
+    for clues that the partner understood and no robot did.
     """
     if state.phase is not Phase.OVER:
         return ()

@@ -94,8 +94,8 @@ def _next_round(state: State, move: Next, context: Context) -> State:
 def _next_teller(state: State) -> int:
     """The next storyteller: the player on the left of the last one.
 
-    In a short match it is the next player who has not been storyteller yet. If two people play
-    together with robots, it is the other person.
+    In a short match it is the next player who has not been storyteller yet. In the variant
+    `together` it is the other person.
     """
     if state.match.together:
         return next(seat for seat in state.people if seat != state.teller)
@@ -106,10 +106,9 @@ def _next_teller(state: State) -> int:
 
 
 def _refill(state: State, first: int, context: Context) -> State:
-    """Fill all hands, beginning at seat `first`.
+    """Deal pictures from the deck until all hands are full, beginning at seat `first`.
 
-    If the deck has too few pictures for everyone, it is shuffled together with the discard pile
-    first.
+    If the deck has too few pictures, it is shuffled together with the discard pile first.
     """
     size = hand_size(state.players)
     needed = sum(max(size - len(hand), 0) for hand in state.hands)
@@ -160,7 +159,7 @@ def _game_over_prompt(state: State) -> Prompt:
 
 
 def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
-    """How often each seat (first index) found the picture of each other seat (second index)."""
+    """How often each seat (first index) found the picture of each storyteller (second index)."""
     seat_of = state.match.seat_of
     found = [[0] * state.players for _ in range(state.players)]
     for played in state.match.rounds:

@@ -1,4 +1,4 @@
-"""A robot that tries to be understood by some, but not all, and votes for the likeliest picture.
+"""A robot that gives clues for some, but not all, to understand, and votes for the best fit.
 
 What it knows about words and pictures is data (see `understanding`). Its own taste, which is
 derived from its name, and some noise make it play differently from other robots.
@@ -39,22 +39,22 @@ from engine.games.storyteller.understanding import (
 from engine.packs import Item
 
 NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
-"""For each skill, the maximum random amount that is added to how well a picture fits (0 to 1). It
-is never 0: if a robot understands nothing of a clue, chance decides.
+"""For each skill, the maximum random amount that is added to the score of a picture by `fit_scores`
+(0 to 1). It is never 0, so that chance decides if a robot understands nothing of a clue.
 """
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 12}
-"""For each skill, how many pairs of a picture and a clue a storyteller compares."""
+"""For each skill, how many pairs of a picture and a clue to it a robot storyteller compares."""
 IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
-"""The maximum numbers of other players' hands, and of deals, that a storyteller simulates. The
-fewer players there are, the more deals it simulates.
+"""The maximum number of hands that a robot storyteller simulates in all deals together, and the
+maximum number of deals. It always simulates at least one deal.
 """
 DOUBT = 0.8
 """How far another player's comparison of two pictures may differ from the robot's own, on the scale
 of `fit_scores` (0 to 1).
 """
 LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""How much another player may favour the storyteller's picture, as fractions of `DOUBT`: values
-that the robot imagines as equally likely.
+"""How much another player may favour the storyteller's picture, as fractions of `DOUBT`. The robot
+takes each of these values as equally likely.
 """
 
 
@@ -121,9 +121,9 @@ def _reason(view: View, clue: str, picture: Item) -> str:
 
 
 def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
-    """Play the picture that some, but not all, of the others will most likely find by its clue.
+    """Play a picture with a clue by which some, but not all, will most likely find it.
 
-    The robot compares only `TRIES` pairs of a picture and a clue, chosen by chance.
+    It is the best of `TRIES` pairs of a picture and a clue that are drawn at random.
     """
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
     deals = _imagined_deals(view, prompt, chance)
@@ -134,8 +134,9 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
 def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
     """Pairs of a picture of the hand and a clue to it.
 
-    Of each picture's clues, only those that robots gave least recently are used. Clues of this
-    match are left out. If none is left, all pictures get the same clue of two everyday words.
+    Of each picture's clues, only those that robots gave least recently are used, and clues that
+    were given in this match are left out. If no clue is left for any picture, all pictures get the
+    same clue of two everyday words.
     """
     learnt = _learnt(view)
     told = {clue.casefold() for clue in prompt.told_before}
@@ -166,9 +167,10 @@ because nobody may vote for a picture of their own.
 
 
 def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
-    """Deals of pictures that the robot knows, from the packs of the known pictures in its own hand.
+    """Random deals of pictures with associations, for a robot storyteller.
 
-    If there are too few of them, the only deal consists of copies of its own hand.
+    The pictures come from the packs of those pictures in its own hand that have associations. If
+    they are too few for one deal, the only deal consists of copies of its own hand.
     """
     players = len(prompt.scores)
     size, others = hand_size(players), players - 2
@@ -187,10 +189,10 @@ def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal
 
 
 def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> float:
-    """The likelihood that some, but not all, find the picture `told` by this clue.
+    """The probability that some, but not all, find the picture `told` by this clue.
 
-    It is the mean over all deals. The rivals of the picture are, in each hand of a deal, the
-    pictures that fit the clue best.
+    It is the mean over all deals. Each hand of a deal adds as many rivals as a player has to play:
+    the pictures that fit the clue best.
     """
     others = [item for hands in deals for hand in hands for item in hand]
     fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)
@@ -207,7 +209,10 @@ def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> floa
 
 
 def _likely_found(fit: float, rivals: Sequence[float]) -> float:
-    """The likelihood that a player prefers the storyteller's picture to all its rivals."""
+    """The probability that a player prefers the storyteller's picture to all its rivals.
+
+    `fit` says how well that picture fits the clue, and `rivals` how well each rival does.
+    """
     ahead = [(fit - rival) / DOUBT for rival in rivals]
     return sum(
         prod([min(max(liked + better, 0.0), 1.0) for better in ahead]) for liked in LIKINGS

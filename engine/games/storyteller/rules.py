@@ -15,7 +15,7 @@ from engine.phases import Phases
 from engine.setup import Setup
 
 TOGETHER = "together"
-"""The variant for two people and two listening robots."""
+"""The id of the variant for two people and two listening robots."""
 
 PHASES: Phases[State] = Phases(
     telling.STEPS, voting.STEPS, result.STEPS, phase_of=lambda state: state.phase
@@ -26,7 +26,7 @@ def new(setup: Setup, chance: Chance) -> State:
     """The state at the start: everyone has a hand from the top of the box.
 
     The player who was chosen to begin is the first storyteller. If nobody was, it is the first
-    player who says that they have a clue. Of two people who play together, chance chooses one.
+    player who says that they have a clue; in the variant `together`, chance chooses one of the two.
     """
     players = len(setup.players)
     size = hand_size(players)
@@ -78,15 +78,15 @@ def peek(state: State, seat: int) -> Prompt | None:
 
 
 FACE_UP = (Phase.VOTE, Phase.POINT)
-"""The phases in which the curtain shows the pictures face up. It does not in DISCUSS, whose own
-prompt reveals them.
+"""The phases in which the curtain shows the pictures face up. In DISCUSS it does not, because the
+prompt of that phase reveals them.
 """
 
 
 def public(state: State) -> TablePublic:
-    """What the curtain shows: the table without secrets.
+    """The public part of the state, which the curtain shows.
 
-    What the next prompt reveals is left out too.
+    It contains neither secrets nor what the prompt behind the curtain reveals.
     """
     if state.phase in (Phase.RESULT, Phase.OVER):
         return _public_result(state)
@@ -113,8 +113,8 @@ def public(state: State) -> TablePublic:
 def _public_result(state: State) -> TablePublic:
     """What the curtain shows over the result of a round or match: all pictures of the latest round.
 
-    The scores do not yet include the points of a round whose result is covered, as only the prompt
-    of the result reveals them.
+    Over the result of a round, the scores do not include its points yet, as only the result itself
+    reveals them.
     """
     played = state.match.rounds[-1]
     seat_of = state.match.seat_of

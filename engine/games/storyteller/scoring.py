@@ -16,28 +16,29 @@ def pictures_each(players: int) -> int:
 
 
 def fewest_pictures(players: int) -> int:
-    """The fewest pictures for a match: those of full hands, and those of one round on the table."""
+    """The fewest pictures for a match: enough for full hands and for the table of one round."""
     return hand_size(players) * players + 1 + pictures_each(players) * (players - 1)
 
 
 LISTENERS = 2
-"""The number of robots that listen to two people who play together."""
+"""The number of robots that listen to the two people in the variant `together`."""
 TOGETHER_ROUNDS = 10
 BANDS = (10, 14, 18, 22)
-"""The minimum points for each band of results above the lowest in a match together. They were
-chosen with `python -m tools.bench.together`, which simulates 2,000 matches of each kind of pair. Of
-five bands, luck alone stays in the lowest in 92 % of the matches. Two viewers with clues that
-people wrote end in the second or third in 67 %. Pairs who know each other reach the fourth in 60 %.
-A pair without misunderstandings reaches the fifth in 87 %, and not always, because even a robot
-that understands nothing sometimes guesses right.
+"""The minimum points of the second to the fifth band of results in the variant `together`.
+
+They were chosen with `python -m tools.bench.together`, which simulates 2,000 matches of each kind
+of pair. Pairs who guess at random stay in the first, lowest band in 92 % of the matches. Pairs who
+use clues that other people wrote end in the second or third in 67 %. Pairs who know each other
+reach the fourth in 60 %. A pair without misunderstandings reaches the fifth in 87 %; it misses the
+fifth when robots that understand nothing guess right.
 """
 
 
 def points_together(partner_found: bool, robots_found: int) -> int:
-    """The points for one round of two people who play together.
+    """The points of each of the two people for one round of the variant `together`.
 
-    0 if the partner did not find the picture, or if all robots did; else one point, and one more
-    for each robot that did not find it.
+    They get 0 if the partner did not find the picture, or if all robots did. Otherwise they get one
+    point, and one more for each robot that did not find it.
     """
     if not partner_found or robots_found == LISTENERS:
         return 0
@@ -48,12 +49,12 @@ MOST_TOGETHER = TOGETHER_ROUNDS * points_together(partner_found=True, robots_fou
 
 
 def band_of(points: int) -> int:
-    """The band of the result of a match together, from 0 to 4."""
+    """The band of a result in the variant `together`, from 0, the lowest, to 4."""
     return sum(points >= least for least in BANDS)
 
 
 class Outcome(StrEnum):
-    """How many players found the storyteller's picture, which decides the points of a round."""
+    """Who found the storyteller's picture: nobody, some or everybody. This decides the points."""
 
     NOBODY = "nobody-found"
     SOME = "some-found"
@@ -69,10 +70,10 @@ def outcome_of(finders: int, voters: int) -> Outcome:
 def awards_for(
     told: int, owners: Sequence[int], voters: Sequence[Sequence[int]]
 ) -> tuple[Award, ...]:
-    """The points of a round.
+    """The points of a round, sorted by seat.
 
-    `told` is the slot of the storyteller's picture. `owners` has the owner of each slot, and
-    `voters` the players who voted for it.
+    `told` is the slot of the storyteller's picture. By slot, `owners` has the seat of the picture's
+    owner, and `voters` the seats that voted for it.
     """
     finders = voters[told]
     everybody = [voter for slot in voters for voter in slot]

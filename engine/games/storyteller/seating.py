@@ -18,7 +18,7 @@ from engine.seating import (
 )
 
 LEAST = 3
-"""The fewest players of the standard variant; the variant for two people has two robots as well."""
+"""The fewest players of the standard variant; two people play the variant `together`."""
 JOINED = "joined"
 """The award key of the points that a newcomer starts with."""
 
@@ -30,7 +30,7 @@ def refuse_out_of_turn(state: State, move: Move) -> None:
 
 
 def act_before_others(state: State, move: ActNext, _context: Context) -> State:
-    """Put the player who has the tablet at the head of the queue."""
+    """Put the player who makes this move, and has the tablet, at the head of the queue."""
     return replace(state, queue=act_next(state.queue, move.seat))
 
 
@@ -43,7 +43,7 @@ def refuse_unseated(state: State, move: Move) -> None:
 def leave(state: State, move: Leave, _context: Context) -> State:
     """Remove a player from the table, and discard the player's hand.
 
-    The next storyteller is the same as if that player had stayed.
+    The next storyteller stays the same, unless it was to be that player.
     """
     seat = move.seat
     refuse_empty_seat(seat, state.players)
@@ -66,7 +66,7 @@ def leave(state: State, move: Leave, _context: Context) -> State:
 
 
 def join(state: State, move: Join, _context: Context) -> State:
-    """Add a newcomer to the table, who starts with the lowest score of all players there.
+    """Add a newcomer to the table, who starts with as many points as the player with the fewest.
 
     The newcomer gets a hand before the next round.
     """
@@ -104,7 +104,7 @@ def _fixed_table() -> IllegalMove:
 
 
 def why_not_leave(state: State) -> IllegalMove | None:
-    """The reason why nobody may leave now, or None."""
+    """The reason why nobody may leave now; None if players may."""
     if state.match.together:
         return _fixed_table()
     if state.match.finished:
@@ -115,7 +115,7 @@ def why_not_leave(state: State) -> IllegalMove | None:
 
 
 def why_not_join(state: State) -> IllegalMove | None:
-    """The reason why nobody may join now, or None."""
+    """The reason why nobody may join now; None if a player may."""
     if state.match.together:
         return _fixed_table()
     if state.match.finished:

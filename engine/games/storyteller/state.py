@@ -50,9 +50,10 @@ class GuestAward:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """The record of a played round, with guests instead of seats, as seats change.
+    """The record of a played round.
 
-    A guest is an index into `MatchState.guests`.
+    Players are given as guests, which are indices into `MatchState.guests`, because their seats may
+    change later.
     """
 
     teller: int
@@ -60,7 +61,7 @@ class PlayedRound:
     told: int
     """The slot of the storyteller's picture."""
     pictures: tuple[str, ...]
-    """The pictures by slot. Their owners and the guests who voted for them are by slot too."""
+    """The pictures by slot. `owners` and `voters` are in the same order."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
     awards: tuple[GuestAward, ...]
@@ -80,7 +81,7 @@ class PlayedRound:
 
 @dataclass(frozen=True)
 class MatchState:
-    """What is kept from round to round: the players, their scores, the deck, the rounds so far.
+    """The part of the state that is kept from round to round, such as players, scores and deck.
 
     Pictures are given by the ids of their pack items.
     """
@@ -107,7 +108,7 @@ class MatchState:
     discard: tuple[str, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
     together: bool = False
-    """Whether two people play together; the last two seats are those of the listening robots."""
+    """Whether it is the variant `together`. Its listening robots have the last two seats."""
 
     @property
     def seat_of(self) -> dict[int, int]:
@@ -122,7 +123,7 @@ class MatchState:
 
     @property
     def stories(self) -> int:
-        """The number of rounds of a short match or of a match of two people together; else 0."""
+        """The number of rounds in a short match and in the variant `together`; in others 0."""
         if self.together:
             return TOGETHER_ROUNDS
         return len(self.rounds) + len(self.untold) if self.short else 0
@@ -170,7 +171,7 @@ class State:
     teller: int = NOBODY
     clue: str = ""
     laid: tuple[Laid, ...] = ()
-    """The pictures on the table: by slot once they are all there and shuffled."""
+    """The pictures on the table. Once all are there and shuffled, the index of each is its slot."""
     votes: tuple[tuple[int, int], ...] = ()
     """The votes so far, as pairs of a seat and a slot."""
     not_heard: tuple[int, ...] = ()
@@ -207,17 +208,17 @@ class State:
 
     @property
     def listeners(self) -> tuple[int, ...]:
-        """The seats of the robots that listen to two people who play together; else empty."""
+        """The seats of the two listening robots in the variant `together`; else empty."""
         return self.everyone[-LISTENERS:] if self.match.together else ()
 
     @property
     def people(self) -> tuple[int, ...]:
-        """All seats but those of the listening robots."""
+        """All seats but those of `listeners`; in the standard variant this includes robots."""
         return tuple(seat for seat in self.everyone if seat not in self.listeners)
 
     @property
     def contributors(self) -> tuple[int, ...]:
-        """The seats that play pictures beside the storyteller's."""
+        """The seats that add pictures to the storyteller's: `listeners` if any, else `others`."""
         return self.listeners or self.others
 
     def items(self, pictures: Iterable[str]) -> tuple[Item, ...]:

@@ -16,7 +16,7 @@ from engine.phases import Step
 
 CLUE_LENGTH = 120
 FROM_BOX = 2
-"""How many pictures from the box are added when two people play together."""
+"""How many pictures from the box are added in each round of the variant `together`."""
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories of characters that a clue may not contain: control characters, surrogates,
 line and paragraph separators.
@@ -24,7 +24,10 @@ line and paragraph separators.
 
 
 def start_round(state: State, teller: int, last: Move | None) -> State:
-    """Clear the table, and let the player at seat `teller` choose a picture."""
+    """Start a round: clear the table, and let the player at seat `teller` choose a picture.
+
+    `last` becomes the latest move that everyone saw.
+    """
     return replace(
         state,
         phase=Phase.TELL,
@@ -146,7 +149,7 @@ def _contribute_prompt(state: State) -> Prompt:
 def _contribute(state: State, move: Contribute, context: Context) -> State:
     """Play one player's pictures; after the last player's, shuffle all pictures of the round.
 
-    If two people play together, two pictures from the box are added first.
+    In the variant `together`, `FROM_BOX` pictures from the box are added before they are shuffled.
     """
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
@@ -172,8 +175,8 @@ def _lay_from_box(state: State, context: Context) -> State:
 def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> State:
     """The state after a player has put pictures from the hand face down on the table.
 
-    `drawn` stays true while only robots have played pictures: people have not seen that, so the
-    drawing of lots is the latest thing they saw.
+    `drawn` stays true while only robots have played pictures. Robots play unseen, so the drawing of
+    lots is still the latest thing that people have seen.
     """
     seat = move.seat
     hand = state.hands[seat]

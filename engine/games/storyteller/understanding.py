@@ -5,8 +5,9 @@ clue is split into word stems. A stem leads to the pictures that have it among t
 directly, as a likely misspelling, as part of a compound, or through a lexicon of everyday notions.
 The fewer pictures have a word, the more it counts.
 
-No code here iterates over a set of words: its order differs from process to process, and so would
-sums and ties, but the same seed must always give the same match.
+No code here iterates over a set of words, because the order of a set differs from process to
+process. Rounded sums and ties would then differ too, but the same seed must always give the same
+match.
 """
 
 from collections import Counter
@@ -42,7 +43,7 @@ it.
 PART = 0.5
 """The weight of a part of a compound among the words of a picture; the whole word has 1."""
 LINE = 0.5
-"""The weight of a word that occurs only in the clues of a picture."""
+"""The weight of a word that occurs only in the clues of a picture, not among its words."""
 FORM = 0.9
 """The weight of a known stem that is found only by changing a word of a clue.
 
@@ -59,7 +60,7 @@ RELATED = 0.25
 NEIGHBOURS = 8
 """How many of the most similar pictures count in judging how well a clue fits a picture."""
 NEIGHBOUR = 0.2
-"""The weight of what a clue has in common with a similar picture."""
+"""The weight, compared with 1 for a picture's own words, of the words of a similar picture."""
 
 UNKNOWN_PICTURE = log(120)
 """The weight of a word in the title or tags of a picture without associations: about that of a word
@@ -71,7 +72,7 @@ LOOK = 0.5
 For a word of the picture's title or tags the factor is 1.
 """
 TASTE_RANGE = 0.7
-"""The maximum difference between a robot's own weight of a word and 1."""
+"""The maximum difference from 1 of the weight that a robot's taste gives a word."""
 
 FALLBACK_NOTIONS = (
     "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
@@ -104,7 +105,7 @@ class Language:
     neighbours: Mapping[str, Sequence[tuple[str, float]]]
     """For each picture, the pictures with the most similar words, and how similar they are."""
     related: Mapping[str, tuple[str, ...]]
-    """For each stem, the stems that the lexicon relates to it, sometimes including itself."""
+    """For each stem, the stems that the lexicon relates to it, possibly including itself."""
     lookalikes: Mapping[str, Sequence[str]]
     """For each trigram, the known stems that contain it."""
     notions: tuple[str, ...]
@@ -150,9 +151,9 @@ def prepare(understanding: Understanding, language: str) -> None:
 
 
 def learn(data: Mapping[str, Any]) -> Understanding:
-    """The understanding from the data of `assets/robots/storyteller`: a file for each language.
+    """The understanding from the data of `assets/robots/storyteller`.
 
-    The data may be empty.
+    `data` maps each language to the content of its file; it may be empty.
     """
     return Understanding(data)
 
@@ -164,7 +165,7 @@ NOTHING_LEARNT = learn({})
 
 
 def picture_id(name: str) -> str:
-    """The id of a picture from its name in the data: a name without a pack is of `PACK`."""
+    """The id of the picture with this name in the data; a name without a pack belongs to `PACK`."""
     return name if "/" in name else f"{PACK}/{name}"
 
 
@@ -191,9 +192,10 @@ def _prepared(data: Mapping[str, Any]) -> Language:
 
 
 def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
-    """For each stem, the pictures with it among their words, and how strongly it leads to them.
+    """For each stem, the pictures that have it, and how strongly it leads to each of them.
 
-    The stem may be that of a word or of a part of a compound.
+    `words_of` has the words of each picture. Their stems, and those of the parts of compounds, are
+    indexed.
     """
     words = {picture: grammar.words(text) for picture, text in words_of.items()}
     stem = {word: grammar.stem(word) for word in {*chain.from_iterable(words.values())}}
@@ -280,7 +282,7 @@ def _by_trigram(stems: Iterable[str]) -> Mapping[str, Sequence[str]]:
 def stems_meant(language: Language, word: str) -> Weights:
     """The stems that a word of a clue may stand for, with weights.
 
-    The stem of an unknown word is included too.
+    For an unknown word, these are its own stem and the known stems that resemble it.
     """
     grammar = language.grammar
     stem = grammar.stem(word)
@@ -296,9 +298,9 @@ def stems_meant(language: Language, word: str) -> Weights:
 def _guessed_stems(language: Language, word: str, stem: str) -> Weights:
     """The known stems that an unknown word may stand for, with weights.
 
-    These are tried in order, and the first that are found are returned: two long parts of the word,
-    stems of which it may be a form or a misspelling, two short parts, a single part. If it
-    resembles several stems, they share the weight. Empty if nothing is found.
+    The result is the first of these that is found: two long parts of the word; stems of which it
+    may be a form or a misspelling, which share one weight; two parts of any length; a single part.
+    It is empty if none is found.
     """
     parts = language.grammar.parts(word, language.knows)
     if parts and min(map(len, parts)) >= SHORTEST_PART:
@@ -333,7 +335,7 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 
 def taste(name: str, stem: str) -> float:
-    """The weight that a robot with this name always gives a word; 1 without a name."""
+    """The weight that a robot with this name gives a word in every match; 1 without a name."""
     return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
@@ -360,8 +362,8 @@ def fit_scores(
 ) -> list[float]:
     """How well each picture fits a clue, in the opinion of a robot with this name.
 
-    From 0, for nothing in common, to 1 for the best fit among these pictures and all pictures that
-    the robot knows.
+    A score is 0 for a picture that has nothing in common with the clue, and 1 for the best fit
+    among these pictures and all pictures that the robot knows.
     """
     known = understanding.of(language)
     strengths = picture_strengths(known, clue, name)
@@ -378,7 +380,7 @@ def fit_scores(
 def link_strength(
     understanding: Understanding, word: str, item: Item, language: str = "", name: str = ""
 ) -> float:
-    """How strongly a word alone leads to a picture; similar pictures have no influence."""
+    """How strongly a single word leads to a picture; similar pictures have no influence."""
     known = understanding.of(language)
     if known.has_seen(item):
         return picture_strengths(known, word, name).get(item.id, 0.0)
@@ -420,8 +422,8 @@ def _words_of_looks(language: Language, item: Item) -> str:
 def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
     """The clues that a robot can give to a picture.
 
-    They are the clues in the data; for a picture without associations, the words of its title,
-    tags, brightness and colours; if there are none, everyday words.
+    For a picture with associations, they are its clues in the data. For any other picture, they are
+    its tags and the words for its title, brightness and colours, or everyday words if it has none.
     """
     known = understanding.of(language)
     if known.has_seen(item):
@@ -440,9 +442,10 @@ def line_id(picture: str, clue: str) -> str:
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
-    """Whether robots know something about most of these pictures.
+    """Whether robots know something about more than half of these pictures.
 
-    The brightness and colours of photos do not count.
+    They do if a picture has associations, or if they know a word of its title or tags. The
+    brightness and colours of photos do not count.
     """
     learnt = understanding or NOTHING_LEARNT
     seen = [_sees(learnt, item) for item in items]

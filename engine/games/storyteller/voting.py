@@ -28,7 +28,7 @@ def _start_voting_prompt(state: State) -> Prompt:
 
 
 def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
-    """Start the votes.
+    """Go on to the votes.
 
     If votes are secret, all players but the storyteller vote one after the other. Otherwise robots,
     which cannot point, vote in secret first, and then people point at the same time.
@@ -61,9 +61,9 @@ def _vote_prompt(state: State) -> Prompt:
 
 
 def _vote(state: State, move: Vote, _context: Context) -> State:
-    """Count one secret vote, and keep the reason that a listening robot gives for it.
+    """Record one secret vote, and the reason if a listening robot gives one.
 
-    Raises IllegalMove for a vote for a picture of the player's own.
+    Raises IllegalMove if the player has played the picture, or if the reason is not in the clue.
     """
     refuse_out_of_turn(state, move)
     seat, slot = move.seat, move.slot
@@ -95,7 +95,7 @@ def _cast_votes_prompt(state: State) -> Prompt:
 
 
 def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
-    """Count the votes of everyone who points; players who point at their own picture point again.
+    """Record the votes of everyone who points; players who point at their own picture vote again.
 
     The first vote for a player's own picture is not refused as an illegal move. Otherwise people
     could find out who played a picture by trying which votes are refused. Once everyone has seen
@@ -184,7 +184,10 @@ def _played_round(state: State) -> PlayedRound:
 
 
 def _awards_together(state: State, finders: list[int]) -> tuple[Award, ...]:
-    """The points of a round for two people who play together: the same for both."""
+    """The points of a round of the variant `together`, the same for both people.
+
+    `finders` are the seats that voted for the storyteller's picture.
+    """
     robots_found = sum(finder in state.listeners for finder in finders)
     points = points_together(len(finders) > robots_found, robots_found)
     return tuple(Award(seat, points, "between-us") for seat in state.people if points)
@@ -202,7 +205,7 @@ def _abstain(state: State, move: Abstain, _context: Context) -> State:
 
 
 def _write_clue(state: State, move: WriteClue, _context: Context) -> State:
-    """Add the written clue to a round; robots that have abstained vote after all."""
+    """Record that the clue has been written down; robots that have abstained vote after all."""
     heard = replace(state, clue=move.clue.strip(), not_heard=(), last=move)
     if state.not_heard:
         return replace(heard, phase=Phase.VOTE, queue=state.not_heard)
