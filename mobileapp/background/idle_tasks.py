@@ -52,7 +52,7 @@ Full collections then take at most 1/300 of the time, unless many widgets are cr
 MANY_WIDGETS = 400
 """The number of new widgets after which a full collection becomes urgent.
 
-The widgets are counted from the latest full collection. The next one then waits neither for the
+The widgets are counted from the latest full collection. An urgent collection waits neither for the
 end of a pause nor for a long idle time: dead widgets fill the memory, and until they are freed they
 still react to every change of size and language.
 """
@@ -70,7 +70,7 @@ log = logging.getLogger(__name__)
 
 
 class Activity(Enum):
-    """What people are doing, which determines how long a delay they would notice."""
+    """What people are doing; this decides when a full collection would not be noticed."""
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on, or read a page in the middle of a match"
@@ -79,7 +79,7 @@ class Activity(Enum):
 
 
 class IdleTasks:
-    """Runs one task per idle frame, in which no finger is on the screen and nothing moves."""
+    """Runs one task per idle frame, that is, while no finger is on the screen and nothing moves."""
 
     def __init__(self, activity: Callable[[], Activity]) -> None:
         self._activity = activity
@@ -113,13 +113,13 @@ class IdleTasks:
     def load(self, package: str) -> None:
         """Queue the import of every public module of a package and of its subpackages.
 
-        The modules are listed only when the turn of the package comes, as listing would delay the
+        The modules are listed only when the task runs, because listing them now would delay the
         first frame.
         """
         self.do(partial(self._load_next, package))
 
     def _load_next(self, package: str) -> None:
-        """Put the import of every module of a package before all other tasks, each as a task."""
+        """Queue the imports of a package's public modules, each as a task, before other tasks."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         modules = [module for module in iter_modules(folders or ()) if module.name[0] != "_"]
@@ -132,7 +132,7 @@ class IdleTasks:
                 self._to_do.appendleft(partial(import_module, name))
 
     def tidy(self) -> None:
-        """Request collections of the young generations and a full one, after a page was left."""
+        """Request collections of the young generations and a full one, to free a closed page."""
         self._everything_due = True
         self.tidy_young()
 

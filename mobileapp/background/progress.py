@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 StepCounter = Callable[[], None]
-"""A function that is called before every piece of work; it raises once the work is cancelled."""
+"""A function to call before every piece of work; it raises an exception after a cancellation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The number of the current piece of work, and how many there are."""
+    """How far long work has come: the number of the current piece, and how many there are."""
 
     sentence: str
     """The text that people read, with the placeholders {done} and {total}."""
@@ -19,7 +19,7 @@ class Progress:
 
 
 class ReportProgress(Protocol):
-    """A callback for long work to report its progress; it raises once the work is cancelled.
+    """A callback for long work to report its progress; it raises an exception after a cancellation.
 
     Without `progress`, it only checks whether the work was cancelled.
     """
@@ -32,7 +32,7 @@ def ignore_progress(progress: Progress | None = None) -> None:
 
 
 def count_steps(report: ReportProgress, sentence: str, total: int) -> StepCounter:
-    """A function that reports the progress; call it before each of `total` pieces of work."""
+    """A function that reports the next piece of work; call it before each of the `total` pieces."""
     done = 0
 
     def step() -> None:

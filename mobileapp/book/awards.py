@@ -29,7 +29,7 @@ class EveningAward(NamedTuple):
 def evening_awards(
     feats: Iterable[Feat], counts: Counts, people: Sequence[str]
 ) -> tuple[EveningAward, ...]:
-    """At most five awards with different titles, shared among as many people as possible.
+    """At most `MOST_AWARDS` awards with different titles, for as many different people as possible.
 
     `people` are the names of everyone except robots, which get awards only together with people.
     """
@@ -74,7 +74,7 @@ def _leaders(counts: Counter[str], people: Collection[str]) -> tuple[str, ...]:
 
 
 def _greatest(feats: Iterable[Feat], people: Collection[str]) -> list[EveningAward]:
-    """An award for the greatest feat of each title, the first of equals.
+    """An award for the greatest feat of each title; of equally great ones, for the first.
 
     Only feats in which one of `people` had a part are considered.
     """

@@ -13,7 +13,10 @@ from mobileapp.storage.evenings import Evening, FinishedMatch
 
 
 def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
-    """The recap of each round of a match, made by its game; unreadable rounds are left out."""
+    """The recap of each round of a match, made by the match's game.
+
+    Rounds that cannot be read are left out. The list is empty if the app does not know the game.
+    """
     if match.game not in game_ids():  # a game of another version of the app
         return []
     recaps = []

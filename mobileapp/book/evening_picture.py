@@ -15,10 +15,13 @@ SIZE = 1920, 1200
 """The width and height of the picture, in pixels."""
 MOST_MOMENTS = 3
 MARGIN, GAP = 40, 26
-"""Distances, in dp; the picture is laid out like a window that is `scene.TABLET` dp high."""
+"""The free space at the edges, and the distance between parts, in dp.
+
+The picture is laid out like a window that is `scene.TABLET` dp high.
+"""
 TITLE = Length(86)
 TITLE_SIZE, CAPTION_SIZE = 56, 36
-"""Font sizes, in the same dp."""
+"""The font sizes of the date and of captions, in the same dp as `MARGIN`."""
 TILTS = (-3, 2, -1.5)
 
 
@@ -50,7 +53,7 @@ def _row(number: int) -> Box:
 def _moment(
     found: BookMoment, number: int, at: Mapping[str, Rect], space: Space
 ) -> Iterator[Placed]:
-    """The framed picture of a moment, slightly tilted, and its caption beside it."""
+    """The framed picture or drawing of a moment, slightly tilted, and its caption beside it."""
     rect, drawing, title = at[f"plate{number}"], found.moment.drawing, found.moment.title
     if drawing is not None:
         look = FramedDrawing(drawing)

@@ -80,7 +80,7 @@ class Framed(Look):
 
 @dataclass(frozen=True)
 class FramedDrawing(Look):
-    """A drawing in the same frame as `Framed`."""
+    """A drawing in a frame like that of `Framed`."""
 
     drawing: Look
 

@@ -10,16 +10,17 @@ from mobileapp.games.recap import Moment, RoundRecap
 ROBOTS_MERIT = 0.4
 """The factor for the merit of a moment in which only robots had a part."""
 SAME_PEOPLE, SAME_GAME = 0.6, 0.35
-"""How much a chosen moment lowers the merit of others of the same people, or of the same game.
+"""How much the moments that are already chosen lower the merit of the others.
 
-Their merit is divided by 1 plus these numbers, each times the number of such chosen moments.
+The merit of a moment is divided by 1, plus SAME_PEOPLE for each chosen moment of the same people,
+plus SAME_GAME for each chosen moment of the same game.
 """
 MOST_MEAGRE = 6
 """The maximum number of moments if none has any merit."""
 
 
 class BookPicture(NamedTuple):
-    """A picture, and a caption that says what it meant."""
+    """A picture of a moment, and its caption, if any."""
 
     item: Item
     caption: str = ""
@@ -54,8 +55,9 @@ def best_moments(
 ) -> list[BookMoment]:
     """The best moments, at most `most`, in the order in which they were played.
 
-    They are shared among people and games, and no picture comes twice. Moments of `robots` alone
-    count less. If no moment has merit, the first ones are returned, at most `MOST_MEAGRE`.
+    They are of different people and games as far as possible, and no picture comes twice. Moments
+    of `robots` alone count less. If no moment has merit, the first ones are returned, at most
+    `MOST_MEAGRE`.
     """
     worth_a_page = [moment for moment in moments if moment.moment.merit > 0]
     if not worth_a_page:
@@ -84,7 +86,7 @@ def best_moments(
 
 
 def best_moment(moments: Sequence[BookMoment], robots: Collection[str] = ()) -> BookMoment | None:
-    """The moment for the cover: the one with the most merit, the first of equals.
+    """The moment for the cover: the first of those with the most merit.
 
     None if there are no moments.
     """

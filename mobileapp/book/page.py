@@ -1,4 +1,4 @@
-"""A page as plain data, and how it is painted.
+"""Pages as plain data, and a function that paints them.
 
 Lengths are in pixels, and y grows upwards.
 """

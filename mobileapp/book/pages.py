@@ -1,6 +1,7 @@
 """Lays out the pages of an evening's book.
 
-A page is laid out like an upright window that is 800 dp wide, so the sizes of the stage fit.
+A page is laid out like an upright window that is `TABLET` dp wide, so that the same sizes fit as on
+the stage.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +24,7 @@ A5 = 148, 210
 """Width and height of a page, in millimetres."""
 MOST_PAGES = 20
 ALWAYS_THERE = 3
-"""The number of pages that are always there: the cover, the people and the last page."""
+"""The number of pages that every book has: the cover, the people and the last page."""
 MOST_CAPTIONED = 3
 """The maximum number of captioned pictures on one page."""
 MOST_OUTCOMES = 12
@@ -49,7 +50,7 @@ SIDE, TOP = 92, 78
 """The margins at the sides and at the top of a page, in dp."""
 HEAD, FOLIO = Length(34), Length(32)
 PLATE = Length(610)
-"""The maximum height of the picture or drawing on a page."""
+"""The maximum height of the picture or drawing on the page of a moment, or on the cover."""
 WIDE_SIDE = 44
 """The margin beside a drawing that is wider than high, in dp."""
 WIDE_GAP, GAP, SMALL_GAP = 34, 20, 10
@@ -60,7 +61,7 @@ TITLE_LINES, TEXT_LINES = 3, 5
 SLACK = 1.06
 """The height of a text box, as a multiple of the height of its text."""
 BADGE, BADGE_OF_FEW = Length(150), Length(230)
-"""The maximum width of a badge on the page of people, usually and with at most `FEW` people."""
+"""The maximum width of a badge on the page of people: usually, and with at most `FEW` people."""
 FEW = 4
 BADGE_ASPECT, NAME_PART = 0.76, 0.24
 """Width / height of a badge with its name, and the part of the height that the name takes."""
@@ -69,7 +70,7 @@ AWARD = Length(176)
 AWARD_TITLE, AWARD_NAMES, AWARD_REASON = 28, 44, 32
 """The flex factors of the lines of an award."""
 MUCH = 100
-"""The flex factor of a box that should take all the room it may have."""
+"""A flex factor so large that the box takes nearly all of the free room, up to its maximum."""
 BELOW_FAREWELL = 1.6
 """The free room below the text of the last page, as a multiple of the free room above it."""
 
@@ -97,7 +98,11 @@ def page_space(width: int) -> Space:
 
 
 def book_pages(contents: BookContents, space: Space) -> list[Page]:
-    """The pages of the book: cover, people, moments, who understood whom, awards, last page."""
+    """The pages of the book: cover, people, moments, who understood whom, awards, last page.
+
+    There are at most `MOST_PAGES`, so only the best moments are shown. Pages without contents are
+    left out.
+    """
     first, last = _cover(contents, space), _last(contents, space)
     behind = [_understanding(contents, space)] if contents.counts else []
     behind += [_awards(contents, space)] if contents.awards else []
@@ -179,7 +184,7 @@ def _cover(contents: BookContents, space: Space) -> Page:
 
 
 def _understanding(contents: BookContents, space: Space) -> Page:
-    """The page with the ring of people, and the two who understood each other most often."""
+    """The page with the ring of people, and the names of the two who understood each other most."""
     heading = tr._("Who understood whom")
     closest = closest_pair([person.name for person in contents.people], contents.counts)
     at = _inside(
@@ -225,7 +230,7 @@ def _last(contents: BookContents, space: Space) -> Page:
 
 
 def _people(contents: BookContents, space: Space) -> Page:
-    """The page with everyone's badge, and how the matches ended."""
+    """The page with everyone's badge, and a sentence on how each match ended."""
     heading = tr._("Who was there")
     told = contents.outcomes[:MOST_OUTCOMES]
     outcomes = "\n".join((*told, "…") if len(contents.outcomes) > len(told) else told)
@@ -328,7 +333,7 @@ def _plate_width(moment: Moment) -> float:
 
 
 def _plate_height(moment: Moment) -> Length:
-    """The maximum height of a moment's picture, or of its drawing at full width."""
+    """The maximum height of a moment's picture, or the height of its drawing at maximum width."""
     if moment.drawing is None:
         return PLATE
     return Length(min(PLATE.dp, _plate_width(moment) / moment.aspect))

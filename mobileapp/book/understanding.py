@@ -1,4 +1,4 @@
-"""Counts who understood whom, and lays out the ring of people with lines between them."""
+"""Finds who understood each other most, and lays out a ring of people with lines between them."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ def bonds(counts: Counts) -> dict[frozenset[str], int]:
 
 
 def closest_pair(names: Sequence[str], counts: Counts) -> str:
-    """The sentence about the two who understood each other most often; empty if nobody did."""
+    """A text: the two who understood each other most often, and how often; empty if nobody did."""
     found = bonds(counts)
     if not found:
         return ""

@@ -32,6 +32,7 @@ def write_pdf(
 
     Pages are appended one at a time, because with `append_images` Pillow would need all of them in
     memory at once.
+
     `report` is called before and after every page; it may raise an exception, to cancel.
     """
     resolution = space.width / A5[0] * MM_PER_INCH

@@ -27,7 +27,7 @@ STYLED_WIDGETS = frozenset(
         "TextInputCutCopyPaste",
     }
 )
-"""The widgets of Kivy that this app uses, directly or as parts of a text field."""
+"""The widgets whose rules are loaded: this app uses them, directly or as parts of a text field."""
 EMPTY = Path(__file__).parent
 
 
@@ -55,14 +55,15 @@ def _read_what_is_shown() -> None:
 
 
 def rules_of(style: str, widgets: frozenset[str]) -> str:
-    """The rules of a style (the text of a kv file) that apply to these widgets."""
+    """The rules in `style`, the text of a kv file, that apply to these widgets."""
     rules = re.split(r"^(?=<)", style, flags=re.MULTILINE)
     return "".join(rule for rule in rules if not widgets.isdisjoint(named_in(rule)))
 
 
 def named_in(rule: str) -> list[str]:
-    """The names of the widgets that a rule applies to.
+    """The names of the widgets that a rule applies to; none if the text is not a rule.
 
-    A rule begins like `<-Button,-ToggleButton>:` or `<Made@Of>:`.
+    A rule begins like `<-Button,-ToggleButton>:`, or like `<Made@Of>:` for a new widget `Made` with
+    the base class `Of`.
     """
     return re.findall(r"(?<![@\w])\w+", rule.partition(">")[0]) if rule.startswith("<") else []

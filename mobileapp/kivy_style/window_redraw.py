@@ -1,6 +1,6 @@
 """Redraws the window when the app comes to the front.
 
-Some tablets do not show the first frames then, or have lost the whole GL context.
+At that time some tablets do not show the first frames, or have lost the whole GL context.
 """
 
 import gc
@@ -17,7 +17,7 @@ REDRAWS = (0, 0.3, 1, 2)
 FAINT = 1 / 255
 """The opacity of a dot that is drawn in every second redraw.
 
-It makes each frame different from the last one, because an identical frame may be skipped.
+It makes each redraw different from the one before, because an identical frame may be skipped.
 """
 
 

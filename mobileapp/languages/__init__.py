@@ -14,11 +14,14 @@ from mobileapp.assets import ASSETS
 DOMAIN = "seeing-things"
 LOCALE = ASSETS / "locale"
 SOURCE = "en"
-"""The language of the sentences in the code, which are shown where a translation is missing."""
+"""The language of the sentences in the code; they are shown where a translation is missing."""
 PICTURE_TITLE_CONTEXT = "title of a picture"
 """The gettext context of the titles of pictures."""
 PACK_TITLE_CONTEXT = "set of pictures"
-"""The gettext context of the titles of picture packs, which may have other meanings elsewhere."""
+"""The gettext context of the titles of picture packs.
+
+It distinguishes them from the same words with other meanings.
+"""
 TECHNIQUE_CONTEXT = "technique of pictures"
 """The gettext context of the techniques of pictures, such as oil paint or cut paper."""
 LANGUAGE_FILE = "language.json"
@@ -26,7 +29,7 @@ LANGUAGE_FILE = "language.json"
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What is declared about a language in its `language.json`."""
+    """A language, as declared in its `language.json`; the id is the name of its folder."""
 
     id: str
     name: str
@@ -35,11 +38,11 @@ class Language:
     """The plural forms, as in the header `Plural-Forms` of a gettext catalogue."""
     quotes: tuple[str, str]
     endings: tuple[str, ...] = ()
-    """Endings of words, which are removed before the stems of two words are compared."""
+    """The endings that are removed from words before the stems of two words are compared."""
     rules: tuple[tuple[str, str], ...] = ()
     """Typographic rules, each a regular expression and its replacement; see `typography`."""
     store: str = ""
-    """The folder of the store listing in this language, such as pl-PL; empty without one."""
+    """The folder of the store listing in this language, such as pl-PL; empty if there is none."""
     complete: bool = False
     """Whether a missing translation makes the tests fail."""
 
@@ -60,7 +63,7 @@ def _read(path: Path) -> Language:
 
 @cache
 def all_languages() -> dict[str, Language]:
-    """All declared languages of the app, including those with too few translations to be offered.
+    """All declared languages of the app by their ids, including those that are not offered.
 
     The words of a pack may be in any of them.
     """
@@ -68,12 +71,12 @@ def all_languages() -> dict[str, Language]:
 
 
 def po_file(language: str, folder: Path = LOCALE) -> Path:
-    """The path of the catalogue that translators edit."""
+    """The path of a language's catalogue, the file that translators edit."""
     return folder / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
 
 def mo_file(language: str, folder: Path = LOCALE) -> Path:
-    """The path of the compiled catalogue, which the app reads.
+    """The path of a language's compiled catalogue, the file that the app reads.
 
     The file exists only if enough of the catalogue is translated; see `compile_if_newer`.
     """
@@ -82,7 +85,7 @@ def mo_file(language: str, folder: Path = LOCALE) -> Path:
 
 @cache
 def offered_languages() -> dict[str, Language]:
-    """The languages that people can choose: English, and those with enough translations."""
+    """The languages that people can choose: English, and those that have a compiled catalogue."""
     return {
         language: declared
         for language, declared in all_languages().items()
@@ -92,7 +95,7 @@ def offered_languages() -> dict[str, Language]:
 
 def _has_catalogue(language: str) -> bool:
     po, mo = po_file(language), mo_file(language)
-    if po.exists():  # not on a tablet, where catalogues come compiled
+    if po.exists():  # not on a tablet, which has only compiled catalogues
         from mobileapp.languages.catalogue import compile_if_newer
 
         compile_if_newer(po, mo)
@@ -102,7 +105,7 @@ def _has_catalogue(language: str) -> bool:
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
     """The first wanted language that is offered; English if none is.
 
-    If a language is not offered for its country (`de-AT`), the same language without a country
+    If a wanted language with a country (`de-AT`) is not offered, the language without the country
     (`de`) counts.
     """
     ids = {_normalised(language): language for language in offered}

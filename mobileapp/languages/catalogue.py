@@ -1,8 +1,8 @@
 """Reads, writes and compiles catalogues: `.po` files, as gettext, Weblate and people write them.
 
-The app reads only the compiled `.mo` files, which are not kept with the sources. On a desktop they
-are compiled when a catalogue has changed, for tablets when the package is built. So this module is
-not used on tablets.
+The app reads only the compiled `.mo` files, which are not kept with the sources. On a desktop, the
+app compiles a catalogue that has changed; for tablets, the catalogues are compiled when the package
+is built. So this module is not used on tablets.
 """
 
 import ast
@@ -64,9 +64,9 @@ HEADER: Key = ("", "")
 
 
 def compile_if_newer(po: Path, mo: Path) -> None:
-    """Compile a catalogue, unless its compiled file is up to date.
+    """Compile a catalogue, if it exists and its compiled file is missing or older.
 
-    If too little of it is translated, the compiled file is removed instead.
+    If too little of it is translated (`LEAST_SHARE`), the compiled file is removed instead.
     """
     if not po.exists() or (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns):
         return
@@ -135,7 +135,7 @@ def _read_block(block: str) -> Entry:
 
 
 def write(path: Path, entries: Iterable[Entry]) -> None:
-    """Write a `.po` file, or the template for all of them."""
+    """Write entries to a `.po` file, or to the `.pot` file, the template for new languages."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(map(_block, entries)), encoding="utf-8")
 
@@ -161,7 +161,7 @@ def _fields(entry: Entry) -> Iterator[str]:
 
 
 def sentence_of(entry: Entry) -> Iterator[str]:
-    """The lines of a `.po` file with the sentence of an entry, without its translation."""
+    """The lines that the sentence of an entry, without its translation, takes in a `.po` file."""
     yield from _field("msgid", entry.one)
     if entry.many:
         yield from _field("msgid_plural", entry.many)

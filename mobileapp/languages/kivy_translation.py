@@ -26,7 +26,7 @@ class Translator(EventDispatcher):
         self._, self.n, self.p = translation._, translation.n, translation.p
 
     def explain(self, refusal: Refusal) -> str:
-        """The reason of a refusal, as a sentence in the language of the app."""
+        """The reason for a refusal, as a sentence in the language of the app."""
         return translation.explain(refusal)
 
 

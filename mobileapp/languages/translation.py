@@ -13,7 +13,7 @@ from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT, all_langu
 from mobileapp.languages.typography import EVERYWHERE, Sentence, rules_from
 
 TRANSLATED_FACTS = ("game", "variant", "kind", "team")
-"""The facts of a refusal that are translated; all others are names, numbers and files."""
+"""The facts of a refusal that are texts to translate; others are names, numbers or files."""
 
 
 class Sentences:
@@ -34,7 +34,7 @@ class Sentences:
         return Sentence(self._catalogue.ngettext(one, many, count), self._rules)
 
     def pgettext(self, context: str, text: str) -> str:
-        """The translation of a text that has different meanings, which `context` tells apart."""
+        """The translation of a text that has several meanings; `context` says which is meant."""
         found = self._cache.get((context, text))
         if found is None:
             catalogue = self._catalogue
@@ -56,7 +56,7 @@ class Translation:
         self._, self.n, self.p = sentences.gettext, sentences.ngettext, sentences.pgettext
 
     def explain(self, refusal: Refusal) -> str:
-        """The reason of a refusal, as a sentence in the current language."""
+        """The reason for a refusal, as a sentence in the current language."""
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
         return self._(refusal.sentence).format(**facts)
 

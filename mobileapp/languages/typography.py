@@ -36,17 +36,17 @@ EVERYWHERE = rules_from(
 
 @lru_cache(maxsize=4096)
 def apply_rules(text: str, rules: tuple[Rule, ...]) -> str:
-    """The text after all rules were applied in order; cached, as the same texts are often shown."""
+    """The text after all rules were applied in order; results are cached."""
     for pattern, replacement in rules:
         text = pattern.sub(replacement, text)
     return text
 
 
 class Sentence(str):
-    """A translated sentence, whose method `format` applies the rules of its language.
+    """A translated sentence to which typographic rules are applied, also after `format`.
 
     It is a subclass of `str`, so code that shows sentences needs no changes. `rules` is optional,
-    because Kivy creates strings of the same class, without rules, when it shortens a text.
+    because Kivy creates strings of this class, without rules, when it shortens a text.
     """
 
     __slots__ = ("rules",)

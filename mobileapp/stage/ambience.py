@@ -34,7 +34,7 @@ class Ambience:
         self._size = (width, height)
 
     def set_lights(self, lights: Lights) -> None:
-        """Set the function that returns the lights, of the current place and of all later ones."""
+        """Set the function that returns the lights of the current place and of all later ones."""
         self._lights = lights
         self._put_out_lights()
 
@@ -50,8 +50,8 @@ class Ambience:
     def show(self, place: str, colours: tuple[str, ...]) -> None:
         """Show the lights of a place, and start or end the confetti.
 
-        `colours` are those of the confetti. It starts if the previous call had no colours, and ends
-        if there are none now.
+        `colours` are those of the confetti. It starts if there are colours, but the previous call
+        had none; it ends if there are none.
         """
         if place != self._place:
             self._place = place
@@ -63,7 +63,7 @@ class Ambience:
         self._confetti = colours
 
     def stop(self) -> None:
-        """Stop all animation and hide the lights, for *Reduce motion*."""
+        """Stop all animation and hide the lights, for the setting *Reduce motion*."""
         self._put_out_lights()
         self._end_confetti()
 

@@ -41,12 +41,12 @@ class TextStyle(NamedTuple):
 
 
 class Length(NamedTuple):
-    """A length that adapts to the window: the largest that its fields define."""
+    """A length that adapts to the window: the largest of those that its fields define."""
 
     dp: float = 0
     """A length in dp of a tablet; shorter on a phone (`Space.unit`)."""
     lines: float = 0
-    """A multiple of the font size of `style`, which grows with the text size in the settings."""
+    """A multiple of the font size of `style`. It grows with the text size in the settings."""
     style: TextStyle = TextStyle(0)
     touch: bool = False
     """Whether the length is at least that of a touch target."""
@@ -61,12 +61,12 @@ FIT = 0
 
 
 class Box(NamedTuple):
-    """A row, a column, or an item in one; `place` returns the rectangles of those with a name."""
+    """A row, a column, or an item in one; `place` returns the rectangles of all named boxes."""
 
     name: str = ""
     size: float | Length = 1
-    """The width in a row, the height in a column: a Length is fixed, FIT is what the children need,
-    and a number is a flex factor: the share of the room that fixed lengths leave.
+    """The width in a row, the height in a column. A Length is fixed. FIT is what the children need.
+    Any other number is a flex factor: the share of the room that fixed lengths leave.
     """
     min_size: Length | None = None
     max_size: Length | None = None
@@ -76,12 +76,16 @@ class Box(NamedTuple):
     """Whether the children form a row; else they form a column."""
     gap: float = 0
     padding: float = 0
-    """The distance between two children, and the free space inside each edge, in dp of a tablet."""
+    """`gap` is the distance between two children, `padding` the free space inside each edge. Both
+    are in dp of a tablet.
+    """
     aspect: float = 0
-    """Width / height, at which the box is as large as possible and centred; 0 fills the room."""
+    """Width / height: the box is as large as possible with these proportions, and centred. With 0
+    it fills its room.
+    """
     max_width: Length | None = None
     max_height: Length | None = None
-    """`max_width` and `max_height` limit the box, which is centred if its room is larger."""
+    """`max_width` and `max_height` limit the box; it is centred if its room is larger."""
 
     def with_size(self, size: float | Length) -> "Box":
         """A copy with another size, for another row or column."""
@@ -108,7 +112,10 @@ def column(*children: Box | None, **options: Unpack[Options]) -> Box:
 
 
 def far_side(box: Box) -> Box:
-    """The tree in reversed order, with `_far` after its names, to be read from across the table."""
+    """A copy of a tree for the far side of the table.
+
+    All children are in reverse order, and all names end with `_far`.
+    """
     children = tuple(far_side(child) for child in reversed(box.children))
     return box._replace(name=box.name and f"{box.name}_far", children=children)
 
@@ -122,7 +129,8 @@ def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callabl
     """Decorate a function that places a tree: `@cached_layout(count=range(3, 9), alone=EITHER)`.
 
     The function takes `space` and the named arguments: flags and counts rather than texts, as its
-    results are cached. A test calls it with all `values`; all places must lie in the window.
+    results are cached. A test calls it with all combinations of `values`, and checks that every
+    place lies in the window.
     """
 
     def register(function: Callable[P, T]) -> Callable[P, T]:
@@ -167,7 +175,10 @@ def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
 
 
 def _lengths(box: Box, room: float, space: Space) -> list[float]:
-    """The lengths of the children: first fixed ones, then limited flexible ones, then others."""
+    """The lengths of a box's children, which share `room` pixels.
+
+    Fixed lengths are computed first, then flexible ones with a minimum or maximum, then the others.
+    """
     parts = dict(enumerate(box.children))
     lengths = {i: _fixed(p, box.horizontal, space) for i, p in parts.items() if not _flex(p)}
     for limited in (True, False):

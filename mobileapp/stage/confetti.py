@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mobileapp.stage.lights import scattered
 
 SECONDS = 5.0
-"""How long the confetti falls."""
+"""For how many seconds the confetti falls."""
 SCRAPS = 44
 """The number of scraps of paper."""
 
@@ -18,7 +18,7 @@ class Scrap(NamedTuple):
     late: float
     """Seconds until it begins to fall."""
     pace: float
-    """The part of its whole fall that it covers in a second."""
+    """The part of its way, from above the window to below it, that it falls in a second."""
     size: float
     """Half its length, as a part of the shorter side of the window."""
     x: float
@@ -43,9 +43,9 @@ def scrap(number: int) -> Scrap:
 def scrap_corners(
     number: int, time: float, width: float, height: float
 ) -> tuple[tuple[float, float], ...]:
-    """The four corners of a scrap of paper at a time, in a window of this size.
+    """The four corners of a scrap of paper, `time` seconds after the confetti began to fall.
 
-    The scrap starts above the window and ends below it.
+    The scrap starts above the window, whose size is given, and ends below it.
     """
     one = scrap(number)
     side = min(width, height) * one.size

@@ -15,7 +15,7 @@ from mobileapp.stage.scene import Curtain, Look
 CLOSING, OPENING = 0.2, 0.34
 """The durations of closing and of opening, in seconds."""
 SLIGHTLY = 0.08
-"""The part of the width that opens while a player holds the badge on the curtain.
+"""The part of the window's width that opens while a player holds the badge on the curtain.
 
 This reveals no secret, because no pieces are behind the curtain yet.
 """

@@ -53,18 +53,20 @@ from mobileapp.stage.tokens import (
 )
 
 FEW, MANY = 5, 8
-"""The maximum number of pictures in the gallery, usually and if they stay large enough (`LITTLE`).
+"""The gallery shows at most FEW pictures, or up to MANY if they stay large enough (`LITTLE`).
 
-The page of the evening, which is part of the history, shows all of them.
+The page of the evening in the history shows all pictures.
 """
 LITTLE = 0.8
 """More than FEW pictures are shown only if their width is more than this part of the width that
 they would have if only FEW were shown.
 """
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
-"""Seconds of the dark step, of the step with the winners alone, and of the step of each award."""
+"""The durations in seconds of the dark step, of the step with only the winners, and of each step
+that adds an award.
+"""
 NIGHT, EVENING = 0.7, 0.5
-"""How dark the place is during the first step, and during the others."""
+"""The `Scene.shade` of the first step, and of all others."""
 VERY_LARGE = 1.2
 """Above this text scale, the text of awards gets more of the room and pictures get less."""
 
@@ -131,7 +133,7 @@ SHELF = PerWindow(
 PRAISE_SHARES = PerWindow(
     (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
 )
-"""The flex factors of winners and awards."""
+"""The flex factors of the boxes of the winners and of the awards."""
 EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
 """The two exit buttons side by side."""
 AGAIN_BELOW, LEAVE_BELOW = Box("again", Size.BUTTON), Box("leave", Size.BUTTON)
@@ -171,8 +173,8 @@ def _all_contents() -> list[_Contents]:
 def _places(space: Space, contents: _Contents) -> _Places:
     """Where the parts of an ending lie.
 
-    The title is at the lower and the upper edge, on a phone only at the upper one. The rest of the
-    window has winners, awards, points, the gallery and the exit buttons.
+    The title is at the lower and the upper edge; on a phone it is only at the upper one. Winners,
+    awards, points, the gallery and the exit buttons take the rest of the window.
     """
     title = bar(Box("title"), size=Size.EDGE_BAR.of(space))
     winners, awards = PRAISE_SHARES.of(space)
@@ -330,9 +332,9 @@ BROADEST = PerWindow(0.8, phone=1.4)
 """The maximum width / height of an award's paper."""
 AWARD_WIDE = Length(290)
 WORDS = PerWindow(0.46, phone=0.58)
-"""The part of an award's paper that the text below the picture takes."""
+"""The part of the height of an award's paper that the text below the picture takes."""
 SEVERAL = 0.16
-"""The part that is added to `WORDS` if several players share any of the awards."""
+"""What is added to `WORDS`, for all awards, if any of them is shared by several players."""
 LEAST_SHRINKING = 0.7
 """Full names on an award shrink to this part of `Text.SMALLEST` before they are shortened."""
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
@@ -367,7 +369,7 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
         one.h < one.w / CARD * 0.9 or one.w < space.text(Text.LABEL.size) * 7 for one in places
     )
     if space.phone and cramped:
-        return 1  # no pictures: the text has to be readable
+        return 1  # without pictures, so that the text is readable
     share = WORDS.phone if space.text_scale > VERY_LARGE else WORDS.of(space)
     several = any(len(award.seats) > 1 for award in end.awards)
     return (share or 0) + (SEVERAL if several else 0)
@@ -376,7 +378,7 @@ def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float
 def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
     """The pieces of an award: a paper with a picture or badges, and below them its three texts.
 
-    `share` is the part of the paper that the texts take.
+    `share` is the part of the paper's height that the texts take.
     """
     space = context.space
     large = space.phone or space.text_scale > VERY_LARGE  # letters need more of the room
@@ -492,14 +494,15 @@ def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
 def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     """The pictures in the gallery; a tap enlarges one.
 
-    If there is no room for all of `end.gallery`, they are chosen evenly from the whole match.
+    If there is no room for all of `end.gallery`, the pictures are chosen evenly from the whole
+    match.
     """
     if not end.gallery:
         return {}
     cells = _gallery_cells(
         len(end.gallery), room, end.gallery[0].aspect, Gap.SMALL * context.space.unit
     )
-    outside = cells[0].moved(-cells[0].right, 0)  # from the side without buttons
+    outside = cells[0].moved(-cells[0].right, 0)  # the pictures enter at the side without buttons
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
     chosen = [round(place * last / most) for place in range(len(cells))]  # from the whole match
     return {

@@ -33,9 +33,9 @@ finger may have been lifted already.
 REST_DISTANCE = 40
 """A hold is cancelled when the finger moves farther than this, in dp."""
 DRAG_DISTANCE = 12
-"""The drag threshold in dp."""
+"""A touch becomes a drag when the finger moves farther than this, in dp."""
 FLICK = 0.1
-"""The flick threshold, as a part of the shorter side of the stage."""
+"""The minimum length of a flick, as a part of the shorter side of the stage."""
 SLIDE_DONE = 0.5
 """A slide that is released beyond this part of its path is completed; else it springs back."""
 PRESSED, DRAGGED = 1.03, 1.05
@@ -58,7 +58,7 @@ class Finger:
     dragging: bool = False
     slide: Slide | None = None
     slid: float = 0.0
-    """The progress of a slide, 0 to 1."""
+    """The progress of a slide: 0 at its start, 1 at its end, and up to 1.06 a little beyond it."""
     slide_starts: dict[str, tuple[float, float]] = field(default_factory=dict)
     """The start positions of all pieces of a slide, by key."""
     last_seen: float = 0.0
@@ -404,7 +404,7 @@ class Fingers:
             self._act(hold.released)
 
     def let_go_of_what_has_left(self, now: float) -> None:
-        """Cancel touches on pieces that have left the scene; their sprites may be reused.
+        """Cancel touches on pieces that have left the scene, because their sprites may be reused.
 
         A hold that has a `released` action is kept until the finger is lifted.
         """
@@ -415,7 +415,7 @@ class Fingers:
                 self._let_go(finger, now)
 
     def let_go_of_free(self, now: float) -> None:
-        """Cancel all drags of free pieces."""
+        """Cancel all touches on free pieces (`Piece.free`)."""
         for finger in list(self.by_touch.values()):
             if finger.piece.free:
                 self._let_go(finger, now)
@@ -427,7 +427,7 @@ class Fingers:
 
 
 def _bearing(finger: Finger, x: float, y: float) -> float:
-    """The direction from the first finger to the second, in degrees."""
+    """The direction from a finger to the second one, which is at (`x`, `y`), in degrees."""
     return degrees(atan2(y - finger.at[1], x - finger.at[0]))
 
 
@@ -468,7 +468,7 @@ def _moves_in(action: Send) -> list[tuple[type, int | None]]:
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
-    """How far a finger has moved in the direction of a slide, in pixels.
+    """How far a movement of a finger by (`dx`, `dy`) goes in the direction of a slide, in pixels.
 
     `key` is the key of the piece under the finger; the direction is that of its path. For a slide
     without that piece, the result is lower than any distance.

@@ -60,7 +60,8 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 def knows(face: str, letter: str) -> bool:
     """Whether a typeface has a glyph for a letter; always true for white space.
 
-    A letter without a glyph looks like U+10FFFE, which no typeface has, so the two are compared.
+    A letter without a glyph is drawn like U+10FFFE, which no typeface has; so the drawings of both
+    are compared.
     """
     drawn = font(face, 24)
     unknown = drawn.getmask("\U0010fffe")
@@ -142,7 +143,7 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
 
 
 def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -> list[str]:
-    """The text in at most as many lines as `lines`, broken at the smallest possible width.
+    """The text in at most as many lines as `lines`, broken at the smallest width that allows this.
 
     So the lines are about equally long, and the last one is rarely a single word.
     """

@@ -1,6 +1,6 @@
 """Lights that move at the edges of a game's background, the painted place.
 
-Their positions are computed from the time that has passed. Every game defines the lights of its own
+A function computes their positions from the time. Every game defines such a function for its own
 place (`GameUI.lights`).
 """
 
@@ -17,9 +17,9 @@ class SoftLight(NamedTuple):
     """A soft round light on the painted place."""
 
     x: float
-    """The position of its centre, as a part of the width of the picture."""
+    """The distance of its centre from the left edge, as a part of the width of the picture."""
     y: float
-    """The position of its centre, as a part of the height of the picture."""
+    """The distance of its centre from the lower edge, as a part of the height of the picture."""
     size: float
     """Its diameter, as a part of the shorter side of the picture."""
     strength: float
@@ -29,8 +29,8 @@ class SoftLight(NamedTuple):
 Lights = Callable[[float, bool], list[SoftLight]]
 """A function that returns all lights of a place.
 
-Its arguments are the time in seconds, and whether the picture is wide. It always returns the same
-number of lights.
+Its arguments are the time in seconds, and whether the picture is wide. The number of lights must
+always be the same.
 """
 
 

@@ -18,7 +18,7 @@ PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 
 
 PAPER_SIZE = (512, 512)
-"""The maximum size of the texture of paper, in pixels; larger slips enlarge it."""
+"""The maximum size of the texture of paper, in pixels; it is enlarged for larger slips."""
 RIBBON = 0.38
 """The maximum width of a team's ribbon before a text, as a part of the piece's width."""
 
@@ -27,7 +27,7 @@ class Art(Protocol):
     """The source of the picture files that looks are painted from."""
 
     def asset(self, name: str) -> Path:
-        """The path of a file of the app, from its path under assets."""
+        """The path of a file of the app; `name` is its path relative to the folder assets."""
         ...
 
     def picture(self, item: Item, width: float = inf) -> Path:
@@ -55,7 +55,7 @@ class Card(Look):
 
     item: Item | None = None
     back: str = "story"
-    """A name in assets/table/backs."""
+    """The name of a picture in assets/table/backs, without its suffix."""
     has_back = True
     shadow = "box"
 
@@ -73,7 +73,7 @@ class Card(Look):
 
 
 def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
-    """The back of a deck's cards."""
+    """Paint the back of a card; `name` is that of a picture in assets/table/backs."""
     picture = painting.covering(art.asset(f"table/backs/{name}.jpg"), (width, height))
     card = picture.convert("RGB")
     card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
@@ -145,7 +145,7 @@ class Words(Look):
     pool: bool = True
     """Whether a soft dark glow around the letters makes them readable on a painting."""
     chip: bool = False
-    """Whether the text is on a dark strip instead, because it lies on something bright."""
+    """Whether a dark strip is behind the text instead of that glow, for text on bright pieces."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.size * 0.5) if self.pool else painting.PAD
@@ -177,9 +177,10 @@ class Words(Look):
         draw_lines(ImageDraw.Draw(mask), fitted, self.face, (x, y), 255, self.align)
 
     def _on_chip(self, mask: Image.Image, x: float, beside: float) -> Image.Image:
-        """The letters on a dark strip with round ends, which has room for the badge or ribbon.
+        """The letters on a dark strip with round ends, with free room for the badge or ribbon.
 
-        `x` is where the badge or ribbon begins, `beside` its width with the gap after it.
+        `x` is the left edge of the badge or ribbon, `beside` its width and the gap after it; 0 if
+        there is neither.
         """
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
         rim = round(self.size * 0.26)
@@ -280,7 +281,7 @@ class Slip(Look):
 
 @dataclass(frozen=True)
 class Button(Look):
-    """A rounded button: gold for the next step, dark with an outline (`quiet`) for the others."""
+    """A rounded button: gold for the next step, or dark with an outline (`quiet`) otherwise."""
 
     text: str
     size: float
@@ -335,7 +336,7 @@ class Icon(Look):
 
 @dataclass(frozen=True)
 class Panel(Look):
-    """A box with round corners, filled or outlined: a shade behind text, or a place for pieces."""
+    """A box with round corners, perhaps outlined: a shade behind text, or a place for pieces."""
 
     colour: str = NIGHT
     opacity: float = 0.5

@@ -10,7 +10,7 @@ from threading import Lock
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
 PAD = 2
-"""The width of the transparent margin around pictures, which smooths the edges of rotated ones."""
+"""The width in pixels of the transparent margin that smooths the edges of rotated pictures."""
 
 LARGE = 800_000
 """Of pictures with more pixels than this, only one is decoded at a time, to save memory."""
@@ -37,7 +37,7 @@ def blended(colour: Colour, other: Colour, part: float) -> Colour:
 
 @lru_cache(maxsize=64)
 def rounded_mask(size: Size, radius: float) -> Image.Image:
-    """The mask of a box with round corners.
+    """The mask of a box with round corners; it is cached, so it must not be changed.
 
     A box just large enough for the four corners is painted larger and shrunk, for smooth edges; its
     middle row and column are then stretched, because painting the whole box larger takes longer.
@@ -88,7 +88,7 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
 def decoding(size: Size) -> Iterator[None]:
     """A context for decoding a picture of this size; only one large picture is decoded at a time.
 
-    This saves memory, because decoding takes more of it than the decoded picture.
+    This saves memory, because a picture takes more of it while it is decoded than afterwards.
     """
     with _one_large if size[0] * size[1] > LARGE else nullcontext():
         yield
@@ -141,7 +141,7 @@ def _middle(whole: Size, shape: Size) -> Box:
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:
-    """A banner of this size: a part of its middle is cut out, so that both ends keep their shape.
+    """A banner in this size: a part of its middle is left out, so that both ends keep their shape.
 
     A banner that is too short for the size is stretched as a whole.
     """
@@ -203,7 +203,7 @@ def _disc_shades(side: int) -> tuple[Image.Image, tuple[tuple[Colour, Image.Imag
 
 
 def _rim(mask: Image.Image, shift: tuple[int, int], side: int, strength: float) -> Image.Image:
-    """The part of a mask that its shifted and blurred copy does not cover."""
+    """The part of a mask that its shifted and blurred copy does not cover, times `strength`."""
     soft = ImageFilter.GaussianBlur(max(side / 46, 1))
     edge = ImageChops.subtract(mask, ImageChops.offset(mask, *shift).filter(soft))
     return edge.point([round(v * strength) for v in range(256)])
@@ -216,7 +216,7 @@ def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float
 
 
 def overlay(base: Image.Image, layer: Image.Image, corner: tuple[int, int]) -> None:
-    """Paint a layer onto `base`, its upper left corner at `corner`, which may lie outside."""
+    """Paint a layer onto `base`, its upper left corner at `corner`, which may be outside `base`."""
     inside = max(corner[0], 0), max(corner[1], 0)
     cut = inside[0] - corner[0], inside[1] - corner[1]
     if cut[0] < layer.width and cut[1] < layer.height:
@@ -309,7 +309,7 @@ def dashed_box(size: Size, radius: float, line: float, dash: float) -> Image.Ima
 
 
 def shadow(round_: bool) -> Image.Image:
-    """A blurred white shape, to be tinted and stretched, for shadows and glows.
+    """A blurred white disc (`round_`) or box, to be tinted and stretched, for shadows and glows.
 
     The middle three quarters of the picture are as large as the piece that casts the shadow.
     """

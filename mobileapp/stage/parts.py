@@ -79,13 +79,13 @@ class Edges(NamedTuple):
     table; empty if there is only one line.
     """
     middle: Rect = NOWHERE
-    """Everything between these lines."""
+    """The room between these lines, or below the only one."""
 
 
 def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
-    """A tree with a line of text at both edges, `headline` and `headline_far`, around `middle`.
+    """A tree with `middle` between two lines of text: `headline` below, `headline_far` above it.
 
-    A phone, and with `alone` any window, has only `headline`, at the top.
+    On a phone, or with `alone`, there is only `headline`, and it is above `middle`.
     """
     line = bar(Box("headline"), size=Size.EDGE_BAR.of(space))
     one_sided = space.phone or alone
@@ -130,7 +130,10 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
 
 
 def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
-    """A piece, and a copy of it in `far`, rotated for the far side, unless `far` is empty."""
+    """A piece, and a copy of it, key `<key>-far`, rotated by 180 degrees in the rectangle `far`.
+
+    If `far` is empty, there is no copy.
+    """
     copy = {f"{key}-far": near._replace(rect=far, angle=180)} if far.h else {}
     return {key: near} | copy
 
@@ -178,13 +181,13 @@ def letters(piece: Piece, look: Words) -> Rect:
 
 
 CORE = 0.88
-"""The scale of the central part of a bright piece, on which text would be hard to read."""
+"""The size of the middle of a bright piece, where text is hard to read, as a part of the piece."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
     """The scene or reveal, with a dark strip behind each text that lies on bright pieces.
 
-    These are the pieces whose keys begin with `bright`.
+    Bright pieces are those whose keys begin with `bright`.
     """
 
     def with_ground(scene: Scene) -> Scene:
@@ -218,7 +221,7 @@ def button(
     style: TextStyle = Text.LABEL,
     **more: Any,
 ) -> Piece:
-    """A button: golden for the next step, with `quiet=True` dark for the others.
+    """A button: golden for the next step, or dark, with `quiet=True`, for any other action.
 
     `more` are fields of `Button` or of `Piece`.
     """
@@ -229,7 +232,10 @@ def button(
 def next_step(
     space: Space, area: Rect, text: str, tap: Action, most: float = Size.NEXT_WIDTH.dp, **more: Any
 ) -> Piece:
-    """A button in the middle of an area, at most `most` dp wide."""
+    """The button for the next step, in the middle of an area; at most `most` dp of a tablet wide.
+
+    `more` are fields of `Button` or of `Piece`.
+    """
     wide, high = min(area.w, most * space.unit), Size.BUTTON.of(space)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
@@ -247,7 +253,7 @@ def _split(look: type[Look], more: dict[str, Any]) -> tuple[dict[str, Any], dict
 
 
 def badge(person: Person, rect: Rect, **more: Any) -> Piece:
-    """A player's badge."""
+    """A piece with a player's badge; `more` are fields of `Piece`."""
     return Piece(rect, token(person), **more)
 
 
@@ -263,7 +269,7 @@ def headline(
     at: Edges | None = None,
     both: bool = True,
 ) -> Pieces:
-    """A headline, which says what to do, at the near edge and rotated at the far one.
+    """A line of text that says what to do, at the near edge and, rotated, at the far edge.
 
     If `far_text` is given, the far edge shows it with `far_badge` instead of `text` and `badge`.
     `at` are the places of the lines, by default those of `edges`. On a phone, or without `both`,
@@ -289,9 +295,9 @@ THINKING = 0.8
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
     """Add the controls that every scene has, and show which robots are about to act.
 
-    The buttons are pause and, as far as they are of use, hide, undo, turn and players; a scene that
-    already has a piece with one of these keys keeps it. `secret` is whether only one player may see
-    the scene; it is stored in `Scene.secret`. With high contrast the place is darkened.
+    The buttons are pause and, where they can be used, hide, undo, turn and players. A scene that
+    already has a piece with one of these keys keeps its own. `secret` is whether only one player
+    may see the scene; it is stored in `Scene.secret`. With high contrast the place is darkened.
     """
     space = context.space
     layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
@@ -373,11 +379,11 @@ def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
 # --- effects, and what scenes do with pieces --------------------------------------------------
 
 OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
-"""A dashed outline, with lengths in dp."""
+"""A dashed outline, with lengths in dp of a tablet."""
 
 
 def scaled_panel(panel: Panel, space: Space) -> Panel:
-    """A panel whose corner radius, outline and dashes are given in dp, converted to pixels."""
+    """A panel with its radius, line width and dashes converted from dp of a tablet to pixels."""
     unit = space.unit
     return replace(
         panel, radius=panel.radius * unit, line=panel.line * unit, dash=panel.dash * unit
@@ -400,7 +406,7 @@ width of the stream times STREAM_CAP, so that the lights overlap.
 def stream_of_light(
     name: str, corners: Sequence[complex], wide: float, colour: str, area: Rect
 ) -> Pieces:
-    """Lights along a path, keys `<name>:<number>`, which flare up one by one.
+    """Lights that flare up one by one along a path; keys `<name>:<number>`.
 
     `corners` are the corners of the path, and `wide` is the width of the lights. A light that would
     lie partly outside `area` is moved inside.
@@ -453,22 +459,22 @@ def still(piece: Piece) -> Piece:
 
 
 def steps(*timed: tuple[float, Scene]) -> Reveal:
-    """A reveal, from pairs of seconds and the scene that is shown for that time."""
+    """The reveal of these scenes, each given with the number of seconds for which it is shown."""
     return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
 def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Scene | Reveal:
-    """Apply a function to a scene, or to every scene of a reveal."""
+    """Apply a function to a scene, or to every scene of a reveal, and return the result."""
     if isinstance(shown, Scene):
         return change(shown)
     return tuple(step._replace(scene=change(step.scene)) for step in shown)
 
 
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
-    """Set the background of a scene or reveal, darkened at least by `shade`."""
+    """The scene or reveal with the background `place`, darkened at least by `shade`."""
     return each_scene(shown, lambda one: one._replace(place=place, shade=max(one.shade, shade)))
 
 
 def last_scene(shown: Scene | Reveal) -> Scene:
-    """A scene itself, or the last one of a reveal."""
+    """The scene itself, or the last scene of a reveal."""
     return shown if isinstance(shown, Scene) else shown[-1].scene

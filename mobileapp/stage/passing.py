@@ -1,4 +1,4 @@
-"""The scenes for passing the tablet on: to one player (the curtain), or to the table for everyone.
+"""The scenes for passing the tablet on to a player (the curtain) or laying it down for everyone.
 
 All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
@@ -61,11 +61,12 @@ def curtain(
     show: Callable[[Rect], Pieces] | None = None,
     place: str = "",
 ) -> Scene:
-    """The closed curtain in the colour of the player to whom the tablet is passed.
+    """The closed curtain in the colour of the player to whom the tablet is passed (`handoff.to`).
 
     That player opens the curtain by holding the badge on it; a single person among robots only taps
     the badge. `show` returns public pieces of the game, laid out in the rectangle that it gets;
-    they are shown on the curtain. `place` is the background of the scene.
+    they are shown on the curtain. `place` is the background of the scene. If the tablet is passed
+    to nobody in particular, the curtain has the `TABLE_COLOUR`.
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
@@ -95,7 +96,7 @@ def curtain(
     }  # fmt: skip
     below, small = at.below, Text.HINT
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
-    if handoff.peek:  # a peek can be given up
+    if handoff.peek:  # the player may go back without looking
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
     elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
@@ -117,12 +118,12 @@ HOLD = column(
     Box("below", Size.CORNER, max_width=Length(380)),
     size=60, gap=Gap.TINY,
 )  # fmt: skip
-"""The badge that the next player holds, with the hint and the button below it."""
+"""The boxes of the badge that the next player presses, of the hint and of the button below it."""
 CURTAIN_TREE = PerWindow(
     tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
     phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),
 )
-"""The badge, and room for the public pieces of the game."""
+"""`HOLD`, and a box for the public pieces of the game."""
 
 
 @cached_layout(public=EITHER)
@@ -163,11 +164,11 @@ at most FEW_PEOPLE players, else BADGE_OF_MANY.
 RING_SHAPE = 1.6, 1.9
 """The maximum height / width and width / height of the ring of badges."""
 TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
-"""The drawn tablet, with lengths in dp."""
+"""The look of the drawn tablet, with lengths in dp of a tablet."""
 
 
 def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
-    """A drawing of a tablet that is laid down, with everyone's badge in a ring around it."""
+    """The pieces of a drawn tablet that is laid down, with everyone's badge in a ring around it."""
     space, count = context.space, len(context.people)
     side = min(area.w, area.h) * (BADGE_OF_FEW if count <= FEW_PEOPLE else BADGE_OF_MANY)
     tall = min(area.h - side, (area.w - side) * RING_SHAPE[0])

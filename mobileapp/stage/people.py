@@ -24,14 +24,14 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
 
 BADGE_SCALE = 0.94
-"""The size of a badge above a name, as part of the room for it."""
+"""The size of a badge above a name, as a part of the room for the badge."""
 BADGE_BESIDE, NAME_GAP = 0.34, 0.12
 """The maximum size of a badge beside a name, as part of the width of both together, and the gap
 between them, as part of the size of the badge.
 """
 NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
-"""The maximum height of a name below a badge, and of one on a single line, as part of the height of
-badge and name together.
+"""The maximum height of a name below a badge, as a part of the height of both together: in general,
+and in `people_row` for names on one line.
 """
 
 
@@ -52,9 +52,9 @@ def badge_and_name(
     style: TextStyle = Text.BODY,
     **more: Any,
 ) -> Pieces:
-    """A player's badge, key `person:<seat>`, and name or another text, key `name:<seat>`.
+    """A player's badge, key `person:<seat>`, and a text, key `name:<seat>`, by default the name.
 
-    `more` are fields of the badge's piece.
+    `more` are fields of the badge's piece; `dim` and `delay` apply to the text, too.
     """
     box, angle, line = place
     own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
@@ -75,7 +75,7 @@ def badge_and_name(
 
 
 PERSON_SHAPE, PERSON_SHAPE_TWO_LINES = PerWindow(1.15, tablet_portrait=1.0), 1.3
-"""Width / height of a badge with its name below, on one line and on two."""
+"""Width / height of a badge and the name below it, for one line of text and for up to two."""
 PERSON_WIDTH = Length(300)
 """The maximum width of a badge with its name."""
 NAME_LINE = 1.35
@@ -161,7 +161,7 @@ def _edges_by_seat(players: int) -> Edges:
 
 
 def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: Any) -> Pieces:
-    """A `people_row` from left to right as people sit, each rotated towards their own side.
+    """A `people_row` in the order in which people sit, each badge rotated towards its player.
 
     On a phone, for one person among robots, or if any chair is unknown, the order is that of
     `seats`, and nobody is rotated.
@@ -232,8 +232,8 @@ ON_TARGET, OVERHANG = 0.36, 1.2
 target's width.
 """
 NEXT_TOKEN, ABOVE_EDGE = 0.8, 0.3
-"""The distance between badges on a target, and of their centres from its lower edge, as parts of
-the size of a badge.
+"""The distance between the centres of two badges on a target, and of each centre from the target's
+lower edge, as parts of the size of a badge.
 """
 
 
@@ -269,7 +269,7 @@ def vote_badges(
 
 
 def _on_target(space: Space, target: Rect, index: int, count: int) -> Rect:
-    """The place of one of several badges on a target."""
+    """The place of the badge with this index among the `count` badges on a target."""
     side = min(max(target.w * ON_TARGET, space.minimum_touch), Size.BUTTON.of(space))
     step = min(side * NEXT_TOKEN, target.w * OVERHANG / count)
     x = target.cx + (index - (count - 1) / 2) * step

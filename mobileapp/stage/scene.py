@@ -1,8 +1,8 @@
 """The values that describe what the stage shows, and functions to lay out rectangles.
 
-Games build a `Scene` by pure functions from what its audience may see. This module uses neither
-Kivy nor files nor the time. Lengths are in pixels, y grows upwards; angles are in degrees and grow
-anticlockwise.
+Games build a `Scene` with pure functions, only from facts that the people who see the scene may
+know. This module uses neither Kivy nor files nor the time. Lengths are in pixels, y grows upwards;
+angles are in degrees and grow anticlockwise.
 """
 
 from abc import ABC, abstractmethod
@@ -15,19 +15,22 @@ CURTAIN = 100
 TOUCH = 48
 """The minimum size of a touch target, in dp."""
 TARGET = 60
-"""The usual size of a touch target, in dp of a tablet."""
+"""The usual size of a touch target, in dp of a tablet (`Space.unit`)."""
 TABLET = 800
 """The shorter side, in dp, of a window in which `Space.unit` is one dp."""
 PHONE = 520
 """A window whose shorter side has fewer dp than this counts as a phone."""
 LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
-"""The minimum scale of lengths and of text on small windows."""
+"""The minimum, in dp, of the unit of lengths (`Space.unit`) and of that of font sizes."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
-"""The suffixes of the pictures of a place whose light changes, blended one into the next."""
+"""The file name suffixes of the pictures of a place that is painted at several times of day.
+
+They are in the order of the day. The background blends each picture into the next.
+"""
 LEAST_ASPECT = 0.01
 """The minimum width / height of a box in a grid."""
 STAGGER = 0.05
-"""Seconds between the animations of things that appear one after another."""
+"""Seconds between the starts of two animations, for pieces that appear one after another."""
 MOVE = 0.36
 """The default duration of the movement of a piece, in seconds."""
 
@@ -57,10 +60,10 @@ class Rect(NamedTuple):
         return self.y + self.h
 
     def inset(self, dx: float, dy: float | None = None) -> "Rect":
-        """A smaller rectangle, whose edges are moved inwards.
+        """The rectangle with its edges moved inwards.
 
         The left and right edges move by `dx`, the others by `dy`, or by `dx` if `dy` is omitted.
-        Negative values move them outwards.
+        Negative values move the edges outwards.
         """
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
@@ -92,13 +95,16 @@ class Rect(NamedTuple):
         return Rect(self.right - w, self.y, w, self.h), rest
 
     def within(self, other: "Rect") -> "Rect":
-        """The rectangle moved, not resized, so that it lies inside another one."""
+        """The rectangle moved, not resized, so that it lies inside another one.
+
+        If it is too wide or too high, it ends at the right or upper edge of the other one.
+        """
         x = min(max(self.x, other.x), other.right - self.w)
         y = min(max(self.y, other.y), other.top - self.h)
         return Rect(x, y, self.w, self.h)
 
     def contains(self, other: "Rect", slack: float = 0.5) -> bool:
-        """Whether another rectangle lies inside this one, give or take `slack` pixels."""
+        """Whether another rectangle lies inside this one, with a tolerance of `slack` pixels."""
         return (
             self.x <= other.x + slack
             and self.y <= other.y + slack
@@ -144,7 +150,7 @@ def upright_box(rect: Rect, angle: float) -> Rect:
 
 
 def carried(part: Rect, whole: Rect, to: Rect) -> Rect:
-    """Where `part` of the rectangle `whole` lies after `whole` was moved and scaled to `to`."""
+    """Where `part`, a rectangle in `whole`, lies after `whole` was moved and scaled to `to`."""
     scale = to.w / max(whole.w, 1)
     x, y = to.cx + (part.cx - whole.cx) * scale, to.cy + (part.cy - whole.cy) * scale
     return around(x, y, part.w * scale, part.h * scale)
@@ -162,8 +168,8 @@ def grid(
     """`count` equal boxes in an area, as large as possible, row by row; each row is centred.
 
     `aspect` is their width / height, `gap` the distance between them, and `most` their maximum
-    width. `rows` fixes the number of rows; with 0 it is chosen. If the area is too small, the boxes
-    are one pixel wide and may lie outside it.
+    width. `rows` is the number of rows; 0 chooses the one that gives the largest boxes. If the area
+    is too small, the boxes are one pixel wide and may lie outside it.
     """
     aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
@@ -194,11 +200,11 @@ class Space(NamedTuple):
     """The left, top, right and bottom margins that display cut-outs take."""
     text_scale: float = 1.0
     density: float = 1.0
-    """Pixels in a dp."""
+    """The number of pixels in one dp."""
 
     @property
     def area(self) -> Rect:
-        """The part of the window without the insets, in which pieces may lie."""
+        """The part of the window inside the insets, where pieces may lie."""
         left, top, right, bottom = self.insets
         return Rect(left, bottom, self.width - left - right, self.height - top - bottom)
 
@@ -212,12 +218,12 @@ class Space(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The number of pixels in one dp of a tablet, the unit of most lengths in layouts.
+        """The number of pixels in one “dp of a tablet”, the unit of most lengths in layouts.
 
-        It grows with the shorter side of the window, so that the same layout fits a phone and a
-        large screen.
+        It is the shorter side of `area` divided by `TABLET`, so that the same layout fits a phone
+        and a large screen; but at least `LEAST_UNIT` dp.
         """
-        left, top, right, bottom = self.insets  # without `area`, to be fast: read most often
+        left, top, right, bottom = self.insets  # not `area`, to be fast: this is read very often
         shorter = min(self.width - left - right, self.height - top - bottom)
         return max(shorter / TABLET, LEAST_UNIT * self.density)
 
@@ -245,8 +251,8 @@ class Space(NamedTuple):
 class Send(NamedTuple):
     """Play a move, or a tuple of moves one after another if all of them are allowed.
 
-    Just before the move, the pieces in `placed` are added to the current scene or replace those
-    with the same keys, so that whatever the move changes is animated from there.
+    Just before the move, the pieces in `placed` are added to the current scene, or replace its
+    pieces with the same keys. So the animation after the move starts where these pieces are.
     """
 
     move: Any
@@ -264,10 +270,10 @@ class Choose(NamedTuple):
 
 
 class Lift(NamedTuple):
-    """Open the curtain, or uncover the table, and show the next prompt."""
+    """Open the curtain, or end the scene that is shown instead of it, and show the next prompt."""
 
     then: Any = None
-    """An action that the same gesture triggers afterwards, on the open table."""
+    """An action, if any, that the same gesture triggers once the prompt is shown."""
 
 
 class Peek(NamedTuple):
@@ -311,16 +317,16 @@ class Drop(NamedTuple):
     """A piece onto which another piece can be dragged, and the action that this triggers."""
 
     target: str
-    """The key of the piece below."""
+    """The key of the piece onto which the other one is dragged."""
     action: Action
 
 
 FADING = 0.2
-"""The part of its path that a piece of a slide covers while it fades out."""
+"""A piece that fades out during a slide (`SlidePath.fades`) moves along this part of its path."""
 
 
 class SlidePath(NamedTuple):
-    """The straight path of one piece of a `Slide`."""
+    """The straight path of one piece of a `Slide`: from its place by `dx` and `dy` pixels."""
 
     key: str
     dx: float
@@ -393,7 +399,7 @@ class Look(ABC):
         return self.paint(width, height, art)
 
     def hidden(self) -> "Look":
-        """The look of the same piece face down: only its back, or, if it has no back, all of it."""
+        """The look of the piece when it lies face down; a look without a back returns itself."""
         return self
 
     @property
@@ -402,13 +408,16 @@ class Look(ABC):
 
         In a new scene, these faces appear together once all of them are painted, and the pictures
         painted for one player are dropped afterwards. So the time until a face appears does not
-        reveal who has seen it.
+        reveal whether anybody has seen it before.
         """
         return self.hidden() != self
 
     @property
     def painted_sides(self) -> tuple[bool, ...]:
-        """The sides to paint, True for the back; a card whose face is hidden has no front."""
+        """The sides to paint: False for the front, True for the back.
+
+        An invisible look has none, and a card whose face is hidden has only a back.
+        """
         if not self.visible:
             return ()
         if not self.has_back:
@@ -416,7 +425,10 @@ class Look(ABC):
         return (True, False) if self.has_secret_face else (True,)
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point of its rectangle reacts to touches; `x` and `y` are from -0.5 to 0.5."""
+        """Whether a point of the piece's rectangle reacts to touches.
+
+        `x` and `y` are from -0.5, at the left or lower edge, to 0.5, at the right or upper edge.
+        """
         return True
 
     def continues(self, other: "Look") -> bool:
@@ -454,7 +466,7 @@ class Piece(NamedTuple):
     glow_colour: str = "#FFB648"
     """The colour of the glow. Gold invites a touch; pale gold would look olive on wood or cloth."""
     lifted: float = 0
-    """How high the piece is above the table, for its shadow; 1 if it is held in a hand."""
+    """The height of the piece above the table, for its shadow: 0 on the table, 1 in a hand."""
     replaces_key: str = ""
     """The key of a piece of the previous scene that turns into this one. It has no effect if the
     previous scene has a piece with the key of this one.
@@ -462,7 +474,7 @@ class Piece(NamedTuple):
     enter: Waypoint | None = None
     """Where the piece appears; by default it fades in at its place."""
     waypoints: tuple[Waypoint, ...] = ()
-    """Positions that the piece passes on its way."""
+    """Positions that the piece passes on its way to `rect`."""
     leave: Waypoint | None = None
     """Where the piece disappears; by default it fades out at its place."""
     delay: float = 0
@@ -477,8 +489,8 @@ class Piece(NamedTuple):
     tap: Action | None = None
     hold: Hold | None = None
     flick: Action | None = None
-    """The action of a flick upwards in the piece's own direction, away from its player: downwards
-    on the screen if the piece is rotated by 180 degrees.
+    """The action of a flick away from the player in front of whom the piece lies: upwards on the
+    screen, or downwards if the piece is rotated by 180 degrees.
     """
     drops: tuple[Drop, ...] = ()
     slides: tuple[Slide, ...] = ()
@@ -552,27 +564,28 @@ class Scene(NamedTuple):
     place: str = ""
     """The painted background: a name in assets/places, without the suffix of its orientation."""
     light: float | None = None
-    """The light of a place that is painted in several lights, from 0 (the first) to 1 (the last).
+    """The light of a place that is painted at several times of day (`TIMES_OF_DAY`).
 
-    With None it follows the remaining time of the clock; without a clock it does not change.
+    It is from 0, the first of them, to 1, the last. With None it follows the remaining time of the
+    clock in the scene; without a clock it does not change.
     """
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
     secret: bool = False
     """Whether only one player may see the scene. If a public scene without a curtain follows, all
-    pieces that it does not contain disappear at once, without an animation.
+    pieces that are not in that scene disappear at once, without an animation.
     """
     confetti: tuple[str, ...] = ()
     """The colours of the confetti; empty for none. It falls once, when a scene with colours follows
     one without.
     """
     sound: str = ""
-    """The sound that is played when the scene is first shown; it must not depend on a secret."""
+    """The sound that is played when a reveal shows the scene; it must not depend on a secret."""
 
     def with_pieces(self, changed: Pieces) -> "Scene":
-        """The scene with these pieces added or replaced.
+        """The scene with these pieces, which are added or replace pieces with the same keys.
 
-        Pieces that one of them replaces by its `replaces_key` are removed.
+        Pieces whose key is the `replaces_key` of one of them are removed.
         """
         gone = {piece.replaces_key for piece in changed.values()}
         kept = {key: piece for key, piece in self.pieces.items() if key not in gone}
@@ -617,7 +630,7 @@ class SceneContext(NamedTuple):
     peekers: tuple[int, ...] = ()
     """The seats of players who may look at their own secret again."""
     can_undo: bool = False
-    """Whether the latest step can be undone; true only for a moment after it."""
+    """Whether the latest move can be undone; true only for a short time after it."""
     thinking: tuple[int, ...] = ()
     """The seats of robots that are about to act."""
     held: bool = False
@@ -629,9 +642,9 @@ class SceneContext(NamedTuple):
     may_change_players: bool = False
     """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None
-    """At the end of a match with a shared result: the best earlier one of these people, if any."""
+    """The best earlier shared result of the same people, at the end of a match; None if none."""
     notes: tuple[tuple[NoteSubject, str], ...] = ()
-    """The spoken clues that people have typed as notes."""
+    """The spoken clues that people have typed as notes, each with its round and picture."""
 
     def noted_clue(self, round_number: int, picture: str) -> str:
         """The clue that was noted for the storyteller's picture of a round; empty if none was."""

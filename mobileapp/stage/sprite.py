@@ -21,11 +21,11 @@ from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
 from mobileapp.stage.textures import Painted, Textures
 
 WAYPOINT = 0.14
-"""Seconds from one waypoint to the next."""
+"""Seconds to each waypoint; from the last one to its place, a piece takes `Piece.duration`."""
 DARK = 0.62
 """How much of its brightness a piece loses if `Piece.dim` is 1."""
 FADE = 0.15
-"""The duration of a change with *Reduce motion*, in seconds."""
+"""Seconds of a fade-out, and of every change with the setting *Reduce motion*."""
 WHITE = (1.0, 1.0, 1.0)
 
 X, Y, W, H, ANGLE, OPACITY, DIM, GLOW, TURN, LIFT = range(10)
@@ -92,7 +92,7 @@ class Sprite:
         self.arc = 0.0
         """The height of the arc of the current movement, in pixels."""
         self.waypoints: list[Values] = []
-        """The waypoints after the current target."""
+        """The values at the waypoints after the current target, and at the end of the movement."""
         self.moving = False
         self.held = False
         self.face_waits = False
@@ -112,7 +112,7 @@ class Sprite:
         self.become(piece, textures)
 
     def become(self, piece: Piece, textures: Textures) -> None:
-        """Take the look and size of a piece, without moving."""
+        """Take the look and size of a piece, without starting a movement."""
         old = self.piece.look
         self.piece, self.pending = piece, None
         self.size = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
@@ -133,7 +133,7 @@ class Sprite:
 
     @staticmethod
     def is_same_thing(old: Look, new: Look) -> bool:
-        """Whether two looks belong to the same thing, which then does not fade out and in.
+        """Whether two looks show the same thing; then the new one does not fade in.
 
         They do if they are front and back of one card, or if the new one continues the old one.
         """
@@ -244,7 +244,7 @@ class Sprite:
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
         if self._clock:
             self._clock.fade(opacity)
-        if opacity <= 0:  # often true of many new pieces at once
+        if opacity <= 0:  # skip the rest: many new pieces start invisible
             self._colour.a = self._shadow_colour.a = self._glow_colour.a = 0
             return
         arc = self.arc

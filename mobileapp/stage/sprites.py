@@ -39,9 +39,9 @@ class Sprites:
     # --- from scene to scene ------------------------------------------------------------------
 
     def show(self, pieces: Mapping[str, Piece], now: float, at_once: bool) -> None:
-        """Animate all pieces of a new scene to their places, and let the other sprites leave.
+        """Animate all pieces of a new scene to their places, and let all other sprites disappear.
 
-        With `at_once` the sprites that leave disappear without an animation.
+        With `at_once` these disappear without an animation.
         """
         before, self.by_key = self.by_key, {}
         for key, piece in pieces.items():
@@ -211,7 +211,7 @@ class Sprites:
 def _said_elsewhere(old: Piece, new: Piece) -> bool:
     """Whether a text is changed or rotated, and also moves to another place.
 
-    Then the old text fades out and the new one fades in, instead of one moving across the table.
+    Then the old text fades out and the new one fades in, instead of moving across the table.
     """
     if not (isinstance(old.look, Words) and isinstance(new.look, Words)):
         return False

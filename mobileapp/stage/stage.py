@@ -147,7 +147,7 @@ class Stage(Widget):
     # --- from scene to scene ------------------------------------------------------------------
 
     def play(self, reveal: Reveal) -> None:
-        """Play a reveal with its sounds; the last scene stays."""
+        """Show the scenes of a reveal one after another with their sounds; the last scene stays."""
         self._set_steps(reveal[1:])
         self._show_step(reveal[0], Clock.time())
 
@@ -163,7 +163,7 @@ class Stage(Widget):
     def update(self, reveal: Reveal) -> None:
         """Replace the running reveal by a slightly changed one, and continue from the same step.
 
-        It is the step after which as many steps remain as in the running reveal.
+        That step is the one after which as many steps remain as in the running reveal.
         """
         shown = len(reveal) - 1 - self.steps_left
         self._set_steps(reveal[shown + 1 :])
@@ -199,7 +199,10 @@ class Stage(Widget):
         self._keep_ticking()
 
     def _show_field(self) -> None:
-        """Show the text input only without a curtain, because it is drawn above the curtain."""
+        """Show the text input of the scene, or hide it while the curtain is not fully open.
+
+        A visible text input would be drawn above the curtain.
+        """
         self._writing.show(None if self._curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
@@ -300,9 +303,10 @@ class Stage(Widget):
             self.dispatch("on_rest")
 
     def _keep_ambience_ticking(self) -> None:
-        """Start the animation of the ambience, at a frame rate of its own, if anything moves.
+        """Start to animate lights and confetti, if there are any and motion is not reduced.
 
-        It stops when the stage leaves the window.
+        They have a frame rate of their own. The animation stops when there is nothing to animate,
+        or when the stage is removed from the window.
         """
         if self._ambience_ticking is None and self._ambience.moving and not self.reduce_motion:
             self._ambience_ticking = Clock.schedule_interval(self._tick_ambience, 1 / RATE)

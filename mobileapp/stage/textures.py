@@ -30,7 +30,7 @@ Textures of `exact` looks have no maximum.
 CACHED_WINDOWS = 5
 """The cache size, in textures as large as the window."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
-"""The limits of the cache size in bytes."""
+"""The minimum and the maximum of the cache size, in bytes."""
 UPLOAD_OVERHEAD = 2**17
 """The fixed cost of one upload, counted as bytes of the frame's budget."""
 log = logging.getLogger(__name__)
@@ -207,14 +207,14 @@ class Textures:
             self._uploading = None
 
     def _lost(self, texture: Texture) -> None:
-        """Paint a texture again whose content was lost with the OpenGL context."""
+        """Paint the content of `texture` again after it was lost with the OpenGL context."""
         key = self._keys.get(texture)
         if key is not None:
             self._drop(key)
             self._paint(key)
 
     def release(self) -> None:
-        """Empty the cache and cancel paint jobs, for example when the match ends."""
+        """Empty the cache and cancel paint jobs that have not begun, for example after a match."""
         for key, job in list(self._jobs.items()):
             if job.cancel():
                 del self._jobs[key], self._wanted[key]
@@ -226,7 +226,7 @@ class Textures:
 
     @property
     def waiting(self) -> list[Future[None]]:
-        """The paint jobs in progress."""
+        """The paint jobs whose textures are not uploaded yet."""
         return list(self._jobs.values())
 
     @property

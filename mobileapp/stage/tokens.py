@@ -1,7 +1,7 @@
 """Design tokens: text styles, gaps, sizes, z-order, light and durations that all screens share.
 
-Lengths and font sizes are in dp of a tablet: `Space.unit` converts lengths to pixels, and
-`Space.text` font sizes, which shrink less on a phone. A token has the same meaning on several
+Lengths and font sizes are in dp of a tablet. `Space.unit` converts lengths to pixels; `Space.text`
+converts font sizes, which shrink less on a phone. A token has the same meaning on several
 screens. Numbers that only one drawing uses are named constants beside that drawing.
 """
 
@@ -32,7 +32,7 @@ class Text:
     ASIDE = TextStyle(30, "italic")
     NOTE = TextStyle(28, "italic")
     SMALLEST = TextStyle(28)
-    """The minimum for text that is read across the table: 28 dp on a tablet, 20 on a phone."""
+    """The minimum size of text that is read from across the table: 28 dp, on a phone about 20."""
     HINT = TextStyle(26, "italic")
     """For text that only the player who holds the tablet reads."""
 
@@ -74,7 +74,7 @@ class Size:
     TEXT_LINE = Length(lines=ONE_LINE, style=Text.BODY)
     """The height of one line of text on the table."""
     AWARD_BADGE, WINNER_BADGE, CURTAIN_BADGE = Length(96), Length(190), Length(280)
-    """The maximum size of a player's badge on an award, as a winner, and on the curtain."""
+    """The maximum size of a player's badge: on an award, among the winners, and on the curtain."""
 
 
 class Layer:
@@ -123,7 +123,7 @@ class Duration:
     """Durations of animations, in seconds."""
 
     STAGGER = 0.05
-    """The time between pieces that appear one after another."""
+    """The delay from one piece to the next, for pieces that appear one after another."""
     QUICK, MOVE, SLOW = 0.25, 0.36, 0.5
     """The duration of a small, of a usual and of a solemn movement."""
 

@@ -9,9 +9,9 @@ PIXEL = 4
 
 
 class Upload:
-    """The upload of one picture, top row first, into a new texture, or into `texture`.
+    """The upload of one picture, top row first, into a new texture.
 
-    The latter refills a texture whose content was lost.
+    If `texture` is given, that texture, whose content was lost, is filled again instead.
     """
 
     def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:

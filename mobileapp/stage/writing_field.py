@@ -15,7 +15,7 @@ from mobileapp.stage.looks import INK
 from mobileapp.stage.scene import Field
 
 FACE = "italic"
-"""The typeface of the text, the same as that of a clue on a slip."""
+"""The typeface of the typed text; a clue on a slip has the same."""
 ROOM = 0.94
 """The part of the box that text may fill; Kivy measures text a little differently from Pillow."""
 
@@ -40,7 +40,10 @@ class WrappingInput(TextInput):
 
 
 class WritingField:
-    """Shows the text input at the place of the current `Field`, and passes its text to `typed`."""
+    """Shows the text input at the place of the current `Field`.
+
+    When people change the text, `typed` is called with the name of the field and the text.
+    """
 
     def __init__(self, table: Widget, typed: Callable[[str, str], object]) -> None:
         self._table, self._typed = table, typed
@@ -85,7 +88,7 @@ class WritingField:
             self.input.focus = True
 
     def _fit_letters(self, field: Field) -> None:
-        """Choose the largest font size at which all of the text fits, and centre it."""
+        """Choose the largest font size at which all of the text fits, and centre the text."""
         box, text = self.input, field.text or field.hint
         high = sum(font(FACE, 100).getmetrics()) / 100  # the height of a line in Kivy
         room = (field.rect.w * ROOM, field.rect.h * ROOM * LEADING / high)
