@@ -1,7 +1,8 @@
 """The types of the notes that a guide shows in a first game.
 
-Each game writes its notes as plain data, in English and without `N_`. A note is built from the
-visible prompt alone, so it cannot reveal more than that prompt shows.
+Each game writes its notes as plain data, in English. The texts need no `N_`: the tool that collects
+texts for translation knows these types. A note is built from the visible prompt alone, so it cannot
+reveal more than that prompt shows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,8 +13,9 @@ from engine.core import Prompt
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]
-"""For each placeholder of notes, a function that returns its text, given a prompt and the names of
-the players.
+"""For the name of each placeholder in notes, a function that returns the text to put there.
+
+Its arguments are the prompt and the names of the players.
 """
 
 
@@ -26,7 +28,10 @@ class Note:
     """
 
     prompt: type[Prompt]
-    """The type of prompt; never one with a timer, because no note may cover a running clock."""
+    """The type of prompt that the note is about.
+
+    It is never one with a timer, because no note may cover a running clock.
+    """
     title: str
     """The title, which also identifies the note. A note is shown only once: to each player on a
     secret screen, to all players together on the open table.
@@ -47,13 +52,13 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Goodbye:
-    """The last text of the guide, in a variant other than the one that the guide mainly teaches."""
+    """The last text of the guide in a variant other than the main one of the guide."""
 
     prompt: type[Prompt]
-    """The type of prompt whose notes are followed by this goodbye."""
+    """The type of prompt after whose notes this text is shown."""
     text: str
     when: Callable[[Any], bool] = lambda prompt: True
-    """Returns whether a prompt of this type belongs to that variant; by default, each one does."""
+    """Returns whether a prompt of this type belongs to that variant; by default, always true."""
 
 
 class GuideScript:

@@ -1,4 +1,4 @@
-"""The types of the pages of *How to play*, which each game writes as data, and of their demos."""
+"""The types of the pages of *How to play* and of their demos; each game writes them as data."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -19,7 +19,8 @@ Row = tuple[str, ...]
 class Page:
     """A page: a title, paragraphs, and perhaps a picture, a demo or a table.
 
-    Texts are written in English, without `N_`, and translated where they are shown.
+    Texts are written in English and translated where they are shown. They need no `N_`: the tool
+    that collects texts for translation knows this type.
     """
 
     def __init__(
@@ -34,19 +35,22 @@ class Page:
         self.title = title
         self.paragraphs = paragraphs
         self.demo = demo
-        """A function that returns an animated example for a window (see `film`)."""
+        """A function that takes a window and returns an animated example for it (see `film`)."""
         self.picture = picture
         self.table = table
         """Rows of cells; the first row names the columns."""
         self.variant = variant
-        """The id of the variant that this page explains; empty if it is about the main one.
+        """The id of the variant that this page explains; empty if it explains the main variant.
 
         Players of that variant see this page first.
         """
 
 
 class Frame(NamedTuple):
-    """What a demo shows for some seconds: a prompt or hand-off, and a player's choice so far."""
+    """What a demo shows for some seconds: a prompt or hand-off, and a player's choice so far.
+
+    If `choice` is None, nothing has been chosen.
+    """
 
     seconds: float
     shown: Any
@@ -96,10 +100,10 @@ def film(
     players: int,
     frames: Callable[[], Iterable[Frame]],
 ) -> Callable[[Space], Reveal]:
-    """A demo for a page: a function that returns a reveal of the game's real scenes for a window.
+    """The demo of a page: a function that takes a window and returns a reveal of real scenes.
 
-    `scene` and `nothing`, the empty choice, are those of the game's `GameUI`. `players` is the
-    number of players, and `frames` returns what the demo shows, in order.
+    `scene` is that of the game's `GameUI`, and `nothing` its empty choice. `players` is the number
+    of players, and `frames` returns what the demo shows, in order.
     """
 
     def show(space: Space) -> Reveal:

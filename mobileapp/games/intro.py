@@ -15,7 +15,7 @@ class GuidedGame(NamedTuple):
     promise: str = N_("A first round with a guide")
     """A short description of this first game; marked for translation."""
     variant: str = ""
-    """The id of the variant that is taught; if empty, the first one."""
+    """The id of the variant that is taught; if empty, the first variant of the game."""
     seed: int | None = None
     """The seed of a deal that teaches well; None for a random one."""
 
@@ -33,7 +33,9 @@ class Workshop(NamedTuple):
 
 
 Point = tuple[float, float]
-"""A position on a picture: the distances from its left and from its upper edge, each 0 to 1."""
+"""A position on a picture: its distances from the left and from the upper edge, as parts of the
+picture's width and height.
+"""
 
 
 class CoverMotion(NamedTuple):
@@ -42,19 +44,19 @@ class CoverMotion(NamedTuple):
     sparks: tuple[Point, ...] = ()
     """The positions of painted lights and stars that twinkle."""
     drops: tuple[Point, ...] = ()
-    """The positions from which ink runs down, once."""
+    """The positions from which a drop of ink runs down, only once."""
 
 
 class GameIntro(NamedTuple):
     """A game's record for the pages before a match: `INTRO` in `mobileapp/games/<id>/__init__.py`.
 
-    The Home page and a game's own page are shown before any rules are loaded. So the module of this
-    record imports no rules, like that of the engine's `GameInfo`; everything else is in the
-    `GameUI`.
+    The Home page and a game's own page are shown before any rules are loaded. So the modules of
+    this record and of the engine's `GameInfo` import no rules. Everything else that the app needs
+    to show a game is in its `GameUI`.
     """
 
     cover: Path
-    """The picture on the game's card."""
+    """The picture that represents the game, on the Home page and elsewhere."""
     guided_game: GuidedGame = GuidedGame()
     workshop: Workshop | None = None
     motion: CoverMotion = CoverMotion()

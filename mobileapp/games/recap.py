@@ -9,7 +9,7 @@ LANDSCAPE = 1.6
 
 
 class RecapPicture(NamedTuple):
-    """A picture of a pack that was used in a round, and its caption."""
+    """The id of a picture that was used in a round, and a caption for it."""
 
     item: str
     caption: str = ""
@@ -21,15 +21,16 @@ class Moment(NamedTuple):
     title: str
     text: str = ""
     signature: str = ""
-    """The author of the quotation in the title."""
+    """The author of the title, if it is a quotation; else empty."""
     by: tuple[str, ...] = ()
     """The names of the players whose moment it is.
 
     A round is less likely to get a page of the book if the same players already have one.
     """
     merit: float = 1
-    """How memorable the round is, about 1 to 4. A round with 0 gets a page only if every round of
-    the evening has 0.
+    """How memorable the round is, usually from 1 to 4.
+
+    A round with 0 gets a page only if every round of the evening has 0.
     """
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
@@ -57,9 +58,9 @@ class RoundRecap(NamedTuple):
     text: str
     pictures: tuple[RecapPicture, ...] = ()
     drawing: Look | None = None
-    """A drawing of something that is not a picture of a pack."""
+    """A look that is drawn for this round, such as a finished sky; not a picture of a pack."""
     moment: Moment | None = None
-    """How the evening's book shows the round; by default its title, text, pictures and drawing."""
+    """The round's page in the evening's book; if None, it shows the fields above."""
     feats: tuple[Feat, ...] = ()
 
     def as_moment(self) -> Moment:

@@ -1,10 +1,10 @@
-"""The names and colours of the two teams; their ribbons also differ in pattern."""
+"""The names and colours of the two teams, Dusk and Dawn."""
 
 from mobileapp.languages.translation import N_, tr
 
 NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
 COLOURS = {"dusk": "#5B4FD6", "dawn": "#C9304F"}
-"""Dark team colours; players' badges are all pale, so no badge seems to belong to a team."""
+"""Dark colours of the teams. Players' badges are pale, so that none seems to belong to a team."""
 LINES = {"dusk": "#8F86F2", "dawn": "#EC6C86"}
 """Paler team colours for thin lines on a dark ground."""
 NOBODY = "#6B6675"
@@ -27,5 +27,5 @@ def line_colour(team: str) -> str:
 
 
 def ribbon(team: str) -> tuple[str, str]:
-    """The id and the name of a team, as text pieces need them to show a ribbon before a text."""
+    """The id and the translated name of a team: the value for the `ribbon` of a text piece."""
     return team, team_name(team)

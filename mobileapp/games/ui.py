@@ -38,13 +38,14 @@ class GameUI:
     """Everything that the app needs to play and show a game."""
 
     scene: Callable[[Any, SceneContext, Any], Scene | Reveal]
-    """Returns the scene or reveal for a prompt or hand-off, the context, and a player's choice so
-    far.
+    """Returns the scene or reveal to show.
+
+    Its arguments are a prompt or hand-off, the context, and a player's choice so far.
     """
     choice: Any
     """The empty choice: a frozen value of the game's own type."""
     dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
-    """Returns the action of a drag or tap on a free piece, or None if the gesture has no effect.
+    """Returns the action of a gesture on a free piece (`Piece.free`), or None if it has no effect.
 
     Its arguments are those of `scene`, and the gesture.
     """
@@ -57,21 +58,21 @@ class GameUI:
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
-    """Returns the recap of one round, from the engine's story and the players' names."""
+    """Returns the recap of one round, given the engine's story of it and the players' names."""
     showcase: type[Prompt]
     """The type of prompt that shows the game best; screenshots for stores are taken of it."""
     shows_well: Callable[[Any], bool] = _always
-    """Whether a `showcase` prompt is good for screenshots: people succeed, or much is shown."""
+    """Returns whether a `showcase` prompt makes a good screenshot; by default, always true."""
     points: Callable[[int], str] = _points
     """Returns a score in words, with the game's own name for points."""
     lights: Lights = no_lights
-    """The animated lights at the edges of the game's background."""
+    """A function that returns the animated lights at the edges of the game's background."""
     role_names: Mapping[str, str] = field(default_factory=dict)
-    """The names of the engine's roles; marked for translation, like `first`."""
+    """The names of the engine's roles, by role id; marked for translation, like `first`."""
     first: str = N_("By lot")
-    """A text that says who begins if nobody was chosen."""
+    """A text that says who begins if people have not chosen a first player."""
     first_by_variant: Mapping[str, str] = field(default_factory=dict)
-    """Texts that replace `first` for single variants, by their ids."""
+    """Texts that replace `first` in some variants, by the id of the variant."""
 
     def is_showcase(self, prompt: Prompt) -> bool:
         """Whether a screenshot for the stores may be taken of a prompt."""
@@ -91,6 +92,6 @@ def role_title(game: str, role: str) -> str:
 
 
 def first_title(game: str, variant: str) -> str:
-    """The translated text that says who begins if nobody was chosen."""
+    """The translated text that says who begins if people have not chosen a first player."""
     ui = game_ui(game)
     return tr._(ui.first_by_variant.get(variant, ui.first))

@@ -1,4 +1,4 @@
-"""What players have chosen before they make a move: above all a cloud in an artist's hand."""
+"""The types of a player's choice before a move: above all, a cloud in an artist's hand."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ class Hand(NamedTuple):
         return self.new or self != take_cloud(sky, self.cloud.id)
 
     def posed(self, **pose: Any) -> "Hand":
-        """The same cloud with another position, angle or mirroring."""
+        """A hand with the same cloud in another position, at another angle, or mirrored."""
         return self._replace(cloud=replace(self.cloud, **pose))
 
     def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
@@ -37,10 +37,10 @@ class Hand(NamedTuple):
         return moves.Rearrange(seat, cloud.id, *where)
 
     def layered(self, sky: Sky, up: bool) -> "Hand | None":
-        """The same cloud moved above (`up`) or below the next cloud that it overlaps.
+        """A hand with the same cloud moved above (`up`) or below the next cloud that it overlaps.
 
-        Clouds that it does not overlap are skipped, so that every step is visible. None if there is
-        no such cloud.
+        Other clouds are skipped, because passing them would change nothing visible. None if there
+        is no cloud to pass.
         """
         others = self.others(sky)
         way = range(self.layer, len(others)) if up else reversed(range(self.layer))
@@ -49,7 +49,7 @@ class Hand(NamedTuple):
 
 
 def take_cloud(sky: Sky, cloud: int) -> Hand:
-    """The hand after taking the cloud with this id from the sky, without moving it."""
+    """A hand with the cloud of this id, as it lies in the sky."""
     found = next(lying for lying in sky.clouds if lying.id == cloud)
     return Hand(found, sky.layer_of(found))
 

@@ -7,7 +7,7 @@ from mobileapp.games.guide import Goodbye, GuideScript, Note
 
 
 def _printed(prompt: Any) -> bool:
-    """Whether the match follows the rules of the printed game."""
+    """Whether the match follows the rules of the printed game, not those of *Together*."""
     return not prompt.round.together
 
 

@@ -38,7 +38,7 @@ START, STROKE = (1500, 300), ((1420, 345), (1340, 390), (1260, 435), (1180, 480)
 
 
 def _round() -> tuple[Any, ...]:
-    """Everything that the tablet shows in one round, from the choice of the word to the points."""
+    """All hand-offs and prompts of one round, from the choice of the word to the points."""
     words = [(tr._(text), tr._(category)) for text, category in WORDS] * 8
     items = [Item(f"example/{i}", text=text, category=of) for i, (text, of) in enumerate(words)]
     return play_example(GAME, PLAYERS, 4, MOVES, {"words": items}, first=0)

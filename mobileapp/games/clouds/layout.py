@@ -1,4 +1,4 @@
-"""The table of Clouds: where sky, artists and players are, and pieces that several scenes show.
+"""The places of the sky, the artists and the players of Clouds, and pieces of several scenes.
 
 The main artist sits at the near edge, the second artist at the far edge; a phone is read from one
 side only.
@@ -48,8 +48,8 @@ from mobileapp.stage.tokens import ONE_LINE, Gap, Layer, Size, Text, bar
 SKY = SKY_WIDTH / SKY_HEIGHT
 """Width / height of the sky."""
 EDGE = PerWindow(Length(104), tablet_portrait=Length(386))
-"""The height of the near edge: the hills with the supply, and in portrait all other controls of the
-artist.
+"""The height of the near edge, which shows the hills with the supply, and in portrait all other
+controls of the artist.
 """
 OPPOSITE = EDGE._replace(phone=Size.CORNER, phone_landscape=Length(34))
 """The height of the far edge; on a phone nobody sits there."""
@@ -130,15 +130,15 @@ def base(space: Space) -> Base:
 
 @cached_layout()
 def sky_of(space: Space) -> Rect:
-    """The place of the sky, 1600 x 1000 sky units; clouds may extend beyond it.
+    """The place of the sky, the same in all scenes; clouds may extend beyond it.
 
-    It is the same in all scenes.
+    The sky is `SKY_WIDTH` sky units wide and `SKY_HEIGHT` sky units high.
     """
     return fitted(base(space).air, SKY)
 
 
 def _hills(*boxes: Box | None, size: float | Length, space: Space) -> Box:
-    """A row on the hills; on a tablet it leaves room for corner buttons."""
+    """The boxes in a row on the hills; on a tablet the row leaves room for corner buttons."""
     return row(*boxes, gap=Gap.MEDIUM, size=size) if space.phone else bar(*boxes, size=size)
 
 
@@ -250,7 +250,10 @@ PERSON_WIDTH, PERSON_SHAPE = Length(260), 0.95
 
 
 def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[Seat]:
-    """The seats of `count` people one above the other, from the lowest."""
+    """The seats of `count` people one above the other, from the lowest to the highest.
+
+    `angle` is the rotation of each seat, and `line` the height of a name below the badge.
+    """
     h = box.h / max(count, 1)
     return [Seat(Rect(box.x, box.y + up * h, box.w, h), angle, line) for up in range(count)]
 
@@ -344,10 +347,10 @@ def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> 
 
 
 def seats_around(at: "Layout", roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
-    """The places of the badges of the seats in `shown`.
+    """The places of the badges of the seats in `shown`, by seat.
 
-    The players sit clockwise from the main artist, as around a real table. The second artist, or if
-    there is none the timekeeper, sits opposite.
+    The players sit clockwise from the main artist, as around a real table. The second artist sits
+    opposite the main artist; if there is no second artist, the timekeeper does.
     """
     players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]
@@ -397,7 +400,7 @@ class Layout(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """Pixels in a sky unit."""
+        """The number of pixels per sky unit."""
         return self.sky.w / SKY_WIDTH
 
     def to_sky(self, x: float, y: float) -> Point:
@@ -432,12 +435,12 @@ FLOWN_AWAY = 0.7
 SLOT_MARGIN = 0.05
 """The margin of a cloud in its place in the supply, as part of that place."""
 CHIP, SMALLEST_CHIP = Length(44), 0.55
-"""The size of the number that counts the clouds of a shape, and its minimum as part of the minimum
-touch target.
+"""The size of the number that says how many clouds of a shape are left, and its minimum as part of
+the minimum size of a touch target.
 """
 MILLISECONDS = 1000
 USED_UP, INACTIVE, CARRIED = 0.28, 0.3, 0.6
-"""The opacity of a shape without clouds, the dimness of the supply of an artist who cannot act, and
+"""The opacity of a used-up shape, the dimness of the supply of an artist who cannot act, and
 `Piece.lifted` of a cloud in hand.
 """
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
@@ -446,7 +449,10 @@ NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Leng
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """The pieces of clouds, which are given in z-order; a removed cloud flies back to the hills."""
+    """The pieces of `clouds`, which are given from the bottom to the top.
+
+    When a cloud is removed from the sky, its piece flies back to the supply.
+    """
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle,
@@ -458,7 +464,7 @@ def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
 
 
 def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
-    """The badge of the artist at an edge, and a text with the artist's name."""
+    """The badge of the player at an edge, and a text, in which `{name}` is the player's name."""
     place = Seat(edge.name, edge.angle, NAME_BELOW.of(at.space).of(at.space))
     shown = text.format(name=at.context.name(seat))
     return badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON, dim=dim)
@@ -494,10 +500,10 @@ def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> P
 
 
 def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
-    """The supply at an edge: one cloud of each shape, and how many are left.
+    """The supply at an edge: one cloud of each shape, and how many of that shape are left.
 
-    `artist` is the seat of the artist who may take one, or None if nobody may; shapes that are used
-    up are pale.
+    `artist` is the seat of the artist who may take a cloud, or None if nobody may. Shapes that are
+    used up are pale.
     """
     found: Pieces = {}
     chip = max(CHIP.of(at.space), at.space.minimum_touch * SMALLEST_CHIP)

@@ -29,9 +29,10 @@ def picture_size(shape: str) -> tuple[int, int]:
 
 
 def picture_name(piece: int, width: float) -> str:
-    """The path of a cloud's picture under assets; no two clouds of a shape look alike.
+    """The path, under assets, of the picture of the cloud with the id `piece`.
 
-    Up to the `width` of a thumbnail, in pixels, it is the thumbnail, which is read faster.
+    If the picture is shown at most as wide as a thumbnail, it is the path of the thumbnail, which
+    is read faster. `width` is in pixels. Each cloud of a shape has a picture of its own.
     """
     shape = PIECES[piece]
     folder = f"clouds/{THUMBS}" if width <= THUMB_WIDTH else "clouds"
@@ -40,7 +41,10 @@ def picture_name(piece: int, width: float) -> str:
 
 @dataclass(frozen=True)
 class CloudPicture(Look):
-    """A cloud, mirrored if `flip`, with a glow in the colour `rim` or else with a soft shadow."""
+    """A cloud, mirrored if `flip`, with a glow in the colour `rim`.
+
+    If `rim` is empty, the cloud has a soft shadow instead.
+    """
 
     piece: int
     flip: bool = False
@@ -99,8 +103,8 @@ class SkyPicture(Look):
 def light_of(guessed: bool, used: int) -> str:
     """The time of day, one of `TIMES_OF_DAY`, that shows how late the word of a sky was guessed.
 
-    `used` is the time until the guess, in milliseconds. If the word was not guessed, the result is
-    "sunset".
+    `used` is the time until the guess, in milliseconds. If the word was not guessed, the time of
+    day is "sunset".
     """
     if not guessed:
         return "sunset"

@@ -33,19 +33,19 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text
 
 TURN = 15
-"""The rotation by one tap on a tool, in degrees."""
+"""The rotation of the cloud in hand by one tap on a tool, in degrees."""
 GUESS_SHOWN = 8_000
 """Milliseconds for which a written guess is shown."""
 DOTS, THIN_DOT, THICK_DOT = 9, Length(10), Length(24)
-"""The trail of a stroke: the number of its dots, and the size of the first and of the last one."""
+"""The trail of a stroke: the number of its dots, and the sizes of the first and of the last one."""
 FROM_EDGE = SKY_HEIGHT // 4
-"""The distance from the artist's edge of the sky at which a new cloud appears, in sky units.
+"""The distance between the artist's edge of the sky and a new cloud, in sky units.
 
-This applies if the cloud is tapped in the supply, not dragged.
+The cloud appears there if the artist taps it in the supply instead of dragging it.
 """
 CIRCLE = 360
 FOLLOWING = 0.08
-"""Seconds that a piece takes to catch up with the finger."""
+"""Seconds that a dragged piece takes to reach the finger."""
 LOCK, KNOB_AWAY = Length(40), Length(36)
 """The size of a lock, and the distance of the knob from the cloud that it rotates."""
 WAITING = 0.45
@@ -63,8 +63,8 @@ GUESSES = column(
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
     """Whether a player's choice stays valid after a move that leads from `before` to `after`.
 
-    It does after a written guess, which changes neither sky nor turn, and after the vote of another
-    player.
+    While an artist paints, it stays valid if sky and turn are unchanged, as after a written guess.
+    In a vote it stays valid if another player has voted.
     """
     match before, after:
         case PaintPrompt(), PaintPrompt():
@@ -166,8 +166,9 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 
 
 def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
-    """The area where a stroke can begin; during one also its trail and the clouds it would nudge.
+    """The area where a stroke can begin.
 
+    During a stroke, there are also its trail, and copies of the clouds where it would push them.
     While a changed cloud is in hand, a tap on the area puts that cloud down instead.
     """
     hand, sky = choice.hand, prompt.sky
@@ -207,7 +208,10 @@ def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
 def _edge(
     prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
-    """The pieces at an artist's edge: name, supply or tools, and the *Guessed!* button."""
+    """The pieces at an artist's edge: name, supply or tools, and the *Guessed!* button.
+
+    There is no such button if only robots guess.
+    """
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.artists[-1] if edge.side else roles.main
@@ -229,7 +233,10 @@ def _edge(
 
 
 def _guesser_opposite(prompt: PaintPrompt, at: Layout) -> Pieces:
-    """The name of the player who guesses, at the far edge, if an artist paints alone."""
+    """The badge and name of the player who guesses, at the far edge of a tablet.
+
+    There are no pieces unless an artist paints alone.
+    """
     roles = prompt.round.roles
     if roles.second is not None or len(at.edges) == 1:
         return {}
@@ -307,7 +314,7 @@ def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) ->
 
 
 def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
-    """The hand with a new cloud, near the edge of the artist; None if no cloud is left.
+    """A hand with a new cloud, near the edge of the artist; None if no cloud of the shape is left.
 
     `key` is the key of the touched piece; it depends on the edge at which the artist sits.
     """
@@ -319,7 +326,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
-    """The hand with a cloud of the sky; None if the cloud must not be moved.
+    """A hand with a cloud of the sky; None if the cloud must not be moved.
 
     The cloud is on top unless another layer was chosen for it.
     """
@@ -334,10 +341,11 @@ def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
 def _carried(
     prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged, carried: Hand | None
 ) -> Action | None:
-    """The action of dragging the cloud in the hand `carried`; None if nothing changes.
+    """The action of dragging the cloud in the hand `carried`.
 
-    At the start of the drag, the choice records which piece is dragged. Released over the sky, the
-    cloud is placed or moved; over the hills, it is removed.
+    At the start of the drag, the choice records which piece is dragged. If the cloud is released
+    over the sky, it is placed or moved; over the hills, it is removed. None if `carried` is None,
+    or while the drag goes on.
     """
     if carried is None:
         return None
@@ -358,8 +366,8 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
     """The action of a tap on clouds: take the topmost movable cloud at that point in hand.
 
     If one of the clouds there is already in hand, take the next one below it, or after the lowest
-    the topmost one; if there is no other, put it back. None if no cloud there may be moved, or if
-    the cloud in hand has been changed.
+    one the topmost. If there is no other cloud there, put the cloud in hand back. None if no cloud
+    there may be moved, or if the cloud in hand has been changed.
     """
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
@@ -377,7 +385,7 @@ def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Ac
     """The action of a stroke over the open sky.
 
     When the finger is lifted, the stroke nudges the clouds that it meets. A mere tap deselects the
-    cloud in hand.
+    cloud in hand; None if there is nothing to deselect.
     """
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

@@ -45,11 +45,11 @@ ANSWER_HEIGHT = PerWindow(0.23, phone=0.34)
 PAINTING_SIZES = (1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """The scales that are tried, largest first, until the painting leaves room for the word."""
 SEED, FALL = 0.1, Length(60)
-"""The size of the word and of the droplets at the start of their animation, as part of the size of
-the painting, and the height of the droplets' arc.
+"""The size of the word and of the beads at the start of their animation, as part of the size of the
+painting, and the height of the arc in which the beads fall.
 """
 SOFT_RIM = 0.88
-"""The scale at which a cloud's rectangle encloses the cloud without its soft rim."""
+"""The scale that reduces a cloud's rectangle to the cloud without its soft rim."""
 ONLY_HINT = 0.8
 """The scale of the artists' badges in scenes in which only guessers' badges can be tapped."""
 WINNING = PerWindow(1.3, tablet_portrait=1)
@@ -59,21 +59,21 @@ ROOM_TO_GROW = 1.8
 COMING_FROM = Length(260)
 """The distance from which badges move to their places."""
 BEAD, SMALL_BADGE, SMALL_BEAD = 0.5, 90, 0.6
-"""The size of a droplet as part of its badge; badges smaller than `SMALL_BADGE` px use
-`SMALL_BEAD`.
+"""The size of the bead at a badge, as part of the badge's size. It is `SMALL_BEAD` for badges of at
+most `SMALL_BADGE` pixels, and `BEAD` for larger ones.
 """
 RIM = 0.43
-"""The horizontal and vertical distance of a droplet from the centre of its badge, as part of the
-badge.
+"""The horizontal and vertical distance of a bead from the centre of its badge, as part of the size
+of the badge.
 """
 SYMBOL_EDGE = 0.28
-"""The distance of the symbol's edge from the centre of a badge, as part of the badge; gained points
-are written outside it.
+"""The distance of the symbol's edge from the centre of a badge, as part of the badge's size; gained
+points are written outside the symbol.
 """
 GAINED = TextStyle(Text.SMALLEST.size, "figures")
 GAINED_WIDTH, GAINED_HEIGHT, GAINED_SHARE = 1.3, 1.2, 0.3
-"""The width and height of the gained points, as multiples of their font size, and that font size as
-part of the badge.
+"""The width and height of the text with the gained points, as multiples of its font size, and that
+font size as part of the badge's size.
 """
 LIT, SHADE, CHOOSING_SHADE, VOTE_SHADE = 0.9, 0.12, 0.22, 0.25
 """The glow of a badge, and the shade of the background: at the result, while people choose who
@@ -105,8 +105,8 @@ def badges_around(
 ) -> Pieces:  # fmt: skip
     """The badges and names of these seats around the sky; badges move in from their players' side.
 
-    `texts` replace names. Only badges in `taps`, which glow in gold, can be tapped. The badge of
-    the guesser glows too, and is larger where there is room.
+    `texts` replace names, by seat. `taps` are the actions of the badges that can be tapped; these
+    badges glow. The badge of the seat `guesser` glows too, and is larger where there is room.
     """
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, own) in enumerate(layout.seats_around(at, roles, seats).items()):
@@ -130,7 +130,10 @@ def badges_around(
 
 
 def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
-    """The badges, with a bead of water at each that shows how many droplets its owner has."""
+    """The badges, each with a bead of water that shows the droplets of its owner.
+
+    `counts` are everybody's droplets, by seat.
+    """
     found = dict(badges)
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
@@ -145,7 +148,7 @@ def with_droplets(at: Layout, badges: Pieces, counts: Sequence[int]) -> Pieces:
 
 
 def _bead(badge: Piece, at: Layout) -> scene.Rect:
-    """The place of a droplet at the upper right of a badge's rim, as its owner sees it."""
+    """The place of a bead at a badge: at the upper right, as the owner of the badge sees it."""
     disc = badge.rect
     side = disc.w * (BEAD if disc.w > SMALL_BADGE else SMALL_BEAD)
     upright = scene.around(disc.cx + RIM * disc.w, disc.cy + RIM * disc.h, side, side)
@@ -153,9 +156,9 @@ def _bead(badge: Piece, at: Layout) -> scene.Rect:
 
 
 def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
-    """The points that a player has gained, to the left of the badge.
+    """A text with the points that a player has gained, to the left of the badge.
 
-    They are above the badge if other badges or the name are beside it.
+    It is above the badge, towards its left, if other badges or the name are beside the badge.
     """
     disc, letter = badge.rect, at.space.text(1)
     at_side = abs(badge.angle) == parts.QUARTER_TURN
@@ -205,7 +208,10 @@ def _with_guessers(
 def who_guessed(
     prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, context: SceneContext
 ) -> Scene:
-    """The scene after the clock has stopped: a tap on a badge says who guessed the word."""
+    """The scene after the clock has stopped: a tap on a badge says who guessed the word.
+
+    A button says that nobody did.
+    """
     at, speaker = Layout(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
     button = ButtonSpec("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), quiet=True)
@@ -252,10 +258,10 @@ def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scen
 
 
 def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
-    """The result of a round.
+    """The reveal of the result of a round.
 
     The headline says who guessed the word; the sun sets, the word appears, and droplets fall to the
-    players who score.
+    players who score. After a correction, only the new scores are revealed.
     """
     at, now = Layout(context), prompt.round.droplets
     gained = {award.seat: award.points for award in prompt.awards}
@@ -316,13 +322,16 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> s
 
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
-    """The bounding box of all clouds, without their soft rims."""
+    """The bounding box of all clouds without their soft rims.
+
+    If there is no cloud, it is a small box in the middle of the sky.
+    """
     ovals = ((at.box(cloud).scaled(SOFT_RIM), cloud.angle) for cloud in prompt.sky.clouds)
     return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(SEED)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    """The clouds of the painting, and the word, which grows out of it.
+    """The clouds of the painting, and the word, which grows from the middle of the painting.
 
     The painting shrinks if it would overlap the word.
     """
@@ -373,7 +382,10 @@ def _clear_of(
 
 
 def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
-    """Beads of water that fall from the clouds to the players who score, and their points."""
+    """Beads of water that fall from the clouds to the badges of players who score.
+
+    At each of these badges a text shows the points.
+    """
     found: Pieces = {}
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
     seats = layout.seats_around(at, prompt.round.roles, range(len(at.context.people)))
@@ -409,7 +421,8 @@ def vote_places(space: scene.Space) -> VotePlaces:
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
     """The vote after a tie: every other player votes for the most relaxed of the tied players.
 
-    A vote is cast by dragging the voter's badge, or by tapping it and then the target.
+    A voter's badge is dragged to the badge of a tied player or to *Can't decide*, or both are
+    tapped one after the other.
     """
     space, votes = context.space, dict(prompt.votes)
     at = vote_places(space)
@@ -447,7 +460,9 @@ TOGETHER = (
     N_("Your heads are in the same clouds"),
     N_("Every cloud understood: a perfect sky!"),
 )
-"""The titles of the ending if all play together, by the band of the result."""
+"""The titles of the ending in the variant *Together*, one for each band of results, from the fewest
+droplets to all of them.
+"""
 
 
 def game_over(
@@ -495,7 +510,7 @@ def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
 
 
 def _reason(prompt: prompts.GameOverPrompt) -> str:
-    """The reason for the victory, and whether the match was a short one."""
+    """A text with the winners' droplets, how a tie ended, and whether the match was a short one."""
     reason = "{droplets}"
     if len(prompt.winners) > 1:
         reason = tr._("A tie at {droplets}")

@@ -46,7 +46,8 @@ KIND = TextStyle(40, "italic")
 WORD_SHAPE, WORD_ROWS = PerWindow(1.5, tablet_portrait=2.2), PerWindow(1, tablet_portrait=3)
 """The width / height of a slip with its category, and the number of rows for three of them."""
 UNTIDY, FALLING = -1.5, 8
-"""The angle between two neighbouring slips, and the angle between them while they fall."""
+"""The angle between two neighbouring slips, in degrees: at their places, and as they start to fall.
+"""
 DUSK = 0.2
 """How dark the background is while one player reads in secret."""
 ON_CURTAIN = column(Box("painters", 62), Box("round", 38), gap=Gap.TINY)._replace(
@@ -66,13 +67,13 @@ TOSSED = 1.3
 
 
 class Private(NamedTuple):
-    """The places on a screen for one player."""
+    """The places on the secret screen of one player."""
 
     title: Rect
     room: Rect
     button: Rect
     paper: Rect
-    """The slip of a single word; like `category` it is inside `room`."""
+    """The place of the slip with a single word; like `category` it is inside `room`."""
     category: Rect
 
 
@@ -177,7 +178,8 @@ def _empty_sky(
 ) -> Scene:  # fmt: skip
     """The scene with everybody's badge and droplets around an empty sky, a headline and a button.
 
-    The texts `painters` and `number` are shown in the sky.
+    `counts` are everybody's droplets, by seat, and `text` is the headline. The texts `painters` and
+    `number` are shown in the sky.
     """
     at, everyone = Layout(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
@@ -195,7 +197,7 @@ def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> sta
 
 
 def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
-    """The words for the main artist: a tap chooses one, and then the curtain closes."""
+    """The secret screen on which the main artist chooses one of three words by a tap."""
     space, (main,) = context.space, prompt.actors
     second = prompt.round.roles.second
     text = tr._("{name}, pick a word to paint").format(name=context.name(main))
@@ -228,7 +230,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
 
 
 def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
-    """The word that an artist memorises, or looks at again, in the largest size that fits."""
+    """The secret screen on which an artist memorises the word, or looks at it again."""
     space, seat = context.space, prompt.audience or 0
     at = private_places(space)
     text = tr._("{name}, this is your word").format(name=context.name(seat))
@@ -249,7 +251,11 @@ def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
 def _before_painting(
     at: Layout, round: prompts.Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
-    """The artists' names, the category, and the headlines `here` (near) and `there` (far)."""
+    """The artists' names, the category, and the headlines at the edges, before the clock starts.
+
+    `here` is the headline at the near edge, `there` that at the far edge. `more` are other
+    arguments of `parts.words`.
+    """
     space, foot = at.space, at.foot
     near, far = (
         parts.words(space, foot, text, Text.HEADLINE, layer=Layer.WORDS + 1, **more)
@@ -309,7 +315,7 @@ def _toss_texts(context: SceneContext, roles: Roles, lifts: bool) -> tuple[str, 
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     """The scene in which the tossed cloud lands.
 
-    Then the clock starts automatically, or earlier after a tap. A timekeeper who is a robot is not
+    Three seconds later the clock starts, or earlier after a tap. A timekeeper who is a robot is not
     named.
     """
     at, timekeeper = Layout(context), context.people[prompt.round.roles.timekeeper]

@@ -53,7 +53,7 @@ def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
 
 
 def _shown(*script: Move) -> tuple[Any, ...]:
-    """Everything that the tablet shows while these moves are made."""
+    """All hand-offs and prompts that the tablet shows while these moves are made."""
     return play_example(GAME, PLAYERS, 1, script, _items(), shuffled=False, first=0)
 
 
@@ -69,7 +69,10 @@ def _one_round() -> Iterator[Frame]:
 
 
 def _guesses(first: str, control: str) -> Callable[[], Iterator[Frame]]:
-    """A function that returns the frames from the prompt for the control guess to the result."""
+    """A function that returns the frames after the first guess, up to the result of the round.
+
+    `first` and `control` are the guesses of the two teams (see `_moves`).
+    """
     return lambda: (Frame(SLOW, shown) for shown in _shown(*_moves(first, control))[6:])
 
 

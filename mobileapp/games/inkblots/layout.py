@@ -115,8 +115,9 @@ RESULT = PerWindow(
         VERDICT, Box("go", Length(290), max_height=Size.BUTTON), gap=Gap.MEDIUM, size=WORDS_BELOW
     ),
 )
-"""The buttons for the next step after a round, one for each side of a tablet; a phone has one
-button, and also the verdict.
+"""The boxes below the blots after a round.
+
+A tablet has a button for the next step on each side. A phone has one button, and the verdict.
 """
 
 
@@ -162,7 +163,7 @@ slips.
 
 
 def _round(space: Space, rects: Mapping[str, Rect]) -> RoundPlaces:
-    """The places of the blots and words of a round, from the named boxes `rects` of the table.
+    """The places of the blots and words of a round; `rects` are the table's boxes by name.
 
     The blots are as large as possible. Slips are directly below them, but there are none after the
     deal.
@@ -208,7 +209,7 @@ class Layout(NamedTuple):
     headline: Rect
     headline_far: Rect
     shelves: tuple[Rect, ...]
-    """The places of the shelves: one for each team, or one for everyone who plays together."""
+    """The places of the shelves: one for each team, or only one in the variant *Together*."""
     board: Rect
     peek: Rect
     """The place of the subject's badge, which shows the pairing again while it is held."""
@@ -230,7 +231,10 @@ def _shelves_beside(board: Box, space: Space, second: Box | None) -> Box:
 
 
 def _shelves_below_corners(board: Box, space: Space, second: Box | None) -> Box:
-    """The board with a shelf at either side, below the corner buttons (phone in landscape)."""
+    """The board with a shelf at the left and, if there is a second one, at the right.
+
+    The shelves are below the corner button and the subject's badge, on a phone in landscape.
+    """
     width = SHELF_WIDTH.of(space)
     left = column(CORNER_GAP, FIRST, gap=Gap.MEDIUM, size=width)
     right = column(PEEK, second or Box(), gap=Gap.MEDIUM, size=width)
@@ -238,13 +242,16 @@ def _shelves_below_corners(board: Box, space: Space, second: Box | None) -> Box:
 
 
 def _shelves_above(board: Box, space: Space, second: Box | None) -> Box:
-    """The board with a shelf above and below (tablet in portrait)."""
+    """The board with a shelf below and, if there is a second one, above (tablet in portrait)."""
     upper = second and second.with_size(SHELF_HEIGHT)
     return column(upper, board, FIRST.with_size(SHELF_HEIGHT), gap=Gap.MEDIUM)
 
 
 def _shelves_above_with_peek(board: Box, space: Space, second: Box | None) -> Box:
-    """The board with shelves above and below, and the subject's badge above (phone)."""
+    """The board with one shelf below it; the second one, if any, and the subject's badge are above.
+
+    It is for a phone in portrait.
+    """
     upper = row(second or Box(), PEEK, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     lower = row(FIRST, CORNER_GAP, gap=Gap.MEDIUM, size=SHELF_HEIGHT)
     return column(upper, board, lower, gap=Gap.MEDIUM)
@@ -262,8 +269,8 @@ SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
 def open_table(space: Space, content: str = "pairs", together: bool = False) -> Layout:
     """The places of the open table with one of `CONTENTS`.
 
-    A phone is read from one side, so it has no far headline. People who play `together` share one
-    shelf.
+    A phone is read from one side, so it has no far headline. In the variant *Together* all players
+    share one shelf.
     """
     edge = (RESULT_EDGE if content == "result" else EDGE).of(space)
     near = bar(HEADLINE, size=edge)
@@ -319,7 +326,7 @@ class ShelfPlaces(NamedTuple):
 
 
 def shelf_parts(space: Space, box: Rect) -> ShelfPlaces:
-    """The places of the parts of a shelf."""
+    """The places of the name and the blots of the shelf in the rectangle `box`."""
     return place_in(ShelfPlaces, SHELF_TREE.of(space), box, space)
 
 
@@ -376,7 +383,7 @@ ON_CURTAIN = PerWindow(
     phone=column(BLOTS.with_size(46), SLIPS.with_size(54), gap=Gap.MEDIUM),
     phone_landscape=row(BLOTS.with_size(58), SLIPS.with_size(42), gap=Gap.LARGE),
 )
-"""The boxes for blots and words that everyone has seen, on the curtain."""
+"""The boxes of the blots and words on the curtain; everyone has already seen them."""
 CURTAIN_ROWS = PerWindow(1, phone_landscape=0)
 
 
@@ -395,7 +402,7 @@ HELD_UP = column(Box("blot", 100), Box("slip", 36))._replace(aspect=100 / 136, p
 """The boxes of the blot that is revealed, and of the slip below it."""
 GUESS_TEST, GUESS_CONTROL = Box("guess_test"), Box("guess_control")
 GUESS_HEIGHT = 17
-"""The height of a guess beside the slip, in percent of the board's height."""
+"""The height of each first guess beside the blot, in percent of the board's height."""
 
 
 class Spotlight(NamedTuple):
@@ -408,9 +415,9 @@ class Spotlight(NamedTuple):
 
 
 def _guesses_beside(second: bool) -> Box:
-    """The tree with the guesses beside the slip, and room for their ribbons above them.
+    """The tree with the first guesses of both teams beside the blot, and room for their ribbons.
 
-    If `second`, there is only one guess, and it lies beside the slip, below the blot.
+    If `second`, there is only the second guess, and it lies beside the slip, below the blot.
     """
     if second:
         guess = column(Box(size=30), GUESS_TEST.with_size(70), size=30)
@@ -425,7 +432,7 @@ def _guesses_beside(second: bool) -> Box:
 
 
 def _guesses_below(second: bool) -> Box:
-    """The tree with the guesses in a row below the slip.
+    """The tree with both first guesses, or with the `second` guess alone, in a row below the slip.
 
     The margins beside the blot are for the ink that runs up its sides.
     """

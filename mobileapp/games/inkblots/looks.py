@@ -23,8 +23,7 @@ FOLDER, FLAP = Picture("table/desk/folder.webp", shadow=""), Picture("table/desk
 class WordSlip(Look):
     """A word on torn paper.
 
-    With `twice` there is a second copy upside down, as on a playing card, for the far side of the
-    table.
+    With `twice` the word is there a second time, upside down, for the far side of the table.
     """
 
     text: str

@@ -24,7 +24,11 @@ SOFT = 0.25
 def _private(
     prompt: Prompt, context: SceneContext, text: str, content: str
 ) -> tuple[Pieces, RoundPlaces, Rect]:
-    """The title and the edges of the curtain, and the places of the round and of a hint."""
+    """The pieces and places that all secret screens of the subject have in common.
+
+    They are the title and the edges of the curtain, then the places of blots and words, and the
+    place of a hint. `text` is the title with a `{name}`, and `content` a key of `CONTENTS`.
+    """
     space, person = context.space, context.people[prompt.audience or 0]
     at = private_table(space, content)
     found = {
@@ -52,7 +56,7 @@ def movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, 
 def pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
     """The scene in which the subject pairs each word with a blot, by a drag or two taps.
 
-    The last pair sends the move.
+    The third pair is final: it sends the move.
     """
     space, board = context.space, prompt.board
     text = tr._("{name}, what do you see where?")
@@ -141,7 +145,7 @@ def recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
 
 
 PEEK_SIGN = 0.46
-"""The size of the eye icon on the subject's badge, as part of the badge."""
+"""The size of the eye icon on the subject's badge, as part of the badge's size."""
 
 
 def peek_badge(board: Board, context: SceneContext, rect: Rect) -> Pieces:

@@ -33,7 +33,7 @@ SHELF_NAME = 20
 initial is shown.
 """
 Words = tuple[Item, ...]
-"""Words beside each other, which have the same font size."""
+"""Words that lie beside each other and get the same font size."""
 
 
 def headline(
@@ -68,8 +68,8 @@ SHELF_TILT = 2
 NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
 """The maximum height of a ribbon with a team's name, as part of the ribbon's length."""
 RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
-"""The height of a ribbon as a multiple of its font size, and the length of both cut ends as part of
-its height.
+"""The height of a ribbon as a multiple of its font size, and the length of both of its cut ends
+together as part of its height.
 """
 CARD_RADIUS, RIM, THINNEST_RIM = 0.07, 3, 1.5
 """The rim of a won blot: its corner radius as part of the blot's side, its width in dp, and its
@@ -78,7 +78,10 @@ minimum width in pixels.
 
 
 def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
-    """The shelves, which show the score: the blots of each team, or of all players together."""
+    """The shelves, which show the score: the blots `won` by each team.
+
+    In the variant *Together* there is one shelf without a team's name.
+    """
     space, found = context.space, Pieces()
     teams = TEAMS if len(won) > 1 else ("",)
     for team, box, items in zip(teams, at.shelves, won, strict=True):
@@ -126,7 +129,10 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
 def won_blot(
     space: Space, item: Item, rect: Rect, team: str, layer: int, name: str = "blot", **more: Any
 ) -> Pieces:
-    """A won blot with a rim in the colour of its team; keys `<name>-rim:<id>` and `<name>:<id>`."""
+    """A won blot with a rim in the colour of its team, or in cream if `team` is empty.
+
+    The keys of the two pieces are `<name>-rim:<id>` and `<name>:<id>`.
+    """
     colour, edge = team_colour(team) if team else CREAM, max(RIM * space.unit, THINNEST_RIM)
     rim = Panel(colour, 1, rect.w * CARD_RADIUS)
     own = {"duration": Duration.SLOW} | more
@@ -149,7 +155,10 @@ def tilt(index: int) -> float:
 
 
 def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
-    """A blot on its card; `more` are fields of the piece."""
+    """A blot on its card.
+
+    `place` is its number on the table, which determines its layer; `more` are fields of the piece.
+    """
     usual = {"layer": Layer.CARD + place, "duration": Duration.MOVE}
     return Piece(rect, Card(item, "blot"), **(usual | more))
 
@@ -177,9 +186,10 @@ def words_in_row(board: Board, context: SceneContext, places: RoundPlaces) -> Pi
 
 
 def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The shelves, and the blots of a round with their slips and the guess, if any.
+    """The shelves, and the blots of a round with their slips and the test team's guess, if any.
 
-    No piece reacts to touches.
+    A blot that was won, or that both teams guessed, is replaced by an outline. No piece reacts to
+    touches.
     """
     space, deal = context.space, board.deal
     gone = {award.image for award in board.awards}
@@ -253,7 +263,7 @@ PLUS = 0.12
 
 
 def plus_one(space: Space, item: Item, rect: Rect, team: str) -> Pieces:
-    """“+1” on a won blot, in a corner without ink; on a tablet also rotated for the far side."""
+    """“+1” in a corner of a won blot; on a tablet also a rotated copy for the far side."""
     size = min(space.text(RIBBON.size), rect.h / 5)
     w, h = Ribbon(team, tr._("+1"), size).natural_size(space.height)
     look = Ribbon(team, tr._("+1"), size) if team else Slip(tr._("+1"), size)
@@ -279,7 +289,8 @@ IN_FOLDER_SIDE, IN_FOLDER_X, IN_FOLDER_ANGLE = 0.94, 0.2, -3
 def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
     """The folder into which a blot is put: its back, and the flap in front.
 
-    It fades out `stays` seconds later than the blot, so that people see the blot slide in.
+    When it has to disappear, it fades out after `stays` seconds, so that people see the blot slide
+    in.
     """
     back = fitted(area.scaled(FOLDER_SCALE), FOLDER_ASPECT)
     flap = around(back.cx, back.y + back.h * FLAP_HEIGHT / 2,
@@ -293,9 +304,9 @@ def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
 
 
 def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
-    """The position of a blot behind the folder's flap, above which only its upper part is visible.
+    """The position of a blot in the folder, where the flap covers its lower part.
 
-    `rect` is the present place of the blot, which shrinks if it is too large for the folder.
+    `rect` is the present place of the blot. The blot shrinks if it is too large for the folder.
     """
     back, flap = pocket["folder"].rect, pocket["flap"].rect
     side = min(rect.w, back.h * IN_FOLDER_SIDE)

@@ -31,8 +31,8 @@ ANSWER = TextStyle(64)
 PAUSE, REMARK = 1.0, 2.4
 """Seconds before the slip turns: usually, and if there is a robot's remark to read."""
 TURN, SAW, JUDGED, FLY, BOXED = 0.2, 0.6, 1.4, 0.65, 0.7
-"""Seconds of the other steps: the slip turns, its word is shown, it is said who was right, the blot
-flies to a shelf, the blot slides into the folder.
+"""Seconds of the steps after the pause: the slip turns, its word is shown, a text says who was
+right, the blot flies to a shelf, the blot slides into the folder.
 """
 THIN = 0.03
 """The width of the turning slip when it is edge-on, as part of its full width."""
@@ -86,7 +86,7 @@ def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Rev
 
 
 def _dimmed(board: Board, context: SceneContext, at: Layout) -> Pieces:
-    """The dimmed pieces of the table, without guesses."""
+    """The pieces of the table, dimmed, without guesses and without outlines of empty places."""
     return {
         key: piece._replace(dim=ASIDE_DIM, opacity=ASIDE_OPACITY)
         for key, piece in pieces.round_pieces(board, context, at).items()
@@ -133,7 +133,7 @@ def _into_the_folder(shown: Pieces, final: Scene, at: Layout, item: Item, held: 
 
 
 def remark(board: Board, context: SceneContext, guess: Entered) -> str:
-    """What a robot says about its guess; empty if a person guessed."""
+    """What a robot says about its guess; empty if the guess is not a robot's."""
     sight, seat = context.robots_know, guess.seat
     if sight is None or seat < 0 or not context.people[seat].robot:
         return ""
@@ -152,7 +152,10 @@ def remark(board: Board, context: SceneContext, guess: Entered) -> str:
 
 
 def _entered(board: Board, image: int) -> dict[str, Entered]:
-    """The guesses about a blot in their order, by side: "test" and "control"."""
+    """The guesses about a blot, by side: "test", then "control".
+
+    About the second blot there is only the guess of the test team.
+    """
     if isinstance(board.second, SecondGuess) and board.second.image == image:
         return {"test": board.second}
     return {"test": required(board.guess), "control": required(board.control)}
@@ -182,7 +185,7 @@ def _guesses(
 INK_SECONDS, INK_RUN = 0.07, 0.34
 """Seconds between two drops of the ink around a blot, and the duration of each drop's run."""
 FRESH, DRY = 0.2, 0.36
-"""The scale of the first drop at the start of its run, and that of every later one.
+"""The scales at the start of a drop's run: of the first drop, and of every later one.
 
 Each later drop starts where the one before it ends.
 """
@@ -191,8 +194,8 @@ SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.
 the upper edge, as parts of the blot's side.
 """
 SPLASH_SIZE, SPLASH_GROWTH = 0.1, 0.3
-"""The size of these drops at the upper edge, and how much larger they are one blot's side below it,
-as parts of the rectangle of a running drop.
+"""The size of a splashed drop at the upper edge, and how much larger it is one blot's side below
+that edge, as parts of the rectangle of a running drop.
 """
 
 
@@ -227,7 +230,7 @@ FLIGHT = 0.16
 
 
 def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pieces) -> Pieces:
-    """The pieces of a won blot, with its ink, that fly to its place on the shelf."""
+    """The pieces of a won blot and of its ink while they fly to the blot's place on the shelf."""
     blot, rim = f"blot:{item.id}", f"blot-rim:{item.id}"
     place, layer = shelf[blot].rect, Layer.LARGE
     height = min(space.height * FLIGHT, space.area.top - place.top) if space.wide else 0
@@ -344,7 +347,7 @@ def scoring_row(board: Board, image: int) -> str:
 
 
 def outcome_texts(board: Board) -> list[str]:
-    """Sentences about the results of the guesses of a round so far, in their order."""
+    """One sentence about both teams' first guesses, then one about the second, if it is over."""
     first, second = required(board.guess).image, board.second
     texts = [_say(FIRST[board.outcome], board, first)]
     if isinstance(second, PassSecondGuess):

@@ -36,7 +36,7 @@ QUESTIONS = {
     prompts.SecondGuessPrompt: N_("right! What else did {name} see?"),
 }
 GROW_SECONDS = FOLDER_SECONDS + Duration.QUICK
-"""Seconds until words and folder have disappeared; then the blots grow."""
+"""Seconds until the words and the folder have disappeared and the blots begin to grow."""
 LOOK_SECONDS = 1.4
 """Seconds for which everyone sees the three blots before the curtain closes."""
 FALL_SECONDS = 0.35
@@ -85,7 +85,7 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 
 
 def _untouched_by_robots(prompt: Prompt, context: SceneContext, found: Pieces) -> Pieces:
-    """The pieces; if only robots can answer the prompt, without reactions to touches."""
+    """The given pieces, or copies that do not react to touches if only robots can answer."""
     if not context.people[context.speaker(prompt.actors)].robot:
         return found
     return {key: parts.still(piece) for key, piece in found.items()}
@@ -96,7 +96,7 @@ def _asks(
 ) -> Pieces:
     """The headline: what a robot has `said` about its guess, then the question for a team.
 
-    If only robots can answer, it says instead of the question that one of them is looking.
+    If only robots can answer, a text that says that a robot is looking replaces the question.
     """
     person = context.people[context.speaker(prompt.actors)]
     if person.robot:
@@ -177,10 +177,11 @@ def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
 
 
 def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | Reveal:
-    """The curtain before the subject's secret; first everyone sees which three blots are left.
+    """The curtain before the subject's secret screen.
 
-    Words and folder disappear before the blots grow, and the words appear again below the blots, so
-    that no piece crosses another.
+    Before the pairing, a reveal first shows everyone which three blots are left. Words and folder
+    disappear before the blots grow, and the words appear again below the blots, so that no piece
+    crosses another.
     """
     cloth = passing.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
     if handoff.peek or handoff.to is None:
@@ -303,7 +304,7 @@ def _guessable_words(
 def _second_only(
     prompt: prompts.SecondGuessPrompt, context: SceneContext, places: RoundPlaces
 ) -> Pieces:
-    """The pieces that only a second guess has, in the place of the first blot.
+    """The pieces that only the scene of a second guess has, in the place of the first guess's blot.
 
     They are a text that says what is at stake, and a button to pass if that is allowed.
     """

@@ -1,7 +1,7 @@
-"""The scenes of Inkblots together, in which one player's pairing is guessed by all others.
+"""The scenes of the variant *Together* of Inkblots.
 
-The others lay the words as they think that this player did. Then both pairings are compared. The
-ending shows a shared result.
+All players but the subject are readers: they guess the subject's whole pairing. Then both pairings
+are compared. The ending shows a shared result.
 """
 
 from engine.core import Next
@@ -31,9 +31,9 @@ BANDS = (
     N_("Almost of one mind"),
     N_("Of one mind!"),
 )
-"""The titles of the ending by the band of the result, from pure luck to a perfect score."""
+"""The titles of the ending, one for each band of results, from the fewest points to all points."""
 PAUSE, EACH = 0.8, 1.2
-"""Seconds before the first slip is turned over, and for each slip."""
+"""Seconds before the subject's first word is shown, and for each of the subject's words."""
 
 
 def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
@@ -112,7 +112,10 @@ def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
 def _turned(
     board: Board, context: SceneContext, image: int, item: Item, rect: stage.Rect, slot: stage.Rect
 ) -> Pieces:
-    """The subject's word for one blot, over the readers' word, and “+1” if both are the same."""
+    """A blot with the subject's word, which covers the readers' word.
+
+    If the words are the same, the blot glows and has “+1”; else it is dimmed.
+    """
     word = board.deal.word(board.markers[image])
     slip = pieces.word_slip(
         context.space, slot, word, board.deal.words, layer=Layer.BUTTON, duration=Duration.QUICK
@@ -174,7 +177,7 @@ def _score(prompt: ComparedPrompt) -> str:
 def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """The ending: the shared result, and a gallery.
 
-    The gallery shows the blots of the rounds in which all pairs were equal.
+    The gallery shows the latest blots from rounds in which both pairings were equal.
     """
     won = {
         board.deal.images[award.image]: board.deal.word(board.markers[award.image]).text

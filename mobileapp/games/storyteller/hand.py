@@ -1,7 +1,7 @@
-"""The scene of a player's hand.
+"""The secret screen on which a player sees their hand.
 
-In it, the player only looks at the hand, plays a picture and gives a clue to it, or plays a picture
-that fits the storyteller's clue.
+The storyteller chooses a picture there and gives a clue to it. The others play one or two pictures
+for that clue. At other times players may look at their hand without playing.
 """
 
 from typing import NamedTuple
@@ -44,7 +44,7 @@ Hand = prompts.HandPrompt | Playing
 
 
 class _Places(NamedTuple):
-    """The places on the screen of one player."""
+    """The places on the secret screen of one player."""
 
     title: Rect
     hand: Rect
@@ -163,7 +163,7 @@ def _in_hand(
 def _playable(
     picture: Piece, prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice
 ) -> Piece:
-    """A copy of a picture that can be flicked or dragged to the pile."""
+    """A copy of a picture's piece that the player can flick or drag to the pile."""
     lay = _lay(prompt, item, laid, at, choice)
     glow: float = Glow.INVITING
     if choice.enlarged:
@@ -183,10 +183,10 @@ def _on_the_pile(item: Item, number: int, at: _Places, choice: Choice) -> Pieces
 
 
 def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) -> Action:
-    """The action of laying a picture on the pile.
+    """The action of laying a picture on the pile, which usually sends the move.
 
-    If everyone has to play two pictures, the first one is only laid there, and the move is sent
-    with the second. If a clue is missing, the rules refuse the move and say why.
+    A player who has to play two pictures only lays the first one there; the move is sent with the
+    second. If a clue is missing, the rules refuse the move and say why.
     """
     seat, own = prompt.actors[0], (*choice.laid, item.id)
     placed = _on_the_pile(item, laid + len(choice.laid), at, choice)
@@ -201,7 +201,7 @@ def _lay(prompt: Playing, item: Item, laid: int, at: _Places, choice: Choice) ->
 
 
 def _must_write(prompt: Hand, choice: Choice) -> bool:
-    """Whether the storyteller still has to write a clue, because robots need to read it."""
+    """Whether the player is the storyteller and still has to write a clue, for robots to read."""
     waiting = isinstance(prompt, prompts.TellPrompt) and prompt.readers
     return bool(waiting) and not choice.clue.strip()
 

@@ -16,7 +16,7 @@ from mobileapp.languages.translation import N_, tr
 PICTURES = ASSETS / "packs" / "story-dusk"
 CLUE = N_("I slept through my stop")
 PLAYERS, SEED, PICTURES_IN_BOX = 4, 3, 60
-"""The example match: the number of players, its seed, and the number of pictures."""
+"""The example match: the number of its players, its seed, and the number of pictures in the box."""
 GLANCE, LOOK, RESULT = 1.0, 1.6, 3.5
 """Seconds for which a demo shows a scene: a simple one, one to look at, and the result."""
 BEFORE_TELLING, LAYING = 2, 6

@@ -54,15 +54,17 @@ CLUE_SLIP = PerWindow(
 DOT = PerWindow(Length(8), phone=Length(11))
 """The unit of the score track: the diameter of a small dot."""
 IN_SCORE, AROUND_SCORE = 28, 18
-"""The padding inside the score track, up to the pictures, and outside it, for its numbers, in dp of
-a tablet.
+"""The distance from the score track to the pictures inside it, and the room for numbers outside it,
+in dp of a tablet.
 """
 SCORE_LINE = Length(66)
 """The height of the score track on a phone, where it is a line below the pictures to leave them
 more room.
 """
 POINTS, POINTS_FAR = Length(104), Length(50)
-"""The height of everyone's points above the button for the next step, and on the far side."""
+"""The height of the row of everyone's points: above the button for the next step, and on the far
+side.
+"""
 POINTS_WIDTH = 2.8
 """The width of one player's points beside the question, as a multiple of the font size."""
 NEXT_BESIDE_POINTS = Length(290)
@@ -70,7 +72,10 @@ NEXT_BESIDE_POINTS = Length(290)
 NOTE_BESIDE_POINTS = Length(270)
 """The width of the question "What was the clue?" beside the points."""
 NOTE_BESIDE_NEXT = 0.7
-"""The flex factor of that question beside the button for the next step, whose factor is 1."""
+"""The flex factor of the question "What was the clue?" beside the button for the next step.
+
+The factor of the button is 1.
+"""
 NOTE_PAPER = Length(640), Length(190)
 """The maximum width and height of the slip on which people type a spoken clue."""
 SIDE, COLUMN, TABLE = 18, 28, 66
@@ -82,8 +87,8 @@ CLUE_BESIDE, QUESTION_ABOVE, ALL_BESIDE = 1.5, 0.7, (3, 4, 6)
 clue and row in one column.
 """
 PLAYERS = (3, 8)
-"""The minimum and the maximum number of players; the number of pictures on the table is in the same
-range.
+"""The minimum and the maximum number of players. The number of pictures on the table is in this
+range, too.
 """
 PREFERRED = 1.02
 """The first arrangement is used unless another enlarges the pictures by more than this factor."""
@@ -129,7 +134,11 @@ class Contents(NamedTuple):
 
 
 def all_contents() -> list[Contents]:
-    """Every combination of contents that the game can show."""
+    """The contents with which a test checks the layouts.
+
+    They are all combinations that the game can show, but of the numbers of players only the
+    smallest and the largest.
+    """
     flags = product(EITHER, EITHER, (0, *PLAYERS))
     found = [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
     return found + [one._replace(note=True) for one in found if one.points and not one.clue]
@@ -139,7 +148,10 @@ QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
 
 
 def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
-    """The tree with clue and question, or one of them, at the near and the far edge of `middle`."""
+    """The tree with the question, the clue or both at the near edge and again at the far edge.
+
+    `middle` is between the edges.
+    """
     height, points = Size.EDGE_BAR.of(space), None
     if contents.points and space.wide:  # they share a line with the far question
         points = Box(
@@ -174,7 +186,7 @@ AROUND: PerWindow[Callable[[Box, Contents, Space], Box]] = PerWindow(
     phone=_above,
     phone_landscape=_beside,
 )
-"""The functions that put the texts around everything else."""
+"""The functions that return a tree with the question and the clue around the box `middle`."""
 
 
 def _around(middle: Box, contents: Contents, space: Space) -> Box:
@@ -218,9 +230,9 @@ def _row_below(contents: Contents, space: Space) -> Box:
 
 
 def _row_beside(contents: Contents, space: Space) -> Box:
-    """The tree with questions, tokens, points and next step beside the pictures.
+    """The tree with the row of tokens, points and next step in a column beside the pictures.
 
-    It is for many pictures.
+    With many pictures it makes them larger than `_row_below` does.
     """
     pictures, apart = PICTURES.of(space), contents.clue and not contents.alone
     asked = Box("question", QUESTION_ABOVE) if apart else None
@@ -239,7 +251,7 @@ def _row_beside(contents: Contents, space: Space) -> Box:
 def _all_beside(contents: Contents, space: Space) -> Box:
     """The tree with everything but the pictures in one column, below the corner button.
 
-    It is for many pictures on a phone in landscape.
+    On a phone in landscape it makes many pictures larger than `_row_below` does.
     """
     asked, told, rest = ALL_BESIDE
     clue = Box("clue", told) if contents.clue else None

@@ -17,8 +17,8 @@ IVORY = "#E9DDC4"
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
     """The position of a step on the score track.
 
-    The track runs once around the rectangle, anticlockwise from the lower left corner; if the
-    rectangle has no height, it is a line from left to right.
+    The track runs once around the rectangle, anticlockwise from the lower left corner. If the
+    rectangle is at most 1 high, the track is a line from left to right.
     """
     if rect.h <= 1:
         return rect.x + rect.w * step / steps, rect.y
@@ -37,9 +37,10 @@ def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Track(Look):
-    """The score track: a dot for each step; every fifth one is larger and numbered.
+    """The score track: a dot for each step from 0 on; every fifth one is larger.
 
-    With `both`, the numbers in the far half are rotated for the far side of the table.
+    The larger dots have numbers, except that of step 0. With `both`, the numbers in the far half
+    are rotated for the far side of the table.
     """
 
     steps: int

@@ -24,7 +24,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import Layer, Text
 
 SHOWN = 34
-"""The maximum number of characters of an answer that are shown beside the button."""
+"""The maximum number of characters that are shown of an answer."""
 
 
 def note_of_clue(
@@ -84,9 +84,9 @@ def _paper(at: Places, context: SceneContext) -> Piece:
 def with_noted_clues(
     gallery: Sequence[ToldPicture], context: SceneContext
 ) -> tuple[ToldPicture, ...]:
-    """The storytellers' pictures of a match, one per round.
+    """A copy of the gallery in which spoken clues are filled in, if people have typed them.
 
-    Clues that were only spoken are filled in from the notes that people typed, if any.
+    `gallery` has the storyteller's picture of each round, in the order of the rounds.
     """
     return tuple(
         told if told.clue else replace(told, clue=context.noted_clue(number, told.picture.id))

@@ -1,6 +1,6 @@
-"""The scenes before the first clue, and the public pieces on the curtain.
+"""The scenes before the first clue, and the public pieces on the curtain in all rounds.
 
-The hands are dealt, and the first storyteller may be drawn by lot.
+The first scenes show how the hands are dealt, and how a storyteller is drawn by lot.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ from mobileapp.stage.tokens import (
 IN_HAND = 3
 """The number of backs that represent a hand."""
 DEAL = 0.04
-"""Seconds between two pictures that are dealt."""
+"""Seconds from one dealt picture to the next."""
 LOTS = 10
 """The number of steps in which the light moves from badge to badge while lots are drawn."""
 LIT = 1.09
@@ -78,7 +78,7 @@ TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
 HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
-    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # so that the clue is centred
+    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the empty box centres the clue
     phone=row(HEAP, THE_CLUE, gap=Gap.MEDIUM),
 )
 HINT = PerWindow(
@@ -88,7 +88,7 @@ HINT = PerWindow(
 )
 """The height of the line that invites people to look at their pictures."""
 SLOWING = 0.013
-"""The number of seconds by which the light stays longer at each next badge."""
+"""How many seconds longer the light stays at each badge than at the one before."""
 
 
 class _Places(NamedTuple):
@@ -97,7 +97,7 @@ class _Places(NamedTuple):
     headline: Rect
     hint: Rect
     people: Rect
-    """The badges of everyone, or of those at the near edge."""
+    """The place of everyone's badges; if there is `people_far`, only of those at the near edge."""
     lots: Rect
     headline_far: Rect = NOWHERE
     hint_far: Rect = NOWHERE
@@ -146,9 +146,9 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
 
 
 def _everyone(context: SceneContext, area: Rect) -> Pieces:
-    """Everyone's badge, and beside it a few backs, which stand for the hand.
+    """Everyone's badge, and beside it the backs of some pictures, which represent the hand.
 
-    Players who may look at their hand hold the backs to do so.
+    Players who may look at their hand hold the topmost back to do so.
     """
     return at_both_edges(context, lambda seats: _in_a_row(context, seats, area))
 
@@ -191,7 +191,7 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 
 
 def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Reveal:
-    """The reveal of the lots: a light moves from badge to badge and stops at the first storyteller.
+    """The reveal of the lots: a light moves from badge to badge and stops at the new storyteller.
 
     `then` is its last scene.
     """
@@ -207,7 +207,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
         )
         timed.append((DEAL + step * SLOWING, Scene(everyone | asked | {key: lit}, sound="tick")))
     off = one.rect.h * (LIT - 1) * (-1 if one.angle else 1)
-    above = one.rect.scaled(LIT**2).moved(0, off)  # it must not cover the name
+    above = one.rect.scaled(LIT**2).moved(0, off)  # the enlarged badge must not cover the name
     large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
     answer = _headline(context, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")
@@ -241,8 +241,8 @@ def _above_paper(public: TablePublic, context: SceneContext) -> str:
 def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """The public pieces on the curtain.
 
-    Before there is a clue, they are the storyteller's name and the score; then the clue and the
-    growing pile. There are none before the first storyteller is known.
+    Before there is a clue, they are the storyteller's name and the score. Then they are the clue
+    and, until the vote, the growing pile. There are none before the first storyteller is known.
     """
     space, found = context.space, Pieces()
     if public.teller is None:

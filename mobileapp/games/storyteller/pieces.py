@@ -40,7 +40,9 @@ Shown = Voting | prompts.RoundResultPrompt
 # --- piles and papers -------------------------------------------------------------------------
 
 UNTIDY = (-1, -0.2, 0.6, -0.8, 0, 0.8, -0.6, 0.2, 1, -0.4, 0.4)
-"""Rotations or sideways shifts that make pictures look laid by hand, as parts of the maximum."""
+"""Rotations or sideways shifts of pictures, as parts of the maximum; they make pictures look as if
+laid by hand.
+"""
 PILE_TILT, TABLE_TILT, SHUFFLED_TILT, AWAY_TILT = 7, 1.5, 10, -40
 """The maximum rotation of pictures in degrees: on a pile, on the table, while they are shuffled,
 and while they are cleared away.
@@ -96,7 +98,10 @@ def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) ->
 def question_and_clue(
     at: Places, space: Space, question: str, clue: str = "", badge: Token | None = None
 ) -> Pieces:
-    """The question and the clue in their places, with copies for the far side."""
+    """The question and the clue, where the layout has places for them, and copies for the far side.
+
+    `badge` is shown before the question.
+    """
     style = Text.BODY if space.phone or at.clue.h else Text.HEADLINE
     asked = parts.words(space, at.question, question, style, badge=badge, layer=Layer.WORDS)
     found = parts.with_far_copy("headline", asked, at.question_far)
@@ -149,7 +154,7 @@ def pictures_on_table(
 
 
 def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
-    """A picture on the table that comes from the pile, which is shuffled first."""
+    """A face-up picture at its place on the table; it moves there from the pile after a shuffle."""
     rect = places[slot]
     heap = around(space.area.cx, hull(places).cy, rect.w, rect.h)
     off = Rect(-heap.w * 2, heap.cy, heap.w / 2, heap.h / 2)
@@ -198,7 +203,7 @@ def _line(strip: Rect) -> Rect:
 
 
 def scored(scores: Sequence[int], together: bool) -> Sequence[int]:
-    """The scores to show: everyone's, but without the listening robots if people play together."""
+    """The scores to show: everyone's, but in *Between us* (`together`) without the robots'."""
     return scores[:-LISTENERS] if together else scores
 
 
@@ -211,7 +216,7 @@ def score(
 ) -> Pieces:
     """The score track with everyone's badge.
 
-    If the points `before` are given, the badges move from there along the track.
+    If the scores `before` this round are given, badges move along the track to the new scores.
     """
     space, last = context.space, [min(points, target) for points in scores]
     side, line = ON_TRACK * space.unit, space.phone

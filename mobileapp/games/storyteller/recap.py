@@ -38,9 +38,10 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
 
 
 def _feats(story: Mapping[str, Any], bold_clue: str, voters: int) -> Iterator[Feat]:
-    """The feats of a round: a clue that only one player understood, and a false trail.
+    """The feats of a round: a bold clue of the storyteller, and the greatest false trail, if any.
 
-    A false trail is another player's picture that got at least FALSE_TRAIL votes.
+    A false trail is a picture of any other player, with at least `FALSE_TRAIL` votes. `bold_clue`
+    is empty if the clue was not bold (see `BOLD_VOTERS`).
     """
     if bold_clue:
         yield Feat(tr._("Boldest clue"), (story["storyteller"],), bold_clue, voters)

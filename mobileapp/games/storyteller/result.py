@@ -28,7 +28,7 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
-"""Seconds of the steps of a result: the pause, each owner, the answer, the points."""
+"""Seconds of each step of a result: the pause, an owner, the answer, the points."""
 NAMED = 4.6
 """The width of a slip with a badge and a short name, as a multiple of its font size."""
 MOST_OF_PICTURE = 0.25
@@ -65,7 +65,8 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     """The reveal of a round.
 
     After a pause it shows the owners one by one, the storyteller last, and then the points. In
-    *Between us*, each robot first says which word of the clue it followed.
+    *Between us*, each robot first says which word of the clue it followed. If a player has just
+    left or joined, only the last scene is shown.
     """
     asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
     at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
@@ -107,7 +108,7 @@ def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choic
     shown["next"] = parts.next_step(context.space, at.go, text, onward)
     noted, field = note_of_clue(prompt, at, context, choice)
     final = (0.0, Scene(shown | noted, field=field, sound="token"))
-    come_or_gone = isinstance(prompt.last, Leave | Join)  # already revealed
+    come_or_gone = isinstance(prompt.last, Leave | Join)  # the result was already revealed
     return parts.steps(*([] if come_or_gone else steps), final)
 
 
@@ -163,7 +164,10 @@ def _with_owner(
 
 
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
-    """The points for votes on pictures other than the storyteller's, above the tokens on them."""
+    """The points for votes on pictures other than the storyteller's, above the voters' tokens.
+
+    *Between us* has no such points.
+    """
     found: Pieces = {}
     if prompt.together:
         return found
@@ -181,7 +185,7 @@ def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> P
 
 
 def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
-    """Everyone's points of this round, which fly from the pictures to their places."""
+    """Everyone's points of this round, in a row; they fly there from pictures (`_earned_at`)."""
     scores = table.scored(prompt.scores, prompt.together)
     texts = [
         f"+{now - then}" if now > then else "0"
@@ -197,9 +201,11 @@ def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pie
 
 
 def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
-    """The place of the picture with which each seat earned points.
+    """The place of the picture from which each seat's points fly, by seat.
 
-    It is the player's own picture, or the storyteller's for those who found it or play together.
+    It is the player's own picture, if it got votes. If some, but not all, found the storyteller's
+    picture, it is that picture for those who found it. In *Between us* it always is that picture.
+    Other seats are left out.
     """
     pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
     if prompt.together:

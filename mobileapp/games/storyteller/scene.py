@@ -55,7 +55,10 @@ def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reve
 def _curtain(
     handoff: Handoff, public: prompts.TablePublic, context: SceneContext
 ) -> Scene | Reveal:
-    """The curtain of the next player; if lots were just drawn, a reveal that shows them first."""
+    """The curtain of the next player.
+
+    If the storyteller was just drawn by lot, it is the last scene of a reveal of the lots.
+    """
     closed = passing.curtain(handoff, context, lambda box: on_curtain(public, context, box))
     if public.drawn and not handoff.peek:
         return drawing_lots(public, context, closed)

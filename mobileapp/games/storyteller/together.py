@@ -1,4 +1,4 @@
-"""The pieces and texts of *Between us*, Storyteller for two people.
+"""The pieces and texts of *Between us*, the variant of Storyteller for two people.
 
 Two robots listen to the clues and try to find the pictures, too.
 """
@@ -21,9 +21,9 @@ BANDS = (
     N_("You share a secret language"),
     N_("As if you read each other’s mind!"),
 )
-"""The titles of the ending by the band of the result, from pure luck to nearly all points."""
+"""The titles of the ending, one for each band of results, from the fewest points to the most."""
 HEARD = 1.6
-"""Seconds for which the words of each robot are shown."""
+"""Seconds for which each robot's remark about its vote is shown."""
 PUNCTUATION = ".,;:!?…()“”„«»‘’\"'"
 """The punctuation that is stripped from a word of the clue if it is shown alone."""
 
@@ -50,9 +50,10 @@ def listening(
     context: SceneContext,
     shown: Pieces,
 ) -> list[tuple[float, Scene]]:
-    """The steps in which each robot lays its token and says which word of the clue it followed.
+    """The steps of a reveal in which the robots put their tokens on pictures, one by one.
 
-    `shown` are the other pieces of these scenes.
+    Each robot says which word of the clue it followed, or that it only guessed. `shown` are the
+    other pieces of these scenes.
     """
     followed = _followed(prompt)
     robots = _robots(prompt, votes)

@@ -6,7 +6,7 @@ from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
 DECKS = 3
-"""The number of decks whose pictures a screenshot shows, as each has a technique of its own."""
+"""The minimum number of packs whose pictures a screenshot shows; packs differ in technique."""
 
 UI = GameUI(
     scene=scene.scene,

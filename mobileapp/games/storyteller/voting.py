@@ -64,9 +64,9 @@ def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> st
 
 
 def secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
-    """The secret screen of one voter, who puts the token on a picture.
+    """The secret screen of one voter, who puts their own token on a picture and confirms the vote.
 
-    The voter's own pictures are dimmed.
+    The pictures that the voter has played are dimmed.
     """
     seat, votes = prompt.actors[0], dict(choice.votes)
     at, pieces = table.pictures_on_table(
@@ -88,7 +88,8 @@ def votes_at_the_table(
 ) -> Scene | Reveal:
     """The open vote: after a countdown everyone points, then everyone's token is put on a picture.
 
-    There is no countdown if only one person votes, or if some have to vote again.
+    The countdown is shown only before the first touch. There is none if only one person votes, or
+    if some have to vote again.
     """
     votes = dict(choice.votes)
     complete = all(seat in votes for seat in prompt.pointing)
@@ -113,7 +114,10 @@ def votes_at_the_table(
 
 
 def _where_to_put(prompt: prompts.CastVotesPrompt, context: SceneContext) -> tuple[str, int | None]:
-    """The instruction for the tokens, and the seat whose badge is shown before it."""
+    """The text that says where to put the tokens, and the seat whose badge is shown before it.
+
+    The seat is None if there is no badge.
+    """
     names, about = prompt.pointing, prompt.teller
     if prompt.barred:
         question, about = tr._("Not your own! Once more: {names}"), None
@@ -141,7 +145,10 @@ def _counted_down(prompt: prompts.CastVotesPrompt, context: SceneContext, final:
 
 
 def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
-    """A scene of the countdown, with a large number or word over the table, for both sides."""
+    """A scene of the countdown: a large number or word over the table.
+
+    On a tablet there is a copy of it for the far side.
+    """
     space, middle = context.space, context.space.area.inset(AROUND_FIGURE * context.space.unit)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
     figure = parts.words(
@@ -154,9 +161,9 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 # --- the tokens -------------------------------------------------------------------------------
 
 TOKEN_AND_NAME = Length(220)
-"""The maximum size, along the row, of a token with its name before it is put on a picture."""
+"""The maximum width in a row, or height in a column, of a token with its owner's name."""
 MARGIN = Box(size=0.01)
-"""A box on each side of the tokens that takes the rest of the room, so that they are centred."""
+"""The box before and after the tokens. These two share the free room, so the tokens are centred."""
 SMALLEST_NAME = 0.8
 """The minimum font size of a name at a token, as part of `Text.SMALLEST`."""
 
@@ -210,7 +217,10 @@ def _held(asked: Sequence[int], choice: Choice) -> int | None:
 def _with_names(
     tokens: Pieces, asked: Sequence[int], votes: Mapping[int, int], at: Rect, context: SceneContext
 ) -> Pieces:
-    """The tokens; those in the row have their owners' names, if there is room for readable ones."""
+    """The tokens, and the owners' names at those that are not on a picture yet.
+
+    The names are left out if there is no room to show all of them in a readable size.
+    """
     for arrange, below in ((row, True), (row, False), (column, False)):
         waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
         tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
@@ -243,7 +253,7 @@ def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tup
 
 
 def _readable(piece: Piece, space: Space) -> bool:
-    """Whether a token is large enough to be touched, or a name large enough to be read nearby."""
+    """Whether a token is large enough to be touched, or a name to be read by people nearby."""
     if not isinstance(look := piece.look, Words):
         return piece.rect.w >= space.touch
     fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)

@@ -1,4 +1,4 @@
-"""The scenes at the end of a turn of Telepathy: going on, announcing, and the reply."""
+"""The scenes at the end of a turn of Telepathy: going on, the announcement, and the reply."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,7 +44,7 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
     """The scene after a turn, in which people announce, or go on by pushing the next card."""
     decider = at.person(prompt.actors)
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
-        decider = None  # a robot needs no button
+        decider = None  # this robot goes on by itself
     buttons: Pieces = {}
     if decider is not None:
         buttons = speak_buttons(at, prompt.announcers, gold=prompt.must)
@@ -64,8 +64,8 @@ def end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> S
 def _next_turn(at: Layout, decider: int | None, choice: Choice, buttons: Sequence[Rect]) -> Pieces:
     """The table with the cards of the next turn.
 
-    The next giver can push a card at once, which skips the announcement. There is a *Go on* button
-    instead if the next giver is a robot, or an opponent, who could otherwise prevent the
+    By pushing a card at once, the next giver goes on without an announcement. There is a *Go on*
+    button instead if the next giver is a robot, or an opponent, who could otherwise prevent the
     announcement by pushing a card. `decider` is the seat of the person who may go on; if it is
     None, there is no button, and no card can be pushed.
     """

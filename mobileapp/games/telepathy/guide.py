@@ -29,14 +29,14 @@ ADVICE = {
 
 
 def _giver(prompt: Any) -> int:
-    """The seat that gives the card of this turn, or at the end of a turn, the card of the next."""
+    """The seat that gives the card of this turn or, at the end of a turn, that of the next turn."""
     if isinstance(prompt, prompts.PerformPrompt):
         return 1 - prompt.actors[0]
     return int(prompt.board.turns[-1].performer if prompt.board.turns else prompt.actors[0])
 
 
 def _lines(prompt: Any) -> list[str]:
-    """The signs of all lines that are on the grid, which everybody can see."""
+    """The signs of all lines on the grid, whether or not a player wants them."""
     return [sign for sign in ALL_SIGNS if line(prompt.board.grid, sign)]
 
 

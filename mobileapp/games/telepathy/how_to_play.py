@@ -36,7 +36,7 @@ MOVES = (
 
 @cache
 def _match() -> tuple[Any, ...]:
-    """Everything that the tablet shows in a match that is won in two turns."""
+    """All hand-offs and prompts that the tablet shows in a match that is won in two turns."""
     return play_example(GAME, 2, 378, MOVES, variant="standard")
 
 

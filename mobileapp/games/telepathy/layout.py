@@ -1,8 +1,9 @@
 """Where everything lies on Telepathy's table, in every kind of window.
 
 On a tablet people read from both long edges, on a phone from one. The grid lies in the middle and
-never turns. The action cards lie at the giver's end and are pushed to the other end: beside the
-grid in a wide window, above and below it in portrait.
+is never rotated. The action cards lie at the giver's end, and one of them is pushed to the
+performer's end. In a wide window the cards are in columns beside the grid, in portrait in strips
+above and below it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -33,7 +34,7 @@ EDGE = PerWindow(
     phone=Length(lines=1.86, style=Text.HEADLINE),
     phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
 )
-"""The height of the headline at an edge; with large text there is room for two lines."""
+"""The height of the headline at an edge."""
 HOLDER_SHAPE = 1.35
 """The width / height of a holder: the place for a sealed card and its owner's badge."""
 HOLDER_ROW = Length(69, touch=True)
@@ -51,8 +52,8 @@ STRIP = PerWindow(Length(190), phone=Length(160))
 LAMPS = Length(16)
 """Free room below the grid for the lights that count turns."""
 GRID_SHARE, GRID_SHARE_TALL, GRID_SHARE_PHONE = 2, 3.2, 3.4
-"""The flex factors of the grid on a tablet in landscape, in portrait, and on a phone in landscape;
-the cards on either side of it, or above and below it, have 1 each.
+"""The flex factors of the grid: on a tablet in landscape, on tablets and phones in portrait, and on
+a phone in landscape. The cards on either side of it, or above and below it, have 1 each.
 """
 BETWEEN_BUTTONS = 0.1
 """The flex factor of the gap between two buttons, whose factors are 1."""
@@ -121,7 +122,7 @@ class Places(NamedTuple):
 SPEAK, OTHER = (Box(name, BUTTON_WIDTH, max_height=BUTTON_HEIGHT) for name in ("speak", "other"))
 """The boxes of the button for announcing, and of the button for giving up or going back."""
 BEFORE = Box(size=Length(Gap.TINY))
-"""An additional gap between the headline and a button."""
+"""An additional gap between the headline and a button beside it."""
 
 
 def _holder(name: str, space: Space) -> Box:
@@ -209,8 +210,8 @@ class NamingPlaces(NamedTuple):
 def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
     """The places for the given numbers of signs at the near and the far end.
 
-    In a wide window they are beside the grid, so that light reaches the partner without crossing
-    it; else above and below it.
+    In a wide window the signs are beside the grid, so that the stream of light from a named sign to
+    the partner does not cross the grid. Else they are above and below the grid.
     """
     at = table_places(space, True)
     gap = Gap.LARGE * space.unit
@@ -236,7 +237,7 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
 
 
 def _strip(name: str, count: int) -> Box | None:
-    """The box for one or two rows of signs, which leaves most of the height to the grid.
+    """The box for one or two rows of signs, small enough to leave most of the height to the grid.
 
     None if there are no signs.
     """
@@ -260,7 +261,7 @@ class Side(NamedTuple):
     other: Rect
     """The place of the button for giving up or going back."""
     seats: tuple[int | None, ...]
-    """The seats of the owners of the sealed cards in `holders`; None for an empty one."""
+    """The seats of the owners of the sealed cards in `holders`; None for an empty holder."""
     angle: float = 0
 
 
@@ -299,8 +300,8 @@ class Layout(NamedTuple):
     def both_sides(self) -> bool:
         """Whether any person may read from the far side.
 
-        Everyone may who has no sealed card at the near edge. Directors have no card, so they may,
-        too.
+        A person whose sealed card is not at the near edge may do so. Directors have no card, so
+        they may, too.
         """
         people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
@@ -339,7 +340,7 @@ class Layout(NamedTuple):
         return holder_of(self.board.variant, self.board.roles, speaker, attribute)
 
     def person(self, seats: Iterable[int]) -> int | None:
-        """The first of these seats that is a person's, or None."""
+        """The first of these seats whose player is a person; None if all are robots."""
         return next((seat for seat in seats if not self.context.people[seat].robot), None)
 
     def naming(self, signs: dict[int, int]) -> NamingPlaces:

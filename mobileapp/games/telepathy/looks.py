@@ -15,9 +15,9 @@ PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """The part of a sign's picture file that shows the large tile: left, top, right, bottom."""
 OVERSIZE = 4
-"""Arrows are drawn larger by this factor and scaled down, for smooth edges."""
+"""The factor by which arrows are drawn too large; they are scaled down to get smooth edges."""
 SMALL_TILE = 160
-"""The width and height of a tile in small-tiles.webp, which has all tiles in their order."""
+"""The width and height of each tile in small-tiles.webp, which shows all tiles in order."""
 GAP = 0.06
 """The gap between two tiles, as part of a tile's width."""
 SECRET = 336 / 472
@@ -70,7 +70,7 @@ class SecretCard(Look):
 
 @dataclass(frozen=True)
 class Sign(Look):
-    """A colour or a shape on a tile, which can be named."""
+    """A sign that players can name: a colour or a shape, painted on a tile."""
 
     sign: str
     shadow = "box"
@@ -89,9 +89,9 @@ class SmallGrid(Look):
 
     tiles: Grid
     moved: Cells = ()
-    """The cells inside a frame; all others are dimmed. If it is empty, there is no frame."""
+    """The cells inside a frame; all other cells are dimmed. If empty, there is no frame."""
     lit: Cells = ()
-    """The cells that are not dimmed if there is no frame; if it is empty, no cell is dimmed."""
+    """The cells that are not dimmed if there is no frame. If empty, no cell is dimmed then."""
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -117,10 +117,10 @@ class SmallGrid(Look):
 
 
 def _tile(number: int, side: int, art: Art) -> Image.Image:
-    """The picture of a tile with this width and height.
+    """The picture of a tile, `side` pixels wide and high.
 
-    Up to `SMALL_TILE` it is taken from the sheet of small tiles, because reading the sheet once
-    takes less time than reading sixteen files.
+    If `side` is at most `SMALL_TILE`, it is cut out of the sheet of small tiles, because reading
+    the sheet once takes less time than reading sixteen files.
     """
     row, column = divmod(number, len(SHAPES))
     if side > SMALL_TILE:

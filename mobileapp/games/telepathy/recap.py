@@ -1,4 +1,4 @@
-"""Texts of Telepathy: signs, teams and results; and the recap of a match for the history."""
+"""Texts about signs, teams and results in Telepathy, and the recap of a match for the history."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -37,7 +37,7 @@ def sign_names(signs: Iterable[str]) -> str:
 
 
 def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
-    """The id and the name of a seat's team; None unless teams play against each other."""
+    """The id and the name of a seat's team; None unless the variant is *Opposed teams*."""
     if board.variant != OPPOSED:
         return None
     return ribbon("dusk" if 0 in team_of(board.variant, board.roles, seat) else "dawn")

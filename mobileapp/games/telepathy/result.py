@@ -46,9 +46,9 @@ from mobileapp.stage.tokens import (
 )
 
 TILE_SECONDS = 0.15
-"""Seconds for each tile while a line lights up."""
+"""Seconds from one tile to the next while the lines light up."""
 CARD_SECONDS = 0.35
-"""Seconds for each card while the secrets are turned face up."""
+"""Seconds from one card to the next while the secrets are turned face up."""
 PAUSE_SECONDS = 0.8
 """Seconds before the lines light up."""
 SHADE = 0.45
@@ -57,15 +57,17 @@ SECRETS = 4
 """The number of secret cards in every variant."""
 SECRET_WIDTH = Length(220)
 NAME, MOST_NAME = TextStyle(36), 0.28
-"""The text style of an owner's name, and its maximum height as part of the area of the secrets."""
+"""The text style of an owner's name, and the maximum height of the name, as part of the height of
+the area of the secrets.
+"""
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
 TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
 """The heights of a name under one card (OWN_LINES), and of a team's names under two cards, as
 multiples of the font size.
 """
 OWNER, OWNER_INSIDE = 0.34, 0.4
-"""The size of the owner's badge, as part of a card's width, and how far its centre lies inside the
-card's corner, as part of the badge.
+"""The size of the owner's badge as part of the card's width, and the distance of the badge's centre
+from the upper and left edges of the card as part of the badge's size.
 """
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
 AWARD_STYLE = PerWindow(Text.SMALLEST, tablet_portrait=Text.BODY, phone_landscape=Text.SMALLEST)
@@ -103,7 +105,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 
 
 class _EndingPlaces(NamedTuple):
-    """Where the parts of the ending lie: each field is the box of that name in the trees below.
+    """The places of the ending: each field is the rectangle of the layout box with its name.
 
     It is `NOWHERE` if the layout of a window has no such box. Fields with `_far` are the places of
     copies for people on the far side.
@@ -206,7 +208,10 @@ def _secrets_above_grid(space: Space, awards: int) -> Box:
 
 
 def _one_award(space: Space, awards: int) -> Box:
-    """The tree of a phone in landscape: secrets beside the grid, one award between buttons."""
+    """The tree of a phone in landscape: secrets beside the grid, one award between the buttons.
+
+    There is no room for other awards.
+    """
     award = Box("award0") if awards else Box()
     middle = row(Box("left", LANE), Box("grid", GRID, aspect=1), Box("right", LANE), gap=Gap.MARGIN)
     return column(
@@ -292,7 +297,7 @@ def _frames(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 def _owners(prompt: GameOverPrompt) -> list[tuple[int, ...]]:
     """Groups of seats whose names are shown together below their secrets.
 
-    A group is a team if two teams play against each other, else a single holder of secrets.
+    In the variant *Opposed teams* a group is a team, else it is a single holder of secrets.
     """
     board = prompt.board
     holders = [seat for seat, hand in enumerate(prompt.hands) if hand]
@@ -341,8 +346,8 @@ def _secret_places(
 ) -> tuple[float, list[Rect]]:
     """The height of the names, and the places of the four secret cards.
 
-    `names` is the number of texts with names: four, one for each card, or two, one for two cards.
-    If `teams`, each text names all players of a team.
+    `names` is the number of texts with names: four, each below one card, or two, each below two
+    cards. If `teams`, each text names all players of a team.
     """
     stacked = len(lanes) > 1 and not space.wide
     each_named = names == SECRETS
@@ -376,7 +381,7 @@ def _words(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
 
 
 def _awards(prompt: GameOverPrompt, at: Layout, end: _EndingPlaces) -> Pieces:
-    """The awards of the match."""
+    """The awards of the match for which the layout of the window has a place."""
     found: Pieces = {}
     rects = (end.award0, end.award0_far), (end.award1, end.award1_far), (end.award2, end.award2_far)
     for index, (award, (rect, far)) in enumerate(zip(prompt.awards, rects, strict=False)):

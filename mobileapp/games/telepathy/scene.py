@@ -34,9 +34,11 @@ from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Dim, Duration, Gap, La
 LEAST_SHADE = 0.3
 """The minimum shade of the background, so that it is darker than all pieces."""
 PEEKED, BESIDE_PEEKED = PerWindow(62, phone_landscape=100), 38
-"""The flex factors of the secrets that are looked at again, and of the rest of the table."""
+"""The flex factors of the secrets when a player looks at them again, and of the free room above or
+below them.
+"""
 CARDS, GRID = 54, 46
-"""The flex factors of the secrets and of the grid beside them."""
+"""The flex factors of the secrets and of the grid beside them, when a player first reads them."""
 HEAP, HEAP_ANGLE = 0.2, 12
 """The tiles before they are dealt: the size of each, as part of the grid's size, and its angle in
 degrees.
@@ -46,7 +48,7 @@ degrees.
 def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
     """The scene or reveal for a prompt or hand-off.
 
-    It has no texts for the far side if no person sits there.
+    If no person sits at the far side, the pieces for that side are left out.
     """
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, context)
@@ -141,11 +143,14 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
 
 SECRET_WIDTH = Length(340)
 BESIDE_SECRETS = 0.02
-"""The flex factor of the room on each side of the secrets; each secret has 1."""
+"""The flex factor of the room on each side of the secrets; the factor of each secret is 1."""
 
 
 def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float) -> Pieces:
-    """A player's secret cards side by side, each with a label that says what it asks for."""
+    """A player's secret cards side by side, each with a label that says what it asks for.
+
+    `angle` is 0, or 180 for a player at the far edge.
+    """
     space = at.space
     label = Length(lines=TWO_LINES, style=Text.SMALLEST)
     columns = (

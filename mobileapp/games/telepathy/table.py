@@ -1,4 +1,4 @@
-"""The pieces of Telepathy that several scenes show: tiles, sealed cards, headlines, light."""
+"""The pieces that several scenes of Telepathy show: tiles, sealed cards, headlines, named signs."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,11 +28,11 @@ LAMP = Length(18)
 """The diameter of a light that counts a turn."""
 LAMP_OUTLINE = 0.07
 BRIGHT_LAMP = 2.2
-"""The size of the light of a turn that has been played, as a multiple of its place's size."""
+"""The size of the light of a turn that has been played, as a multiple of the size of its place."""
 STREAM, STREAM_INSET = Length(44), Length(60)
 """The width of a stream of light, and its distance from the edge of the window."""
 LEAST_INSET = 0.75
-"""The minimum of that distance, as a multiple of the stream's width."""
+"""The minimum distance of a stream from the edge of the window, as a multiple of its width."""
 PAST_GRID = 0.7
 """The distance between the grid and a stream above or below it, as part of the grid's margin."""
 
@@ -78,7 +78,7 @@ def tile_paths(tiles: Grid, card: str, place: Place, grid: Rect) -> list[tuple[S
 
 
 def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
-    """The pieces, with the tiles of the latest turn sliding to their new places."""
+    """A copy of `pieces` in which the tiles of the latest turn slide to their new places."""
     *earlier, turn = at.board.turns
     before = earlier[-1].grid if earlier else at.board.start
     place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
@@ -170,9 +170,9 @@ def headlines(
 ) -> Pieces:
     """The headlines at both edges: the text `plain`, or a sentence for a person alone at an edge.
 
-    `own` has these sentences by seat. If teams play against each other, the ribbon of the team of
+    `own` has these sentences by seat. In the variant *Opposed teams*, the ribbon of the team of
     `seat` is shown before the text. A headline may extend over the places of absent buttons. The
-    places in `buttons` stay free, so that its line breaks do not change when buttons appear there.
+    places in `buttons` stay free, so that the text does not move when buttons appear there.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
     style = Text.HEADLINE if ribbon else Text.DISPLAY  # a ribbon is as large as its text
@@ -192,14 +192,17 @@ def headlines(
 
 
 def headline_room(side: Side, buttons: Sequence[Rect] = ()) -> Rect:
-    """The place of a headline, extended over all buttons in the same line except the given ones."""
+    """The place of a headline, extended over the places of buttons in its line that are not used.
+
+    `buttons` are the places that are used.
+    """
     line = side.headline
     free = (rect for rect in (side.speak, side.other) if rect not in buttons)
     return hull([line, *(rect for rect in free if line.y <= rect.cy <= line.top)])
 
 
 def named_signs(at: Layout, named: Sequence[tuple[int, str]], replier: int | None = None) -> Pieces:
-    """The table with the named signs, as pairs of the speaker's seat and the sign.
+    """The table with the signs that were named; `named` has pairs of a speaker's seat and a sign.
 
     Light flows from each named sign to the player whose secret it should be; the other signs of the
     same kind are dimmed. Room is kept free for the signs of `replier`, the seat that has to reply.

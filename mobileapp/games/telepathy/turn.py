@@ -46,19 +46,19 @@ SLIDE_SECONDS = 0.85
 """Seconds for which tiles slide and nothing can be touched."""
 CARD_LAYER = Layer.PERSON + 2
 RECEIVER = 0.36
-"""The size of the performer's badge, as part of the place for a card."""
+"""The size of the performer's badge, as part of the place where the performer receives a card."""
 FAINT = 0.55
-"""The opacity of cards that are not performed, and of tiles drawn where a drag would move them."""
+"""The opacity of cards that are not performed, and of copies that show where dragged tiles land."""
 CARD_ARC, CARD_ENTERS = 0.05, 1.4
 """The height of the arc of a card's path, and the distance from which a new card enters, in widths
 of the card.
 """
 GO, TURN_ARROW = Length(84, touch=True), Length(84)
-"""The size of the button that performs a card at the place that was tried, and of the round arrow
-in a corner of the grid.
+"""The size of the button that performs a card at the place that was tapped, and the maximum size of
+the round arrow in a corner of the grid.
 """
 TURN_ARROW_SHARE = 0.3
-"""The maximum size of the round arrow, as part of the corner's size."""
+"""The maximum size of the round arrow as part of the size of its corner of the grid."""
 ARROW_WIDTH, ARROW_HEIGHT = 0.8, 1.3
 """The size of an arrow, as parts of the margin around the grid."""
 QUARTER = 90.0
@@ -68,7 +68,10 @@ QUARTER = 90.0
 
 
 def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
-    """The scene in which the giver pushes a card, or may announce with a button instead."""
+    """The scene in which the giver pushes a card.
+
+    Whoever may announce instead has a button for it.
+    """
     buttons = speak_buttons(at, prompt.announcers)
     taken = [piece.rect for piece in buttons.values()]
     pieces = cards_to_give(at, prompt.actors, prompt.performer, choice, (), taken) | buttons
@@ -76,9 +79,10 @@ def give_scene(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene 
 
 
 def after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
-    """The scene with these pieces; after a performed card, a reveal that begins with the slide.
+    """The scene with these pieces or, after a performed card, a reveal that ends with it.
 
-    While the tiles slide, nothing can be touched, and the cards move to the next giver's end.
+    The reveal first shows how the tiles slide and the cards move to the next giver's end. In the
+    meantime nothing can be touched.
     """
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
@@ -97,10 +101,10 @@ def cards_to_give(
     before: Sequence[Move] | None,
     buttons: Sequence[Rect],
 ) -> Pieces:
-    """The whole table, with the cards at the giver's end, which can be pushed to the performer.
+    """The whole table; the cards lie at the giver's end and can be pushed to the performer.
 
-    `before` are moves that the same gesture makes first; if it is None, no card can be pushed.
-    `buttons` are the places that the headlines must leave free.
+    `giving` are the seats that may give. `before` are moves that the same gesture sends first; if
+    it is None, no card can be pushed. `buttons` are the places that the headlines must leave free.
     """
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
@@ -123,7 +127,7 @@ def cards_to_give(
 def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -> Pieces:
     """The face-up cards, and the place where the performer receives one.
 
-    `gifts` maps the cards that can be pushed there to the action of doing so.
+    `gifts` maps each card that can be pushed there to the action that does so.
     """
     slots, zones = ends(at, performer)
     area, half = at.space.area, at.grid.cy  # it is enough to push a card past the middle
@@ -152,7 +156,7 @@ def _cards(at: Layout, performer: int, choice: Choice, gifts: dict[str, Send]) -
 
 
 def joint_name(at: Layout, seats: Sequence[int]) -> str:
-    """The name of the first of these seats, or "Directors" if the game has several directors."""
+    """The name of the first of these seats, or "Directors" if the match has several directors."""
     return tr._("Directors") if len(at.directors) > 1 else at.context.name(seats[0])
 
 
@@ -171,7 +175,7 @@ def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
 
 
 def _fading(rect: Rect) -> Waypoint:
-    """The position where a used card disappears: it shrinks after the tiles have moved."""
+    """The end of a used card's path: the card shrinks and fades out, after a delay."""
     return Waypoint(rect.scaled(0.5), opacity=0, delay=Duration.QUICK)
 
 
@@ -191,7 +195,7 @@ def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
 
 
 def speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
-    """The buttons for everyone who may announce, at their own edges.
+    """The buttons for announcing, one for each person who may do so, at that person's edge.
 
     Directors at the same edge share one button. `gold` makes the buttons stand out.
     """
@@ -273,7 +277,7 @@ def _movable(
 def _arrows(at: Layout, card: str, place: Place) -> Pieces:
     """Golden arrows that show how the tiles of a place move.
 
-    They are at the ends of a line, or in the middle of a corner of the grid.
+    They are at one or both ends of a row or column, or in the middle of a corner of the grid.
     """
     box, margin = box_of(at.grid, place.cells), at.margin
     line, _, way = card.partition("_")
