@@ -68,9 +68,9 @@ class SeeingThingsApp(App):
     tr = ObjectProperty(tr)
     theme = ObjectProperty(theme)
     session = ObjectProperty(None, allownone=True)
-    """The session of the running match; None if there is none."""
+    """The session of the running match; None if no match is running."""
     has_opening = True
-    """Whether the opening animation is shown on a new tablet; tools that drive the app skip it."""
+    """Whether the opening animation is shown on a new tablet; tools may set it to False."""
 
     def __init__(
         self,
@@ -144,7 +144,10 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Queue idle tasks that load modules and pages, in the order in which they are needed."""
+        """Queue all idle tasks of the start, in the order in which people may need their results.
+
+        The first one shows the opening on a new tablet; most of the others load modules and pages.
+        """
         idle = self.idle_tasks
         if self.has_opening and self.storage.is_untouched:
             idle.do(self._show_opening)
@@ -173,7 +176,7 @@ class SeeingThingsApp(App):
             self._opening.open()
 
     def prepare_screen(self, name: str) -> None:
-        """Create a screen in an idle moment, before it is needed."""
+        """Queue an idle task that creates a screen, unless the screen exists already."""
         if not self.screens.has_screen(name):
             self.idle_tasks.do(partial(self._screen, name))
 
@@ -198,15 +201,18 @@ class SeeingThingsApp(App):
     # --- navigation ---------------------------------------------------------------------------
 
     def go(self, name: str, **context: Any) -> None:
-        """Open a screen, from which Back returns; `context` is passed to its method `open`."""
+        """Show a screen; Back then returns to the current one.
+
+        `context` holds the keyword arguments for the screen's method `open`.
+        """
         self._leave_current()
         self._visited.append((name, context))
         self._show(name, context, forward=True)
 
     def back(self) -> bool:
-        """Return to the previous screen, and return True.
+        """Show the previous screen again; the result says whether there was one.
 
-        On Home, nothing happens, and False lets the system close the app.
+        It is False on Home: then nothing happens here, and the Back key closes the app.
         """
         if len(self._visited) < 2:
             return False
@@ -285,9 +291,10 @@ class SeeingThingsApp(App):
         return self.library.picture(item, self._kept_pictures, width)
 
     def make_temp_folder(self) -> Path:
-        """A temporary folder for files that are imported or exported.
+        """Create a temporary folder for files that are imported or exported; return its path.
 
-        If the app is killed, the library removes the folder at the next start.
+        If the app is killed, the library removes the folder at the next start. If nothing can be
+        saved, the folder is created among the system's temporary files instead.
         """
         from mobileapp.packs.folders import TEMP_PREFIX
 
@@ -300,9 +307,9 @@ class SeeingThingsApp(App):
 
     @property
     def draft(self) -> "Draft | None":
-        """The draft of the next match, which is read from the settings on first use (see `recall`).
+        """The draft of the next match; None if no game is chosen.
 
-        None if no game is chosen.
+        It is read from the settings on first use; see `mobileapp.match.draft.recall`.
         """
         if self._draft is None and self._game:
             from mobileapp.match.draft import recall
@@ -315,17 +322,21 @@ class SeeingThingsApp(App):
         self._draft = draft
 
     def forget_draft(self) -> None:
-        """Drop the cached draft after a change of names; its next use reads the settings again."""
+        """Drop the cached draft after saved names have changed.
+
+        The next use of `draft` reads the settings again.
+        """
         self._draft = None
 
     def choose_game(self, game: str) -> None:
-        """Choose the game of the next match."""
+        """Choose the game of the next match, and drop the cached draft."""
         self._game, self._draft = game, None
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
-        """Save and open a new match, with a guide if `guided`; every move will be saved, too.
+        """Save a new match and open its page.
 
-        If the match cannot be saved, an error is shown and no match is opened.
+        With `guided`, notes explain the match; see `mobileapp.match.guide`. If the match cannot be
+        saved, an error is shown and no match is opened.
         """
         from engine.match import Match
         from mobileapp.match.guide import start_guide
@@ -341,7 +352,7 @@ class SeeingThingsApp(App):
         self._open_match(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
-        """Continue a saved match behind its curtain; return None, or why that is impossible."""
+        """Open a saved match, with its curtain closed; return the reason if it cannot be loaded."""
         try:
             match = self.storage.matches.load(match_id)
         except Refusal as refusal:
@@ -365,7 +376,11 @@ class SeeingThingsApp(App):
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
-        """Return to Home; an unfinished match stays saved and can be continued."""
+        """Close the running match and return to Home.
+
+        An unfinished match stays saved and can be continued. After a finished one, Home may offer a
+        workshop.
+        """
         if self.session is not None:
             if self.session.over:
                 self._plan_workshop_offer(self.session.game)
@@ -373,7 +388,7 @@ class SeeingThingsApp(App):
             self.home()
 
     def _plan_workshop_offer(self, game: str) -> None:
-        """Choose the workshop that Home offers after a finished match, or none."""
+        """Choose the workshop that Home offers after a finished match of this game, if any."""
         from mobileapp.screens.workshop_offer import next_offer
 
         self.workshop_offer = next_offer(game, self.library, self.storage.settings, self.now())
@@ -528,9 +543,9 @@ class SeeingThingsApp(App):
 
 
 def user_dir(app: App) -> Path:
-    """The folder for all user data, the same that Kivy would choose.
+    """The folder for all user data, which is the one that Kivy would choose.
 
-    If it cannot be created, the storage reports the problem.
+    It is created if necessary. If that fails on Linux, the storage reports the problem later.
     """
     if platform != "linux":
         return Path(app.user_data_dir)

@@ -33,7 +33,10 @@ _PROBLEMS = {
 
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
-"""A function that gets the texture and None, or a placeholder and the problem of the picture."""
+"""A function that is called with the texture and None.
+
+If the picture cannot be read, it is called with a placeholder texture and the problem.
+"""
 
 
 class _Key(NamedTuple):
@@ -47,7 +50,7 @@ class _Pixels(NamedTuple):
 
 
 class Request:
-    """The request for a picture.
+    """A request for the texture of a picture.
 
     It refers only weakly to the object whose method is the callback, so that it does not keep a
     widget of a closed page alive.
@@ -123,9 +126,9 @@ class Pictures:
         return request
 
     def cached(self, path: Path) -> Texture | None:
-        """The largest cached texture of a file; None if there is none.
+        """The largest cached texture of a picture file, in whatever size; None if there is none.
 
-        Widgets show it until the picture is decoded in the right size.
+        Widgets show it until the picture is decoded in the size that they need.
         """
         textures = [texture for key, texture in self._cache.items() if key.path == path]
         return max(textures, key=_bytes, default=None)
@@ -251,7 +254,7 @@ def _rounded(length: int) -> int:
 
 
 def _decode(key: _Key) -> _Pixels | BadPack:
-    """The pixels of a picture, top row first; the problem if the file cannot be used."""
+    """Decode a picture; return its pixels, top row first, or the problem if that is impossible."""
     # Imported here, because only workers need it, and the first frame should not wait for it.
     from PIL import ImageOps
 

@@ -30,7 +30,10 @@ PLACEHOLDER = PlayerProfile("", "coral", "acorn")
 
 
 def default_profile(name: str, place: int, robot: bool = False) -> PlayerProfile:
-    """The profile of somebody without a remembered look; `place` decides colour and symbol."""
+    """The profile of somebody whose colour and symbol are not remembered.
+
+    `place` is a number, such as the seat, from which both are derived.
+    """
     colours = tuple(PLAYER_COLOURS)
     return PlayerProfile(
         name,

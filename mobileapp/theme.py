@@ -67,7 +67,7 @@ ACCENTS = "gold", "coral", "leaf"
 """Colours that stay the same in high contrast.
 
 Some kv rules use one of them to override a rule with a colour that changes. Therefore these colours
-are dispatched last, as if they had changed, too; else the overridden rule would set its colour.
+are dispatched last, as if they had changed, too; else the overridden rule would win.
 """
 
 

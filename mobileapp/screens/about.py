@@ -29,7 +29,7 @@ MADE_WITH = (
 
 
 class AboutScreen(PageScreen):
-    """The page *About*, which only shows text."""
+    """The page *About*; it shows only text."""
 
     version = __version__
 

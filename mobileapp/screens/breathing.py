@@ -1,7 +1,7 @@
 """The idle animation of Home: twinkling lights and running ink on covers, a cloud in the sky.
 
-Its cost is negligible: it changes a few colours twelve times a second, only while Home is visible
-and uncovered, and stops some minutes after the latest touch.
+It needs little power: it is updated only `RATE` times a second, only while Home is visible and
+uncovered, and stops `AWAKE` seconds after the latest touch.
 """
 
 from collections.abc import Iterable
@@ -21,9 +21,9 @@ from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.soft_dot import soft_dot
 
 RATE = 12
-"""Updates per second."""
+"""The number of updates per second."""
 AWAKE = 180.0
-"""Seconds of animation after the latest touch; then it stops to save the battery."""
+"""How long the animation goes on after the latest touch, in seconds; it stops to save power."""
 SPARK_SIZE, SPARK_STRENGTH = 0.045, 0.75
 """The width of a light, as a part of the cover's width, and its maximum opacity."""
 INK = (0.09, 0.06, 0.09)
@@ -83,7 +83,7 @@ class _Drop:
 
 
 class _Cover:
-    """The animation of one cover, drawn on the canvas of its picture to scroll with it."""
+    """The animation of one cover, drawn on the canvas of the cover's picture to scroll with it."""
 
     def __init__(self, picture: Picture, motion: CoverMotion) -> None:
         self._picture = picture
@@ -129,7 +129,10 @@ class Breathing:
         self.wake()
 
     def wake(self, *_: object) -> None:
-        """Start or resume the animation, and restart the time after which it stops."""
+        """Start the animation, or let it go on, for another `AWAKE` seconds.
+
+        With *Reduce motion*, or before `show` was called, nothing moves.
+        """
         self._since_touch = 0.0
         if not theme.reduce_motion and self._covers:
             self._request_cloud()

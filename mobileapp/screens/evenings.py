@@ -29,7 +29,7 @@ class EveningLine(BodyText):
     """The outcome of a match, in text large enough for everyone around the tablet."""
 
     alone = BooleanProperty(False)
-    """Whether there is only one evening, whose card then fills the page."""
+    """Whether there is only one evening; then its card fills the page."""
 
 
 class EveningPerson(BoxLayout):

@@ -37,7 +37,7 @@ class LearnButton(Pressable, BoxLayout):
 
     promise = StringProperty("")
     secondary = BooleanProperty(False)
-    """Whether the button is less conspicuous, because the game has been played here before."""
+    """Whether the button is less conspicuous, as it is once the game has been played here."""
 
 
 class GameScreen(PageScreen):
@@ -77,9 +77,9 @@ class GameScreen(PageScreen):
         return [share(self.ids.picture.__self__, self.cover)]
 
     def _fill(self) -> Iterator[None]:
-        """Fill the page over several frames, last the parts that need the game's packs.
+        """Fill the page over several frames; the sample pictures come last, as they need the packs.
 
-        Existing widgets are reused, as creating new ones would delay the page transition.
+        Existing widgets are reused, because creating new ones would delay the page transition.
         """
         self._offer_guided_game()
         yield
@@ -103,7 +103,7 @@ class GameScreen(PageScreen):
             fact.text = facts[fact.icon]
 
     def _show_samples(self) -> None:
-        """Show at most `SAMPLE_PICTURES` pictures from the game's packs, if the window is large."""
+        """Show up to `SAMPLE_PICTURES` pictures from the game's packs, but not on a phone."""
         app: Any = App.get_running_app()
         if theme.compact:
             return
@@ -142,7 +142,10 @@ class GameScreen(PageScreen):
             self.ids.foot.add_widget(button, index=1)  # above the buttons
 
     def _offer_workshop(self) -> None:
-        """Show the button to the page where people make their own pictures, if the game has one."""
+        """Show the button that opens the game's workshop, if the game has one.
+
+        A workshop is a page on which people make their own pictures.
+        """
         if workshop := game_intro(self._game).workshop:
             button = SecondaryButton(text=tr._(workshop.title), icon=workshop.icon, size_hint_x=1)
             go = App.get_running_app().go

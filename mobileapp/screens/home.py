@@ -53,8 +53,8 @@ def _on_one_line(words: str) -> str:
 def card_columns(count: int, wide: bool, compact: bool) -> int:
     """The number of columns for the cards of `count` games.
 
-    For more than five games in a wide window, it is 4 or 5: whichever leaves fewer gaps in the last
-    row.
+    `wide` and `compact` describe the window; see `Theme`. For more than five games in a wide
+    window, it is 4 or 5: whichever leaves fewer gaps in the last row.
     """
     if not wide:
         return 2 if compact or count <= 4 else 3
@@ -69,8 +69,9 @@ def card_height(
     """The height of a card: its cover and its text, which has the height `words`.
 
     `room` is the width and height for all cards, and `gap` the distance between two cards. One row,
-    or two rows of fewer than four columns, fill that height as far as the minimum and the maximum
-    height of a cover allow. With more cards, the page scrolls and covers have a fixed shape.
+    or two rows of fewer than four columns, fill the height of `room` as far as the minimum and the
+    maximum height of a cover allow. With more cards, the page scrolls and covers have a fixed
+    aspect ratio.
     """
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
@@ -97,7 +98,7 @@ class GameCard(Pressable, BoxLayout):
     facts = StringProperty("")
     summary = StringProperty("")
     words_height = NumericProperty(0)
-    """The height of the tallest text of all cards, so that all covers end level."""
+    """The height of the area for the text, the same on all cards, so that all covers end level."""
     ground = ColorProperty("#141B33")
     """The background colour of the text, into which the cover fades."""
     fade_height = NumericProperty(0)
@@ -153,7 +154,7 @@ class HomeScreen(Screen):
     count = NumericProperty(4)
     """How many games there are."""
     words_height = NumericProperty(0)
-    """The height of the text of every card."""
+    """The height of the area for the text on every card."""
     columns = staticmethod(card_columns)
     card_height = staticmethod(card_height)
 
@@ -163,7 +164,7 @@ class HomeScreen(Screen):
         self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         self._breathing: Breathing | None = None
         self._offered: object = None
-        """The data that the cards of unfinished matches show, to notice changes."""
+        """The data that the cards of unfinished matches show; they are replaced if it changes."""
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -199,7 +200,7 @@ class HomeScreen(Screen):
             card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
             show = partial(_show_cover, card)
-            # Scheduled twice, so that the first frame, without covers, is drawn before.
+            # Scheduled twice, so that a first frame without covers is drawn before that.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
         App.get_running_app().idle_tasks.do(self._breathe)
 
@@ -226,7 +227,10 @@ class HomeScreen(Screen):
         App.get_running_app().go("game", game=card.game)
 
     def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
-        """Show the unfinished matches; the cards are replaced only if something has changed."""
+        """Show the first `MOST_MATCHES` matches, and a card that leads to all if there are more.
+
+        The cards are replaced only if the data that they show has changed.
+        """
         looks = [people_in(match) for match in matches]
         offered = tr.language, theme.compact, matches, looks
         if offered == self._offered:
@@ -242,7 +246,7 @@ class HomeScreen(Screen):
             cards.add_widget(more)
 
     def _offer_workshop(self, app: Any) -> None:
-        """Show the line that offers to make pictures, if there is such an offer after a match."""
+        """Show the line that offers a workshop, if there is an offer (`app.workshop_offer`)."""
         discard(*self.ids.offer.children)
         if app.workshop_offer is not None:
             from mobileapp.screens.workshop_offer import OfferLine
@@ -278,9 +282,9 @@ def _name_in_list(name: str, match: UnfinishedMatch) -> str:
 
 
 def continue_match(match: UnfinishedMatch, after_discard: Callable[[], None]) -> None:
-    """Continue a match, with the curtain closed; if that fails, ask whether to discard it.
+    """Open a match, with its curtain closed; if it cannot be loaded, ask whether to discard it.
 
-    `after_discard` is called after people have discarded it.
+    `after_discard` is called after people have discarded the match.
     """
     app: Any = App.get_running_app()
     refusal = app.continue_match(match.match_id)

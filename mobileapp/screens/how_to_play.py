@@ -110,9 +110,9 @@ class PageView(BoxLayout):
         words.add_widget(Widget(size_hint_y=0.6))
 
     def on_parent(self, _view: object, parent: Widget | None) -> None:
-        """Create the demo when the page becomes visible, and discard it afterwards.
+        """Create the demo when the view is added to the screen, and discard it on removal.
 
-        The other children stay, as their kv rules refer to this view.
+        The other children are not discarded then, because their kv rules refer to this view.
         """
         if parent is None and self._demo is not None:
             discard(self._demo)
@@ -137,7 +137,7 @@ class HowToPlayScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._ahead: dict[int, PageView] = {}
-        """The view of the next page by its number, if it was created in advance."""
+        """The view of the next page by its index, if it was created in advance; else empty."""
 
     def open(self, game: str, variant: str = "") -> None:
         """Open the page about the given variant, or the first page if there is none about it."""
@@ -153,7 +153,10 @@ class HowToPlayScreen(PageScreen):
         self._discard_views()
 
     def turn(self, by: int) -> None:
-        """Turn `by` pages forward, or back if negative; after the last page, close the screen."""
+        """Turn `by` pages forward, or back if negative.
+
+        A turn beyond the last page closes the screen; one before the first page does nothing.
+        """
         if self.page + by >= self.count:
             App.get_running_app().back()
         elif self.page + by >= 0:

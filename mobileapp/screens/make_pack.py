@@ -54,7 +54,7 @@ class MakePackScreen(PageScreen):
         }
 
     def open(self, kind: str = "", game: str = "") -> None:
-        """Show the form; `kind` and `game`, unless empty, are chosen in advance."""
+        """Show the form; `kind` (words or pictures) and `game`, unless empty, are preselected."""
         self.language = self.language or tr.language
         self.choose_kind(kind or self.kind)
         if game:
@@ -87,7 +87,7 @@ class MakePackScreen(PageScreen):
         self.games = (self.games & frozenset(fitting)) or frozenset(fitting)
 
     def choose_game(self, game: str) -> None:
-        """Add a game to the pack's games; if it is one of several, remove it instead."""
+        """Add a game to the pack's games, or remove it; the last game cannot be removed."""
         self.games = (self.games ^ {game}) or self.games
 
     def pick_photos(self) -> None:
@@ -144,7 +144,7 @@ class MakePackScreen(PageScreen):
     # --- making -------------------------------------------------------------------------------
 
     def make(self) -> None:
-        """Make the pack, add it to the library and open its page."""
+        """Make the pack, add it to the library, clear the form and open the page of the pack."""
         library = App.get_running_app().library
         library.packs()  # reads the packs here, so that no worker does it at the same time
         title, games = self.ids.name_of_pack.text, sorted(self.games)

@@ -22,20 +22,20 @@ from mobileapp.widgets.backdrop import PageBackdrop
 from mobileapp.widgets.soft_dot import soft_dot
 
 SEEN = "opening-seen"
-"""The setting that says that this tablet has shown the opening."""
+"""The setting that is True once this tablet has shown the opening."""
 APPEAR, VANISH = 0.5, 0.35
 """How long the opening takes to fade in over Home, and to fade out, in seconds."""
 LONGEST_FRAME = 0.05
-"""The most seconds by which one frame advances the animation, even if it took longer."""
+"""The maximum time, in seconds, by which a frame advances the animation, even if it took longer."""
 MOST_PIXELS = 640
-"""The maximum width and height of the pictures, in pixels, as all are in memory at once."""
+"""The maximum width and height of a picture, in pixels; all pictures are in memory at once."""
 
 
 def take_opening(storage: Storage) -> bool:
-    """Whether to show the opening now; if so, save that this tablet has shown it.
+    """Decide whether to show the opening now; if so, save that this tablet has shown it.
 
-    It is shown once, only on a tablet without any saved data, and not if saving fails or motion is
-    reduced.
+    It is shown only on a tablet without any saved data, so only once. It is not shown with *Reduce
+    motion*, nor if saving fails.
     """
     if theme.reduce_motion or not storage.is_untouched:
         return False
@@ -74,7 +74,7 @@ class _Drawn:
 
 
 class Opening(FloatLayout):
-    """The overlay that plays the acts in the whole window, in front of the evening sky."""
+    """The overlay that plays the acts in the whole window, on a background of the evening sky."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -88,7 +88,7 @@ class Opening(FloatLayout):
         self._requests: list[Request] = []
         self._passed = 0.0
         self._left_at: float | None = None
-        """When the fade-out began, in seconds of the animation; None before."""
+        """When the fade-out began, in seconds of the animation; None before it begins."""
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
 
     def open(self) -> None:
@@ -107,7 +107,7 @@ class Opening(FloatLayout):
         return bool(self._ticking.is_triggered)
 
     def leave(self) -> None:
-        """Start to fade out, whatever is being shown."""
+        """Start the fade-out, in any act; nothing happens if it has started already."""
         if self._left_at is None:
             self._left_at = self._passed
 
@@ -123,7 +123,7 @@ class Opening(FloatLayout):
         self.canvas.after.clear()
 
     def on_touch_down(self, touch: Any) -> bool:
-        """End the opening; a touch during the fade-out is left to Home."""
+        """Start the fade-out; a touch during the fade-out goes to Home instead."""
         if self._left_at is not None:
             return False
         self.leave()

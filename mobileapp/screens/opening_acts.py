@@ -15,7 +15,9 @@ FADE = 0.35
 """How long an act takes to fade in, and to fade out, in seconds."""
 CARDS = ("fishing_stars", "fox_library", "castle_cloud", "cat_constellation", "book_lighthouse")
 CARD_WIDTH, CARD_STEP = 0.3, 0.155
-"""The width of a dealt picture and the distance to the next, as parts of the window's shorter side.
+"""The width of a dealt picture, and the distance from its middle to that of the next one.
+
+Both are parts of the window's shorter side.
 """
 SHEET = 0.68
 """The width of the sheet with the inkblot, as a part of the window's shorter side."""
@@ -32,12 +34,12 @@ WHALE = (
 CLOUD_SIZES = {"puff": (33, 29), "long": (45, 16), "comma": (35, 26)}
 """The width and height of each kind of cloud, in the same sky of 160 by 100."""
 WHALE_BOX = (78, 53, 112, 78)
-"""The middle and the size of the whale: x, y, width and height."""
+"""The middle and the size of the whale in the same sky: x, y, width and height."""
 COLOURS = ("blue", "green", "orange", "purple")
 SHAPES = ("circle", "cross", "star", "waves")
 GRID = len(SHAPES)
 FIRST_COLOUR = (0, 0, 2, 1)
-"""The index of the first tile's colour in each row, chosen so that no tile appears twice."""
+"""The index in `COLOURS` for the first tile of each row, chosen so that all tiles are different."""
 SLIDING_ROW, LINE = 1, 2
 """The row that slides one cell to the right, and the column that then lights up as a line."""
 STEP = 0.25
@@ -70,7 +72,10 @@ It yields all visible pictures, the topmost last.
 
 
 def _part(time: float, start: float, seconds: float) -> float:
-    """The progress of a time span at `time`, from 0 to 1, eased at both ends."""
+    """The progress, at `time`, of a movement that begins at `start` and takes `seconds`.
+
+    It rises from 0 to 1, slowly at both ends.
+    """
     part = min(max((time - start) / seconds, 0.0), 1.0)
     return part * part * (3 - 2 * part)
 
@@ -147,7 +152,7 @@ def light_grid(time: float, width: float, height: float) -> Iterator[Shown]:
         in_line = round(at) == LINE
         alike = _part(time, 2.1 + 0.1 * row, 0.3)
         side = cell * 0.92 * grown * (1 + (0.12 * alike if in_line else 0))
-        outside = max(at - (GRID - 1), 0.0)  # wraps around from right to left
+        outside = max(at - (GRID - 1), 0.0)  # this part of the tile comes in at the left
         tile = Shown(
             f"table/tiles/{colour}-{shape}.webp",
             left + at * cell,
@@ -167,7 +172,7 @@ SECONDS = ACT * len(ACTS)
 
 
 def shown_at(time: float, width: float, height: float) -> list[Shown]:
-    """All visible pictures at a time of the opening, in seconds; the topmost is the last."""
+    """All pictures that are visible `time` seconds after the start; the topmost is the last."""
     number = int(time // ACT)
     if not 0 <= number < len(ACTS):
         return []

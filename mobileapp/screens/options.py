@@ -1,4 +1,4 @@
-"""The page with the options and packs for a match, built from what the game declares."""
+"""The page with the packs and the options for a match; the game declares its options."""
 
 from collections.abc import Callable
 from functools import partial
@@ -40,7 +40,7 @@ class OptionsScreen(PageScreen):
         self._filling = IncrementalFill(self)
 
     def open(self) -> None:
-        """Show the first option at once, and each other one and the packs in later frames."""
+        """Show the first option at once; later frames add the other options, then the packs."""
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
@@ -86,7 +86,7 @@ class OptionsScreen(PageScreen):
     # --- packs --------------------------------------------------------------------------------
 
     def _packs(self) -> list[Pack]:
-        """All packs for this game and language, for adults and for children."""
+        """All packs for this game and language, whatever their audience."""
         packs: list[Pack] = self._app.library.for_game(
             self._draft.game_id, start_bar.wanted_language(self._draft)
         )
@@ -112,7 +112,7 @@ class OptionsScreen(PageScreen):
         self.ids.packs.add_widget(panel)
 
     def _pack_row(self, pack: Pack) -> SwitchRow:
-        """A row with a switch for a pack; a pack of pictures also has a fan of some of them."""
+        """A row with a switch for a pack; for a pack of pictures it also shows some of them."""
         facts = [self._count(pack), technique_of(pack)]
         words = {"title": title_of(pack), "help": " · ".join(filter(None, facts))}
         if pack.kind != "pictures":
@@ -143,7 +143,7 @@ class OptionsScreen(PageScreen):
         self._check()
 
     def _offer_audiences(self) -> None:
-        """Add the choice between packs for adults, for children, or for everyone.
+        """Add the choice between words for adults, for children, or for everyone.
 
         Nothing is added if all packs suit adults, or all suit children.
         """

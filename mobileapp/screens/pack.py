@@ -39,7 +39,7 @@ from mobileapp.widgets.sheet import Sheet, ask, tell
 
 
 class ItemCell(RecycleDataViewBehavior, Pressable):
-    """One item of the list; `place` is its index in the pack."""
+    """The base class for one word or picture in the list; `place` is its index in the pack."""
 
     place = NumericProperty(0)
     hidden = BooleanProperty(False)
@@ -69,7 +69,7 @@ class PictureZoom(ModalView):
     path = ObjectProperty(None, allownone=True)
     hidden = BooleanProperty(False)
     credit = StringProperty("")
-    """Who made the picture; empty if that is not known."""
+    """A phrase that says who inked the blot; empty if that is not known."""
 
     def __init__(self, page: "PackScreen", place: int) -> None:
         self._page = page
@@ -147,7 +147,7 @@ class PackScreen(PageScreen):
     items = ListProperty()
     pictures = BooleanProperty(False)
     shape = NumericProperty(1.0)
-    """The ratio of height to width of this pack's pictures."""
+    """The ratio of height to width of all thumbnails: that of the first picture, within limits."""
 
     def open(self, pack: str) -> None:
         app = App.get_running_app()
@@ -261,7 +261,7 @@ class PackScreen(PageScreen):
 
         Each entry is the class of its button, its text, its icon and its action.
         """
-        if self.is_own_blots:  # only the desk adds blots, and the title is translated
+        if self.is_own_blots:  # blots are added at the desk; a translated title cannot be changed
             return [(SecondaryButton, tr._("Ink your own blots"), "brush", _go_to_desk)]
         add = (
             (SecondaryButton, tr._("Add photos"), "image-plus", self._pick_photos)
@@ -276,7 +276,7 @@ class PackScreen(PageScreen):
         return offers
 
     def _change(self, change: PackChange) -> None:
-        """Change the pack in the background, as photos take a while; then show it again."""
+        """Change the pack in the background, as photos take a while; then show the changed pack."""
         library, pack_id = App.get_running_app().library, self._pack.id
         BackgroundTask(lambda report: library.change(pack_id, change, report), self._show_changed)
 

@@ -101,7 +101,7 @@ class PacksScreen(PageScreen):
         self.open()
 
     def _add_games(self, packs: list[Pack]) -> Iterator[None]:
-        """Add a group for each game that has any of these packs, games with words last."""
+        """Add a group for each game that has any of these packs; games with words come last."""
         groups = [(info, [p for p in packs if p.games[0] == info.id]) for info in all_infos()]
         for info, found in sorted(groups, key=lambda group: _has_words(group[1])):
             yield from self._add_group(tr._(info.title), found)
@@ -159,7 +159,10 @@ class PacksScreen(PageScreen):
 
 
 def title_of(pack: Pack) -> str:
-    """The title to show for a pack; that of a built-in pack without a language is translated."""
+    """The title to show for a pack.
+
+    That of a built-in pack without a language is translated, and so is that of inked blots.
+    """
     if pack.id == OWN_BLOTS:
         return str(tr._("Our inkblots"))
     if pack.id.startswith(OWN_BLOTS):
@@ -169,7 +172,7 @@ def title_of(pack: Pack) -> str:
 
 
 def _title_of_imported_blots(pack: Pack) -> str:
-    """The title of a pack of imported blots, with the names of those who inked them."""
+    """The title of a pack of imported blots, with the names of those who inked them, if known."""
     names = dict.fromkeys(
         name for item in pack.items for name in item.author.split(", ") if item.author
     )
@@ -194,7 +197,7 @@ def count_of(pack: Pack, count: int) -> str:
 
 
 def technique_of(pack: Pack) -> str:
-    """How the pictures of a pack were made; empty if that is not known."""
+    """A translated phrase that says how the pictures were made; empty if that is not known."""
     return str(tr.p(TECHNIQUE_CONTEXT, pack.technique)) if pack.technique else ""
 
 

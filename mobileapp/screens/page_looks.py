@@ -83,7 +83,7 @@ def _oval(width: int, height: int, inset: float) -> Image.Image:
 
 
 def _table(size: painting.Size, art: Art) -> Image.Image:
-    """The table: boards with rounded ends and a dark rim, lit from the far left."""
+    """The table: boards with rounded ends and a dark rim, lit from the upper left."""
     place = WOOD_WIDE if size[0] >= size[1] else WOOD_TALL
     wood = painting.covering(art.asset(place), size, WITHOUT_CANDLES).convert("RGB")
     wood = ImageEnhance.Color(ImageEnhance.Brightness(wood).enhance(2.0)).enhance(1.1)
@@ -160,7 +160,7 @@ class PageBadge(Look):
 
 
 def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
-    """The look of somebody's badge; `raised` while it is lifted."""
+    """The look of a player's badge, with a deeper shadow if it is `raised`."""
     return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
 
 
@@ -221,7 +221,7 @@ def _dashed_ring(side: int) -> Image.Image:
 
 
 ARROW = 0.7
-"""The width of the arrow on a scrap of paper, as a part of the font size beside it."""
+"""The width of the arrow on a scrap of paper, as a part of the text's font size."""
 
 
 def _draw_arrow(sheet: Image.Image, x: float, y: float, side: float) -> None:
@@ -242,8 +242,8 @@ def _draw_rim(sheet: Image.Image, width: int) -> None:
 class PaperScrap(Look):
     """A few words on a torn scrap of paper.
 
-    With `opens`, which marks a button that opens a list, it has a golden rim and an arrow that
-    points down.
+    `size` is the font size in pixels, `tilt` the angle of the scrap in degrees. With `opens`, which
+    marks a button that opens a list, the scrap has a golden rim and an arrow that points down.
     """
 
     text: str

@@ -25,7 +25,7 @@ from mobileapp.widgets.sheet import ask, tell
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"
-"""The id of the option that sets the time on the clock, in every game that has one."""
+"""The id of the option that sets the time on the clock, the same in all games with a clock."""
 
 
 class SettingsScreen(PageScreen):
@@ -81,7 +81,7 @@ class SettingsScreen(PageScreen):
         self._set_timer(row.game, value)
 
     def _set_timer(self, game: str, value: int) -> None:
-        """Set the time on the clock for later matches of this game; their options can change it."""
+        """Save the time on the clock as the option for later matches of this game."""
         settings = App.get_running_app().storage.settings
         draft = recall(game, settings)
         draft.options[TIMER] = value

@@ -22,11 +22,11 @@ from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
 TOGETHER = "together"
-"""The id that all games give to their variant for fewer players than the printed game needs."""
+"""The id of the variant for fewer players than the printed game needs, in all games with one."""
 
 
 def remember_draft(draft: Draft) -> None:
-    """Save the choices of the draft; if saving fails, they last until the app closes."""
+    """Save the choices of the draft; if that fails, they are lost when the app is closed."""
     with suppress(StorageProblem):
         draft.remember(App.get_running_app().storage.settings)
 
@@ -65,9 +65,9 @@ def wanted_language(draft: Draft) -> str:
 
 
 def missing_words_note(draft: Draft) -> str:
-    """A note that there are no words in the wanted language.
+    """A note that there are no words in the wanted language, and which language is used instead.
 
-    It is empty if there are such words, or if the game has no words at all.
+    Empty if there are words in the wanted language, or if there are no words for the game at all.
     """
     library, wanted = App.get_running_app().library, wanted_language(draft)
     found = library.words_language(draft.game_id, wanted)
@@ -79,9 +79,9 @@ def missing_words_note(draft: Draft) -> str:
 
 
 def too_few_note(draft: Draft) -> str:
-    """A note that too few people play for the printed game, and play the app's own variant instead.
+    """A note that the players are too few for the printed game, so that they play another variant.
 
-    Empty if there are enough people, or if another variant is chosen.
+    Empty if they are enough, or if the variant to play is not `TOGETHER`.
     """
     printed = draft.game.variants[0]
     if draft.variant.id != TOGETHER or len(draft.people) >= printed.least:
@@ -92,7 +92,10 @@ def too_few_note(draft: Draft) -> str:
 
 
 def who_is_missing(draft: Draft) -> str:
-    """A sentence that says how many more players are needed, or how many can play at most."""
+    """A sentence that says how many more players are needed.
+
+    If there are too many players instead, it says how many can play.
+    """
     count = len(draft.people)
     more = min((one.least - count for one in draft.variants if one.least > count), default=0)
     if more:
@@ -112,7 +115,8 @@ def who_is_missing(draft: Draft) -> str:
 class StartButton(buttons.TextButton):
     """The button that starts the match, golden if nothing is missing.
 
-    If something is missing, it can be pressed too, and the bar then highlights what that is.
+    It can also be pressed while something is missing; then the bar highlights the sentence on what
+    is missing.
     """
 
     ready = BooleanProperty(False)
@@ -125,14 +129,14 @@ class StartBar(BoxLayout):
     """
 
     stacked = BooleanProperty(False)
-    """Whether the sentence stands above the buttons even if there is room beside them."""
+    """Whether the sentence stands above the buttons, not beside them, even in a wide window."""
     side_by_side = BooleanProperty(False)
     problem = StringProperty("")
     ready = BooleanProperty(False)
     refused = BooleanProperty(False)
     """Whether somebody pressed the start button although something is missing."""
     note = StringProperty("")
-    """A note for people that does not prevent the start."""
+    """A note that is shown if nothing is missing for the start; may be empty."""
     other_page_text = StringProperty("")
     """The text of the second button, which leads to another page."""
 
@@ -157,7 +161,7 @@ class StartBar(BoxLayout):
         return setup
 
     def start(self, draft: Draft) -> None:
-        """Save the looks of all players and start the match, or show why that is not possible."""
+        """Start the match, and save all players' colours and symbols; if impossible, show why."""
         app: Any = App.get_running_app()
         seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)

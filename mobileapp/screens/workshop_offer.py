@@ -23,18 +23,19 @@ from mobileapp.widgets.press import Pressable
 OFFERED = "workshop-offered"
 """The setting that holds the time when a workshop was last offered."""
 DECLINED = "workshops-declined"
-"""The setting that lists the pages of the workshops that are never offered again."""
+"""The setting that lists the screens of the workshops that people have declined."""
 LONGEST_EVENING = 12 * 60 * 60
-"""The minimum time between two offers, in seconds."""
+"""The minimum time between two offers, in seconds, so that there is only one in an evening."""
 
 
 def next_offer(
     game: str, library: PackLibrary, settings: MutableMapping[str, Any], now: float
 ) -> Workshop | None:
-    """The workshop to offer after a match of this game; the time of the offer is saved.
+    """Choose the workshop to offer after a match of this game, and save the time of the offer.
 
-    It is None if the game has no workshop, if people have made or imported pictures for the game,
-    if they have declined the workshop, or if the last offer was less than `LONGEST_EVENING` ago.
+    The result is None if the game has no workshop, if people have made or imported pictures for the
+    game, if they have declined the workshop, or if the last offer was less than `LONGEST_EVENING`
+    ago.
     """
     workshop = game_intro(game).workshop if game in game_ids() else None
     if workshop is None or workshop.screen in _declined(settings):
@@ -57,13 +58,13 @@ def decline(workshop: Workshop, settings: MutableMapping[str, Any]) -> None:
 
 
 def _declined(settings: MutableMapping[str, Any]) -> list[str]:
-    """The pages of the declined workshops, without invalid values from a restored file."""
+    """The screens of the declined workshops; invalid values from a restored file are left out."""
     listed = settings.get(DECLINED)
     return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
 
 
 class OfferLine(Pressable, BoxLayout):
-    """A line that leads to a workshop; its cross declines the offer for good."""
+    """A line on Home that opens a workshop when tapped; its cross declines the offer for good."""
 
     text = StringProperty("")
     icon = StringProperty("")

@@ -35,14 +35,14 @@ LANDSCAPE = 1.6
 
 @dataclass(frozen=True, slots=True)
 class AlbumPage:
-    """One page: a picture of a pack or a drawing, with a caption and a note on its round."""
+    """One page of the album: a picture from a pack or a drawing, with a caption and a note."""
 
     caption: str
     note: str = ""
     item: Item | None = None
     drawing: Look | None = None
     game_title: str = ""
-    """The title of the game that the picture belongs to."""
+    """The title of the game that the page belongs to, or “Our inkblots” for people's own blots."""
 
 
 def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
@@ -82,7 +82,7 @@ def inked_pages(days: Container[str]) -> list[AlbumPage]:
 
 
 def _with_author(note: str, item: Item) -> str:
-    """The note, followed by who made the picture if that is known."""
+    """The note, followed by a phrase that says who inked the picture, if that is known."""
     if not item.author:
         return note
     return f"{note} · {credit(item)}"
@@ -107,7 +107,7 @@ class AlbumPicture(Pressable, FloatLayout):
             self.shape = LANDSCAPE
 
     def measure(self, texture: Any) -> None:
-        """Give the frame the aspect ratio of the picture, once that is decoded."""
+        """Give the frame the aspect ratio of the picture; for None, do nothing."""
         if texture is not None:
             self.shape = texture.width / texture.height
 
@@ -115,13 +115,13 @@ class AlbumPicture(Pressable, FloatLayout):
 class Album(BoxLayout):
     """Shows one album page at a time; people swipe or press buttons to turn pages.
 
-    If there are several games, a button for each leads to its first page.
+    If there are pages of several games, there is a button for each game that shows its first page.
     """
 
     pages = ListProperty()
     """All pages, grouped by game."""
     games = ListProperty()
-    """The titles of the games; empty if there is only one."""
+    """The titles of the games that have pages; empty if there is only one."""
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -195,7 +195,7 @@ class Album(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Take the touch away from the picture once it is a swipe, so that it is not a press."""
+        """Take a touch that became a swipe away from the picture, so that this is not pressed."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

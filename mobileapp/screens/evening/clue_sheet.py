@@ -16,7 +16,7 @@ from mobileapp.widgets.sheet import Sheet
 def clue_questions(match: FinishedMatch, recaps: Sequence[RoundRecap]) -> dict[int, str]:
     """The texts of the buttons that ask for a spoken clue, by the index of the round.
 
-    Empty if a round has no recap, because then the indexes of rounds and recaps differ.
+    Empty if the numbers of rounds and recaps differ, because then their indexes do not correspond.
     """
     if len(recaps) != len(match.story):
         return {}
@@ -50,7 +50,7 @@ class ClueSheet(Sheet):
         self._field.focus()
 
     def _write(self, clue: str) -> None:
-        """Save the clue and close the sheet; on a problem, show it and keep the sheet open."""
+        """Save the clue and close the sheet; if that fails, show why and keep the sheet open."""
         if len(clue) > LONGEST_CLUE:
             self._field.problem = tr._("A written clue has at most {most} characters.").format(
                 most=LONGEST_CLUE

@@ -51,7 +51,7 @@ class Keepsake(NamedTuple):
 
 
 class KeepsakeSheet(Sheet):
-    """A sheet that asks which keepsake to make.
+    """A sheet on which people choose the kind of keepsake, which is then made and exported.
 
     Moments with people's own photos are left out, unless people choose otherwise here.
     """

@@ -60,14 +60,14 @@ class RecapRow(BoxLayout):
 
 
 class MatchPanel(BoxLayout):
-    """The panel of a match: who won, and everyone's points; a tap shows the recap of all rounds."""
+    """The panel of a match: who won, everyone's points, and a button for its recap."""
 
     title = StringProperty("")
     outcome = StringProperty("")
     recaps = ListProperty()
     unfolded = BooleanProperty(False)
     questions = DictProperty()
-    """The questions about clues that were only spoken, by the index of the recap."""
+    """The texts of the buttons that ask for a spoken clue, by the index of the recap."""
 
     __events__ = ("on_ask_clue",)
 
@@ -84,13 +84,13 @@ class MatchPanel(BoxLayout):
 
 
 class EveningScreen(PageScreen):
-    """The page of one evening, which is given by its index in the list, 0 for the latest."""
+    """The page of one evening; `open` takes its index in the list of evenings, 0 for the latest."""
 
     hours = StringProperty("")
     has_keepsake = BooleanProperty(False)
     """Whether the evening has anything to export as a book or as a picture."""
     part_height = NumericProperty(0)
-    """The height of the understanding chart and of the album."""
+    """The height of the understanding chart, and also of the album."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -100,7 +100,7 @@ class EveningScreen(PageScreen):
         self._return_to: Callable[[], None] | None = None
         """A function that restores the scroll position and the unfolded matches.
 
-        It is called once the page is filled again.
+        It is called once the page is filled again; None if there is nothing to restore.
         """
 
     def open(self, evening: int) -> None:
@@ -192,7 +192,10 @@ class EveningScreen(PageScreen):
 
 
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
-    """The album pages of an evening: its matches, grouped by game, then the blots people inked."""
+    """The album pages of an evening.
+
+    The pictures of its matches come first, grouped by game, then the blots that people inked.
+    """
     found: dict[str, list[AlbumPage]] = {}
     for match, of_match in zip(evening.matches, recaps, strict=True):
         title = game_title(match.game)
@@ -208,7 +211,7 @@ def _days(evening: Evening) -> set[str]:
 
 
 def _inked_moments(evening: Evening) -> list[BookMoment]:
-    """The moments for the book that show blots which people inked that evening."""
+    """A moment for the book for each blot that people inked that evening."""
     return [
         BookMoment(
             Moment(page.caption, page.note, by=(page.item.author,), merit=INKED_MERIT),
@@ -230,7 +233,7 @@ def _people(evening: Evening) -> list[PlayerProfile]:
 def _badges(match: FinishedMatch) -> Iterator[Badge]:
     """The badges of the players of a match, with their points; the winners stand out.
 
-    A tap opens the page about a person, unless the person was forgotten.
+    A tap on a badge opens the page about the player, unless the name was forgotten.
     """
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []

@@ -29,7 +29,11 @@ DIMMED = 0.07
 
 
 def sentences_about(name: str, counts: Counts) -> str:
-    """Sentences that say how often a person understood others and was understood."""
+    """Sentences that say how often a person understood others and was understood.
+
+    If several others and this person understood each other, the last sentence names the one of them
+    with the highest count.
+    """
     understood = sum(count for (who, _), count in counts.items() if who == name)
     was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
     sentences = [
@@ -91,7 +95,7 @@ class UnderstandingGraph(Widget):
         self.bind(pos=self._place_soon, size=self._place_soon)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show these people, and draw the lines in an animation, the strongest last."""
+        """Show these people, and draw the lines in an animation, in the order of their counts."""
         discard(*self.children)
         self.canvas.before.clear()
         self.chosen = ""
@@ -156,7 +160,7 @@ class UnderstandingGraph(Widget):
     def _stretch(self, bond: _Bond, order: int) -> None:
         """Draw the part of a line that the animation has reached.
 
-        Lines start in their `order`, in which the strongest one is the last.
+        `order` is the index of the line; lines with a higher index begin later.
         """
         one, other = (self._badges[name] for name in sorted(bond.pair) if name in self._badges)
         wait = 0.5 * order / max(len(self._bonds), 1)
@@ -183,7 +187,7 @@ class UnderstandingChart(BoxLayout):
         self.ids.graph.bind(chosen=self._update_sentence)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show how often these people understood each other."""
+        """Show how often these people understood each other; counts of other people are ignored."""
         self._names = [profile.name for profile in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
         self.ids.graph.show(people, self._counts)

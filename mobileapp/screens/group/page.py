@@ -36,7 +36,7 @@ class ChartCard(BoxLayout):
 
 
 class GroupScreen(PageScreen):
-    """The page about a group; a worker thread counts its numbers, as a history may be long."""
+    """The page about a group; a worker thread gathers its content, as a history may be long."""
 
     names = ListProperty()
     facts = StringProperty("")
@@ -59,7 +59,10 @@ class GroupScreen(PageScreen):
         BackgroundTask(describe, self._show)
 
     def _show(self, page: GroupPage | None) -> None:
-        """Show the counted numbers, unless the page now shows another group."""
+        """Show the gathered content, unless the page has been opened for another group meanwhile.
+
+        Nothing is shown for None: then the group has not finished enough matches.
+        """
         if page is None or {*map(name_key, page.names)} != {*map(name_key, self.names)}:
             return
         self.facts = " · ".join(
@@ -93,7 +96,7 @@ def _cards(page: GroupPage) -> Iterator[Widget | None]:
 
 
 def _tally_card(page: GroupPage) -> PanelCard:
-    """A card with a bar chart of everyone's wins, and the wins by game if there are several."""
+    """A card with a bar chart of everyone's wins; for several games, also with the wins by game."""
     card, tally = PanelCard(heading=tr._("Who won how often")), Tally()
     counts, most = dict(page.wins), max(1, *(count for _, count in page.wins))
     for name in page.names:
@@ -115,7 +118,7 @@ def _chart_card(page: GroupPage) -> ChartCard:
 
 
 def _records_card(page: GroupPage) -> PanelCard:
-    """A card with the best results in variants in which all play together."""
+    """A card with the group's best result in each variant in which all players share one result."""
     card = PanelCard(heading=tr._("Records together"))
     for record in page.records:
         points = tr.n("{n} point", "{n} points", record.points).format(n=record.points)
@@ -129,7 +132,7 @@ def _records_card(page: GroupPage) -> PanelCard:
 
 
 def _title_of(record: Record) -> str:
-    """The titles of a record's game and variant; of the game alone if the variant is unknown."""
+    """The titles of a record's game and variant; the game's alone if the variant is unknown."""
     if record.game not in game_ids():
         return game_title(record.game)
     try:

@@ -15,9 +15,9 @@ Result = TypeVar("Result")
 
 
 class DeskWorkers:
-    """Paints sheets in the background, one at a time.
+    """Paints one sheet at a time in the background, and runs file operations.
 
-    `begin_sheet` cancels unfinished work for the previous sheet.
+    `begin_sheet` cancels unfinished painting of the previous sheet.
     """
 
     def __init__(self) -> None:
@@ -32,12 +32,15 @@ class DeskWorkers:
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """All jobs of the workers whose results were not taken yet."""
+        """The jobs of the workers whose results were not used yet."""
         jobs = (self.stamps, self.paper, self._patterns, self.blot, self._writing)
         return [job for job in jobs if job is not None]
 
     def begin_sheet(self, seed: int, to_fold: bool) -> None:
-        """Start to paint the paper of a sheet; `to_fold` is False if it has a finished blot."""
+        """Start to paint the paper of a sheet.
+
+        `to_fold` is False if the sheet has a finished blot already, so that none will be painted.
+        """
         self._cancel_paintings()
         sheet = Sheet(seed)
         self._sheet = sheet if to_fold else None
@@ -46,8 +49,8 @@ class DeskWorkers:
     def take_paper(self) -> Image.Image | None:
         """Return the paper if it is painted and was not returned before; otherwise None.
 
-        The patterns of the blot are prepared only after that, because people wait for the paper on
-        a slow tablet.
+        When it returns the paper, it starts the preparation of the blot's patterns. That does not
+        start earlier, because people wait for the paper on a slow tablet.
         """
         if self.paper is None or not self.paper.done():
             return None
@@ -57,7 +60,7 @@ class DeskWorkers:
         return picture
 
     def begin_blot(self, drops: Sequence[Drop]) -> None:
-        """Start to paint the blot that these drops leave in the folded sheet."""
+        """Start to paint the blot that these drops leave in the folded sheet, once per sheet."""
         if self._sheet is not None:
             self.blot = self._pool.submit(_paint, self._sheet, self._patterns, list(drops))
             self._sheet = self._patterns = None
@@ -69,7 +72,7 @@ class DeskWorkers:
         return writing
 
     def close(self) -> None:
-        """Cancel all painting and release all results."""
+        """Cancel all painting that has not started, and release all results."""
         if self.stamps is not None:
             self.stamps.cancel()
         self._cancel_paintings()

@@ -34,7 +34,7 @@ FOLDS_FROM, OPENS_FROM = 1.2, 2.0
 Beyond the first, an open sheet is folded; below the second, a folded sheet is opened.
 """
 FALLING, BLOOMING = 0.25, 1.1
-"""How long a half takes to fall, and the ink of an opened sheet to spread, in seconds."""
+"""How long a released half takes to fall, and the ink of an opened sheet to spread, in seconds."""
 RESTING = 0.15
 """How long a finger must rest before ink begins to pool under it, in seconds."""
 POOL_STEP = 1.0
@@ -45,7 +45,10 @@ RUBBED = 900
 LATELY = 0.1
 """The time over which the speed of a finger that carries the sheet is averaged, in seconds."""
 LEAST_TIME = 1 / 120
-"""The minimum duration for computing a speed, in seconds, as shorter ones are not reliable."""
+"""The minimum time that a distance is divided by to get a speed, in seconds.
+
+Shorter times are not measured reliably.
+"""
 
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
 
@@ -58,7 +61,7 @@ class Dripping:
     moved: float
     """The time of the finger's latest movement, in seconds."""
     pool: float = 0.0
-    """The radius of the finger's pool when that was last drawn."""
+    """The radius of the finger's pool when the pool was last drawn, in units."""
 
 
 @dataclass
@@ -87,7 +90,7 @@ class Carrying:
     """The finger's recent positions: time in seconds, x and y in pixels; the latest is the last."""
 
     def follow(self, x: float, y: float) -> None:
-        """Add the finger's position to the trail, and remove those older than `LATELY`."""
+        """Add the finger's position to the trail, and remove positions older than `LATELY`."""
         now = Clock.get_time()
         self.trail.append((now, x, y))
         while len(self.trail) > 1 and now - self.trail[0][0] > LATELY:
@@ -100,13 +103,13 @@ class Carrying:
 
 
 class FoldingSheet(Widget):
-    """The widget of the sheet, which handles any number of fingers at once.
+    """The widget of the sheet; it handles any number of fingers at once.
 
-    The page provides the paper, the wet ink and the painted blot.
+    The page sets the pictures of the paper and of the blot (`drawing`), and the wet ink (`wet`).
     """
 
     mode = StringProperty(DRIP)
-    """`DRIP` before the sheet is folded, `PRESSED` while it is folded, `OPEN` after that."""
+    """`DRIP` before the sheet is folded, `PRESSED` while it is folded, `OPEN` once it is opened."""
     angle = NumericProperty(0)
     """The angle by which one half is turned, from 0 (open) to pi (folded)."""
     outward = NumericProperty(1)
@@ -121,7 +124,7 @@ class FoldingSheet(Widget):
     shift = ListProperty([0, 0])
     """How far the sheet is from its place, in pixels: to the right and upwards."""
     shrunk = NumericProperty(1)
-    """The scale of the sheet, which shrinks on the way to the pile."""
+    """The scale of the sheet: 1 on the desk, less on the way to the pile."""
 
     __events__ = ("on_fold", "on_open", "on_let_go")
 
@@ -164,7 +167,7 @@ class FoldingSheet(Widget):
     # --- another sheet ------------------------------------------------------------------------
 
     def lay_out(self, drops: Sequence[Drop] = (), mode: str = DRIP) -> None:
-        """Show another sheet, with these drops and in this mode, at its place on the desk."""
+        """Show another sheet in the middle of the desk, with these drops and in this mode."""
         Animation.cancel_all(self)
         self.let_go()
         if self.wet is not None:
@@ -182,7 +185,7 @@ class FoldingSheet(Widget):
         self._fingers.clear()
 
     def follows(self, touch: Any) -> bool:
-        """Whether the sheet handles this touch."""
+        """Whether this touch drips ink on the sheet, or turns, rubs or carries it."""
         return touch.uid in self._fingers
 
     # --- touches ------------------------------------------------------------------------------
@@ -300,7 +303,7 @@ class FoldingSheet(Widget):
         Animation(angle=angle, d=theme.motion(FALLING), t="out_quad").start(self)
 
     def drip_at(self, x: float, y: float) -> None:
-        """Add one drop, as a tap would; this is for people who use a keyboard."""
+        """Add one drop at (x, y), in units, as a tap would; this is for people with a keyboard."""
         if self.mode == DRIP and self.angle == 0:
             self._drip([Finger(x, y, self.ink).press()])
 

@@ -53,14 +53,14 @@ COARSE = 100
 ON_PILE = 0.25
 """The scale of a sheet when it arrives at the pile."""
 MARGIN = 0.2
-"""The minimum distance between the edges and a drop from the keyboard, as a part of the sheet."""
+"""The minimum distance between the edges and a drop that a key adds, as a part of the side."""
 ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
 class InkDeskScreen(PageScreen):
     """The page with the desk, on which people ink one sheet after the other.
 
-    Workers do all slow painting; they end when the page is closed.
+    Worker threads do all slow painting; they end after the page is closed.
     """
 
     ink = StringProperty("black")
@@ -75,7 +75,7 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The thumbnail file of the latest kept blot; None if there is none."""
     low = BooleanProperty(False)
-    """Whether the page has little height for text, as with large text on a phone in landscape."""
+    """Whether there is little height for text: with enlarged text on a phone in landscape."""
     can_bring_back = BooleanProperty(False)
     """Whether a sheet was thrown away that can be brought back now."""
 
@@ -86,7 +86,7 @@ class InkDeskScreen(PageScreen):
         self._fine_paper: PictureTexture | None = None
         """The finely painted paper while it is being uploaded to the GPU."""
         self._laid = SheetOnDesk(0)
-        """The sheet as it was when it was laid out."""
+        """The state of the sheet on the desk when it was laid out."""
         self._picture: Image.Image | None = None
         """The finished blot; None before it is painted."""
         self._to_upload: list[Image.Image] | None = None
@@ -105,7 +105,7 @@ class InkDeskScreen(PageScreen):
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """The jobs of the workers whose results were not taken yet."""
+        """The jobs of the workers whose results were not used yet."""
         return self._workers.waiting if self._workers is not None else []
 
     # --- opening and closing ------------------------------------------------------------------
@@ -179,7 +179,10 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_turn(self, *_: object) -> None:
-        """Put a carried sheet back in its place, after the window was rotated."""
+        """Forget all fingers and put the sheet back in its place, as after the window was rotated.
+
+        A sheet that is leaving the desk is not moved.
+        """
         sheet = self.ids.sheet
         sheet.let_go()
         if not self._leaving:
@@ -209,7 +212,10 @@ class InkDeskScreen(PageScreen):
         return True
 
     def _take_paper(self, workers: DeskWorkers) -> None:
-        """Upload the fine paper as soon as it is painted; then it replaces the coarse one."""
+        """Upload a part of the fine paper, once it is painted.
+
+        When it is uploaded completely, it replaces the coarse paper.
+        """
         if (paper := workers.take_paper()) is not None:
             self._fine_paper = PictureTexture(paper)
         elif self._fine_paper is not None:
@@ -219,7 +225,10 @@ class InkDeskScreen(PageScreen):
                 self.ids.sheet.draw()
 
     def _take_blot(self, workers: DeskWorkers) -> None:
-        """Upload the stages of the blot one after the other, while people still rub the sheet."""
+        """Upload a part of the blot's stages, once they are painted, while people rub the sheet.
+
+        When the ink has spread, all stages but the last are released.
+        """
         sheet = self.ids.sheet
         textures = sheet.drawing.stages
         if self._to_upload is None:
@@ -264,8 +273,8 @@ class InkDeskScreen(PageScreen):
     def bring_back(self) -> None:
         """Bring the sheet back that was thrown away last.
 
-        It replaces the sheet on the desk. If there is ink on that one, it counts as thrown away and
-        can be brought back in turn.
+        It replaces the sheet on the desk. If that sheet has ink on it, it counts as thrown away and
+        can be brought back later.
         """
         if self.can_bring_back and self._thrown_away is not None:
             back = self._thrown_away
@@ -273,7 +282,10 @@ class InkDeskScreen(PageScreen):
             self._lay_out(back)
 
     def keep(self) -> None:
-        """Save the blot in the pack of people's own blots; the sheet moves to the pile."""
+        """Save the blot in the pack of people's own blots, and move the sheet to the pile.
+
+        Nothing happens while no blot is painted, or while one is being saved.
+        """
         picture = self._picture
         if picture is None or self._workers is None or self._keeping is not None:
             return
@@ -307,12 +319,15 @@ class InkDeskScreen(PageScreen):
             show_error(tr._("This blot could not be kept"), tr.explain(refusal))
             return
         self._new_sheet()
-        Clock.schedule_once(lambda _dt: self._show_pile())  # one frame later: no frame is long
+        Clock.schedule_once(lambda _dt: self._show_pile())  # later, so that no frame takes long
         ask = partial(self._ask_who_inked, pack.items[-1])
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """Ask who inked the blot, which is already saved, so that people need not answer."""
+        """Ask which of the latest players inked a blot; it is saved already, whatever they answer.
+
+        Nothing is asked if all of them are robots, or if people have left the page.
+        """
         if self._workers is None:  # people have left
             return
         settings = App.get_running_app().storage.settings
@@ -338,7 +353,7 @@ class InkDeskScreen(PageScreen):
             Animation(shift=[0, 0], d=theme.motion(LEAVING), t="out_quad").start(sheet)
 
     def _sweep(self, x: float, y: float) -> None:
-        """Throw the sheet away in the direction (x, y), and lay out a new one after that."""
+        """Throw the sheet away in the direction (x, y), of length 1, and then lay out a new one."""
         if self._leaving:
             return
         sheet = self.ids.sheet

@@ -1,4 +1,4 @@
-"""Textures of pictures in memory, such as the paper, the stamps and the stages of a blot."""
+"""Textures for pictures in memory, such as the paper, the stamps and the stages of a blot."""
 
 from kivy.graphics.texture import Texture
 from PIL import Image

@@ -15,7 +15,7 @@ from mobileapp.widgets.press import Pressable
 GLASS = "#C9D3CF"
 NIGHT = "#0D0B12"
 COLOURS = {"black": "#1a191f", "blue-black": "#223665", "sepia": "#5c3a22", "red": "#b3241f"}
-"""The colours of the inks in their pots, brighter than on paper, to be told apart easily."""
+"""The colours of the inks in their pots, brighter than on paper, so that they differ clearly."""
 RIM, SURFACE = 0.12, 0.2
 """The distances from the edge of the jar to its neck and to the ink, as parts of its width."""
 

@@ -1,4 +1,4 @@
-"""Draws the sheet: its two halves, one of them turned, with the ink and with shadows."""
+"""Draws the sheet with its ink and shadows; one of its halves may be turned."""
 
 import math
 
@@ -13,11 +13,11 @@ from mobileapp.stage import painting
 SHADOW = 0.45
 """The opacity of the shadow under the sheet."""
 SPREAD = 1 / 6
-"""How far the shadow (`painting.shadow`) reaches beyond the sheet, as a part of its side."""
+"""How far the shadow (`painting.shadow`) extends from the sheet, as a part of the sheet's side."""
 LID = 0.4
 """The opacity of the shadow on the flat half when the other half is folded over it."""
 SHADE = 0.28
-"""How much darker the turning half is when it stands upright."""
+"""How much darker the turning half is when it stands upright, as a part of its brightness."""
 BACK = (0.97, 0.95, 0.92)
 """The tint of the back of the paper."""
 THROUGH = 0.2
@@ -108,7 +108,7 @@ class SheetDrawing:
     def _inside(
         self, paper: Texture, wet: Texture | None, bloom: float
     ) -> list[tuple[Texture, float]]:
-        """The textures of the inner side with their opacities, each drawn over the one before."""
+        """The textures of the sheet's inner side with their opacities, in the order of drawing."""
         stages = [stage for stage in self.stages if stage.done]
         if not stages:
             return [(paper, 1.0)] + ([(wet, 1.0)] if wet is not None else [])
@@ -136,7 +136,7 @@ class SheetDrawing:
                 layer.show(wet, mesh, (1, 1, 1, THROUGH * show_through))
 
     def _draw_shadow(self, square: Square, angle: float, outward: int) -> None:
-        """Draw the shadow under the flat half, and under the turning half until it is upright."""
+        """Draw the shadow of the flat half, and that of the turning half until this is upright."""
         half, reach = square.side / 2, square.side * SPREAD
         other = half * max(0.0, math.cos(angle))
         left = square.left + half - (half if outward > 0 else other)
@@ -154,7 +154,7 @@ class SheetDrawing:
             if number % 2:  # the back of the corner, folded over
                 tip = outer - side * size * EAR, bottom + size * EAR
                 tint.rgba = (0.80, 0.76, 0.68, 1 if shown else 0)
-            else:  # the shadow where it was
+            else:  # the shadow where the corner was
                 tip = outer, bottom
                 tint.rgba = (0.09, 0.07, 0.06, 0.85 if shown else 0)
             mesh.vertices = [inner, bottom, 0, 0, *tip, 0, 0, outer, top, 0, 0]

@@ -1,4 +1,4 @@
-"""The wet ink on the open sheet, drawn as stamps into a framebuffer that keeps earlier stamps."""
+"""The wet ink on the open sheet: stamps that are drawn into a framebuffer, over earlier stamps."""
 
 import random
 from array import array
@@ -39,14 +39,14 @@ class _Stamp(NamedTuple):
     """A drop as it is drawn, with lengths in pixels of the framebuffer."""
 
     born: float
-    """The time when the drop fell, in seconds of `WetInk`."""
+    """The time when the drop fell, in seconds; `WetInk.creep` advances the time."""
     x: float
     y: float
     reach: float
     """Half the side of the stamp for the drop's nominal radius."""
     left: float
     right: float
-    """The texture coordinates of the left and right edge of its picture among the stamps."""
+    """`left` and `right` are the edges of the drop's picture in the texture of all stamps."""
     ink: str
 
 
@@ -89,7 +89,7 @@ class WetInk:
         self._new.append(self._stamp_of(drop, self._rng, self._seconds))
 
     def show(self, drops: Sequence[Drop]) -> None:
-        """Replace all drops by these, fully grown."""
+        """Replace all drops with these, and draw them fully grown."""
         self.drops = list(drops)
         self._new.clear()
         for growing in self._growing:
@@ -97,7 +97,10 @@ class WetInk:
         self.redraw()
 
     def creep(self, seconds: float) -> None:
-        """Draw the new drops, and a third of the other growing drops a little larger."""
+        """Advance the time by `seconds`, and draw the new drops and some of the growing ones.
+
+        The growing drops are divided into `TURNS` groups; each call draws the next group.
+        """
         self._seconds += seconds
         self._turn = (self._turn + 1) % TURNS
         growing = self._growing[self._turn]
@@ -109,7 +112,7 @@ class WetInk:
         self._new = []
 
     def redraw(self, *_: object) -> None:
-        """Draw all drops fully grown; also called after the graphics context was lost."""
+        """Draw all drops again, fully grown, as after the graphics context was lost."""
         rng = random.Random(0)
         self._wipe()
         long_ago = self._seconds - CREEPING

@@ -55,9 +55,9 @@ class PlayerRow(BoxLayout):
 
 
 class ChangePlayersSheet(Sheet):
-    """A sheet with all players, from which each can leave, and with fields to add a player.
+    """A sheet on which each player can leave the match, and a person or a robot can join.
 
-    Buttons for impossible actions are disabled, with the reason beside them.
+    Buttons for impossible actions are disabled, and the reason is shown.
     """
 
     def __init__(self, session: MatchSession) -> None:
@@ -126,10 +126,10 @@ class ChangePlayersSheet(Sheet):
         return self._explain(self._session.why_not_join())
 
     def _explain(self, refusal: Refusal | None) -> str:
-        """The reason for a refusal in words; empty without a refusal.
+        """The reason for a refusal, in words; empty without a refusal.
 
-        While the tablet is handed to a player who acts in secret, everyone gets the same
-        reason, even without a refusal: the round has to go on first.
+        While the tablet is handed to a player, nobody can leave or join, even without a refusal;
+        then the result is always the same sentence about that.
         """
         screen = self._session.screen
         if isinstance(screen, Handoff) and screen.to is not None:

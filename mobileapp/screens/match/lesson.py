@@ -36,7 +36,7 @@ BUTTONS_BESIDE = 700
 """The minimum width of a note with its buttons beside the text instead of below it, in dp."""
 
 SHORTEST = 14
-"""The minimum length of a line beside the buttons, as a multiple of the font size."""
+"""The minimum width of a line of text beside the buttons, as a multiple of the font size."""
 LETTER = 0.47
 """The average width of a character, as a part of the font size."""
 
@@ -87,7 +87,7 @@ class LessonNote(FloatLayout):
     beside = BooleanProperty(False)
     """Whether the buttons stand beside the text instead of below it."""
     small = BooleanProperty(False)
-    """Whether there is room for only a few lines beside the subject."""
+    """Whether there is room for a few lines only, so that small text without a title is used."""
     spot = ListProperty([0, 0, 0, 0])
     """The bounding box of the subject: x, y, width and height; all 0 without a subject."""
 
@@ -150,7 +150,8 @@ class LessonNote(FloatLayout):
         """Return a free area for the note beside its subject; set `small` if only small text fits.
 
         Without `for_all`, areas at the top of the screen, where the scene's only headline is, are
-        used only if no other area is large enough.
+        used only if no other area is large enough. If none is large enough, the result is the
+        tallest of the wide areas.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -181,7 +182,9 @@ class LessonNote(FloatLayout):
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
         """Give a paper its size and position in the area `room`.
 
-        It lies at the lower or upper edge of the screen if the area reaches there.
+        In a narrow area of the screen's full height, it lies beside the subject. In any other area,
+        it lies at the lower or upper edge of the screen if the area reaches there, else in the
+        middle.
         """
         x, y, width, height = room
         margin = theme.gap
@@ -268,7 +271,10 @@ class LessonNote(FloatLayout):
 
 
 def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]:
-    """The x and y coordinates of the edges of the screen and of the spots."""
+    """The x and the y coordinates of the edges of the spots and of the screen, without duplicates.
+
+    `spots` are the rectangles around the subjects, and `whole` is the screen.
+    """
     across = {whole.x, whole.right, *(x for spot in spots for x in (spot.x, spot.right))}
     up = {whole.y, whole.top, *(y for spot in spots for y in (spot.y, spot.top))}
     return (
@@ -278,14 +284,17 @@ def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]
 
 
 def _cells(spots: Sequence[Rect], whole: Rect) -> Iterator[Rect]:
-    """The rectangles into which the edges of the spots cut the screen."""
+    """The rectangles into which the edges of the spots, if extended, cut the screen."""
     xs, ys = _cuts(spots, whole)
     for (x, right), (y, top) in product(pairwise(xs), pairwise(ys)):
         yield Rect(x, y, right - x, top - y)
 
 
 def _between(spots: Sequence[Rect], whole: Rect) -> list[Rect]:
-    """The empty rectangles between several spots, the largest first."""
+    """All rectangles that overlap no spot and whose sides lie on edges of spots or of the screen.
+
+    The largest is the first. Empty for fewer than two spots.
+    """
     if len(spots) < 2:
         return []
     xs, ys = _cuts(spots, whole)

@@ -60,7 +60,7 @@ UNDO_OFFERED = 4.0
 MESSAGE = 3.2
 """How long a message stays visible, in seconds."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
-"""The parts of the page transition after which the moving cover and badges begin to fade out."""
+"""The parts of the page transition after which the copies of cover and badges begin to fade out."""
 
 
 class MatchScreen(Screen):
@@ -69,9 +69,9 @@ class MatchScreen(Screen):
     session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
     lingers = False
-    """Whether the page stays visible during the transition to another page.
+    """Whether the page fades out in the transition to another page; otherwise it vanishes at once.
 
-    It never does, as nothing of a match may be seen after people have left it.
+    It is False, because nothing of a match may be seen after people have left it.
     """
 
     def __init__(self, **settings: Any) -> None:
@@ -98,7 +98,7 @@ class MatchScreen(Screen):
         """The current message, and whether it is for the far side of the table."""
         self._undo_offered = False
         self._peek_held = False
-        """Whether a secret is shown only until the finger that opened it is lifted."""
+        """Whether a secret is visible only while a finger stays down."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
@@ -139,7 +139,7 @@ class MatchScreen(Screen):
         self.textures.release()
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """The pictures that other pages show too.
+        """The pictures that the page before or after may show too.
 
         The game's cover fills the window and fades into the background; badges move to their places
         in the first scene. When people leave a match, only the cover is shared.
@@ -216,7 +216,7 @@ class MatchScreen(Screen):
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:
-        """The current scene, with the controls that all scenes have in common."""
+        """The scene or reveal of the current prompt or hand-off, with the common controls."""
         shown, context = self.session.screen, self.context
         scene = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
@@ -241,7 +241,8 @@ class MatchScreen(Screen):
     def _show(self, fresh: bool = False) -> None:
         """Show the current prompt or hand-off.
 
-        With `fresh`, the reveal of a result starts at its beginning; otherwise it continues.
+        With `fresh`, the reveal of a result starts at its beginning; otherwise a running reveal
+        continues, and one that is over stays at its last scene.
         """
         scene = self._scene()
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
@@ -266,7 +267,7 @@ class MatchScreen(Screen):
             self._last_public = shown
 
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
-        """Keep a choice that was not sent as a move yet, unless the new prompt makes it void."""
+        """Keep a choice that was not sent as a move yet, if it stays valid for the new prompt."""
         choice, self._half_chosen = self._half_chosen, None
         known = self._last_public is not None and isinstance(shown, Prompt)
         if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
@@ -379,7 +380,10 @@ class MatchScreen(Screen):
             device.play_sound(name)
 
     def _ask_who_has_the_tablet(self) -> None:
-        """Let people say which other player has the tablet and acts first; the curtain stays."""
+        """Open a sheet on which people say which other player has the tablet and acts first.
+
+        The curtain stays closed.
+        """
         shown = self.session.screen
         if not isinstance(shown, Handoff) or not shown.alternatives:
             return
@@ -418,7 +422,10 @@ class MatchScreen(Screen):
         self._show_lesson()
 
     def _show_lesson(self) -> None:
-        """Show the guide's next note over the scene, if there is one and none is shown."""
+        """Show the guide's next note over the scene, if there is one and no note is shown yet.
+
+        Robots wait until the note is removed; without a next note they may act.
+        """
         session = self.session
         if session is None or self._note is not None:
             return
@@ -455,7 +462,7 @@ class MatchScreen(Screen):
         return None
 
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The places of a note's subjects, one bounding box for the pieces of each kind."""
+        """The bounding boxes of a note's subjects: one for each key in `lesson.about`."""
         whole = Rect(*self.stage.pos, *self.stage.size)
         kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
@@ -509,7 +516,7 @@ class MatchScreen(Screen):
             tell(tr._("Not saved"), reason, tr._("OK"))
 
     def _light_up(self, _device: Device, strength: float) -> None:
-        """Flash a frame around the table, which makes a vibration visible."""
+        """Flash a frame around the table, the visible counterpart of a vibration."""
         Animation.cancel_all(self, "flash")
         self.flash = strength
         Animation(flash=0, duration=0.5).start(self)

@@ -95,7 +95,7 @@ class PauseMenu(Sheet):
         action()
 
     def on_dismiss(self) -> None:
-        """Resume the match, unless a button of the menu leads somewhere else."""
+        """Resume the match, unless a button other than *Back to the table* was pressed."""
         if not self._leads_on:
             self._session.resume()
 
@@ -107,7 +107,7 @@ class PauseMenu(Sheet):
         self._leave_to("how_to_play", game=self._session.game, variant=self._session.variant)
 
     def _leave_to(self, screen: str, **context: str) -> None:
-        """Open another page, from which Back returns to the covered table."""
+        """Open another page; Back returns from there to the covered table."""
         self.dismiss()
         App.get_running_app().go(screen, **context)
 

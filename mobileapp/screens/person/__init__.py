@@ -1,1 +1,1 @@
-"""The page about one person, with their results of all evenings."""
+"""The page about one person, with results from all evenings."""

@@ -1,4 +1,4 @@
-"""Cards on the pages about a person or a group: a clue, a sky, pictures, the games played."""
+"""Cards for the pages about a person or a group: a clue, a sky, pictures, people or games."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -25,7 +25,7 @@ from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 
 TILTS = (-2.5, 1.5, -1)
-"""The angles of pictures that are pasted in side by side, in degrees."""
+"""The angles of the first three pictures on a card, in degrees; further pictures repeat them."""
 
 
 class PaperCard(FloatLayout):
@@ -47,7 +47,7 @@ class PaperCard(FloatLayout):
             self.ids.pictures.add_widget(pasted)
 
     def _enlarge(self, place: int) -> None:
-        """Enlarge a picture to the whole screen, unless the card shows a drawing."""
+        """Show the picture at index `place` on the whole screen, unless the card has a drawing."""
         app: Any = App.get_running_app()
         if all(page.item is not None for page in self.pages):
             large = [Zoomed(app.library.picture(page.item), page.caption) for page in self.pages]
@@ -75,16 +75,16 @@ class GameCount(BoxLayout):
 
 
 class TallyColumn(BoxLayout):
-    """A person's number of wins as a bar of a chart, in the person's colour."""
+    """One bar of a chart: how often a person has won, in the person's colour."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     count = NumericProperty(0)
     part = NumericProperty(0)
-    """The height of the bar, as a part of the highest one."""
+    """The height of the bar, as a part of the height of the chart's highest bar."""
 
 
 def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
-    """A card with a clue and its picture, or with the clue alone if its pack was deleted."""
+    """A card with a clue, and with its picture unless the picture's pack was deleted."""
     item = App.get_running_app().library.item(kept.keepsake.picture)
     quoted = tr._("“{clue}”").format(clue=kept.keepsake.text)
     pages = [] if item is None else [AlbumPage(quoted, item=item)]
@@ -92,7 +92,10 @@ def clue_card(kept: Kept, heading: str, note: str = "") -> PaperCard:
 
 
 def sky_card(kept: Kept, heading: str) -> PaperCard | None:
-    """A card with the sky and the word of a Clouds round; None if these cannot be read."""
+    """A card with the sky and the word of a Clouds round.
+
+    None if the saved match is missing or cannot be read.
+    """
     match = App.get_running_app().storage.history.find(kept.match_id)
     if match is None or match.game not in game_ids() or kept.round_index >= len(match.story):
         return None
@@ -106,7 +109,10 @@ def sky_card(kept: Kept, heading: str) -> PaperCard | None:
 
 
 def pictures_card(pictures: Sequence[tuple[str, int]], heading: str) -> PaperCard | None:
-    """A card with pictures and their votes; None if the packs of all of them were deleted."""
+    """A card with pictures and how many votes each got, without those whose packs were deleted.
+
+    `pictures` holds the id of each picture and its votes. The result is None if no picture is left.
+    """
     library = App.get_running_app().library
     pages = [
         AlbumPage("", tr.n("{n} vote", "{n} votes", votes).format(n=votes), item)
@@ -121,7 +127,7 @@ def people_card(
 ) -> PanelCard:
     """A card with the first `most` people of `counts`, each with the count in words (“3 times”).
 
-    The badge of the first person is larger.
+    The badge of the first person is larger. `robots` holds the names that belong to robots.
     """
     card = PanelCard(heading=heading)
     for place, (name, count) in enumerate(counts[:most]):

@@ -18,7 +18,7 @@ from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
 PAGES_WITH_NAMES = ("evenings", "evening", "person", "group")
-"""The pages that show names of people: a person's page, and those that lead to it."""
+"""The screens on which an old name may still be visible after it was changed."""
 
 
 class PersonEditSheet(Sheet):
@@ -106,7 +106,10 @@ class PersonEditSheet(Sheet):
 
 
 def others(name: str) -> list[str]:
-    """The names of all other people who have played or are remembered, without robots."""
+    """The names of people who have finished a match and of remembered players, except `name`.
+
+    They are in alphabetical order.
+    """
     storage = _storage()
     played = [one.name for one in list_people(storage.history.outlines()) if not one.robot]
     known = [*played, *(player.name for player in storage.roster.all())]
@@ -116,7 +119,10 @@ def others(name: str) -> list[str]:
 
 
 def possible_twins(name: str) -> list[str]:
-    """The names of people who never met `name` in a match, and so may be the same person."""
+    """The names of people who may be the same person as `name`.
+
+    They are those who were never in a match with `name`, finished or unfinished.
+    """
     storage = _storage()
     waiting, finished = storage.unfinished.all(), storage.history.outlines()
     tables = [{*map(name_key, match.names)} for match in (*waiting, *finished)]
@@ -125,7 +131,7 @@ def possible_twins(name: str) -> list[str]:
 
 
 def ask_to_merge(name: str, other: str) -> None:
-    """Ask whether two names are one person; if so, give all saved data of `name` to `other`."""
+    """Ask whether two names are those of one person; if so, move all data of `name` to `other`."""
     storage, playing = _storage(), _at_the_table()
     ask(
         tr._("Are {name} and {other} one person?").format(name=name, other=other),
@@ -146,10 +152,11 @@ def change(
     then: Callable[[], None],
     refused: Callable[[Refusal], None] | None = None,
 ) -> None:
-    """Change saved names with `work` in the background, as a history may be long.
+    """Run `work`, which changes saved names, in the background, as a history may be long.
 
-    After that, the app forgets its draft, which may hold an old name, and `then` is called. A
-    refusal goes to `refused` instead; without `refused`, a sheet shows the reason.
+    After that, the app forgets its draft, which may hold an old name, and `then` is called. If
+    `work` raises a refusal, `refused` is called with it instead; without `refused`, a sheet shows
+    the reason.
     """
 
     def attempt(_report: ReportProgress) -> Refusal | None:

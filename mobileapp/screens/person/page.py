@@ -33,7 +33,7 @@ MOST_SHOWN = 3
 
 
 class PersonScreen(PageScreen):
-    """The page about a person; a worker thread counts its numbers, as a history may be long."""
+    """The page about a person; a worker thread gathers its content, as a history may be long."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     facts = StringProperty("")
@@ -57,7 +57,10 @@ class PersonScreen(PageScreen):
         BackgroundTask(describe, self._show)
 
     def _show(self, page: PersonPage | None) -> None:
-        """Show the counted numbers, unless the page now shows another person."""
+        """Show the gathered content, unless the page has been opened for another person meanwhile.
+
+        Nothing is shown for None: then nobody of that name has finished a match.
+        """
         if page is not None and name_key(page.name) == name_key(self._name):
             self.profile = profile_of(page.name, page.robot)
             self.menu_icon = "" if page.robot else "pencil"

@@ -70,10 +70,16 @@ def group_tile(group: GroupSummary) -> GroupTile:
 
 
 class PeopleRow(BoxLayout):
-    """A row of all who have played here, and of the groups that have played at least twice."""
+    """A row of tiles: one for everyone who has finished a match here, and one for each group.
+
+    A group consists of people who have finished at least two matches together.
+    """
 
     def fill(self, matches: Sequence[FinishedMatch]) -> Iterator[None]:
-        """Add the people and groups of these matches, one with every step of the iterator."""
+        """Add a tile for each person and group of these matches.
+
+        Returns an iterator; each of its steps adds one tile.
+        """
         tiles = self.ids.tiles
         for person in list_people(matches):
             note = tr._("Robot") if person.robot else ""

@@ -20,7 +20,7 @@ The distance is in dp, the speed in dp per second.
 
 
 class Carrying:
-    """The drag of one widget by one touch, which the table grabs.
+    """The drag of one widget by one touch; the table grabs that touch.
 
     Once the finger has moved further than a tap allows, the widget is lifted above everything else
     in the window and follows the finger.
@@ -39,7 +39,10 @@ class Carrying:
         touch.grab(table)
 
     def follow(self) -> bool:
-        """Move the widget to the finger; return whether it has been lifted."""
+        """Lift the widget once the touch is a drag, and move it to the finger.
+
+        Returns whether the widget is lifted.
+        """
         if not self.lifted and dist(self.touch.pos, self._start) > dp(TAP):
             self.lift()
         if self.lifted:

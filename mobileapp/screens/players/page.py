@@ -78,7 +78,7 @@ class PlayersScreen(PageScreen):
         self._clear_button = self.ids.clear_table.__self__
         self._put_back_button = self.ids.put_back.__self__
         self._before_clearing: Draft | None = None
-        """The draft before the table was cleared; None again once somebody sits down."""
+        """The draft as it was before the table was cleared, until somebody sits down; else None."""
         self._filling = IncrementalFill(self)
         theme.bind(wide=self._place_parts)
         self._place_parts()
@@ -143,7 +143,7 @@ class PlayersScreen(PageScreen):
         self._app.idle_tasks.do(self._show_robot_note)
 
     def _show_variants(self) -> Iterator[None]:
-        """Show the variants one frame after the chairs, as both would make one frame too long."""
+        """Show the variants after the chairs, because one frame for both would take too long."""
         yield
         yield  # the clock may tick twice before the first frame
         self.ids.variants.fill(self._draft)
@@ -218,7 +218,10 @@ class PlayersScreen(PageScreen):
         return True
 
     def _seat(self, name: str, chair: int) -> None:
-        """Seat a person on a chair; for `NO_CHAIR`, on the one where they sat the last time."""
+        """Seat a person on a chair, and show the changed draft.
+
+        For `NO_CHAIR`, it is the chair where they sat the last time, or the next free one.
+        """
         known = self._app.storage.roster.find(name)
         look = (known.colour, known.symbol) if known else None
         if chair == NO_CHAIR:
@@ -233,8 +236,8 @@ class PlayersScreen(PageScreen):
     def seat_from_bar(self, profile: PlayerProfile) -> None:
         """Seat somebody from the bar on the chosen chair.
 
-        If none is chosen, a person takes the chair where they sat the last time, and a robot the
-        next free one.
+        If none is chosen, a person takes the chair where they sat the last time, and a robot takes
+        the next free one.
         """
         self.seat_person(profile, self.ids.table.chosen)
 
@@ -251,7 +254,7 @@ class PlayersScreen(PageScreen):
             self.ids.people_bar.refuse(tr.explain(refusal))
 
     def _absent(self) -> list[PlayerProfile]:
-        """Everyone who has played here before and is not at the table."""
+        """The profiles of all people whom the tablet remembers and who are not at the table."""
         seated = {name_key(person.name) for person in self._draft.people}
         return [
             PlayerProfile(known.name, known.colour, known.symbol)
@@ -262,14 +265,14 @@ class PlayersScreen(PageScreen):
     def chair_chosen(self) -> None:
         """Open the name field after a free chair was chosen.
 
-        It stays closed while the bar offers people who have played here before.
+        If there are remembered people who are not at the table, the bar keeps showing these.
         """
         bar = self.ids.people_bar
         if self.ids.table.chosen != NO_CHAIR and (bar.typing or not self._absent()):
             bar.open_field()
 
     def remove(self, seat: int) -> None:
-        """Remove a player from the table; a person then appears in the bar."""
+        """Remove the player at `seat` from the table; a person is then shown in the bar."""
         self._remember_looks([self._draft.people[seat]])
         self._take_away(seat)
 
@@ -293,7 +296,10 @@ class PlayersScreen(PageScreen):
             self.refresh()
 
     def _remember_looks(self, players: Sequence[PlayerProfile]) -> None:
-        """Save name, colour and symbol of the people among these, also before their first match."""
+        """Save name, colour and symbol of these players, except robots.
+
+        So the tablet remembers people who leave the table before their first match.
+        """
         people = [(p.name, p.colour, p.symbol) for p in players if not p.robot]
         with suppress(StorageProblem):
             self._app.storage.roster.remember_all(people, self._app.now())
@@ -336,13 +342,13 @@ class PlayersScreen(PageScreen):
             forget_chair(self._app.storage.settings, name)
 
     def _robot_edited(self, skill: str) -> None:
-        """Remember the skill for robots that are added later."""
+        """Save the skill as the default for robots that are added later, and show the draft."""
         with suppress(StorageProblem):
             self._app.storage.settings[LATEST_SKILL] = skill
         self.refresh()
 
     def take_chair(self, seat: int, chair: int) -> None:
-        """Move the player at `seat` to a chair; a player who sits there gets the other's chair.
+        """Move the player at `seat` to a chair; a player who sits there gets the old chair.
 
         Both keep their roles.
         """
@@ -358,7 +364,7 @@ class PlayersScreen(PageScreen):
         self.refresh()
 
     def choose_variant(self, variant: str) -> None:
-        """Put a variant into the draft."""
+        """Choose the variant with this id in the draft, and show the changed draft."""
         if variant != self._draft.variant_id:
             self._draft.choose_variant(variant)
             self.refresh()

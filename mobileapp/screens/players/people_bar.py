@@ -15,7 +15,7 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
-"""Drag threshold, in dp: a finger that moved up further than this carries a badge to the table."""
+"""Drag threshold, in dp: a finger that has moved up further drags a badge out of the bar."""
 ROBOT = PlayerProfile("", "ice", "", robot=True)
 """The placeholder profile of a robot, which gets a name when it sits down."""
 
@@ -42,7 +42,7 @@ class RobotChip(PersonChip):
 
 
 class PeopleBar(BoxLayout):
-    """A bar with the badges of everybody who is not at the table, and with the badge of a robot.
+    """A bar with a badge for each remembered person who is not at the table, and one for a robot.
 
     While a name is typed, the name field replaces the badges of the people.
     """

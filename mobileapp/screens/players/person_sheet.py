@@ -36,9 +36,10 @@ class Swatches(StackLayout):
 
 
 class PlayerSheet(Sheet):
-    """The part that `PersonSheet` and `RobotSheet` share: colour, symbol, a button to leave.
+    """The base class of `PersonSheet` and `RobotSheet`: colours, symbols, a button to leave.
 
-    Each change goes into the draft at once; `leave` is called with the seat of a player who leaves.
+    Each change goes into the draft at once. `leave` is called with the player's seat if they press
+    that button.
     """
 
     def __init__(self, draft: Draft, seat: int, leave: Callable[[int], None]) -> None:
@@ -94,7 +95,7 @@ class PlayerSheet(Sheet):
 
 
 class RobotSheet(PlayerSheet):
-    """The sheet for a robot's skill and look; closing it calls `then` with the skill."""
+    """The sheet for a robot's skill, colour and symbol; closing it calls `then` with the skill."""
 
     def __init__(
         self,
@@ -126,10 +127,11 @@ class RobotSheet(PlayerSheet):
 
 
 class PersonSheet(PlayerSheet):
-    """The sheet for a person's name and look; closing it calls `then` with the old and new name.
+    """The sheet for a person's name, colour and symbol.
 
-    `forget` is None unless the tablet remembers this person; it is called with the seat of a person
-    whom the tablet should forget.
+    Closing it calls `then` with the old and the new name. `forget` is called with the person's seat
+    if the tablet should forget the person. It is None if the tablet does not remember the person;
+    then there is no button for it.
     """
 
     def __init__(
@@ -163,7 +165,7 @@ class PersonSheet(PlayerSheet):
         return True
 
     def _leave_table(self, button: SecondaryButton) -> None:
-        """Leave the table without validating the typed name."""
+        """Remove the person from the table without validating the typed name."""
         self._field.typed = self._draft.people[self._seat].name
         super()._leave_table(button)
 

@@ -6,19 +6,22 @@ from math import dist
 
 Point = tuple[float, float]
 PER_SIDE = 4
-"""The number of chairs along each long side; one more stands at each end."""
+"""The number of chairs along each long side of the table; one more stands at each end."""
 ALONG_WIDE, ALONG_TALL = 0.78, 0.976
 """The part of a long side that its chairs take up, at a wide and at a tall table."""
 BULGE = 0.12
-"""How far a long side bulges in its middle, as a part of the distance between the long sides."""
+"""How far the middle of a long side bulges beyond the side's ends.
+
+It is a part of the distance between the middles of both long sides.
+"""
 LEAST_BADGE, LARGEST_BADGE = 40, 100
 """The smallest and the largest size of a badge, in dp."""
 LEAST_ROW = 44
 """The minimum height of a row of two badges at a tall table, without their names, in dp."""
 ROWS_TALL = PER_SIDE + 1.1
-"""The height of a tall table, in rows of badges: those of its sides, and one for both ends."""
+"""The height of a tall table, in rows of badges: those of its sides, and about one for the ends."""
 DEPTH_WIDE = 2.8
-"""The minimum height of a wide table, in sizes of a badge."""
+"""The minimum height of a wide layout without names and tags, as a multiple of `LEAST_BADGE`."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
 """How many seats fit side by side, at a wide and at a tall table."""
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
@@ -29,7 +32,8 @@ The height is that without the names above and below the table.
 FAR_PART, FAR_TALL = 0.2, 8
 """How far below the highest chair another chair may be and still count as far (see `is_far`).
 
-The first number is a part of a wide table's height; the second one is in dp, at a tall table.
+The first number is for a wide table, as a part of the layout's height; the second one is for a tall
+table, in dp.
 """
 REACH = 1.3
 """The radius around a chair within which a dropped badge takes it, in sizes of a badge."""
@@ -67,7 +71,7 @@ class SeatLayout:
 
     @property
     def least_height(self) -> float:
-        """The smallest height at which badges large enough to touch do not overlap."""
+        """The smallest height of the box at which badges are large enough and do not overlap."""
         if not self.tall:
             return DEPTH_WIDE * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
         row = LEAST_ROW * self.dp + self.text_height + self.tag_height / 2
@@ -75,12 +79,12 @@ class SeatLayout:
 
     @cached_property
     def slot(self) -> float:
-        """The width that a seat may take."""
+        """The width that a badge and its name may take."""
         return self.size[0] / (COLUMNS_TALL if self.tall else COLUMNS_WIDE)
 
     @cached_property
     def badge(self) -> float:
-        """The size of a badge."""
+        """The width and height of a badge."""
         height, text = self.size[1], self.text_height
         if self.tall:
             room = (height - text) / ROWS_TALL - text - self.tag_height / 2
@@ -125,10 +129,10 @@ class SeatLayout:
         return nearest if dist(self.spots[nearest], (x, y)) < self.badge * REACH else None
 
     def first_tag_spot(self, first: int | None, height: float) -> Point:
-        """The middle of the tag that says who begins.
+        """The middle of the tag that says who begins; `height` is that of the tag.
 
-        It lies between the chair `first` and the table's middle; for None, near the table's near
-        edge.
+        The tag lies beside the chair `first`, towards the table's middle. If `first` is None, it
+        lies at the table's near edge.
         """
         middle = self.middle
         if first is None:

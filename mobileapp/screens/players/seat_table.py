@@ -1,4 +1,4 @@
-"""The drawn table, around which people drag the badges of all players to where they sit."""
+"""The drawn table; people drag the badge of each player to the chair where the player sits."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -34,16 +34,16 @@ CHANGE_CHAIRS = 0.2
 """How long a badge takes to move to another chair, in seconds."""
 
 TABLET_ARRIVES = 0.8
-"""The part of the page transition after which the moving cover begins to fade out."""
+"""The moving copy of the game's cover begins to fade out after this part of the page transition."""
 
 NAME_HEIGHT, NOTE_HEIGHT, TAG_HEIGHT = 1.35, 1.25, 1.4
-"""The height of a name, of a robot's note and of a role, as multiples of their font size."""
+"""The height of a name, of a robot's note and of a role, each as a multiple of its font size."""
 
 
 def _is_low() -> bool:
-    """Whether the window is that of a phone in landscape, too low for the notes about robots.
+    """Whether the window is that of a phone in landscape, too low for notes below names.
 
-    The sheet of a robot shows the same notes.
+    Such a note says how well a robot plays; the sheet of the robot says it too.
     """
     return bool(theme.compact and theme.wide)
 
@@ -53,13 +53,16 @@ Seating = tuple[str | None, ...]
 
 
 def exchanged(seating: Seating, name: str, chair: int) -> Seating:
-    """The seating after `name` moves to `chair`; whoever sat there gets the chair `name` left."""
+    """The seating after `name` moves to `chair`.
+
+    A player who sat there gets the chair that `name` has left.
+    """
     swap = {seating.index(name): seating[chair], chair: name}
     return tuple(swap.get(place, other) for place, other in enumerate(seating))
 
 
 class SeatTable(Widget):
-    """Shows who sits where, and dispatches what people do as events, which the page handles."""
+    """Shows who sits where; taps and drags are dispatched as events, which the page handles."""
 
     look = ObjectProperty(None, allownone=True)
     people_bar = ObjectProperty(None)
@@ -180,7 +183,7 @@ class SeatTable(Widget):
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
-            # With room for a robot's note, so that nobody moves when the first one sits down.
+            # With room for a robot's note, so that nobody moves when the first robot sits down.
             text_height=theme.body * NAME_HEIGHT + (0 if _is_low() else theme.small * NOTE_HEIGHT),
             tag_height=theme.body * TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
@@ -243,7 +246,10 @@ class SeatTable(Widget):
         self.look = TableTop(self._cover, (round(inset[0], 2), round(inset[1], 2)))
 
     def shared_pictures(self) -> Iterator[SharedPicture]:
-        """The pictures that the pages before and after show too: the tablet and all badges."""
+        """The pictures that the pages before and after may show too.
+
+        They are the game's cover, on the screen of the drawn tablet, and all badges.
+        """
         pictures, rug = App.get_running_app().pictures, self.ids.rug.__self__
         if self._cover is None:
             return
@@ -275,9 +281,10 @@ class SeatTable(Widget):
         return self.collide_point(*touch.pos) and self.pick_up(touch, *touch.pos)
 
     def pick_up(self, touch: Any, x: float, y: float) -> bool:
-        """Start dragging the badge or tag at this point; return whether there is one.
+        """Start dragging the badge, or the tag that says who begins, at this point.
 
-        A role tag is not dragged: it is a button.
+        Returns whether a drag has started: not if nothing is there, if another drag is going on, or
+        if a role tag is there, which is a button.
         """
         if self._carrying is not None or self._role_tag_at(x, y):
             return False
@@ -338,11 +345,11 @@ class SeatTable(Widget):
             self._dispatch_for("on_edit_player", thing.profile.name)
 
     def _make_room(self, name: str, x: float, y: float) -> None:
-        """Show what a drop at this point would do.
+        """Show what would happen if the badge of `name` were dropped at this point.
 
-        The chair near this point is marked, and whoever sits there moves to the chair that `name`
-        left. Over the bar, the bar shows that a drop would remove the player. For a newcomer, only
-        the chair is marked.
+        The chair near this point is marked, and a player who sits there moves to the chair that
+        `name` left. Over the bar, the bar shows that a drop would remove the player. For a
+        newcomer, only the chair is marked.
         """
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before
@@ -372,7 +379,7 @@ class SeatTable(Widget):
         )
 
     def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
-        """End a drag at this point and dispatch the event for what was dropped there."""
+        """End the drag of a badge or tag at this point, and dispatch the event that results."""
         before = self._seating_before
         self._put_down()
         if isinstance(thing, FirstPlayerTag):

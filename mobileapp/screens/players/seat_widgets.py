@@ -18,7 +18,10 @@ from mobileapp.widgets.press import Pressable
 
 
 class RoleTag(Pressable, painted_look.PaintedLook):
-    """A player's team on a ribbon, or role on paper; a tap switches to the next team or role."""
+    """The tag of a player: the team on a ribbon, or else the role on a scrap of paper.
+
+    A tap switches to the next team or role.
+    """
 
     text = StringProperty("")
     team = StringProperty("")
@@ -32,9 +35,9 @@ class RoleTag(Pressable, painted_look.PaintedLook):
         self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
 
     def collide_point(self, x: float, y: float) -> bool:
-        """Whether a point is on the tag or in the area below it, which makes it easy to touch.
+        """Whether a point is on the tag, or just below it, so that a low tag is easy to touch.
 
-        The area does not reach upwards, where the badge is.
+        Points above the tag do not count, because the badge is there.
         """
         return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
 
@@ -70,12 +73,15 @@ class Seat(Widget):
         self.look = badge_of(self.profile, raised=self.lifted)
 
     def shared_badge(self, key: Hashable) -> SharedPicture:
-        """The badge as a shared picture, which moves to its place at the table of the match."""
+        """The badge as a shared picture, which moves to its place when the match is opened."""
         badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
 
     def show_role(self, role: str, team: str) -> None:
-        """Show a role on the tag, on a ribbon if `team` is not empty; no role removes the tag."""
+        """Show a role on the tag, which is a ribbon if `team` is not empty.
+
+        If `role` is empty, the tag is removed.
+        """
         self.role, self.team = role, team
         if role and self.tag.parent is None:
             self.add_widget(self.tag)

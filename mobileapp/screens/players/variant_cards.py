@@ -1,4 +1,7 @@
-"""The cards on which people choose a variant; those for other numbers of players can be hidden."""
+"""The cards on which people choose a variant.
+
+Cards of variants for other numbers of players can be hidden.
+"""
 
 from typing import Any
 
@@ -14,9 +17,10 @@ from mobileapp.widgets.press import Pressable
 
 
 class VariantCard(Pressable, BoxLayout):
-    """The card of a variant: it looks like paper if the variant fits the players, else it is dim.
+    """The card of a variant.
 
-    A dim card says how many players the variant needs.
+    It looks like paper if the variant fits the number of players; otherwise it is dim and says how
+    many players the variant needs.
     """
 
     value = ObjectProperty(None)
@@ -24,7 +28,7 @@ class VariantCard(Pressable, BoxLayout):
     help = StringProperty("")
     summary = StringProperty("")
     options = StringProperty("")
-    """The options that are set, shown if there is only one card."""
+    """The chosen options, one per line; empty if there are several variants to choose from."""
     fits = BooleanProperty(False)
     chosen = BooleanProperty(False)
 
@@ -38,7 +42,8 @@ class OtherVariants(Pressable, BoxLayout):
 class VariantCards(BoxLayout):
     """A card for every variant that fits the number of players, and a button to show the others.
 
-    If there is no choice, one card says how the game is played, unless the window is too small.
+    In a guided match, or if the game has only one variant, a single card describes the game
+    instead; a window as small as a phone's has no such card.
     """
 
     unfolded = BooleanProperty(False)
@@ -59,7 +64,7 @@ class VariantCards(BoxLayout):
             self.fill(self._draft)
 
     def fill(self, draft: Draft) -> None:
-        """Show the variants of the draft's game, fitting ones first; existing cards are reused."""
+        """Show the variants of the draft's game, those that fit the number of players first."""
         self._draft = draft
         fitting = [variant for variant in draft.game.variants if draft.fits(variant)]
         others = [variant for variant in draft.game.variants if variant not in fitting]
@@ -105,13 +110,16 @@ class VariantCards(BoxLayout):
 
 
 def help_for(variant: Variant, players: int) -> str:
-    """How a variant is played, and what is different with this number of players."""
+    """The help of a variant, and a sentence on what is different with this number of players."""
     said = (variant.help, variant.differs.get(players, ""))
     return " ".join(tr._(sentence) for sentence in said if sentence)
 
 
 def options_of(draft: Draft) -> str:
-    """The chosen options, one per line; a switch is listed only if it is on."""
+    """The chosen options, one per line; a switch is listed only if it is on.
+
+    Empty for a guided match, which has no options.
+    """
     lines = []
     for option in () if draft.guided else draft.game_options():
         value = draft.value_of(option)
