@@ -16,17 +16,18 @@ from mobileapp.ink.sheet import INKS, Drop, Sheet, channels
 from mobileapp.ink.wash import thickness
 
 STRENGTH = 1.7
-"""How much light one layer of ink absorbs, on average over red, green and blue."""
+"""The absorbance of ink whose thickness is 1: the average for red, green and blue light."""
 BLEND = 26
 """The width of the zone in which two inks mix, in units of the sheet."""
 SLIP_CELL = 40
 """The size of a cell, in pixels, of the mesh that distorts the pressed half."""
 SLIP = 2.4
-"""How far the pressed half is distorted, in units."""
+"""About how far the distortion moves points of the pressed half, in units."""
 STAGES = (34.0, 18.0, 8.0, 0.0, -14.0)
-"""For each stage of the opening: how deep inside the outline ink must lie to be seen, in units.
+"""For each stage in which the sheet is opened: the minimum depth of visible ink, in units.
 
-With a negative value, ink outside the outline is seen, too.
+The depth is measured from the outline inwards. If the minimum is negative, ink outside of the
+outline is visible, too.
 """
 STAGE_SOFTNESS = 9
 
@@ -36,7 +37,7 @@ class Blot(NamedTuple):
 
     picture: Image.Image
     stages: tuple[Image.Image, ...]
-    """The picture at each stage of the opening; from stage to stage, more of the ink is visible.
+    """The picture at each stage while the sheet is opened; more and more of the ink is visible.
 
     The last one is the finished picture.
     """

@@ -11,7 +11,7 @@ TAP_RADIUS = 16
 POOL_GROWTH = 22
 """How fast a pool grows under a resting finger.
 
-The finger adds this many units, times the square root of the seconds, to the radius.
+After t seconds, its radius has grown by this many units times the square root of t.
 """
 MAX_POOL = 75
 LINE_RADIUS = 11
@@ -42,7 +42,7 @@ class Finger:
     """How far the finger has moved since the latest drop of its line, in units."""
 
     def press(self) -> Drop:
-        """The drop that touching the sheet leaves."""
+        """The drop that the finger leaves when it touches the sheet."""
         return Drop(self.x, self.y, TAP_RADIUS, self.ink)
 
     def rest(self, seconds: float) -> Drop:

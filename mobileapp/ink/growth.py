@@ -25,7 +25,10 @@ LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
 """The limits of how far the outline of the ink moves outwards, in units."""
 USUAL_SPREAD = 14
 LEAST_LEAD = 24.0
-"""The minimum by which the effect of fibres is scaled, in units (see `Outline.roughness`)."""
+"""The effect of fibres is scaled by the spread, or by this many units if the spread is smaller.
+
+See `Outline.roughness`.
+"""
 BISECTIONS = 8
 REDUCED = 4
 """The factor by which planes are reduced to find the spread and the places of splashes."""
@@ -209,7 +212,10 @@ def _draw_swarms(
     ink: Image.Image,
     unit: float,
 ) -> None:
-    """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges."""
+    """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges.
+
+    A swarm is the x, y and spread of its drops, in pixels of `ink`, which is a reduced image.
+    """
     wanted = rng.randint(8, 46)
     larger = REDUCED * SPLASH_SCALE
     for _ in range(wanted * 4):

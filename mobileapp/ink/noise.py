@@ -23,8 +23,8 @@ class Noise:
     def __call__(self, scale: float, octaves: int = 4, gain: float = 0.5) -> Plane:
         """A new pattern of noise.
 
-        `scale` is the lattice spacing of the first octave, and `gain` the factor by which each
-        octave is weaker than the one before.
+        `scale` is the lattice spacing of the first octave, and `gain` the amplitude of each further
+        octave as a part of that of the one before.
         """
         rng = random.Random(self._rng.getrandbits(62))
         spacing, amplitude, weight = scale * self._pixels_per_unit, 1.0, 1.0

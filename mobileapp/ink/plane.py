@@ -159,7 +159,7 @@ class Plane:
 
 
 def from_bytes(image: Image.Image) -> Plane:
-    """A plane with the values 0..1 of an image of mode L."""
+    """A plane made of an image of mode L, with its values 0..255 scaled to 0..1."""
     return Plane(image.convert("F")).scaled(1 / 255)
 
 

@@ -14,7 +14,10 @@ INK = 170
 PALE = 90
 """Ink with at least this grey value is thin."""
 COLOURED = 24
-"""Ink counts as red or blue if that channel exceeds the other by more than this, of 255."""
+"""Ink counts as red if its red value exceeds its blue value by more than this.
+
+It counts as blue if the opposite is true. Both values go from 0 to 255.
+"""
 OUTSIDE, INSIDE = 128, 255
 
 MEASURES = (

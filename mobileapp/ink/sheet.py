@@ -79,7 +79,7 @@ PATTERNS = {
     "mixing": Pattern(50, 3),
     "pressed": Pattern(130, 4),
 }
-"""The patterns of all irregularities of a blot, by name."""
+"""The noise patterns that make a blot irregular, by name."""
 
 
 class Sheet:

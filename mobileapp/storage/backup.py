@@ -62,9 +62,9 @@ _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
 _HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
-"""The pattern of the names of partly written pictures, which a restore skips.
+"""Matches the names of partly written pictures; a restore skips these files.
 
-An earlier version of the app left such files when the disk was full. No match refers to them.
+An earlier version of the app left them when the disk was full. No match refers to them.
 """
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
@@ -95,7 +95,8 @@ def restore_everything(
 
     The whole file is validated before anything changes. StorageProblem is raised, and nothing has
     changed, if the file is invalid, the disk is full or the app currently saves nothing. May run on
-    a worker thread; `report` is called between pieces of work, and may raise.
+    a worker thread. `report` is called before every file, picture and match; if it raises, nothing
+    has changed either.
     """
     storage.check_is_saved()  # otherwise only the packs would be restored
     with _one_sentence(), library.temp_folder_beside() as temp:

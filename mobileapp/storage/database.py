@@ -19,7 +19,7 @@ latest commits may be lost when the power fails.
 
 
 class Database:
-    """An open database of the right schema; every failure is raised as StorageProblem.
+    """An open database with the current schema; errors of SQLite are raised as StorageProblem.
 
     The write-ahead log makes a transaction one short write. If the app is killed at any instant,
     the file holds either all of the transaction or nothing of it.

@@ -1,7 +1,8 @@
 """The digest of a finished match: a small record for statistics across evenings.
 
-A digest is short, while the story of a match is long. Each digest is computed once and cached until
-the saved match changes, so that pages about people open fast even if the history is long.
+Such a digest is a summary, not one of the hashes that protect saved matches. It is computed once
+and cached until the saved match changes, so that pages about people open fast even if the history
+is long.
 """
 
 from collections import Counter
@@ -26,13 +27,13 @@ class Kept(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchDigest:
-    """A finished match without its story."""
+    """The facts about a finished match that statistics need, without its story."""
 
     match_id: int
     game: str
     variant: str
     names: tuple[str, ...]
-    """The names of all players at the end of the match, except those whose names were forgotten."""
+    """The names of all players at the end of the match, except forgotten names."""
     robots: frozenset[str]
     """The names of the robots."""
     winners: frozenset[str]
@@ -47,7 +48,8 @@ class MatchDigest:
 def digest_of(match: FinishedMatch) -> MatchDigest:
     """The digest of a match.
 
-    Rounds recorded by another version of the app, which this one cannot read, give no keepsakes.
+    A round gives no keepsakes if another version of the app has recorded it in a form that this
+    version cannot read.
     """
     known = set(match.names) - match.forgotten
     understood = {

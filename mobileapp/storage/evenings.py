@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mobileapp.storage.digests import MatchDigest
 
 EVENING_GAP = 6 * 60 * 60
-"""If a match starts at least this many seconds after the last one ended, a new evening begins."""
+"""The minimum pause between two evenings, in seconds: from the end of a match to the next start."""
 ROBOTS = "robots"
 """The key of the list of robots' names, in the record of a match's first round."""
 LONGEST_ROBOTS = 4000
@@ -68,7 +68,7 @@ class FinishedMatch:
 
     @property
     def shared_points(self) -> int | None:
-        """The result of people who played together: the sum of the shared points of all rounds.
+        """The sum of the points of all rounds, in a match in which all players share their points.
 
         None in any other match, or if a round lacks its points.
         """
@@ -102,7 +102,7 @@ class Evening:
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names that belonged to robots, and to no person, in all matches of this evening."""
+        """The names of this evening's robots, without those that a person had in another match."""
         people = {name for match in self.matches for name in {*match.names} - match.robots}
         return frozenset(self.names) - people
 
@@ -123,12 +123,12 @@ class History:
     def __init__(self, database: Database, somebody: Callable[[], str]) -> None:
         self._database = database
         self._somebody = somebody
-        """Gives the word shown in place of a forgotten name, in the language of the app."""
+        """Returns the word shown in place of a forgotten name, in the language of the app."""
         self._digests: dict[int, tuple[tuple[int, str], MatchDigest]] = {}
         """A cache of digests by match id.
 
-        With each digest come the checksum of the match's row and the word for a forgotten name, as
-        they were when the digest was computed; if either has changed, it is computed again.
+        Beside each digest are the checksum of the match's row and the word for a forgotten name, as
+        they were when it was computed; if either has changed, the digest is computed again.
         """
 
     def all(self) -> list[FinishedMatch]:
@@ -137,9 +137,9 @@ class History:
         return self._find([match_id for (match_id,) in ids])
 
     def outlines(self) -> list[FinishedMatch]:
-        """All finished matches without their stories, which take longest to read; the oldest first.
+        """All finished matches, the oldest first, without their stories.
 
-        Only the names of the robots are taken from the stories.
+        Stories take longest to read. Only the names of the robots are taken from them.
         """
         rows = self._database.readable_rows(OUTLINE, "ORDER BY started, id")
         robots = self._robots()
@@ -169,7 +169,7 @@ class History:
         return found
 
     def with_stories(self, evening: Evening) -> Evening:
-        """The same evening with the stories of its matches, which `evening` does not have."""
+        """The same evening, with the stories of its matches read from the database."""
         return Evening(tuple(self._find([match.match_id for match in evening.matches])))
 
     def find(self, match_id: int) -> FinishedMatch | None:
@@ -210,9 +210,9 @@ class History:
         return found
 
     def best_before(self, match_id: int) -> int | None:
-        """The best shared result of earlier matches with the players and variant of this match.
+        """The most shared points of an earlier match of the same players, game and variant.
 
-        None if this match has no shared result, or if no earlier match has one.
+        None if the match with this id has no shared points, or if no such earlier match has any.
         """
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
@@ -228,7 +228,9 @@ class History:
         return max((one for one in points if one is not None), default=None)
 
     def note(self, match_id: int, index: int, clue: str) -> None:
-        """Save a clue that was only spoken in a round; an empty clue removes the saved one.
+        """Save a clue that was only spoken, in the round with this index from 0.
+
+        An empty clue removes the saved one.
 
         Nothing happens if the match or the round does not exist, or if the clue was typed during
         play.

@@ -1,4 +1,4 @@
-"""Verifies the digest chain of saved matches."""
+"""Verifies the chains of digests that protect the setup and the moves of unfinished matches."""
 
 from collections import defaultdict
 

@@ -14,7 +14,7 @@ class Items:
         self._database = database
 
     def last_used(self) -> dict[str, int]:
-        """A number for each item shown so far, by item id; items shown later have higher ones."""
+        """A number for each item shown so far, by item id; it is higher for items shown later."""
         return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
     def reset(self, pack: str | None = None) -> None:

@@ -19,7 +19,7 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
-"""All match ids are below this number; a restore replaces larger ids, which a backup may have."""
+"""All match ids are below this number; a restore replaces the ids of a backup that are not."""
 
 
 class Matches:
@@ -92,7 +92,7 @@ class Matches:
     def load(self, match_id: int) -> Match:
         """Load a match, with the curtain closed.
 
-        BadSave says why it cannot be loaded; the match then stays in the database.
+        Raises BadSave, with the reason, if it cannot be loaded; it then stays in the database.
         """
         columns = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
         rows = self._database.rows(
@@ -208,7 +208,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON; None, which is neither a valid setup nor a move, if it is unreadable."""
+    """The parsed JSON; None if it is unreadable, as no setup, move or set of pictures is None."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):

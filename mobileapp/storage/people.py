@@ -13,7 +13,7 @@ from mobileapp.storage.evenings import FinishedMatch, split_into_evenings
 LEAST_TOGETHER = 2
 """How many matches people must have finished together before they get a page as a group."""
 MOST_PICTURES = 3
-"""The maximum number of favourite pictures of a person."""
+"""The maximum number of favourite pictures on the page about a person."""
 
 
 class PersonSummary(NamedTuple):
@@ -44,20 +44,23 @@ class PersonPage(NamedTuple):
     matches: int
     wins: int
     games: tuple[tuple[str, int], ...]
-    """Each game and how often it was played, the favourite first."""
+    """Each game and how often this person played it, the highest count first."""
     understood_by: tuple[tuple[str, int], ...]
     """Who understood them, and how often, the highest count first."""
     understands: tuple[tuple[str, int], ...]
     """Whom they understood, and how often, the highest count first."""
     clue: Kept | None
-    """Their clue with the most merit, if they have given one."""
+    """Their clue with the highest merit; None if none of their clues has any."""
     sky: Kept | None
     pictures: tuple[tuple[str, int], ...]
-    """The ids of pictures they played, and how many votes each drew, the highest count first."""
+    """The ids of their favourite pictures, at most `MOST_PICTURES`, with the votes each has got.
+
+    These are the pictures they played that have got the most votes, the highest count first.
+    """
     robots: frozenset[str]
     """The names of the robots in their matches."""
     groups: tuple[GroupSummary, ...]
-    """The groups they play in, the latest first."""
+    """The groups they play in, the one with the latest match first."""
 
 
 class Record(NamedTuple):
@@ -104,7 +107,10 @@ def list_people(matches: Iterable[FinishedMatch]) -> list[PersonSummary]:
 
 
 def list_groups(matches: Iterable[FinishedMatch | MatchDigest]) -> list[GroupSummary]:
-    """Each group of people that has finished at least two matches together, the latest first."""
+    """The groups of people who have finished at least `LEAST_TOGETHER` matches together.
+
+    The group with the latest match comes first.
+    """
     found: dict[frozenset[str], list[FinishedMatch | MatchDigest]] = {}
     for match in sorted(matches, key=_by_time):
         if len(group := _group_key(match)) > 1:

@@ -6,9 +6,10 @@ from engine.errors import Refusal
 
 
 class StorageProblem(Refusal):
-    """A failed read or write.
+    """A read or write that failed or was refused.
 
-    Nothing was written; the data in memory is intact and can be saved later.
+    When it is raised, nothing was written; the data in memory is intact and can be saved later.
+    Some functions return it instead, to describe what was lost when the database was opened.
     """
 
 
@@ -41,7 +42,7 @@ def corrupt_data_error() -> StorageProblem:
 
 def problem_of(error: sqlite3.Error | UnicodeError) -> StorageProblem:
     """The StorageProblem for an error of SQLite or of decoding its texts."""
-    if isinstance(error, UnicodeDecodeError):  # SQLite's own message quotes damaged bytes
+    if isinstance(error, UnicodeDecodeError):  # raised if SQLite's message quotes damaged bytes
         return corrupt_data_error()
     key, sentence = _BY_CODE.get(primary_code(error), ("failed", "Saving failed: {reason}."))
     return StorageProblem(key, sentence, reason=str(error).rstrip("."))

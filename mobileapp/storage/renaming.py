@@ -27,7 +27,10 @@ def is_forgotten(name: str) -> bool:
 
 
 def shown_name(name: str, somebody: str) -> str:
-    """A name from the history as people read it; `somebody` replaces the placeholder."""
+    """A name from the history as people read it.
+
+    `somebody` replaces a placeholder; it is followed by the placeholder's number from 2 on.
+    """
     if not is_forgotten(name):
         return name
     number = name.removeprefix(FORGOTTEN)
@@ -67,7 +70,7 @@ class Renaming:
     def merge(self, name: str, into: str, at_the_table: Collection[str] = ()) -> None:
         """Treat `name` and `into` as one person, who keeps the name, colour and symbol of `into`.
 
-        StorageProblem if both names were in one match: then they are two people.
+        Raises StorageProblem if both names were in one match, so that they must be two people.
         """
         _check_not_playing([name, into], at_the_table)
         with self._database.transaction() as connection:
@@ -218,7 +221,10 @@ def _renamed_entry(entry: Mapping[str, Any], rename: Callable[[str], str]) -> di
 
 
 def _with_name(record: Any, rename: Callable[[str], str]) -> Any:
-    """The record of a player or a newcomer with a new name; robots keep theirs."""
+    """The record of a player, or the entry of one who joined, with the name that `rename` returns.
+
+    The record of a robot, and anything that is no record with a name, is returned unchanged.
+    """
     if not isinstance(record, dict) or record.get("robot") or type(record.get("name")) is not str:
         return record
     return record | {"name": rename(record["name"])}
@@ -244,7 +250,8 @@ def _chain(
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
     """The value of a setting with every spelling of `name` replaced by `new_name`.
 
-    If `new_name` is empty, the person's entry is removed, or has an empty name.
+    If `new_name` is empty, the person is removed from the company and the chairs; in drafts and
+    among the guide's notes that were read, the name becomes empty.
     """
     wanted = name_key(name)
 

@@ -187,7 +187,7 @@ def _find_defect(path: Path) -> str:
         if _is_caused_elsewhere(error, path):
             raise
         return "damaged"
-    except ValueError:  # SQLite's own message quotes damaged bytes
+    except ValueError:  # raised if SQLite's error message quotes damaged bytes
         return "damaged"
 
 

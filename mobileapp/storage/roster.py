@@ -40,13 +40,13 @@ class Roster:
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
-        """Save a player with colour and symbol; `now` is saved as the time of play."""
+        """Save a player with colour and symbol; `now` counts as the time they last played."""
         self.remember_all([(name, colour, symbol)], now)
 
     def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
         """Save several players in one transaction, each with name, colour and symbol.
 
-        `now` is saved as the time of play.
+        `now` is saved as the time when they last played.
         """
         with self._database.transaction() as connection:
             for name, colour, symbol in players:

@@ -27,7 +27,7 @@ from mobileapp.storage.tables import (
 )
 
 _CHANGE_COUNTER, _PAGE_COUNT, _VALID_FOR = 24, 28, 92
-"""Offsets of fields in SQLite's header (https://sqlite.org/fileformat.html)."""
+"""Offsets in bytes of three fields of SQLite's header (https://sqlite.org/fileformat.html)."""
 _FORMAT_VERSIONS, _ROLLBACK, _WAL = slice(18, 20), b"\1\1", b"\2\2"
 
 
@@ -38,7 +38,7 @@ class Salvaged(NamedTuple):
     losses: tuple[StorageProblem, ...]
     """One sentence for each loss that people should know about."""
     whole: bool
-    """Whether the file was read completely and without damage."""
+    """Whether all of the file could be read, and nothing in it was damaged."""
 
     @property
     def row_count(self) -> int:
@@ -66,11 +66,11 @@ def _read_without_log(path: Path) -> Salvaged:
 
 
 def _read_with_good_first_page(path: Path) -> Salvaged:
-    """The rows of a copy of the database whose first page is taken from a new database.
+    """The rows of the database, read with the first page of a new database instead of its own.
 
-    That page holds SQLite's header and the schema; one corrupt byte there can make the whole file
-    unreadable. The tables of this app always begin at the same pages, as they are created in the
-    same order and never dropped.
+    The first page holds SQLite's header and the schema; one corrupt byte there can make the whole
+    file unreadable. The page of a new database fits, as the tables of this app are always created
+    in the same order, so that they begin at the same pages. The page is replaced in a copy.
     """
     # Not beside the database, as a failing disk may refuse to remove a file there. On a
     # tablet this is the app's cache, which is emptied at every start.
@@ -126,7 +126,7 @@ _NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
 
 
 def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
-    """The game and the players' names of every unfinished match, as far as they can be read.
+    """The game and the players' names (as JSON text) of every unfinished match, by match id.
 
     Both are empty for a match of which only moves can be read.
     """

@@ -79,7 +79,10 @@ class Storage:
 
     @property
     def is_untouched(self) -> bool:
-        """Whether the file has no settings and no players yet, as on the first start."""
+        """Whether data is saved to a file that has no settings and no players yet.
+
+        That is so on the first start.
+        """
         return self.writes_to_file and not self.settings and not self.roster.all()
 
     def check_is_saved(self) -> None:

@@ -25,7 +25,7 @@ Since 2 every row has a checksum; since 3 there are notes.
 NEEDS_REPAIR = 0
 """The `user_version` of a database in which a corrupt row was found while the app ran.
 
-The next start repairs it, as it does with a database of an older version.
+The next start of the app rebuilds such a database, as it rebuilds one of an older version.
 """
 APPLICATION_ID = 0x5EE17
 CHECKSUM = "checksum"
@@ -94,7 +94,10 @@ class SqlTable:
         return f"SELECT {', '.join(self.columns)} FROM {self.name} {rest}"
 
     def without(self, column: str) -> "SqlTable":
-        """The same table without one column that takes long to read; only for reading."""
+        """This table without one column, for queries that need not read it.
+
+        `put` fails with the result, as a new row needs every column.
+        """
         rest = {name: kind for name, kind in self.columns.items() if name != column}
         return replace(self, columns=rest)
 
@@ -268,15 +271,19 @@ NOTE = SqlTable(
     {"match": INTEGER, "round": INTEGER, "picture": TEXT, "clue": TEXT},
     since=3,
 )
-"""Clues that people noted down during a match; once it is over, they are part of its story."""
+"""The table of clues that people note down during a match.
+
+When a match is over, its clues become part of its story in `HISTORY`.
+"""
 USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN, NOTE)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
-"""The table that holds the mark of the packs which belong to the restored content.
+"""The table that holds the mark of the packs restored together with the content.
 
-It exists only after the first restore on this tablet, and is never part of a backup.
+A mark is a random text (see `PackLibrary.replaced`). The table exists only after the first restore
+on this tablet, and is never part of a backup.
 """
 
 

@@ -29,11 +29,14 @@ class UnfinishedMatches:
         self._database = database
 
     def all(self) -> list[UnfinishedMatch]:
-        """All unfinished matches, the latest first."""
+        """All unfinished matches, the most recently played first."""
         return self.latest(-1)
 
     def latest(self, most: int) -> list[UnfinishedMatch]:
-        """The latest unfinished matches, at most `most`; all of them if `most` is negative."""
+        """All unfinished matches, or at most this many if `most` is not negative.
+
+        The most recently played come first.
+        """
         return [
             UnfinishedMatch(
                 match_id=row["id"],
@@ -64,9 +67,9 @@ class UnfinishedMatches:
 
 
 def _named_records(data: object) -> dict[str, dict[str, Any]]:
-    """The records of a list that have a name, by name.
+    """The records in a list, by the name that each of them has.
 
-    All other values, which a restored file may hold, are skipped.
+    Everything else, which a restored file may hold, is skipped.
     """
     records = data if isinstance(data, list) else []
     return {

@@ -11,7 +11,7 @@ from mobileapp.widgets.picture import Picture
 class PageBackdrop(Picture):
     """The painting that fills the background of a page.
 
-    It is invisible until it is decoded, and in high contrast.
+    It is invisible until it is decoded. In high contrast, it is never shown.
     """
 
     place = StringProperty("evening")

@@ -41,9 +41,10 @@ class Cancelled(Exception):
 class BackgroundTask(Generic[Result]):
     """Runs `work` on a worker thread, then calls `then` with its result on the main thread.
 
-    If `work` raises an exception, a sheet shows the error instead. `work` is called with a function
-    to report its progress, which raises `Cancelled` once the task is cancelled. If the work
-    completes after that without another report, `then` is still called.
+    If `work` raises an exception, a sheet shows the error instead. `work` gets a function with
+    which it reports its progress. After people have cancelled the task, that function raises
+    `Cancelled`, and no error is shown. If `work` ends without calling it again, `then` is still
+    called.
     """
 
     def __init__(

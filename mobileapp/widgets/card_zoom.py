@@ -18,7 +18,7 @@ from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import BACK_KEY
 
 SWIPE = 0.1
-"""Swipe threshold, as a part of the width."""
+"""Swipe threshold: a touch that moved sideways by more than this part of the width is a swipe."""
 TAP = 12
 """Tap threshold, in dp: a touch that moved less is a tap."""
 

@@ -7,7 +7,7 @@ from kivy.uix.layout import Layout
 
 
 class CentredGrid(Layout):
-    """A grid with as many rows as its children need, which sets its own height."""
+    """A grid that has as many rows as its children need, and sets its own height."""
 
     columns = NumericProperty(4)
     """The number of tiles in a full row."""

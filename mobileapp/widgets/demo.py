@@ -34,7 +34,10 @@ PAUSE = 1.6
 
 
 class Demo(Widget):
-    """Plays a `Reveal` over and over, scaled to fit the widget; touches have no effect."""
+    """Plays a `Reveal` over and over, scaled to fit the widget; touches have no effect.
+
+    `make` returns the reveal for the space of the demo's table.
+    """
 
     def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
         super().__init__(**settings)

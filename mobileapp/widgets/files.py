@@ -37,7 +37,10 @@ def choose_files(
 
 
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
-    """Let people save a file, by copying or moving it; then call `then` with its place in words."""
+    """Let people save a file; then call `then` with the location of the saved file in words.
+
+    The given file is copied or moved there.
+    """
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 
@@ -101,7 +104,7 @@ def _make_first(
 class FileSheet(Sheet):
     """A sheet with the latest files of a folder and a field for a path.
 
-    With `several`, people can choose more than one file.
+    `then` is called with the chosen files. With `several`, people can choose more than one.
     """
 
     def __init__(

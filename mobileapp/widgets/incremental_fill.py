@@ -20,7 +20,7 @@ class IncrementalFill:
     def begin(self, steps: Iterable[object]) -> None:
         """Run one step now and one in each later frame; drop the remaining steps of earlier calls.
 
-        `steps` is usually a generator: each step is the code that runs until its next item.
+        `steps` is usually a generator; one step runs its code up to the next `yield`.
         """
         self._steps = iter(steps)
         self._step()

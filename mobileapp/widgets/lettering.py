@@ -10,7 +10,10 @@ from kivy.core.text import Label, LabelBase
 from mobileapp.assets import ASSETS
 
 PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
-"""Font names in Kivy: for running text; titles and buttons; quotations; other scripts."""
+"""The names of fonts in Kivy.
+
+In this order, they are for running text, titles and buttons, quotations, and other scripts.
+"""
 FILES = {
     PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
     DISPLAY: ASSETS / "fonts" / "display.ttf",
@@ -27,11 +30,14 @@ MEASURED_SIZE = 100
 ROUNDED_UP = 1.05
 """The safety factor for the width of small text, whose glyphs are rounded up to whole pixels."""
 LEAST_SHRUNK = 0.6
-"""The minimum scale of a text that is shrunk to fit one line."""
+"""The minimum font size of a text that is shrunk to fit, as a part of the wanted size."""
 LEAST_OF_A_WORD = 0.4
-"""The minimum scale of a name of one word, which is not broken into two lines."""
+"""The same minimum for a name of one word, as such a name is not broken into two lines."""
 TWO_LINES = 0.7
-"""The maximum scale of a name in two lines."""
+"""The maximum font size of a name in two lines, as a part of the wanted size.
+
+A name of several words takes two lines only if it would be smaller than this in one line.
+"""
 
 
 for _face in (DISPLAY, ITALIC, FALLBACK):
@@ -64,7 +70,7 @@ def fit_words(text: str, size: float, width: float, face: str = PLAIN) -> float:
 
 
 def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
-    """The font size, at most `size`, at which a text fits in one line.
+    """The font size, at most `size`, at which a text fits in one line of this width.
 
     It is never below `LEAST_SHRUNK` of `size`, even if the text then does not fit.
     """
@@ -74,7 +80,9 @@ def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
 def fit_name(name: str, size: float, width: float) -> float:
     """The font size, at most `size`, at which a name fits the width.
 
-    A name of several words takes two lines if one line would make it too small.
+    A name of several words takes two lines if one line would make it too small. The result is never
+    below `LEAST_OF_A_WORD` or, in two lines, `LEAST_SHRUNK` of `size`, even if the name does not
+    fit.
     """
     whole = width / _width_per_size(name or " ", DISPLAY)
     if whole >= size * TWO_LINES or " " not in name:

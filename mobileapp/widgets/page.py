@@ -9,7 +9,7 @@ from mobileapp.widgets import backdrop, buttons, load_kv, scroll
 
 
 class PageScreen(Screen):
-    """A page with a bar at the top, and with all widgets that are added to it below the bar.
+    """A page with a bar at the top; widgets that are added to the page appear below the bar.
 
     The button at the end of the bar dispatches `on_menu`.
     """
@@ -21,19 +21,22 @@ class PageScreen(Screen):
     """The icon of the button at the end of the bar; empty for none."""
 
     slide = NumericProperty(0)
-    """The current horizontal offset of the page's body, which `PageTransition` animates to 0."""
+    """The current horizontal offset of the page's body; `PageTransition` animates it to 0."""
 
     __events__ = ("on_menu",)
 
     def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
-        """Add a widget to the body of the page, or to the page itself while its frame is built."""
+        """Add a widget to the body of the page.
+
+        While the kv rule of the page creates its frame, add the widget to the page itself.
+        """
         if "cover" in self.ids:
             self.ids.body.add_widget(widget, *place, **named_place)
         else:
             super().add_widget(widget, *place, **named_place)
 
     def cover_with(self, widget: Any) -> None:
-        """Lay a widget over the whole page, including the bar; the widget removes itself later."""
+        """Lay a widget over the whole page, including the bar; the widget must remove itself."""
         self.ids.cover.add_widget(widget)
 
     def on_menu(self) -> None:

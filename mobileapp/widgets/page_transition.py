@@ -1,4 +1,4 @@
-"""The transition between pages: pictures that both pages show move from one place to the other.
+"""The transition between two pages: a picture on both moves from its old place to its new one.
 
 The pages themselves are exchanged at once, so a touch during the animation acts on the new page.
 Only the canvas of the old page stays for a moment: it fades out above the new page, and copies of
@@ -30,9 +30,12 @@ from mobileapp.widgets.fading import fading
 from mobileapp.widgets.picture import Picture
 
 GLIDE, FADE, STILL = 0.36, 0.22, 0.12
-"""Seconds of a transition with shared pictures, without them, and with *Reduce motion*."""
+"""The durations of transitions in seconds.
+
+`GLIDE` is for pages with shared pictures, `FADE` for others, and `STILL` for *Reduce motion*.
+"""
 LONGEST_FRAME = 0.05
-"""The most seconds by which one frame advances the animation, so that it does not jump ahead."""
+"""The maximum time, in seconds, by which a frame advances the animation, even if it took longer."""
 OLD_PAGE = 0.5
 """The part of the duration after which the old page has faded out."""
 LONGEST_WAIT = 3.0

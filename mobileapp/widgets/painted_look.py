@@ -1,4 +1,4 @@
-"""A widget that shows a `Look` on an ordinary page, and the painter that such widgets share.
+"""A widget that shows a `Look` outside of a scene, and the painter that such widgets share.
 
 Looks are painted on worker threads, and kept in a cache of limited size.
 """

@@ -22,14 +22,14 @@ CORNER_STEPS = 8
 class Picture(Widget):
     """A widget that shows the picture in the file at `path`.
 
-    Until that is decoded, it shows a cached texture of another size, or a plain colour.
+    Until the file is decoded, the widget shows a cached texture of another size or a plain colour.
     """
 
     path = ObjectProperty(None, allownone=True)
     texture = ObjectProperty(None, allownone=True)
     radius = NumericProperty(0)
     fit = OptionProperty("cover", options=["cover", "contain"])
-    """Whether the picture is cropped to fill the frame, or shown whole."""
+    """With "cover", the picture is cropped to fill the frame; with "contain", it is shown whole."""
     focus = NumericProperty(0.5)
     """The part that stays visible if the height is cropped: from 0 (top) to 1 (bottom)."""
 
@@ -63,11 +63,11 @@ class Picture(Widget):
             self._requests.append(pictures.request(self.path, size, self._show))
 
     def place_of(self, across: float, down: float) -> tuple[float, float]:
-        """Where a point of the picture is drawn, even if it is outside of the frame.
+        """Where a point of the picture is drawn, or would be if it were not cropped away.
 
-        `across` and `down` are parts of the picture's width and height, from its upper left corner.
-        The result is the centre of the widget if it has no texture, and is valid only if the
-        picture is cropped (`fit`).
+        `across` and `down` are parts of the picture's width and height, from 0 at its upper left
+        corner to 1. The result is right only if `fit` is "cover"; without a texture, it is the
+        centre of the widget.
         """
         texture = self.texture
         if texture is None or self.width <= 0 or self.height <= 0:

@@ -44,7 +44,7 @@ class ChoiceButton(buttons.TextButton):
 
 
 class ChoiceRow(BoxLayout):
-    """A title, and a button for every choice, which dispatches `on_choose` with its value.
+    """A title, and a button for every choice; pressing one dispatches `on_choose` with its value.
 
     The handler decides whether to set `value`.
     """

@@ -38,7 +38,10 @@ class Sheet(ModalView):
 def ask(
     title: str, question: str, yes: str, no: str, then: Callable[[], None], danger: bool = False
 ) -> Sheet:
-    """Open a sheet with a question; `then` is called only if people press the button `yes`."""
+    """Open a sheet with a question and two buttons, `no` and `yes`; `yes` calls `then`.
+
+    With `danger`, the button `yes` is a `DangerButton`.
+    """
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=question, paper=True))
     button = (DangerButton if danger else PrimaryButton)(text=yes)

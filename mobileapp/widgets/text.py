@@ -14,7 +14,7 @@ LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.
 
 
 class BodyText(Label):
-    """Running text, which wraps at the widget's width and sets its height."""
+    """Running text that wraps at the width of the widget, and sets the height of the widget."""
 
     paper = BooleanProperty(False)
     """Whether the text is dark, on paper, instead of light, on the dark background."""

@@ -112,5 +112,5 @@ def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) ->
                 moved += 1
         check_awards(match)
     fixed = variant.least == variant.most or not {Leave, Join} & {*game.moves}
-    fixed = fixed or variant.id == "together"  # one shared result: nobody joins or leaves
+    fixed = fixed or variant.id == "together"  # all share one result, so nobody joins or leaves
     assert moved or fixed

@@ -88,7 +88,7 @@ def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> No
 
 @variants
 def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -> None:
-    """Continuing a reloaded match gives the same moves as never having stopped."""
+    """A match that is saved, loaded and continued has the same moves as an uninterrupted one."""
     whole = robot_match(game, variant.least, 11, variant=variant.id)
     moves = [step.move for step in play_out(whole)]
     half = robot_match(game, variant.least, 11, variant=variant.id)
@@ -137,7 +137,7 @@ def robots_move(match: Match) -> Move:
 def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant: Variant) -> None:
     """Undo returns the earlier state or says why it is impossible.
 
-    People are in every seat, except for robots that belong to the variant, and make the moves that
+    People are in all seats but those of robots that belong to the variant. They make the moves that
     robots would make.
     """
     match = robot_match(game, variant.least, 9, variant=variant.id, people=range(variant.least))

@@ -1,4 +1,7 @@
-"""Tests that robots' data and skill are loaded, cached and saved, and visible to robots only."""
+"""Tests that robots' data is read only once, and that robots know it and their own skill.
+
+Skill and language, unlike the data, are saved with a match.
+"""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Tests that the engine imports nothing impure, and that every game has the same files."""
+"""Tests of the engine's structure: allowed imports, independent games, the same files in each."""
 
 import ast
 from collections.abc import Iterator

@@ -40,7 +40,7 @@ def people_at(game: Game[Any], players: int, robots: tuple[int, ...] = (), **mor
 def test_everyone_named_may_act_first_and_nobody_else(game: Game[Any], variant: Variant) -> None:
     """A curtain lets people pass the tablet to the seats in its `alternatives`, and to no others.
 
-    That the tablet was passed is saved with the match, and can be undone.
+    Passing the tablet is saved with the match, and can be undone.
     """
     match = people_at(game, variant.least, variant=variant.id)
     for curtain in curtains(match):

@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 @pytest.fixture
 def saved() -> Data:
-    """A saved match of Storyteller in its fifth round."""
+    """A saved match of Storyteller that was interrupted after 41 moves."""
     match = robot_match(find_game("storyteller"), 4, 3)
     for count, _ in enumerate(play_out(match)):
         if count == 40:

@@ -84,7 +84,7 @@ def field_paths(record: type, public: Collection[str], prefix: str = "") -> Iter
 def fields_that_vary(game: Game[Any], public: Collection[str]) -> set[str]:
     """The paths of the fields in which some world differs from the true state.
 
-    Matches of all variants are played, each with the default options and with other ones.
+    Two matches of each variant are played, one with the default options and one with others.
     """
     found: set[str] = set()
     for variant, usual in product(game.variants, (True, False)):
@@ -125,7 +125,7 @@ def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
 def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
     """Play matches of robots and check that no viewer can tell any state from its worlds.
 
-    Returns the average number of other worlds for each state.
+    Returns the average number of compared worlds per state that differ from the state.
     """
     compared = states = 0
     worlds = worlds_of(game)

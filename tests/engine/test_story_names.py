@@ -1,6 +1,6 @@
 """Tests that the names of players can be replaced in the stories of every game.
 
-For that, a game declares the keys of a story whose values are names.
+For that, each game declares under which keys its stories have names.
 """
 
 from collections.abc import Iterator

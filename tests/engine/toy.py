@@ -1,6 +1,6 @@
 """The smallest game with all features: a secret, a clock, a reveal, players who leave or join.
 
-Every player secretly picks a number. Then a round ends when anyone says stop or after ten seconds,
+In each round, every player secretly picks a number. Then somebody says stop, or ten seconds pass,
 and the numbers are shown. After two rounds the match is over, and seat 0 always wins.
 """
 

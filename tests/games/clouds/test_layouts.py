@@ -1,6 +1,7 @@
 """Tests of the pictures that robots can paint.
 
-They use only existing clouds, stay in the sky, and are available for most words of the packs.
+The pictures need no more clouds of a shape than there are, lie completely in the sky, and exist for
+most words of the packs.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Tests of rules, and of special cases, that the numbered examples leave out."""
+"""Tests of rules and special cases that the numbered acceptance examples do not cover."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Tests of written guesses by robots, which everybody can read."""
+"""Tests of the guesses that robots write for everybody to read."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Tests of the scenes of Clouds, by their layout: every prompt, table and window."""
+"""Tests of the scenes of Clouds: every prompt, number of players and window."""
 
 import subprocess
 import sys

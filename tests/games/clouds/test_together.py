@@ -1,4 +1,4 @@
-"""Tests of Clouds for two or three people, who play together for one shared result."""
+"""Tests of the variant of Clouds in which two or three people share one result."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def together(players: int, first: int = 0) -> State:
 
 
 def painting(state: State) -> State:
-    """The state right after the clock of a round was started, given its first state."""
+    """The state right after the clock was started, given the state at the start of that round."""
     main, second = state.roles.main, state.roles.second
     state = play(state, ChooseWord(main, state.offered[0]))
     if second is not None:
@@ -40,7 +40,10 @@ def painting(state: State) -> State:
 
 
 def guessed_after(state: State, seconds: int | None) -> State:
-    """The state at the result of a round whose word is guessed after `seconds`, if not None."""
+    """The state at the result of a round, given the state at its start.
+
+    The word is guessed after `seconds`, or not at all if `seconds` is None.
+    """
     state, main = painting(state), state.roles.main
     if seconds is None:
         return play(state, TimeUp(), Nobody(main))
@@ -48,9 +51,9 @@ def guessed_after(state: State, seconds: int | None) -> State:
 
 
 def match_of(players: int, *seconds: int | None) -> State:
-    """The state after one round for each of `seconds`.
+    """The state after as many rounds as there are `seconds`.
 
-    The word of the round was guessed after that time, or never if it is None.
+    Each of these is the time after which the word of a round was guessed; None if it never was.
     """
     state = together(players)
     for guess in seconds:

@@ -1,4 +1,4 @@
-"""Makes states of Clouds that a viewer cannot distinguish from the true one: with other words."""
+"""Makes states of Clouds that differ from the true one only in words hidden from a viewer."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

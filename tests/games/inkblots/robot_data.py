@@ -36,7 +36,7 @@ def held_out() -> list[Any]:
 
 
 def found(rounds: list[Any]) -> float:
-    """The share of blots in these rounds with which a robot pairs the same word as a person."""
+    """The share of blots in these rounds for which a robot chooses the word that a person chose."""
     right = [
         robot == person
         for asked in rounds

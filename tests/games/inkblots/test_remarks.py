@@ -1,4 +1,4 @@
-"""Tests of headlines that say that a robot is looking or why it guessed, and tell no secret."""
+"""Tests of headlines that say that a robot is looking, or why it guessed, but tell no secret."""
 
 import pytest
 

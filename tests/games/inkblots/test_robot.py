@@ -57,7 +57,7 @@ def rounds(matches: int, skill: str = "awake") -> Iterator[dict[str, Any]]:
 
 
 def rates(chapters: Iterator[dict[str, Any]]) -> dict[str, float]:
-    """The share of right guesses among the first, the control and the second guesses."""
+    """The share of right guesses of each kind: "first", "control" and "second"."""
     right: Counter[str] = Counter()
     made: Counter[str] = Counter()
     for chapter in chapters:

@@ -1,4 +1,4 @@
-"""Tests of the steps of a round, of the special cases R1 to R8, and of short matches."""
+"""Tests of the steps of a round, of special cases (named r1 to r8), and of short matches."""
 
 from dataclasses import replace
 

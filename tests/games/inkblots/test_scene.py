@@ -1,4 +1,4 @@
-"""Tests of Inkblots' scenes, by their layout: every prompt, table and window."""
+"""Tests of Inkblots' scenes: every prompt, number of players and window."""
 
 import subprocess
 import sys
@@ -56,7 +56,7 @@ ON_BLOTS = frozenset({"guess", "guess-team", "plus", "plus-far"})
 """The kinds of pieces that may lie on blots and other pieces."""
 WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
-"""The texts of all words in the test pack, which are long."""
+"""The words in the test pack, repeated in turn; all are long."""
 
 Shown = Prompt | Handoff
 
@@ -145,7 +145,7 @@ def shown_by(players: int, *kinds: type[Prompt]) -> list[Shown]:
 
 
 def pieces(shown: Shown, table: SceneContext, choice: Choice | None = None) -> Scene:
-    """The scene that stays at the end of what is shown, after all steps of a reveal."""
+    """The scene that stays on the screen: that of the prompt, or the last one of its reveal."""
     return last_scene(scene(shown, table, choice or Choice()))
 
 

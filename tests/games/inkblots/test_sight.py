@@ -62,8 +62,8 @@ def test_every_notion_has_a_word_and_every_word_a_notion() -> None:
 def test_robots_see_what_people_saw(language: str) -> None:
     rounds = [asked for asked in held_out() if asked["language"] == language]
     assert len(rounds) >= 100
-    # The standard error of these rounds is 0.02. test_teach.py measures more exactly, with viewers
-    # who were left out of the training.
+    # The threshold is low, as the share varies with so few rounds. test_teach.py measures more
+    # exactly, with viewers who were left out of the training.
     assert found(rounds) >= 0.6, "luck finds 0.33"
 
 

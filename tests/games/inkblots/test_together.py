@@ -47,9 +47,9 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""A reader's pairing, by the number of its pairs that equal those of the subject.
+"""Pairings of a reader, by the number of pairs that they have in common with the subject's.
 
-The subject pairs the words in order: circle, triangle, square.
+The subject's pairing is always circle, triangle, square.
 """
 
 

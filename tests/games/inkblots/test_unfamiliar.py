@@ -1,6 +1,7 @@
 """Tests that robots can pair words with pictures about which they have no data.
 
-They judge blots that people inked by their shape, and photos by their brightness and colours.
+For a blot that people have made themselves, robots use its shape; for a photo, its brightness and
+colours.
 """
 
 from dataclasses import replace

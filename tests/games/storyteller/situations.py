@@ -74,7 +74,7 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
 
 
 def point(state: State, ballots: Mapping[int, int]) -> State:
-    """The state after the storyteller has entered all votes, which are made by pointing.
+    """The state after the storyteller has entered the votes that people made by pointing.
 
     `ballots` maps each voter to the owner of the picture.
     """

@@ -99,10 +99,10 @@ def test_four_tell_nearly_as_well_as_can_be_done() -> None:
 
     The best possible share is 75 %: three voters, each of whom is right half of the time.
     """
-    # With this number of matches, the standard deviation of the share is 1 %.
+    # The share would vary too much if fewer matches were played.
     told = [tale for language in sorted(DATA) for tale in rounds(4, language, matches=24)]
     some = [outcome_of(len(tale["understood"]), 3) is Outcome.SOME for tale in told]
-    assert sum(some) > 0.61 * len(some)  # a little less than the mean
+    assert sum(some) > 0.61 * len(some)  # a little less than robots reach on average
 
 
 @pytest.mark.parametrize("language", sorted(DATA))

@@ -1,4 +1,4 @@
-"""Tests of rules that the acceptance examples leave open."""
+"""Tests of rules that the numbered acceptance examples do not cover."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of short matches: everyone is storyteller once, and then whoever has most points wins."""
+"""Tests of short matches, in which everyone is storyteller once; then the most points win."""
 
 from typing import Any
 

@@ -37,8 +37,8 @@ PUBLIC_FIELDS = frozenset(
 def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """Some other states that `viewer` cannot distinguish from `state`.
 
-    They differ in the pictures that the viewer has never seen. While the pictures lie face up on
-    the table, some states also differ in their owners and in secret votes.
+    They differ in the pictures that the viewer has never seen. While the pictures of a round lie
+    face up on the table, some states also differ in who played them and in secret votes.
     """
     other = _other_pictures(state, viewer, chance)
     yield other

@@ -35,7 +35,7 @@ ONE_AWAY = """
     green star, purple cross, blue waves, orange waves
     purple star, green cross, orange circle, purple circle
 """
-"""A grid with a line of stars in column A, but with no line of circles or of one colour."""
+"""A grid with a line of stars in column A, but with no line of circles or of any colour."""
 
 
 def grid_of(text: str) -> Grid:

@@ -1,4 +1,7 @@
-"""Tests that robots understand each other, avoid their own lines, and leave choices to people."""
+"""Tests that robots understand each other, and leave choices to people who play with them.
+
+They also make no line that they have to avoid, unless every place of a card makes it.
+"""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tests of turns and announcements, and of what they show."""
+"""Tests of turns and announcements, and of what prompts show in them."""
 
 from dataclasses import replace
 

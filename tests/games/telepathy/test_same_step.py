@@ -1,4 +1,4 @@
-"""Tests that going on and giving the next card can be played and taken back as one step."""
+"""Tests that two moves, going on and giving a card, can be played and taken back as one step."""
 
 import json
 

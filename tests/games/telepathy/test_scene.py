@@ -1,4 +1,4 @@
-"""Tests of Telepathy's scenes, by their layout: every prompt, table and window."""
+"""Tests of Telepathy's scenes: every prompt, number of players and window."""
 
 import subprocess
 import sys
@@ -120,7 +120,7 @@ def test_everything_lies_where_it_can_be_seen_and_touched(
 
 
 def ends(variant: str = "standard") -> Iterator[GameOverPrompt]:
-    """The last prompt of one match for each way to end that is found with some seeds."""
+    """The last prompts of some matches that end in different ways, one for each verdict."""
     seen: set[str] = set()
     for seed in range(12):
         for turns, wild in ((1, False), (99, False), (99, True)):

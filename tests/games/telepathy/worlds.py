@@ -40,8 +40,9 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 def _hands(state: State, viewer: int | None, chance: Chance) -> Hands:
     """Random secrets of all players that agree with what the viewer knows.
 
-    The viewer's own secrets are the true ones. No line to avoid was on the grid after any turn, as
-    that would have ended the match. Returns the true secrets of all players if no others are found.
+    The viewer's own secrets are the true ones. None of the secrets is a line to avoid that was on
+    the grid after a turn, as that would have ended the match. If no such secrets are found, the
+    result is the true secrets of all players.
     """
     board = state.board
     for _ in range(TRIES):
