@@ -19,7 +19,7 @@ settings.load_profile("steady")
 
 MEMORY_DISK = Path("/dev/shm")
 ROOM = 1_000_000_000
-"""The number of free bytes on the memory disk that is enough for all tests."""
+"""The number of free bytes that the memory disk must have, which is enough for all tests."""
 TELLING = 15.0
 """The number of seconds between two lines about the progress of the tests."""
 
@@ -40,10 +40,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def write_to_memory() -> None:
-    """Put temporary files on the memory disk of Linux, if it has room and programs may run there.
+    """Put temporary files on the memory disk of Linux, as tests would wait for a real disk.
 
-    Tests write many small files, for which they would have to wait on a real disk. If TMPDIR is
-    set, nothing is changed.
+    Nothing is changed if TMPDIR is set, or if the memory disk cannot be written, has too little
+    room or does not allow programs to run.
     """
     if "TMPDIR" in os.environ or not os.access(MEMORY_DISK, os.W_OK):
         return

@@ -15,7 +15,7 @@ CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 
 def pack_for(game: Game[Any], need: Need, size: int | None = None) -> Pack:
-    """A pack that meets `need`, with `size` numbered items, by default as many as the box holds."""
+    """A pack that meets `need`, with `size` numbered items, by default `need.box` of them."""
     return Pack(
         id=f"test-{need.kind}",
         version=1,
@@ -73,7 +73,7 @@ def state_of(match: Match) -> Any:
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
-    """The hand-off that the match should show now: to a seat, or to the table if `to` is None.
+    """The hand-off that the match should show now: to the seat `to`, or to everyone if it is None.
 
     With `peek`, it is the hand-off before the player of that seat peeks.
     """

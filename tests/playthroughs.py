@@ -1,4 +1,4 @@
-"""Records golden playthroughs: whole matches, so that no rule changes unnoticed.
+"""Records whole matches (golden playthroughs), with which tests notice any change of the rules.
 
 `make playthroughs` (or `python -m tests.playthroughs`) writes them anew.
 """
@@ -19,7 +19,7 @@ SEED = 2026
 
 
 def path_of(game: Game[Any], variant: Variant, players: int) -> Path:
-    """The path of the file of a playthrough, in a folder beside the tests of its game."""
+    """The path of the file of a playthrough, in a subfolder of the tests of its game."""
     folder = Path(__file__).parent / "games" / game.id / "playthroughs"
     return folder / f"{variant.id}-{players}.txt"
 

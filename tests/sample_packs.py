@@ -39,7 +39,7 @@ def picture_pack(pack_id: str = "photos", count: int = 6, **changes: Any) -> dic
 
 
 def write_pack(folder: Path, pack: Any, thumbs: bool = True) -> Path:
-    """Write a pack into a new folder, which is returned.
+    """Write a pack into the new folder `folder`, and return its path.
 
     Each item with an image gets a picture in a colour of its own, and a thumbnail if `thumbs`.
     """

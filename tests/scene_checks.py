@@ -1,4 +1,4 @@
-"""Checks of layouts that hold for every scene of every game, in every window."""
+"""Checks that every scene of every game has to pass, in windows of many sizes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
@@ -36,9 +36,9 @@ SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "l
 
 
 UNKNOWN_CHAIRS = (-1,) * len(NAMES)
-"""The chairs of a match that was saved before chairs were recorded."""
+"""The chairs of the players in a match that was saved before chairs were recorded."""
 ROUNDING = 0.5
-"""The number of pixels by which a piece may extend beyond the window."""
+"""The number of pixels by which a piece may extend beyond the window, because of rounding."""
 
 
 def table_for(
@@ -49,9 +49,10 @@ def table_for(
     chairs: Sequence[int] = UNKNOWN_CHAIRS,
     **more: object,
 ) -> SceneContext:
-    """A table of players in a window of this size, by default with some long names.
+    """The context of scenes for a table of players, by default with some long names.
 
-    `robots` are the seats of robots; `more` sets further fields of the context.
+    `space` is the size of the window, `robots` are the seats of robots, and `more` sets further
+    fields of the context.
     """
     people = tuple(
         Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots, chairs[seat])
@@ -82,8 +83,8 @@ def check(
 ) -> None:
     """Check everything that must hold for a scene of any game.
 
-    `may_overlap` names the kinds of pieces that may lie on others; the kind is the part of a key
-    before its colon.
+    `may_overlap` names the kinds of pieces whose texts may overlap others; the kind is the part of
+    a key before its colon.
     """
     for scene in scenes_of(shown):
         check_inside(scene, table.space)
@@ -112,7 +113,7 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """Whether a small piece is easy to hit, as a finger on it hits no piece of another kind.
+    """Whether a finger on a small piece touches no piece of another kind.
 
     Only touchable pieces on the same or a higher layer count. `least` is the width of a finger.
     """
@@ -127,7 +128,7 @@ def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
 
 
 def check_nothing_covers_what_is_touched(scene: Scene) -> None:
-    """Check that no touchable piece covers the centre of another one."""
+    """Check that no touchable piece, unless it is enlarged, covers the centre of another one."""
     covers = [
         (name, other.layer, bounds(other))
         for name, other in scene.pieces.items()
@@ -190,8 +191,8 @@ def letter_size(piece: Piece) -> float:
 def check_letters(scene: Scene, space: Space) -> None:
     """Check that letters are large enough.
 
-    Public text must have about 28 dp on a tablet and 20 dp on a phone, even in windows with larger
-    text. Buttons, texts with long names and texts that are not public need two thirds of that.
+    Public text must have about 28 dp on a tablet and 20 dp on a phone; the setting for larger text
+    does not raise this. Buttons, texts with long names and other texts need two thirds of it.
     """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
@@ -207,7 +208,7 @@ def check_letters(scene: Scene, space: Space) -> None:
 
 
 def _long_name(piece: Piece) -> bool:
-    """Whether a piece's text contains a name of more than 12 letters; such a text may shrink."""
+    """Whether a text contains one of `NAMES` with more than 12 letters; such a text may shrink."""
     look = piece.look
     text = look.text if isinstance(look, (Words, Slip, Button)) else ""
     return any(name in text for name in NAMES if len(name) > 12)

@@ -1,4 +1,4 @@
-"""Tests that every path, command and name in the documents exists."""
+"""Tests that the documents mention only paths, make targets and names that exist."""
 
 import ast
 import re
@@ -89,7 +89,7 @@ def test_every_path_exists(document: str) -> None:
 
 
 def is_name(word: str) -> bool:
-    """Whether a word has the form Class.attribute, and is not a file name."""
+    """Whether a word has the form Class.attribute: dotted, with a capital first letter."""
     return bool(NAME.fullmatch(word)) and word[0].isupper() and "." in word
 
 

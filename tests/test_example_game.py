@@ -1,7 +1,7 @@
 """Tests that the example game becomes a fifth game when its three folders are copied.
 
-This is done in a copy of the repository, which must pass every test that iterates over the
-registered games.
+The folders are copied within a copy of the repository, which must then pass every test that
+iterates over the registered games.
 """
 
 import ast
@@ -63,17 +63,17 @@ OVER_ALL_GAMES = (
 The names of these tests do not contain the name of a game, so they are selected by their module.
 """
 NOT_IN_THIS_GAME = {"seating.py", "lights.py", "moves.py", "rules.py"}
-"""Files that the example game lacks.
+"""Files that all other games have and the example game lacks.
 
-In that game, nobody joins or leaves, and its place has no lights of its own. Its few moves are in
+In that game nobody joins or leaves, and its place has no lights of its own. Its few moves are in
 prompts.py, and its rules in game.py.
 """
 SECONDS = 600
-"""A time limit in seconds that is far more than a run needs, for slow or busy machines."""
+"""The time limit for a run of tests; even slow or busy machines need far less."""
 
 
 class Ran(NamedTuple):
-    """The outcome of a run of tests, and the text that pytest printed.
+    """The tests that passed and failed in a run, and the text that pytest printed.
 
     A test is a pair: its module and its name.
     """
@@ -96,7 +96,7 @@ def copy_of_everything(copy: Path) -> Path:
 
 
 def follow(step: int, copy: Path, other_words: Mapping[str, str] | None = None) -> str:
-    """Run the commands of a step of docs/add-a-game.md in a copy; return their output.
+    """Run the commands of a step of docs/add-a-game.md in the repository `copy`; return the output.
 
     In the commands, each key of `other_words` is replaced by its value, and each capitalised key by
     the capitalised value.
@@ -225,9 +225,9 @@ def all_but_other_games(game: str) -> str:
 
 @pytest.mark.parametrize("name", ["charades", "zebra"])
 def test_it_gets_another_name(tmp_path: Path, name: str) -> None:
-    """The example game can be given another name.
+    """A copy of the example game under another name passes its tests and the formatter.
 
-    One of the two names sorts before those of the other games, the other one after them.
+    The test runs with a name that sorts before those of all other games, and with one after them.
     """
     copy = copy_of_everything(tmp_path / "games")
     follow(1, copy)

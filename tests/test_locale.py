@@ -102,7 +102,7 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 
 
 MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
-"""A pattern for French punctuation marks beside a plain space, at which a line could break."""
+"""A pattern for French punctuation with a plain space, at which a line could break."""
 
 
 def test_french_never_breaks_a_line_before_its_marks() -> None:
@@ -198,8 +198,8 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
     """The paths of a new catalogue of ten sentences and of its compiled file.
 
-    `done` of the sentences are translated; a title of a picture, which does not count, is not. The
-    compiled file is not written.
+    `done` of the sentences are translated. The catalogue also has an untranslated title of a
+    picture, which does not count as a sentence. The compiled file is not written.
     """
     entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]
     title = Entry("A title", context=PICTURE_TITLE_CONTEXT, forms=("",))

@@ -1,4 +1,4 @@
-"""Tests that fonts cover every language of the app, align digits and come with their licences."""
+"""Tests that the fonts have all letters, have digits of equal width, and come with licences."""
 
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ from PIL import ImageFont
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 FACES = ("display", "display-italic", "figures", "text")
 MISSING = "\U0010fffd"
-"""A character that no font has; a font draws every letter that it lacks like this one."""
+"""A character that no font has; whatever else a font lacks is drawn with the same empty box."""
 
 LANGUAGES = {
     "Polish": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",

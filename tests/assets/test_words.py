@@ -1,4 +1,4 @@
-"""Tests that every language has enough words, balanced over categories, unique and short enough."""
+"""Tests of the built-in words: enough in complete languages, evenly categorised, unique, short."""
 
 import importlib.util
 import json
@@ -18,7 +18,7 @@ LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-childr
 CATEGORIES = 6
 LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
 MOST_UNEVEN = 1.35
-"""The maximum ratio of the sizes of the largest and the smallest category of a pack."""
+"""The largest category of a pack has at most this many times the words of the smallest one."""
 FITS_A_CARD = 24
 
 GAMES = ("clouds", "inkblots")
@@ -99,9 +99,9 @@ def test_no_word_is_there_twice_not_even_in_another_form(game: str, language: st
 
 
 def stem(text: str, language: str) -> str:
-    """The words of a text in lower case; those of more than four letters lose their endings.
+    """A text in lower case, without punctuation and without the endings of its longer words.
 
-    A word loses the longest ending that the language declares, if it has any of them.
+    A word of more than four letters loses the longest of the language's endings that it has.
     """
     endings = sorted(all_languages()[language].endings, key=len, reverse=True)
     words = re.findall(r"\w+", text.casefold())
@@ -160,7 +160,7 @@ def test_the_font_check_notices_a_missing_letter() -> None:
 
 @cache
 def font() -> ImageFont.FreeTypeFont:
-    """The font that comes with Kivy and is used by the app."""
+    """The font that comes with Kivy, in which the app shows plain text."""
     kivy = importlib.util.find_spec("kivy")
     if kivy is None or kivy.origin is None:
         pytest.fail("Kivy is not installed.")

@@ -53,7 +53,7 @@ Buy = Callable[..., Tablet]
 def start(tmp_path: Path) -> Iterator[Start]:
     """A function that starts the app and returns its driver.
 
-    Another call in the same test restarts the app on the same tablet.
+    Another call in the same test stops that app, and starts a new one with the same saved data.
     """
     drivers: list[Driver] = []
 
@@ -63,8 +63,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
         restart = bool(drivers)
         if restart:
             drivers.pop().stop()
-        # Before the device is made: this may freeze all objects, and a frozen device would keep its
-        # app in memory for good.
+        # The device is made only after this call, which may freeze all objects: a frozen device
+        # would keep its app in memory for good.
         free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         app = SeeingThingsApp(folder=tmp_path, device=device(), **options | settings)

@@ -25,8 +25,7 @@ _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
 """The original `prepare_robot`, saved at import like the functions of `gc` above.
 
-Tests replace these functions; `_load_what_stays` needs the originals, and may first run in such a
-test.
+`_load_what_stays` needs the originals, and may first run in a test that has replaced them.
 """
 
 _read_pack = library.read_pack
@@ -38,7 +37,7 @@ workers.NICE = 0  # full priority, as every frame of a test waits for the worker
 _apps: WeakSet[App] = WeakSet()
 """The apps that have not been freed yet."""
 FEW = 3
-"""The number of apps in memory from which on a restart within a test frees the earlier ones."""
+"""The fewest apps in memory at which a restart within a test frees the earlier ones."""
 
 __all__ = ["NICE", "TIME", "Driver", "Touch", "free_earlier_apps", "read_pack"]
 
@@ -57,7 +56,7 @@ class Driver(driver.Driver):
     def _free(self) -> None:
         """Free nothing, as the fixtures of the test still refer to the app.
 
-        It is freed before the next app starts.
+        The app is freed before the next one starts.
         """
 
 
@@ -67,11 +66,11 @@ def read_pack(folder: Path) -> Pack:
 
 
 def free_earlier_apps(restart: bool = False) -> None:
-    """Free earlier apps, as their widgets would follow every change of the theme.
+    """Free earlier apps, as their widgets would go on reacting to changes of the theme.
 
     Once no app is left, all other objects are frozen, so that later collections do not traverse
-    them. If `restart`, the test has started an app before and may still refer to it: then nothing
-    is collected until there are `FEW` apps.
+    them. `restart` means that the current test has started an app before, and may still refer to
+    it. In this case nothing is freed until there are `FEW` apps.
     """
     _load_what_stays()
     if restart and len(_apps) < FEW:
@@ -93,7 +92,7 @@ def _collect_all() -> None:
 def _load_what_stays() -> None:
     """Load and freeze what outlives every app: modules, robots' data and built-in packs.
 
-    Automatic garbage collection is switched off: from then on, only `free_earlier_apps` collects.
+    It also switches off automatic garbage collection, so that only `free_earlier_apps` collects.
     """
     gc.disable()
     for module in walk_packages(mobileapp.__path__, "mobileapp."):

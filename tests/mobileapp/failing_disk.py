@@ -57,7 +57,10 @@ class FailingDisk:
             self.armed = False
 
     def refuses(self, what: str, place: str) -> bool:
-        """Count one change of a file, and return whether it has to fail."""
+        """Count one change of a file, and return whether it has to fail.
+
+        Changes outside of the folder, or while the disk is not `armed`, do not count or fail.
+        """
         if not self.armed or not place.startswith(self._folder):
             return False
         self.done.append(f"{what} {place.rpartition(os.sep)[2]}")
@@ -79,7 +82,7 @@ class FailingDisk:
 
 
 class _Written:
-    """A file opened for writing; each write is counted and may fail."""
+    """A file opened for writing; each write and its closing are counted and may fail."""
 
     def __init__(self, disk: FailingDisk, file: Any) -> None:
         self._disk, self._file = disk, file
@@ -232,7 +235,7 @@ class _Sqlite:
         return int(self._delete(system, name, sync))
 
     def _table_for(self, address: int) -> _Methods:
-        """A copy of SQLite's file methods in which each change is first counted and may fail."""
+        """A copy of the file methods at `address`, in which each change is counted and may fail."""
         if address not in self._tables:
             real = _Methods.from_address(address)
             ours = _Methods.from_buffer_copy(real)
@@ -260,7 +263,7 @@ class _Sqlite:
 
 @contextmanager
 def failing_disk(folder: Path) -> Iterator[FailingDisk]:
-    """A disk whose changes inside `folder` can be made to fail, until the block ends.
+    """Inside the block, a disk that can make changes of files in `folder` fail.
 
     The test is skipped if SQLite is built into Python, where it cannot be patched.
     """

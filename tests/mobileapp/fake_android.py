@@ -67,7 +67,7 @@ class PythonJavaClass:
 class Tablet:
     """A fake tablet with one API level of Android.
 
-    `broken` is the name of a call that throws an exception; no call does if it is empty.
+    `broken` is the name of the call that throws an exception; if it is empty, all calls succeed.
     """
 
     def __init__(self, api: int, folder: Path) -> None:
@@ -134,7 +134,7 @@ class Tablet:
         return call
 
     def object(self, kind: str, **fields: Any) -> JavaObject:
-        """The only instance of a class, which is created with these fields at the first call."""
+        """The only instance of a class; the first call creates it, with these fields."""
         return self._objects.setdefault(kind, JavaObject(self, kind, **fields))
 
     def _signatures(self, kind: str, name: str) -> list[str]:
@@ -155,7 +155,7 @@ class Tablet:
         return [arguments for call, arguments in self.calls if part in call]
 
     def answer(self, *names: str) -> None:
-        """Choose these documents in the window that Android opened last, or cancel if none."""
+        """Choose these documents in the window that Android opened last; without any, cancel it."""
         _intent, number = self.called(".startActivityForResult")[-1]
         intent = JavaObject(self, "android.content.Intent", names=names) if names else None
         (listener,) = self.listeners

@@ -1,4 +1,4 @@
-"""Saved moments of matches for tests: for each kind of prompt of every registered game."""
+"""Moments of matches, from which tests can go on: one for each kind of prompt of every game."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -74,7 +74,7 @@ def moment_of(kind: type[Prompt]) -> Moment:
 def uncover(hands: Hands) -> None:
     """Show the prompt behind a hand-off.
 
-    An open table is shown without a touch, as each game has its own gesture for that.
+    A hand-off to everyone is ended without a touch, as each game has its own gesture for that.
     """
     if hands.shown.to is None:
         hands.driver.app.session.lift()

@@ -20,11 +20,11 @@ class PageHands:
         return str(self.driver.app.screens.current)
 
     def choose(self, title: str) -> None:
-        """Go from Home to the page of a game."""
+        """Go from Home to the page of the game with this title."""
         self.tap_in_panel(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
-        """Tap a variant on the players' page."""
+        """Choose the variant with this title on the players' page."""
         self.tap_in_panel(self.driver.one("VariantCard", title=title))
 
     def tap_in_panel(self, target: Any) -> None:
@@ -74,7 +74,7 @@ class PageHands:
         return self.seats()[self.names().index(name)]
 
     def carry(self, name: str, onto: Any) -> None:
-        """Drag a badge onto another widget, and wait until the other badges have moved aside."""
+        """Drag a player's badge onto a widget, and wait until the other badges have moved aside."""
         start = self.driver.place_of(self.seat(name))
         self.driver.drag(start, self.driver.place_of(onto), steps=24)
         self.driver.wait(0.3)
@@ -90,5 +90,5 @@ class PageHands:
             self.driver.pump(2)
 
     def sentence(self) -> str:
-        """The problem that is shown at the bottom of the page."""
+        """The problem that is shown at the bottom of the page; empty if there is none."""
         return str(self.driver.one("StartBar").problem)

@@ -23,9 +23,9 @@ from tests.sample_packs import paint, picture_pack, write_pack, zipped
 
 NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]
-"""The faults: when a change fails, its error, and whether all later changes fail, too.
+"""The faults: which change of a file fails, its errno, and whether all later ones fail, too.
 
-The time is given as a share of all changes of files in a run without faults.
+The first value says which one: 0.5 is the change half-way through a run without faults.
 """
 
 
@@ -138,7 +138,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def furnish(app: Any) -> None:
-    """Save a match shortly before its end, another one at its beginning, and a player."""
+    """Save a match one move before its end, another one at its first clue, and the player Zoe."""
     over = match_at(moment_of(GameOver))
     last = Match(over.game, over.setup)
     last.replay(list(over.log[:-1]))

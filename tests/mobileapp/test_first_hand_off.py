@@ -11,12 +11,12 @@ from tests.mobileapp.page_hands import PageHands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MOST_GESTURES = 9
-"""The most gestures that any game needs now; the requirement is at most twelve."""
+"""The most gestures that any game needs from Home to the first hand-off; twelve are allowed."""
 
 
 @pytest.mark.parametrize("title", [game.title for game in all_games()])
 def test_four_new_names_reach_the_first_hand_off_in_few_gestures(start: Start, title: str) -> None:
-    """The first hand-off is reached with at most `MOST_GESTURES` gestures.
+    """Four new players get from Home to the first hand-off with at most `MOST_GESTURES` gestures.
 
     Typed letters are not counted, but Enter after each name is.
     """

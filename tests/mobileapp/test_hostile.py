@@ -36,14 +36,14 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 
 @pytest.fixture
 def driver(start: Start) -> Driver:
-    """A driver whose match is at the prompt for a clue."""
+    """A driver whose match is at the hand-off before the prompt for a clue."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
     return driver
 
 
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
-    """Play random moves until the next prompt is of this kind, and leave it behind its hand-off."""
+    """Play random moves until a prompt of this kind comes, and leave it covered by its hand-off."""
     play = driver.app.session
     while not isinstance(play._match.prompt, kind):
         if isinstance(play.screen, Handoff):
@@ -108,7 +108,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
-    """After a refused departure the last move can be undone, but only until the table is seen."""
+    """After a refused attempt to leave, the last move can be undone until the table is seen."""
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.session
     assert play.screen.to is None
@@ -220,7 +220,7 @@ def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
 
 @pytest.mark.parametrize("page", ["players", "options", "settings"])
 def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -> None:
-    """Pages that were made before the text size changed look like those that are made later."""
+    """Pages made before a change of the text size look like pages that are made after it."""
     looks = []
     for made_ahead in (True, False):
         driver = start()
@@ -348,7 +348,7 @@ def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
 def test_a_kill_loses_at_most_one_second_of_the_clock(
     start: Start, monkeypatch: pytest.MonkeyPatch, extra: float
 ) -> None:
-    """A kill loses at most a second of the running clock, however long frames take.
+    """Killing the app loses at most a second of the running clock, however long frames take.
 
     That is also true just before the next save.
     """
@@ -375,7 +375,7 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(
 
 
 def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) -> None:
-    """When the disk is full, people are told, and all moves are saved once there is room."""
+    """When the disk is full, people are told; once there is room again, all moves are saved."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
     play, connection = driver.app.session, driver.app.storage._database._connection

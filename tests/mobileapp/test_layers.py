@@ -1,4 +1,4 @@
-"""Tests of import rules: screens import games, games import widgets; never the other way round."""
+"""Tests of the rules for imports: for example, games must not import screens."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ BELOW = {
     "stage": (*PAGES_AND_DATA, "match"),
     "book": ("screens", "device", "packs", "widgets"),
 }
-"""The packages that each package must not import."""
+"""For each package of the app, the packages that it must not import."""
 
 
 @cache
@@ -51,7 +51,7 @@ def _imports(nodes: Iterable[ast.AST]) -> Iterator[Path]:
 
 
 def reached(path: Path) -> set[Path]:
-    """A module and all modules that importing it loads."""
+    """A module, and all modules of the app that are loaded when it is imported."""
     found, open_ends = {path}, [path]
     while open_ends:
         fresh = loaded(open_ends.pop()) - found
@@ -62,7 +62,7 @@ def reached(path: Path) -> set[Path]:
 
 @cache
 def widgets_in(path: Path) -> frozenset[str]:
-    """The names of the classes that a module or its kv file defines."""
+    """The names of the classes that are defined in a module and in its kv file."""
     classes = {node.name for node in _tree(path).body if isinstance(node, ast.ClassDef)}
     rules = path.with_suffix(".kv")
     text = rules.read_text(encoding="utf-8") if rules.exists() else ""
@@ -77,7 +77,7 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
 
 
 def test_nothing_of_the_app_imports_the_state_of_a_game() -> None:
-    """The app imports no state of a game, so it cannot show a secret by mistake."""
+    """No module of the app imports a game's module `state`, so none shows a secret by mistake."""
     for path in sorted(APP.rglob("*.py")):
         for node in ast.walk(_tree(path)):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine.games"):
@@ -102,7 +102,7 @@ def test_only_what_people_look_at_is_translated(part: str) -> None:
 def test_whoever_loads_rules_imports_what_they_need() -> None:
     """A module imports, at least indirectly, all widgets that its kv rules name.
 
-    Kivy would not find others.
+    Kivy finds only widgets whose modules have been imported.
     """
     ours = {name for path in APP.rglob("*.py") for name in widgets_in(path)}
     beside = [path for path in sorted(APP.rglob("*.kv")) if path.with_suffix(".py").exists()]

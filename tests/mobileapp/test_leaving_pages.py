@@ -26,7 +26,7 @@ def _decoder_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def turn_the_tablet(driver: Driver) -> None:
-    """Free unused objects, then change the size of the window and the settings of the theme."""
+    """Free unused objects, then change the window's size and the theme, and change them back."""
     driver.wait(0.3)  # animations, which refer to their widgets, are over
     gc.collect()
     before = tuple(Window.size)
@@ -90,7 +90,7 @@ def test_rules_of_pages_that_were_left_are_unbound(
 
 
 def _rules_after_a_visit(driver: Driver, page: str, context: dict[str, Any]) -> int:
-    """Open a page, leave it, and count the widgets whose kv rules are still bound."""
+    """Open a page and leave it; return the number of widgets whose kv rules are still bound."""
     driver.app.go(page, **context)
     driver.wait(0.5)
     driver.app.back()

@@ -1,4 +1,4 @@
-"""Tests that every page shows names in any script with letters, never with empty boxes."""
+"""Tests that every page shows names of any script in real letters, never as empty boxes."""
 
 import pytest
 from kivy.core.text import Label as Letters

@@ -14,7 +14,7 @@ LEAST_STEPS = 8
 
 
 def boxes_while_moving(driver: Driver) -> list[Box]:
-    """The box of the moving copy of the first shared picture, for each frame of a transition."""
+    """For each frame of a transition, the box of the moving copy of the first shared picture."""
     boxes = []
     while driver.app.page_transition.moving:
         flights = driver.app.page_transition._flights

@@ -320,7 +320,7 @@ def test_workers_stand_behind_the_main_thread(
 
 
 def test_a_pending_picture_keeps_nobody_alive(pictures: Pictures, card: Path) -> None:
-    """An object that has requested a picture can be freed while the picture is pending."""
+    """An object that has requested a picture can be freed before the picture is ready."""
 
     class Waiting:
         def show(self, texture: Any, problem: Exception | None) -> None:

@@ -29,7 +29,7 @@ from tests.mobileapp.screens.test_evenings import remember
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
-"""The number of rows, and of columns, of points at which an area or a panel is touched."""
+"""The number of rows and columns in the grid of points at which areas and panels are touched."""
 
 
 # --- pieces of a stage ------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class Unheard:
 
 
 def unreachable_pieces(driver: Driver, stage: Stage) -> list[str]:
-    """The keys of pieces that are touchable in the scene but that a finger does not reach."""
+    """The keys of the pieces that should be touchable, but that no finger reaches."""
     scene = stage.scene
     return [
         key
@@ -73,7 +73,7 @@ def _in_sight(piece: Piece, scene: Scene) -> bool:
 
 
 def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
-    """The points to try: the centre of a piece and, if it is an area or a panel, a grid."""
+    """The points to touch: the centre of a piece and, on an area or a panel, a grid of points."""
     rect = piece.rect
     yield rect.cx, rect.cy
     if isinstance(piece.look, (Area, Panel)):
@@ -96,7 +96,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
             driver.wait(HOLD + 0.05)
             found = found and piece.hold.done in heard.actions
         driver.up(touch)
-    alike = piece.tap is not None and piece.tap in heard.actions  # perhaps by another piece
+    alike = piece.tap is not None and piece.tap in heard.actions  # even if from another piece
     return (found and (piece.tap is None or alike)) or alike
 
 

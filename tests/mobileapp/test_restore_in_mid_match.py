@@ -41,7 +41,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
 
 
 def begin(driver: Driver, *players: Player) -> None:
-    """Start a match with people's own pictures."""
+    """Start a match of Storyteller with the pictures of the imported pack “photos”."""
     app = driver.app
     packs = [app.library.find("photos")]
     setup = make_setup(find_game("storyteller"), list(players), 7, packs=packs)
@@ -50,7 +50,7 @@ def begin(driver: Driver, *players: Player) -> None:
 
 
 def backup_of_another_tablet(folder: Path) -> str:
-    """Write a backup with a match that has the id of the one played here; return the file name."""
+    """Write a backup with a match whose id is that of the match on this tablet; return its name."""
     library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
     library.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
     with closing(Storage(folder / "theirs" / "things.db")) as storage:
@@ -79,7 +79,7 @@ def restore(driver: Driver, file: str) -> None:
 def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     driver: Driver, start: Start, tmp_path: Path, robots: bool
 ) -> None:
-    """A match that was left makes way for a restored one, and robots' pending moves are dropped."""
+    """A restore replaces a match that was left, and pending moves of its robots are dropped."""
     driver.app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)
@@ -105,7 +105,7 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
 def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     driver: Driver, start: Start, tmp_path: Path
 ) -> None:
-    """A match keeps the pictures it began with until it is over."""
+    """A match keeps its pictures when their pack is replaced by a newer version or deleted."""
     app = driver.app
     app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, *map(Player, NAMES))

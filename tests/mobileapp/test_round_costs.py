@@ -1,4 +1,4 @@
-"""Tests that a round needs no more gestures and hand-offs than it may."""
+"""Tests that no round needs more gestures or hand-offs than are allowed for it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the start: what must not be loaded yet, folders, and Kivy's style rules."""
+"""Tests of the start: modules that must not be loaded, the data folder, and Kivy's style rules."""
 
 import logging
 import re
@@ -32,7 +32,7 @@ LATER = (
 
 
 def styled_in(style: str) -> set[str]:
-    """The names of all widgets for which a text in the kv language has rules."""
+    """The names of all widget classes for which a style in the kv language has rules."""
     return {name for rule in re.findall(r"^<.*", style, re.MULTILINE) for name in named_in(rule)}
 
 

@@ -1,4 +1,4 @@
-"""Tests of affinities: how well blots suit notions, by the choices and grades of viewers."""
+"""Tests of affinities, which say how well a blot suits a notion in the eyes of viewers."""
 
 from statistics import mean
 

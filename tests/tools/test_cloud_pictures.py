@@ -1,4 +1,4 @@
-"""Tests of the sheets of cloud pictures, and that each question of the quiz offers its answer."""
+"""Tests of the sheets of cloud pictures, and of the quiz about them."""
 
 from pathlib import Path
 

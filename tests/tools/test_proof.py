@@ -1,4 +1,4 @@
-"""Tests that the proof tool measures correctly, and repeats the same steps for the same seed."""
+"""Tests of the proof tool: it notes frozen screens, and no hostile change alters the next."""
 
 import json
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Tests of set-up on simulated machines, also on those that cannot install packages."""
+"""Tests of the set-up script on simulated machines, some of which cannot install packages."""
 
 import shutil
 import subprocess

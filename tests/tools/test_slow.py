@@ -1,4 +1,4 @@
-"""Tests that the slow benchmark marks late steps, and that its walk looks for existing widgets."""
+"""Tests that the slow benchmark marks late steps, and looks only for widgets that exist."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
 
 
 def test_the_walk_looks_for_widgets_that_there_are() -> None:
-    """All classes by whose names the walk finds widgets still exist."""
+    """Every class name by which the walk looks for widgets is the name of an existing class."""
     bench = ROOT / "tools" / "bench"
     calls = [node for node in _nodes(bench.glob("slow_*.py")) if isinstance(node, ast.Call)]
     wanted = {

@@ -1,4 +1,4 @@
-"""Tests that the store listings are complete in every language and within the stores' limits."""
+"""Tests that the store listings have all texts and pictures, within the stores' limits."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ LISTINGS = tuple(store.LANGUAGES)
 PICTURED = [
     name for name, language in store.LANGUAGES.items() if all_languages()[language].complete
 ]
-"""The store listings that have pictures of every game: those of complete languages."""
+"""The store listings that need pictures: those in languages that are declared complete."""
 LIMITS = {"title": 30, "short_description": 80, "full_description": 4000}
 CHANGELOG = 500
 OTHER_NAMES = ("dixit", "rorschach", "pareidolia", "telepathic")

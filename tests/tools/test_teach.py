@@ -70,8 +70,8 @@ def test_what_robots_know_is_up_to_date(maker: str) -> None:
 def rounds_of(viewing: dict[str, Any], words: dict[str, Any], count: int) -> Iterator[Any]:
     """Yield `count` rounds of three blots and three words.
 
-    Each word names what the viewer saw in the blot with the same index, and in neither of the other
-    two blots.
+    Each word names something that the viewer saw in the blot with the same index, but in neither of
+    the other two blots. `viewing` has what the viewer saw in each blot.
     """
     texts = {notion: text for text, notion in words["words"]["en"].items()}
     notion_of, luck = english_notions(words), Random(1)
@@ -109,9 +109,9 @@ def test_merged_weights_find_what_a_viewer_named_who_was_left_out() -> None:
 def test_words_of_viewers_lead_to_what_people_associate_with_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Robots guess more of what a viewer named if their data has the words of other viewers.
+    """Robots guess more of what a viewer named if they use the words of all other viewers.
 
-    The viewer in question is always left out of the data.
+    The data of the robots never has the words of the viewer whom they guess.
     """
     asked = list(left_out_rounds(count=50))
 
@@ -163,9 +163,9 @@ def test_every_notion_has_associations() -> None:
 
 
 def test_a_blot_with_few_viewers_is_counted_by_its_own() -> None:
-    """A notion that all viewers of a blot named counts the same, however many they are.
+    """A notion that all viewers of a blot named counts the same, however many viewers it had.
 
-    New blots have fewer viewers than old ones.
+    New blots have had fewer viewers than old ones.
     """
     bat = {"whole": ["bat"], "weights": SEEN}
     viewings = [{"ink_001": bat, "ink_129": bat}, {"ink_001": bat}, {"ink_001": bat}]

@@ -1,4 +1,4 @@
-"""Tests that the tour shows every screen and prompt, and new ones automatically."""
+"""Tests that the tour shows every screen, and every prompt and variant of every game."""
 
 import pkgutil
 from pathlib import Path
@@ -26,9 +26,9 @@ PARTS = {
     "start_bar",
     "workshop_offer",
 }
-"""The modules in the folder of screens that are only parts of other screens."""
+"""The modules in the folder of screens that define no screen, only parts of screens."""
 SHEETS = {"change_players", "pause", "person_sheet"}
-"""The modules of sheets that open over a screen, in the folder of that screen."""
+"""The modules of sheets; each is in the folder of the screen over which the sheet opens."""
 
 
 @pytest.fixture(scope="module")

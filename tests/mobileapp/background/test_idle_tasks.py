@@ -81,7 +81,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 
 class Tasks(IdleTasks):
-    """Idle tasks for which the test sets, in `now`, what people are doing."""
+    """Idle tasks that take what people are doing from `now`, which a test can set."""
 
     def __init__(self) -> None:
         self.now = Activity.FREE

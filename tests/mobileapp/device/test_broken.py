@@ -19,14 +19,14 @@ NEWEST = 35
 
 @pytest.fixture
 def driver(start: Start) -> Driver:
-    """A driver whose match is at its first hand-off."""
+    """A driver whose match is at the hand-off before a secret prompt."""
     driver = start()
     open_match(driver, any_secret())
     return driver
 
 
 def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
-    """Leave, continue and uncover a match, pause and resume the app, and switch its focus."""
+    """Leave, continue and uncover a match, pause and resume the app, and unfocus and focus it."""
     app, match_id = driver.app, driver.app.session.match_id
     app.leave_match()
     app.continue_match(match_id)
@@ -77,7 +77,7 @@ def test_whatever_call_fails_the_match_goes_on(
         assert driver.app.screens.current_screen.stage.covered
         return set(dict(tablet.calls))
 
-    # Calls that also exist at the newest level are tested there.
+    # Calls that are also made at the newest level are tested there.
     untried = calls(api) - (calls(NEWEST) if api < NEWEST else set())
     for call in sorted(untried):
         assert call in calls(api, broken=call)

@@ -12,7 +12,7 @@ from mobileapp.device import Device
 
 @pytest.fixture
 def export(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An exported file that cannot be renamed into another folder."""
+    """An exported file that cannot be renamed, as if each target were on another file system."""
     file = tmp_path / "ours" / "all.zip"
     file.parent.mkdir()
     file.write_bytes(b"everything")

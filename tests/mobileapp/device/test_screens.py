@@ -34,7 +34,7 @@ def line(widget: Any) -> Iterator[Any]:
 
 
 def outside(driver: Driver, size: str) -> list[Any]:
-    """The buttons of `touchable` that lie at least partly in a cut-out, with place and size."""
+    """All buttons of `touchable` that reach into a cut-out, each with its position and size."""
     left, top, right, bottom = HOLES[size]
     width, height = SIZES[size]
     found = []

@@ -17,7 +17,7 @@ STEPS = 8
 
 
 def repeat(driver: Driver, gesture: Gesture) -> None:
-    """Repeat a recorded gesture with one finger, after a pause as long as an emulator needs."""
+    """Repeat a recorded gesture, a second later than recorded, as an emulator needs more time."""
     driver.wait(gesture.pause + 1)
     (x1, y1), (x2, y2) = gesture.start, gesture.end
     touch = driver.down(x1, HEIGHT - y1)

@@ -70,9 +70,9 @@ def blot(hands: Hands, place: int) -> str:
 
 
 def act(hands: Hands) -> None:
-    """Do what the current prompt asks for, with drags.
+    """Do what the current prompt asks for, with a drag wherever that is possible.
 
-    Words are paired, and guessed, from left to right.
+    The subject pairs the words with the blots from left to right.
     """
     shown = hands.shown
     match shown:
@@ -107,7 +107,7 @@ def play_to(hands: Hands, *kinds: type, steps: int = 120) -> None:
 
 
 def words_in_sight(hands: Hands) -> set[str]:
-    """The words on all pieces that exist on the stage, even if these are leaving."""
+    """The words on all slips that exist on the stage, even on those that are leaving."""
     looks = [sprite.piece.look for sprite in hands.stage.drawn]
     return {look.text for look in looks if isinstance(look, WordSlip)}
 

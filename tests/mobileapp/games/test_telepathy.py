@@ -49,7 +49,7 @@ class Partners(Hands):
                 self.tap("button")
 
     def push(self, card: str) -> None:
-        """Drag a card just beyond the middle of the table and let go, so that it is given."""
+        """Drag a card just beyond the middle of the table and let go, to give it to the partner."""
         half = self.piece("half").rect
         x, y = self.place_of(f"card:{card}")
         over = half.y + half.h * 0.1 if half.cy > y else half.top - half.h * 0.1
@@ -349,7 +349,7 @@ def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
 
 
 def test_a_robot_pushes_and_slides_before_everyones_eyes(start: Start) -> None:
-    """A robot's move is animated: its card goes to the person's edge and stays the same piece."""
+    """A person and a robot play turns in which cards are given and tiles are slid."""
     hands = begin(start, variant="standard", seed=3, robots=(0,))
     driver = hands.driver
     prompts: list[Prompt] = []

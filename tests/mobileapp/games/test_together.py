@@ -1,4 +1,4 @@
-"""Tests that the ending of a variant with a shared result also tells the best earlier one."""
+"""Tests that the ending of the variant “together” also tells the best earlier shared result."""
 
 import pytest
 

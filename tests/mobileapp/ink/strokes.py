@@ -20,7 +20,7 @@ LETTERS: dict[str, list[list[Point]]] = {
 
 
 def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> list[Drop]:
-    """The drops of a finger that moves through points, at `speed` units per second."""
+    """The drops of a finger that moves through points, at `speed` units of the sheet per second."""
     finger = Finger(*points[0], ink)
     drops = [finger.press()]
     for (ax, ay), (bx, by) in pairwise(points):
@@ -33,7 +33,7 @@ def line(points: Sequence[Point], ink: str = "black", speed: float = 700) -> lis
 
 
 def pool(x: float, y: float, seconds: float, ink: str = "black") -> list[Drop]:
-    """A list with the one drop of a finger that rests in one place."""
+    """A list with the only drop of a finger that rests in one place for `seconds`."""
     return [Finger(x, y, ink).rest(seconds)]
 
 
@@ -54,7 +54,10 @@ def spiral(x: float, y: float, radius: float, turns: float) -> list[Point]:
 
 
 def name(text: str, x: float, y: float, width: float, height: float) -> Iterable[list[Point]]:
-    """The lines of a handwritten name, as points."""
+    """The lines of a handwritten name, each as a list of points.
+
+    The name begins at `x` and `y`; `width` and `height` are those of a letter.
+    """
     for place, letter in enumerate(text):
         for points in LETTERS[letter]:
             yield [(x + (place + px * 0.75) * width, y + py * height) for px, py in points]

@@ -75,7 +75,7 @@ def test_a_dot_grows_arms_instead_of_becoming_a_disc() -> None:
 
 
 def test_a_ring_gets_a_spine() -> None:
-    """Ink runs along the crease of a large ring, which would otherwise stay an empty frame."""
+    """The blot of a large ring also has ink along the crease, so that it is no empty frame."""
     mask = ink_mask(blot(STROKES["a ring at the rim"]).picture)
     middle = mask.crop((SMALL // 2 - 8, SMALL // 4, SMALL // 2 + 8, SMALL * 3 // 4))
     assert ImageStat.Stat(middle).mean[0] > 20

@@ -17,7 +17,7 @@ from tests.mobileapp.driver import Driver
 pytestmark = pytest.mark.painted
 
 MOST_NAMES = 200_000
-"""A number above all OpenGL names (ids) of textures in a run of tests."""
+"""A number that is higher than any OpenGL name (id) of a texture in a run of tests."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
@@ -43,7 +43,7 @@ def difference(one: Path, other: Path) -> int:
 
 
 def flips_within(driver: Driver, seconds: float) -> list[float]:
-    """Run the app for `seconds`, and return the times at which it draws a frame."""
+    """Run the app for `seconds`, and return after how many seconds it draws each frame."""
     drawn: list[float] = []
     elapsed = 0.0
     Window.bind(on_flip=lambda *_: drawn.append(round(elapsed, 1)))

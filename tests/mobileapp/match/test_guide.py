@@ -74,16 +74,16 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
 
 
 def taught_variant(game: str) -> Variant:
-    """The variant of the guided first game: the first one if the game names none."""
+    """The variant of the guided first game; the first of the game's variants if none is named."""
     taught = game_intro(game).guided_game.variant
     return next(variant for variant in find_game(game).variants if taught in (variant.id, ""))
 
 
 @cache
 def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
-    """By kind, the prompts of first rounds, each with the names of the players.
+    """By kind, all prompts of some first rounds, each with the names of the players.
 
-    The rounds are played by robots and by people, and by few and by many of them.
+    There are rounds of robots and rounds of people, with few and with many players.
     """
     variant = taught_variant(game)
     met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
@@ -141,9 +141,10 @@ def for_few(game: str) -> Variant | None:
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
 def test_few_people_learn_their_variant_up_to_a_goodbye(game: str) -> None:
-    """In the variant for few people, the guide explains the first round up to its own goodbye.
+    """In a variant for few people, the guide explains the first round up to a goodbye.
 
-    All notes are about pieces that are shown.
+    Every note is about pieces that are shown. The goodbye is that of the variant, not the one that
+    ends the guided first game.
     """
     variant, ui = for_few(game), game_ui(game)
     assert variant is not None
@@ -202,9 +203,10 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
 def learnt_from_guide(
     script: GuideScript, prompt: Prompt, names: tuple[str, ...], viewer: int | None
 ) -> list[Any]:
-    """What a viewer learns from the guide for a prompt.
+    """What a viewer learns from the guide for a prompt: its lessons, or only their keys.
 
-    That is whole lessons if the viewer may see the prompt, otherwise only the keys of lessons.
+    A viewer who may not see the prompt learns only the keys. `viewer` is a seat, or None for what
+    everyone sees.
     """
     lessons = lessons_for(script, prompt, names)
     if prompt.audience in (None, viewer):

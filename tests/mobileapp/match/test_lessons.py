@@ -28,7 +28,7 @@ def uncovers(piece: Piece) -> bool:
 
 
 def read_notes(hands: Hands) -> list[str]:
-    """Uncover a prompt by touch, read all notes of the guide, and return their keys."""
+    """Uncover a prompt by touch, read all notes of the guide, and return the keys of the notes."""
     titles: list[str] = []
     for _ in range(12):
         hands.rest()
@@ -48,14 +48,14 @@ def read_notes(hands: Hands) -> list[str]:
 
 @cache
 def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
-    """A whole match of a game; cached, as it takes long to play."""
+    """A finished match, cached, as it takes long to play; if `clumsy`, its moves are random."""
     return finder().match(find_game(game), seed, variant=variant, clumsy=clumsy)
 
 
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
     """A moment at which the guide shows the note with this title.
 
-    It is searched for in several matches of the given variant, then in those of the others.
+    The moment comes from a match of the given variant or, if none has it, of another variant.
     """
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
     for tried, clumsy, seed in product(variants, (False, True), range(4)):

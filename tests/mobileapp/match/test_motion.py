@@ -12,7 +12,7 @@ STEP = 0.2
 def hidden_after(guard: MotionGuard, *held: tuple[Acceleration | None, float]) -> list[bool]:
     """For each pose in turn, whether the guard hides the secret during it.
 
-    A pose is an acceleration, None without a sensor, and the number of seconds that it lasts.
+    A pose is a pair: the acceleration, or None without a sensor, and how many seconds it lasts.
     """
     return [
         any(guard.must_hide(acceleration, STEP) for _ in range(round(seconds / STEP)))

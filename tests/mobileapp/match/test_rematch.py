@@ -30,12 +30,12 @@ LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
-    """When each item was last used: all items of these packs, those of the first longest ago."""
+    """By id of an item, when it was last used; items of the first pack were used longest ago."""
     return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
 
 
 def begun() -> Setup:
-    """The setup of a match with two packs; all items are drawn from the one not used before."""
+    """The setup of a match with two packs; all items come from the pack that is not used yet."""
     setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
     assert drawn_from(setup) == {"chosen"}
     return setup
@@ -99,7 +99,7 @@ def test_roles_move_on_and_teams_stay_together(
 
 
 def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
-    """A rematch uses the packs from which items were drawn if the saved match names no packs."""
+    """If a saved match names no packs, a rematch uses those from which its items were drawn."""
     old = save(Match(GAME, replace(begun(), packs=())))
     assert "packs" not in old["setup"]
     match = load(old)

@@ -47,7 +47,7 @@ def preparation(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowPreparation]:
 
 
 def begin(driver: Driver, *players: Player) -> Any:
-    """Start a match that begins with a question to everyone; return its session."""
+    """Start a match of Storyteller and uncover its first prompt; return the session."""
     app = driver.app
     packs = app.library.for_game("storyteller", "en")
     setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")

@@ -76,9 +76,9 @@ def die_at(step: int) -> Callable[[], None]:
 
 
 def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
-    """Run the task, and kill this process just before its `step`-th step, if it has so many.
+    """Run the task, but kill this process just before the `step`-th step of the task.
 
-    A step is a change of a file or an SQL statement.
+    A step is a change of a file or an SQL statement. A task with fewer steps is completed.
     """
     storage, library = opened(tablet)
     library.packs()

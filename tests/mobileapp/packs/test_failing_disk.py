@@ -29,7 +29,7 @@ from tests.mobileapp.storage.toy_matches import (
 )
 
 FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
-"""The faults: the error of a failing write, and whether all later writes fail, too."""
+"""The faults, each with the errno of a failing write, and whether all later writes fail, too."""
 
 each_fault = pytest.mark.parametrize(("error", "broken"), FAULTS)
 
@@ -123,7 +123,7 @@ def test_a_restore_that_would_not_be_saved_leaves_the_packs_alone(
     tablet: Path,
     tmp_path: Path,
 ) -> None:
-    """A restore is refused, and the packs stay, if another copy of the app has the database."""
+    """A restore is refused, and the packs stay, while another copy of the app uses the database."""
     source = source_for("restore", tmp_path)
     before = found(tablet)
     with closing(Storage(tablet / "things.db")):
@@ -169,9 +169,9 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
     error: int,
     broken: bool,
 ) -> None:
-    """A match whose pictures cannot be copied leaves no partial files, and data can be exported.
+    """If the pictures of a match cannot be copied, no partial copies stay, and exports still work.
 
-    Hard links are refused, as on Android, so that every picture is copied.
+    Hard links are refused, as on Android, so that every picture has to be copied.
     """
 
     def refuse(*_: Any) -> None:

@@ -1,4 +1,4 @@
-"""Tests of the tags for brightness and colours that photos get, and that robots go by."""
+"""Tests of the tags for brightness and colours, by which robots judge people's photos."""
 
 from pathlib import Path
 

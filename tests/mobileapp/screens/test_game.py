@@ -306,7 +306,7 @@ def test_every_declared_option_has_its_row(start: Start) -> None:
 def test_decks_are_chosen_by_their_look(start: Start) -> None:
     """All decks are used until people switch one off.
 
-    The row of a deck shows a fan of pictures, of which the last one is the back of the deck.
+    The row of a deck shows a fan of three pictures; the last one is the back of the deck.
     """
     driver = start()
     driver.app.draft = Draft("storyteller", find_game("storyteller").variants[0].id)

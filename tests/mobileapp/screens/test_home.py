@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 def made_up(count: int) -> tuple[GameInfo, ...]:
-    """The infos of `count` games: copies of the real ones with other titles."""
+    """The infos of `count` invented games: copies of real infos, with other titles."""
     real = all_infos()
     return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
 

@@ -38,9 +38,9 @@ ENTER, SPACE, DELETE = 13, 32, 127
 
 
 class SheetPaintedOnce(Sheet):
-    """A sheet whose paper and patterns are cached by seed.
+    """A sheet whose paper and patterns are cached by seed and size.
 
-    Painting takes longer than all else on this page, and each test begins with the same seed.
+    Painting takes longer than all else on this page, and all tests begin with the same seed.
     """
 
     @property
@@ -439,12 +439,15 @@ def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
 
 
 def inked_pixels(desk: DeskHands) -> int:
-    """The number of inked pixels among every seventh pixel of the wet ink."""
+    """The number of inked pixels in the picture of the wet ink; only every seventh is counted."""
     return sum(1 for alpha in desk.sheet.wet.texture.pixels[3::28] if alpha)
 
 
 def test_everything_is_drawn_again_after_the_graphics_context_was_lost(desk: DeskHands) -> None:
-    """All is drawn again after Kivy's reload, which leaves every texture and framebuffer empty."""
+    """Wet ink, paper and blot are drawn again after Kivy has reloaded the graphics context.
+
+    A reload leaves every texture and framebuffer empty.
+    """
     desk.ink()
     desk.driver.wait(1)
     wet, paper = inked_pixels(desk), desk.sheet.drawing.paper.texture.pixels

@@ -404,7 +404,7 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
 def test_who_cancels_too_late_gets_what_is_done(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If an import is cancelled too late, the finished pack is shown, so that people know of it."""
+    """If people cancel an import too late, the imported pack is shown, so that they know of it."""
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
     begun, go_on, ran = threading.Event(), threading.Event(), []

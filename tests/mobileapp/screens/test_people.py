@@ -16,7 +16,7 @@ from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
 
 
 def a_round(driver: Driver, **changes: Any) -> dict[str, Any]:
-    """The story of a round of Storyteller in which one of three understood Ana.
+    """The story of a round of Storyteller in which one of three others understood Ana.
 
     `changes` replaces some of its fields.
     """

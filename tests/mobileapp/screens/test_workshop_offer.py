@@ -13,7 +13,7 @@ NOON = 1_800_000_000.0
 
 
 def offers(driver: Driver, game: str, now: float = NOON) -> list[str]:
-    """The texts of the offers on Home after a match of a game that ends at the time `now`."""
+    """The texts of the offers on Home after a match of `game` has ended at the time `now`."""
     driver.app.now = lambda: now
     driver.app._plan_workshop_offer(game)
     driver.app.home()

@@ -12,7 +12,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""The diameter below which a light may be strong, as a part of the shorter side of the picture."""
+"""A light may be strong if its diameter is below this part of the picture's shorter side."""
 
 
 @pytest.mark.parametrize("wide", [True, False])
@@ -33,7 +33,7 @@ def test_paper_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
 
 
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
-    """How often the lights of a place are redrawn within `seconds`."""
+    """Wait for `seconds`, and return how often the lights were redrawn meanwhile."""
     ambience = driver.app.stage._ambience
     before = ambience._steps
     driver.wait(seconds)

@@ -6,7 +6,7 @@ from mobileapp.stage.backdrop import Backdrop
 
 
 class _Textures:
-    """A texture cache that records which pictures are asked for, and never has one."""
+    """An empty texture cache, which records the names of requested pictures and returns none."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -16,7 +16,10 @@ class _Textures:
 
 
 def loaded(light: float, target: float) -> list[str]:
-    """The pictures that are loaded when Clouds is shown in one light and then in another."""
+    """The names of the pictures that are loaded when the light of Clouds becomes `target`.
+
+    Before, Clouds is shown with `light`. If both are equal, the pictures are those for `light`.
+    """
     backdrop, textures = Backdrop(), cast(Any, _Textures())
     backdrop.resize(1280, 800)
     backdrop.show("clouds", light, textures)

@@ -114,7 +114,7 @@ def _layouts() -> dict[str, tuple[Any, dict[str, Any]]]:
 
 
 def _rects(places: object) -> Iterator[tuple[str, Rect]]:
-    """The rectangles in the result of a layout, which may be nested, each with its path."""
+    """All rectangles in the nested result of a layout, each with its path in that result."""
     if isinstance(places, Rect):
         yield "", places
     elif hasattr(places, "_asdict"):

@@ -45,7 +45,7 @@ def begin(start: Start, game: str, players: int, size: str = "tablet", **options
 
 
 def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
-    """A pause ends a peek that is held, and the table stays covered.
+    """The pause menu ends a held peek, and the table stays covered when the finger is lifted.
 
     Otherwise robots would play on below the pause menu, and the list of recent apps would show the
     table.
@@ -65,7 +65,7 @@ def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
 
 
 def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
-    """The second tap must not reach the piece that appears in place of the button “Go on”."""
+    """The second tap on “Go on” does not reach the piece that appears in its place."""
     hands = begin(start, "storyteller", 4)
     hands.driver.app.on_pause()
     hands.driver.app.on_resume()
@@ -79,7 +79,7 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
 
 
 def test_a_clue_may_hold_any_sign(start: Start) -> None:
-    """A clue may contain any character, even if an award at the end of the match quotes it."""
+    """An award at the end of a match can quote a clue with any characters, such as braces."""
     hands = open_match(start(), moment_of(GameOverPrompt))
     hands.driver.app.session.lift()
     over = hands.shown
@@ -104,7 +104,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
 
 
 def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
-    """If one finger pushes a cloud while another one adds a cloud, only one move is played."""
+    """If one finger nudges a cloud while another one adds a cloud, only one move is played."""
     driver = start()
     hands = open_match(driver, moment_of(PaintPrompt))
     play = driver.app.session
@@ -176,7 +176,7 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
 
 
 def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
-    """A vote counts for the voter who was touched, even if somebody else votes in between."""
+    """A vote belongs to the voter who was tapped for it, even if somebody votes in between."""
     hands = open_match(start(), moment_of(VotePrompt))
     play = hands.driver.app.session
     play.lift()

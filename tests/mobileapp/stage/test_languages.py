@@ -1,4 +1,4 @@
-"""Tests that in every language letters stay large enough and texts do not overlap."""
+"""Tests that in every offered language pieces stay in the window, and letters large enough."""
 
 from collections.abc import Iterator
 from functools import cache

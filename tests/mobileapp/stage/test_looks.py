@@ -77,7 +77,7 @@ def _all_looks() -> list[type[Look]]:
 
 
 def _example(kind: type[Look]) -> Look:
-    """A look of this kind, with a value for the first field and each field without a default."""
+    """A look of this kind, in which the first field and all fields without a default are set."""
     values: dict[type | str, object] = {str: "moon", int: 3, float: 30.0, bool: True}
     given: dict[str, object] = {}
     for index, field in enumerate(fields(kind)):  # type: ignore[arg-type]
@@ -103,7 +103,7 @@ def test_looks_of_different_kinds_are_never_the_same() -> None:
 
 
 def test_small_grids_show_the_tiles_in_their_order() -> None:
-    """Each tile of a small grid resembles the large picture of that tile more than any other."""
+    """In a small grid, each tile looks more like its own large picture than like any other."""
     grids = [SmallGrid((tile,) * 16).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     large = [Tile(tile).paint(200, 200, _Art()).convert("RGB") for tile in range(16)]
     for tile, grid in enumerate(grids):

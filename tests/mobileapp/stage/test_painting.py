@@ -1,4 +1,4 @@
-"""Tests that faster ways to paint parts of looks give the same pictures as the plain ones."""
+"""Tests that the faster ways to paint parts of looks give the same pictures as the simple ways."""
 
 from pathlib import Path
 
@@ -17,7 +17,10 @@ def picture(folder: Path, size: tuple[int, int] = (300, 200)) -> Path:
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
-    """The mean difference of two images in their worst channel, and the largest of any pixel."""
+    """The mean difference of two images, and the largest difference of any pixel.
+
+    The mean is that of the channel in which it is largest.
+    """
     assert one.size == other.size
     found = ImageStat.Stat(ImageChops.difference(one, other))
     return max(found.mean), max(int(high) for _, high in found.extrema)

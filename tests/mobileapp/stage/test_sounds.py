@@ -12,7 +12,7 @@ FEWEST = 12
 
 
 def _texts(node: ast.expr) -> set[str]:
-    """The texts that a constant or a conditional expression can give; none for other nodes."""
+    """The texts that a constant or a conditional expression can have; none for other nodes."""
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) and node.value else set()
     if isinstance(node, ast.IfExp):

@@ -145,9 +145,9 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
 def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
     driver: Driver, after: float
 ) -> None:
-    """Two taps that skip a reveal do not press a button that appears where they touch.
+    """Two taps that skip a reveal do not press a button that appears in their place.
 
-    They come before the last scene is due, or just after it has appeared.
+    The taps come before the last scene of the reveal is due, or just after it has appeared.
     """
     stage: Stage = driver.app.stage
     again = disc(900, 300, tap=AppCommand("again"))
@@ -273,7 +273,7 @@ def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driv
 
 
 class SlowPainters:
-    """Fake workers that paint one picture for each call of `paint_one`."""
+    """Fake workers that only paint when `paint_one` is called, one picture for each call."""
 
     def __init__(self) -> None:
         self._jobs: deque[Callable[[], None]] = deque()
@@ -357,7 +357,11 @@ OWN_CARDS = [OwnCard(f"picture {n}") for n in range(4)]
 def film_of_a_table(
     driver: Driver, looked_at: int, width: float, cards: Sequence[Look]
 ) -> list[list[str]]:
-    """The visible card faces in each frame after somebody has looked at one card in secret."""
+    """For each frame in which four cards are shown, the keys of the cards with visible faces.
+
+    Before, somebody looks in secret at the card with the index `looked_at`, which is then drawn
+    `width` pixels wide. The pictures are painted slowly, one after the other.
+    """
     stage = driver.app.stage
     painters = SlowPainters()
     stage.textures._workers.shutdown(wait=True)

@@ -1,7 +1,7 @@
-"""Plays and saves a match COUNT times, and kills the process each time at a later point.
+"""Plays and saves a match in COUNT processes, and kills each one at a later point than the last.
 
-Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
-database in the folder, and a file beside it that counts the completely saved moves.
+Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`. Every process has its own
+database in FOLDER, and beside it a file with one byte for each completely saved move.
 """
 
 import os

@@ -109,9 +109,9 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
 def test_leaving_a_finished_match_leaves_a_restored_one_alone(
     full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
-    """Saving a finished match again changes nothing, even if the backup has a match with its id.
+    """Saving a match that was finished before a restore changes none of the restored data.
 
-    Match 2 was finished before the restore; in the backup, match 2 is unfinished.
+    The finished match has the id 2. In the backup, another match with this id is unfinished.
     """
     export_everything(*full, tmp_path / "all.zip")
     library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
@@ -343,7 +343,7 @@ def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
 
 
 def spoiled(full: tuple[Storage, PackLibrary], file: Path, spoil: Callable[[Files], None]) -> Path:
-    """Export all data to `file`, let `spoil` change the files inside it, and return its path."""
+    """Export all data to the archive `file`, let `spoil` change the files in it; return `file`."""
     export_everything(*full, file)
     with zipfile.ZipFile(file) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}

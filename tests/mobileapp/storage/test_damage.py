@@ -208,7 +208,7 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
 
 
 def swapped(path: Path, old: bytes, new: bytes) -> None:
-    """Replace the first occurrence of some bytes in the file, as worn flash memory might."""
+    """Replace the bytes `old` by `new` once in the file, as worn flash memory might change them."""
     content = path.read_bytes()
     assert old in content
     path.write_bytes(content.replace(old, new, 1))
@@ -217,7 +217,8 @@ def swapped(path: Path, old: bytes, new: bytes) -> None:
 def told_at_start(path: Path) -> str:
     """Open a damaged database, and return what people are told.
 
-    Checks that the data can be read, and that the next start reports no problem.
+    Checks that the damaged file is set aside, that all players are still there, and that the next
+    start reports no problem.
     """
     with closing(Storage(path)) as storage:
         assert path.with_name("things.damaged-1.db").exists()
@@ -302,7 +303,7 @@ def test_a_lost_first_page_costs_nothing(path: Path) -> None:
 
 
 def as_blob(path: Path, table: SqlTable, column: str) -> None:
-    """Turn TEXT values into BLOBs of the same bytes, as one flipped bit in a record header does."""
+    """Turn the TEXT values of a column into BLOBs, as one flipped bit in a record header would."""
     change(path, f"UPDATE {table.name} SET {column} = CAST({column} AS BLOB)")
 
 
@@ -331,7 +332,7 @@ def test_a_text_that_became_a_blob_is_read_all_the_same(
 
 
 def with_checksum(path: Path, table: SqlTable, **values: str) -> None:
-    """Set columns of all rows of a table to these texts, and their checksums accordingly."""
+    """Set columns to these texts in all rows of a table, and correct the checksums of the rows."""
     with closing(sqlite3.connect(path)) as connection, connection:
         names = [*table.columns]
         for rowid, *row in connection.execute(
@@ -392,7 +393,10 @@ def test_a_move_damaged_while_the_app_runs_costs_only_what_follows(path: Path) -
 
 
 def everything(storage: Storage) -> Any:
-    """All data that people would miss; for a match that cannot be loaded, the reason."""
+    """All saved data that people would miss.
+
+    A match that cannot be loaded has the key of the reason in place of its moves.
+    """
     matches: dict[int, list[LogEntry] | str] = {}
     for entry in storage.unfinished.all():
         try:
@@ -405,7 +409,7 @@ def everything(storage: Storage) -> Any:
 
 
 def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
-    """Wherever bytes are changed, zeroed or cut off, data is unchanged or people are told."""
+    """Wherever bytes of the file are changed or cut off, no data is affected or people are told."""
     whole = path.read_bytes()
     with closing(Storage(path)) as storage:
         before = everything(storage)

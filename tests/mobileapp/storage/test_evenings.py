@@ -47,7 +47,7 @@ def test_a_long_match_keeps_its_evening_together() -> None:
 
 
 def test_an_endless_evening_is_told_in_parts() -> None:
-    """A very long evening is split, as a restored file may have thousands of matches."""
+    """An evening of more than `MOST_MATCHES` matches, as in a restored file, is split."""
     found = group_into_evenings([finished(number, number, number) for number in range(5000)])
     assert max(len(evening.matches) for evening in found) == MOST_MATCHES
     assert sum(len(evening.matches) for evening in found) == 5000
@@ -129,9 +129,9 @@ def test_a_shared_result_is_compared_with_the_best_of_the_same_people() -> None:
 
 
 def test_stories_without_a_shared_result_are_left_out() -> None:
-    """Rounds without a shared result are left out.
+    """Matches without valid shared results do not count for the best earlier result.
 
-    Earlier versions saved none, and restored files may have anything in its place.
+    Earlier versions saved no shared results, and a restored file may have anything in their place.
     """
     history = PlayedBefore(
         finished(1, 1, 1, [{"points": 9}], PAIR),

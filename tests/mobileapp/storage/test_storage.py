@@ -46,7 +46,7 @@ def storage(path: Path) -> Iterator[Storage]:
 
 
 def reopened(path: Path, match_id: int) -> Match:
-    """The match that the next start would load if the app ended now."""
+    """The match that the next start would load if the app were killed now."""
     with TemporaryDirectory() as copied:
         for file in path.parent.glob(f"{path.name}*"):
             shutil.copy(file, copied)
@@ -464,10 +464,10 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
     tmp_path: Path, temp_folder: bool, language: str
 ) -> None:
-    """Data in a read-only folder is read, with its log if there is a folder for temporary files.
+    """A database in a read-only folder is read, with its log if temporary files can be written.
 
-    The app was killed and left its latest writes in the write-ahead log. SQLite cannot read that
-    log where it may not write, but it can read copies of both files.
+    The app was killed, and its latest writes are only in the write-ahead log. In a read-only folder
+    SQLite cannot read the log, but it can read temporary copies of both files.
     """
     folder = Path(mkdtemp())  # outside `tmp_path`, which only its owner may enter
     try:
@@ -489,7 +489,8 @@ def test_a_folder_that_cannot_be_written_is_read_with_its_leftover_log(
 def _read_as_nobody(path: Path, temp_folder: bool) -> tuple[str, str]:
     """Read the storage without the rights of root, who may write everywhere.
 
-    Returns the key of the storage's problem and the language in its settings.
+    Returns the key of the storage's problem and the language in its settings. Without
+    `temp_folder`, no temporary files can be written.
     """
     if os.getuid() == 0:
         os.setuid(65534)
@@ -519,7 +520,7 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
 
 
 class Copy:
-    """One copy of the app, which plays a match and is closed and opened at random."""
+    """One of two copies of the app, which plays, is closed and is opened at random."""
 
     def __init__(self, path: Path, luck: Random) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""Shared by the tests of storage: a toy match that people play step by step."""
+"""Matches of a toy game for the tests of storage, which can be played step by step."""
 
 from collections.abc import Iterator
 from dataclasses import replace

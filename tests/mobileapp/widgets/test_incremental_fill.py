@@ -9,7 +9,7 @@ from tests.mobileapp.driver import Driver
 
 
 class FillingPage(PageScreen):
-    """A page that records the names of the pieces with which it is filled."""
+    """A page that is filled with names instead of widgets, and records them in `added`."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

@@ -1,4 +1,4 @@
-"""Tests that Kivy can draw text with every font of the app, and other scripts with a fallback."""
+"""Tests that Kivy draws text with every font of the app, and letters they lack with another one."""
 
 import pytest
 from kivy.core.text import Label

@@ -34,7 +34,7 @@ def large(tmp_path: Path) -> Path:
 
 
 def widths(picture: Picture, pictures: Pictures) -> list[int]:
-    """The widths of the textures that a picture gets one after the other; 0 for none."""
+    """Wait for a picture, and return the widths of its textures in turn; 0 if one is removed."""
     seen: list[int] = []
     picture.bind(texture=lambda _picture, texture: seen.append(texture.width if texture else 0))
     Clock.tick()
@@ -52,7 +52,7 @@ def test_it_comes_as_large_as_it_is_shown(pictures: Pictures, large: Path) -> No
 def test_what_stays_in_sight_when_it_is_cropped(
     pictures: Pictures, large: Path, focus: float, seen: tuple[float, float]
 ) -> None:
-    """A frame half as high as the picture shows its upper, middle or lower half."""
+    """A frame of half the height shows the half of a picture that `focus` selects."""
     picture = Picture(path=large, size=(300, 225), focus=focus)
     widths(picture, pictures)
     Clock.tick()

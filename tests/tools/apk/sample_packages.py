@@ -69,11 +69,11 @@ PROJECT = {
     "tests/test_readme.py": "",
     "tools/driver.py": "",
 }
-"""The text of each file of a sample project; some of the files do not belong in a package."""
+"""The text of each file of a sample project; some of its files must not get into a package."""
 
 
 def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
-    """A package of the project in `root` that passes all checks; an APK if `real`."""
+    """A package of the project in `root` that passes all checks; if `real`, it counts as an APK."""
     pictures = {f"res/{name}": source.read_bytes() for name, source in spec.icons.items()}
     files = {name.partition(".")[0]: {"": f"res/{name}"} for name in spec.icons}
     files["mipmap/icon"]["anydpi-v26"] = "res/mipmap-anydpi-v26/icon.xml"

@@ -1,6 +1,6 @@
-"""Tests that people who cannot build an APK are told everything that is missing at once.
+"""Tests that people who cannot build an APK get a list of everything that is missing.
 
-They also cover which Java a build uses.
+They also test which Java a build uses.
 """
 
 from dataclasses import replace

@@ -19,7 +19,7 @@ REQUIREMENTS = read_spec().requirements
 
 @pytest.fixture(scope="module")
 def modules() -> dict[str, str]:
-    """The modules that the app imports."""
+    """The foreign modules that the app imports, each with a file that imports it."""
     return imported_modules()
 
 

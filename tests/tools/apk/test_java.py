@@ -29,9 +29,9 @@ STUBS = {
     "org/seeingthings/Start.java": """public class Start {
         public static void main(String[] none) { new ProtectedActivity().onCreate(null); } }""",
 }
-"""Stubs of the classes that the app's Java class needs, and a program that starts it.
+"""Stubs of the classes that the app's Java class needs, and a program that starts that class.
 
-Their signatures are those of Android, SDL 2.30.11 and the bootstrap of python-for-android.
+The stubs have the signatures of Android, SDL 2.30.11 and python-for-android's bootstrap.
 """
 
 

@@ -42,7 +42,7 @@ def archive_of(files: dict[str, bytes]) -> bytes:
 
 @pytest.fixture(scope="module")
 def structure(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A package without compiled code, assembled from a small Gradle project."""
+    """The path of a package without compiled code, assembled from a small Gradle project."""
     project = tmp_path_factory.mktemp("project")
     files = {
         "build.gradle": "android {\n    namespace 'org.example.small'\n}",

@@ -1,4 +1,4 @@
-"""Tests that it is noticed if the staged app uses anything outside of its own folders."""
+"""Tests that any access of the staged app to files outside of its own folders is noticed."""
 
 import json
 import subprocess

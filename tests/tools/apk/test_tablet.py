@@ -1,4 +1,4 @@
-"""Tests of the environments in which the packaged app is run."""
+"""Tests of when a Kivy of the system is used to run the packaged app."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ PACKAGES = ["kivy==2.3.1", "kivymd==2.0.0"]
 
 
 def python_with(folder: Path, kivy: str) -> Path:
-    """The path of a fake Python, which runs the shell command `kivy` whatever it is asked."""
+    """The path of a fake Python, which ignores its arguments and runs the shell command `kivy`."""
     python = folder / "python3.14"
     python.write_text(f"#!/bin/sh\n{kivy}\n", encoding="utf-8")
     python.chmod(0o755)
@@ -26,6 +26,6 @@ def python_with(folder: Path, kivy: str) -> Path:
     ],
 )
 def test_a_kivy_of_the_system(tmp_path: Path, kivy: str, expected: str | None) -> None:
-    """A Kivy that the system has installed is used only if its version is that of `PACKAGES`."""
+    """A Kivy of the system is used only if its version is the one in `PACKAGES`."""
     found = find_kivy(python_with(tmp_path, kivy), PACKAGES)
     assert (str(found) if found else None) == expected

@@ -1,4 +1,4 @@
-"""Tests of players who leave or join, from the pause menu behind the curtain."""
+"""Tests of the sheet in the pause menu with which players leave or join a match."""
 
 from engine.core import Handoff
 from engine.games.storyteller.prompts import HaveCluePrompt, RoundResultPrompt, TellPrompt

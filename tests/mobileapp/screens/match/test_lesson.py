@@ -26,7 +26,7 @@ from tools.tour.moments import Moment
 
 
 def lessons_at(moment: Moment) -> list[str]:
-    """The keys of the lessons at a moment; none at a peek, or in a variant without a guide."""
+    """The keys of the lessons at a moment; none at a peek, or in a variant that is not guided."""
     script, taught = game_ui(moment.game).guide, game_intro(moment.game).guided_game.variant
     first = next(game for game in all_games() if game.id == moment.game).variants[0].id
     if moment.variant != (taught or first) or moment.peeker is not None:
@@ -54,7 +54,7 @@ def note(driver: Driver) -> Any:
 
 
 def papers_of(shown: Any) -> list[Rect]:
-    """The rectangles of a note: at the near edge, and also at the far one if it is shown there."""
+    """The rectangles of a note: at the near edge and, if it is shown there too, at the far edge."""
     papers = [shown.ids.paper, *([shown.ids.far] if shown.ids.far.opacity else [])]
     return [Rect(*paper.pos, *paper.size) for paper in papers]
 
@@ -70,7 +70,7 @@ def read(driver: Driver) -> list[str]:
 
 
 def learn(driver: Driver, secret: bool) -> Hands:
-    """Open a guided match at a moment with several notes, and show the first one."""
+    """Open a guided match at the moment `taught(secret)`, and show its first note."""
     hands = open_match(driver, taught(secret), guided=True)
     if note(driver) is None:
         uncover(hands)
@@ -125,7 +125,7 @@ NAMED = {
     ("clouds", "You are the main artist"): ("word:",),
     ("telepathy", "Your two secrets"): ("secret:",),
 }
-"""By game and lesson, the keys or starts of keys of pieces that the lesson mentions."""
+"""By game and title of a note, the keys or first parts of keys of the pieces that it mentions."""
 
 
 @pytest.mark.parametrize(("game", "title"), NAMED)

@@ -69,12 +69,15 @@ from tools.tour.moments import Moment
 
 @pytest.fixture
 def hands(start: Start) -> Hands:
-    """A match at a hand-off, with a secret behind the curtain."""
+    """Hands for a match at a hand-off, with a secret behind the curtain."""
     return open_match(start(), any_secret())
 
 
 def lying(hands: Hands) -> list[tuple[Any, ...]]:
-    """Key, look, layer and values of all pieces on the stage: visible, hidden or leaving."""
+    """Key, look, layer and values of all pieces on the stage: visible, hidden or leaving.
+
+    The key of a leaving piece is None.
+    """
     keys = {id(sprite): key for key, sprite in hands.stage.sprites.items()}
     return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.drawn]
 
@@ -87,7 +90,8 @@ def behind(hands: Hands) -> list[tuple[Any, ...]]:
 def covered(hands: Hands) -> bool:
     """Whether a hand-off is shown, and the stage has no other pieces, not even leaving ones.
 
-    A hand-off to one player needs a closed curtain, one to all needs a table without secrets.
+    For a hand-off to one player, the curtain must also be closed. For a hand-off to everyone, there
+    must be no curtain and no secret scene.
     """
     only_that = isinstance(hands.shown, Handoff) and all(key for key, *_ in lying(hands))
     if only_that and hands.shown.to is None:
@@ -96,7 +100,7 @@ def covered(hands: Hands) -> bool:
 
 
 def may_be_swapped(moment: Moment) -> bool:
-    """Whether somebody else may take the tablet at the curtain of a moment."""
+    """Whether somebody else than the player on the curtain of a moment may act first."""
     screen = match_at(moment).screen
     return isinstance(screen, Handoff) and bool(screen.alternatives)
 
@@ -159,7 +163,7 @@ def test_where_the_order_matters_nobody_is_asked_who_has_the_tablet(start: Start
 def test_everything_lets_it_fall_and_nothing_secret_is_left(
     start: Start, game: str, cover: Callable[[Hands], None]
 ) -> None:
-    """When anything closes the curtain, all secret pieces and texts are gone in the same frame."""
+    """Whichever action closes the curtain, all secret pieces and texts are removed at once."""
     driver = start()
     for moment in secret_moments(game):
         hands = open_match(driver, moment)
@@ -181,7 +185,7 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
 
 
 def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
-    """Some secret moment has a text field; otherwise the test above would check none."""
+    """Some secret moment has a text field; otherwise the test above would check no text field."""
     assert any(_field_of(moment) for moment in every_moment() if audience_of(moment) is not None)
 
 
@@ -215,7 +219,10 @@ def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
 
 
 def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
-    """Secret pieces that leave after an answer are gone once the curtain is closed."""
+    """Secret pieces that leave after an answer are removed once the curtain is closed.
+
+    Without a curtain, they are removed at once.
+    """
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
         hands = open_match(driver, moment)
@@ -320,7 +327,7 @@ def before_a_move_that_can_be_undone() -> Moment:
 
 @pytest.fixture
 def undoable(start: Start) -> Hands:
-    """A match right after a move that can be undone."""
+    """Hands for a match right after a move that can be undone."""
     after = before_a_move_that_can_be_undone()
     hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
@@ -363,16 +370,16 @@ def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> 
 
 @pytest.fixture
 def open_table(start: Start) -> Hands:
-    """A match at a prompt that everyone may see, and that is not the end."""
+    """Hands for a match after its first move, at a prompt that everyone may see."""
     hands = open_match(start(), next(m for m in every_moment() if audience_of(m) is None and m.log))
     uncover(hands)
     return hands
 
 
 def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
-    """One gesture is enough where nothing is secret: a tap on *Go on*, or the next move itself.
+    """A hand-off to everyone has no curtain, and one gesture uncovers the prompt behind it.
 
-    There is no curtain.
+    This is a tap on *Go on*, or the next move itself.
     """
     driver = start()
     driver.app.storage.settings["reduce_motion"] = True  # no waiting for animations
@@ -595,7 +602,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     ("setting", "value"), [("text_scale", 1.5), ("high_contrast", True), ("language", "pl")]
 )
 def test_an_open_table_follows_the_settings(start: Start, setting: str, value: object) -> None:
-    """After a change of a setting, an open table looks like one that is opened only then."""
+    """When a setting changes, an open table looks like a table that is opened after the change."""
     driver, changed = start(), 0
     for game in all_games():
         looks = []
@@ -649,7 +656,7 @@ def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
 def test_a_killed_match_comes_back_to_the_same_hand_off(
     start: Start, game: str, tmp_path: Path
 ) -> None:
-    """For every prompt, the saved data leads back to the hand-off before it."""
+    """At every prompt, the data that is saved by then leads back to the hand-off before it."""
     driver = start()
     for moment in moments(game):
         hands = open_match(driver, moment)
@@ -686,7 +693,7 @@ def _copied(folder: Path) -> Path:
 Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
 """A function that returns the scene function for a state.
 
-Real scene functions are the same for every state; those with a planted leak are not.
+A real game has one scene function for all states; a test of planted leaks has one for each state.
 """
 
 
@@ -699,7 +706,11 @@ def table_of(match: Match) -> SceneContext:
 def drawn(
     game: Game[Any], state: Any, viewer: int | None, table: SceneContext, scenes: Scenes
 ) -> list[Scene | Reveal]:
-    """Every scene that a viewer can see: pieces, curtain, sound and times."""
+    """Every scene that a viewer can see in a state.
+
+    These are the scenes of all hand-offs and, if the viewer may see them, of the prompt and of a
+    peek. `viewer` is a seat, or None for what everyone sees.
+    """
     prompt, public = game.prompt(state), game.public(state)
     shown: list[Any] = [Handoff(prompt.audience, public)]
     shown += [Handoff(seat, public, peek=True) for seat in table.peekers]
@@ -767,7 +778,7 @@ def test_a_planted_leak_in_a_scene_is_caught(
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
     """All that others see and hear when somebody looks at a secret of the given state.
 
-    These are the pieces before the look and in each frame after it, the signals and the sounds.
+    These are the pieces before the look and in each frame after it, then the signals and sounds.
     """
     play = hands.driver.app.session
     peeker = play._match._peeking
