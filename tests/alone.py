@@ -11,7 +11,7 @@ from random import Random
 
 ROOT = Path(__file__).parents[1]
 COUNT = 2
-SLOW = ("screens/test_match.py", "games/test_games.py", "test_reachable.py")
+SLOW = ("screens/match/test_match.py", "games/test_games.py", "test_reachable.py")
 """The ends of the paths of test files that are never drawn, as each of them takes minutes."""
 
 

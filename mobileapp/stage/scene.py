@@ -29,8 +29,6 @@ They are in the order of the day. The background blends each picture into the ne
 """
 LEAST_ASPECT = 0.01
 """The minimum width / height of a box in a grid."""
-STAGGER = 0.05
-"""Seconds between the starts of two animations, for pieces that appear one after another."""
 MOVE = 0.36
 """The default duration of the movement of a piece, in seconds."""
 

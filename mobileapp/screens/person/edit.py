@@ -6,7 +6,7 @@ from typing import Any
 from kivy.app import App
 
 from engine.errors import Refusal
-from engine.names import name_key
+from engine.names import ROBOT_NAMES, name_key
 from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.person.tiles import profile_of
@@ -106,13 +106,14 @@ class PersonEditSheet(Sheet):
 
 
 def others(name: str) -> list[str]:
-    """The names of people who have finished a match and of remembered players, except `name`.
+    """The names of people who have finished a match or are remembered, except `name`.
 
-    They are in alphabetical order.
+    They are in alphabetical order. Robots are left out.
     """
     storage = _storage()
     played = [one.name for one in list_people(storage.history.outlines()) if not one.robot]
-    known = [*played, *(player.name for player in storage.roster.all())]
+    remembered = [player.name for player in storage.roster.all()]
+    known = [*played, *(one for one in remembered if one not in ROBOT_NAMES)]
     found = {name_key(one): one for one in reversed(known)}
     found.pop(name_key(name), None)
     return sorted(found.values(), key=name_key)

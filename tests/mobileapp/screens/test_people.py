@@ -140,6 +140,7 @@ def test_a_twin_is_merged_after_a_question_that_says_what_happens(start: Start) 
     driver = start()
     two_evenings(driver)
     remember(driver, names=["Anna", "Dan"], started=NOON + 200_000, ended=NOON + 201_000)
+    driver.app.storage.roster.remember("Bolt", "gold", "star", NOON)  # a robot's name
     driver.app.go("evenings")
     driver.wait(0.3)
     assert possible_twins("Anna") == ["Ana", "Ben", "Cleo"], "but not Dan, who sat beside her"
