@@ -191,6 +191,7 @@ def differ_little(a: str, b: str, most: int) -> bool:
     """Whether at most `most` insertions, deletions, changes or swaps of letters turn a into b."""
     if abs(len(a) - len(b)) > most:
         return False
+    a, b = _without_same_ends(a, b)
     before: list[int] = []
     row = list(range(len(b) + 1))
     for i, x in enumerate(a, 1):
@@ -204,3 +205,17 @@ def differ_little(a: str, b: str, most: int) -> bool:
             return False
         before, row = row, new
     return row[-1] <= most
+
+
+def _without_same_ends(a: str, b: str) -> tuple[str, str]:
+    """Two words without the beginning and the end that they have in common.
+
+    The same letters have to be changed to turn one into the other, but fewer are compared.
+    """
+    start, end = 0, min(len(a), len(b))
+    while start < end and a[start] == b[start]:
+        start += 1
+    a, b, end = a[start:], b[start:], end - start
+    while end and a[-1] == b[-1]:
+        a, b, end = a[:-1], b[:-1], end - 1
+    return a, b
