@@ -72,6 +72,8 @@ def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
 
 def bounds(piece: Piece) -> Rect:
     """The axis-aligned box around a piece, which may be rotated."""
+    if not piece.angle:
+        return piece.rect
     turned = radians(piece.angle)
     w = abs(piece.rect.w * cos(turned)) + abs(piece.rect.h * sin(turned))
     h = abs(piece.rect.w * sin(turned)) + abs(piece.rect.h * cos(turned))

@@ -21,7 +21,7 @@ from engine.simulate import play_out
 from engine.transcript import public_lines, public_step
 from tests.matches import curtain, every_player_count, every_variant, robot_match, state_of
 
-SEEDS = range(25)
+SEEDS = range(10)
 
 
 def table_id(value: object) -> str | None:

@@ -301,7 +301,7 @@ def test_the_order_of_sets_changes_nothing() -> None:
 from tests.games.storyteller.test_understanding import LEARNT, PICTURES, Item, fit_scores
 own = Item("own/1", "cień noc dom woda światło", tags=("las", "droga", "serce", "list"))
 for clues in LEARNT.of("pl").clues.values():
-    for clue in clues:
+    for clue in clues[:2]:
         print(fit_scores(LEARNT, clue + " nieznannych słuw", [*PICTURES, own], "pl", "Ana"))
 """
     one, other = (

@@ -20,7 +20,7 @@ from engine.games.storyteller.prompts import (
 from engine.make_setup import make_setup
 from engine.setup import Player
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
+from tests.mobileapp.hands import Hands, play_until
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines")
 CLUE = (
@@ -354,9 +354,19 @@ def test_two_play_between_us_by_touch(start: Start, size: str) -> None:
     assert hands.hand_offs == 10, "one in each round"
     best = sum(one["shared"] for one in driver.app.session.story)
     assert hands.shown.scores[0] == best
-    driver.app.start_match(make_setup(GAME, people, 8, first=0, variant="together", packs=packs))
+
+
+def test_the_best_of_earlier_matches_between_us_is_told_at_the_end(start: Start) -> None:
+    driver = start()
+    people, packs = [Player("Nora", chair=0), Player("Theo", chair=2)], driver.app.library.packs()
+    scores = []
+    for seed in (7, 8):
+        setup = make_setup(GAME, people, seed, first=0, variant="together", packs=packs)
+        driver.app.start_match(setup)
+        play_until(driver, GameOverPrompt)
+        scores.append(driver.app.session.screen.scores[0])
+    assert driver.app.session.best_before == scores[0]
+    hands = Hands(driver)
     hands.rest()
-    play_to(hands, GameOverPrompt, 100)
-    assert driver.app.session.best_before == best
     said = hands.piece("subtitle").look.text  # type: ignore[attr-defined]
-    assert said.endswith(f"your best so far was {best}")
+    assert said.endswith(f"your best so far was {scores[0]}")
