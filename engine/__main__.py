@@ -110,7 +110,7 @@ def _play(chosen: argparse.Namespace) -> None:
 
 
 def _ask(game_id: str) -> None:
-    """Read rounds as JSON from standard input and print a JSON list with one answer for each."""
+    """Read rounds as JSON from standard input, and print a JSON list with one answer per round."""
     game = find_game(game_id)
     if game.ask is None:
         raise BadRound("nothing-to-ask", "Robots of {game} cannot be asked.", game=game.title)

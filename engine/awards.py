@@ -6,7 +6,7 @@ from engine.core import MatchAward
 
 MOST_AWARDS = 3
 MOST_SHARING = 2
-"""The most players who may share an award; with more, it would say little about each of them."""
+"""The most seats that `leading_seats` returns; an award that more players share says too little."""
 
 
 def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
@@ -24,8 +24,9 @@ def best_awards(
 ) -> tuple[MatchAward, ...]:
     """Choose at most `MOST_AWARDS` awards from the candidates, which are sorted best first.
 
-    Awards that include a seat in `people` come before all others; a game may pass the seats without
-    robots. Nobody gets a second award while somebody in `people` has none.
+    Awards that include a seat in `people` are preferred; a game may pass all seats without robots.
+    An award that would be somebody's second is chosen only if it leaves nobody in `people` without
+    an award.
     """
     ranked = sorted(candidates, key=lambda award: bool(people) and not {*people} & {*award.seats})
     chosen: list[MatchAward] = []

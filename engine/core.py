@@ -42,7 +42,7 @@ class TimeUp(Move):
 
 @dataclass(frozen=True, slots=True)
 class Next(Move):
-    """Go on to the next step of the match: everyone has seen the result."""
+    """Go on to the next step of the match, after everyone has seen a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Join(Move):
 
 @dataclass(frozen=True, slots=True)
 class ActNext(Move):
-    """The player at `seat`, who has the tablet, acts before the player for whom it was meant.
+    """The player at `seat` has the tablet, and acts before the player who should have got it.
 
     Legal only where the order of the players does not matter. `Match.pass_to` plays this move while
     the curtain is down.
@@ -164,8 +164,8 @@ class Prompt:
     def options(self) -> tuple[Move, ...]:
         """Every legal move, as far as the moves can be listed.
 
-        Where a move holds a position or free text, the fields of the prompt state the limits, and
-        the options hold one plain example for each combination of the other fields.
+        The positions and free texts that a move may hold cannot be listed. The prompt has fields
+        with their limits, and the options have one example for each combination of other values.
         """
         return ()
 
@@ -212,7 +212,7 @@ class Handoff:
     public: Public
     peek: bool = False
     alternatives: tuple[int, ...] = ()
-    """The people who may act first instead of the player at `to`, if one of them has the tablet."""
+    """The seats of people who may act before the player at `to` if they have the tablet."""
 
 
 class Context:
@@ -341,15 +341,15 @@ class Game(Generic[S]):
     renamed and deleted. Such a value is a name, a list of names, or a dict with names as keys.
     """
     keepsakes: Callable[[Mapping[str, Any]], tuple[Keepsake, ...]] = field(default=no_keepsakes)
-    """Makes keepsakes, which are kept across evenings, from the story of one round."""
+    """Makes keepsakes from the story of one round. The app keeps them across evenings."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Checks the parts of a setup that only this game can judge, such as roles or teams. Raises
     BadSetup if they are wrong.
     """
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
-    """Builds what the robots know from the plain data of `assets/robots/<id>`, a mapping from file
-    names without suffix to contents, which is empty if there is no such data. Called once; robots
-    get the result as `View.knowledge`.
+    """Builds what the robots know from the plain data of `assets/robots/<id>`: a mapping from file
+    names without suffix to contents. The mapping is empty if there is no such data. Called through
+    `Knowledge.of`; robots get the result as `View.knowledge`.
     """
     prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
     """Computes in advance, from the result of `learn`, everything that would make the first move of

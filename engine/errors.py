@@ -18,7 +18,7 @@ class Refusal(Exception):
 
 
 class IllegalMove(Refusal):
-    """A move that the rules do not allow now."""
+    """A move, or another action such as undo, that is not allowed now."""
 
 
 class BadSetup(Refusal):

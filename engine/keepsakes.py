@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 
 class Keepsake(NamedTuple):
-    """A clue, a sky, or a picture with votes, which the app keeps for its `people`."""
+    """A clue, a sky, or a picture with votes, which the app keeps for the players in `people`."""
 
     kind: str
     """`CLUE`, `SKY` or `VOTED`."""

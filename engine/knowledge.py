@@ -1,7 +1,7 @@
 """What robots know: data about the app's pictures and words, written by people who looked at them.
 
 The rules read no files. The code that runs a match reads the plain data of `assets/robots/<game>`
-and passes it to the robots as a `Knowledge`. Without it, robots know only what their prompts show.
+and passes it to the robots as a `Knowledge`. Without data they know only what their prompts show.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -25,11 +25,12 @@ def make_setup(
     hidden: frozenset[str] = frozenset(),
     language: str = "",
 ) -> Setup:
-    """Make a complete setup: fill in defaults, add the variant's robots, draw the box, check all.
+    """Make a complete setup, with the robots of the variant and the box of the match.
 
-    Without `variant`, the first variant of the game is chosen. The box is drawn from those `packs`
-    that are for this game; see `draw_box` for `last_used` and `hidden`. Raises BadSetup for a setup
-    with which the game cannot be played.
+    If `variant`, an option or `roles` is missing, the default is used: the first variant of the
+    game, the default of the option, the default roles of the variant. The box is drawn from those
+    `packs` that are for this game; see `draw_box` for `last_used` and `hidden`. Raises BadSetup for
+    a setup with which the game cannot be played.
     """
     chosen = find_variant(game, variant or game.variants[0].id)
     suitable = [pack for pack in packs if game.id in pack.games]

@@ -52,14 +52,14 @@ been loaded or replayed.
 class Match:
     """A running match, which shows one screen at any moment: a prompt, or the curtain before it.
 
-    The curtain falls whenever the next prompt has another audience, except if a robot has to act
-    while the tablet lies on the table. To lift the curtain, the app asks for a long press before a
+    The curtain falls whenever the next prompt has another audience, except if this is a robot and
+    the tablet lies on the table. To lift the curtain, the app asks for a long press before a
     prompt for one seat, and for a tap before a public one. Time runs only while a prompt with a
     timer is visible.
     """
 
     _holder: int | None
-    """The seat that has the tablet; None while it lies on the table."""
+    """The seat that has the tablet; None while it lies on the table. See also `UNKNOWN_HOLDER`."""
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         self.game = game
@@ -108,10 +108,10 @@ class Match:
         return self._open and self._peeking is None and self.prompt.audience == self._holder
 
     def lift(self) -> Prompt:
-        """Lift the curtain once the tablet has reached the seat that the hand-off named.
+        """Lift the curtain, and return the prompt that is visible now.
 
-        Returns the prompt that is visible now. Raises IllegalMove if the prompt is for a robot, or
-        if there is nothing to look at.
+        Call this once the tablet has reached the seat `Handoff.to`. Raises IllegalMove if the
+        prompt is for a robot, or if there is nothing to look at.
         """
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
@@ -194,8 +194,8 @@ class Match:
     def change_players(self, move: Leave | Join) -> None:
         """Play a Leave or Join move, even while the curtain covers a public prompt.
 
-        In that case the curtain stays down. Raises Refusal if the change is not possible; `undo`
-        can then take back the same moves as before, as nobody has seen the prompt.
+        If the curtain is down, it stays down. Raises Refusal if the change is not possible. A
+        refused change does not count as passing the tablet on, so `undo` works as before.
         """
         covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
@@ -239,9 +239,10 @@ class Match:
         return None
 
     def _refuse_unplayable(self, move: Move) -> None:
-        """Raise IllegalMove for a move that no person may play now, whatever the game's rules are.
+        """Raise IllegalMove if no person may play this move now, whatever the game is.
 
-        Such a move is any move while the curtain is down, and `TimeUp` and `ActNext` at any time.
+        While the curtain is down, no move may be played. People may never play `TimeUp` or
+        `ActNext`.
         """
         if not self._in_sight:
             raise IllegalMove("covered", "The curtain is down.")
@@ -285,9 +286,9 @@ class Match:
             self._open = False
 
     def _robot_acts_in_secret(self) -> bool:
-        """Whether the prompt is for a robot alone while the tablet lies on the table.
+        """Whether the tablet lies on the table, and only a robot may see the prompt.
 
-        The curtain then stays up, as nobody takes the tablet.
+        In this case the curtain stays up, as nobody takes the tablet.
         """
         audience = self.prompt.audience
         return self._holder is None and audience is not None and self.players[audience].robot
@@ -403,7 +404,7 @@ class Match:
             self._apply(entry.move, entry.same_step, replayed=True)
 
     def resume_clock(self, elapsed: int) -> None:
-        """Set the time that a saved match had used since its latest move, in milliseconds."""
+        """Set `elapsed`, in milliseconds, after a saved match was loaded."""
         self._elapsed = elapsed
 
     # --- robots -------------------------------------------------------------------------------
@@ -429,10 +430,10 @@ class Match:
     def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
-        """The move that a robot would make now at the first of these seats where it makes any.
+        """Ask a robot at each of these seats in turn, and return the first move that it makes.
 
-        None if it makes no move at any of them, but leaves the answer to people. `alone` is passed
-        to the robot as `View.alone`.
+        None if it leaves the answer to people at all these seats. `alone` is passed to the robot as
+        `View.alone`.
         """
         for seat in seats:
             player = self.players[seat]

@@ -26,7 +26,7 @@ class Note(NamedTuple):
 def takes_note(round_story: Mapping[str, Any]) -> bool:
     """Whether people may write down the clue of this round, because it was only spoken.
 
-    It stays true after they have done so, so that they can change the note.
+    Also true for a clue that they have noted already, so that they can change the note.
     """
     has_clue = isinstance(round_story.get("clue"), str)
     has_picture = isinstance(round_story.get("told"), str)
@@ -34,14 +34,14 @@ def takes_note(round_story: Mapping[str, Any]) -> bool:
 
 
 def with_clue(round_story: Mapping[str, Any], clue: str) -> dict[str, Any]:
-    """The story of a round with the noted clue `clue`; an empty one removes the note."""
+    """The story of a round with `clue` as its noted clue; an empty `clue` removes the note."""
     rest = {key: value for key, value in round_story.items() if key != "noted"}
     clue = clean_clue(clue)
     return rest | {"clue": clue} | ({"noted": True} if clue else {})
 
 
 def clean_clue(clue: str) -> str:
-    """The clue with all white space made single spaces, cut to `LONGEST_CLUE` characters."""
+    """The clue with single spaces for all white space, cut to `LONGEST_CLUE` characters."""
     return " ".join(clue.split())[:LONGEST_CLUE].strip()
 
 

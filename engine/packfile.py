@@ -20,7 +20,7 @@ MOST_GAMES = 40
 MOST_MEASURES = 16
 """The maximum number of measures that describe the shape of a picture."""
 MOST_PROBLEMS = 30
-"""The maximum number of problems reported at once; a broken pack may have millions."""
+"""The maximum number of problems reported at once; a broken pack may have any number of them."""
 LENGTHS = {
     "id": 64,
     "title": TITLE_LENGTH,
@@ -36,7 +36,7 @@ LENGTHS = {
 }
 """How long the texts of a pack and of its items may be, in characters."""
 HIGHEST = 10**6
-"""The highest allowed version and age of a pack."""
+"""The highest allowed value of the fields "version" and "age"."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 DAY_PATTERN = re.compile(r"\d{4}-\d{2}-\d{2}")
 IMAGE_PATTERN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.(webp|png|jpg|jpeg)")
@@ -224,7 +224,7 @@ def _field_problems(
 def _text_problems(
     data: Mapping[str, Any], expected: Mapping[str, type], where: Where
 ) -> Iterator[BadPack]:
-    """Problems of the texts in these fields: their length, and characters that cannot be drawn."""
+    """The problems of texts in the fields `expected`: too long, or with undrawable characters."""
     for name in expected:
         text, most = data.get(name), LENGTHS.get(name)
         if isinstance(text, str) and most is not None:

@@ -79,7 +79,7 @@ class Need:
     kind: str
     box: int
     minimum: Callable[[int], int]
-    """A function that returns the fewest items with which a number of players can play."""
+    """A function that takes the number of players, and returns the fewest items they need."""
 
 
 def draw_box(

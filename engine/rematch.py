@@ -21,7 +21,7 @@ def rematch_setup(
 ) -> Setup:
     """The setup of a rematch of the given players, with the variant, options and packs of `old`.
 
-    The first player and the roles move on by one seat, but teams stay together. If the number of
+    The first player moves on by one seat. So do the roles, unless they are teams. If the number of
     players has changed, the roles are the default ones, and the first player is not fixed.
     `language` is used only if `old` has none, because an earlier version of the app made it.
     """
@@ -51,6 +51,6 @@ def rematch_setup(
 def _drawn_from(setup: Setup) -> set[str]:
     """The ids of the packs from which the items of the box came.
 
-    This is used for a setup that an earlier version of the app made, without the chosen packs.
+    This is used for the setups of earlier versions of the app, which do not have `Setup.packs`.
     """
     return {item.id.partition("/")[0] for box in setup.box.values() for item in box}

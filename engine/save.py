@@ -22,8 +22,8 @@ from engine.setup import DEFAULT_SKILL, NO_CHAIR, Player, Setup
 
 FORMAT = 1
 SAME_STEP = "joined"
-"""The key that is set in a log entry whose move was played together with the one before it. Older
-saves do not have it.
+"""The key of `LogEntry.same_step` in a saved log entry. It is left out if the value is False, as in
+all entries of older saves.
 """
 
 T = TypeVar("T")
@@ -217,7 +217,7 @@ def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
 
 
 def encode_entry(entry: LogEntry) -> dict[str, Any]:
-    """The entry as plain data, without the fields that a replay computes again."""
+    """The entry as plain data, without `by_robot` and `secret`: a replay computes these again."""
     same_step = {SAME_STEP: True} if entry.same_step else {}
     return {"at": entry.elapsed, **same_step, **encode_move(entry.move)}
 
@@ -243,7 +243,7 @@ def encode_move(move: Move) -> dict[str, Any]:
 def decode_move(game: Game[Any], data: Mapping[str, Any]) -> Move:
     """The move that the plain data describes.
 
-    Raises ValueError or TypeError for data that is no move of this game.
+    Raises KeyError, ValueError or TypeError for data that is no move of this game.
     """
     verbs = _verbs(game)
     if data["do"] not in verbs:

@@ -24,7 +24,7 @@ def refuse_empty_seat(seat: int, players: int) -> None:
 
 
 def refuse_far_seat(seat: int, players: int) -> None:
-    """Raise IllegalMove unless a newcomer can sit down at `seat`, before or after any player."""
+    """Raise IllegalMove unless a newcomer can sit down at `seat`, a number from 0 to `players`."""
     if not 0 <= seat <= players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
 

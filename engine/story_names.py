@@ -6,7 +6,7 @@ from typing import Any
 from engine.registry import all_games, find_game, game_ids
 
 UNDERSTOOD = "understood"
-"""The key whose value, in the story of every game, holds names or seats."""
+"""The key, in the stories of all games, of pairs of names or seats that say who understood whom."""
 
 
 def name_keys(game: str) -> frozenset[str]:

@@ -17,7 +17,7 @@ letter looks the same as its translation, either in lower case or in upper case.
 def is_readable(text: str) -> bool:
     """Whether a text can be encoded and drawn in one line.
 
-    It has no lone surrogates, control characters, or line and paragraph separators.
+    Such a text has no lone surrogates, control characters, or line and paragraph separators.
     """
     return text.isprintable() or all(
         unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text
@@ -39,14 +39,15 @@ def without_invisible(text: str) -> str:
 def lookalike_key(text: str) -> str:
     """A key that is equal for texts that people could confuse when they look at them.
 
-    It ignores case, invisible characters, repeated spaces, and the alphabet of similar letters.
+    It ignores case, invisible characters and repeated spaces. Cyrillic and Greek letters that look
+    like Latin ones count as these.
     """
     plain = unicodedata.normalize("NFKC", without_invisible(text)).casefold()
     return " ".join(plain.split()).translate(_LOOK_ALIKE)
 
 
 def shortened(text: str) -> str:
-    """A text for quotation in a message: shortened, and safe to draw.
+    """The text as it is quoted in a message, with at most `QUOTE_LENGTH` characters.
 
     Characters that cannot be drawn become replacement characters.
     """

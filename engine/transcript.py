@@ -18,7 +18,10 @@ from engine.simulate import PlayedMove, play_out
 
 
 def transcript(match: Match, knowledge: Knowledge) -> Iterator[str]:
-    """The lines that tell the match in plain sentences; it is played while they are read."""
+    """The match as lines of plain sentences.
+
+    The match is played while the lines are read.
+    """
     yield from _opening(match)
     yield from public_lines(match.prompt, match.names)
     for step in play_out(match, knowledge):

@@ -67,7 +67,7 @@ class Deal:
 
     @property
     def rounds(self) -> int:
-        """The number of rounds of the match; only for the variant “Together”."""
+        """The number of rounds in the variant “Together”; do not use it in a match of two teams."""
         return TOGETHER_ROUNDS[len(self.teams)]
 
     @property
@@ -107,7 +107,7 @@ class Board:
     read: ReadSymbols | None = None
     """The guesses of the readers; None before they have guessed, and in a match of two teams."""
     markers: tuple[str, ...] = FACE_DOWN
-    """For each image, its symbol if the marker has been turned over; else empty."""
+    """For each image, the symbol of its marker; empty if the marker is face down or missing."""
     outcome: str = ""
     """Which team was right about the image of the first guess: both-right, test-right, both-wrong
     or control-right. Empty before the control team has guessed, and in the variant “Together”.
@@ -162,7 +162,7 @@ class Board:
 
     @property
     def scores(self) -> dict[str, int]:
-        """The points of each of `deal.sides`: one for every image it has won."""
+        """For each of `deal.sides`, the number of images it has won: the points of a team."""
         return dict(zip(self.deal.sides, map(len, self.won), strict=True))
 
     def cards_text(self) -> str:

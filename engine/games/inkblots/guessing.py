@@ -114,7 +114,7 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
 
 
 def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
-    """End the round without a second guess, if the option allows it; nobody wins a second image."""
+    """End the round without a second guess; raise IllegalMove if the option does not allow it."""
     refuse_others(state, move, state.board.guessers)
     if not state.match.second_guess_optional:
         raise IllegalMove("must-guess", "The test team must make its second guess.")

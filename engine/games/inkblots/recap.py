@@ -126,12 +126,13 @@ def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """The awards for players at the table when the match is over; empty before.
+    """The awards at the end of a match, for players who are still at the table; empty before.
 
     subject: the player whose pairings were guessed rightly most often; figures: how often.
     control: the team with more right control guesses; figures: how many were right, and how many
     guesses it made.
     streak: the team that won images in the most consecutive rounds; figures: how many rounds.
+    In the variant “Together”, only the award for the subject is given.
     """
     if state.phase is Phase.FINISHED:
         return best_awards(_best_subject(state), state.everyone)

@@ -31,12 +31,13 @@ from engine.games.inkblots.prompts import (
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
 NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
-"""For each skill, how much random noise is added to likenesses. Never 0: if a robot sees nothing in
-a blot, the noise decides.
+"""For each skill, the difference between the highest and the lowest random noise that is added to a
+likeness. Never 0: if a robot sees nothing in a blot, the noise decides.
 """
 CONVICTION = 3.5
-"""The inverse temperature of the softmax over matchings: a matching whose likeness is higher by 1
-is exp(CONVICTION) times as likely. Fitted to rounds in which people paired words and blots.
+"""The inverse temperature of the softmax over matchings: if the sum of likenesses in a matching is
+higher by 1, the matching is exp(CONVICTION) times as likely. Fitted to rounds in which people
+paired words and blots.
 """
 TRUST = 1.5
 """The factor by which the control team prefers the symbol that the test team has guessed. The test
@@ -62,7 +63,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
             certainty = _certainty_without(_likenesses(view, board, chance))
-            pick = max if board.deal.together else min  # opponents leave unclear pairings
+            pick = max if board.deal.together else min  # opponents want unclear pairings
             return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
         case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))

@@ -26,12 +26,12 @@ from engine.packs import Item
 PACK = "inkblots"
 """The id of the pack whose blots are described in the data; people's own pictures are not."""
 NAMED = 0.3
-"""The amount added to the likeness of a blot and a notion if every viewer of the blot named it."""
+"""The amount added to the likeness of a blot and a notion that every viewer of the blot named."""
 MOST_NAMED = 9
 """The number in the data for a notion that every viewer of a blot has named."""
 SAID = 0.6
-"""The factor for the cosine similarity between the words that viewers wrote of a blot and the words
-that people associate with a notion.
+"""The factor for one part of the likeness: the cosine similarity between the words that viewers
+wrote of a blot and the words that people associate with a notion.
 
 Chosen by tests on viewers who were left out of the data: with a higher factor, robots agreed less
 with the feature weights of these viewers.
@@ -41,8 +41,8 @@ SUITED = 3.0
 grades of viewers. Nothing is added for a notion that suits it as well as most others do, and
 something is subtracted for one that suits it worse.
 
-Chosen by rounds in which people paired words and blots. Values from 3 to 6 make no difference
-there; a small one leaves more influence to the robots' taste.
+Chosen by rounds in which people paired words and blots. Values from 3 to 6 give equal results
+there; with the smallest of them, the robots' taste has the most influence.
 """
 KNOWN = 0.5
 """The factor for the likeness of a known word and a blot of the app's own pack.
@@ -226,7 +226,7 @@ class Sight:
         return {name: 1.0} if name in self.features else None
 
     def _notion_of(self, text: str, language: str) -> str:
-        """The notion that a text stands for in its own language, or else in any; else empty."""
+        """The notion that a text stands for in its language, or else in any; empty if in none."""
         name = name_key(text)
         for spoken in (language, *self.words):
             if notion := self.names(spoken).get(name):
@@ -302,7 +302,7 @@ def is_unfamiliar(picture: Item) -> bool:
 
 
 def learn(data: Mapping[str, Any]) -> Sight:
-    """What robots know from the data of `assets/robots/inkblots`; nothing if the data is empty."""
+    """What robots learn from the data of `assets/robots/inkblots`, which may be empty."""
     return Sight(data)
 
 

@@ -117,7 +117,7 @@ def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
 
 
 def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
-    """The pile; if its deck has fewer than `count` cards, the boxed cards are shuffled into it."""
+    """The pile; if its deck has fewer than `count` cards, with the boxed cards shuffled into it."""
     if len(pile.deck) >= count:
         return pile
     return Pile(chance.shuffled(pile.deck + pile.boxed))

@@ -59,7 +59,7 @@ def _ask_to_read(state: State) -> ReadPrompt:
 def _read(state: State, move: ReadSymbols, context: Context) -> State:
     """Record the readers' symbols, turn over the markers and end the round.
 
-    If all symbols are the subject's too, the players win the three blots.
+    If all three pairings equal those of the subject, the players win the three blots.
     """
     refuse_others(state, move, state.board.guessers)
     if move.symbols not in MATCHINGS:

@@ -50,7 +50,7 @@ _WHO_ANNOUNCES = {
 
 
 def _continue(state: State, move: Continue, context: Context) -> State:
-    """Begin the next turn; refuse this if no card is left, because then somebody must announce."""
+    """Begin the next turn; raise IllegalMove if no card is left, as somebody must announce."""
     refuse_others(move, state.deciders)
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
@@ -58,7 +58,7 @@ def _continue(state: State, move: Continue, context: Context) -> State:
 
 
 def _stop(state: State, move: Stop, context: Context) -> State:
-    """End the match without a winner; refuse this in variants with a limited number of turns."""
+    """End the match without a winner; raise IllegalMove if the number of turns is limited."""
     refuse_others(move, state.deciders)
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
@@ -113,8 +113,9 @@ _WHAT_TO_NAME = {
 def _judge(state: State, names: list[tuple[int, str]], last: Move) -> State:
     """End the match after all signs have been named.
 
-    `names` has a seat and the sign that it named, for each sign. The team that named them wins if
-    all are right and both of its lines exist; otherwise its opponents win, if it has any.
+    `names` has, for each of these signs, the seat that named it, and the sign. The team that named
+    them wins if all are right and both of its lines exist; otherwise its opponents win, if it has
+    any.
     """
     variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
     team = team_of(variant, roles, last.seat)

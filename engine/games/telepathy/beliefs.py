@@ -19,11 +19,11 @@ from engine.games.telepathy.lookahead import Prospect, prospect, tiles_of
 from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
-"""The sign to make and the sign to avoid; each is empty if there is none or it is unknown."""
+"""The sign to make and the sign to avoid; a sign that is missing or unknown is empty."""
 Belief = dict[Secret, float]
 """The odds of every possible secret."""
 Odds = dict[str, float]
-"""The probability of each choice or sign; in `planning` also the merit of each choice."""
+"""The probability of each choice or sign. The type is also used for the merit of each choice."""
 
 HARM = 1.5
 """How bad a completed line to avoid is, compared with the value of a completed line to make."""
@@ -34,7 +34,7 @@ RESOLVE = 6.0
 PLANNED = 0.4
 """How likely it is, before the first move, that a player plays by a plan."""
 DOUBT = 1e-9
-"""The minimum odds of a secret that is not impossible, as people may do what no model expects."""
+"""The minimum odds of a secret that is still possible: people may do what no model expects."""
 
 
 def other(attribute: str) -> str:
@@ -73,7 +73,7 @@ def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
 
 @lru_cache(maxsize=512)
 def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
-    """For each place of the card, the prospects of all signs after the card is performed there."""
+    """For each place where the card can be performed, the prospects of all signs afterwards."""
     return {
         place: {sign: prospect(tiles) for sign, tiles in tiles_of(after).items()}
         for place, after in outcomes(grid, card).items()

@@ -3,9 +3,9 @@
 The tiles of a sign are a mask of 16 bits, one for each cell. A performance is a card used on one of
 its places. Ten cards with four places each make forty performances, so a set of performances is a
 mask of 40 bits. For each position of the four tiles of a sign, one such mask says which
-performances bring them into a line in the next turn. Forty such masks, one for each performance of
-the next turn, say which performances of the turn after it do so. Two turns are therefore searched
-for two signs with a few bitwise operations.
+performances of the next turn bring them into a line. For the second turn there are forty such
+masks, one for each performance of the next turn. Two turns are therefore searched for two signs
+with a few bitwise operations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -30,8 +30,9 @@ second turn.
 """
 
 SOON = (1.0, 0.85, 0.65, 0.4)
-"""The value of two lines that are both complete now, that can both be complete after one turn or
-after two turns, and of any others. The last value is multiplied by the mean nearness of the lines.
+"""The value of two lines if both are complete now, if both can be complete after one turn, if both
+can be complete after two turns, and if they need more turns. The last value is multiplied by the
+mean nearness of the lines.
 """
 
 _FORTY_TILES = Struct("<40H")
@@ -45,7 +46,7 @@ _REARRANGEMENTS = tuple(
     for action in ACTIONS.values()
     for place in action.places
 )
-"""For each performance, a map from each cell of its place to the cell to which its tile moves."""
+"""For each performance, a map from each cell of the place to the cell to which its tile moves."""
 _INVERSE = tuple(
     _REARRANGEMENTS.index({end: start for start, end in ends.items()}) for ends in _REARRANGEMENTS
 )
@@ -73,8 +74,8 @@ _ENDS = tuple(
     )
     for cell in range(16)
 )
-"""For each cell, an integer of forty fields: after each performance, the mask of the one cell where
-the tile from this cell then lies.
+"""For each cell, an integer with a field for each of the forty performances. The field is the mask
+of the cell where a tile that was on this cell lies after the performance.
 """
 _ENDS_OF_ROW = tuple(
     tuple(
@@ -112,7 +113,7 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 @cache
 def line_makers() -> dict[Tiles, Performances]:
-    """For each set of four tiles, the mask of the performances after which it forms a line.
+    """For each set of four cells, the performances after which the tiles there form a line.
 
     Sets for which there is no such performance are left out.
     """
@@ -205,7 +206,10 @@ def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
 
 
 def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
-    """How close two signs are to forming lines at the same time, from 0 to 1; see `SOON`."""
+    """How close two signs are to forming lines at the same time.
+
+    The value is from 0 to 1; 1 means that both form lines now. See `SOON` for other values.
+    """
     if one.lined and other.lined:
         return SOON[0]
     if not ahead.turns:

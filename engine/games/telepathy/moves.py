@@ -73,7 +73,7 @@ class Reply(Move):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Move):
-    """Stop the match without a result, which is legal if the number of turns is not limited.
+    """Stop the match without a result; legal only if the number of turns is not limited.
 
     It cannot be taken back, as all secrets are shown.
     """

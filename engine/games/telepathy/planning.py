@@ -60,7 +60,7 @@ class Position:
     def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
         """The position at the start of the current turn of this match, or of an earlier turn.
 
-        `grid`, `row` and `used` are as they were then, and `played` is the number of turns before.
+        `grid`, `row` and `used` are as they were then; `played` is the number of earlier turns.
         """
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
@@ -130,7 +130,7 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
 
 
 def _parts(role: str, belief: Belief) -> Belief:
-    """The odds of everything that a player in this role may have seen of the secret.
+    """The odds of each part of a secret that a player in this role may have seen.
 
     `belief` has the odds of whole secrets; see `known_to` for the part that a role sees.
     """

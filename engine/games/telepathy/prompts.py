@@ -117,8 +117,9 @@ class AnnouncePrompt(Prompt):
     def idle_giver(self) -> int | None:
         """The performer of the last turn, if the grid shows that every announcement would fail.
 
-        If this is a robot, it goes on at once, because people have nothing to decide. None if an
-        announcement may succeed or must be made, or if the performer is not among the actors.
+        With two players, this player gives the next card. If it is a robot, it goes on at once,
+        because people have nothing to decide. None if an announcement may succeed or must be made,
+        if no turn has been played, or if the performer is not among the actors.
         """
         if self.must or may_be_won(self.board.grid):
             return None
@@ -144,7 +145,7 @@ class AnnouncePrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyPrompt(Prompt):
-    """Asks the partner whose sign was named for the announcer's sign to make.
+    """Asks the announcer's partner to name the announcer's sign to make.
 
     It does not say whether the announcement was right.
     """

@@ -60,7 +60,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 def awards(state: State) -> tuple[MatchAward, ...]:
-    """The awards at the end of a match; none if it was stopped.
+    """The awards at the end of a match; empty before, and if the match was stopped.
 
     few-turns: the team that won after at most `FEW_TURNS` turns; figures: how many turns.
     close-call: the player with the narrowest escape, who performed a card safely although at least

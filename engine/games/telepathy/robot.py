@@ -57,8 +57,8 @@ TURNS_OF_A_PERSON = 6
 person has to reply.
 """
 FEW_TURNS_LEFT = 4
-"""If at most this many turns are left, `TURNS_OF_A_PERSON` no longer counts: the deck is empty, and
-the robot may announce after any turn.
+"""If at most this many turns are left, a robot may announce before a person has performed
+`TURNS_OF_A_PERSON` cards. The deck is empty then: all cards that are left lie face up.
 """
 GIVES_UP_AFTER = 60
 """The number of turns after which a robot stops the match, if the number is not limited."""
@@ -118,12 +118,12 @@ class _RobotPlayer:
     # --- the turn -----------------------------------------------------------------------------
 
     def gift(self, performer: int) -> Give:
-        """The move that gives the performer the card with the greatest merit (see `_choice`)."""
+        """The move that gives the performer a card, chosen by its merit (see `_choice`)."""
         merits = giving(self._position(), self.role, self.board.roles[performer], self.reading)
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
-        """The move that uses `card` at the place with the greatest merit (see `_choice`).
+        """The move that performs `card` on a place, chosen by its merit (see `_choice`).
 
         A dreamy robot thinks only of its own secret. A place that completes the robot's own line to
         avoid is chosen only if all four places would complete it.
@@ -169,8 +169,8 @@ class _RobotPlayer:
     ) -> Announce | None:
         """The announcement, if the robot may announce and is confident enough; else None.
 
-        `person_replies` is true if a person would have to reply. The robot then waits until this
-        person has had time, and needs more confidence while cards are left.
+        `person_replies` is true if a person would have to reply. Then the robot does not announce
+        before `_person_had_time` is true, and needs more confidence while cards are left.
         """
         mine = next((a for a in announcers if a.seat == self.seat), None)
         if mine is None or (person_replies and not self._person_had_time()):
@@ -193,8 +193,8 @@ class _RobotPlayer:
     def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
         """The move of a robot that is not sure enough to announce.
 
-        It continues, or stops the match after `GIVES_UP_AFTER` turns. It announces if the cards
-        have run out.
+        If the cards have run out, it must announce. Otherwise it continues, or after
+        `GIVES_UP_AFTER` turns stops the match if it may.
         """
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
@@ -257,8 +257,8 @@ class _RobotPlayer:
 def _rounded(merit: float) -> float:
     """A merit or probability, rounded to nine decimals.
 
-    The last digits of floats may differ between machines, but the same choices must be equal on all
-    of them.
+    The last digits of floats may differ between machines. Without rounding, a robot could choose
+    differently on another machine.
     """
     return round(merit, 9)
 

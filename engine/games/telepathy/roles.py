@@ -33,7 +33,10 @@ def attribute_of(role: str) -> str:
 
 
 def partner_of(variant: str, roles: Roles, seat: int) -> int:
-    """The seat of this seat's partner; not for directors, nor for the variant “Four partners”."""
+    """The seat of the partner of `seat`.
+
+    Do not call this for directors, nor in the variant “Four partners”.
+    """
     if variant == OPPOSED:
         return (seat + 2) % 4
     return roles.index(SHAPE if roles[seat] == COLOUR else COLOUR)
@@ -97,9 +100,9 @@ def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
 def first_performer(setup: Setup, lot: int) -> int:
     """The seat that performs in the first turn.
 
-    In the variants for two players, `setup.first` gives the first card, or if that is None `lot`, a
-    seat drawn by lot (0 or 1). With directors, `setup.first` performs first, or if that is None the
-    colour player. In the other variants the roles decide.
+    In the variants for two players, it is the partner of the seat that gives the first card:
+    `setup.first`, or if that is None `lot`, a seat drawn at random (0 or 1). With directors, it is
+    `setup.first`, or if that is None the colour player. In the other variants the roles decide.
     """
     variant, roles, first = setup.variant, setup.roles, setup.first
     if variant == DIRECTED:

@@ -123,8 +123,8 @@ COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
     Leave: leave,
     Join: join,
 }
-"""The handlers for leaving and joining. Every phase but the last has them, even if nobody may leave
-or join then, because the reason for the refusal depends on the variant.
+"""The handlers of Leave and Join. Every phase but the last has them, even where nobody may leave or
+join, because the reason for the refusal depends on the variant.
 """
 
 

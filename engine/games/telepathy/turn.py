@@ -69,7 +69,7 @@ def _give_prompt(state: State) -> GivePrompt:
 
 
 def _give(state: State, move: Give, context: Context) -> State:
-    """Give the performer any face-up card, which stays in the row until it is performed."""
+    """Give the performer a face-up card; it stays in the row until it is performed."""
     refuse_others(move, state.givers)
     if move.card not in state.board.row:
         raise IllegalMove("no-such-card", "That card does not lie face up.")
@@ -100,8 +100,8 @@ def _perform_prompt(state: State) -> PerformPrompt:
 def _perform(state: State, move: Perform, context: Context) -> State:
     """Move the tiles, discard the card, draw another, and go on to the next phase.
 
-    A line to avoid ends the match. A line to make has no effect, as it is secret until somebody
-    announces it.
+    If a line to avoid appears, the match ends at once. A line to make has no effect, as it is
+    secret until somebody announces it.
     """
     refuse_others(move, (state.performer,))
     board, card = state.board, state.phase_as(Performing).card
