@@ -125,7 +125,7 @@ class AndroidDevice(Device):
             hole.getSafeInsetBottom(),
         ]
 
-    # --- people -------------------------------------------------------------------------------
+    # --- languages ----------------------------------------------------------------------------
 
     def _find_languages(self) -> list[str]:
         locales = autoclass("android.os.LocaleList").getDefault()
@@ -146,7 +146,7 @@ class AndroidDevice(Device):
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
         """Open the share sheet; before Android 10, let people save the files instead.
 
-        To be saved, several files are put into one zip file.
+        If people save several files, they are put into one zip file.
         """
         if api_level() >= SHARES_SINCE:
             share(files, self.make_temp_folder, answer)

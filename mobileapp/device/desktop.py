@@ -29,7 +29,7 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """The parameter numbers of `mallopt` (M_MMAP_THRESHOLD, M_ARENA_MAX)."""
 LARGE_BLOCK = 256 * 1024
 PARTIAL_COPY = ".seeing-things-"
-"""The prefix of the temporary folder for an incomplete copy."""
+"""The prefix of the folder in which `_move` makes a copy before it renames the copy."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[ReportProgress], Result]
@@ -37,9 +37,9 @@ Work = Callable[[ReportProgress], Result]
 
 
 def give_memory_back() -> None:
-    """Make malloc return the memory of freed pictures to the system at once, as on Android.
+    """Make malloc return the memory of freed pictures to the system at once, as it does on Android.
 
-    By default, Linux keeps it for reuse, separately for each thread that decodes pictures.
+    By default, malloc on Linux keeps the memory for reuse, separately for each thread.
     """
     with suppress(OSError, AttributeError):
         libc = ctypes.CDLL("libc.so.6")
@@ -167,7 +167,7 @@ class Device(EventDispatcher):
         raise NotImplementedError
 
     def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
-        """Let people save a file, which may be moved from its old path.
+        """Let people save a file. The file may be moved away from its old path.
 
         `answer` is called with a function that writes the file and returns a text that says where
         it is.
@@ -177,7 +177,7 @@ class Device(EventDispatcher):
         answer(lambda _report: str(target))
 
     def share_files(self, files: list[Path], answer: Callable[[Work[str]], None]) -> None:
-        """Let people send files to others; the files may be moved from their old paths.
+        """Let people send files to others. The files may be moved away from their old paths.
 
         `answer` is called with a function that saves or sends the files and returns a text that
         says where they are. A desktop sends nothing: it saves the file, or the whole folder that

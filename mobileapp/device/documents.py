@@ -71,8 +71,8 @@ class Documents:
     def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
         """Let people choose where to save a file, which is moved to a temporary folder first.
 
-        Then `answer` is called with a function that writes the file there and returns its name. If
-        people cancel, `answer` is not called and the file is deleted.
+        Then `answer` is called with a function that writes the file to that place and returns its
+        name there. If people cancel, `answer` is not called and the file is deleted.
         """
         kept = self._make_temp_folder() / file.name
         try:
@@ -214,9 +214,9 @@ def open_document(address: Any, mode: str) -> Iterator[IO[bytes]]:
 
 
 def copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportProgress) -> int:
-    """Copy a file and return its size in bytes; `Refusal` if it has more than `most` bytes.
+    """Copy a file and return its size in bytes; raise Refusal if it has more than `most` bytes.
 
-    `report` is called before every chunk is written, and may raise.
+    `report` is called before every chunk is written, and may raise an exception to cancel the work.
     """
     poured = 0
     while chunk := source.read(CHUNK):

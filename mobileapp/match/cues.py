@@ -28,7 +28,7 @@ REFUSED = Signal((20, 40, 20), "refused")
 CLOCK_MARK = Signal((60,), "tick", 0.3)
 LAST_SECONDS = Signal((), "tick")
 COUNTED_ALOUD = 5
-"""The number of seconds at the end of the time that are counted aloud with a tick each."""
+"""How many seconds before the end of the time a tick starts to sound every second."""
 
 SIGNALS = {
     Cue.TICK: CONFIRM,

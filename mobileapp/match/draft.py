@@ -31,7 +31,7 @@ from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
-"""The audiences from which people choose one, for the words of a match."""
+"""The audiences for the words of a match; people choose one of them."""
 CHILDREN_BELOW = 8
 """A pack of words whose recommended age, in years, is below this is a children's pack."""
 LATEST_PEOPLE = "company"
@@ -132,7 +132,7 @@ class Draft:
     def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
         """The packs that suit the audience; packs for adults and for children are not mixed.
 
-        If none of them is a pack of words, all packs are returned.
+        If none of the suitable packs is a pack of words, all packs are returned.
         """
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.audience)]
@@ -153,10 +153,12 @@ class Draft:
     ) -> None:
         """Add a player on a chair, or on the nearest free one; nobody else moves.
 
-        If no chair is given, it is the next free one in FILLING_ORDER. The player gets the colour
-        and the symbol of `look` unless somebody else has them, and joins the smallest team if teams
-        are chosen; other chosen roles are reset. Raises BadSetup if there are too many people or
-        the name is not allowed.
+        If no chair is given, the player gets the next free one in FILLING_ORDER. The player gets
+        the colour and the symbol of `look`, each unless somebody else has it.
+
+        If teams are chosen, the player joins the smallest one. But if the variant has no teams, or
+        if the number of people now leads to another variant, the chosen roles are reset. Raises
+        BadSetup if there are too many people or the name is not allowed.
         """
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
@@ -253,7 +255,7 @@ class Draft:
         return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones if there are too many or too few chosen roles.
+        """The chosen roles, or the default ones if too many or too few roles are chosen.
 
         If there are more people than default roles, the default roles are repeated. The result is
         empty if the variant has no roles.
@@ -273,7 +275,7 @@ class Draft:
     def may_begin(self, seat: int) -> bool:
         """Whether the game lets the player at this seat begin.
 
-        Also true if the game rejects the chosen roles, whoever begins.
+        Also true, for every seat, if the game rejects the chosen roles anyway.
         """
         chosen = self.roles_by_seat()
         return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(

@@ -71,9 +71,9 @@ class Guide:
     def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
         """The next unread note for the audience of this prompt; None if there is none.
 
-        `robots` are the seats of robots. The result is None for a prompt that only they can answer,
-        unless all players are robots: the note is kept for the next prompt of the same type that a
-        person can answer.
+        `robots` are the seats of robots. The result is None for a prompt that only robots can
+        answer, unless all players are robots. So the note is shown later, at a prompt of the same
+        type that a person can answer.
         """
         read = _guided(self._storage).get(self._match)
         if read is None:
@@ -153,7 +153,8 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
 def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
     """The mark that is saved for a read lesson: the reader's name and the lesson's key.
 
-    The name is used because seats change when somebody leaves; it is empty for an open table.
+    It has the name, not the seat, because seats change when somebody leaves. The name is empty for
+    an open table.
     """
     listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"

@@ -8,14 +8,16 @@ rest it points away from the ground: (0, 0, 9.8) if the tablet lies face up.
 """
 
 FACE_DOWN = -0.8
-"""If the share of the acceleration along the third axis is below this, the display faces down."""
+"""The display faces down if the third component of the acceleration, divided by its magnitude, is
+below this number.
+"""
 FLAT = 0.97
-"""If the share of the acceleration along the third axis is above this, the tablet lies face up: it
-is tilted by less than 14 degrees.
+"""The tablet lies face up if the quotient (see `FACE_DOWN`) is above this number: it is tilted by
+less than 14 degrees.
 """
 LIFTED = 0.85
-"""If the share of the acceleration along the third axis is below this, the tablet is being held: it
-is tilted by more than 31 degrees.
+"""The tablet is being held if the quotient (see `FACE_DOWN`) is below this number: it is tilted by
+more than 31 degrees.
 """
 FACE_DOWN_SECONDS = 0.4
 """Seconds for which the tablet has to face down before a secret is covered; a shake is shorter."""

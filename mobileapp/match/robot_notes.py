@@ -19,8 +19,8 @@ def skill_title(skill: str) -> str:
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
     """A text that says that robots know nothing about the pictures or the words among `items`.
 
-    It also says whether they can only guess, or go by brightness and colours. It is empty if robots
-    know something about most of the pictures and most of the words.
+    It also says whether robots can only guess, or judge pictures by brightness and colours. It is
+    empty if robots know something about most of the pictures and most of the words.
     """
     pictures = [item for item in items if item.image]
     words = [item for item in items if not item.image]

@@ -91,7 +91,7 @@ class MatchSession(EventDispatcher):
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._known_looks: tuple[tuple[Player, ...], tuple[PlayerProfile, ...]] | None = None
-        """The players, and their cached profiles."""
+        """The players and their cached profiles; None if nothing is cached."""
         self._robots_ready: Future[None] | None = None
         self._knowledge = KNOWLEDGE.after(storage.items.last_used())
         """What robots know, including when items and clues were last used in earlier matches."""
@@ -208,9 +208,10 @@ class MatchSession(EventDispatcher):
             self._choices[type(self.screen), self.screen.audience] = choice
 
     def move(self, *moves: Move) -> bool:
-        """Play the moves of one gesture, which are undone together; return whether all are allowed.
+        """Play the moves of one gesture; return whether all of them are allowed.
 
-        If not, nothing changes, and `on_refused` is dispatched.
+        If one of the moves is not allowed, none is played, and `on_refused` is dispatched. One undo
+        takes back all moves of a gesture.
         """
         try:
             self._match.play(*moves)
@@ -386,7 +387,10 @@ class MatchSession(EventDispatcher):
     # --- clock, robots and sensors ------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
-        """Run an action; return whether it was allowed. If not, `on_refused` is dispatched."""
+        """Run an action, and return whether it was allowed.
+
+        If it raises a Refusal, `on_refused` is dispatched, and the result is False.
+        """
         try:
             action()
         except Refusal as refusal:
@@ -402,7 +406,7 @@ class MatchSession(EventDispatcher):
     def _moved(self) -> None:
         """Save the match after a move, let robots move, and show the new screen.
 
-        It is saved before it is shown, so that nothing that people have seen can be lost.
+        The match is saved first, so that nothing that people have seen can be lost.
         """
         self._choices.clear()
         self._save()
@@ -436,7 +440,7 @@ class MatchSession(EventDispatcher):
             self._motion.restart()
             self.screen = screen
         left = self._match.time_left  # read after the screen has changed
-        if left is not None:  # None leaves a clock that fades out as it is
+        if left is not None:  # None must not reset a clock that is fading out
             self.time_left = left
         if changed:
             self._give_cue()
@@ -524,7 +528,7 @@ class MatchSession(EventDispatcher):
     def _watch_motion(self, dt: float) -> None:
         """Cover a secret when the tablet is laid face down, or picked up after it was left lying.
 
-        In the first case its reader is done; in the second, somebody else may hold the tablet.
+        In the first case the reader has finished; in the second, somebody else may hold the tablet.
         """
         if self._motion.must_hide(self._device.acceleration(), min(dt, LONGEST_FRAME)):
             self._motion.restart()

@@ -45,8 +45,8 @@ class Entry:
 def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
     """The files of a folder or zip file, by validated name; nothing is unpacked yet.
 
-    The entries can be read only inside the block. BadPack if the zip file is unreadable, a name or
-    a kind of file is not allowed, or a limit is exceeded.
+    The entries can be read only inside the block. Raises BadPack if the zip file is unreadable, a
+    name or a kind of file is not allowed, or a limit is exceeded.
     """
     with ExitStack() as stack:
         try:
@@ -127,19 +127,22 @@ def _checked(found: Iterable[Entry], limits: Limits) -> dict[str, Entry]:
 
 
 def copy(entry: Entry, target: Path) -> None:
-    """Write the content of an entry to a new file; BadPack if the entry is damaged."""
+    """Write the content of an entry to a new file; raise BadPack if the entry is damaged."""
     target.parent.mkdir(parents=True, exist_ok=True)
     with target.open("xb") as copied:
         copied.writelines(_chunks(entry))
 
 
 def read(entry: Entry) -> bytes:
-    """The content of an entry; BadPack if it is damaged."""
+    """The content of an entry; raises BadPack if it is damaged."""
     return b"".join(_chunks(entry))
 
 
 def _chunks(entry: Entry) -> Iterator[bytes]:
-    """The content of an entry in chunks; BadPack if it is damaged or not of the declared size."""
+    """The content of an entry in chunks.
+
+    Raises BadPack if the entry is damaged or does not have the declared size.
+    """
     left = entry.size
     try:
         with entry.open() as source:
@@ -159,9 +162,9 @@ def write(
 ) -> None:
     """Write a zip file; the same content always gives the same bytes.
 
-    `files` are pairs of a name in the zip file and a path or content. BadPack if the zip file
-    cannot be written; then no partial file is left. `report` is called before every file, and may
-    raise.
+    `files` are pairs of a name in the zip file and a path or content. Raises BadPack if the zip
+    file cannot be written; no partial file is left. `report` is called before every file, and may
+    raise an exception to cancel the work.
     """
     step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")

@@ -34,8 +34,8 @@ def write_change(
 ) -> None:
     """Write the pack in `old`, with the change, into the empty `folder`.
 
-    The version of the pack is raised by one. BadPack if a word or photo cannot be added. `step` is
-    called before every new photo, and may raise.
+    The version of the pack is raised by one. Raises BadPack if a word or photo cannot be added.
+    `step` is called before every new photo, and may raise an exception to cancel the work.
     """
     pack: dict[str, Any] = json.loads((old / PACK_FILE).read_text(encoding="utf-8"))
     items = [item for item in pack["items"] if item["id"] not in change.removed]
@@ -77,8 +77,8 @@ def _new_photos(
 ) -> list[dict[str, Any]]:
     """Write the photos that the pack does not have yet, and return their items.
 
-    No new photo gets an id that is in `used`: these are the ids of all items before the change,
-    including those that it removes.
+    `items` are the items that stay. `used` are the ids of all items before the change, including
+    removed ones; new photos get other ids.
     """
     if len(items) + len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)

@@ -25,7 +25,7 @@ blot.
 
 
 def read_pack(folder: Path) -> Pack:
-    """Read a pack from its pack.json, without its pictures; BadPack if the file is invalid."""
+    """Read a pack from pack.json, without its pictures; raise BadPack if the file is invalid."""
     data = _read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
@@ -34,9 +34,9 @@ def read_pack(folder: Path) -> Pack:
 
 
 def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
-    """Validate every file of a pack and return the pack; BadPack if a file is invalid.
+    """Validate every file of a pack and return the pack; raise BadPack if a file is invalid.
 
-    `step` is called before every picture, and may raise.
+    `step` is called before every picture, and may raise an exception to cancel the work.
     """
     pack = read_pack(folder)
     problems = list(islice(find_file_problems(folder, pack, step), MOST_PROBLEMS))
@@ -63,7 +63,7 @@ def find_file_problems(
 ) -> Iterator[BadPack]:
     """The problems with the number of items and with the pictures of a pack.
 
-    `step` is called before every picture, and may raise.
+    `step` is called before every picture, and may raise an exception to cancel the work.
     """
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)

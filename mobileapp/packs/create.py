@@ -38,9 +38,9 @@ def free_id(text: str, taken: Container[str], fallback: str) -> str:
 
 
 def tidy_words(words: Iterable[str]) -> list[str]:
-    """The words without superfluous spaces, and without words that are empty or invisible.
+    """The words without superfluous spaces; words without visible characters are left out.
 
-    BadPack if there are too many, or if one is too long, repeated or unreadable.
+    Raises BadPack if there are too many words, or if one is too long, repeated or unreadable.
     """
     tidy: dict[str, str] = {}
     for word in filter(is_visible, (" ".join(typed.split()) for typed in words)):
@@ -75,7 +75,7 @@ def write_words(
 ) -> None:
     """Write the files of a pack of words into `folder`.
 
-    BadPack if there are too many words, or if one is too long, repeated or unreadable.
+    Raises BadPack if there are too many words, or if one is too long, repeated or unreadable.
     """
     items: dict[str, dict[str, Any]] = {}
     for word in tidy_words(words):
@@ -94,8 +94,8 @@ def write_photos(
 ) -> None:
     """Write the files of a pack of photos into `folder`; a photo picked twice is added once.
 
-    BadPack if there are too many photos or one cannot be read. `step` is called before every photo,
-    and may raise.
+    Raises BadPack if there are too many photos or one cannot be read. `step` is called before every
+    photo, and may raise an exception to cancel the work.
     """
     if len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
@@ -134,8 +134,8 @@ def write_photo(folder: Path, item_id: str, card: PhotoCard) -> dict[str, Any]:
 def reduced(photo: Path) -> PhotoCard:
     """The photo reduced to the size of a card, upright and without its metadata.
 
-    The result also has a thumbnail, and tags for its brightness and colours. BadPack if the photo
-    cannot be read.
+    The result also has a thumbnail, and tags for its brightness and colours. Raises BadPack if the
+    photo cannot be read.
     """
     if problem := find_photo_problem(photo):
         raise problem

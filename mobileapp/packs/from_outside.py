@@ -52,7 +52,7 @@ def find_format_problem(path: Path) -> BadPack | None:
             "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
             image=path.name,
         )
-    if _is_animated(head):  # all frames of a small file can exhaust the memory
+    if _is_animated(head):  # the frames of a small file together can exhaust the memory
         return BadPack(
             "animated",
             "The picture {image} is an animation or a GIF. Only still pictures can come in.",
@@ -72,7 +72,7 @@ def find_photo_problem(path: Path) -> BadPack | None:
     try:
         with Image.open(path, formats=formats_from_outside()) as photo:
             width, height = photo.size
-            if photo.format == "JPEG":  # decoded at an eighth of its size at best
+            if photo.format == "JPEG":  # its decoder can reduce width and height to an eighth
                 width, height = width // 8, height // 8
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         width = height = PHOTO_LIMIT

@@ -83,7 +83,7 @@ class PackLibrary:
         return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
 
     def words_language(self, game: str, language: str) -> str:
-        """The language of the words for a game: `language` if it has any, else English."""
+        """The language of the words for a game: `language` if it has such words, else English."""
         return language if language in self.word_languages(game) else SOURCE
 
     def word_languages(self, game: str) -> set[str]:
@@ -91,7 +91,7 @@ class PackLibrary:
         return {pack.language for pack in self.packs() if game in pack.games and pack.language}
 
     def find(self, pack_id: str) -> Pack:
-        """The pack with this id; BadPack if there is none."""
+        """The pack with this id; raises BadPack if there is none."""
         try:
             return self._all()[pack_id]
         except KeyError:
@@ -110,7 +110,7 @@ class PackLibrary:
     def picture(
         self, item: Item, kept: Mapping[str, str] | None = None, width: float = inf
     ) -> Path:
-        """The path of an item's picture, whether it exists or not.
+        """The path of an item's picture; the file may be missing.
 
         `kept` maps item ids to the files kept for a match, which stay even if the pack is deleted.
         `width` is the display width in pixels. Up to `THUMB_WIDTH`, the thumbnail of a built-in
@@ -182,7 +182,7 @@ class PackLibrary:
         packs[pack.id] = pack
 
     def _settle(self) -> None:
-        """Clean up after a crash, unless this was already done; OSError if it fails."""
+        """Clean up after a crash, unless this was already done; raise OSError if it fails."""
         if self._settled:
             return
         recover_marked(self._own, self._restored)
@@ -197,8 +197,9 @@ class PackLibrary:
     def import_pack(self, source: Path, report: ReportProgress = ignore_progress) -> Pack:
         """Import a pack from a zip file or folder; a newer version replaces the installed one.
 
-        If it fails, BadPack gives the reason, and nothing has changed. May run on a worker thread;
-        `report` is called between small pieces of work, and may raise.
+        If it fails, raises BadPack with the reason, and nothing has changed. May run on a worker
+        thread. `report` is called between small pieces of work, and may raise an exception to
+        cancel the import.
         """
         with self._temp_folder() as temp:
             with archive.reading(source, LIMITS) as entries:
@@ -234,7 +235,7 @@ class PackLibrary:
     ) -> Pack:
         """Make a pack of typed words and add it to the library.
 
-        If it fails, BadPack gives the reason.
+        If it fails, raises BadPack with the reason.
         """
         pack_id = free_id(title, self._all(), "words")
         with self._temp_folder() as temp:
@@ -250,7 +251,8 @@ class PackLibrary:
     ) -> Pack:
         """Make a pack of photos, reduced to the size of a card, and add it to the library.
 
-        If it fails, BadPack gives the reason. `report` is called before every photo, and may raise.
+        If it fails, raises BadPack with the reason. `report` is called before every photo, and may
+        raise an exception to cancel the work.
         """
         pack_id = free_id(title, self._all(), "photos")
         reading = count_steps(report, N_("Reading pictures: {done} of {total}"), len(photos))
@@ -265,8 +267,8 @@ class PackLibrary:
     ) -> Pack:
         """Change one of people's own packs, and return it.
 
-        If it fails, BadPack gives the reason, and the pack stays as it was. `report` is called
-        before every photo, and may raise.
+        If it fails, raises BadPack with the reason, and the pack stays as it was. `report` is
+        called before every photo, and may raise an exception to cancel the work.
         """
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
@@ -281,7 +283,8 @@ class PackLibrary:
     def export(self, pack_id: str, target: Path, report: ReportProgress = ignore_progress) -> None:
         """Write a pack into one zip file.
 
-        If it fails, BadPack gives the reason. `report` is called before every file, and may raise.
+        If it fails, raises BadPack with the reason. `report` is called before every file, and may
+        raise an exception to cancel the work.
         """
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
@@ -292,9 +295,9 @@ class PackLibrary:
         archive.write(target, list(files.items()), report)
 
     def delete(self, pack_id: str) -> None:
-        """Delete one of people's own packs; BadPack if it is built-in.
+        """Delete one of people's own packs; raise BadPack if the pack is built-in.
 
-        Unfinished matches still have their kept copies of its pictures.
+        Unfinished matches keep their own copies of its pictures (see `keep`).
         """
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
@@ -339,7 +342,7 @@ class PackLibrary:
         self._change_blots(partial(own_blots.write_without, blot_id=_id_in_pack(item)), pack.title)
 
     def _change_blots(self, write: Callable[[Path, Path, str], None], title: str) -> Pack:
-        """Let `write` make the changed pack in a temporary folder, which then replaces the old one.
+        """Replace the pack of people's own blots by the changed pack that `write` makes; return it.
 
         `write` gets the temporary folder, the folder of the old pack and the title. A lock
         serialises changes from several threads.
@@ -370,8 +373,8 @@ class PackLibrary:
     def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
         """A temporary folder inside `place`, by default inside the folder of people's own packs.
 
-        It is removed after the block. Every change of the library begins here. BadPack if the
-        library is read-only or a file cannot be written inside the block.
+        The folder is removed after the block. Every change of the library begins here. Raises
+        BadPack if the library is read-only or if a file cannot be written inside the block.
         """
         if why := self._read_only:
             raise BadPack(why.key, why.sentence, **why.facts)
@@ -434,7 +437,7 @@ class PackLibrary:
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
-        """A temporary folder beside that of people's own packs, for new content to replace them."""
+        """A temporary folder beside the folder of people's own packs, for its replacement."""
         with self._temp_folder(self._own.parent) as temp:
             yield temp
 
@@ -491,7 +494,8 @@ def _id_in_pack(item: Item) -> str:
 def _top_folder(entries: Mapping[str, object]) -> str:
     """The prefix of the names of the pack's files, such as `folder/`; empty if they are at the top.
 
-    Some people zip the folder of a pack, others only its content. BadPack if there is no pack.
+    Some people zip the folder of a pack, others only its content. Raises BadPack if there is no
+    pack.json.
     """
     places = [name.removesuffix(PACK_FILE) for name in entries if name.endswith(PACK_FILE)]
     for place in sorted(places, key=len):

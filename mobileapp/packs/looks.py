@@ -24,12 +24,12 @@ white or grey.
 BROWN = 150
 """Orange pixels whose value, from 0 to 255, is below this are brown; the others are gold."""
 HUES = ((12, "red"), (32, "orange"), (50, "gold"), (118, "green"), (182, "blue"), (240, "pink"))
-"""The names of colours, each after the hue at which it ends; hues run from 0 (red) to 255.
+"""Pairs of the hue at which a colour ends, and its name; hues run from 0 (red) to 255.
 
 Pink includes purple. Hues beyond pink are red again.
 """
 MAIN, MINOR = 0.25, 0.1
-"""The minimum shares of the pixels of a photo that a colour must have to count.
+"""The minimum shares of the pixels of a photo that a colour must have.
 
 A colour with `MAIN` or more gets a tag. The colours with `MINOR` or more are counted to decide
 whether a photo gets the tag “look:colourful”.

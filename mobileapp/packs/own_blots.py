@@ -25,7 +25,9 @@ from mobileapp.packs.create import QUALITY, THUMB_QUALITY, jpeg, write_pack_file
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 
 OWN_BLOTS = "our-inkblots"
-"""The id of the pack on the tablet where its blots are inked; exported packs get another id."""
+"""The id of the pack to which people add the blots that they ink on this tablet. Exported copies
+get another id.
+"""
 CATEGORY = "ours"
 """The category of people's own blots.
 
@@ -50,9 +52,9 @@ class NewBlot:
 
 
 def write_with(folder: Path, before: Path, title: str, blot: NewBlot) -> None:
-    """Write the pack in `before`, if there is one, with a new blot into the empty `folder`.
+    """Write the pack in `before`, if there is one, and a new blot into the empty `folder`.
 
-    BadPack if the pack is full.
+    Raises BadPack if the pack is full.
     """
     thumb = blot.picture.resize((THUMB_WIDTH, THUMB_WIDTH), Image.Resampling.LANCZOS)
     item_id = f"blot-{secrets.token_hex(4)}"  # never the id of a deleted blot
@@ -78,7 +80,7 @@ def write_without(folder: Path, before: Path, title: str, blot_id: str) -> None:
 def write_renamed(folder: Path, before: Path, title: str, blot_id: str, name: str) -> None:
     """Write the pack in `before`, with another name for one blot, into the empty `folder`.
 
-    BadPack if the name is too long or unreadable.
+    Raises BadPack if the name is too long or unreadable.
     """
     tidy = " ".join(name.split())
     if len(tidy) > TEXT_LENGTH or not is_readable(tidy):
@@ -131,7 +133,7 @@ def _item(item_id: str, image: str, blot: NewBlot) -> dict[str, Any]:
 
 
 def _fitting(authors: Sequence[str]) -> str:
-    """The names of the authors, joined by commas; names that no longer fit are left out."""
+    """The names of the authors, joined by commas, without those that make the text too long."""
     text = ""
     for name in authors:
         longer = f"{text}, {name}" if text else name

@@ -21,22 +21,24 @@ from engine.games.clouds.sky import Sky
 TILTS = (0, -12, 12)
 """The rotations, in degrees, in which a picture is tried."""
 ANCHORS = 5
-"""The maximum number of clouds that are tried as anchors of an alignment: the picture is moved so
-that one of its pieces is exactly on that cloud.
+"""The maximum number of clouds that are tried as the anchor of an alignment. The picture is moved
+so that one of its pieces lies exactly on the anchor.
 """
 NEAR = 200
 """The mismatch (see `mismatch`) below which a cloud counts as a piece of the picture."""
 GOOD_ENOUGH = 60
-"""A cloud that counts as a piece is moved if its mismatch is above this number plus the blur."""
+"""A cloud that counts as a piece is moved if its mismatch is above this number plus the robot's
+blur (see `next_action`).
+"""
 PER_DEGREE = 2
 """The mismatch of one degree of wrong rotation, in sky units."""
 BEGINNING = 3
 """The maximum number of clouds in the sky at which a gentle robot (see `next_action`) still moves
-or removes clouds that do not belong to the picture.
+or removes clouds.
 """
 TO_AND_FRO = 7
-"""How many degrees a piece of a finished picture is rotated away from its right angle, to one side
-and then to the other.
+"""By how many degrees a piece of a finished picture is rotated away from its correct rotation, to
+one side and then to the other.
 """
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 
@@ -59,7 +61,7 @@ def first_shape(layout: Layout) -> str:
     return next((shape for shape in (ROUND, LIKE_A_BAR) if shape in shapes), shapes[0])
 
 
-# --- seeing the picture in the sky ------------------------------------------------------------
+# --- aligning the picture with the sky --------------------------------------------------------
 
 
 def mismatch(cloud: Cloud, piece: LayoutPiece) -> int:
@@ -69,10 +71,10 @@ def mismatch(cloud: Cloud, piece: LayoutPiece) -> int:
 
 
 def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
-    """The visible difference in rotation, in degrees.
+    """The visible difference in rotation between a cloud and a piece, in degrees.
 
     Symmetric shapes look the same after some rotations. For the lopsided shape the difference is at
-    least 90 if cloud and piece are not mirrored alike.
+    least 90 if only the cloud or only the piece is mirrored.
     """
     if piece.shape == ROUND:
         return 0
@@ -83,14 +85,18 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
 
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
-    """The picture, moved, rotated or mirrored so that the sky has as much of it as possible."""
+    """The picture, moved, rotated or mirrored so that it matches the clouds of the sky best."""
     best = max(_alignments(layout, clouds), key=lambda alignment: alignment.score)
     pieces = tuple(piece.shifted(best.right, best.up) for piece in best.turned)
     return Fit(pieces, best.held, best.score)
 
 
 class _Alignment(NamedTuple):
-    """One way to align a picture with a sky: its rotated pieces, and a translation of them."""
+    """One way to align a picture with a sky.
+
+    `turned` are the pieces of the picture, perhaps mirrored or rotated; `right` and `up` are the
+    translation that is still to be applied to them. `held` and `score` are as in `Fit`.
+    """
 
     turned: Layout
     right: int
@@ -110,9 +116,10 @@ class _Pair(NamedTuple):
 
 
 class _Orientation(NamedTuple):
-    """A picture, perhaps mirrored or rotated, and the translations that keep it in the sky.
+    """A picture, perhaps mirrored or rotated, that alignments only have to translate.
 
-    `cost` is what the mirroring and rotation take away from the score of an alignment.
+    `room` has the limits of the translations that keep the picture in the sky. `cost` is what the
+    mirroring and rotation take away from the score of an alignment.
     """
 
     turned: Layout
@@ -201,8 +208,9 @@ def next_action(
     """The most useful legal action; None if there is none.
 
     `blur` is the maximum error of placing a piece, in sky units and tenths of degrees. A `gentle`
-    robot, such as one with a person as partner, no longer moves or removes clouds once there are
-    more than `BEGINNING`, but adds others. It only rotates pieces of a finished picture.
+    robot, such as one with a person as partner, only adds clouds once there are more than
+    `BEGINNING` in the sky: it no longer moves or removes any. When the picture is finished, it
+    rotates pieces.
     """
     plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
@@ -258,9 +266,9 @@ class _Plan:
                 yield self._move(cloud, number)
 
     def _turn_to_and_fro(self) -> Iterator[Action]:
-        """Actions that rotate one piece of a finished picture a little, the last piece first.
+        """Actions that each rotate one piece of a finished picture a little, the last piece first.
 
-        An artist must act even if nothing is left to do.
+        They are needed because an artist must act even if nothing is left to do.
         """
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]

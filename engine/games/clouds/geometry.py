@@ -178,7 +178,7 @@ def _nearest(numerator: int, denominator: int) -> int:
 
 
 def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
-    """The cloud after a stroke has pushed it from their first contact to the end of the stroke.
+    """The cloud after a stroke has pushed it, from the first contact to the end of the stroke.
 
     Its centre stays in the sky. A cloud that the stroke does not meet stays where it is.
     """
@@ -190,7 +190,7 @@ def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
 
 
 def straight_way(start: Point, end: Point) -> Iterator[Point]:
-    """Points along a line segment, a unit apart and rounded to integers, both ends included."""
+    """Points along a line segment, rounded to integers, without gaps, both ends included."""
     right, up = end[0] - start[0], end[1] - start[1]
     steps = max(abs(right), abs(up), 1)
     for step in range(steps + 1):

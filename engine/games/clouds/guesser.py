@@ -22,7 +22,8 @@ WIDTH = 64
 SIDE = 5
 """The maximum radius of a cloud, in cells."""
 CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
-"""The shift, in cells, that moves the centre of a cloud (see `_cells_of`) to the corner of the sky.
+"""The shift, in cells, that moves the centre of a cloud in the raster of `_cells_of` to the lower
+left corner of the sky.
 """
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell to which the centres of sky and pictures are moved."""
@@ -150,7 +151,7 @@ def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
 
 
 def _cell(x: int, y: int) -> int:
-    """The index of the cell nearest to a point, counted from the cell at the corner of the sky."""
+    """The index of the cell nearest to a point, from 0 at the lower left corner of the sky."""
     return (y + CELL // 2) // CELL * WIDTH + (x + CELL // 2) // CELL
 
 
@@ -160,7 +161,7 @@ def _moved(bits: Bits, cells: int) -> Bits:
 
 @lru_cache(maxsize=1024)
 def _cells_of(shape: str, angle: int, flip: bool) -> Bits:
-    """The raster of one cloud, with its centre SIDE cells right of and above the first cell."""
+    """The raster of one cloud; its centre is SIDE cells right of and above the first cell."""
     bits = 0
     for x, y, radius in discs_of(shape, angle, flip):
         for row in range(-SIDE, SIDE + 1):

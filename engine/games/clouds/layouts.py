@@ -154,7 +154,7 @@ class Pictures:
 
 
 def learn(data: Mapping[str, Any]) -> Pictures:
-    """The knowledge of robots, from the plain data of `assets/robots/clouds`.
+    """The knowledge of robots that is made from the plain data in `assets/robots/clouds`.
 
     In the data, `layouts` has a line of text for each notion, `words` has a notion for each word by
     language and category, and `unpainted` is a list of notions. Each of the three may be missing.
@@ -172,4 +172,4 @@ def learn(data: Mapping[str, Any]) -> Pictures:
 
 
 NOTHING_LEARNT = Pictures()
-"""The knowledge of robots without data: no pictures at all."""
+"""What robots know if there is no data: no pictures."""

@@ -34,7 +34,7 @@ class ChooseWord(Move):
 
 @dataclass(frozen=True, slots=True)
 class Redraw(Move):
-    """The main artist likes none of the words and draws three others, once a round."""
+    """The main artist likes none of the words and draws three others; allowed once a round."""
 
 
 @dataclass(frozen=True, slots=True)

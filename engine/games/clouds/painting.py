@@ -44,7 +44,7 @@ def _toss_prompt(state: State) -> TossPrompt:
 
 
 def _toss(state: State, move: Toss, context: Context) -> State:
-    """Put the first cloud into the sky, where it lands at random near the middle."""
+    """Put the first cloud into the sky, at a random place near the middle."""
     refuse_others(state, move, state.roles.main)
     return replace(state, phase=Phase.START, sky=tossed(move.shape, context.chance), last=move)
 
@@ -142,8 +142,9 @@ def _say(state: State, move: Say, context: Context) -> State:
 def _claim(state: State, move: Claim, context: Context) -> State:
     """Stop the clock until the judges enter who guessed the word.
 
-    There are two cases in which the round ends at once. If there is only one guesser, that player
-    has guessed it. If a robot artist claims, and somebody has written the word, the writer has.
+    The round ends at once in two cases. If there is only one guesser, that player has guessed the
+    word. If a robot artist claims and somebody has written the word, the first who wrote it has
+    guessed it.
     """
     left = _time_left(state, context)
     robot_artist = move.seat in state.roles.artists and state.robots[move.seat]

@@ -168,7 +168,10 @@ class PaintPrompt(SkyPrompt):
     height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
-        """All claims and removals, one rearrangement of each cloud, one place for each shape."""
+        """All claims, and for each movable cloud its removal and one rearrangement.
+
+        For each shape that is left in the supply, there is also one way to place it.
+        """
         sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
         x, y = self.width // 2, self.height // 2
         movable = sky.movable

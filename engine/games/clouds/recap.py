@@ -22,7 +22,7 @@ NAME_KEYS = frozenset({"players", "main", "second", "timekeeper", "guesser"})
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each finished round: what was painted, the sky, and who understood it.
 
-    People are given by name.
+    Players are given by name.
     """
     finished = state.rounds
     if state.phase is Phase.RESULT:

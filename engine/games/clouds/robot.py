@@ -51,13 +51,13 @@ from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
 BLUR = {DREAMY: 45, AWAKE: 12, SHARP: 0}
-"""The maximum error with which a robot of each skill places a cloud: of the x and the y in sky
-units, of the rotation in tenths of degrees.
+"""For each skill, the maximum error with which a robot places a cloud. The error of x and of y is
+in sky units, that of the rotation in tenths of degrees.
 """
 DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
-"""The maximum random number that a robot of each skill adds to the similarity of a picture."""
+"""For each skill, the maximum random number that a robot adds to the similarity of a picture."""
 SEES_FROM = 3
-"""The minimum number of clouds before a robot guesses."""
+"""The minimum number of clouds in the sky for a robot to guess."""
 PLAUSIBLE = 5
 """How many of the pictures most similar to the sky a robot considers for a guess."""
 CERTAIN, HOPEFUL = 0.75, 0.4
@@ -248,10 +248,10 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
 
 
 def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
-    """A random action, for a robot without a picture to paint.
+    """A random action, for a robot that knows no picture or has no useful action.
 
-    It mostly adds a cloud. Sometimes, or if the supply is empty, it nudges, rearranges or removes
-    one.
+    Mostly it adds a cloud. Sometimes, and if the supply is empty, it nudges, rearranges or removes
+    a cloud.
     """
     available = [shape for shape, left in prompt.sky.supply if left]
     movable = prompt.sky.movable

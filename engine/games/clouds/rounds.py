@@ -69,7 +69,7 @@ def _regroup_prompt(state: State) -> RegroupPrompt:
 
 
 def leave(state: State, move: Leave, context: Context) -> State:
-    """Remove a player with their droplets and their turns as main artist."""
+    """Remove a player, and that player's droplets and remaining turns as main artist."""
     state, seat = _between_rounds(state), move.seat
     refuse_empty_seat(seat, len(state.names))
     if len(state.names) == LEAST:

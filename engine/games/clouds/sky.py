@@ -45,7 +45,7 @@ class Sky:
     last_removed: LastRemoved | None = None
     """The cloud that the latest action removed; None if it removed none."""
 
-    # --- what there is ------------------------------------------------------------------------
+    # --- clouds and supply --------------------------------------------------------------------
 
     @property
     def supply(self) -> tuple[tuple[str, int], ...]:
@@ -77,7 +77,7 @@ class Sky:
         """The index of a cloud in the z-order, from 0 at the bottom."""
         return self.clouds.index(cloud)
 
-    # --- what can be done ---------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------
 
     def after(self, action: Action) -> "Sky":
         """The sky after an action; raises IllegalMove if the action is not allowed."""
@@ -147,10 +147,10 @@ class Sky:
         )
         return replace(cloud, x=x, y=y)
 
-    # --- how it is checked --------------------------------------------------------------------
+    # --- checks -------------------------------------------------------------------------------
 
     def _free(self, cloud: int) -> Cloud:
-        """The cloud with that id; raises IllegalMove if the next action may not change it."""
+        """The cloud with this id; raises IllegalMove if the next action may not change it."""
         found = next((placed for placed in self.clouds if placed.id == cloud), None)
         if found is None:
             raise IllegalMove("not-in-sky", "That cloud is not in the sky.")
@@ -180,8 +180,8 @@ class Sky:
 def _after(clouds: tuple[Cloud, ...], changed: tuple[int, ...]) -> Sky:
     """The sky after an action that changed the clouds with the ids `changed`.
 
-    These clouds are protected. If they are all clouds that exist, none is protected, so that there
-    is always a legal action.
+    These clouds are protected. But if the action changed all clouds of the game, none is protected,
+    so that there is always a legal action.
     """
     return Sky(clouds, () if len(changed) == len(PIECES) else changed)
 
@@ -215,7 +215,7 @@ def _random_spot(
 ) -> tuple[int, int, int, bool, int]:
     """A random position, rotation, mirroring and layer, from 0 to `top`, for a cloud.
 
-    The position is none that would undo the latest removal; `before` is as in `undoes_removal`.
+    A cloud at this position does not undo the latest removal; `before` is as in `undoes_removal`.
     """
     x, y = _random_point(chance)
     while sky.undoes_removal(shape, x, y, before):

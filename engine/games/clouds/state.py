@@ -83,8 +83,8 @@ class State:
     guesses: tuple[WrittenGuess, ...] = ()
     """The written guesses of this round."""
     speakers: tuple[int, ...] = ()
-    """The seats of the robots that guess, in the order in which they are asked. The order is drawn
-    anew after every move while the clock runs, so that no seat is favoured.
+    """The seats of the robots that guess, in the order in which they are asked for a guess. The
+    order is drawn anew after every move while the clock runs, so that no seat is favoured.
     """
     guesser: int | None = None
 
@@ -181,7 +181,7 @@ class State:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The seats that may act while the clock runs; robots that guess are asked first."""
+        """The seats that may act while the clock runs, the robots that guess first."""
         return tuple(dict.fromkeys((*self.speakers, *self.roles.artists, *self.judges)))
 
     @property

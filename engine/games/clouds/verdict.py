@@ -75,7 +75,7 @@ def _settle_prompt(state: State) -> SettlePrompt:
 
 
 def _settle(state: State, move: Settle, context: Context) -> State:
-    """Record the first player who has written the word as its guesser; nobody if none has."""
+    """Record that the first player who wrote the word has guessed it, or that nobody has."""
     refuse_others(state, move, *state.silent_guessers)
     right = state.right_guess
     return replace(state, phase=Phase.RESULT, guesser=right.seat if right else None, last=move)

@@ -23,15 +23,15 @@ o and u in `words_in`.
 
 SHORTEST_STEM = 3
 SHORTEST_CUT_TWICE = 5
-"""The shortest stem that may remain when a second suffix is cut off."""
+"""The minimum length of the stem that remains after a second suffix is cut off."""
 LONGEST_ENDING = 8
 SHORTEST_UNPREFIXED = 4
-"""The shortest word that may remain when a prefix is cut off."""
+"""The minimum length of the word that remains after a prefix is cut off."""
 MOST_PREFIXES = 2
 """The maximum number of prefixes that are cut off a word, such as both of “aus-ge-schlafen”."""
 SHORTEST_PART = 4
-"""The minimum length of a long part of a compound. If the other part is unknown, only a long part
-counts.
+"""The minimum length of a part of a compound that counts as long. A part counts even if the other
+one is unknown, but only if it is long.
 """
 SHORTEST_MISSPELT = 5
 """Two stems that are both shorter than this never count as forms or misspellings of one word."""
@@ -104,7 +104,7 @@ class Grammar:
         """The stems that the word may have, the likeliest first.
 
         The stem of the word itself comes first, then the stems without a loose suffix, then those
-        without one prefix or more, at most `prefixes`.
+        without prefixes. At most `prefixes` prefixes are cut off.
         """
         yield self.stem(word)
         if word.endswith(self.loose_endings):
@@ -117,7 +117,7 @@ class Grammar:
                     yield from self.forms(word[len(prefix) :], prefixes - 1)
 
     def parts(self, word: str, known: Known) -> tuple[str, ...]:
-        """The two known stems that make up the word; empty if it is no such compound."""
+        """The two known stems that make up the word; empty if there are no such stems."""
         if len(word) <= 2 * SHORTEST_STEM:
             return ()
         ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
@@ -166,7 +166,7 @@ def trigrams(stem: str) -> Iterable[str]:
 
 
 def is_form_of(typed: str, known: str) -> bool:
-    """Whether the typed stem is probably another form of the known one: both begin alike."""
+    """Whether the typed stem is probably another form of the known one, as both begin alike."""
     shorter, longer = sorted((len(typed), len(known)))
     if longer < SHORTEST_MISSPELT:
         return False

@@ -10,7 +10,7 @@ from engine.packs import ADDED_LATER
 
 @dataclass(frozen=True, slots=True)
 class HaveClue(Move):
-    """The first player who says that they have a clue becomes the first storyteller."""
+    """A player says that they have a clue, and so becomes the first storyteller."""
 
     undoable: ClassVar[bool] = True
 
@@ -52,7 +52,7 @@ class Contribute(Move):
 
 @dataclass(frozen=True, slots=True)
 class StartVoting(Move):
-    """Go on to the votes, because everyone has looked at the pictures long enough."""
+    """Start the voting, because everyone has looked at the pictures long enough."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class RoundPrompt(Prompt):
     """The number of the round, counted from 1."""
     scores: tuple[int, ...]
     target: int
-    """The points that end the match, unless `stories` says after how many rounds it ends."""
+    """The points at which the match ends, if `stories` is 0."""
     stories: int
     """The number of rounds in a short match and in the variant `together`; 0 in other matches."""
     teller: int | None
@@ -199,7 +199,7 @@ class CastVotesPrompt(RoundPrompt):
     pointing: tuple[int, ...]
     """The seats whose votes are to be entered, in this order."""
     barred: tuple[tuple[int, int], ...]
-    """Pairs of a seat and the slot of a picture of that player's own. The player has pointed at it
+    """Pairs of a seat and the slot of that player's own picture. The player has pointed at it
     before, so everyone knows whose it is.
     """
     placed: tuple[tuple[int, int], ...]
@@ -235,7 +235,7 @@ class CastVotesPrompt(RoundPrompt):
 
 @dataclass(frozen=True, slots=True)
 class RevealedPicture:
-    """A picture on the table with everything known about it."""
+    """A picture on the table, the player who played it, and the players who voted for it."""
 
     item: Item
     owner: int | None

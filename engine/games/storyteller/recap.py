@@ -31,7 +31,7 @@ voters did, otherwise `CLEAR`. `keepsakes` adds 1 divided by the number of those
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """One record for each played round: clue, pictures, votes, points, and who understood whom.
 
-    People are given by name.
+    Players are given by name.
     """
     return tuple(
         _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
@@ -93,10 +93,10 @@ def keepsakes(round_story: Mapping[str, Any]) -> tuple[Keepsake, ...]:
 def awards(state: State) -> tuple[MatchAward, ...]:
     """The awards for players at the table when the match is over; empty before.
 
-    - most-deceiving: whose picture most voters took for the storyteller's. Its figure is the number
-      of their votes, its item that picture.
-    - boldest: who gave most clues that only one of at least `LEAST_VOTERS` voters understood. Its
-      figure is the number of these clues, its item the picture of the latest one.
+    - most-deceiving: whose picture the most voters took for the storyteller's. Its figure is the
+      number of their votes, its item that picture.
+    - boldest: who gave the most clues that only one of at least `LEAST_VOTERS` voters understood.
+      Its figure is the number of these clues, its item the picture of the latest one.
     - understood: whose pictures were found most often. Its figure is how often.
     - riser: who got the most points in one round. Its figure is these points.
 
@@ -147,7 +147,7 @@ def _boldest(state: State) -> Iterator[MatchAward]:
 
 
 def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
-    """The latest of the pictures if one player alone has the award, else None."""
+    """The last of the pictures if only one player has the award, else None."""
     return pictures[-1] if len(seats) == 1 else None
 
 

@@ -39,8 +39,9 @@ from engine.games.storyteller.understanding import (
 from engine.packs import Item
 
 NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
-"""For each skill, the maximum random amount that is added to the score of a picture by `fit_scores`
-(0 to 1). It is never 0, so that chance decides if a robot understands nothing of a clue.
+"""For each skill, the maximum random number that a robot adds to the score of a picture. The score
+comes from `fit_scores` and is 0 to 1. The maximum is never 0, so that chance decides if a robot
+understands nothing of a clue.
 """
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 12}
 """For each skill, how many pairs of a picture and a clue to it a robot storyteller compares."""
@@ -97,7 +98,7 @@ def _learnt(view: View) -> Understanding:
 def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -> list[int]:
     """The indices of the pictures, sorted by how well they fit the clue, the best first.
 
-    The robot's own taste and some noise have an influence.
+    The robot's own taste and some noise (see `NOISE`) influence the order.
     """
     fits = fit_scores(_learnt(view), clue, pictures, view.language, view.name)
     liked = [fit + NOISE[view.skill] * chance.fraction() for fit in fits]
@@ -123,7 +124,7 @@ def _reason(view: View, clue: str, picture: Item) -> str:
 def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
     """Play a picture with a clue by which some, but not all, will most likely find it.
 
-    It is the best of `TRIES` pairs of a picture and a clue that are drawn at random.
+    The robot draws at most `TRIES` pairs of a picture and a clue at random, and plays the best.
     """
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
     deals = _imagined_deals(view, prompt, chance)

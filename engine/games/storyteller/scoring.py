@@ -72,8 +72,8 @@ def awards_for(
 ) -> tuple[Award, ...]:
     """The points of a round, sorted by seat.
 
-    `told` is the slot of the storyteller's picture. By slot, `owners` has the seat of the picture's
-    owner, and `voters` the seats that voted for it.
+    `told` is the slot of the storyteller's picture. `owners` and `voters` have an entry for each
+    slot: the seat of the picture's owner, and the seats that voted for the picture.
     """
     finders = voters[told]
     everybody = [voter for slot in voters for voter in slot]

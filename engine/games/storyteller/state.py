@@ -104,7 +104,7 @@ class MatchState:
     """The points of each seat."""
     deck: tuple[str, ...]
     unseen: frozenset[str]
-    """The pictures that had never been dealt when the deck was last shuffled."""
+    """The pictures that had not been dealt in this match when the deck was last shuffled."""
     discard: tuple[str, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
     together: bool = False
@@ -179,13 +179,13 @@ class State:
     versions.
     """
     barred: tuple[tuple[int, int], ...] = ()
-    """Pairs of a seat and the slot of a picture of that player's own, for which they must not vote.
-    They have pointed at it, so everyone knows by now whose it is.
+    """Pairs of a seat and the slot of that player's own picture, for which the player must not
+    vote. The player has pointed at it, so everyone knows whose it is.
     """
     reasons: tuple[tuple[int, str], ...] = ()
     """Pairs of a seat and a word of the clue: the word that led a listening robot to its vote."""
     last: Move | None = None
-    """The latest move, if everyone saw it."""
+    """The latest move; None if it was secret, or if there was none."""
     drawn: bool = False
     """Whether lots were drawn for this storyteller, and no person has played a picture since."""
 

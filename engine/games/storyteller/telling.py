@@ -26,7 +26,7 @@ line and paragraph separators.
 def start_round(state: State, teller: int, last: Move | None) -> State:
     """Start a round: clear the table, and let the player at seat `teller` choose a picture.
 
-    `last` becomes the latest move that everyone saw.
+    `last` is the value for `State.last`.
     """
     return replace(
         state,
@@ -119,7 +119,7 @@ def _tell(state: State, move: Tell, context: Context) -> State:
 
 
 def _refuse_bad_clue(clue: str) -> None:
-    """Raise IllegalMove for a clue that is too long or more than one line of text."""
+    """Raise IllegalMove for a clue that is too long or has characters in `UNWRITABLE`."""
     if len(clue) > CLUE_LENGTH:
         raise IllegalMove(
             "long-clue", "A written clue has at most {most} characters.", most=CLUE_LENGTH
@@ -175,8 +175,8 @@ def _lay_from_box(state: State, context: Context) -> State:
 def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> State:
     """The state after a player has put pictures from the hand face down on the table.
 
-    `drawn` stays true while only robots have played pictures. Robots play unseen, so the drawing of
-    lots is still the latest thing that people have seen.
+    If lots were drawn, `drawn` stays true until a person has played a picture. Robots play unseen,
+    so until then the drawing of lots is the latest thing that people have seen.
     """
     seat = move.seat
     hand = state.hands[seat]

@@ -47,7 +47,8 @@ LINE = 0.5
 FORM = 0.9
 """The weight of a known stem that is found only by changing a word of a clue.
 
-The word is stripped of a loose suffix (`Grammar.loose_endings`), of prefixes or of umlauts.
+The change removes a loose suffix (`Grammar.loose_endings`), prefixes, or the e of ae, oe and ue
+(`UMLAUTS`).
 """
 MISSPELT = 0.8
 """The weight of known words that an unknown word probably stands for. Several similar words share
@@ -60,7 +61,7 @@ RELATED = 0.25
 NEIGHBOURS = 8
 """How many of the most similar pictures count in judging how well a clue fits a picture."""
 NEIGHBOUR = 0.2
-"""The weight, compared with 1 for a picture's own words, of the words of a similar picture."""
+"""The weight of the words of a similar picture; a picture's own words have 1."""
 
 UNKNOWN_PICTURE = log(120)
 """The weight of a word in the title or tags of a picture without associations: about that of a word
@@ -85,7 +86,7 @@ Weights = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Language:
-    """The data of one language, indexed by stems and pictures."""
+    """What robots know in one language about words and pictures, indexed by stems and pictures."""
 
     grammar: Grammar
     ours: tuple[Item, ...]
@@ -93,8 +94,8 @@ class Language:
     clues: Mapping[str, tuple[str, ...]]
     """The clues of every picture with associations, by its id."""
     pictures: Mapping[str, Weights]
-    """For each stem, the pictures that have it among their words, and how strongly it leads to
-    them.
+    """For each stem, the pictures that have it among their words, and how strongly the stem leads
+    to each of them.
     """
     pictures_with_lines: Mapping[str, Weights]
     """Like `pictures`, but with the words of clues too. It is not used for clues that are in the
@@ -105,7 +106,7 @@ class Language:
     neighbours: Mapping[str, Sequence[tuple[str, float]]]
     """For each picture, the pictures with the most similar words, and how similar they are."""
     related: Mapping[str, tuple[str, ...]]
-    """For each stem, the stems that the lexicon relates to it, possibly including itself."""
+    """For each stem, the stems that the lexicon relates to it, perhaps also the stem itself."""
     lookalikes: Mapping[str, Sequence[str]]
     """For each trigram, the known stems that contain it."""
     notions: tuple[str, ...]
@@ -138,7 +139,7 @@ class Understanding:
         return frozenset(map(picture_id, self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ())))
 
     def of(self, language: str) -> Language:
-        """The indexed data of a language, or of the fallback language if there is none."""
+        """The indexed data of a language, or of the fallback language if this one has no data."""
         known = language if language in self._data else FALLBACK_LANGUAGE
         if known not in self._ready:
             self._ready.setdefault(known, _prepared(self._data.get(known, {})))
@@ -151,7 +152,7 @@ def prepare(understanding: Understanding, language: str) -> None:
 
 
 def learn(data: Mapping[str, Any]) -> Understanding:
-    """The understanding from the data of `assets/robots/storyteller`.
+    """The `Understanding` that is made from the data in `assets/robots/storyteller`.
 
     `data` maps each language to the content of its file; it may be empty.
     """
@@ -192,7 +193,7 @@ def _prepared(data: Mapping[str, Any]) -> Language:
 
 
 def _index(words_of: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
-    """For each stem, the pictures that have it, and how strongly it leads to each of them.
+    """For each stem, the pictures that have it, and how strongly the stem leads to each of them.
 
     `words_of` has the words of each picture. Their stems, and those of the parts of compounds, are
     indexed.
@@ -388,9 +389,10 @@ def link_strength(
 
 
 def _with_neighbours(language: Language, picture: str, strengths: Weights) -> float:
-    """How strongly a clue leads to a picture, by its words and a little by similar pictures' words.
+    """How strongly a clue leads to a picture.
 
-    Clues often use words that are only related to the picture's own.
+    `strengths` is the result of `picture_strengths` for the clue. The strengths of similar pictures
+    count a little too, because clues often use words that are only related to the picture's own.
     """
     borrowed = 0.0
     for other, alike in language.neighbours.get(picture, ()):
@@ -444,8 +446,8 @@ def line_id(picture: str, clue: str) -> str:
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
     """Whether robots know something about more than half of these pictures.
 
-    They do if a picture has associations, or if they know a word of its title or tags. The
-    brightness and colours of photos do not count.
+    They know something about a picture if it has associations, or if they know a word of its title
+    or tags. Its brightness and colours do not count.
     """
     learnt = understanding or NOTHING_LEARNT
     seen = [_sees(learnt, item) for item in items]

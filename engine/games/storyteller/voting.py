@@ -28,7 +28,7 @@ def _start_voting_prompt(state: State) -> Prompt:
 
 
 def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
-    """Go on to the votes.
+    """Start the voting.
 
     If votes are secret, all players but the storyteller vote one after the other. Otherwise robots,
     which cannot point, vote in secret first, and then people point at the same time.
@@ -63,7 +63,7 @@ def _vote_prompt(state: State) -> Prompt:
 def _vote(state: State, move: Vote, _context: Context) -> State:
     """Record one secret vote, and the reason if a listening robot gives one.
 
-    Raises IllegalMove if the player has played the picture, or if the reason is not in the clue.
+    Raises IllegalMove if the picture is the player's own, or if the reason is not in the clue.
     """
     refuse_out_of_turn(state, move)
     seat, slot = move.seat, move.slot
