@@ -27,7 +27,10 @@ from kivy.event import EventDispatcher
 IDLE_BEFORE_WORK = 0.2
 """Seconds without touches or movement before tasks run."""
 IDLE_BEFORE_FREEING = 0.6
-"""Seconds without touches or movement before young generations are collected."""
+"""Seconds without touches or movement before young generations are collected.
+
+A full collection waits equally long in `Activity.COVERED`, or if it is urgent (`MANY_WIDGETS`).
+"""
 IDLE_BEFORE_EVERYTHING = 10.0
 """Seconds without touches or movement before a full collection, while there is no match."""
 LONGEST_FRAME = 0.05
@@ -148,11 +151,11 @@ class IdleTasks:
 
     @staticmethod
     def unfreeze_gc() -> None:
-        """Make all objects collectable again."""
+        """Make the objects of the permanent generation collectable again."""
         gc.unfreeze()
 
     def stop(self) -> None:
-        """Stop running tasks, and make all objects collectable again."""
+        """Run no more tasks, and make all objects collectable by the garbage collector again."""
         self._working.cancel()
         self.unfreeze_gc()
 
@@ -186,7 +189,7 @@ class IdleTasks:
             self._not_before = Clock.time() + PAUSE_FACTOR * spent
 
     def _rest_before_everything(self) -> float:
-        """The idle seconds that are needed before a full collection; infinite if it must wait."""
+        """The idle seconds that a full collection needs now; infinite if it must not run."""
         activity, made = self._activity(), self._widgets_made() - self._widgets_before
         if made > TOO_MANY_WIDGETS:
             return 0.0

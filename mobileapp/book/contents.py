@@ -39,8 +39,8 @@ def evening_moments(
 ) -> tuple[BookMoment, ...]:
     """The moments of all matches of an evening, in the order in which they were played.
 
-    `title_of` returns the title of a game for its id, `find` the picture for its id, or None if it
-    is gone.
+    `title_of` returns the title of the game with an id. `find` returns the picture with an id, or
+    None if the picture is gone.
     """
     matches = zip(evening.matches, recaps, strict=True)
     return tuple(

@@ -18,7 +18,7 @@ PAPER_TEXTURE = 0.3
 More would not look better, and would make files larger.
 """
 FRAME = 0.022
-"""The width of the rim around a picture, as a part of the shorter side of the room for both."""
+"""The width of the rim around a picture, as a part of the shorter side of the look's box."""
 SHADOW, SHADOW_STRENGTH = 0.035, 0.42
 """How far the shadow of a framed picture reaches, as a part of the shorter side of the frame, and
 how dark the shadow is, 0 to 1.
@@ -30,7 +30,7 @@ SMOOTH = 4
 
 @dataclass(frozen=True)
 class Sky(Look):
-    """A background: the night sky over hills, for the covers and for pages with lines of light."""
+    """A background: the night sky over hills, for the covers and behind the ring of people."""
 
     name: str = "places/evening-tall.jpg"
 

@@ -39,7 +39,7 @@ def find_moments(
 ) -> list[BookMoment]:
     """The moments of a match that have a drawing or at least one picture that still exists.
 
-    `find` returns the picture for an id, or None if it is gone.
+    `find` returns the picture with an id, or None if the picture is gone.
     """
     found = []
     for moment in (recap.as_moment() for recap in recaps):

@@ -28,7 +28,7 @@ ALWAYS_THERE = 3
 MOST_CAPTIONED = 3
 """The maximum number of captioned pictures on one page."""
 MOST_OUTCOMES = 12
-"""The maximum number of outcomes that are listed; those of the latest matches are left out."""
+"""The maximum number of outcomes that are listed: those of the first matches."""
 BRONZE = "#875520"
 APP = "Seeing Things"
 

@@ -16,23 +16,27 @@ from mobileapp.stage.scene import Look, Person, Rect, around
 Counts = Mapping[tuple[str, str], int]
 """How often the first person of each pair understood the second one."""
 STRONGEST = 8
-"""The count up to which a line gets wider."""
+"""The maximum count that makes a line wider; higher counts make no difference."""
 LINE, LINE_STEP = 0.6, 1.1
-"""The width of a line, in thousandths of the box's width.
+"""The width of a line, in thousandths of the width of the ring's area.
 
-It is the first number, plus the second one for each time, up to STRONGEST times, that the two
-people understood each other.
+It is LINE, plus LINE_STEP for each time, up to STRONGEST times, that the two people understood each
+other.
 """
 BADGE, LARGEST_BADGE = 0.2, 0.13
-"""The maximum size of a badge: as a part of the ring's width, and of its height."""
+"""The maximum size of a badge.
+
+BADGE is a part of the width of the ring's area, LARGEST_BADGE of its height. The smaller of the two
+sizes counts.
+"""
 NAME = 0.36
 """The font size of a name, as a part of the badge's size."""
 
 
 def bonds(counts: Counts) -> dict[frozenset[str], int]:
-    """How often the two people of each pair understood each other, either way.
+    """For each pair of people, how often one of them understood the other, lowest count first.
 
-    The strongest bond is last.
+    Both directions are added up; pairs without any understanding are left out.
     """
     both: Counter[frozenset[str]] = Counter()
     for pair, count in counts.items():
@@ -53,8 +57,8 @@ def closest_pair(names: Sequence[str], counts: Counts) -> str:
 
 
 Bond = tuple[float, float, float, float, int]
-"""A line between two people: x and y of its start and of its end, as parts of the box with y
-downwards, and how often the two understood each other.
+"""A line between two people: x and y of its start, x and y of its end, and how often the two
+understood each other. x and y are parts of the ring's area; y grows downwards.
 """
 
 

@@ -106,7 +106,7 @@ def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
     """The first wanted language that is offered; English if none is.
 
     If a wanted language with a country (`de-AT`) is not offered, the language without the country
-    (`de`) counts.
+    (`de`) is taken, if it is offered.
     """
     ids = {_normalised(language): language for language in offered}
     for tag in map(_normalised, wanted):

@@ -1,8 +1,8 @@
 """Typographic rules, which are applied to a sentence after names and numbers were inserted.
 
-A translator does not know which name will be inserted into a sentence, nor where its lines will
-break. Some rules hold for every language, others are declared by a language (`rules` in its
-`language.json`).
+Translators cannot apply them, because they do not know which name will be inserted into a sentence,
+nor where its lines will break. Some rules hold for every language, others are declared by a
+language (`rules` in its `language.json`).
 """
 
 import re

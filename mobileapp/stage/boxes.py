@@ -1,7 +1,8 @@
 """Layouts of rows and columns: a tree of boxes defines where the named parts of a screen lie.
 
 It works like CSS flexbox in a single pass: fixed lengths come first, then flexible boxes share the
-rest. A tree contains no text; a box as large as its text gets the measured size as a Length.
+rest. A tree contains no text: to make a box as large as a text, measure the text and give its size
+to the box as a Length.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -66,7 +67,7 @@ class Box(NamedTuple):
     name: str = ""
     size: float | Length = 1
     """The width in a row, the height in a column. A Length is fixed. FIT is what the children need.
-    Any other number is a flex factor: the share of the room that fixed lengths leave.
+    Any other number is a flex factor: the weight with which the box shares the remaining room.
     """
     min_size: Length | None = None
     max_size: Length | None = None

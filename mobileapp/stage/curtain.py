@@ -91,7 +91,7 @@ class CurtainDrawing:
         self._draw()
 
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:
-        """Start to close the curtain in the colour of `curtain`, or to open it if that is None.
+        """Start to close the curtain in the colour of `curtain`; if that is None, start to open it.
 
         With `quick` this takes only one frame.
         """

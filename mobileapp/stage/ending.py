@@ -58,9 +58,7 @@ FEW, MANY = 5, 8
 The page of the evening in the history shows all pictures.
 """
 LITTLE = 0.8
-"""More than FEW pictures are shown only if their width is more than this part of the width that
-they would have if only FEW were shown.
-"""
+"""The minimum width of each picture if more than FEW are shown, as a part of its width with FEW."""
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """The durations in seconds of the dark step, of the step with only the winners, and of each step
 that adds an award.
@@ -100,14 +98,14 @@ class Ending(NamedTuple):
     title: str
     subtitle: str = ""
     shared: bool = False
-    """Whether all players share one result; the subtitle, which states it, is then larger."""
+    """Whether all players share one result. If so, the subtitle states the result and is larger."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """The points of each seat; empty if the game has no points."""
     awards: tuple[AwardCard, ...] = ()
     gallery: tuple[Exhibit, ...] = ()
     large: Exhibit | None = None
-    """The picture of the gallery that is shown enlarged above `caption`; None if none is."""
+    """The picture of the gallery that is shown enlarged, above `caption`; None for no picture."""
     caption: str = ""
     sound: str = ""
     again: str = ""
@@ -129,15 +127,15 @@ SHELF = PerWindow(
     phone=Length(190),
     tablet_portrait=Length(190),
 )
-"""The height of the gallery."""
+"""The height of the gallery, unless it gets all the room (`_Contents.praise`)."""
 PRAISE_SHARES = PerWindow(
     (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
 )
 """The flex factors of the boxes of the winners and of the awards."""
 EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
-"""The two exit buttons side by side."""
+"""The boxes of the two exit buttons if they are side by side."""
 AGAIN_BELOW, LEAVE_BELOW = Box("again", Size.BUTTON), Box("leave", Size.BUTTON)
-"""The two exit buttons one below the other."""
+"""The boxes of the two exit buttons if they are one below the other."""
 
 
 class _Places(NamedTuple):
@@ -240,7 +238,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
 
 
 def compared_with_best(result: str, context: SceneContext) -> str:
-    """The text of a shared result, followed by the best earlier one of the same people, if any."""
+    """The text of a shared result, and of the best earlier result of the same people, if any."""
     if context.best_before is None:
         return result
     text = tr._("{result} – your best so far was {best}")
@@ -248,7 +246,7 @@ def compared_with_best(result: str, context: SceneContext) -> str:
 
 
 def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
-    """The title of an ending in which players win rather than teams."""
+    """A title that names the winners, for a match that players win rather than teams."""
     names = tr.listed([context.name(seat) for seat in winners])
     return tr.n("{names} wins", "{names} win together", len(winners)).format(names=names)
 
@@ -332,11 +330,14 @@ BROADEST = PerWindow(0.8, phone=1.4)
 """The maximum width / height of an award's paper."""
 AWARD_WIDE = Length(290)
 WORDS = PerWindow(0.46, phone=0.58)
-"""The part of the height of an award's paper that the text below the picture takes."""
+"""The height of the text below an award's picture, as a part of the height of its paper."""
 SEVERAL = 0.16
 """What is added to `WORDS`, for all awards, if any of them is shared by several players."""
 LEAST_SHRINKING = 0.7
-"""Full names on an award shrink to this part of `Text.SMALLEST` before they are shortened."""
+"""The minimum font size of full names on an award, as a part of `Text.SMALLEST`.
+
+If they would have to be smaller, they are shortened.
+"""
 AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
 """The flex factors of the three texts of an award: title, players, reason."""
 
@@ -357,7 +358,7 @@ def _has_badges(context: SceneContext, award: AwardCard) -> bool:
 
 
 def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
-    """The part of the height of an award's paper that its texts take.
+    """The height of an award's texts, as a part of the height of its paper.
 
     It is equal for all awards, so that their lines of text are level. It is 1 if no award has a
     picture or badges, or if a phone has no room for them.
@@ -420,7 +421,7 @@ def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, shar
 
 
 SHORT_NAMES = (12, 10, 8, 7, 6, 5)
-"""The lengths, in letters, to which names are shortened until they fit."""
+"""The maximum lengths of shortened names, in letters, tried in this order until they fit."""
 
 
 def _names_that_fit(context: SceneContext, seats: tuple[int, ...], rect: Rect) -> str:

@@ -64,7 +64,7 @@ class Finger:
     last_seen: float = 0.0
     """The time of the latest frame that counted towards a hold."""
     rested: float = 0.0
-    """For how many seconds the finger has stayed down, as far as they count towards a hold."""
+    """The seconds that count towards a hold so far; see `LONGEST_REST`."""
     hold_done: bool = False
     """Whether the hold is complete."""
     second: int | None = None
@@ -83,9 +83,9 @@ class Finger:
 class Fingers:
     """Tracks all touches on the stage.
 
-    `act` is called with actions that are triggered before touch up, for example by a hold; `drag`
-    is called with the positions of free pieces while they are dragged. `up` returns all other
-    actions.
+    `act` is called with actions that are triggered before touch up, for example by a hold, and with
+    the `released` action of a hold. `drag` is called with the positions of free pieces while they
+    are dragged. `up` returns all other actions.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Fingers:
         """Touches on pieces by touch id, without second fingers."""
         self._paused_until = 0.0
         self._target: Sprite | None = None
-        """The sprite under the dragged piece, on which it would be dropped."""
+        """The highlighted sprite, on which a dragged piece would be dropped now; None for none."""
         self._shorter_side = 1.0
         self.group = InstructionGroup()
         self._ring_colour, self._ring = Color(1, 0.85, 0.5, 0), Line(width=3, cap="round")
@@ -122,9 +122,9 @@ class Fingers:
     # --- down ---------------------------------------------------------------------------------
 
     def down(self, touch: int, x: float, y: float, now: float) -> bool:
-        """Handle touch down; return False if there is no piece at this position that reacts to it.
+        """Handle touch down; return whether a piece reacts to it.
 
-        True is also returned for a touch that is ignored after a move (`PAUSE`).
+        The result is also True for a touch that is ignored after a move (`PAUSE`).
         """
         for finger in list(self.by_touch.values()):
             if finger.piece.hold is not None:
@@ -153,7 +153,7 @@ class Fingers:
     def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
         """Whether a second touch at this position rotates the piece that a finger drags.
 
-        It does not if it hits a piece that is not free, such as a button, because that touch may be
+        A touch on a piece that is not free, such as a button, rotates nothing, because it may be
         somebody else's.
         """
         if finger.piece.free != "drag" or finger.second is not None:
@@ -162,7 +162,7 @@ class Fingers:
         return found is None or bool(found[1].piece.free)
 
     def _piece_at(self, x: float, y: float, now: float) -> tuple[str, Sprite] | None:
-        """The topmost piece at a position that reacts to touches, with its key.
+        """The key and the sprite of the topmost piece that reacts to a touch at a position, if any.
 
         Pieces behind the curtain are skipped until it is fully open. A piece whose own shape is hit
         comes before one that is only close enough (`TOUCH`).
@@ -262,7 +262,7 @@ class Fingers:
                 sprite.draw(height=0.5, scale=PRESSED)
 
     def _target_under(self, finger: Finger) -> Sprite | None:
-        """The drop target under the finger, or else under the centre of the dragged piece."""
+        """The drop target under the finger, else that under the centre of the dragged piece."""
         places = (finger.at, (finger.sprite.values[X], finger.sprite.values[Y]))
         for x, y in places:
             for drop in finger.piece.drops:
@@ -337,7 +337,8 @@ class Fingers:
     def up(self, touch: int, x: float, y: float, now: float) -> Action | Dragged | None:
         """Handle touch up; return the action that the gesture triggers, if any.
 
-        For a free piece it returns the final `Dragged`.
+        For a drag of a free piece, or a tap on one that has no `tap` action, return the final
+        `Dragged`.
         """
         for finger in self.by_touch.values():
             if finger.second == touch:
@@ -359,7 +360,7 @@ class Fingers:
     def _meaning(self, finger: Finger) -> Action | Dragged | None:
         piece = finger.piece
         if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
-            return None  # it has left the scene, or `_watch_rest` handles its hold
+            return None  # the piece has left the scene, or `_watch_rest` handles its hold
         now = finger.sprite.piece  # somebody else may have changed it meanwhile
         if not finger.dragging:
             return _meaning_of_tap(finger, now)

@@ -25,9 +25,10 @@ SYSTEM_FACES = (
     "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
     "/System/Library/Fonts/PingFang.ttc",
 )
-"""System fonts with Chinese and Korean letters; nearly every device has one of them.
+"""System fonts with Chinese characters, most of them with Korean letters too.
 
-The app contains no such font, because it would make the app much larger.
+Nearly every device has one of them. The app contains no such font, because it would make the app
+much larger.
 """
 LEAST = 7
 """The minimum font size, in pixels."""
@@ -73,7 +74,7 @@ def knows(face: str, letter: str) -> bool:
 def face_for(letter: str, face: str) -> str:
     """The first typeface that has a letter: the wanted one, the fallback, or a system font.
 
-    If none has it, the fallback.
+    If none of them has the letter, the fallback is returned.
     """
     if letter.isascii() or knows(face, letter):
         return face

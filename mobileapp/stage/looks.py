@@ -100,7 +100,7 @@ class Picture(Look):
 
 @dataclass(frozen=True)
 class Token(Look):
-    """The badge of a player: a clay disc with `symbol`, or with a question mark if it is empty."""
+    """The badge of a player: a clay disc with a symbol, or a question mark if `symbol` is empty."""
 
     symbol: str
     colour: str
@@ -126,7 +126,7 @@ class Token(Look):
 
 
 def token(person: Person) -> Token:
-    """The badge of a person."""
+    """The badge of a player."""
     return Token(person.symbol, person.colour, person.robot)
 
 
@@ -179,8 +179,8 @@ class Words(Look):
     def _on_chip(self, mask: Image.Image, x: float, beside: float) -> Image.Image:
         """The letters on a dark strip with round ends, with free room for the badge or ribbon.
 
-        `x` is the left edge of the badge or ribbon, `beside` its width and the gap after it; 0 if
-        there is neither.
+        `x` is the left edge of the badge or ribbon. `beside` is its width plus the gap after it, or
+        0 if there is neither a badge nor a ribbon.
         """
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
         rim = round(self.size * 0.26)
@@ -316,7 +316,7 @@ class Icon(Look):
     """A round dark button with an icon."""
 
     name: str
-    """The name of a file in assets/table/icons."""
+    """The name of a file in assets/table/icons, without its suffix."""
     colour: str = CREAM
     ground: str = NIGHT
 

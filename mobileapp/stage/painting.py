@@ -20,7 +20,7 @@ Colour = tuple[int, int, int]
 GLOW: Colour = (9, 10, 28)
 """The dark colour of the glow around letters."""
 GLOW_REACH = 28
-"""The distance at which this glow has faded out, in pixels at a font size of 46 pixels."""
+"""How far the glow around letters reaches, in pixels at a font size of 46 pixels."""
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge of a rectangle."""
@@ -104,7 +104,7 @@ def kept(path: Path) -> Image.Image:
 def covering(path: Path, size: Size, part: Box = (0, 0, 1, 1)) -> Image.Image:
     """A picture scaled and cropped so that it fills a size.
 
-    `part` is the part of the cropped picture that fills the size, by default all of it: the left,
+    With `part`, only this part of the cropped picture fills the size. It is given by its left,
     upper, right and lower edge, as fractions of the cropped picture's width and height.
     """
     left, top, right, bottom = part
@@ -234,7 +234,7 @@ def blurred(mask: Image.Image, radius: float) -> Image.Image:
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     """Letters from a mask with a soft dark glow around them, readable on any painting.
 
-    `unit` scales the width of the glow. Only the part of the picture that it reaches is painted.
+    `unit` scales the width of the glow. Only the part of the picture within its reach is painted.
     """
     reach = ceil(GLOW_REACH * unit)
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
@@ -311,7 +311,7 @@ def dashed_box(size: Size, radius: float, line: float, dash: float) -> Image.Ima
 def shadow(round_: bool) -> Image.Image:
     """A blurred white disc (`round_`) or box, to be tinted and stretched, for shadows and glows.
 
-    The middle three quarters of the picture are as large as the piece that casts the shadow.
+    The disc or box fills the middle three quarters of the picture.
     """
     side = 128
     shade = Image.new("L", (side, side))

@@ -118,8 +118,8 @@ def turned(rect: Rect, angle: float, about: Rect) -> Rect:
 def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
     """A piece for the near side, and one, with `-far` after its key, for the far side of the table.
 
-    The second is `far`, or a copy of `near`, rotated by 180 degrees around the centre of the
-    window. A phone has only the first.
+    The second is `far`, or `near` if `far` is None, rotated by 180 degrees around the centre of the
+    window. On a phone there is only the first.
     """
     if space.phone:
         return {key: near}
@@ -165,9 +165,9 @@ def text_width(space: Space, text: str, style: TextStyle) -> float:
 
 
 BADGE_BEFORE_TEXT = 1.7
-"""The width of a badge before a text, as a multiple of the font size."""
+"""The width of a badge before a text and of the gap after it, as a multiple of the font size."""
 CAP_HEIGHT = 0.8
-"""The part of the height of a line that its letters fill."""
+"""The height of letters, as a part of the height of their line."""
 
 
 def letters(piece: Piece, look: Words) -> Rect:
@@ -181,7 +181,7 @@ def letters(piece: Piece, look: Words) -> Rect:
 
 
 CORE = 0.88
-"""The size of the middle of a bright piece, where text is hard to read, as a part of the piece."""
+"""The size of the middle of a bright piece, where text is hard to read, as a part of its size."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
@@ -326,7 +326,7 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
 def _thinking(
     context: SceneContext, pieces: Mapping[str, Piece], place: Rect, layer: int
 ) -> Pieces:
-    """The glowing badges of robots that are about to act.
+    """Pieces that show which robots are about to act: their badges on the table, glowing.
 
     If none of their badges is on the table, the badge of the first one appears in the corner of
     the undo button, unless that button is shown.
@@ -363,8 +363,8 @@ def _message_places(space: Space) -> _MessagePlaces:
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
     """A short message, for example why a move is refused, at an edge of the table.
 
-    With `far`, if people read the table from both sides, it is at the far edge, rotated, for people
-    there who touched the table.
+    It is at the near edge. With `far`, for a touch at the far side, it is rotated and at the far
+    edge, if people read the table from both sides.
     """
     space, places = context.space, _message_places(context.space)
     turned_round = far and two_sided(context)

@@ -64,8 +64,8 @@ def curtain(
     """The closed curtain in the colour of the player to whom the tablet is passed (`handoff.to`).
 
     That player opens the curtain by holding the badge on it; a single person among robots only taps
-    the badge. `show` returns public pieces of the game, laid out in the rectangle that it gets;
-    they are shown on the curtain. `place` is the background of the scene. If the tablet is passed
+    the badge. `show` is called with a rectangle on the curtain, and returns public pieces of the
+    game that are shown there. `place` is the background of the scene. If the tablet is passed
     to nobody in particular, the curtain has the `TABLE_COLOUR`.
     """
     space, seat = context.space, handoff.to

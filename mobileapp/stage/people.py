@@ -95,9 +95,9 @@ def people_row(
 ) -> Pieces:
     """Badges with names below, in one or more rows; keys `person:<seat>` and `name:<seat>`.
 
-    With `wrap`, names take two lines if the longest is too wide (`WRAPPED`). The seats in
-    `turned_round` are rotated by 180 degrees for the far side. `more` are fields of the badges'
-    pieces.
+    With `wrap`, names take two lines if the longest is too wide (`WRAPPED`). Badges and names of
+    the seats in `turned_round` are rotated by 180 degrees for the far side. `more` are fields of
+    the badges' pieces.
     """
     space = context.space
     aspect = PERSON_SHAPE_TWO_LINES if wrap else PERSON_SHAPE.of(space)
@@ -150,7 +150,7 @@ def seats_at_edges(people: Sequence[Person]) -> Edges:
 
 
 def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tuple[int, ...]:
-    """The seats of the players on these chairs, in the given order of the chairs of an edge."""
+    """The seats whose chairs are in `used`, sorted like their chairs in `order`."""
     found = (seat for seat, chair in enumerate(chairs) if chair in used)
     return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
 
@@ -161,7 +161,7 @@ def _edges_by_seat(players: int) -> Edges:
 
 
 def facing_row(context: SceneContext, seats: Sequence[int], area: Rect, **more: Any) -> Pieces:
-    """A `people_row` in the order in which people sit, each badge rotated towards its player.
+    """A `people_row` sorted as people sit, from left to right; each badge faces its player.
 
     On a phone, for one person among robots, or if any chair is unknown, the order is that of
     `seats`, and nobody is rotated.

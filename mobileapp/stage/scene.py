@@ -1,4 +1,4 @@
-"""The values that describe what the stage shows, and functions to lay out rectangles.
+"""The data types that describe what the stage shows, and functions to lay out rectangles.
 
 Games build a `Scene` with pure functions, only from facts that the people who see the scene may
 know. This module uses neither Kivy nor files nor the time. Lengths are in pixels, y grows upwards;
@@ -11,7 +11,7 @@ from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple
 
 CURTAIN = 100
-"""Pieces in this layer or a higher one lie on the curtain, all others behind it."""
+"""The lowest layer of pieces on the curtain; pieces in lower layers lie behind the curtain."""
 TOUCH = 48
 """The minimum size of a touch target, in dp."""
 TARGET = 60
@@ -21,7 +21,7 @@ TABLET = 800
 PHONE = 520
 """A window whose shorter side has fewer dp than this counts as a phone."""
 LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
-"""The minimum, in dp, of the unit of lengths (`Space.unit`) and of that of font sizes."""
+"""The minimum of `Space.unit`, and of the unit of font sizes (see `Space.text`), both in dp."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The file name suffixes of the pictures of a place that is painted at several times of day.
 
@@ -95,7 +95,8 @@ class Rect(NamedTuple):
     def within(self, other: "Rect") -> "Rect":
         """The rectangle moved, not resized, so that it lies inside another one.
 
-        If it is too wide or too high, it ends at the right or upper edge of the other one.
+        If it is wider than the other one, their right edges coincide; if it is higher, their upper
+        edges do.
         """
         x = min(max(self.x, other.x), other.right - self.w)
         y = min(max(self.y, other.y), other.top - self.h)
@@ -166,8 +167,8 @@ def grid(
     """`count` equal boxes in an area, as large as possible, row by row; each row is centred.
 
     `aspect` is their width / height, `gap` the distance between them, and `most` their maximum
-    width. `rows` is the number of rows; 0 chooses the one that gives the largest boxes. If the area
-    is too small, the boxes are one pixel wide and may lie outside it.
+    width. `rows` is the number of rows; 0 chooses the number that gives the largest boxes. If the
+    area is too small, the boxes are one pixel wide and may lie outside it.
     """
     aspect, best_w, columns = max(aspect, LEAST_ASPECT), 1.0, 1
     for tried in [-(-count // rows)] if rows else range(1, count + 1):
@@ -268,7 +269,7 @@ class Choose(NamedTuple):
 
 
 class Lift(NamedTuple):
-    """Open the curtain, or end the scene that is shown instead of it, and show the next prompt."""
+    """Open the curtain (or end the scene that is shown in its place), and show the next prompt."""
 
     then: Any = None
     """An action, if any, that the same gesture triggers once the prompt is shown."""
@@ -279,8 +280,8 @@ class Peek(NamedTuple):
 
     seat: int
     held: bool = True
-    """Whether a finger is down and keeps the curtain open until it is lifted. Otherwise the player
-    opens the curtain as usual, by holding the badge on it.
+    """Whether the secret is shown only while a finger stays down. Otherwise the player opens the
+    curtain as usual, by holding the badge on it.
     """
 
 
@@ -308,7 +309,7 @@ class Hold(NamedTuple):
     released: Action | None = None
     """The action at touch up, or when the press is cancelled, if any."""
     tapped: Action | None = None
-    """The action at touch up before the press was long enough, if any, instead of `released`."""
+    """The action, if any, that replaces `released` when the press ends before it is long enough."""
 
 
 class Drop(NamedTuple):
@@ -320,7 +321,7 @@ class Drop(NamedTuple):
 
 
 FADING = 0.2
-"""A piece that fades out during a slide (`SlidePath.fades`) moves along this part of its path."""
+"""How far a piece that fades out in a slide (`SlidePath.fades`) moves, as a part of its path."""
 
 
 class SlidePath(NamedTuple):
@@ -362,7 +363,7 @@ class Dragged(NamedTuple):
     done: bool
     """Whether the finger was lifted."""
     tapped: bool = False
-    """Whether the gesture was a tap; reported for pieces that have no `tap` action."""
+    """Whether the gesture was a tap, on a piece that has no `tap` action."""
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -371,8 +372,8 @@ class Dragged(NamedTuple):
 class Look(ABC):
     """How a piece looks: a frozen dataclass that is painted when needed, on a worker thread.
 
-    Subclasses override what differs from these defaults. `looks.py` has those that all games share;
-    a game adds its own.
+    Subclasses override what differs from these defaults. `looks.py` contains the subclasses that
+    all games share; each game adds its own.
     """
 
     visible = True
@@ -432,13 +433,13 @@ class Look(ABC):
     def continues(self, other: "Look") -> bool:
         """Whether this look is a later state of the same thing as `other`.
 
-        Then it does not fade in, and the old picture stays until the new one is painted.
+        If so, it does not fade in, and the picture of `other` stays until the new one is painted.
         """
         return False
 
 
 class Waypoint(NamedTuple):
-    """A position where a piece appears, that it passes on its way, or where it disappears."""
+    """A point on the way of a piece: where it appears, passes or disappears."""
 
     rect: Rect
     angle: float = 0
@@ -462,12 +463,14 @@ class Piece(NamedTuple):
     glow: float = 0
     """The strength of the light around the piece, 0 to 1."""
     glow_colour: str = "#FFB648"
-    """The colour of the glow. Gold invites a touch; pale gold would look olive on wood or cloth."""
+    """The colour of the glow. The default is gold, for pieces that can be touched; paler gold would
+    look olive on wood or cloth.
+    """
     lifted: float = 0
     """The height of the piece above the table, for its shadow: 0 on the table, 1 in a hand."""
     replaces_key: str = ""
-    """The key of a piece of the previous scene that turns into this one. It has no effect if the
-    previous scene has a piece with the key of this one.
+    """The key of the previous scene's piece that turns into this one; empty for none. It has no
+    effect if the previous scene also has a piece with the same key as this one.
     """
     enter: Waypoint | None = None
     """Where the piece appears; by default it fades in at its place."""
@@ -526,7 +529,8 @@ class NoteSubject(NamedTuple):
 class Field(NamedTuple):
     """A text input on the table; a scene has at most one.
 
-    The typed text is stored in the player's choice under `name`, or saved as a note.
+    The typed text is saved as a note if `note` is set, else stored as the field `name` of the
+    player's choice.
     """
 
     name: str
@@ -539,8 +543,8 @@ class Field(NamedTuple):
     secret: bool = True
     """Whether the text is secret, so that the keyboard must not suggest or learn words."""
     note: NoteSubject | None = None
-    """The subject if the text is a note, which is not part of the match and is saved while it is
-    typed.
+    """The subject of the note, if the text is one; else None. A note is not part of the match, and
+    is saved while it is typed.
     """
     focused: bool = False
     """Whether the keyboard opens as soon as the field appears."""
@@ -560,11 +564,11 @@ class Scene(NamedTuple):
     curtain: Curtain | None = None
     field: Field | None = None
     place: str = ""
-    """The painted background: a name in assets/places, without the suffix of its orientation."""
+    """The painted background: a name in assets/places, without time of day and orientation."""
     light: float | None = None
     """The light of a place that is painted at several times of day (`TIMES_OF_DAY`).
 
-    It is from 0, the first of them, to 1, the last. With None it follows the remaining time of the
+    0 is the first time of day, 1 the last. With None the light follows the remaining time of the
     clock in the scene; without a clock it does not change.
     """
     shade: float = 0
@@ -581,9 +585,9 @@ class Scene(NamedTuple):
     """The sound that is played when a reveal shows the scene; it must not depend on a secret."""
 
     def with_pieces(self, changed: Pieces) -> "Scene":
-        """The scene with these pieces, which are added or replace pieces with the same keys.
+        """A copy of the scene in which `changed` are added, or replace pieces with the same keys.
 
-        Pieces whose key is the `replaces_key` of one of them are removed.
+        Pieces whose key is the `replaces_key` of a piece in `changed` are removed.
         """
         gone = {piece.replaces_key for piece in changed.values()}
         kept = {key: piece for key, piece in self.pieces.items() if key not in gone}
@@ -613,10 +617,10 @@ class Person(NamedTuple):
     symbol: str
     robot: bool = False
     chair: int = -1
-    """Where the player sits, numbered clockwise; -1 if unknown.
+    """The number of the chair on which the player sits; -1 if unknown.
 
-    0 is at the left of the near edge, 1 at the left end, 2 to 5 along the far edge, 6 at the right
-    end, 7 to 9 along the near edge back to the left.
+    Chairs are numbered clockwise: 0 is at the left of the near edge, 1 at the left end, 2 to 5
+    along the far edge, 6 at the right end, 7 to 9 along the near edge back to the left.
     """
 
 
@@ -640,7 +644,9 @@ class SceneContext(NamedTuple):
     may_change_players: bool = False
     """Whether players can leave or join now, for example while the points of a round are shown."""
     best_before: int | None = None
-    """The best earlier shared result of the same people, at the end of a match; None if none."""
+    """After a match with a shared result: the best earlier result of the same people in the same
+    variant, if any. Otherwise None.
+    """
     notes: tuple[tuple[NoteSubject, str], ...] = ()
     """The spoken clues that people have typed as notes, each with its round and picture."""
 
@@ -659,5 +665,5 @@ class SceneContext(NamedTuple):
         return persons[0] if len(persons) == 1 else None
 
     def speaker(self, seats: tuple[int, ...]) -> int:
-        """The seat that makes a move for all of these: the first person, else the first robot."""
+        """The seat that makes a move for all of `seats`: the first person, else the first robot."""
         return next((seat for seat in seats if not self.people[seat].robot), seats[0])

@@ -101,7 +101,7 @@ class Sprite:
         """
         self._clock: _ClockFace | None = None
         self.tint = WHITE
-        """The colour of the light of the place."""
+        """The factors with which the light of the place tints the piece; white for no tint."""
 
     # --- how it looks -------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Sprite:
 
     @staticmethod
     def is_same_thing(old: Look, new: Look) -> bool:
-        """Whether two looks show the same thing; then the new one does not fade in.
+        """Whether two looks show the same thing; if so, the new one does not fade in.
 
         They do if they are front and back of one card, or if the new one continues the old one.
         """
@@ -172,7 +172,7 @@ class Sprite:
             self.draw()
 
     def release(self) -> None:
-        """Hide the sprite and release its textures."""
+        """Reset a sprite that is no longer shown, and release its textures."""
         self.pending, self.held, self.moving = None, False, False
         self._front = self._back = self._shown = None
         self._body.texture = None

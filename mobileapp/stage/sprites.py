@@ -17,7 +17,7 @@ HELD_HEIGHT = 60
 
 
 class Sprites:
-    """Assigns sprites to the pieces of each scene: a piece with the same key keeps its sprite."""
+    """Assigns sprites to the pieces of each scene; pieces that keep their key keep their sprite."""
 
     def __init__(self, textures: Textures) -> None:
         self._textures = textures
@@ -41,7 +41,7 @@ class Sprites:
     def show(self, pieces: Mapping[str, Piece], now: float, at_once: bool) -> None:
         """Animate all pieces of a new scene to their places, and let all other sprites disappear.
 
-        With `at_once` these disappear without an animation.
+        With `at_once` the other sprites disappear without an animation.
         """
         before, self.by_key = self.by_key, {}
         for key, piece in pieces.items():
@@ -184,7 +184,7 @@ class Sprites:
         self._show_faces()
 
     def _show_faces(self) -> None:
-        """Show the fronts of sprites with `face_waits` once all of them are painted."""
+        """Show the fronts of all sprites with `face_waits`, if all these fronts are painted."""
         waiting = [sprite for sprite in self.by_key.values() if sprite.face_waits]
         if all(sprite.has_front for sprite in waiting):
             for sprite in waiting:
@@ -211,7 +211,7 @@ class Sprites:
 def _said_elsewhere(old: Piece, new: Piece) -> bool:
     """Whether a text is changed or rotated, and also moves to another place.
 
-    Then the old text fades out and the new one fades in, instead of moving across the table.
+    If so, the old text fades out and the new one fades in, instead of moving across the table.
     """
     if not (isinstance(old.look, Words) and isinstance(new.look, Words)):
         return False

@@ -30,7 +30,7 @@ CURTAIN_LOOK = CurtainLook()
 
 
 class Stage(Widget):
-    """Shows scenes, and dispatches events when people touch their pieces or type."""
+    """Shows scenes, and dispatches events when people touch pieces or type text."""
 
     time_left = NumericProperty(0)
     reduce_motion = BooleanProperty(False)
@@ -152,7 +152,7 @@ class Stage(Widget):
         self._show_step(reveal[0], Clock.time())
 
     def show(self, scene: Scene) -> None:
-        """Animate every piece to its place in this scene; pieces that are not in it leave.
+        """Show a scene: its pieces move to their places, and all other pieces leave.
 
         The sound of the scene is not played, because the scene may have been shown before; `play`
         plays sounds.
@@ -206,10 +206,11 @@ class Stage(Widget):
         self._writing.show(None if self._curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
-        """Before a public scene is shown, drop the textures that only secret scenes have used.
+        """Drop textures that secret scenes have used, before the public scene `scene` is shown.
 
-        They have to be painted again as if for the first time, so that the time until a picture
-        appears reveals nothing about secrets.
+        These are all secret faces, and the looks that neither this nor the last public scene has.
+        They are painted again when needed, so that the time until a picture appears reveals nothing
+        about secrets. If `scene` is secret, its looks are only recorded.
         """
         looks = {piece.look for piece in scene.pieces.values()}
         if scene.secret:
@@ -236,8 +237,8 @@ class Stage(Widget):
     def _light(self) -> float:
         """The light of the place, from 0 (its first picture) to 1 (its last).
 
-        It is the one that the scene sets; otherwise it follows the remaining time of the clock.
-        Without a clock it does not change.
+        If the scene does not set the light, it follows the remaining time of the scene's clock;
+        without a clock it does not change.
         """
         if self.scene.light is not None:
             return self.scene.light

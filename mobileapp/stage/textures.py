@@ -61,9 +61,9 @@ class Painted(NamedTuple):
 
 
 class Textures:
-    """The texture cache: returns painted textures, and has missing ones painted.
+    """The texture cache: returns painted textures, and lets worker threads paint missing ones.
 
-    It is used only in the main thread.
+    Its public methods are called only in the main thread.
     """
 
     def __init__(self, art: Art, limit: int | None = None) -> None:
@@ -103,7 +103,7 @@ class Textures:
         return self._cache[max(others, key=lambda key: key[1:])] if others else None
 
     def prepare(self, look: Look, width: float, height: float) -> None:
-        """Start to paint all sides of a look that may be seen, ahead of time."""
+        """Start to paint the sides of a look that may become visible and are not cached."""
         for back in look.painted_sides:
             key = key_for(look, width, height, back)
             if key not in self._cache:

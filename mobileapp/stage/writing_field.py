@@ -51,7 +51,7 @@ class WritingField:
 
     @cached_property
     def input(self) -> WrappingInput:
-        """The text input, created on first use, because Kivy never frees one."""
+        """The text input. Only one is created, on first use, because Kivy never frees one."""
         box = WrappingInput(
             multiline=True, background_color=(0, 0, 0, 0), background_normal="",
             background_active="", foreground_color=get_color_from_hex(INK),
@@ -100,7 +100,7 @@ class WritingField:
         box.padding = (0, max((field.rect.h - len(fitted.lines) * line) / 2, 0))
 
     def lose_focus(self) -> None:
-        """Take the keyboard focus away from the text input, because something else was touched."""
+        """Take the keyboard focus from the text input; call this when something else is touched."""
         if self._shown is not None:
             self.input.focus = False
 
