@@ -144,9 +144,9 @@ class SeeingThingsApp(App):
         return PagePainter(self)
 
     def _prepare(self) -> None:
-        """Queue all idle tasks of the start, in the order in which people may need their results.
+        """Queue the idle tasks that follow the app's start; what people may need first comes first.
 
-        The first one shows the opening on a new tablet; most of the others load modules and pages.
+        On a new tablet, the first task shows the opening. Most others load modules and pages.
         """
         idle = self.idle_tasks
         if self.has_opening and self.storage.is_untouched:
@@ -210,9 +210,9 @@ class SeeingThingsApp(App):
         self._show(name, context, forward=True)
 
     def back(self) -> bool:
-        """Show the previous screen again; the result says whether there was one.
+        """Show the previous screen again, and return True; on Home, do nothing and return False.
 
-        It is False on Home: then nothing happens here, and the Back key closes the app.
+        After False, Kivy handles the Back key itself and closes the app.
         """
         if len(self._visited) < 2:
             return False
@@ -285,16 +285,16 @@ class SeeingThingsApp(App):
     def picture(self, item: "Item", width: float = inf) -> Path:
         """The path of an item's picture, even if its pack was deleted during the match.
 
-        `width` is the display width in pixels. If it is small, the path is that of the thumbnail,
-        provided that the pack is built-in and has one.
+        `width` is the display width in pixels. For a small width and a built-in picture, the result
+        is the path of its thumbnail, if there is one.
         """
         return self.library.picture(item, self._kept_pictures, width)
 
     def make_temp_folder(self) -> Path:
         """Create a temporary folder for files that are imported or exported; return its path.
 
-        If the app is killed, the library removes the folder at the next start. If nothing can be
-        saved, the folder is created among the system's temporary files instead.
+        It is in the folder for user data; if the app is killed, the library removes it at the next
+        start. If nothing can be saved there, it is among the system's temporary files.
         """
         from mobileapp.packs.folders import TEMP_PREFIX
 
@@ -562,7 +562,10 @@ def main() -> None:
 
 
 def _module_of_screen(name: str) -> str:
-    """The full name of a screen's module: `name`, or `name.page` if `name` is a package."""
+    """The name of a screen's module: `mobileapp.screens.<name>`.
+
+    If that is a package, it is the module `page` in the package.
+    """
     module = f"mobileapp.screens.{name}"
     spec = find_spec(module)
     return f"{module}.page" if spec and spec.submodule_search_locations else module

@@ -21,7 +21,10 @@ from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 
 CACHE_LIMIT = 24 * 2**20
 SIZE_STEP = 64
-"""Sizes are rounded up to multiples of this, so that similar sizes share a texture."""
+"""Requested widths and heights are rounded up to multiples of this, in pixels.
+
+So similar sizes share a texture.
+"""
 PAPER = (228, 219, 200, 255)
 INK = (196, 184, 160, 255)
 
@@ -33,9 +36,9 @@ _PROBLEMS = {
 
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
-"""A function that is called with the texture and None.
+"""A function that is called with the texture of the requested picture, and with None.
 
-If the picture cannot be read, it is called with a placeholder texture and the problem.
+If the picture cannot be read, the function is called with a placeholder texture and the problem.
 """
 
 
@@ -287,7 +290,7 @@ def _problem(path: Path, key: str) -> BadPack:
 def _covering(size: Size, wanted: Size | None) -> Size:
     """The smallest size, in the picture's proportions, that covers the wanted one.
 
-    It is never larger than the picture itself.
+    It is never larger than the picture itself. If `wanted` is None, it is the picture's own size.
     """
     if wanted is None:
         return size

@@ -66,8 +66,8 @@ changes last wins; see the comment on the sizes below.
 ACCENTS = "gold", "coral", "leaf"
 """Colours that stay the same in high contrast.
 
-Some kv rules use one of them to override a rule with a colour that changes. Therefore these colours
-are dispatched last, as if they had changed, too; else the overridden rule would win.
+Some kv rules use one of them to override a rule whose colour changes. Both rules stay bound, so
+these colours are dispatched last, as if they had changed; otherwise the overridden rule would win.
 """
 
 
@@ -149,8 +149,9 @@ class Theme(EventDispatcher):
     """Whether the window is as small as that of a phone."""
     scale = AliasProperty(_get_scale, bind=["window"], cache=True)
 
-    # A change is dispatched in this order. If a kv rule overrides another, both stay bound to
-    # their sizes, and the last one dispatched wins. So sizes that others override come first.
+    # A change of the window or the text setting is dispatched to these sizes in this order. If a
+    # kv rule overrides another, both stay bound to their sizes, and the size that is dispatched
+    # last wins. So sizes that others override come first.
     icon = _font_size(30)
     body = _font_size(19)
     title = _font_size(30)
@@ -171,17 +172,17 @@ class Theme(EventDispatcher):
 
 
 def current_look(key: str) -> str:
-    """The replacement of a colour or symbol of an earlier version; any other stays as it is."""
+    """The given key of a colour or symbol, or its replacement if only earlier versions had it."""
     return FORMER_LOOKS.get(key, key)
 
 
 def colour_of(key: str) -> str:
-    """The colour of a player as #RRGGBB; an unknown key gets the first colour."""
+    """The player colour with this key, as #RRGGBB; the first colour if the key is unknown."""
     return PLAYER_COLOURS.get(current_look(key), PLAYER_COLOURS["coral"])
 
 
 def player_colour(key: str) -> list[float]:
-    """The colour of a player as RGBA."""
+    """The player colour with this key, as RGBA; the first colour if the key is unknown."""
     return get_color_from_hex(colour_of(key))
 
 

@@ -37,7 +37,7 @@ class AboutScreen(PageScreen):
         pass
 
     def licences(self, translate: Any) -> str:
-        """The third-party components and their licences, one per line."""
+        """The components, one per line, each with its licence as translated by `translate`."""
         return "\n".join(f"{name} – {translate(licence)}" for name, licence in MADE_WITH)
 
 

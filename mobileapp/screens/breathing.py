@@ -30,13 +30,14 @@ INK = (0.09, 0.06, 0.09)
 INK_SECONDS, INK_LENGTH, INK_WIDTH = 7.0, 0.05, 0.007
 """The duration, length and width of running ink.
 
-The duration is in seconds; length and width are parts of the cover's height and width.
+The duration is in seconds; the length is a part of the cover's height, the width of its width.
 """
 CLOUD = ASSETS / "clouds" / "long-2.webp"
 CLOUD_SECONDS, CLOUD_WIDTH, CLOUD_HEIGHT, CLOUD_STRENGTH = 110.0, 0.34, 0.86, 0.2
-"""How long a cloud takes to cross the sky, its width, vertical position and opacity.
+"""How long the cloud takes to cross the sky, its width, vertical position and opacity.
 
-The time is in seconds; width and position are parts of the sky's width and height.
+The time is in seconds. The width is a part of the sky's width; the position is the height of the
+cloud's middle, as a part of the sky's height.
 """
 
 

@@ -77,7 +77,7 @@ class GameScreen(PageScreen):
         return [share(self.ids.picture.__self__, self.cover)]
 
     def _fill(self) -> Iterator[None]:
-        """Fill the page over several frames; the sample pictures come last, as they need the packs.
+        """Fill the page over several frames; sample pictures come last, after the packs are read.
 
         Existing widgets are reused, because creating new ones would delay the page transition.
         """

@@ -41,7 +41,7 @@ def game_title(game_id: str) -> str:
 
 
 def players_text(info: GameInfo) -> str:
-    """The possible numbers of players, in words."""
+    """A phrase with the smallest and the largest possible number of players."""
     return tr._("{least}–{most} players").format(least=info.least, most=info.most)
 
 
@@ -200,7 +200,7 @@ class HomeScreen(Screen):
             card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
             show = partial(_show_cover, card)
-            # Scheduled twice, so that a first frame without covers is drawn before that.
+            # Scheduled twice, so that a frame without covers is drawn first.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
         App.get_running_app().idle_tasks.do(self._breathe)
 

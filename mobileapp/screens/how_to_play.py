@@ -137,7 +137,7 @@ class HowToPlayScreen(PageScreen):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._ahead: dict[int, PageView] = {}
-        """The view of the next page by its index, if it was created in advance; else empty."""
+        """The view of the next page, created in advance, by its index; empty if there is none."""
 
     def open(self, game: str, variant: str = "") -> None:
         """Open the page about the given variant, or the first page if there is none about it."""

@@ -28,14 +28,14 @@ APPEAR, VANISH = 0.5, 0.35
 LONGEST_FRAME = 0.05
 """The maximum time, in seconds, by which a frame advances the animation, even if it took longer."""
 MOST_PIXELS = 640
-"""The maximum width and height of a picture, in pixels; all pictures are in memory at once."""
+"""The maximum width and height of a picture, in pixels, as all pictures are in memory at once."""
 
 
 def take_opening(storage: Storage) -> bool:
     """Decide whether to show the opening now; if so, save that this tablet has shown it.
 
-    It is shown only on a tablet without any saved data, so only once. It is not shown with *Reduce
-    motion*, nor if saving fails.
+    It is shown only on a tablet without saved settings and players, so only once. It is not shown
+    with *Reduce motion*, nor if saving fails.
     """
     if theme.reduce_motion or not storage.is_untouched:
         return False

@@ -54,7 +54,7 @@ class OptionsScreen(PageScreen):
         self.pack_problem = self._find_pack_problem()
         self.ids.start.check(self._draft)
 
-    # --- house rules --------------------------------------------------------------------------
+    # --- options ------------------------------------------------------------------------------
 
     def _offer(self, option: Option) -> None:
         panel = Factory.PagePanel()

@@ -49,7 +49,7 @@ class ItemCell(RecycleDataViewBehavior, Pressable):
 
 
 class WordCell(ItemCell, BoxLayout):
-    """A word; a tap hides it from all matches, or shows it again."""
+    """A word; a tap hides it from all matches, or makes it available again."""
 
     text = StringProperty("")
 
@@ -200,7 +200,7 @@ class PackScreen(PageScreen):
         return self.items[place].id in self._hidden
 
     def touch_item(self, place: int) -> None:
-        """Handle a tap on an item: enlarge a picture; hide a word, or show it again."""
+        """Handle a tap on an item: enlarge a picture; hide a word, or make it available again."""
         if self.pictures:
             PictureZoom(self, place).open()
         else:

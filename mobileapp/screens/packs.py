@@ -101,7 +101,7 @@ class PacksScreen(PageScreen):
         self.open()
 
     def _add_games(self, packs: list[Pack]) -> Iterator[None]:
-        """Add a group for each game that has any of these packs; games with words come last."""
+        """Add these packs, grouped by the first game of each pack; games with words come last."""
         groups = [(info, [p for p in packs if p.games[0] == info.id]) for info in all_infos()]
         for info, found in sorted(groups, key=lambda group: _has_words(group[1])):
             yield from self._add_group(tr._(info.title), found)
@@ -161,7 +161,8 @@ class PacksScreen(PageScreen):
 def title_of(pack: Pack) -> str:
     """The title to show for a pack.
 
-    That of a built-in pack without a language is translated, and so is that of inked blots.
+    The titles of built-in packs without a language and of packs of inked blots are translated; all
+    other titles are shown as they are.
     """
     if pack.id == OWN_BLOTS:
         return str(tr._("Our inkblots"))
@@ -202,7 +203,7 @@ def technique_of(pack: Pack) -> str:
 
 
 def facts_of(pack: Pack) -> str:
-    """A line of facts about a pack: number of items, technique, language and age."""
+    """A line of facts about a pack: number of items; technique, language and age if known."""
     facts = [count_of(pack, len(pack.items))]
     if pack.technique:
         facts.append(technique_of(pack))

@@ -21,7 +21,7 @@ They are the backgrounds of the one game with a wooden table. The players pages 
 them, so a new game needs no entry here.
 """
 WITHOUT_CANDLES: painting.Box = (0.2, 0.2, 0.8, 0.8)
-"""The part of these pictures in which only boards are to be seen, no candles and no cup."""
+"""The part of these pictures that shows only boards, no candles and no cup."""
 ONE_BOARD: painting.Box = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
 """The part of the wide picture that is cropped for a single board."""
 
@@ -52,7 +52,7 @@ class TableTop(Look):
 def _rug(width: int, height: int) -> Image.Image:
     """The rug: a plum-coloured oval with rings and a smooth edge.
 
-    All but the edge is soft, so it is painted at half the size, which takes less time.
+    Everything but the edge is soft, so it is painted at half the size and enlarged, to save time.
     """
     half = width // 2 + 1, height // 2 + 1
     grain = Image.effect_noise(half, 22)

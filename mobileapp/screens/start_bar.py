@@ -22,7 +22,7 @@ from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
 TOGETHER = "together"
-"""The id of the variant for fewer players than the printed game needs, in all games with one."""
+"""The id of the variant for fewer players than the printed game needs; not all games have it."""
 
 
 def remember_draft(draft: Draft) -> None:
@@ -161,7 +161,10 @@ class StartBar(BoxLayout):
         return setup
 
     def start(self, draft: Draft) -> None:
-        """Start the match, and save all players' colours and symbols; if impossible, show why."""
+        """Start the match, and save all players' colours and symbols.
+
+        If no match is possible, show the reason.
+        """
         app: Any = App.get_running_app()
         seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)

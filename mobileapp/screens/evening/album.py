@@ -94,7 +94,7 @@ class AlbumPicture(Pressable, FloatLayout):
     page = ObjectProperty(None, allownone=True)
     path = ObjectProperty(None, allownone=True)
     shape = NumericProperty(2 / 3)
-    """The ratio of width to height."""
+    """The picture's ratio of width to height."""
     tilt = NumericProperty(0)
     inner = ListProperty([0, 0])
     """The lower left corner of the picture inside the frame."""
@@ -107,7 +107,7 @@ class AlbumPicture(Pressable, FloatLayout):
             self.shape = LANDSCAPE
 
     def measure(self, texture: Any) -> None:
-        """Give the frame the aspect ratio of the picture; for None, do nothing."""
+        """Give the frame the aspect ratio of the picture's texture; do nothing if that is None."""
         if texture is not None:
             self.shape = texture.width / texture.height
 
@@ -115,7 +115,7 @@ class AlbumPicture(Pressable, FloatLayout):
 class Album(BoxLayout):
     """Shows one album page at a time; people swipe or press buttons to turn pages.
 
-    If there are pages of several games, there is a button for each game that shows its first page.
+    If several games have pages, there is one button per game; it shows the game's first page.
     """
 
     pages = ListProperty()
@@ -195,7 +195,7 @@ class Album(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Take a touch that became a swipe away from the picture, so that this is not pressed."""
+        """Once a touch is a swipe, withdraw it from the picture, which then is not pressed."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

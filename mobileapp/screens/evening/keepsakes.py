@@ -101,7 +101,7 @@ class KeepsakeSheet(Sheet):
 def _has_photos(moment: Any) -> bool:
     """Whether a moment shows pictures from a pack that people made or imported.
 
-    Blots that people have inked do not count.
+    The pack of blots that people inked on this tablet does not count.
     """
     library = App.get_running_app().library
     packs = {picture.item.id.partition("/")[0] for picture in moment.pictures}

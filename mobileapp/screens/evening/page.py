@@ -56,7 +56,7 @@ class RecapRow(BoxLayout):
     __events__ = ("on_answer",)
 
     def on_answer(self) -> None:
-        """Default handler of the event that somebody wants to write the clue down."""
+        """Dispatched when somebody wants to write down the clue; does nothing by default."""
 
 
 class MatchPanel(BoxLayout):
@@ -72,7 +72,10 @@ class MatchPanel(BoxLayout):
     __events__ = ("on_ask_clue",)
 
     def on_ask_clue(self, place: int) -> None:
-        """Default handler of the event that somebody wants to write down the clue of a round."""
+        """Dispatched when somebody wants to write down a round's clue; does nothing by default.
+
+        `place` is the index of the round.
+        """
 
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
         discard(*self.ids.story.children)
@@ -149,9 +152,10 @@ class EveningScreen(PageScreen):
             self._return_to()
 
     def _ask_clue(self, match: FinishedMatch, _panel: MatchPanel, place: int) -> None:
-        """Let people write down a spoken clue.
+        """Let people write down the spoken clue of a round; `place` is the index of the round.
 
-        Then the page is filled again, and its scroll position and unfolded matches are restored.
+        After the clue is saved, the page is filled again; its scroll position and its unfolded
+        matches are restored.
         """
 
         def keep(clue: str) -> None:
@@ -248,7 +252,7 @@ def _badges(match: FinishedMatch) -> Iterator[Badge]:
 
 
 def points_of(game: str, points: int) -> str:
-    """A number of points in words, as the game calls them."""
+    """A number of points with the game's own word for them, or “points” for an unknown game."""
     if game in game_ids():
         return game_ui(game).points(points)
     # Translators: points won by one player

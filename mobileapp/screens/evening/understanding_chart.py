@@ -31,8 +31,8 @@ DIMMED = 0.07
 def sentences_about(name: str, counts: Counts) -> str:
     """Sentences that say how often a person understood others and was understood.
 
-    If several others and this person understood each other, the last sentence names the one of them
-    with the highest count.
+    If this happened with several others, the last sentence names the one with whom it happened most
+    often.
     """
     understood = sum(count for (who, _), count in counts.items() if who == name)
     was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
@@ -95,7 +95,7 @@ class UnderstandingGraph(Widget):
         self.bind(pos=self._place_soon, size=self._place_soon)
 
     def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
-        """Show these people, and draw the lines in an animation, in the order of their counts."""
+        """Show these people, and draw the lines in an animation, those with low counts first."""
         discard(*self.children)
         self.canvas.before.clear()
         self.chosen = ""

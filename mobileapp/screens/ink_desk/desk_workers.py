@@ -32,7 +32,7 @@ class DeskWorkers:
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """The jobs of the workers whose results were not used yet."""
+        """All jobs whose results were not used yet, and the latest file operation."""
         jobs = (self.stamps, self.paper, self._patterns, self.blot, self._writing)
         return [job for job in jobs if job is not None]
 
@@ -60,7 +60,10 @@ class DeskWorkers:
         return picture
 
     def begin_blot(self, drops: Sequence[Drop]) -> None:
-        """Start to paint the blot that these drops leave in the folded sheet, once per sheet."""
+        """Start to paint the blot that these drops leave in the folded sheet.
+
+        Nothing happens if the sheet's blot is painted or being painted already.
+        """
         if self._sheet is not None:
             self.blot = self._pool.submit(_paint, self._sheet, self._patterns, list(drops))
             self._sheet = self._patterns = None

@@ -6,7 +6,10 @@ from typing import NamedTuple
 STRIPS = 16
 """The number of strips that make up the turning half, so that it can bend."""
 CURL = 0.9
-"""The maximum bend of the paper while it is turned, in radians."""
+"""The maximum bend of the turning half, in radians.
+
+It is the difference between the slopes at the outer edge and at the crease.
+"""
 EYE = 2.6
 """The height of the camera above the desk, in sides of the sheet.
 

@@ -22,9 +22,10 @@ from mobileapp.theme import theme
 MARGIN = 0.03
 """The margin around the sheet, as a part of the widget's shorter side."""
 EDGE = 70
-"""The distance from an outer edge, on or off the sheet, within which a finger turns that half.
+"""A finger within this distance of the left or right edge turns the half at that edge.
 
-The distance is in units; each side of the sheet has `UNITS` of them.
+The finger may be on or off the sheet. The distance is in units, of which each side of the sheet has
+`UNITS`.
 """
 LEAST_EDGE = 26
 """The minimum of `EDGE` in dp, for small screens."""
@@ -81,7 +82,7 @@ class Rubbing:
 class Carrying:
     """The state of a finger that carries the opened sheet.
 
-    The sheet is shifted from its place by the distance of the finger from (`x`, `y`), in pixels.
+    (`x`, `y`) is where the finger would be, in pixels, if the sheet lay in its place.
     """
 
     x: float
@@ -158,7 +159,7 @@ class FoldingSheet(Widget):
         return max(EDGE, dp(LEAST_EDGE) / self.square.side * UNITS)
 
     def _edge_at(self, x: float, y: float) -> int:
-        """The half whose outer edge is near this point: 1 right, -1 left, 0 neither."""
+        """The half whose outer edge is near (x, y), in units: 1 right, -1 left, 0 neither."""
         edge = self._edge()
         if not -edge < y < UNITS + edge or abs(abs(x - FOLD) - FOLD) > edge:
             return 0
@@ -279,7 +280,7 @@ class FoldingSheet(Widget):
                 self.wet.add(drop)
             self.has_ink = self.has_ink or bool(drops)
 
-    # --- actions that buttons share -----------------------------------------------------------
+    # --- actions of fingers, buttons and keys -------------------------------------------------
 
     def fold(self) -> None:
         """Fold the sheet, if there is ink on it, and ignore all fingers that touched it before."""

@@ -45,7 +45,7 @@ GAME = "inkblots"
 FLICK = 900
 """Flick threshold: a sheet that is released at a higher speed, in dp per second, is thrown away."""
 LEAST_FLICK = 60
-"""The minimum distance of a flick, in dp."""
+"""The minimum distance of a flicked sheet from its place when it is released, in dp."""
 LEAVING, COMING = 0.3, 0.35
 """How long a sheet takes to leave the desk, and the next one to slide in, in seconds."""
 COARSE = 100
@@ -53,7 +53,7 @@ COARSE = 100
 ON_PILE = 0.25
 """The scale of a sheet when it arrives at the pile."""
 MARGIN = 0.2
-"""The minimum distance between the edges and a drop that a key adds, as a part of the side."""
+"""The width of the margin in which a key adds no drops, as a part of the sheet's side."""
 ENTER, SPACE, BACKSPACE, DELETE, FIRST_DIGIT, Z = 13, 32, 8, 127, 49, ord("z")
 
 
@@ -75,9 +75,9 @@ class InkDeskScreen(PageScreen):
     latest = ObjectProperty(None, allownone=True)
     """The thumbnail file of the latest kept blot; None if there is none."""
     low = BooleanProperty(False)
-    """Whether there is little height for text: with enlarged text on a phone in landscape."""
+    """Whether text is enlarged on a phone in landscape, so that there is little room for it."""
     can_bring_back = BooleanProperty(False)
-    """Whether a sheet was thrown away that can be brought back now."""
+    """Whether there is a thrown-away sheet that can be brought back now."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -90,7 +90,10 @@ class InkDeskScreen(PageScreen):
         self._picture: Image.Image | None = None
         """The finished blot; None before it is painted."""
         self._to_upload: list[Image.Image] | None = None
-        """The stages of the painted blot that are not uploaded to the GPU yet."""
+        """The stages of the blot that are still to be uploaded to the GPU.
+
+        None before the blot is painted.
+        """
         self._keeping: Future[Pack] | None = None
         self._left: SheetOnDesk | None = None
         self._thrown_away: SheetOnDesk | None = None
@@ -105,7 +108,7 @@ class InkDeskScreen(PageScreen):
 
     @property
     def waiting(self) -> list[Future[Any]]:
-        """The jobs of the workers whose results were not used yet."""
+        """The jobs in `DeskWorkers.waiting`; empty while the page is closed."""
         return self._workers.waiting if self._workers is not None else []
 
     # --- opening and closing ------------------------------------------------------------------
@@ -147,9 +150,10 @@ class InkDeskScreen(PageScreen):
         sheet.draw()
 
     def _on_kept_after_leaving(self, keeping: "Future[Pack]") -> None:
-        """Handle, on a worker thread, the end of saving a blot after people have left the page.
+        """Handle the result of saving a blot after people have left the page.
 
-        A blot that could not be saved stays on the desk, and a message shows the reason.
+        If it could not be saved, it lies on the desk again when the page is opened, and a message
+        shows the reason. This method may run on a worker thread.
         """
         if keeping.exception() is None:
             self._left = None
@@ -179,9 +183,10 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_turn(self, *_: object) -> None:
-        """Forget all fingers and put the sheet back in its place, as after the window was rotated.
+        """Forget all fingers and put the sheet back in its place.
 
-        A sheet that is leaving the desk is not moved.
+        This is called when the window's size has changed, and when a blot could not be saved. A
+        sheet that is leaving the desk is not moved.
         """
         sheet = self.ids.sheet
         sheet.let_go()
@@ -324,9 +329,9 @@ class InkDeskScreen(PageScreen):
         Clock.schedule_once(ask, theme.motion(COMING))
 
     def _ask_who_inked(self, blot: Item, _dt: float) -> None:
-        """Ask which of the latest players inked a blot; it is saved already, whatever they answer.
+        """Ask which of the latest players of Inkblots inked a blot, which is saved already.
 
-        Nothing is asked if all of them are robots, or if people have left the page.
+        Nothing is asked if no person is among these players, or if people have left the page.
         """
         if self._workers is None:  # people have left
             return
@@ -353,7 +358,10 @@ class InkDeskScreen(PageScreen):
             Animation(shift=[0, 0], d=theme.motion(LEAVING), t="out_quad").start(sheet)
 
     def _sweep(self, x: float, y: float) -> None:
-        """Throw the sheet away in the direction (x, y), of length 1, and then lay out a new one."""
+        """Throw the sheet away, and then lay out a new one.
+
+        The unit vector (x, y) is the direction in which the sheet leaves the desk.
+        """
         if self._leaving:
             return
         sheet = self.ids.sheet
@@ -367,7 +375,10 @@ class InkDeskScreen(PageScreen):
         self._update()
 
     def _on_desk(self, away: tuple[float, float] = (0, -1)) -> SheetOnDesk:
-        """The current state of the sheet on the desk, to lay it out again later."""
+        """The current state of the sheet on the desk, to lay it out again later.
+
+        `away` is the direction from which the sheet will then come.
+        """
         sheet = self.ids.sheet
         drops = self._laid.drops if sheet.wet is None else tuple(sheet.wet.drops)
         return SheetOnDesk(self._laid.seed, drops, sheet.mode != DRIP, self._picture, away)

@@ -24,7 +24,7 @@ class PictureTexture:
         self.texture.add_reload_observer(self._fill_again)
 
     def send(self, budget: int) -> int:
-        """Upload the next part of at most about `budget` bytes; return how many were uploaded."""
+        """Upload the next rows, about `budget` bytes; return the number of uploaded bytes."""
         if self._upload is None:
             return 0
         sent = self._upload.send(budget)

@@ -17,7 +17,7 @@ NIGHT = "#0D0B12"
 COLOURS = {"black": "#1a191f", "blue-black": "#223665", "sepia": "#5c3a22", "red": "#b3241f"}
 """The colours of the inks in their pots, brighter than on paper, so that they differ clearly."""
 RIM, SURFACE = 0.12, 0.2
-"""The distances from the edge of the jar to its neck and to the ink, as parts of its width."""
+"""The distances from a jar's edge to its neck and to its dark ink, as parts of the jar's width."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def _glass(side: int) -> Image.Image:
 
 
 def _pour(jar: Image.Image, colour: painting.Colour, side: int) -> None:
-    """Paint the ink into the jar, lighter along its edge, where it is thin."""
+    """Paint the ink into the jar, lighter along the edge of the ink, where it is thin."""
     soft = ImageFilter.GaussianBlur(max(side / 30, 0.5))
     jar.paste(painting.rgb(NIGHT), (0, 0), painting.disc_mask(side, side * RIM))
     jar.paste(

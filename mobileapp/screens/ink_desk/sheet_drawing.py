@@ -136,7 +136,7 @@ class SheetDrawing:
                 layer.show(wet, mesh, (1, 1, 1, THROUGH * show_through))
 
     def _draw_shadow(self, square: Square, angle: float, outward: int) -> None:
-        """Draw the shadow of the flat half, and that of the turning half until this is upright."""
+        """Draw the shadow of the flat half, and that of the turning half until it is upright."""
         half, reach = square.side / 2, square.side * SPREAD
         other = half * max(0.0, math.cos(angle))
         left = square.left + half - (half if outward > 0 else other)

@@ -28,7 +28,7 @@ OPACITY = 0.9
 PIXELS = SIZE / UNITS
 """The number of pixels per unit of the sheet."""
 HALF_STAMP = PIXELS / (2 * RADIUS)
-"""Half the side of a stamp in pixels, for a radius of one unit."""
+"""Half the side of a stamp, in pixels, for a drop with a radius of one unit."""
 QUADS = memoryview(
     array("H", [4 * quad + at for quad in range(MOST_IN_MESH) for at in (0, 1, 2, 2, 3, 0)])
 )

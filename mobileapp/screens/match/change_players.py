@@ -126,10 +126,10 @@ class ChangePlayersSheet(Sheet):
         return self._explain(self._session.why_not_join())
 
     def _explain(self, refusal: Refusal | None) -> str:
-        """The reason for a refusal, in words; empty without a refusal.
+        """Why somebody cannot leave or join, in words; empty if they can.
 
-        While the tablet is handed to a player, nobody can leave or join, even without a refusal;
-        then the result is always the same sentence about that.
+        While the tablet is handed to a player, nobody can, whatever `refusal` is. Otherwise
+        `refusal` holds the reason; if it is None, they can.
         """
         screen = self._session.screen
         if isinstance(screen, Handoff) and screen.to is not None:

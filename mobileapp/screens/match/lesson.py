@@ -31,12 +31,12 @@ from mobileapp.widgets import buttons, load_kv, picture, scroll
 WIDEST = 1040
 """The maximum width of a note, in dp."""
 NARROWEST = 340
-"""The minimum width of a note beside its subject, in dp."""
+"""The minimum width of the area for a note, in dp, unless the screen is narrower."""
 BUTTONS_BESIDE = 700
 """The minimum width of a note with its buttons beside the text instead of below it, in dp."""
 
 SHORTEST = 14
-"""The minimum width of a line of text beside the buttons, as a multiple of the font size."""
+"""The minimum width of a line of small text beside the buttons, as a multiple of its font size."""
 LETTER = 0.47
 """The average width of a character, as a part of the font size."""
 
@@ -150,8 +150,8 @@ class LessonNote(FloatLayout):
         """Return a free area for the note beside its subject; set `small` if only small text fits.
 
         Without `for_all`, areas at the top of the screen, where the scene's only headline is, are
-        used only if no other area is large enough. If none is large enough, the result is the
-        tallest of the wide areas.
+        used only if no other area is large enough. If no area at all is large enough, the result is
+        the tallest of the wide areas.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
@@ -182,9 +182,9 @@ class LessonNote(FloatLayout):
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
         """Give a paper its size and position in the area `room`.
 
-        In a narrow area of the screen's full height, it lies beside the subject. In any other area,
-        it lies at the lower or upper edge of the screen if the area reaches there, else in the
-        middle.
+        In a narrow area of the screen's full height, it is level with the subject. In any other
+        area, it lies at the lower or upper edge of the screen if the area reaches that edge, else
+        in the middle of the area.
         """
         x, y, width, height = room
         margin = theme.gap
@@ -271,9 +271,10 @@ class LessonNote(FloatLayout):
 
 
 def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]:
-    """The x and the y coordinates of the edges of the spots and of the screen, without duplicates.
+    """The x and the y coordinates of all edges of the spots and of the screen, sorted and unique.
 
-    `spots` are the rectangles around the subjects, and `whole` is the screen.
+    `spots` are the rectangles around the subjects, and `whole` is the screen. Edges outside the
+    screen are left out.
     """
     across = {whole.x, whole.right, *(x for spot in spots for x in (spot.x, spot.right))}
     up = {whole.y, whole.top, *(y for spot in spots for y in (spot.y, spot.top))}

@@ -60,7 +60,10 @@ UNDO_OFFERED = 4.0
 MESSAGE = 3.2
 """How long a message stays visible, in seconds."""
 COVER_ARRIVES, BADGE_ARRIVES = 0.35, 0.75
-"""The parts of the page transition after which the copies of cover and badges begin to fade out."""
+"""When the moving copies of the cover and of the badges begin to fade out.
+
+Both are parts of the duration of the page transition.
+"""
 
 
 class MatchScreen(Screen):
@@ -142,7 +145,8 @@ class MatchScreen(Screen):
         """The pictures that the page before or after may show too.
 
         The game's cover fills the window and fades into the background; badges move to their places
-        in the first scene. When people leave a match, only the cover is shared.
+        in the first scene. If the scene is secret, or people leave the match, only the cover is
+        shared.
         """
         cached = App.get_running_app().pictures.cached
         yield SharedPicture(
@@ -449,8 +453,8 @@ class MatchScreen(Screen):
     def _prompt_to_explain(self) -> Prompt | None:
         """The prompt that the guide explains now; None if there is none.
 
-        It is the visible prompt. On a curtain with a gesture that answers the covered prompt at
-        once (`Lift.then`), it is that prompt, because it is never shown by itself.
+        It is the visible prompt. If a gesture on the curtain answers the covered prompt at once
+        (`Lift.then`), it is the covered prompt, because that is never shown by itself.
         """
         shown = self.session.screen
         if isinstance(shown, Prompt):
@@ -462,7 +466,7 @@ class MatchScreen(Screen):
         return None
 
     def _subjects_of(self, lesson: Lesson) -> list[Rect]:
-        """The bounding boxes of a note's subjects: one for each key in `lesson.about`."""
+        """The bounding boxes of a note's subjects: one per key in `lesson.about` with pieces."""
         whole = Rect(*self.stage.pos, *self.stage.size)
         kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
         boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
@@ -490,7 +494,7 @@ class MatchScreen(Screen):
     # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a message for `MESSAGE` seconds, to the side of the table that was touched last."""
+        """Show a message for `MESSAGE` seconds, facing the side of the table touched last."""
         self._message, self._message_far = sentence, self.stage.touched_far_side
         self._end_message.cancel()
         self._end_message()

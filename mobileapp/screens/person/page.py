@@ -79,7 +79,7 @@ class PersonScreen(PageScreen):
 
 
 def _facts(page: PersonPage) -> str:
-    """The numbers of evenings, matches and wins, in one line."""
+    """The numbers of evenings, matches and wins, in one line; for a robot, “Robot” comes first."""
     facts = [
         tr.n("{n} evening", "{n} evenings", page.evenings).format(n=page.evenings),
         tr.n("{n} match", "{n} matches", page.matches).format(n=page.matches),

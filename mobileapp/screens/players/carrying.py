@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 TAP = 12
 """Tap threshold, in dp: a touch that moved less is a tap."""
 EDGE, SCROLL_SPEED = 56, 420
-"""The distance from the visible page's edge within which a drag scrolls, and the scrolling speed.
+"""How near to the upper or lower edge of the page a drag scrolls the page, and how fast.
 
 The distance is in dp, the speed in dp per second.
 """
@@ -50,7 +50,10 @@ class Carrying:
         return self.lifted
 
     def lift(self) -> None:
-        """Move the widget from the table to the top of the window, at the same place."""
+        """Show the widget above all others in the window, without moving it on the screen.
+
+        If it is a child of the table, it is removed from there first.
+        """
         self.lifted = True
         Animation.cancel_all(self.thing, "center_x", "center_y")
         place = self._table.to_window(*self.thing.center)
@@ -62,7 +65,10 @@ class Carrying:
         self._scrolling()
 
     def put_down(self) -> None:
-        """Release the touch and return the widget to the table, if it came from there."""
+        """Release the touch, and return a lifted widget to the table.
+
+        A widget that came from the bar is removed from the window instead.
+        """
         self.touch.ungrab(self._table)
         self._scrolling.cancel()
         if not self.lifted:

@@ -78,7 +78,10 @@ class PlayersScreen(PageScreen):
         self._clear_button = self.ids.clear_table.__self__
         self._put_back_button = self.ids.put_back.__self__
         self._before_clearing: Draft | None = None
-        """The draft as it was before the table was cleared, until somebody sits down; else None."""
+        """The draft before the table was cleared, to undo the clearing.
+
+        None if the table was not cleared, or if somebody has sat down since.
+        """
         self._filling = IncrementalFill(self)
         theme.bind(wide=self._place_parts)
         self._place_parts()
@@ -220,7 +223,9 @@ class PlayersScreen(PageScreen):
     def _seat(self, name: str, chair: int) -> None:
         """Seat a person on a chair, and show the changed draft.
 
-        For `NO_CHAIR`, it is the chair where they sat the last time, or the next free one.
+        For `NO_CHAIR`, it is the chair where they sat the last time, or the next free one. If the
+        chair is taken, it is the nearest free one. Raises `BadSetup` if there are too many
+        people or the name is not allowed.
         """
         known = self._app.storage.roster.find(name)
         look = (known.colour, known.symbol) if known else None
@@ -236,8 +241,8 @@ class PlayersScreen(PageScreen):
     def seat_from_bar(self, profile: PlayerProfile) -> None:
         """Seat somebody from the bar on the chosen chair.
 
-        If none is chosen, a person takes the chair where they sat the last time, and a robot takes
-        the next free one.
+        If none is chosen, a known person takes the chair where they sat the last time, or the one
+        nearest to it. Others take the next free one.
         """
         self.seat_person(profile, self.ids.table.chosen)
 
@@ -263,10 +268,7 @@ class PlayersScreen(PageScreen):
         ]
 
     def chair_chosen(self) -> None:
-        """Open the name field after a free chair was chosen.
-
-        If there are remembered people who are not at the table, the bar keeps showing these.
-        """
+        """Open the name field after a free chair was chosen, unless the bar shows people."""
         bar = self.ids.people_bar
         if self.ids.table.chosen != NO_CHAIR and (bar.typing or not self._absent()):
             bar.open_field()
@@ -318,7 +320,7 @@ class PlayersScreen(PageScreen):
 
     def _person_edited(self, old_name: str, name: str) -> None:
         storage = self._app.storage
-        # Do not overwrite the look of another remembered player of the new name.
+        # Do not overwrite the look of another remembered player who has the new name.
         if storage.roster.find(old_name) and not storage.roster.find(name):
             with suppress(StorageProblem):
                 storage.roster.rename(old_name, name)

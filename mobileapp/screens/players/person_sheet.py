@@ -38,8 +38,8 @@ class Swatches(StackLayout):
 class PlayerSheet(Sheet):
     """The base class of `PersonSheet` and `RobotSheet`: colours, symbols, a button to leave.
 
-    Each change goes into the draft at once. `leave` is called with the player's seat if they press
-    that button.
+    Each change goes into the draft at once. The button to leave calls `leave` with the player's
+    seat.
     """
 
     def __init__(self, draft: Draft, seat: int, leave: Callable[[int], None]) -> None:
@@ -129,9 +129,9 @@ class RobotSheet(PlayerSheet):
 class PersonSheet(PlayerSheet):
     """The sheet for a person's name, colour and symbol.
 
-    Closing it calls `then` with the old and the new name. `forget` is called with the person's seat
-    if the tablet should forget the person. It is None if the tablet does not remember the person;
-    then there is no button for it.
+    Closing the sheet calls `then` with the old and the new name. The button *Forget* calls `forget`
+    with the person's seat. If the tablet does not remember the person, `forget` is None and there
+    is no such button.
     """
 
     def __init__(

@@ -23,11 +23,11 @@ ROWS_TALL = PER_SIDE + 1.1
 DEPTH_WIDE = 2.8
 """The minimum height of a wide layout without names and tags, as a multiple of `LEAST_BADGE`."""
 COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
-"""How many seats fit side by side, at a wide and at a tall table."""
+"""The width of the layout in widths of a seat, at a wide and at a tall table."""
 BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
-"""The maximum size of a badge, as a part of a seat's width and of the height of a wide layout.
+"""Two limits for the size of a badge: as a part of a seat's width, and of a wide layout's height.
 
-The height is that without the names above and below the table.
+The height does not include the names above and below the table.
 """
 FAR_PART, FAR_TALL = 0.2, 8
 """How far below the highest chair another chair may be and still count as far (see `is_far`).
@@ -79,7 +79,7 @@ class SeatLayout:
 
     @cached_property
     def slot(self) -> float:
-        """The width that a badge and its name may take."""
+        """The width of a seat, which a badge and its name may take up."""
         return self.size[0] / (COLUMNS_TALL if self.tall else COLUMNS_WIDE)
 
     @cached_property

@@ -348,8 +348,8 @@ class SeatTable(Widget):
         """Show what would happen if the badge of `name` were dropped at this point.
 
         The chair near this point is marked, and a player who sits there moves to the chair that
-        `name` left. Over the bar, the bar shows that a drop would remove the player. For a
-        newcomer, only the chair is marked.
+        `name` left. If the point is over the bar, the bar shows that a drop would remove the
+        player. For a newcomer, only the chair is marked.
         """
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before

@@ -35,7 +35,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
         self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
 
     def collide_point(self, x: float, y: float) -> bool:
-        """Whether a point is on the tag, or just below it, so that a low tag is easy to touch.
+        """Whether a point is on the tag, or just below it, so that a small tag is easy to touch.
 
         Points above the tag do not count, because the badge is there.
         """

@@ -42,8 +42,8 @@ class OtherVariants(Pressable, BoxLayout):
 class VariantCards(BoxLayout):
     """A card for every variant that fits the number of players, and a button to show the others.
 
-    In a guided match, or if the game has only one variant, a single card describes the game
-    instead; a window as small as a phone's has no such card.
+    If no variant fits, all have cards. In a guided match, or if the game has only one variant, a
+    single card describes the game instead; a window as small as a phone's has no such card.
     """
 
     unfolded = BooleanProperty(False)
@@ -110,7 +110,7 @@ class VariantCards(BoxLayout):
 
 
 def help_for(variant: Variant, players: int) -> str:
-    """The help of a variant, and a sentence on what is different with this number of players."""
+    """The help of a variant, and what is different with this number of players, if anything."""
     said = (variant.help, variant.differs.get(players, ""))
     return " ".join(tr._(sentence) for sentence in said if sentence)
 
