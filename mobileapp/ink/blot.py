@@ -1,4 +1,4 @@
-"""Paints the finished blot: both halves of the sheet, and the stages while the sheet is opened."""
+"""Paints the finished blot on both halves of the sheet, and the stages of opening the sheet."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from mobileapp.ink.sheet import INKS, Drop, Sheet, channels
 from mobileapp.ink.wash import thickness
 
 STRENGTH = 1.7
-"""The absorbance of ink whose thickness is 1: the average for red, green and blue light."""
+"""The absorbance of ink of thickness 1, as the average for red, green and blue light."""
 BLEND = 26
 """The width of the zone in which two inks mix, in units of the sheet."""
 SLIP_CELL = 40
@@ -24,10 +24,10 @@ SLIP_CELL = 40
 SLIP = 2.4
 """About how far the distortion moves points of the pressed half, in units."""
 STAGES = (34.0, 18.0, 8.0, 0.0, -14.0)
-"""For each stage in which the sheet is opened: the minimum depth of visible ink, in units.
+"""The minimum depth of the visible ink at each stage of opening the sheet but the last, in units.
 
 The depth is measured from the outline inwards. If the minimum is negative, ink outside of the
-outline is visible, too.
+outline is visible, too. At the last stage, all ink is visible.
 """
 STAGE_SOFTNESS = 9
 
@@ -37,7 +37,7 @@ class Blot(NamedTuple):
 
     picture: Image.Image
     stages: tuple[Image.Image, ...]
-    """The picture at each stage while the sheet is opened; more and more of the ink is visible.
+    """The pictures of the sheet as it is opened: each shows more ink than the one before.
 
     The last one is the finished picture.
     """
@@ -109,7 +109,7 @@ def _unfolded(sheet: Sheet, absorbed: list[Plane]) -> list[Plane]:
 
 
 def _side_by_side(sheet: Sheet, left: Image.Image, right: Image.Image) -> Image.Image:
-    """The open sheet, made of two images of the half; the left one is mirrored at the fold."""
+    """An image of the open sheet, made of two images of the half; `left` is mirrored."""
     both = Image.new(right.mode, (sheet.size, sheet.size))
     both.paste(left.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (0, 0))
     both.paste(right, (sheet.half[0], 0))

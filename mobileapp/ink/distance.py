@@ -25,7 +25,7 @@ The knight's moves of the chamfer mask read them.
 def depth_inside(sheet: Sheet, drops: Iterable[Drop]) -> Plane:
     """How deep inside the drops each pixel of the half lies, in units; negative outside of them.
 
-    The drops of both halves are taken together, as on a folded sheet. This is a chamfer distance
+    The drops of the left half are mirrored, as on a folded sheet. This is a chamfer distance
     transform: two passes, whatever the number of drops.
     """
     step = CELL / sheet.unit
@@ -57,9 +57,10 @@ def _stamp(
 
 
 def _spread_downwards(field: list[list[float]], columns: int, step: float) -> None:
-    """Make one pass of the chamfer mask (straight, diagonal and knight's moves), in place.
+    """Make one pass of the distance transform, from the top left to the bottom right, in place.
 
-    Written without calls and generators, as this is the inner loop of painting a blot.
+    The chamfer mask has straight, diagonal and knight's moves. The code is written without calls
+    and generators, as this is the inner loop of painting a blot.
     """
     straight, diagonal, knight = step, step * math.sqrt(2), step * math.sqrt(5)
     above = two_above = [-float(REACH)] * (columns + 2 * BORDER)

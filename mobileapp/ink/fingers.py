@@ -48,7 +48,7 @@ class Finger:
     def rest(self, seconds: float) -> Drop:
         """The drop of the pool after the finger has rested for another `seconds`.
 
-        It is added to the earlier drops, which it covers, as the pool only grows.
+        The earlier drops of the pool stay below it; they are not larger, as a pool never shrinks.
         """
         self.rested += seconds
         radius = min(TAP_RADIUS + POOL_GROWTH * math.sqrt(self.rested), MAX_POOL)

@@ -17,17 +17,18 @@ from mobileapp.ink.plane import Plane, from_bytes, from_rows
 from mobileapp.ink.sheet import UNITS, Drop, Sheet
 
 MIN_COVERAGE, MAX_COVERAGE = 0.21, 0.33
-"""The limits of the share of the sheet that is covered in the end.
+"""The minimum and maximum share of the sheet that the finished blot covers.
 
-They are typical of the built-in deck. Too little ink is spread farther; too much is reduced.
+Shares in this range are typical of the built-in blots. If there is too little ink, its outline
+moves outwards; if there is too much, inwards.
 """
 LEAST_SPREAD, MOST_SPREAD = -120.0, 240.0
-"""The limits of how far the outline of the ink moves outwards, in units."""
+"""The limits of how far the outline of the ink moves outwards, in units; negative is inwards."""
 USUAL_SPREAD = 14
 LEAST_LEAD = 24.0
-"""The effect of fibres is scaled by the spread, or by this many units if the spread is smaller.
+"""The minimum factor, in units, by which the effect of fibres on the outline is scaled.
 
-See `Outline.roughness`.
+The factor is the spread, if that is larger; see `Outline.roughness`.
 """
 BISECTIONS = 8
 REDUCED = 4
@@ -36,14 +37,14 @@ MARGIN = 45
 """The distance that ink keeps from the edges of the sheet, in units."""
 MARGIN_STEP = 25
 WARP_CELL = 20
-"""The size of a cell of the warping mesh, in pixels; the warp bends straight lines and letters."""
+"""The size of a cell, in pixels, of the mesh that warps drops, so that straight lines bend."""
 FIRM = 70
 """The distance from the fold, in units, from which the warp is in full effect.
 
-Nearer to the fold, it moves ink sideways less and less.
+The nearer ink is to the fold, the less the warp moves it sideways.
 """
 SPLASH_SCALE = 3
-"""The factor by which splashes are drawn larger and then reduced, for smooth outlines."""
+"""Splashes are drawn larger by this factor and then reduced, so that their outlines are smooth."""
 SPLASH_CORNERS = 18
 
 
@@ -65,7 +66,7 @@ class Growth:
     splashes: Plane
     """How much of each pixel the small drops around the ink cover, 0 to 1."""
     spread: float
-    """How far the outline moved outwards; negative if there was too much ink."""
+    """How far the outline moved outwards, in units; negative if it moved inwards."""
 
     @cached_property
     def coverage(self) -> Plane:
@@ -92,8 +93,8 @@ class Outline:
     def roughness(self, spread: float) -> Plane:
         """How far fibres lead the ink at each pixel, in units.
 
-        The distance grows with the spread, so that a single drop grows arms instead of becoming a
-        disc.
+        It is negative where they hold the ink back. With a greater spread the values differ more,
+        so that a single drop grows arms instead of becoming a disc.
         """
         lead = max(LEAST_LEAD, spread)
         return self.ripples + self.lobes * (lead * 0.65) + self.broad * (lead * 1.3)
@@ -214,7 +215,8 @@ def _draw_swarms(
 ) -> None:
     """Draw drops around the centres of swarms, none of them on the ink or at the sheet's edges.
 
-    A swarm is the x, y and spread of its drops, in pixels of `ink`, which is a reduced image.
+    Each swarm is given by the x and y of its centre and by how far its drops are scattered. All
+    three are in pixels of `ink`, a reduced image of the ink.
     """
     wanted = rng.randint(8, 46)
     larger = REDUCED * SPLASH_SCALE
@@ -235,7 +237,7 @@ def _draw_swarms(
 def _draw_drop(
     draw: ImageDraw.ImageDraw, rng: random.Random, x: float, y: float, radius: float
 ) -> None:
-    """Draw a slightly dented ellipse in a random direction."""
+    """Draw a slightly dented ellipse, rotated at random."""
     turn, stretch = rng.uniform(0, math.pi), 1 + rng.random() * 0.5
     corners = []
     for corner in range(SPLASH_CORNERS):

@@ -91,10 +91,10 @@ class Plane:
             power = power * power
         return power
 
-    # --- by way of bytes ----------------------------------------------------------------------
+    # --- computed with 256 levels -------------------------------------------------------------
 
     def to_bytes(self, low: float = 0.0, high: float = 1.0) -> Image.Image:
-        """An image of mode L: `low` becomes 0, `high` 255, and values beyond are clipped."""
+        """An image of mode L: `low` becomes 0 and `high` 255; values beyond them are clipped."""
         factor = 255 / (high - low)
         offset = 0.5 - low * factor
         return self.image.point(lambda value: value * factor + offset).convert("L")

@@ -10,12 +10,12 @@ from itertools import pairwise
 from mobileapp.ink.sheet import FOLD, UNITS, Drop
 
 SMALLEST_REACH, LARGEST_REACH = 310, 400
-"""The limits of how far the ink reaches from its centre before it creeps, in units.
+"""The limits of the width of the ink on the folded half, and of half its height, in units.
 
-Ink that reaches less far is enlarged, ink that reaches farther is reduced.
+Ink that is smaller is enlarged, and ink that is larger is reduced, before it creeps.
 """
 MAX_ENLARGEMENT, MAX_STRETCH = 2.0, 1.7
-"""The maximum enlargement of the ink, and the maximum ratio of its enlargements in x and y."""
+"""The maximum factor by which ink is enlarged, and the maximum ratio of its factors in x and y."""
 FOLD_CLEARANCE = 4
 """The distance from the fold to which the innermost ink is moved, in units."""
 LONG_GAP = 280
@@ -39,10 +39,10 @@ def press(drops: Sequence[Drop]) -> list[Drop]:
 
 
 def _trimmed(drops: Sequence[Drop]) -> list[Drop]:
-    """The drops moved to the fold, centred, and enlarged or reduced to fit the sheet.
+    """The drops moved to the fold, centred vertically, and enlarged or reduced to fit the sheet.
 
-    Otherwise a dot would become two specks and a written name a thin stripe. Nobody sees this, as
-    the sheet is closed by then.
+    Otherwise a dot would become two specks and a written name a thin stripe. Nobody sees the drops
+    move, as the sheet is closed by then.
     """
     distances = [abs(drop.x - FOLD) for drop in drops]
     innermost = min(x - drop.radius for x, drop in zip(distances, drops, strict=True))
@@ -70,9 +70,10 @@ def _enlargement(reach: float) -> float:
 
 
 def _with_inked_crease(drops: list[Drop]) -> list[Drop]:
-    """The drops, and further drops along the crease in long gaps between those that touch it.
+    """The drops, and further drops that fill parts of long gaps in the ink along the crease.
 
-    Otherwise a large ring would stay an empty frame.
+    A gap lies between two drops that touch the crease. If it were not filled, a large ring would
+    stay an empty frame.
     """
     touching = sorted(
         (drop for drop in drops if abs(drop.x - FOLD) < drop.radius + 2 * FOLD_CLEARANCE),

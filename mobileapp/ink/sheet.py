@@ -65,7 +65,7 @@ PATTERNS = {
     "soaked here": Pattern(210, 2),
     "wet": Pattern(150, 2),
     "feather": Pattern(9, 3, 0.7),
-    # how thick the ink lies
+    # the thickness of the ink
     "pools": Pattern(240, 4, 0.55),
     "puddles": Pattern(60, 4),
     "backruns": Pattern(34, 4),
@@ -75,7 +75,7 @@ PATTERNS = {
     "tooth": Pattern(3.2, 2),
     "coarse tooth": Pattern(7, 2),
     "crease": Pattern(60, 3),
-    # how inks and halves differ
+    # the differences between inks and between the halves
     "mixing": Pattern(50, 3),
     "pressed": Pattern(130, 4),
 }
@@ -146,7 +146,7 @@ def channels(colour: str) -> tuple[float, float, float]:
 
 
 def reflected_light(rng: random.Random, size: int) -> tuple[Plane, tuple[float, float, float]]:
-    """How much light the paper reflects, and how much of that is red, green and blue.
+    """How much light the paper reflects at each pixel, and the factors for red, green and blue.
 
     The paper is mottled, fibrous, creased, and darker in its corners.
     """

@@ -19,7 +19,7 @@ RADIUS = 0.4
 def stamps() -> Image.Image:
     """A picture of all drops side by side.
 
-    They are white on a transparent background, and coloured when they are drawn.
+    They are white on a transparent background, and tinted when they are drawn on the sheet.
     """
     rng = random.Random(4)
     middle = SIDE / 2 - 0.5

@@ -16,7 +16,7 @@ Each is at another level of a noise pattern, like a contour line.
 WATER_MARGIN = 22
 """The distance that water keeps from the edges of the sheet, in units."""
 CLOSE_BLUR, WIDE_BLUR = 2.4, 11
-"""The radii, in units, of the blurs that estimate the distance from the edge of the ink."""
+"""The radii, in units, of two blurs from which the distance to the edge of the ink is estimated."""
 
 
 def thickness(sheet: Sheet, growth: Growth) -> Plane:
@@ -38,7 +38,7 @@ def thickness(sheet: Sheet, growth: Growth) -> Plane:
 
 
 def _squeezed_at_fold(sheet: Sheet) -> Plane:
-    """How much ink is added along the crease, in places, as a part of the ink that is there."""
+    """By what part of its thickness the ink is thicker along the crease; 0 away from the crease."""
     columns = [0.35 * math.exp(-((x / sheet.unit / 9) ** 2)) for x in range(sheet.half[0])]
     return stretched_rows(columns, sheet.half) * (sheet.take_pattern("crease") + 0.5).clipped()
 
@@ -46,7 +46,7 @@ def _squeezed_at_fold(sheet: Sheet) -> Plane:
 def _water(sheet: Sheet, growth: Growth) -> tuple[Plane, Plane]:
     """The diluted ink that soaked into the paper around the blot, and its slightly darker border.
 
-    There is such a ring only in places. Both planes have values from 0 to 1.
+    Both are planes with values from 0 to 1. In some places, there is no diluted ink.
     """
     rng, take = sheet.rng, sheet.take_pattern
     soaked = growth.depth + growth.roughness * 1.1 + rng.uniform(7, 16) + take("soak") * 13
@@ -70,7 +70,10 @@ def _pools(sheet: Sheet, growth: Growth) -> Plane:
     borders = [-0.45 + 0.3 * index + rng.gauss(0, 0.06) for index in range(BACKRUNS)]
 
     def backruns(value: float) -> float:
-        """What backruns add to the thickness: a step and a dark line at each border."""
+        """How much backruns add to the thickness where the noise pattern has this value.
+
+        At each border there are a step and a dark line.
+        """
         total = 0.0
         for border in borders:
             across = (value - border) * 60
@@ -99,9 +102,9 @@ def _press_veins(sheet: Sheet) -> Plane:
 
 
 def _rim(coverage: Plane, unit: float) -> Plane:
-    """How much ink is added or missing near the edges: a dark rim, and a paler band inside it.
+    """How much thicker the ink is near its edges: a dark rim, and a paler band inside the rim.
 
-    Capillary flow carries pigment to the edge of the ink.
+    The values of the band are negative. Capillary flow carries pigment to the edge of the ink.
     """
 
     def dark(part: float) -> float:
@@ -117,7 +120,10 @@ def _rim(coverage: Plane, unit: float) -> Plane:
 
 
 def _near_edge(function: Callable[[float], float]) -> Callable[[float], float]:
-    """A function that equals `function` near an edge, where a blur has an effect, and else 0."""
+    """Wrap a function of a blurred value, so that it returns 0 far inside the edges.
+
+    There, the blur has no effect.
+    """
     return lambda part: function(part) if part < 0.997 else 0.0
 
 

@@ -154,8 +154,8 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
 def _checked(data: Any) -> Content:
     """The content of a backup after validation.
 
-    ValueError if a table, text, row or key is invalid, or if the setup or moves of an unfinished
-    match do not fit its digest.
+    Raises ValueError if a table, text, row or key is invalid, or if the setup or moves of an
+    unfinished match do not fit its digest.
     """
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")

@@ -17,7 +17,7 @@ from mobileapp.storage.evenings import FinishedMatch
 
 
 class Kept(NamedTuple):
-    """A keepsake of a finished match, and the round it comes from."""
+    """A keepsake (a clue, sky or picture) of a finished match, and the round it comes from."""
 
     match_id: int
     round_index: int

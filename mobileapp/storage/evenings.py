@@ -19,13 +19,16 @@ if TYPE_CHECKING:
     from mobileapp.storage.digests import MatchDigest
 
 EVENING_GAP = 6 * 60 * 60
-"""The minimum pause between two evenings, in seconds: from the end of a match to the next start."""
+"""The minimum pause between two evenings, in seconds.
+
+It lasts from the end of one match to the start of the next.
+"""
 ROBOTS = "robots"
 """The key of the list of robots' names, in the record of a match's first round."""
 LONGEST_ROBOTS = 4000
-"""How many characters of a story's text are read to get the list of robots.
+"""The number of characters that are read from a story's text to get its list of robots.
 
-No real list is longer.
+They begin with the list; no real list is longer.
 """
 MOST_MATCHES = 24
 """The maximum number of matches in one evening; further matches count as another evening.
@@ -102,7 +105,7 @@ class Evening:
 
     @property
     def robots(self) -> frozenset[str]:
-        """The names of this evening's robots, without those that a person had in another match."""
+        """The names that only robots had this evening: in no match did a person have them."""
         people = {name for match in self.matches for name in {*match.names} - match.robots}
         return frozenset(self.names) - people
 
@@ -210,9 +213,9 @@ class History:
         return found
 
     def best_before(self, match_id: int) -> int | None:
-        """The most shared points of an earlier match of the same players, game and variant.
+        """The most shared points of the same players in an earlier match of this game and variant.
 
-        None if the match with this id has no shared points, or if no such earlier match has any.
+        None if the match with this id has no shared points, or if no earlier match has any.
         """
         latest = self.find(match_id)
         if latest is None or latest.shared_points is None:
@@ -228,12 +231,10 @@ class History:
         return max((one for one in points if one is not None), default=None)
 
     def note(self, match_id: int, index: int, clue: str) -> None:
-        """Save a clue that was only spoken, in the round with this index from 0.
+        """Save the clue of a round of a finished match, if that clue was only spoken.
 
-        An empty clue removes the saved one.
-
-        Nothing happens if the match or the round does not exist, or if the clue was typed during
-        play.
+        `index` is that of the round, from 0. An empty clue removes the saved one. Nothing happens
+        if the match or the round does not exist, or if the clue was typed during play.
         """
         with self._database.transaction() as connection:
             rows = self._database.readable_rows(HISTORY, "WHERE id = ?", (match_id,))
@@ -250,7 +251,7 @@ class History:
 def _finished(row: Row, somebody: str) -> FinishedMatch:
     """The match in a row of the history, with `somebody` in place of each forgotten name.
 
-    If the row has no forgotten names, `somebody` is empty and no name is replaced.
+    If the row has no forgotten names, callers pass an empty `somebody`, and nothing is replaced.
     """
     names, story, forgotten = row["names"], row["story"], frozenset[str]()
     if somebody:

@@ -19,7 +19,7 @@ from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, NOTE, Content
 
 LARGEST_ID = 2**40
-"""All match ids are below this number; a restore replaces the ids of a backup that are not."""
+"""All match ids are below this number; when a backup is restored, other ids are replaced."""
 
 
 class Matches:
@@ -59,8 +59,8 @@ class Matches:
         """Save the moves that were played or undone since the last call, in one transaction.
 
         The clock, the names, and the number of moves when the tablet was last passed on are saved
-        too. `now` is saved as the time of play; without it, the saved time stays. A call is fast
-        enough to be made every second.
+        too. `now` is saved as the time at which the match was last played; if it is None, the saved
+        time stays. A call is fast enough to be made every second.
 
         Moves that an earlier failure left unsaved are included. Nothing happens if the match was
         discarded, or if it is over and already in the history.
@@ -110,7 +110,7 @@ class Matches:
         try:
             match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
         except BadSave as refusal:
-            if refusal.key == "edited":  # the next start repairs it
+            if refusal.key == "edited":  # a digest does not fit
                 self._database.request_repair()
             raise
         self._remember(match_id, match)
@@ -120,7 +120,7 @@ class Matches:
         """Move a match that is over to the history; a second call changes nothing.
 
         Nothing happens either if the database no longer has this match because other content was
-        restored. ValueError if the match is not over.
+        restored. Raises ValueError if the match is not over.
         """
         ending = match.prompt
         if not isinstance(ending, GameOver):
@@ -159,14 +159,14 @@ class Matches:
         self._written.pop(match_id, None)
 
     def pictures(self, match_id: int) -> dict[str, str]:
-        """The names of the kept picture files of a match, by item id."""
+        """The names of the kept picture files of an unfinished match, by item id."""
         rows = self._database.readable_rows(MATCH, "WHERE id = ?", (match_id,))
         return {item: file for row in rows for item, file in row["pictures"].items()}
 
     def wanted_pictures(self) -> frozenset[str]:
-        """The names of the kept picture files of all matches.
+        """The names of the kept picture files of all unfinished matches.
 
-        StorageProblem if a row is unreadable.
+        Raises StorageProblem if a row is unreadable.
         """
         found: set[str] = set()
         for (text,) in self._database.rows("SELECT pictures FROM match"):
@@ -208,7 +208,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """The parsed JSON; None if it is unreadable, as no setup, move or set of pictures is None."""
+    """The parsed JSON of a setup, move or set of pictures; None if it is unreadable."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):

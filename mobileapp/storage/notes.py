@@ -19,7 +19,7 @@ class Notes:
         return tuple(Note(row["round"], row["picture"], row["clue"]) for row in rows)
 
     def write(self, match_id: int, note: Note) -> None:
-        """Save a note, replacing an earlier one for the same round; an empty clue removes it.
+        """Save a note in place of an earlier one of its round; an empty clue only removes that one.
 
         Called for every typed letter, so it does not wait for the disk: the note survives a crash
         of the app, but perhaps not a power loss. Nothing happens if the match no longer exists.

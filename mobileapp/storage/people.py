@@ -50,7 +50,7 @@ class PersonPage(NamedTuple):
     understands: tuple[tuple[str, int], ...]
     """Whom they understood, and how often, the highest count first."""
     clue: Kept | None
-    """Their clue with the highest merit; None if none of their clues has any."""
+    """Their clue with the highest merit; None if none of their clues has merit."""
     sky: Kept | None
     pictures: tuple[tuple[str, int], ...]
     """The ids of their favourite pictures, at most `MOST_PICTURES`, with the votes each has got.
@@ -64,7 +64,7 @@ class PersonPage(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The best shared result of a group in a variant of a game, and how often they played it."""
+    """A group's best shared points in a variant of a game, and how often it played this variant."""
 
     game: str
     variant: str
@@ -82,9 +82,9 @@ class GroupPage(NamedTuple):
     evenings: int
     matches: int
     wins: tuple[tuple[str, int], ...]
-    """Each person and how many matches they won against others, the highest count first."""
+    """Each person and how many matches they won against others of the group, most wins first."""
     wins_by_game: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-    """For each game in which people played against each other: each person and their wins."""
+    """Each game that some of them won against others, with each person's number of wins in it."""
     records: tuple[Record, ...]
     understood: Counter[tuple[str, str]]
     clue: Kept | None
@@ -246,7 +246,7 @@ def _understood(matches: Iterable[MatchDigest]) -> Counter[tuple[str, str]]:
 def _best(kept: Iterable[Kept], kind: str) -> Kept | None:
     """The keepsake of this kind with the highest merit; of equal ones, the latest.
 
-    Keepsakes without merit do not count; None if there are no others.
+    Keepsakes without merit are ignored; None if no keepsake of this kind has merit.
     """
     found: Kept | None = None
     for one in kept:

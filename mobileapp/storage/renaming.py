@@ -29,7 +29,8 @@ def is_forgotten(name: str) -> bool:
 def shown_name(name: str, somebody: str) -> str:
     """A name from the history as people read it.
 
-    `somebody` replaces a placeholder; it is followed by the placeholder's number from 2 on.
+    If `name` is a placeholder, the result is `somebody`, with the placeholder's number if that is
+    2 or more.
     """
     if not is_forgotten(name):
         return name
@@ -108,7 +109,7 @@ class Renaming:
         self._change_settings(connection, name, new_name)
 
     def _tables(self) -> Iterable[list[str]]:
-        """The names of the players of every match, finished or not."""
+        """For every match, finished or not: the names of its players."""
         for table in (HISTORY, MATCH):
             for row in self._database.readable_rows(table):
                 yield row["names"]
@@ -179,7 +180,10 @@ def _check_not_playing(names: Iterable[str], at_the_table: Collection[str]) -> N
 def _renamer(
     names: list[str], name: str, choose: Callable[[list[str]], str]
 ) -> Callable[[str], str]:
-    """A function that replaces every spelling of `name` by what `choose` returns for `names`."""
+    """A function that replaces every spelling of `name` by a new name, and keeps other names.
+
+    The new name is what `choose` returns for `names`, the names in a match.
+    """
     wanted = name_key(name)
     chosen = choose(names)
     return lambda one: chosen if name_key(one) == wanted else one
@@ -250,8 +254,8 @@ def _chain(
 def _renamed_setting(key: str, value: Any, name: str, new_name: str) -> Any:
     """The value of a setting with every spelling of `name` replaced by `new_name`.
 
-    If `new_name` is empty, the person is removed from the company and the chairs; in drafts and
-    among the guide's notes that were read, the name becomes empty.
+    If `new_name` is empty, the person is removed from the company and the chairs. In drafts, and in
+    the list of the guide's notes that were read, the name becomes empty.
     """
     wanted = name_key(name)
 

@@ -176,7 +176,10 @@ def _write_new(path: Path, content: Content) -> None:
 
 
 def _find_defect(path: Path) -> str:
-    """Why the file cannot be used: "damaged", "newer" or "older"; empty if it can be used."""
+    """Why the file cannot be used: "damaged", "newer" or "older"; empty if it can be used.
+
+    Raises sqlite3.Error if the cause of an error lies outside the file.
+    """
     if not path.is_file() or path.stat().st_size == 0:
         return "damaged"
     try:

@@ -36,7 +36,7 @@ class Salvaged(NamedTuple):
 
     content: Content
     losses: tuple[StorageProblem, ...]
-    """One sentence for each loss that people should know about."""
+    """A problem, with a sentence, for each loss that people should know about."""
     whole: bool
     """Whether all of the file could be read, and nothing in it was damaged."""
 
@@ -70,7 +70,8 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
 
     The first page holds SQLite's header and the schema; one corrupt byte there can make the whole
     file unreadable. The page of a new database fits, as the tables of this app are always created
-    in the same order, so that they begin at the same pages. The page is replaced in a copy.
+    in the same order, so that they begin at the same pages. The page is replaced in a copy of the
+    file.
     """
     # Not beside the database, as a failing disk may refuse to remove a file there. On a
     # tablet this is the app's cache, which is emptied at every start.
@@ -82,7 +83,7 @@ def _read_with_good_first_page(path: Path) -> Salvaged:
             shutil.copyfile(f"{path}-wal", f"{copy}-wal")
         fresh = Path(folder, "fresh.db")
         with closing(sqlite3.connect(fresh)) as connection, connection:
-            connection.execute("PRAGMA synchronous = OFF")  # only read once, and then deleted
+            connection.execute("PRAGMA synchronous = OFF")  # the file is deleted after one read
             connection.execute("BEGIN")
             create_tables(connection, {})
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
@@ -128,7 +129,7 @@ _NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
 def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
     """The game and the players' names (as JSON text) of every unfinished match, by match id.
 
-    Both are empty for a match of which only moves can be read.
+    Both texts are empty for a match of which only moves can be read.
     """
     moves, _ = read_raw(connection, "SELECT match FROM move")
     rows, _ = read_raw(connection, "SELECT id, game, names FROM match")
@@ -151,7 +152,10 @@ def _losses(
     kept: Content,
     incomplete: frozenset[str],
 ) -> Iterator[StorageProblem]:
-    """A sentence for each match that was lost or shortened, and for lost players and history."""
+    """A problem, with a sentence, for each lost or shortened match and for lost players or history.
+
+    `found` is what could be read of the database, and `kept` the valid part of it.
+    """
     before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
     ended = {row["id"] for row in kept[HISTORY.name]}
     for match, (game, names) in sorted(matches.items(), key=str):

@@ -106,7 +106,7 @@ class Storage:
             self._lock.close()
 
     def content(self) -> Content:
-        """All rows of all tables, for a backup; StorageProblem if a row is unreadable."""
+        """All rows of all tables, for a backup; raises StorageProblem if a row is unreadable."""
         from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
@@ -128,8 +128,8 @@ class Storage:
         """Replace all content in one transaction, so that after a failure nothing has changed.
 
         `restored` is the mark of the packs that are restored with the content. It is stored in the
-        same transaction, so that after a crash the stored mark tells whether these packs stay.
-        `report` is called before every match, and may raise.
+        same transaction; without it, the next start after a crash would bring back the earlier
+        packs. `report` is called before every match, and may raise.
 
         No restored match gets the id of a match played since the app started: that match may still
         be on the table, and saving it would overwrite the restored one.

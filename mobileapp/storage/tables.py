@@ -167,14 +167,14 @@ class SqlTable:
         return columns == expected and key == [*self.key] and all(row[2] for row in found)
 
     def decoded_row(self, values: tuple[Any, ...]) -> Row:
-        """The selected values as a row; ValueError if they are not valid for this table."""
+        """The selected values as a row; raises ValueError if they are not valid for this table."""
         named = zip(self.columns.items(), values, strict=True)
         return self.check(
             {name: _parsed_json(value) if kind.as_json else value for (name, kind), value in named}
         )
 
     def check(self, row: object) -> Row:
-        """The row, validated; ValueError if it is not a valid row of this table."""
+        """The row, validated; raises ValueError if it is not a valid row of this table."""
         if not isinstance(row, dict) or set(row) != set(self.columns):
             raise ValueError(f"not the columns of {self.name}")
         for name, kind in self.columns.items():
@@ -186,7 +186,7 @@ class SqlTable:
 def _parsed_json(value: object) -> Any:
     """The parsed value of a JSON column.
 
-    ValueError if it is not text or not JSON, or if it has characters that cannot be encoded.
+    Raises ValueError if it is not text or not JSON, or if it has characters that cannot be encoded.
     """
     if not isinstance(value, str):
         raise ValueError("a JSON column that is not text")

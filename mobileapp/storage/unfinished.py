@@ -33,9 +33,9 @@ class UnfinishedMatches:
         return self.latest(-1)
 
     def latest(self, most: int) -> list[UnfinishedMatch]:
-        """All unfinished matches, or at most this many if `most` is not negative.
+        """At most `most` unfinished matches, or all of them if `most` is negative.
 
-        The most recently played come first.
+        The most recently played matches come first.
         """
         return [
             UnfinishedMatch(
@@ -67,9 +67,9 @@ class UnfinishedMatches:
 
 
 def _named_records(data: object) -> dict[str, dict[str, Any]]:
-    """The records in a list, by the name that each of them has.
+    """The records with a name in a list, by name.
 
-    Everything else, which a restored file may hold, is skipped.
+    Anything else is skipped: a restored file may hold any JSON value.
     """
     records = data if isinstance(data, list) else []
     return {

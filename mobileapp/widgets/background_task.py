@@ -43,7 +43,7 @@ class BackgroundTask(Generic[Result]):
 
     If `work` raises an exception, a sheet shows the error instead. `work` gets a function with
     which it reports its progress. After people have cancelled the task, that function raises
-    `Cancelled`, and no error is shown. If `work` ends without calling it again, `then` is still
+    `Cancelled`, and no error is shown. If `work` ends without another report, `then` is still
     called.
     """
 
@@ -74,7 +74,10 @@ class BackgroundTask(Generic[Result]):
         self._cancelled.set()
 
     def _update_bar(self, _dt: float = 0) -> None:
-        """Show the latest progress; at intervals, as the worker may report very often."""
+        """Show the latest progress.
+
+        This is called at intervals, not for every report, as the worker may report very often.
+        """
         if progress := self._progress:
             done, total = progress.done, progress.total
             self._bar.sentence = tr._(progress.sentence).format(done=done, total=total)

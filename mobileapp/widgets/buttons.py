@@ -36,7 +36,7 @@ class PrimaryButton(TextButton):
 
 
 class SecondaryButton(TextButton):
-    """A button for another action."""
+    """A button for an action that is not the main one."""
 
 
 class DangerButton(TextButton):

@@ -20,7 +20,7 @@ from mobileapp.widgets.press import BACK_KEY
 SWIPE = 0.1
 """Swipe threshold: a touch that moved sideways by more than this part of the width is a swipe."""
 TAP = 12
-"""Tap threshold, in dp: a touch that moved less is a tap."""
+"""Tap threshold, in dp: a touch that moved less than this is a tap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,10 @@ class CardZoom(FloatLayout):
         ).start(self)
 
     def step(self, by: int) -> None:
-        """Show the picture `by` places further on, or back if negative."""
+        """Show the picture that is `by` places after this one, or before it if `by` is negative.
+
+        Beyond the ends, the first or the last picture is shown.
+        """
         self._turn_to(self.index + by)
 
     def close(self) -> None:

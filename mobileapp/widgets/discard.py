@@ -5,7 +5,7 @@ from kivy.uix.widget import Widget
 
 
 def discard(*widgets: Widget) -> None:
-    """Remove widgets that will never be shown again from their parents, and unbind their KV rules.
+    """Remove widgets from their parents for ever, and unbind their KV rules.
 
     Widgets refer to each other in cycles, so they stay in memory until a garbage collection. Until
     then their rules, and those of all widgets inside, would still be evaluated at every change of

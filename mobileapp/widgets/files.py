@@ -26,7 +26,7 @@ def choose_files(
 ) -> None:
     """Let people choose a file with one of these suffixes; then call `then` with a list of paths.
 
-    With `several`, people can choose more than one file.
+    With `several`, people can choose more than one file. If they cancel, `then` is not called.
     """
     device = App.get_running_app().device
     with show_errors():
@@ -37,9 +37,9 @@ def choose_files(
 
 
 def keep_file(file: Path, then: Callable[[str], None]) -> None:
-    """Let people save a file; then call `then` with the location of the saved file in words.
+    """Let people save a file; then call `then` with a text that says where the saved file is.
 
-    The given file is copied or moved there.
+    The given file is copied or moved to that place.
     """
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
@@ -50,7 +50,7 @@ def export_file(
 ) -> None:
     """Write a file called `name` with `write`, in the background, and let people save it.
 
-    Then `then` is called with the location of the saved file in words.
+    After that, `then` is called with a text that says where the saved file is.
     """
 
     def make(folder: Path, report: ReportProgress) -> Path:
@@ -65,7 +65,7 @@ def share_files(
 ) -> None:
     """Write files with `make` into a temporary folder, and let people share them.
 
-    The files are also saved on the device; `then` is called with their location in words.
+    The files are also saved on the device; `then` is called with a text that says where they are.
     """
 
     def share(files: list[Path]) -> None:
@@ -79,9 +79,9 @@ def share_files(
 def _make_first(
     make: Callable[[Path, ReportProgress], Made], hand_over: Callable[[Made], None]
 ) -> None:
-    """Write files with `make` in the background, and call `hand_over` with its result.
+    """Call `make` with a temporary folder in the background, then `hand_over` with its result.
 
-    The temporary folder is removed afterwards, also after an error or if people cancel.
+    The folder is removed afterwards, also after an error or if people cancel.
     """
     folder = App.get_running_app().device.make_temp_folder
 
@@ -183,7 +183,10 @@ def _existing_file(text: str) -> Path | None:
 
 
 def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
-    """The newest files with these suffixes, newest first; empty if the folder is unreadable."""
+    """The latest files with these suffixes, the newest first; none if the folder is unreadable.
+
+    There are at most `MOST_FILES_SHOWN`.
+    """
     try:
         files = [path for path in folder.iterdir() if path.suffix.lower() in suffixes]
         return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_FILES_SHOWN]

@@ -32,7 +32,7 @@ ROUNDED_UP = 1.05
 LEAST_SHRUNK = 0.6
 """The minimum font size of a text that is shrunk to fit, as a part of the wanted size."""
 LEAST_OF_A_WORD = 0.4
-"""The same minimum for a name of one word, as such a name is not broken into two lines."""
+"""The same minimum for a name of one word; it is lower, as such a name cannot take two lines."""
 TWO_LINES = 0.7
 """The maximum font size of a name in two lines, as a part of the wanted size.
 
@@ -80,9 +80,9 @@ def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
 def fit_name(name: str, size: float, width: float) -> float:
     """The font size, at most `size`, at which a name fits the width.
 
-    A name of several words takes two lines if one line would make it too small. The result is never
-    below `LEAST_OF_A_WORD` or, in two lines, `LEAST_SHRUNK` of `size`, even if the name does not
-    fit.
+    A name of several words takes two lines if one line would make it too small. In one line, the
+    result is at least `LEAST_OF_A_WORD` of `size`, in two lines `LEAST_SHRUNK` of `size`, even if
+    the name then does not fit.
     """
     whole = width / _width_per_size(name or " ", DISPLAY)
     if whole >= size * TWO_LINES or " " not in name:

@@ -83,7 +83,7 @@ class SharedPicture(NamedTuple):
     angle: float = 0
     """The rotation in degrees; pictures are rotated for people who sit opposite."""
     widget: Widget | None = None
-    """The widget of the picture, which is hidden while the copy moves; None if there is none."""
+    """The widget to hide while the copy moves; None if no widget shows only this picture."""
     caption: Caption | None = None
     dissolve: float = 1.0
     """The part of the duration after which the copy begins to fade out.

@@ -44,7 +44,7 @@ APPEAR = 0.15
 class PaintedLook(Widget):
     """A widget that shows a look at the size of the widget.
 
-    Until the look is painted, the previous look stays, or nothing is shown.
+    Until a new look is painted, the widget still shows the previous one, or nothing at first.
     """
 
     look = ObjectProperty(None, allownone=True)

@@ -38,7 +38,7 @@ class SwitchRow(Pressable, BoxLayout):
 
 
 class ChoiceButton(buttons.TextButton):
-    """The button for one of several values; that of the chosen value is golden and ticked."""
+    """The button for one of several values; if its value is chosen, it is golden and ticked."""
 
     chosen = BooleanProperty(False)
 

@@ -72,7 +72,10 @@ class FadingScroll(QuickScroll):
 
 
 def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:
-    """The innermost button at a point in the coordinates of the widget's content, or None."""
+    """The innermost enabled button at a point inside a widget; None if there is none.
+
+    `x` and `y` are in the coordinates of the widget's children.
+    """
     for child in widget.children:
         if not child.disabled and child.collide_point(x, y):
             found = pressable_at(child, *child.to_local(x, y))

@@ -1,4 +1,4 @@
-"""Tests that robots' data is read only once, and that robots know it and their own skill.
+"""Tests that robots' data is read only once, and given to robots with their skill and language.
 
 Skill and language, unlike the data, are saved with a match.
 """

@@ -43,7 +43,7 @@ def test_imports_are_pure(path: Path) -> None:
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
 )
 def test_the_rules_are_the_same_compiled_as_on_android(path: Path) -> None:
-    """The engine has no code that depends on asserts or docstrings.
+    """The engine has no asserts, and no code but its command line depends on docstrings.
 
     Android packages are compiled with -OO, which leaves out both.
     """

@@ -125,7 +125,7 @@ def test_every_field_of_a_state_varies_between_worlds_or_is_declared_public(
 def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
     """Play matches of robots and check that no viewer can tell any state from its worlds.
 
-    Returns the average number of compared worlds per state that differ from the state.
+    Returns the average number of worlds per state; worlds that equal their state do not count.
     """
     compared = states = 0
     worlds = worlds_of(game)

@@ -22,7 +22,7 @@ SOME = sorted(ANIMALS)[::4]
 
 
 def unfinished(layout: Layout, sky: Sky) -> int:
-    """The number of pieces of a picture that are missing in the sky or too far from their place."""
+    """The number of pieces of a picture that the sky lacks or that lie too far from their place."""
     fit = best_fit(layout, sky.clouds)
     good = [n for n, held in fit.held.items() if mismatch(held, fit.pieces[n]) <= GOOD_ENOUGH + 40]
     return len(layout) - len(good)
@@ -109,7 +109,7 @@ def test_a_finished_picture_sways_and_stays() -> None:
 def test_no_partner_makes_a_robot_break_a_rule(seed: int) -> None:
     """Every action of a robot is legal, even if its partner acts at random.
 
-    In the end, at least half of the pieces of the picture are in the sky.
+    After their actions, at least half of the picture's pieces are in the sky.
     """
     layout = ANIMALS[sorted(ANIMALS)[seed * 7]]
     sky = tossed("arc", Chance(seed, 0, "toss"))

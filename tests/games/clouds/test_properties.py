@@ -184,7 +184,10 @@ anything = st.one_of(
 
 
 def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
-    """Whether the latest action removed a cloud of this shape within half a width of this place."""
+    """Whether the latest action removed a cloud of this shape from this place or from near it.
+
+    Near means: not farther away than half the width of the shape.
+    """
     gone = sky.last_removed
     if gone is None or gone.shape != shape:
         return False
@@ -194,9 +197,9 @@ def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
 def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
     """The pushed cloud at the place where it stops.
 
-    That is `after`, unless the latest action removed a cloud of the same shape within half a width
-    of `after`. In that case the cloud stops at the last place outside of that distance, except if
-    it was within that distance before the push.
+    It stops at `after`, or before it comes near a place from which the latest action removed a
+    cloud of its shape (see `where_it_was_removed`). If it was near that place before the push, it
+    is not stopped.
     """
     shape = before.shape
     if where_it_was_removed(sky, shape, before.x, before.y):

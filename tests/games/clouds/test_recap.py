@@ -15,7 +15,7 @@ def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
     """A finished match with these rounds.
 
     A round is given by the seats of its main artist and of its guesser (None if nobody guessed the
-    word), and by the milliseconds of painting.
+    word), and by the time of painting in milliseconds.
     """
     state = begin(players)
     records = tuple(

@@ -232,7 +232,7 @@ def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
 
 
 def test_a_guess_rests_on_the_sky_alone() -> None:
-    """A robot that guesses has no memory of the secret word, and can guess from the sky alone."""
+    """A robot that guesses has no memory of the secret word; asked again, it only guesses."""
     match = real_match(6, 4)
     guesses = 0
     for step in play_out(match, KNOWLEDGE):
@@ -308,7 +308,7 @@ def test_every_skill_plays_and_the_dreamy_one_errs_most() -> None:
 
 
 def test_a_robot_and_a_person_paint_together() -> None:
-    """Rounds are finished although a person adds or removes clouds at random beside a robot."""
+    """A round can be finished although a person adds or removes clouds at random beside a robot."""
     match = real_match(4, 2, people=(0,), first=0)
     luck = Chance(2, 0, "person")
     placed = 0

@@ -118,7 +118,7 @@ def test_p2_a_removed_shape_is_not_picked_up_elsewhere_and_put_back() -> None:
 
 
 def pushed_left(state: State, goal: int) -> Nudge:
-    """Seat 0's nudge from the right edge, which would push the centre of cloud 1 to x = `goal`."""
+    """A nudge from the right edge by seat 0 that would push the centre of cloud 1 to x = `goal`."""
     (pushed,) = (cloud for cloud in state.sky.clouds if cloud.id == 1)
     met = first_contact(pushed, (1600, 300), (0, 300))
     assert met is not None

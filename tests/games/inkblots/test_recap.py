@@ -32,10 +32,10 @@ def two_points(state: State) -> State:
 
 
 def test_the_best_subject_and_the_longest_streak() -> None:
-    """Ana gets the award for subjects, as three guesses about the pairs that she made are right.
+    """Ana gets the award for the best subject, as three guesses about her pairings are right.
 
-    Her team, Dusk, wins blots in three rounds. These are a streak, but it gives no award, as Ana
-    would get a second one while others have none.
+    Her team, Dusk, wins blots in three rounds. There is no award for this streak, because Ana
+    would then have two awards while others have none.
     """
     state = next_round(point_for_control(next_round(two_points(start()))))
     state = second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
@@ -45,7 +45,7 @@ def test_the_best_subject_and_the_longest_streak() -> None:
 
 
 def test_the_sharpest_control_team() -> None:
-    """Dusk gets the award for control teams.
+    """Dusk gets the award for the best control team.
 
     It guesses right in all its four rounds as the control team, and never as the test team.
     """
@@ -57,7 +57,7 @@ def test_the_sharpest_control_team() -> None:
 
 
 def test_two_may_share() -> None:
-    """Ana and Ben share the award for subjects: two guesses about the pairs of each are right.
+    """Ana and Ben share the award for the best subject: each has two pairs that were guessed.
 
     Dusk then wins the match with points that it gets as the control team.
     """
@@ -68,7 +68,7 @@ def test_two_may_share() -> None:
 
 
 def test_teams_that_are_equal_go_without() -> None:
-    """Neither team gets the award for control teams if both are equally good in that role.
+    """Neither team gets the award for the best control team if both are equally good in that role.
 
     Both teams guess right three times as the control team, and win blots in turn.
     """

@@ -86,8 +86,8 @@ PLAIN = table(
 )
 """A board on which each word plainly suits one blot.
 
-The blots look like two wrestlers, like a spider and like a butterfly. The fourth blot, which looks
-like a crown, was removed.
+The first blot looks like two wrestlers, the second like a spider, and the third like a butterfly.
+The fourth blot, which looks like a crown, was removed.
 """
 
 
@@ -124,7 +124,7 @@ def test_a_guesser_guesses_the_pair_it_is_surest_of() -> None:
 
 
 def test_the_control_team_removes_what_is_plain() -> None:
-    """A robot of the control team removes the only blot that plainly suits a word, a butterfly."""
+    """A robot of the control team removes the butterfly: no other blot plainly suits a word."""
     board = table(
         words=("Mortgage", "Butterfly", "Photosynthesis"),
         blots=("ink_071", "ink_125", "ink_086", "ink_050"),

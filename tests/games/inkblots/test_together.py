@@ -47,9 +47,9 @@ READINGS = {
     1: (CIRCLE, SQUARE, TRIANGLE),
     0: (TRIANGLE, SQUARE, CIRCLE),
 }
-"""Pairings of a reader, by the number of pairs that they have in common with the subject's.
+"""A reader's pairing for each possible number of pairs that equal those of the subject.
 
-The subject's pairing is always circle, triangle, square.
+The subject always pairs the blots with circle, triangle and square, in this order.
 """
 
 
@@ -64,7 +64,7 @@ def matched(state: State) -> State:
 
 
 def read(state: State, equal: int) -> State:
-    """The state after subject and reader have paired the words, with `equal` pairs in common."""
+    """The state after subject and reader have paired the words; they agree in `equal` pairs."""
     return play(matched(state), ReadSymbols(state.board.guessers[0], READINGS[equal]))
 
 
@@ -211,7 +211,7 @@ def test_all_six_readings_are_offered() -> None:
 
 
 def shown_in_a_match(players: int) -> list[Prompt | Handoff]:
-    """The first six and the last three prompts of a match of robots, each after its hand-off."""
+    """The prompts after the first six and last three moves of robots, each with its curtain."""
     match, shown = robot_match(GAME, players, 5, variant="together"), []
     for step in play_out(match):
         shown += [curtain(match, step.after.audience), step.after]
@@ -242,7 +242,7 @@ def test_readers_bring_all_words_and_confirm() -> None:
 
 
 def test_the_comparison_tells_nothing_before_its_time() -> None:
-    """The reveal shows none of the subject's pairs at first, and then one more in each step."""
+    """The reveal shows none of the subject's pairs first, then one more in each step, up to all."""
     context = table_for(SPACES["tablet"], 2)
     prompt = GAME.prompt(read(begin(), 1))
     told = scene(prompt, context, Choice())

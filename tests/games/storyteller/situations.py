@@ -46,7 +46,10 @@ def told(state: State, clue: str = "moon") -> State:
 
 
 def laid(state: State, clue: str = "moon", step: int = 0) -> State:
-    """The state after everyone has played the first picture or pictures of their hand."""
+    """The state after everyone has played the first picture or pictures of their hand.
+
+    `step` decides in which order the pictures lie on the table.
+    """
     state = told(state, clue)
     for seat in state.queue:
         given = state.hands[seat][: pictures_each(state.players)]
@@ -55,7 +58,10 @@ def laid(state: State, clue: str = "moon", step: int = 0) -> State:
 
 
 def slot_of(state: State, owner: int, number: int = 0) -> int:
-    """The slot on the table of the picture with this index among those that `owner` played."""
+    """The slot of a picture that `owner` played.
+
+    `number` is the index of the picture among those of this owner, in the order of the slots.
+    """
     return [slot for slot, picture in enumerate(state.laid) if picture.owner == owner][number]
 
 
@@ -63,7 +69,7 @@ def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
     """The state after each voter has voted for a picture in secret.
 
     `ballots` maps each voter to the owner of the picture, or to a pair: the owner, and the index of
-    the picture among those that the owner played.
+    the picture among those of this owner (see `slot_of`).
     """
     if state.phase is Phase.DISCUSS:
         state = play(state, StartVoting(state.teller))
@@ -87,7 +93,10 @@ def whole_round(state: State, ballots: Mapping[int, int | tuple[int, int]], step
 
 
 def all_find(state: State, step: int = 0) -> State:
-    """The state at the result of a round in which all vote for the storyteller's picture."""
+    """The state at the result of a round in which all vote for the storyteller's picture.
+
+    `step` decides in which order the pictures lie on the table.
+    """
     return whole_round(state, dict.fromkeys(state.others, state.teller), step)
 
 
@@ -99,7 +108,7 @@ def refusal(state: State, move: Move) -> str:
 
 
 def view(state: State, seat: int, alone: bool = True) -> View:
-    """The view of a robot in this seat that has no data about pictures."""
+    """The view of a robot in this seat that has no data about pictures; see `View` for `alone`."""
     return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 

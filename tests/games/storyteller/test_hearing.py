@@ -69,8 +69,8 @@ def test_x6_robots_always_vote() -> None:
 def tellers_scores(people: int, players: int, seed: int, rounds: int) -> list[int]:
     """The points of the storyteller in each round in which a person is the storyteller.
 
-    The match is played until there are `rounds` such rounds or it is over. People are in the first
-    seats, make the moves that robots would make, and always write their clues.
+    The match is played until there are `rounds` such rounds or it is over. `people` is the number
+    of people; they are in the first seats and make the moves that robots would make.
     """
     match = Match(GAME, setup_of(GAME, players, seed, people=range(people), first=0))
     scores: list[int] = []

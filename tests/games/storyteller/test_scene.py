@@ -138,7 +138,7 @@ def test_no_picture_is_known_on_a_curtain() -> None:
 
 
 def test_two_people_can_bring_tokens_at_once() -> None:
-    """Dropping a token adds its vote to those that others have chosen since it was picked up."""
+    """A dropped token adds its vote to all votes so far, even to those made during its drag."""
     table = table_for(SPACES["tablet"], 5)
     prompt = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
     choice = Choice()
@@ -531,7 +531,7 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
     """If one person plays with robots, no piece is upside down.
 
-    At the result, pictures are about as wide as if people sat on both sides, or wider.
+    At the result, pictures are at least about as wide as if people sat on both sides.
     """
     alone, many = (
         table_for(SPACES[name], players, robots=robots, peekers=(0,))

@@ -188,7 +188,7 @@ def test_the_match_ends_only_with_the_result_of_the_last_round() -> None:
 
 
 def table(space: str, **more: object) -> SceneContext:
-    """The table of two people, Ana and Bolt, and of the two robots that listen."""
+    """A table for two people, Ana and Bolt, and the two robots that listen, Cog and Pixel."""
     names = ("Ana", "Bolt", "Cog", "Pixel")
     return table_for(SPACES[space], 4, robots=(2, 3), names=names, **more)  # type: ignore[arg-type]
 

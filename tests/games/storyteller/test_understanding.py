@@ -35,7 +35,7 @@ HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encodi
 DECKS = [pack for pack in load_packs(PACKS, "en") if GAME.id in pack.games]
 PICTURES = [item for deck in DECKS for item in deck.items]
 CLUES_AND_WORDS = {PACK: (8, 38), "story-dawn": (8, 25), "story-midnight": (8, 20)}
-"""For each deck, the minimum numbers of clues and of words of a picture."""
+"""For each deck, the minimum number of clues and the minimum number of words of each picture."""
 CLUES_AND_WORDS_OF_NEW_DECKS = (3, 13)
 SIX = ("whale_desert", "fox_library", "chess_giant", "snow_lamp", "moon_tea", "heart_roots")
 
@@ -246,7 +246,10 @@ def test_without_data_nothing_is_known_but_names() -> None:
 
 
 def small_language(**data: Any) -> Any:
-    """Data about three pictures: a house and a similar cottage, and a ship that is unlike both."""
+    """Data about three pictures: a house and a similar cottage, and a ship that is unlike both.
+
+    `data` replaces or adds entries of the language, such as its lexicon.
+    """
     cards = {
         "house": {"clues": ["Rent is due"], "words": "roof door garden home"},
         "cottage": {"clues": ["Far from town"], "words": "roof door garden chimney"},

@@ -101,7 +101,8 @@ def nothing_to_avoid(state: State) -> State:
 def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
     """The state after a turn: the first card is played in its first place, and nobody announces.
 
-    If not `go_on`, it is the state right after the card was played, when players may announce.
+    If `go_on` is false, the result is the state in which players may still announce.
+    `step` decides how a used-up deck is reshuffled.
     """
     for wanted in (Giving, Performing) + ((Announcing,) if go_on else ()):
         if isinstance(state.phase, wanted):

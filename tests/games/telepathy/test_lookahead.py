@@ -85,9 +85,9 @@ def test_together_counts_the_turns_that_are_really_needed(seed: int) -> None:
 def test_a_card_that_may_be_drawn_counts_by_its_odds() -> None:
     """A card that may be drawn counts in proportion to its probability.
 
-    One card is face up now, and one of two others, equally likely, is drawn for the next turn. If
-    only a drawn card can finish both lines, their value is that of lines two turns away, times the
-    share of these two cards that finish both lines after the best first turn.
+    In the first turn, the only face-up card is played. Then one of two other cards, equally likely,
+    is drawn. If both lines need a drawn card, their value is that of lines that are two turns away,
+    times the share of the two cards that can finish them after the best first turn.
     """
     face_up, drawn = ("row_east",), ("quad_cw", "col_north")
     ahead = ahead_of(face_up, drawn, turns=2, keeps=False)

@@ -42,7 +42,7 @@ from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for,
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})
-"""The kinds of pieces that may lie on others: labels of secret cards, and arcs of named signs."""
+"""The kinds of pieces that may lie on others: labels of secret cards, and arcs from named signs."""
 
 
 def shown_in(
@@ -520,7 +520,7 @@ def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
 
 
 def test_turned_up_secrets_come_last() -> None:
-    """Secret cards are face down while the lines light up, and face up only in the last scenes."""
+    """At the end of a match, no secret card is face up before the last five scenes."""
     over = next(iter(ends()))
     told = list(scenes_of(scene(over, table_for(SPACES["tablet"], 2), Choice())))
     first_known = next(
