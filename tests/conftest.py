@@ -19,7 +19,7 @@ settings.load_profile("steady")
 
 MEMORY_DISK = Path("/dev/shm")
 ROOM = 1_000_000_000
-"""The number of free bytes that the memory disk must have, which is enough for all tests."""
+"""The number of free bytes that the memory disk must have; all tests together use less."""
 TELLING = 15.0
 """The number of seconds between two lines about the progress of the tests."""
 
@@ -40,7 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def write_to_memory() -> None:
-    """Put temporary files on the memory disk of Linux, as tests would wait for a real disk.
+    """Put temporary files on the memory disk of Linux, as a real disk would slow the tests down.
 
     Nothing is changed if TMPDIR is set, or if the memory disk cannot be written, has too little
     room or does not allow programs to run.

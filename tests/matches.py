@@ -15,7 +15,7 @@ CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
 
 def pack_for(game: Game[Any], need: Need, size: int | None = None) -> Pack:
-    """A pack that meets `need`, with `size` numbered items, by default `need.box` of them."""
+    """A pack of the kind `need.kind`, with `size` numbered items, by default `need.box` of them."""
     return Pack(
         id=f"test-{need.kind}",
         version=1,
@@ -49,7 +49,10 @@ def setup_of(
     people: Sequence[int] = (),
     packs: Sequence[Pack] | None = None,
 ) -> Setup:
-    """A setup with robots in every seat except those of `people`, by default with sample packs."""
+    """A setup with people in the seats `people` and robots in the others; see `make_setup`.
+
+    By default it has sample packs.
+    """
     return make_setup(
         game,
         [Player(name, seat not in people) for seat, name in enumerate(PLAYER_NAMES[:players])],
@@ -63,7 +66,7 @@ def setup_of(
 
 
 def robot_match(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Match:
-    """A new match of robots, or of robots and people if `people` is given."""
+    """A new match with the setup that `setup_of` makes from these arguments."""
     return Match(game, setup_of(game, players, seed, **choices))
 
 

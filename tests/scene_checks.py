@@ -115,7 +115,7 @@ def check_touch(scene: Scene, space: Space) -> None:
 
 
 def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
-    """Whether a finger on a small piece touches no piece of another kind.
+    """Whether a finger on the centre of a small piece touches no piece of another kind.
 
     Only touchable pieces on the same or a higher layer count. `least` is the width of a finger.
     """
@@ -193,8 +193,8 @@ def letter_size(piece: Piece) -> float:
 def check_letters(scene: Scene, space: Space) -> None:
     """Check that letters are large enough.
 
-    Public text must have about 28 dp on a tablet and 20 dp on a phone; the setting for larger text
-    does not raise this. Buttons, texts with long names and other texts need two thirds of it.
+    Public text needs about 28 dp on a tablet and 20 dp on a phone, even with the setting for larger
+    text. Other text, buttons and texts with long names need two thirds of that.
     """
     least = (
         space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9

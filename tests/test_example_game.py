@@ -191,7 +191,7 @@ def names_that_go_over_games(source: str) -> list[str]:
 def all_but_other_games(game: str) -> str:
     """A pytest expression that selects the tests of `game`, and tests that concern no single game.
 
-    Tests of the registered games are left out, as a new game cannot change their results.
+    Tests of other games are left out, as a new game cannot change their results.
     """
     return f"{game} or not ({OTHER_GAMES})"
 
@@ -227,7 +227,8 @@ def test_installed_it_passes_every_test_that_goes_over_games(installed: Path) ->
 def test_it_gets_another_name(tmp_path: Path, name: str) -> None:
     """A copy of the example game under another name passes its tests and the formatter.
 
-    The test runs with a name that sorts before those of all other games, and with one after them.
+    The test runs with a name that sorts before the names of all other games, and with one that
+    sorts after them.
     """
     copy = copy_of_everything(tmp_path / "games")
     follow(1, copy)

@@ -196,9 +196,9 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 
 
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
-    """The paths of a new catalogue of ten sentences and of its compiled file.
+    """Write a catalogue of ten sentences; return its path and that of its compiled file.
 
-    `done` of the sentences are translated. The catalogue also has an untranslated title of a
+    The first `done` sentences are translated. The catalogue also has an untranslated title of a
     picture, which does not count as a sentence. The compiled file is not written.
     """
     entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]

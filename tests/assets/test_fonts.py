@@ -9,7 +9,7 @@ from PIL import ImageFont
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 FACES = ("display", "display-italic", "figures", "text")
 MISSING = "\U0010fffd"
-"""A character that no font has; whatever else a font lacks is drawn with the same empty box."""
+"""A character that no font has. It is drawn as an empty box, like all characters a font lacks."""
 
 LANGUAGES = {
     "Polish": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",

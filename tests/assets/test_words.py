@@ -18,7 +18,7 @@ LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-childr
 CATEGORIES = 6
 LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
 MOST_UNEVEN = 1.35
-"""The largest category of a pack has at most this many times the words of the smallest one."""
+"""The maximum ratio between the numbers of words in a pack's largest and smallest category."""
 FITS_A_CARD = 24
 
 GAMES = ("clouds", "inkblots")
@@ -34,7 +34,7 @@ FOUND = sorted(path.parent.name for path in PACKS.glob("*/pack.json"))
 WORD_PACKS = [name for name in FOUND if pack(name)["kind"] == "words"]
 CLOUD_PACKS = [name for name in WORD_PACKS if name.startswith("clouds")]
 COMPLETE = sorted(language.id for language in all_languages().values() if language.complete)
-"""The languages that are declared complete; others may lack any part of their words."""
+"""The ids of the languages that are declared complete; others may have few words or none."""
 COMPLETE_PACKS = [name for name in WORD_PACKS if pack(name)["language"] in COMPLETE]
 
 
@@ -101,7 +101,7 @@ def test_no_word_is_there_twice_not_even_in_another_form(game: str, language: st
 def stem(text: str, language: str) -> str:
     """A text in lower case, without punctuation and without the endings of its longer words.
 
-    A word of more than four letters loses the longest of the language's endings that it has.
+    Words of more than four letters lose the longest ending of the language that they have.
     """
     endings = sorted(all_languages()[language].endings, key=len, reverse=True)
     words = re.findall(r"\w+", text.casefold())

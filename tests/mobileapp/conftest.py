@@ -113,7 +113,7 @@ def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_waiting_for_the_disk(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Keep SQLite from waiting until the disk has written, as no power fails in tests.
+    """Keep SQLite from waiting until data is on the disk, as tests need not survive a power cut.
 
     Test modules that import `failing_disk` are excepted, as they count each such wait.
     """
@@ -124,7 +124,7 @@ def no_waiting_for_the_disk(
 
 @pytest.fixture(autouse=True)
 def builtin_packs_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read each built-in pack once for all tests, as reading all takes longer than most tests."""
+    """Read each built-in pack once for all tests, as reading them takes longer than most tests."""
     monkeypatch.setattr(library, "read_pack", read_pack)
 
 

@@ -59,7 +59,7 @@ class FailingDisk:
     def refuses(self, what: str, place: str) -> bool:
         """Count one change of a file, and return whether it has to fail.
 
-        Changes outside of the folder, or while the disk is not `armed`, do not count or fail.
+        Changes outside of the folder or while the disk is not `armed` are not counted and succeed.
         """
         if not self.armed or not place.startswith(self._folder):
             return False
@@ -82,7 +82,7 @@ class FailingDisk:
 
 
 class _Written:
-    """A file opened for writing; each write and its closing are counted and may fail."""
+    """A file opened for writing; all writes, and closing the file, are counted and may fail."""
 
     def __init__(self, disk: FailingDisk, file: Any) -> None:
         self._disk, self._file = disk, file
@@ -113,7 +113,7 @@ class _Written:
 
 
 def meet_python(disk: FailingDisk, patch: pytest.MonkeyPatch) -> None:
-    """Patch Python's file functions so that `disk` counts each change of a file and may fail it."""
+    """Patch Python's file functions, so that `disk` counts changes of files and may refuse them."""
     opened = io.open
 
     def open_(file: Any, mode: str = "r", *arguments: Any, **options: Any) -> Any:

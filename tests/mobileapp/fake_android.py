@@ -155,7 +155,7 @@ class Tablet:
         return [arguments for call, arguments in self.calls if part in call]
 
     def answer(self, *names: str) -> None:
-        """Choose these documents in the window that Android opened last; without any, cancel it."""
+        """Choose these documents in the window that Android opened last; without names, cancel."""
         _intent, number = self.called(".startActivityForResult")[-1]
         intent = JavaObject(self, "android.content.Intent", names=names) if names else None
         (listener,) = self.listeners

@@ -25,7 +25,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 FAULTS = [(0.2, errno.ENOSPC, True), (0.5, errno.EIO, False), (0.8, errno.ENOSPC, False)]
 """The faults: which change of a file fails, its errno, and whether all later ones fail, too.
 
-The first value says which one: 0.5 is the change half-way through a run without faults.
+The first value is a position among all changes of a run without faults: 0.5 is half-way.
 """
 
 

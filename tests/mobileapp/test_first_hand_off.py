@@ -11,7 +11,7 @@ from tests.mobileapp.page_hands import PageHands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")
 MOST_GESTURES = 9
-"""The most gestures that any game needs from Home to the first hand-off; twelve are allowed."""
+"""The maximum number of gestures from Home to the first hand-off, in any game."""
 
 
 @pytest.mark.parametrize("title", [game.title for game in all_games()])

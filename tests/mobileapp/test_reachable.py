@@ -36,7 +36,7 @@ SURFACE = 9
 
 
 class Unheard:
-    """Records the actions of a stage instead of running them, so that each can be tried."""
+    """Records the actions of a stage instead of running them, so that touches change nothing."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -96,7 +96,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
             driver.wait(HOLD + 0.05)
             found = found and piece.hold.done in heard.actions
         driver.up(touch)
-    alike = piece.tap is not None and piece.tap in heard.actions  # even if from another piece
+    alike = piece.tap is not None and piece.tap in heard.actions  # another piece may have sent it
     return (found and (piece.tap is None or alike)) or alike
 
 

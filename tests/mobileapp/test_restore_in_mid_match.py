@@ -50,7 +50,7 @@ def begin(driver: Driver, *players: Player) -> None:
 
 
 def backup_of_another_tablet(folder: Path) -> str:
-    """Write a backup with a match whose id is that of the match on this tablet; return its name."""
+    """Write a backup whose match has the id of the match on this tablet; return the file's name."""
     library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
     library.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
     with closing(Storage(folder / "theirs" / "things.db")) as storage:

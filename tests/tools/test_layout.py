@@ -1,4 +1,4 @@
-"""Tests of the layout tools: unnamed numbers, and sizes before and after a change."""
+"""Tests of the layout tools: they count unnamed numbers, and compare sizes after a change."""
 
 import pytest
 

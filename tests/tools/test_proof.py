@@ -1,4 +1,4 @@
-"""Tests of the proof tool: it notes frozen screens, and no hostile change alters the next."""
+"""Tests of the proof tool: it reports frozen screens, and no hostile change affects later ones."""
 
 import json
 from copy import deepcopy

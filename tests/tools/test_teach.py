@@ -111,7 +111,7 @@ def test_words_of_viewers_lead_to_what_people_associate_with_them(
 ) -> None:
     """Robots guess more of what a viewer named if they use the words of all other viewers.
 
-    The data of the robots never has the words of the viewer whom they guess.
+    The robots' data never has the words of that viewer.
     """
     asked = list(left_out_rounds(count=50))
 
@@ -163,7 +163,7 @@ def test_every_notion_has_associations() -> None:
 
 
 def test_a_blot_with_few_viewers_is_counted_by_its_own() -> None:
-    """A notion that all viewers of a blot named counts the same, however many viewers it had.
+    """A notion that all viewers of a blot named counts the same, however many viewers there were.
 
     New blots have had fewer viewers than old ones.
     """

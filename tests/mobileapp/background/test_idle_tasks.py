@@ -50,8 +50,8 @@ def not_loaded() -> Iterator[None]:
 class Collector:
     """A fake garbage collector.
 
-    It records in `asked` the generations to collect, and each call of `freeze` and `unfreeze`. A
-    collection seems to take `takes` seconds.
+    `asked` has the generation of each requested collection, and the names of all calls of `freeze`
+    and `unfreeze`. A collection seems to take `takes` seconds.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 
 class Tasks(IdleTasks):
-    """Idle tasks that take what people are doing from `now`, which a test can set."""
+    """Idle tasks for which a test can set in `now` what people are doing."""
 
     def __init__(self) -> None:
         self.now = Activity.FREE
@@ -328,7 +328,7 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
 
 def test_no_rule_reaches_through_ids() -> None:
-    """No kv rule contains `x.ids.y`: Kivy would never unbind it, so that x could not be freed."""
+    """No kv rule contains `x.ids.y`, as Kivy would never unbind the rule; x would not be freed."""
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []

@@ -292,7 +292,7 @@ def test_work_is_done_beside_the_main_thread(
 
 
 def make_files(*names: str) -> Callable[..., list[Path]]:
-    """A task that writes these files into the folder `book` inside a given folder."""
+    """A task that writes these files into `book` inside a given folder, and returns their paths."""
 
     def make(folder: Path, _report: object) -> list[Path]:
         (folder / "book").mkdir()

@@ -34,7 +34,7 @@ def line(widget: Any) -> Iterator[Any]:
 
 
 def outside(driver: Driver, size: str) -> list[Any]:
-    """All buttons of `touchable` that reach into a cut-out, each with its position and size."""
+    """The buttons of `touchable` in the cut-outs `HOLES[size]`, each with its position and size."""
     left, top, right, bottom = HOLES[size]
     width, height = SIZES[size]
     found = []

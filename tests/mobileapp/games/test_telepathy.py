@@ -41,7 +41,7 @@ class Partners(Hands):
         self.rest()
 
     def learn(self) -> None:
-        """Let everyone read their secrets, until the tablet lies on the table."""
+        """Let everyone uncover and memorise their secrets by touch, up to the first turn."""
         while isinstance(self.shown, (Handoff, MemorisePrompt)):
             if isinstance(self.shown, Handoff):
                 self.lift()
@@ -85,7 +85,10 @@ class Partners(Hands):
 
 
 def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
-    """Open a match at its first turn; its secrets are memorised by moves, without touches."""
+    """Open a match and go to its first turn; secrets are memorised without touches.
+
+    `table` has the arguments of `Partners.open_match`.
+    """
     hands = Partners(start(size))
     hands.open_match(**table)
     play = hands.driver.app.session
@@ -207,7 +210,10 @@ def test_two_fingers_perform_once(start: Start) -> None:
 
 
 def test_the_whole_step_is_taken_back(start: Start) -> None:
-    """One undo takes back both moves that a push plays: nobody announces, and a card is given."""
+    """A push plays two moves: that nobody announces, and that a card is given.
+
+    One undo takes back both.
+    """
     hands = begin(start)
     hands.push("col_south")
     hands.slide("column B")
@@ -280,7 +286,7 @@ def test_nothing_secret_is_left_when_the_app_is_covered_or_killed(start: Start) 
 def take_part(hands: Partners, turns: int) -> None:
     """Answer the current prompt by touch, or wait a moment if only robots can answer it.
 
-    People announce as soon as they can after `turns` turns.
+    People announce only after `turns` turns, and then as soon as they can.
     """
     shown = hands.shown
     actors = getattr(shown, "actors", ())

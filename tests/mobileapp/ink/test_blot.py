@@ -99,7 +99,7 @@ def test_the_same_drops_and_seed_make_the_same_blot() -> None:
 
 
 def test_every_python_and_pillow_at_hand_makes_the_same_blot() -> None:
-    """All versions of Python and Pillow make the same blot: those of the tests and of the tablet.
+    """The Python and Pillow of the tests make the same blot as those of the tablet.
 
     The versions of the tablet are tried only if they are installed, in `.venv/tablet-*`.
     """

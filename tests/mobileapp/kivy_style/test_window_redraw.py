@@ -43,7 +43,7 @@ def difference(one: Path, other: Path) -> int:
 
 
 def flips_within(driver: Driver, seconds: float) -> list[float]:
-    """Run the app for `seconds`, and return after how many seconds it draws each frame."""
+    """Run the app for `seconds`, and return the times of all frames, in seconds from the start."""
     drawn: list[float] = []
     elapsed = 0.0
     Window.bind(on_flip=lambda *_: drawn.append(round(elapsed, 1)))

@@ -14,7 +14,7 @@ from mobileapp.languages.typography import (
 
 
 def said(language: str, text: str, **facts: object) -> str:
-    """A text with its facts filled in and the typographic rules of a language applied."""
+    """A text with its facts filled in, and the common rules and those of a language applied."""
     rules = EVERYWHERE + rules_from(all_languages()[language].rules)
     return Sentence(text, rules).format(**facts)
 

@@ -35,13 +35,13 @@ SEEDS = range(8)
 THINKING = 4
 """The number of seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
-"""The maximum length of a lesson, in characters; people want to play, not to read."""
+"""The maximum length of a lesson, except a goodbye, in characters, as people want to play."""
 
 each_game = pytest.mark.parametrize("game", game_ids())
 
 
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
-    """Play a match of robots, and yield it at each step until the guide says goodbye."""
+    """Play a match of robots, and yield it at each step, up to the prompt with the goodbye."""
     script = game_ui(game).guide
     match = robot_match(
         find_game(game), players, seed, variant=game_intro(game).guided_game.variant
@@ -81,7 +81,7 @@ def taught_variant(game: str) -> Variant:
 
 @cache
 def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
-    """By kind, all prompts of some first rounds, each with the names of the players.
+    """All prompts of some first rounds, by kind, each with the names of the players.
 
     There are rounds of robots and rounds of people, with few and with many players.
     """
@@ -134,7 +134,7 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
 
 
 def for_few(game: str) -> Variant | None:
-    """The first variant that is only for fewer people than the guided first game needs, or None."""
+    """The first variant whose most players are fewer than the guided first game needs, or None."""
     taught = taught_variant(game)
     return next((one for one in find_game(game).variants if one.most < taught.least), None)
 

@@ -55,7 +55,7 @@ def whole_match(game: str, variant: str, clumsy: bool, seed: int) -> Match:
 def moment_with_lesson(game: str, variant: str, title: str) -> Moment:
     """A moment at which the guide shows the note with this title.
 
-    The moment comes from a match of the given variant or, if none has it, of another variant.
+    The match is of the given variant or, if no match of that variant shows the note, of another.
     """
     variants = dict.fromkeys((variant, *(one.id for one in find_game(game).variants)))
     for tried, clumsy, seed in product(variants, (False, True), range(4)):

@@ -30,12 +30,15 @@ LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
-    """By id of an item, when it was last used; items of the first pack were used longest ago."""
+    """When each item was last used, by item id; items of the first pack were used longest ago."""
     return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
 
 
 def begun() -> Setup:
-    """The setup of a match with two packs; all items come from the pack that is not used yet."""
+    """The setup of a match with the packs `CHOSEN` and `TIRED`.
+
+    All items come from `CHOSEN`, because those of `TIRED` were used before.
+    """
     setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
     assert drawn_from(setup) == {"chosen"}
     return setup

@@ -1,4 +1,4 @@
-"""Tests of a disk that fails at every single write: no saved data is lost, and people are told."""
+"""Tests of a disk that fails at any one write: no saved data is lost, and people are told."""
 
 import errno
 import os

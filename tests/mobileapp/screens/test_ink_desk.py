@@ -439,7 +439,7 @@ def test_a_blot_that_could_not_be_kept_after_leaving_waits_on_the_desk(
 
 
 def inked_pixels(desk: DeskHands) -> int:
-    """The number of inked pixels in the picture of the wet ink; only every seventh is counted."""
+    """The number of inked pixels among every seventh pixel in the picture of the wet ink."""
     return sum(1 for alpha in desk.sheet.wet.texture.pixels[3::28] if alpha)
 
 

@@ -1,4 +1,4 @@
-"""Tests of lights and confetti: soft, outside of the middle, and still with reduced motion."""
+"""Tests of lights, soft and outside of the middle, and of confetti; reduced motion stops both."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
-"""A light may be strong if its diameter is below this part of the picture's shorter side."""
+"""The diameter below which a light may be strong, as a part of the picture's shorter side."""
 
 
 @pytest.mark.parametrize("wide", [True, False])

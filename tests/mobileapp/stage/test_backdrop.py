@@ -6,7 +6,7 @@ from mobileapp.stage.backdrop import Backdrop
 
 
 class _Textures:
-    """An empty texture cache, which records the names of requested pictures and returns none."""
+    """An empty texture cache, which records the names of requested pictures and returns None."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -16,9 +16,9 @@ class _Textures:
 
 
 def loaded(light: float, target: float) -> list[str]:
-    """The names of the pictures that are loaded when the light of Clouds becomes `target`.
+    """The names of the pictures that are loaded when the light of Clouds changes to `target`.
 
-    Before, Clouds is shown with `light`. If both are equal, the pictures are those for `light`.
+    Clouds is first shown with `light`; pictures loaded by that count only if `target` is equal.
     """
     backdrop, textures = Backdrop(), cast(Any, _Textures())
     backdrop.resize(1280, 800)

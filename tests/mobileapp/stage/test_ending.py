@@ -1,4 +1,4 @@
-"""Tests of how matches end: awards in line, and a gallery with recognisable pictures."""
+"""Tests of how matches end: awards in a row, and a gallery with recognisable pictures."""
 
 import pytest
 

@@ -104,7 +104,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
 
 
 def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
-    """If one finger nudges a cloud while another one adds a cloud, only one move is played."""
+    """A stroke plays no move if another finger adds a cloud before the stroke ends."""
     driver = start()
     hands = open_match(driver, moment_of(PaintPrompt))
     play = driver.app.session

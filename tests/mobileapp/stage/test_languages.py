@@ -1,4 +1,4 @@
-"""Tests that in every offered language pieces stay in the window, and letters large enough."""
+"""Tests that in every offered language pieces stay in the window, and letters are large enough."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -40,7 +40,7 @@ def moments(game: Game[Any]) -> list[Moment]:
 
 
 def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
-    """The hand-off before a moment, and the prompt behind it."""
+    """The hand-off before a moment, then the prompt or peek behind it."""
     match = Match(game, moment.setup)
     match.replay(list(moment.log))
     if moment.peeker is not None:

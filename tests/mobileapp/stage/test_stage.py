@@ -224,7 +224,7 @@ def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
 
 
 def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
-    """A secret piece that is leaving is removed at once when an open scene follows."""
+    """A secret piece that is leaving is removed at once when a scene follows that is not secret."""
     stage = driver.app.stage
     secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Waypoint(Rect(0, 0, 100, 150)))
     stage.show(Scene({"secret": secret}, secret=True))
@@ -359,7 +359,7 @@ def film_of_a_table(
 ) -> list[list[str]]:
     """For each frame in which four cards are shown, the keys of the cards with visible faces.
 
-    Before, somebody looks in secret at the card with the index `looked_at`, which is then drawn
+    Before these frames, somebody looks in secret at the card with the index `looked_at`, drawn
     `width` pixels wide. The pictures are painted slowly, one after the other.
     """
     stage = driver.app.stage
@@ -404,4 +404,4 @@ def test_nobody_sees_by_the_speed_of_pictures_who_looked_at_which(
     films = [film_of_a_table(driver, looked_at, width, cards) for looked_at in range(4)]
     assert films[0] == films[1] == films[2] == films[3]
     seen = [faces for faces in films[0] if faces]
-    assert all(len(faces) == 4 for faces in seen)  # all together
+    assert all(len(faces) == 4 for faces in seen)  # all faces appear in the same frame

@@ -1,4 +1,4 @@
-"""Plays and saves a match in COUNT processes, and kills each one at a later point than the last.
+"""Plays and saves a match in COUNT processes, each killed at a later point than the one before.
 
 Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`. Every process has its own
 database in FOLDER, and beside it a file with one byte for each completely saved move.

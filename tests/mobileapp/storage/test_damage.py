@@ -409,7 +409,7 @@ def everything(storage: Storage) -> Any:
 
 
 def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
-    """Wherever bytes of the file are changed or cut off, no data is affected or people are told."""
+    """Wherever bytes of the file are changed or cut off, all data stays, or people are told."""
     whole = path.read_bytes()
     with closing(Storage(path)) as storage:
         before = everything(storage)

@@ -47,7 +47,7 @@ def test_a_long_match_keeps_its_evening_together() -> None:
 
 
 def test_an_endless_evening_is_told_in_parts() -> None:
-    """An evening of more than `MOST_MATCHES` matches, as in a restored file, is split."""
+    """An evening of more than `MOST_MATCHES` matches, as a restored file may have, is split up."""
     found = group_into_evenings([finished(number, number, number) for number in range(5000)])
     assert max(len(evening.matches) for evening in found) == MOST_MATCHES
     assert sum(len(evening.matches) for evening in found) == 5000

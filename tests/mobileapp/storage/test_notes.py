@@ -108,7 +108,7 @@ def test_notes_go_to_another_tablet_and_old_backups_have_none(tmp_path: Path) ->
         storage.notes.write(match_id, JONAH)
         export_everything(storage, library, backup)
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
-        storage.matches.begin(a_match(), 50)  # no other match gets its id
+        storage.matches.begin(a_match(), 50)  # the restored match must get another id
         restore_everything(storage, library, backup)
         (unfinished,) = storage.unfinished.all()
         assert unfinished.match_id != match_id

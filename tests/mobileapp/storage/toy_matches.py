@@ -1,4 +1,4 @@
-"""Matches of a toy game for the tests of storage, which can be played step by step."""
+"""Matches of a toy game, played step by step, for the tests of storage."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Tests that Kivy draws text with every font of the app, and letters they lack with another one."""
+"""Tests that Kivy draws text in every font of the app, and letters that it lacks in another one."""
 
 import pytest
 from kivy.core.text import Label

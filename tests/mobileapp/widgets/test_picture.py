@@ -34,7 +34,7 @@ def large(tmp_path: Path) -> Path:
 
 
 def widths(picture: Picture, pictures: Pictures) -> list[int]:
-    """Wait for a picture, and return the widths of its textures in turn; 0 if one is removed."""
+    """Wait for a picture, and return the width of each new texture; 0 stands for no texture."""
     seen: list[int] = []
     picture.bind(texture=lambda _picture, texture: seen.append(texture.width if texture else 0))
     Clock.tick()

@@ -79,7 +79,7 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     captions = []
     for turned, number in enumerate(("1 / 2", "2 / 2", "1 / 1", "1 / 1")):
         captions.append((album.caption, album.note))
-        assert album.number == number  # counted among the pages of its game
+        assert album.number == number  # counts only pages of the same game
         if turned < 3:
             driver.tap("Turn the page")
     assert captions == [

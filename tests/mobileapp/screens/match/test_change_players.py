@@ -66,7 +66,7 @@ def test_a_finger_that_rested_while_somebody_left_means_the_person_it_was_put_on
     assert row.profile.name == "Eva"
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("Ben leaves")
-    row.ids.leave.dispatch("on_release")  # as if a finger on it were lifted only now
+    row.ids.leave.dispatch("on_release")  # as if a finger on the old button were lifted only now
     driver.wait(0.3)
     assert driver.says("Is Eva leaving?")
     driver.tap("Eva leaves")
@@ -163,7 +163,7 @@ def test_a_refused_departure_closes_no_undo(start: Start) -> None:
     play_until(driver, RoundResultPrompt)
     match_id = driver.app.session.match_id
     driver.app.leave_match()
-    assert driver.app.continue_match(match_id) is None  # the holder is unknown now
+    assert driver.app.continue_match(match_id) is None  # who holds the tablet is unknown now
     session = driver.app.session
     passed = session._match.moves_when_passed
     assert passed < len(session._match.log)

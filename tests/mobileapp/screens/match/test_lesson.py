@@ -54,7 +54,7 @@ def note(driver: Driver) -> Any:
 
 
 def papers_of(shown: Any) -> list[Rect]:
-    """The rectangles of a note: at the near edge and, if it is shown there too, at the far edge."""
+    """The rectangles of a note: at the near edge and, if it is shown twice, at the far edge."""
     papers = [shown.ids.paper, *([shown.ids.far] if shown.ids.far.opacity else [])]
     return [Rect(*paper.pos, *paper.size) for paper in papers]
 

@@ -100,7 +100,7 @@ def covered(hands: Hands) -> bool:
 
 
 def may_be_swapped(moment: Moment) -> bool:
-    """Whether somebody else than the player on the curtain of a moment may act first."""
+    """Whether other people may act before the player whom the curtain of a moment names."""
     screen = match_at(moment).screen
     return isinstance(screen, Handoff) and bool(screen.alternatives)
 
@@ -221,7 +221,7 @@ def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
 def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
     """Secret pieces that leave after an answer are removed once the curtain is closed.
 
-    Without a curtain, they are removed at once.
+    If no curtain follows, they are removed at once.
     """
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
@@ -316,7 +316,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
 
 
 def before_a_move_that_can_be_undone() -> Moment:
-    """A moment whose last move can be undone and was made on an open table."""
+    """A moment right after a move that can be undone, made at a prompt that everyone may see."""
     for moment in every_moment():
         for step, played in enumerate(moment.log):
             earlier = replace(moment, log=moment.log[:step], peeker=None)
@@ -370,7 +370,7 @@ def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> 
 
 @pytest.fixture
 def open_table(start: Start) -> Hands:
-    """Hands for a match after its first move, at a prompt that everyone may see."""
+    """Hands for a match after at least one move, at a prompt that everyone may see."""
     hands = open_match(start(), next(m for m in every_moment() if audience_of(m) is None and m.log))
     uncover(hands)
     return hands
@@ -656,7 +656,10 @@ def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
 def test_a_killed_match_comes_back_to_the_same_hand_off(
     start: Start, game: str, tmp_path: Path
 ) -> None:
-    """At every prompt, the data that is saved by then leads back to the hand-off before it."""
+    """A match that is killed at any prompt comes back to the hand-off before that prompt.
+
+    A finished match is in the history instead.
+    """
     driver = start()
     for moment in moments(game):
         hands = open_match(driver, moment)
@@ -778,7 +781,8 @@ def test_a_planted_leak_in_a_scene_is_caught(
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
     """All that others see and hear when somebody looks at a secret of the given state.
 
-    These are the pieces before the look and in each frame after it, then the signals and sounds.
+    These are the pieces before the secret is shown and in each frame after it is hidden, then the
+    signals and sounds.
     """
     play = hands.driver.app.session
     peeker = play._match._peeking
